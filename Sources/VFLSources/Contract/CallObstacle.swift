@@ -1,4 +1,4 @@
-/// Why other code cannot take the place of a call that is given a format string.
+/// The reason for which other code cannot replace a call that is given a format string.
 package enum CallObstacle: Error, Sendable, Hashable {
   /// The call is none of the system's own function.
   case otherFunction

@@ -5,7 +5,7 @@ import VFLDiagnostics
 /// A file's own wrappers are learnt from their bodies; those of other files are named in a
 /// configuration.
 package struct FormatWrapper: Sendable, Hashable {
-  /// Where the names of views or metrics come from in a call of the wrapper.
+  /// The source of the names of views or metrics in a call of the wrapper.
   package enum Names: Sendable, Hashable {
     /// A place that the call does not show.
     case unknown
@@ -22,7 +22,7 @@ package struct FormatWrapper: Sendable, Hashable {
     case fixed(NameKnowledge)
   }
 
-  /// Which language strings are in.
+  /// The language of a wrapper's strings.
   package enum Language: String, Sendable, Hashable, CaseIterable {
     /// The visual format language as Apple has it.
     case apple
@@ -44,7 +44,7 @@ package struct FormatWrapper: Sendable, Hashable {
     var format: Range<Int>?
   }
 
-  /// Where the options come from in a call of the wrapper.
+  /// The source of the options in a call of the wrapper.
   package enum Options: Sendable, Hashable {
     /// A place that the call does not show.
     case unknown

@@ -1,4 +1,5 @@
-/// What has to be so for a program to take one of several ways: for each choice the branch.
+/// The conditions under which a program takes one of several ways: for some choices the branch that is
+/// picked.
 ///
 /// Two conditions that are spelled in the same way count as one choice; so does a list that is walked
 /// through, wherever its element is named.

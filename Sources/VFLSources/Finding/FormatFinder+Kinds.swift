@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What values visibly are, by their spelling or the declarations of their variables.
+/// Finds the kinds of values by their spelling, or by the declarations of their variables.
 extension FormatFinder {
   /// What some tokens visibly give; `nil` where that is not seen.
   func kind(ofValue range: Range<Int>, depth: Int = 0) -> GivenKind? {

@@ -1,5 +1,5 @@
 extension FormatFinder {
-  /// What a variable may hold at some place.
+  /// The values that a variable may hold at some place.
   struct Reaching {
     /// The values that are assigned to the variable.
     var values: [Range<Int>] = []

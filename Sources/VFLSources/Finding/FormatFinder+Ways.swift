@@ -1,11 +1,11 @@
 import VFLDiagnostics
 
-/// Whether what a program does at one place is certain to lead it to another one.
+/// Finds out whether a program that comes to one place is certain to come to another one.
 ///
-/// A string and the call that it is given to may hang on one condition that is spelled in two ways,
-/// such as `switch axis` and `axis == .horizontal`. So a string is held against what the call gives
-/// besides only where nothing between the two may lead elsewhere, but for conditions that are known to
-/// be as the string needs them.
+/// A string and the call that it is given to may depend on one condition that is spelled in two ways, such as
+/// `switch axis` and `axis == .horizontal`. So a string is compared with the other arguments of the call only
+/// if nothing between the two may lead elsewhere, but for conditions that are known to be as the string needs
+/// them.
 extension FormatFinder {
   /// How many exits between two places are looked at.
   private static let exitLimit = 64

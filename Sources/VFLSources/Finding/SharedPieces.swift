@@ -47,7 +47,7 @@ struct SharedPieces {
     }
   }
 
-  /// What literals are given to: a variable, wherever it is given something, or one closure.
+  /// The holder of literals: a variable, wherever it is given something, or one closure.
   private struct Holder: Hashable {
     /// The number of the variable's name, or the brace of the closure.
     let name: Int

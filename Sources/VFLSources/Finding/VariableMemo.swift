@@ -1,6 +1,6 @@
-/// What was found out about variables, so that a function of many calls is looked at only once.
+/// Facts about variables that were found before, so that a function of many calls is looked at only once.
 final class VariableMemo {
-  /// Which of the writes of a variable reach a place.
+  /// The set of a variable's writes that reach a place.
   ///
   /// Two sets of writes that begin with the same write are nested: one of them is a part of the other. So the
   /// numbers of writes tell the sets apart.

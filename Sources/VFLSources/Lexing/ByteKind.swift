@@ -1,4 +1,4 @@
-/// What a byte may be in a host file.
+/// The kinds of bytes in a host file.
 enum ByteKind {
   /// Whether a name may begin with it; bytes outside ASCII may.
   static func beginsName(_ byte: UInt8) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// A token holds offsets only; its text is read from the file when somebody asks for it.
 struct HostToken {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind: UInt8 {
     /// A name or keyword; an attribute or directive with its `@` or `#`.
     case identifier

@@ -1,4 +1,4 @@
-/// What a file does to its variables and properties, by their names.
+/// The writes of a file to its variables and properties, by their names.
 struct VariableIndex {
   /// Some writes to a name, and its declarations in functions: from there on it is another variable.
   struct Writes {
@@ -28,7 +28,7 @@ struct VariableIndex {
     }
   }
 
-  /// What a name is written to as one of.
+  /// The owner that a write names in front of the variable.
   enum Owner: Int, CaseIterable {
     /// Nothing is said: a variable, or a property of the object around.
     case none

@@ -3,7 +3,7 @@
 /// They are the names of functions that write to it, of properties whose observers or closures do, and of
 /// whatever mentions one of these names.
 struct WriterNames {
-  /// What was found out of a file, by the numbers of names.
+  /// The writer names that were found in a file, by the numbers of the variables' names.
   final class Memo {
     /// Of names of variables, and of properties of the object around.
     var ofRoots: [Int32: WriterNames] = [:]

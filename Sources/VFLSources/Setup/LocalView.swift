@@ -1,6 +1,6 @@
 /// A view that a function makes and keeps in a local variable.
 struct LocalView {
-  /// What a mention of it does.
+  /// The effect of a mention of the view.
   enum Use {
     /// The mention reads or sets a property that does not place the view, or gives the view to a format.
     case plain

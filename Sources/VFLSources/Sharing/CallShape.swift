@@ -1,4 +1,4 @@
-/// What callers of a function of Swift have to write between its parentheses.
+/// The parameters of a Swift function as its callers see them: labels, kinds, defaults.
 package struct CallShape: Sendable, Hashable {
   /// A parameter.
   private struct Parameter: Sendable, Hashable {
@@ -30,7 +30,7 @@ package struct CallShape: Sendable, Hashable {
     }.joined(separator: ",")
   }
 
-  /// How a call matches a function.
+  /// The match of a call with a function.
   struct Match {
     /// How many parameters the call leaves out, or gives any number of arguments.
     ///

@@ -10,7 +10,7 @@ package struct FunctionLedger {
     let text: String
   }
 
-  /// What is known of the functions with one name.
+  /// The functions with one name, by their files.
   private struct Group {
     /// The wrappers among them, by their files.
     var wrappers: [Int: [SharedFunction]] = [:]

@@ -1,6 +1,6 @@
 /// A function or method that other files can call, with the formats that it hands on.
 package struct SharedFunction: Sendable, Hashable {
-  /// What tells a function from others.
+  /// The key that tells a function from others.
   package struct Key: Sendable, Hashable {
     /// The language of its file.
     package let language: HostLanguage

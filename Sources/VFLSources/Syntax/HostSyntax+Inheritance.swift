@@ -1,4 +1,4 @@
-/// What the members of types of Swift may come from that the file does not show.
+/// Finds out whether a Swift type may have members that the file does not show, by inheritance.
 extension HostSyntax {
   /// How far up classes and protocols are followed.
   private static let ancestorLimit = 8

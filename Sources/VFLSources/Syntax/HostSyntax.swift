@@ -2,7 +2,7 @@ import VFLDiagnostics
 
 /// The tokens of a file with what is asked of them again and again: brackets, statements, names.
 struct HostSyntax {
-  /// What a block of braces is.
+  /// The kind of a block in braces.
   enum BlockKind: UInt8 {
     /// The body of a function, method, initialiser or accessor.
     case function

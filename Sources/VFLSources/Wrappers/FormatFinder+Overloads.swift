@@ -74,7 +74,7 @@ extension FormatFinder {
     }
   }
 
-  /// How another function matches a call beside a wrapper.
+  /// The rank of another function's match with a call, compared with the wrapper's.
   enum Rank: Comparable {
     /// The other function has more parameters that the call leaves out.
     case farther

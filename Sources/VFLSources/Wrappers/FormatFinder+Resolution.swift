@@ -1,7 +1,9 @@
-/// Whether a call is one of a wrapper: what stands in front of its name has to be of the type whose
-/// function the wrapper is, or of one below, and no other function may take its place.
+/// Finds out whether a call calls a wrapper.
+///
+/// The receiver in front of its name has to be of the type whose function the wrapper is, or of a type below
+/// that one, and no other function may take its place.
 extension FormatFinder {
-  /// Whether a call is one of a wrapper, as far as the file tells.
+  /// How certain it is that a call is one of a wrapper, as far as the file tells.
   enum Certainty: Comparable {
     /// The call is none of the wrapper.
     case none

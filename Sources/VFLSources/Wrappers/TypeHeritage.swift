@@ -15,7 +15,7 @@ struct TypeHeritage {
   /// How many types above one are looked at.
   private static let limit = 64
 
-  /// What the file says of one type by itself.
+  /// The declarations of one type in the file, without those of its supertypes.
   struct Head {
     /// What stands behind the colons of its declarations and extensions.
     fileprivate var parents: [Int32] = []
