@@ -7,7 +7,7 @@ import VFLRecords
 /// Nothing holds in it but what the log says, and that no size is negative. A log does not tell where margins
 /// and baselines lie; each of them is a node of its own.
 package struct LogProblem: Sendable, Hashable {
-  /// What is assumed besides what the log says.
+  /// An assumption that is made besides what the log says.
   package enum Assumption: Sendable, Hashable, CaseIterable {
     /// Nothing: leading edges are left.
     case nothing

@@ -1,6 +1,6 @@
 /// A place of a log that tells of a conflict.
 struct LogMark {
-  /// What stands there.
+  /// The kind of the place.
   enum Kind: Equatable {
     /// The sentence that there is a conflict.
     case head

@@ -47,7 +47,7 @@ package struct LogScanner {
     return (conflicts, refusals)
   }
 
-  /// What a log tells.
+  /// A thing that a log tells.
   package enum Told {
     /// A conflict.
     case conflict(LoggedConflict)

@@ -11,7 +11,7 @@ package struct LoggedConflict: Sendable, Hashable {
     /// Why it is not read.
     package var reason: Reason
 
-    /// Why a description is not read.
+    /// The reason for which a description is not read.
     package enum Reason: Sendable, Hashable {
       /// The description compares two distances, each between two anchors.
       case distance

@@ -19,7 +19,7 @@ package struct LoggedConstraint: Sendable, Hashable {
     }
   }
 
-  /// How strongly the size of a content is wanted.
+  /// The priorities with which an item keeps the size of its content.
   package struct ContentPriorities: Sendable, Hashable {
     /// How strongly the item resists being larger than its content.
     package var hugging: Double

@@ -17,7 +17,7 @@ package struct LoggedItem: Sendable, Hashable {
   /// The key of the item whose superview this one is, where the log does not say more of the superview.
   package var child: Key?
 
-  /// What tells an item from the others of a log.
+  /// The key that tells an item from the others of a log.
   package enum Key: Sendable, Hashable {
     /// The address of the item.
     case address(String)

@@ -4,7 +4,7 @@ package import VFLRecords
 ///
 /// An entry is recognised by what is said of it in public: classes, identifiers and forms.
 package struct KnownConflict: Sendable, Hashable {
-  /// What has to be in a list of constraints.
+  /// A sign that has to be in a list of constraints.
   package enum Sign: Sendable, Hashable {
     /// A view, or a guide, whose class begins so, or the name in its place.
     case view(String)

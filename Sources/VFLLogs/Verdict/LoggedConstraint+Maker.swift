@@ -1,7 +1,7 @@
 import VFLRecords
 
 extension LoggedConstraint {
-  /// Who makes a constraint.
+  /// The maker of a constraint.
   enum Maker {
     /// The program.
     case app

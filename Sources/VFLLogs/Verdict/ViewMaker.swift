@@ -1,4 +1,4 @@
-/// Who makes the views of a class, as far as its name tells.
+/// The maker of the views of a class, as far as its name tells.
 enum ViewMaker: Equatable {
   /// The program, or a library of it.
   case app
