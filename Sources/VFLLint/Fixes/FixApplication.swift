@@ -7,7 +7,7 @@ package import VFLDiagnostics
 /// another: see ``FixProof``. A wave that does not prove right is tried in halves, down to the fix-it at
 /// fault, and only that one is left out.
 package struct FixApplication {
-  /// Which fix-its are applied.
+  /// The choice of the fix-its that are applied.
   package enum Choice: Sendable, Hashable {
     /// The fix-its that are safe.
     case safe
@@ -34,7 +34,7 @@ package struct FixApplication {
     }
   }
 
-  /// What a check says of a text.
+  /// The answer of a check of a text.
   package struct Check: Sendable {
     /// The findings; their spans and those of their fix-its count in the text that was checked.
     package let diagnostics: [Diagnostic]

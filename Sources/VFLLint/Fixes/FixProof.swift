@@ -1,8 +1,8 @@
 import VFLDiagnostics
 
-/// What a check found in each part of a text, to be held against what another check finds there.
+/// The findings of a check, counted for each part of a text, to be compared with those of another check.
 struct FixProof {
-  /// A part of a text that answers for itself.
+  /// A part of a text that is judged by itself.
   enum Unit: Sendable, Hashable {
     /// A format, by its index.
     case format(Int)
@@ -12,7 +12,7 @@ struct FixProof {
     case nowhere
   }
 
-  /// How much was found in a unit.
+  /// The numbers of findings in a unit.
   private struct Tally {
     var errors: [DiagnosticCode: Int] = [:]
     var errorCount = 0

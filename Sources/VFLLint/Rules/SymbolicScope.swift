@@ -1,8 +1,8 @@
 package import VFLLowering
 package import VFLRecords
 
-/// A scope in which each name stands for itself, so that formats have equal records only if they say the
-/// same.
+/// A scope in which each name stands for itself: formats with equal records in it have equal records whatever
+/// the names stand for.
 ///
 /// A metric of unknown number gets a number made of its name, so that such metrics are equal only where their
 /// names are. Each view has a superview of its own.

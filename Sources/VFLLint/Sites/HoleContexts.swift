@@ -1,5 +1,5 @@
-/// What may stand around a part of a format: texts that lead to each state that a parser may be in, and
-/// texts that lead from each such state to the end of a format.
+/// Contexts of a part of a format: texts that lead to each state that a parser may be in, and texts that lead
+/// from each such state to the end of a format.
 ///
 /// The language is regular, since brackets and parentheses do not nest: so a finite number of texts
 /// stands for all. That none is missing is tested with holes cut out of formats.
