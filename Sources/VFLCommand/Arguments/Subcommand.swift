@@ -40,7 +40,7 @@ struct Subcommand: Sendable {
     ["vfl", name.rawValue, "[FLAG]...", operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What the words that are no flags stand for.
+  /// The kind of things that the words which are no flags stand for.
   enum OperandKind: Sendable {
     case files
     case codes

@@ -27,7 +27,7 @@ struct Baseline: Sendable {
   /// Creates a baseline without entries.
   init() {}
 
-  /// What a baseline makes of findings.
+  /// The result of applying a baseline to findings.
   struct Application: Sendable {
     /// How many findings are known.
     var known = 0

@@ -17,7 +17,7 @@ struct BaselineFile {
     }
   }
 
-  /// What is wrong with a baseline.
+  /// The error that a baseline cannot be used.
   struct Fault: Error {
     let fault: FaultGroup
   }

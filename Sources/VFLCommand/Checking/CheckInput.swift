@@ -2,7 +2,7 @@ import VFLSources
 
 /// An input of a check: formats of the command line, standard input, or a file that is not read yet.
 struct CheckInput: Sendable {
-  /// Where the text is.
+  /// The place of the input's text.
   enum Content: Sendable {
     /// A layout that has been read, or could not be.
     case document(LayoutDocument)

@@ -5,7 +5,7 @@ import VFLSources
 
 /// The result of the check of one input; of its text only what is shown is kept.
 struct FileFindings: Sendable {
-  /// What kind of input it was, which decides how it is counted.
+  /// The kind of the input, which decides how it is counted.
   enum Kind: Sendable, Hashable {
     /// Formats of the command line, a layout that was named, or standard input.
     case document

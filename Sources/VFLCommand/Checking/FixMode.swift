@@ -1,4 +1,4 @@
-/// What becomes of the fixes that findings offer.
+/// The treatment of the fixes that findings offer.
 enum FixMode: Sendable, Hashable {
   /// Fixes are told and not made.
   case told

@@ -6,7 +6,7 @@ import Dispatch
 /// calling thread does no work, since even a single input may take long: it wakes up now and then, to show
 /// progress or to stop.
 enum ParallelMap {
-  /// What the threads share, all of it behind one lock.
+  /// The state that the threads share, behind one lock.
   private final class Board<Result: Sendable>: Sendable {
     private struct State {
       var next = 0

@@ -4,8 +4,8 @@ import VFLSources
 ///
 /// In the first round each input is worked on by itself, and its functions are learnt. In the next round
 /// these are told to the inputs that say their names, and only these inputs are worked on again. Rounds
-/// follow until no more functions are learnt. All inputs of a round know the same functions, so neither the
-/// order of the inputs nor the number of threads counts.
+/// follow, up to a limit, until nothing more is learnt. All inputs of a round know the same functions, so
+/// neither the order of the inputs nor the number of threads counts.
 struct SharingRounds {
   /// How often what is learnt of one input is told to others; so two files whose functions call each
   /// other by turns come to an end.

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Whether Ctrl-C was pressed, as a handler of the system's signal notes it.
+/// The flag that says whether Ctrl-C was pressed, which a handler of the system's signal sets.
 enum InterruptFlag {
   /// A handler may do next to nothing, and setting a variable of this type is allowed: one aligned
   /// word that is only ever set.

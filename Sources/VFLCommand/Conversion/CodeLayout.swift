@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLSources
 
-/// How code is laid out in a host file: by the indentation that its lines have.
+/// The indentation of code in a host file, by the indentation that the file's lines have.
 struct CodeLayout: Sendable {
   private let text: [UInt8]
   private let language: HostLanguage

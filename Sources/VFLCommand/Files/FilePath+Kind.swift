@@ -1,6 +1,6 @@
 import VFLSources
 
-/// What a file has, by its extension.
+/// The kind of a file, told by its extension.
 extension FilePath {
   /// Headers of C++, which are Objective-C++ where they are given to this tool.
   private static let extensionsOfCPlusPlus: Set<String> = ["hpp", "hh", "hxx"]

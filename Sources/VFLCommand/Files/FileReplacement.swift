@@ -9,9 +9,9 @@
 /// Replaces the content of a file atomically: a reader finds either the old content or the new one, whole.
 ///
 /// The content is written to a new file in the same folder, brought to the disk, and renamed; POSIX promises
-/// that a rename is atomic. The new file has the owner and the mode of the old one. Where the path is a
-/// symbolic link, its target is replaced and the link stays. A file that may not be written is left alone,
-/// even if the folder would allow replacing it.
+/// that a rename is atomic. The new file has the mode of the old one, and its owner where the user may give
+/// files away. Where the path is a symbolic link, its target is replaced and the link stays. A file that may
+/// not be written is left alone, even if the folder would allow replacing it.
 enum FileReplacement {
   /// Replaces the content of a file; creates the file where there is none.
   static func replace(

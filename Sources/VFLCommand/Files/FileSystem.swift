@@ -12,7 +12,7 @@ package protocol FileSystem: Sendable {
   func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry]
 }
 
-/// What stands at a path.
+/// The kind of a thing at a path.
 package enum FileKind: Sendable, Hashable {
   /// A file with content.
   case file

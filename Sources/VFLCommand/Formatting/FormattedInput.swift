@@ -5,7 +5,7 @@ import VFLRendering
 
 /// A format, a file or standard input, formatted.
 struct FormattedInput: Sendable {
-  /// How a difference is shown.
+  /// The form in which a difference is shown.
   enum DiffForm: Sendable, Hashable {
     /// The lines that change, for people.
     case lines

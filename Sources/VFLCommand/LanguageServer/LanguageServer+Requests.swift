@@ -1,6 +1,6 @@
 import VFLRendering
 
-/// What the server answers about documents.
+/// Answers the client's requests about documents.
 extension LanguageServer {
   /// What writes the result of a request.
   typealias ResultWriter = (inout JSONWriter) -> Void

@@ -104,7 +104,7 @@ struct LoggedConflicts: Sendable {
     }
   }
 
-  /// What tells a refused format string from others.
+  /// The key that tells a refused format string from others.
   private struct Refusal: Hashable {
     let reason: String
     let format: ArraySlice<UInt8>

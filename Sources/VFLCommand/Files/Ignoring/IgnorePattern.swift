@@ -1,7 +1,7 @@
 /// A line of an ignore file: which paths it speaks of, and whether it passes them over or brings them
 /// back.
 struct IgnorePattern: Sendable, Hashable {
-  /// How a path is compared.
+  /// The comparison by which a pattern matches a path.
   private enum Comparison: Sendable, Hashable {
     /// The name is this one.
     case name([UInt8])
