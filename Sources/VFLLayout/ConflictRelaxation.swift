@@ -22,7 +22,7 @@ struct ConflictRelaxation {
   /// which a text can say it best, and then the cheapest to change.
   private(set) var demotion: ConflictMember?
 
-  /// What is compared of a candidate, in this order; less is better.
+  /// The cost of a candidate, compared number by number in this order; less is better.
   private struct Cost: Comparable {
     let kind: Int
     let size: Double

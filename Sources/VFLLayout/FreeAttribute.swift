@@ -2,7 +2,7 @@ public import VFLRecords
 
 /// A number of an item's frame that is not the same in all best layouts, with its range.
 public struct FreeAttribute: Sendable, Hashable {
-  /// Which of the four numbers of a frame.
+  /// One of the four numbers of a frame.
   public enum Part: String, Sendable, Hashable, CaseIterable {
     /// The distance from the parent's left edge.
     case x
@@ -16,7 +16,7 @@ public struct FreeAttribute: Sendable, Hashable {
 
   /// The item.
   public var item: ItemID
-  /// Which of the four numbers of its frame.
+  /// The number of the item's frame that is free.
   public var part: Part
   /// The least value in any best layout, in points; `-infinity` when there is none.
   public var lower: Double

@@ -2,7 +2,7 @@ public import VFLRecords
 
 /// A constraint that binds in a regime: it holds exactly, gives way, or may give way.
 public struct LayoutBinding: Sendable, Hashable {
-  /// How a constraint binds.
+  /// The way in which a constraint binds.
   public enum Effect: String, Sendable, Hashable {
     /// The constraint is an inequality that holds with nothing to spare.
     case exact
@@ -16,7 +16,7 @@ public struct LayoutBinding: Sendable, Hashable {
   public let member: ConflictMember
   /// The relation of its row, which tells the two sides of a content size apart.
   public let relation: Relation
-  /// How it binds.
+  /// The way in which the constraint binds.
   public let effect: Effect
 
   /// Creates a binding.

@@ -1,4 +1,4 @@
-/// How far an item's layout margins lie inside its edges, in points.
+/// The distances from an item's edges to its layout margins, in points.
 ///
 /// The horizontal margins follow the direction of the interface, so a mirrored layout has mirrored
 /// margins.

@@ -6,7 +6,7 @@ public struct LayoutRegime: Sendable, Hashable {
   public struct Attribute: Sendable, Hashable {
     /// The item.
     public let item: ItemID
-    /// Which of the four numbers of its frame.
+    /// The number of the item's frame that is meant.
     public let part: FreeAttribute.Part
 
     /// Creates an attribute.

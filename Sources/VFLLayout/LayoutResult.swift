@@ -1,6 +1,6 @@
 /// The result of solving a layout: its status, and the frames or the conflicts.
 public struct LayoutResult: Sendable, Hashable {
-  /// Whether there is a layout, and whether it is the only best one.
+  /// The status of a layout: whether there is one, and whether it is the only best one.
   public enum Status: String, Sendable, Hashable {
     /// There is one best layout.
     case solved
@@ -10,7 +10,7 @@ public struct LayoutResult: Sendable, Hashable {
     case unsatisfiable
   }
 
-  /// Whether there is a layout, and whether it is the only best one.
+  /// The status of the layout: whether there is one, and whether it is the only best one.
   public var status: Status
   /// The frame of each item, by ``ItemID/index``; empty when unsatisfiable.
   public var frames: [Frame]
