@@ -2,7 +2,7 @@
 ///
 /// Lines that meet are joined; whatever lies outside of the grid is cut off.
 struct SketchCanvas: Sendable {
-  /// What a cell shows.
+  /// The content of a cell.
   fileprivate enum Cell: Sendable, Hashable {
     case lines(BoxInk)
     /// A box without width and height.

@@ -6,7 +6,7 @@ package import VFLDiagnostics
 /// each are one. Where the file does not spell a text byte by byte, as a JSON string with escapes
 /// does not, the finding is at the whole string, and says which value it is about.
 package struct FindingReader: Sendable {
-  /// What a diagnostic's text is in the file.
+  /// The place of a diagnostic's text in the file.
   private enum Home {
     /// The text starts at an offset of the file.
     case offset(Int)

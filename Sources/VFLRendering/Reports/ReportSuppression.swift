@@ -1,4 +1,4 @@
-/// Why a finding is known and does not count.
+/// The reason for which a finding does not count.
 package enum ReportSuppression: Sendable, Hashable {
   /// A comment in the file asks for silence, for the reason that it may give.
   case comment(reason: String?)

@@ -1,6 +1,6 @@
-/// How many cells of a terminal a Unicode scalar takes.
+/// The number of a terminal's cells that a Unicode scalar takes.
 enum CellWidth {
-  /// What a terminal does with a scalar.
+  /// The effect of a scalar on a terminal.
   enum Kind {
     /// The scalar moves the cursor, or shows nothing at all.
     case invisible
