@@ -4,9 +4,9 @@ package struct SolverStatistics: Sendable, Hashable {
   package internal(set) var nonZeros = 0
   /// How many variables presolving left at the last time.
   package internal(set) var reducedColumns = 0
-  /// How many rows it left.
+  /// How many rows presolving left at the last time.
   package internal(set) var reducedRows = 0
-  /// How many coefficients it left.
+  /// How many coefficients presolving left at the last time.
   package internal(set) var reducedNonZeros = 0
   /// How often the problem was presolved.
   package internal(set) var presolves = 0

@@ -10,8 +10,8 @@ enum Tuning {
   /// Layouts take less than 2; what takes more has lost itself in rounding, about which no proof says
   /// anything, and would never end.
   static let stepsPerRow = 50
-  /// How many steps in a row may leave the multipliers as they were before Bland's rule takes over: without it
-  /// the simplex cycles.
+  /// How many steps in a row may leave the multipliers as they were before Bland's rule takes over: without
+  /// it the simplex cycles.
   static let stallLimit = 100
   /// How often something is tried again that may not help.
   ///
@@ -38,8 +38,8 @@ enum Tuning {
   /// The binary logarithm of the ratio between the weights of two neighbouring levels, where slopes are
   /// single numbers, as in the optimum of a forest.
   ///
-  /// With less, many weak rows outweigh a strong one; with more, rounding loses the third level. The simplex has to
-  /// mend both.
+  /// With less, many weak rows outweigh a strong one; with more, rounding loses the third level. The simplex
+  /// has to mend both.
   static let levelExponent = 20
 
   // MARK: Rounding

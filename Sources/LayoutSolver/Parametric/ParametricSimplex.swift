@@ -1,12 +1,12 @@
 /// Solves a problem for every value of one constant at once.
 ///
-/// The part of the problem in which the constant stands is solved at one parameter, with the
-/// parameter's row kept as a row; from there a `ParametricWalk` goes from one basis to the next.
-/// Which variables are free is read off the face of optima, whenever multipliers have moved and the basis
-/// does not show that the optimum is unique. As long as the multipliers stay, the optima and their
-/// parameters are one polyhedron, by complementary slackness. On it the width of a variable's range, and that of a
-/// residual which must not change its sign, is a concave function of the parameter, and not negative,
-/// so it is 0 everywhere inside or nowhere.
+/// The part of the problem in which the constant stands is solved at one parameter, with the parameter's row
+/// kept as a row; from there a `ParametricWalk` goes from one basis to the next. Which variables are free is
+/// read off the face of optima, whenever multipliers have moved and the basis does not show that the optimum
+/// is unique. As long as the multipliers stay, the optima and their parameters are one polyhedron, by
+/// complementary slackness. On it the width of a variable's range, and that of a residual which must not
+/// change its sign, is a concave function of the parameter, and not negative, so it is 0 everywhere inside or
+/// nowhere.
 ///
 /// The simplex compares all levels at once here, however many there are, because the faces on which
 /// more than `DualSimplex.levelLimit` of them would be solved one after the other change with the

@@ -9,8 +9,8 @@ struct ViolableRow: Sendable {
 }
 
 extension FaceReduction {
-  /// The rows, as they were written, in which several roots are left: only on the face as a whole shows how far
-  /// their residuals go.
+  /// The rows, as they were written, in which several roots are left: only on the face as a whole shows how
+  /// far their residuals go.
   mutating func entangled(_ rows: [ViolableRow], of face: RowSystem) -> [DenseIndex] {
     rows.filter { rootCount(ofRow: $0.faceRow, of: face) > 1 }.map(\.row)
   }

@@ -42,7 +42,8 @@ struct BranchSum: Sendable {
   private var base = 0.0
   private var anchor = 0.0
 
-  /// Adds up the branches of a row below a column; false if they cost less without end, or beyond all numbers.
+  /// Adds up the branches of a row below a column; false if they cost less without end, or beyond all
+  /// numbers.
   mutating func add(
     _ row: DenseIndex, below column: DenseIndex, _ system: RowSystem, _ curves: CostCurves,
     _ curveOfColumn: [CostCurves.Curve]

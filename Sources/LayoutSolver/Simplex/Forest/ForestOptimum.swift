@@ -33,8 +33,8 @@ struct ForestOptimum: Sendable {
   private var curveOfColumn: [CostCurves.Curve]
   private var places: [Place]
   private var sum = BranchSum()
-  /// The part of the price of the column being settled that its remaining rows have yet to add up to; nil once a row
-  /// holds the column.
+  /// The part of the price of the column being settled that its remaining rows have yet to add up to; nil
+  /// once a row holds the column.
   private var priceLeft: Double?
 
   /// The row that holds each column, or `-1 - column` if nothing does.
@@ -59,8 +59,8 @@ struct ForestOptimum: Sendable {
 
   // MARK: Up
 
-  /// Finds what a column costs with all that hangs on it; false if there is no optimum, or curves get too many
-  /// pieces.
+  /// Finds what a column costs with all that hangs on it; false if there is no optimum, or curves get too
+  /// many pieces.
   private mutating func addCosts(of column: DenseIndex) -> Bool {
     curves.begin()
     for entry in system.columns.entries(of: column) {
@@ -147,14 +147,14 @@ struct ForestOptimum: Sendable {
     return !isAtKink || priceLeft == nil
   }
 
-  /// How much more one slope is than another, and rather less than that: what was added up in another order must
-  /// not be more than all rows together.
+  /// How much more one slope is than another, and rather less than that: what was added up in another order
+  /// must not be more than all rows together.
   private func difference(_ price: Double, _ slope: Double) -> Double {
     price - slope - Tolerance.cancelledCoefficient * Swift.max(price.magnitude, slope.magnitude)
   }
 
-  /// What a row does whose kink is that of its column, which comes to cost more there for it: rows are behind it
-  /// one after the other until the price is made up for.
+  /// What a row does whose kink is that of its column, which comes to cost more there for it: rows are behind
+  /// it one after the other until the price is made up for.
   private mutating func part(_ before: Double, _ behind: Double) -> Part {
     guard let left = priceLeft else { return .ahead }
     if left <= behind - before {

@@ -56,8 +56,8 @@ extension DualSimplex {
     return basis.solveRightSide()
   }
 
-  /// Whether the active rows hold at the point, but for rounding of the largest number there or on the way; for
-  /// debug builds.
+  /// Whether the active rows hold at the point, but for rounding of the largest number there or on the way;
+  /// for debug builds.
   ///
   /// Where sums may have no value, nothing can be said.
   var activeRowsHold: Bool {

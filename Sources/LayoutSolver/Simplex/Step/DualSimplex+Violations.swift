@@ -36,8 +36,8 @@ extension DualSimplex {
     }
   }
 
-  /// What comes of it that no row looks violated; nil if something was computed anew, by which there may
-  /// be some.
+  /// The verdict where no row looks violated; nil if something was computed anew, by which there may be such
+  /// rows.
   ///
   /// The verdict rests on a point computed or checked anew, not on the sum of many moves, and by factors
   /// that find it; and so does what is found out about doubtful multipliers.
