@@ -30,7 +30,7 @@ package struct FormatAffix: Sendable, Hashable {
     return FormatAffix(all)
   }
 
-  /// Whether it comes before another one in an order of their bytes.
+  /// Whether the affix comes before another one in an order of their bytes.
   func isBefore(_ other: FormatAffix) -> Bool {
     for (own, others) in zip(parts, other.parts) where own != others {
       return own.lexicographicallyPrecedes(others)

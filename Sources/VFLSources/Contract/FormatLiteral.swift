@@ -33,7 +33,7 @@ package struct FormatLiteral: Sendable, Hashable {
     package let offset: Int
     /// The expression in the file.
     package let span: SourceSpan
-    /// Whether it is a number, whichever.
+    /// Whether the part is a number, whichever.
     package let isNumber: Bool
     /// The type of its value, where that prints in a way that no format can hold.
     package let shownType: String?
@@ -90,7 +90,7 @@ package struct FormatLiteral: Sendable, Hashable {
     self.span = span
   }
 
-  /// Whether it looks like a format and not like any other text: it begins with an axis, a view or the
+  /// Whether the text looks like a format and not like any other text: it begins with an axis, a view or the
   /// superview, or has something connected with a view.
   var looksLikeFormat: Bool {
     var rest = text[...]

@@ -11,7 +11,7 @@ package struct FormatSite: Sendable, Hashable {
     /// Whether each way from the branch leads to the call, as far as it hangs on anything but what the
     /// string itself hangs on.
     package let leadsToCall: Bool
-    /// Whether it is an element of a list, of which the program takes one after the other.
+    /// Whether the branch is an element of a list, of which the program takes one after the other.
     package let isElement: Bool
 
     /// Creates a branch of a choice.
@@ -60,11 +60,11 @@ package struct FormatSite: Sendable, Hashable {
   /// A string that is put together from the branches of several choices may be one that the program never
   /// makes. All that is certain is that each branch is a part of some string.
   package let choices: [Choice]
-  /// Whether it is put together of parts of which one hangs on a choice.
+  /// Whether the string is put together of parts of which one depends on a choice.
   package let isComposed: Bool
   /// Whether the call may be given another string, which could not be read.
   package let hasUnreadRivals: Bool
-  /// Whether it has parts other than numbers that only a run of the program knows.
+  /// Whether the string has parts other than numbers that only a run of the program knows.
   package let hasComputedParts: Bool
 
   /// Creates the site of a string of which nothing else is known.

@@ -122,7 +122,7 @@ extension FormatFinder {
   struct Condition {
     /// What has to be so; `nil` where nothing is known of that.
     let picks: ChoicePicks?
-    /// Where it is.
+    /// The token at which the condition stands.
     let place: Int
     /// The tokens of the condition.
     let tokens: Range<Int>

@@ -63,8 +63,9 @@ extension FormatFinder {
     return (range.lowerBound..<open, content.lowerBound)
   }
 
-  /// Whether the head of a loop counts all elements of a list, and says nothing more: `for i in 0..<list.count`,
-  /// `for i in list.indices`, `for (int i = 0; i < list.count; i++)`, or with the number of the elements.
+  /// Whether the head of a loop counts all elements of a list, and says nothing more: `for i in
+  /// 0..<list.count`, `for i in list.indices`, `for (int i = 0; i < list.count; i++)`, or with the number of
+  /// the elements.
   private func counts(
     _ head: Range<Int>, all list: Range<Int>, of count: Int, by index: Int
   ) -> Bool {

@@ -12,8 +12,8 @@ struct FormatValue {
     ///
     /// Each part is taken at some time, but not necessarily with the others.
     var parts: [ChoicePicks] = []
-    /// Whether it is put together of parts of which one depends on a choice, so that the program need
-    /// not ever have it.
+    /// Whether the string is put together of parts of which one depends on a choice, so that the program may
+    /// never have it.
     var isComposed = false
 
     /// The parts of it and of another one that stands behind it, each once.
@@ -43,9 +43,9 @@ struct FormatValue {
 
   /// The strings that it may be.
   var choices: [Choice] = []
-  /// Why it may be something else; `nil` when it may not.
+  /// The reason for which the value may be something else; `nil` when it may not.
   var reason: UnreadableSite.Reason?
-  /// Whether it is a number, which a string may be made of.
+  /// Whether the value is a number, which a string may be made of.
   var isNumber = false
   /// The type of the value, where a string that is made of the value can be no format.
   var shownType: String?

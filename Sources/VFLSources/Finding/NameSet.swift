@@ -5,7 +5,7 @@ struct NameSet {
   private var places: [String: Int] = [:]
   /// The forms of keys that the program makes as it runs.
   private(set) var patterns: [NamePattern] = []
-  /// Whether it has no others.
+  /// Whether the dictionary has no other keys.
   var isExact = true
   /// Whether those that hold it may change it.
   var isShared = false

@@ -11,7 +11,7 @@ final class VariableMemo {
     let source: Int?
     /// How many values, keys and dictionaries reach the place.
     let counts: [Int]
-    /// Whether it may hold something else, in whatever way.
+    /// Whether the variable may hold something else, in whatever way.
     let openness: [Bool]
     /// How deep in other dictionaries it was asked for.
     let depth: Int

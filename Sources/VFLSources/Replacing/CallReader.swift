@@ -24,7 +24,8 @@ package struct CallReader {
       syntax.source.macros.flatMap { Self.words(of: syntax.source.text(of: $0.body)) })
   }
 
-  /// The words of the body of a macro that are no labels of arguments: `views` of `views:views` and of `f(views)`.
+  /// The words of the body of a macro that are no labels of arguments: `views` of `views:views` and of
+  /// `f(views)`.
   private static func words(of body: String) -> [Substring] {
     body.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != ":" }.compactMap { part in
       part.hasSuffix(":") ? nil : part.split(separator: ":").last

@@ -6,9 +6,9 @@ package struct CallShape: Sendable, Hashable {
     let label: String
     /// The kind of value that the parameter takes.
     let kind: ValueKind
-    /// Whether it may be left out.
+    /// Whether the parameter may be left out.
     let hasDefault: Bool
-    /// Whether it takes any number of arguments.
+    /// Whether the parameter takes any number of arguments.
     let isVariadic: Bool
   }
 

@@ -26,8 +26,8 @@ enum CalledNames {
       CalledNames.typeDeclarers.contains { $0.elementsEqual(bytes[word]) }
     }
 
-    /// Whether it may be a type, or stands in front of what a call or a declaration has there, or behind
-    /// a word that declares a type.
+    /// Whether the name may be a type, or stands in front of what a call or a declaration has there, or
+    /// behind a word that declares a type.
     var isCalled: Bool {
       if isOfType { return true }
       var next = range.upperBound

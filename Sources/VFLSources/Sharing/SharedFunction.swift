@@ -8,7 +8,7 @@ package struct SharedFunction: Sendable, Hashable {
     package let name: String
     /// The type that it belongs to; `nil` outside of types.
     package let owner: String?
-    /// Whether it belongs to the type itself, and not to the objects of it.
+    /// Whether the function belongs to the type itself, and not to the objects of it.
     package let isStatic: Bool
   }
 
@@ -20,11 +20,11 @@ package struct SharedFunction: Sendable, Hashable {
   package let openFormats: Int
   /// Whether other files see it only when they include its file.
   package let isPrivate: Bool
-  /// Whether it stands in for a function of a class above its own.
+  /// Whether the function stands in for a function of a class above its own.
   package let isOverride: Bool
   /// What its callers write between the parentheses; `nil` in Objective-C, where the name says it.
   let shape: CallShape?
-  /// Whether it has a body; a protocol only asks for one.
+  /// Whether the function has a body; a protocol only asks for one.
   let hasBody: Bool
 
   /// What its callers have to write.

@@ -22,7 +22,7 @@ package struct SharedWrappers: Sendable, Hashable {
     let key: SharedFunction.Key
     /// What its callers write; `nil` in Objective-C, where the name says it.
     let shape: CallShape?
-    /// Whether it has a body; a protocol only asks for one.
+    /// Whether the function has a body; a protocol only asks for one.
     let hasBody: Bool
 
     /// What its callers have to write.

@@ -51,7 +51,8 @@ extension HostSyntax {
     return nil
   }
 
-  /// Where the statement begins behind the head of an `if`, a loop or the like; `nil` for any other statement.
+  /// Where the statement begins behind the head of an `if`, a loop or the like; `nil` for any other
+  /// statement.
   func body(behindHead start: Int) -> Int? {
     guard at(start, anyOf: ["if", "for", "while", "switch", "@synchronized"]), at(start + 1, "(")
     else { return nil }

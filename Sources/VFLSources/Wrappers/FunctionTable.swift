@@ -5,7 +5,7 @@ struct FunctionTable {
     let name: String
     /// The number of the type's name; `-1` outside of types, `-2` inside of another function.
     let owner: Int32
-    /// Whether it belongs to the type itself.
+    /// Whether the function belongs to the type itself.
     let isStatic: Bool
   }
 
@@ -15,7 +15,7 @@ struct FunctionTable {
     let name: String
     /// The number of its type's name; `-1` outside of types.
     let owner: Int32
-    /// Whether it belongs to the type itself.
+    /// Whether the function belongs to the type itself.
     let isStatic: Bool
     /// What its callers write; `nil` in Objective-C, where the name says it.
     let shape: CallShape?

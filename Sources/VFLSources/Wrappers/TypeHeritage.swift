@@ -19,7 +19,7 @@ struct TypeHeritage {
   struct Head {
     /// What stands behind the colons of its declarations and extensions.
     fileprivate var parents: [Int32] = []
-    /// How often it is declared.
+    /// How often the file declares the type.
     fileprivate var count = 0
 
     /// Looks for a type by the number of its name; what another file says of it counts where this one does
