@@ -32,10 +32,10 @@ extension DiagnosticCode {
     .conflict, .ambiguousLayout, .noView, .shownType, .missingSuperview, .unsetMask,
   ]
 
-  /// Whether it is one of ``newInBaselines``.
+  /// Whether the code is one of ``newInBaselines``.
   var isNewInBaselines: Bool { Self.newInBaselines.contains(self) }
 
-  /// Whether it says that a format is not written as formats are.
+  /// Whether the code says that a format is not written as formats are.
   fileprivate var isSyntax: Bool { rawValue.hasPrefix("VFL01") }
 }
 

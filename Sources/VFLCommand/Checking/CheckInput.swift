@@ -12,7 +12,7 @@ struct CheckInput: Sendable {
     case file
   }
 
-  /// What people call it.
+  /// The name that people know the input by.
   let name: String
   /// The file, as the system is asked for it; `nil` for what is no file.
   var absolutePath: FilePath?
@@ -32,7 +32,7 @@ struct CheckInput: Sendable {
   /// The host language in which it is written; `nil` for layouts.
   var language: HostLanguage? { absolutePath?.hostLanguage }
 
-  /// Whether it is a header, which other files include.
+  /// Whether the input is a header, which other files include.
   var isHeader: Bool { absolutePath?.isHeader ?? false }
 
   /// The text of a host file in UTF-8; `nil` where there is none, or it cannot be read.

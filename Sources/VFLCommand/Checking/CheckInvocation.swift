@@ -11,7 +11,7 @@ struct CheckInvocation: Sendable {
   /// The patterns of what walks take, and of what they pass over.
   let include: [String]
   let exclude: [String]
-  /// Whether they hold for files that are named, too.
+  /// Whether the patterns hold for files that are named, too.
   let forcesExclude: Bool
   /// What standard input is called, where it stands for a file.
   let stdinFileName: FilePath?

@@ -24,7 +24,7 @@ struct FileCheck: Sendable {
   var macros: [FormatWrapper] = []
   /// The functions of other inputs that hand a format on.
   var shared = SharedWrappers()
-  /// Whether it is counted how many findings fixes would mend.
+  /// Whether the findings that fixes would mend are counted.
   var countsFixes = false
 
   /// The check that tells of fixes and makes none.

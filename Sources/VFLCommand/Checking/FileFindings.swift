@@ -37,7 +37,7 @@ struct FileFindings: Sendable {
   /// For each place of a finding "not checked", the function whose callers in other inputs may tell the
   /// format.
   var openPlaces: [Int: SharedFunction.Key] = [:]
-  /// Why it could not be read, if it could not.
+  /// The reason for which the input could not be read, if it could not.
   var failure: Diagnostic?
   /// The file with its fixes, if there are any.
   var fixed: FixedFile?

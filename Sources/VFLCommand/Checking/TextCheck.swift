@@ -10,7 +10,7 @@ struct TextCheck: Sendable {
   var groups: [FaultGroup] = []
   /// Why the text cannot be read as anything, if it cannot.
   var failure: Diagnostic?
-  /// Whether it was read and there is no format and no constraint in it.
+  /// Whether the text was read and there is no format and no constraint in it.
   var hasNoFormat = false
   /// Whether there is nothing else in it either, but for comments.
   var isBlank = false

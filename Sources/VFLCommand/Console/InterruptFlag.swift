@@ -12,7 +12,7 @@ enum InterruptFlag {
   /// word that is only ever set.
   private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 
-  /// Whether anybody notes it; set before other threads begin.
+  /// Whether a handler notes Ctrl-C; set before other threads begin.
   private(set) nonisolated(unsafe) static var isInstalled = false
 
   /// Notes the first Ctrl-C; the handler is gone after it, so that a second one ends the process.

@@ -71,7 +71,7 @@ struct LayoutDocument: Sendable {
     var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
   }
 
-  /// What people call it.
+  /// The name that people know the document by.
   var name: String
   /// The text that the document's own spans count in.
   var bytes: [UInt8] = []
@@ -83,22 +83,23 @@ struct LayoutDocument: Sendable {
   var spacingNumbers: SpacingNumbers?
   /// The language of its formats.
   var dialect: FormatDialect?
-  /// Where it says something of the container, the direction and the spacing, by the directive or key.
+  /// The places at which the document gives the container, the direction and the spacing, by the directive or
+  /// key.
   var saidAt: [String: SourceSpan] = [:]
   var metrics: [Metric] = []
   /// Whether its metrics count over those of other documents, as the command line's do.
   var metricsCountOverOthers = false
-  /// Whether it says which metrics there are, if only that there are none.
+  /// Whether the document says which metrics there are, if only that there are none.
   var declaresMetrics = false
   var arrays: [NameArray] = []
   var views: [View] = []
-  /// Whether it says which views there are, if only that there are none.
+  /// Whether the document says which views there are, if only that there are none.
   var declaresViews = false
   var formats: [Text] = []
   var equations: [Text] = []
   /// The faults of the document itself.
   var faults: DiagnosticBag
-  /// Why it could not be read, if it could not.
+  /// The reason for which the document could not be read, if it could not.
   var failure: Diagnostic?
 
   /// Creates an empty document, of whose own faults `limit` are told one by one.

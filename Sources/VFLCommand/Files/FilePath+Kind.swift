@@ -34,10 +34,10 @@ extension FilePath {
     "js": "JavaScript", "kt": "Kotlin", "ts": "TypeScript",
   ]
 
-  /// Whether it is a header, which other files include.
+  /// Whether the file is a header, which other files include.
   var isHeader: Bool { Self.extensionsOfHeaders.contains(fileExtension) }
 
-  /// Whether it can be a layout by its name.
+  /// Whether the file can be a layout by its name.
   var isPerhapsLayout: Bool {
     hostLanguage == nil && !Self.extensionsOfOthers.contains(fileExtension)
   }

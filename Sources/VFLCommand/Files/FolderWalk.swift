@@ -41,8 +41,8 @@ struct FolderWalk {
   private let flags: IgnoreList
   private let ignoreFinder: IgnoreFinder
 
-  /// Creates a walk through so many folders in the ones that are named, at most; the patterns of the command line are given as a list
-  /// seen from the folder in which the command runs.
+  /// Creates a walk through so many folders in the ones that are named, at most; the patterns of the command
+  /// line are given as a list seen from the folder in which the command runs.
   init(_ fileSystem: any FileSystem, flags: IgnoreList, folderLimit: Int = .max) {
     self.fileSystem = fileSystem
     self.folderLimit = folderLimit

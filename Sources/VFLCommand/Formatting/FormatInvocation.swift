@@ -22,7 +22,7 @@ struct FormatInvocation: Sendable {
   /// The inputs and their configurations, which are found as `check` finds them.
   let check: CheckInvocation
   let mode: Mode
-  /// Whether it is a finding that a text is not canonical.
+  /// Whether a text that is not canonical is a finding.
   let findsChanges: Bool
 
   /// Understands the arguments.

@@ -55,7 +55,7 @@ extension LanguageServer {
     }
   }
 
-  /// Where it is said what a name is.
+  /// Answers with the places that declare the view or metric at a position.
   private func definition(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {

@@ -29,7 +29,7 @@ struct SuppressionComment: Sendable {
   let verb: Verb
   /// The codes that it names; none stands for all.
   private(set) var codes: [NamedCode] = []
-  /// Whether it names codes, known or not.
+  /// Whether the comment names codes, known or not.
   private(set) var namesCodes = false
   /// What stands behind `--`.
   private(set) var reason: String?
