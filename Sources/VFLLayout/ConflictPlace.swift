@@ -9,7 +9,7 @@ struct ConflictPlace {
   let words: LayoutConflict.Member
   /// The distance, in points.
   let points: Double
-  /// Whether it counts the other way than the record does.
+  /// Whether the distance counts the other way than the record does.
   let isReversed: Bool
   /// The edges that it is about.
   private let ends: [Attribute]
@@ -42,12 +42,12 @@ struct ConflictPlace {
         : "`\(problem.name(of: other)).\(start.name)`")
   }
 
-  /// Whether it is about the same edges as another one.
+  /// Whether the place is about the same edges as another one.
   func isOfSameEdges(as other: ConflictPlace) -> Bool { ends == other.ends && items == other.items }
 }
 
 extension Attribute {
-  /// Whether it is an edge from which distances lead back into a view.
+  /// Whether the attribute is an edge from which distances lead back into a view.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .bottom, .trailing: true

@@ -20,8 +20,8 @@ public struct LayoutEngine<Backend: SolverBackend> {
   /// equal priorities, which costs about as much again as solving.
   ///
   /// - Throws: ``LayoutError`` with the faults of the items or, if these have none, of the records; or with
-  ///   ``LayoutFault/numbersTooLarge(record:)`` if the numbers are so large, or so different in size, that the
-  ///   backend's values break a required constraint or could not be verified.
+  ///   ``LayoutFault/numbersTooLarge(record:)`` if the numbers are so large, or so different in size, that
+  ///   the backend's values break a required constraint or could not be verified.
   public mutating func solve(
     _ problem: LayoutProblem, explaining: Bool = false
   ) throws(LayoutError) -> LayoutResult {

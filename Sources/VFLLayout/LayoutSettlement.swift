@@ -86,7 +86,7 @@ extension ItemTree {
 }
 
 extension FreeAttribute {
-  /// Whether it is the width or the height.
+  /// Whether the attribute is the width or the height.
   var isSize: Bool { part == .width || part == .height }
 
   /// The axis that it lies on.

@@ -17,7 +17,7 @@ package struct RecordRow {
 
     /// The axis that it lies on.
     package var axis: Axis { measure.axis }
-    /// Whether it counts the way from the common ancestor to the item's near edge.
+    /// Whether the side counts the way from the common ancestor to the item's near edge.
     package var isPosition: Bool { measure.isPosition }
     /// The share of the item's size in it, from 0 to 1.
     package var share: Double { measure.share }

@@ -4,7 +4,7 @@ package import VFLDiagnostics
 package struct GivenName: Sendable, Hashable {
   /// The name.
   package let name: String
-  /// Where it is given; `nil` where that is no place in a text.
+  /// The place at which the name is given; `nil` where that is no place in a text.
   package let span: SourceSpan?
 
   /// Creates a name that is given at a place.

@@ -6,7 +6,7 @@ package import VFLSyntax
 
 /// A format string of a host file, compiled, and the way from its bytes back to those of the file.
 package struct CheckedSite: Sendable {
-  /// Where it was found, and what is known of its names.
+  /// The site: where the string was found, and what is known of its names.
   package let site: FormatSite
   /// The tree of the text; of the text without its holes when there are any.
   package let tree: FormatTree

@@ -9,7 +9,7 @@ import VFLSyntax
 struct HolePart {
   /// The bytes of the part, with a number in the place of each hole that is one.
   let text: [UInt8]
-  /// Where it begins in the text without holes.
+  /// The offset of the part in the text without holes.
   let offset: Int
   /// Where the numbers stand in it that fill holes.
   let numbers: [Range<Int>]

@@ -48,7 +48,7 @@ extension Diagnostic {
   /// Whether another diagnostic tells the same fault of the same place, in whatever words.
   func isSame(as other: Diagnostic) -> Bool { code == other.code && location == other.location }
 
-  /// Whether it is about a text alone, whatever names and options that is given.
+  /// Whether the diagnostic is about a text alone, whatever names and options are given.
   var isOfText: Bool {
     let others: [DiagnosticCode] = [.selfSize, .contradictoryPredicates, .uselessOption]
     return !["VFL02", "VFL03"].contains(where: code.rawValue.hasPrefix) && !others.contains(code)

@@ -76,7 +76,7 @@ struct TornName {
     }.joined()
   }
 
-  /// Whether it may be one of some names.
+  /// Whether the name may be one of some names.
   func mayBe(in table: SiteNames.Table) -> Bool {
     !table.isExact || table.values.keys.contains { mayBe(Array($0.utf8)) }
       || table.forms.contains(where: mayBe)

@@ -96,7 +96,7 @@ package struct LogNames: Sendable, Hashable {
 }
 
 extension LoggedItem {
-  /// Whether it is a guide that each view has.
+  /// Whether the item is a guide that each view has.
   var isSystemGuide: Bool { guideName != nil }
 
   /// The property of a view that has a guide of the system's; `nil` of all else.

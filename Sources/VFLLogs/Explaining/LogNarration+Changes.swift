@@ -47,7 +47,7 @@ extension LogNarration {
     problem.constraint(of: member).map { conflict.constraints[$0].second == nil } ?? false
   }
 
-  /// Whether it is the size of a view that the system lays out: a window, a content view.
+  /// Whether a member is the size of a view that the system lays out: a window, a content view.
   private func isManagedSize(_ member: ConflictMember) -> Bool {
     guard let constraint = problem.constraint(of: member).map({ conflict.constraints[$0] }) else {
       return false

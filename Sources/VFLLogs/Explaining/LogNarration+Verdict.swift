@@ -50,7 +50,7 @@ extension LogNarration {
 }
 
 extension LayoutConflict.Claim {
-  /// Whether it is about two places, which equations tell as the log does.
+  /// Whether the claim is about two places, which equations tell as the log does.
   var isOfPlaces: Bool {
     switch self {
     case .sums, .both(.place, .place): true

@@ -244,7 +244,7 @@ struct LogNarration {
 }
 
 extension LoggedConstraint {
-  /// Whether it is a size of 0 that comes from a frame.
+  /// Whether the constraint is a size of 0 that comes from a frame.
   fileprivate var isOfUnsetFrame: Bool {
     origin == .autoresizingMask && first.attribute.isSize && second == nil && constant == 0
   }

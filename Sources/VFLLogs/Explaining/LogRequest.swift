@@ -71,7 +71,7 @@ extension LogNames {
 }
 
 extension LoggedItem {
-  /// Whether it is a view of macOS.
+  /// Whether the item is a view of macOS.
   fileprivate var isOfAppKit: Bool {
     className.hasPrefix("NS") && !className.hasPrefix("NSKVO") || className.hasPrefix("_NS")
   }

@@ -143,7 +143,7 @@ extension LogTable {
 }
 
 extension LoggedConstraint {
-  /// Whether it is a size that a view gets from outside of the layout.
+  /// Whether the constraint is a size that a view gets from outside of the layout.
   var isGivenSize: Bool {
     guard first.attribute.isSize, second == nil else { return false }
     switch origin {

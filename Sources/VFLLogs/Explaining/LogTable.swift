@@ -16,7 +16,7 @@ package struct LogTable: Sendable, Hashable {
     package var text: String
     /// Further facts about the constraint, a phrase each.
     package var remarks: [String]
-    /// Whether it is the constraint that the system gave up.
+    /// Whether the line is that of the constraint that the system gave up.
     package var isBroken: Bool
 
     /// Creates a line.

@@ -114,7 +114,7 @@ private struct RefusedString {
 }
 
 extension UInt8 {
-  /// Whether it can stand in the name of a view or a metric.
+  /// Whether the byte can stand in the name of a view or a metric.
   fileprivate var isOfName: Bool {
     isDecimal || (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_") || self >= 0x80
   }

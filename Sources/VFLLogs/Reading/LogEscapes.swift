@@ -138,18 +138,18 @@ enum LogEscapes {
 }
 
 extension UInt8 {
-  /// Whether it is a digit of a hexadecimal number.
+  /// Whether the byte is a digit of a hexadecimal number.
   var isHexadecimal: Bool {
     isDecimal || (0x61...0x66).contains(self | 0x20)
   }
 
-  /// Whether it is a digit.
+  /// Whether the byte is a digit.
   var isDecimal: Bool { (0x30...0x39).contains(self) }
 
-  /// Whether it is a blank or ends a line.
+  /// Whether the byte is a blank or ends a line.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-  /// Whether it can stand in the name of a class, the module's included.
+  /// Whether the byte can stand in the name of a class, the module's included.
   var isOfClass: Bool {
     isDecimal || (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_")
       || self == UInt8(ascii: ".") || self == UInt8(ascii: "$") || self >= 0x80

@@ -51,8 +51,8 @@ package struct LogScanner {
   package enum Told {
     /// A conflict.
     case conflict(LoggedConflict)
-    /// Conflicts that are printed as some were before, but for addresses: their numbers among the conflicts that
-    /// were told, from 0.
+    /// Conflicts that are printed as some were before, but for addresses: their numbers among the conflicts
+    /// that were told, from 0.
     case again(Range<Int>)
   }
 

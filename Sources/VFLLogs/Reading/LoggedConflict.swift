@@ -8,7 +8,7 @@ package struct LoggedConflict: Sendable, Hashable {
     package var span: SourceSpan
     /// The text of the description without addresses.
     package var text: String
-    /// Why it is not read.
+    /// The reason for which the description is not read.
     package var reason: Reason
 
     /// The reason for which a description is not read.

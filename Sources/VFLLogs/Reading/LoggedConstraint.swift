@@ -23,7 +23,7 @@ package struct LoggedConstraint: Sendable, Hashable {
   package struct ContentPriorities: Sendable, Hashable {
     /// How strongly the item resists being larger than its content.
     package var hugging: Double
-    /// How strongly it resists being smaller.
+    /// How strongly the item resists being smaller.
     package var compression: Double
   }
 

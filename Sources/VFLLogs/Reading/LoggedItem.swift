@@ -9,8 +9,8 @@ package struct LoggedItem: Sendable, Hashable {
   /// What stands in quotes behind the address: the text of a label or button, cut by the system, or
   /// the identifier of a guide.
   package var label: String?
-  /// Whether it is the view of a controller, a window or a cell, which its owner lays out, though its class
-  /// does not tell.
+  /// Whether the item is the view of a controller, a window or a cell, which its owner lays out, though its
+  /// class does not tell.
   package var isRoot = false
   /// The maker of the item, where that was judged before.
   var knownMaker: ViewMaker?

@@ -25,7 +25,7 @@ package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
   /// The log tells too little to find the cause.
   case unknown
 
-  /// Whether it is a mistake of the program's, whatever else is in the list.
+  /// Whether the cause is a mistake of the program's, whatever else is in the list.
   var isYours: Bool { self == .forgottenMask || self == .wrongSign }
 
   /// The kind of a name, in capital letters or small ones.

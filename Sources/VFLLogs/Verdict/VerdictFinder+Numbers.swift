@@ -196,7 +196,7 @@ extension VerdictFinder {
       .flatMap { $0.second == nil ? $0.first.item : nil }
   }
 
-  /// Whether it is the width of a column of a table of macOS.
+  /// Whether the limit is the width of a column of a table of macOS.
   private var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
 
   /// Content that needs more room than there is.
@@ -256,7 +256,7 @@ extension LoggedConstraint {
     }
   }
 
-  /// Whether it speaks of the same distance, or the same size, as another one.
+  /// Whether the constraint speaks of the same distance, or the same size, as another one.
   fileprivate func isAboutSame(as other: LoggedConstraint) -> Bool {
     let mine = items.map(\.key)
     let theirs = other.items.map(\.key)

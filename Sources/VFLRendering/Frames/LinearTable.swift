@@ -28,7 +28,7 @@ struct LinearTable {
     lines = [[String]?](repeating: nil, count: nodes.count)
   }
 
-  /// Whether it is at no regime yet.
+  /// Whether the table is at no regime yet.
   var isEmpty: Bool { frames.isEmpty }
 
   /// Makes the lines of another regime.

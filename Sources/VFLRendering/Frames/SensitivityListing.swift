@@ -29,7 +29,8 @@ package struct SensitivityListing {
 
   /// Creates the listing of the sensitivity of a layout.
   ///
-  /// - Parameter isWhole: Whether every conflict, every regime and every view is told, however many there are.
+  /// - Parameter isWhole: Whether every conflict, every regime and every view is told, however many there
+  ///   are.
   package init(
     _ sensitivity: LayoutSensitivity, of problem: LayoutProblem, isWhole: Bool = false
   ) {

@@ -10,7 +10,7 @@ struct Snippet: Sendable {
     let rows: [AnnotationRow]
   }
 
-  /// Where it is: `name:line:column`.
+  /// The place of the text: `name:line:column`.
   let place: String
   /// The lines, from the top.
   let lines: [Line]
