@@ -51,8 +51,10 @@ extension RowStore {
 }
 
 extension DualSimplex {
-  /// Writes down what the frozen face asks of the rows, one of them with another constant, in the
-  /// units in which they were written, and the residuals of some; returns which rows optima may violate.
+  /// Writes the rows of the frozen face into a system, in the units in which they were written, one row with
+  /// another constant; returns which rows optima may violate.
+  ///
+  /// The residuals of some rows get columns.
   fileprivate func writeFace(
     asking relations: [RowRelation?], into face: inout RowSystem, row varied: DenseIndex,
     constant: Double, measuring measured: [DenseIndex]

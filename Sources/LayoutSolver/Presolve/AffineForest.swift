@@ -11,7 +11,7 @@ struct AffineForest: Sendable {
     var offset = 0.0
     var parent: DenseIndex
 
-    /// The variable as a function of its parent's parent, given the parent as a function of that.
+    /// The variable as a function of its grandparent, given the parent as a function of the grandparent.
     @inline(__always)
     func following(_ parent: Node) -> Node {
       Node(
@@ -84,7 +84,7 @@ struct AffineForest: Sendable {
     return nodes[Int(variable)]
   }
 
-  /// Hangs a variable and all those on the way to its root directly on that.
+  /// Makes the root of a variable the parent of the variable and of all variables on the way.
   ///
   /// On the way up each parent is made to point back, so that the way down needs no memory of its own.
   @inline(never)

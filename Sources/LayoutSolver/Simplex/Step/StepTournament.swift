@@ -61,7 +61,7 @@ struct StepTournament: Sendable {
     }
   }
 
-  /// The entry of the least length, of equal ones that of the largest size, and of those the first; nil
+  /// The entry with the least length; of equal lengths the largest entry, and of equal sizes the first; nil
   /// if none is in the race.
   var winner: Int? {
     let winner = count > 1 ? Int(winners[1]) : 0
