@@ -2,7 +2,7 @@
 package enum CallObstacle: Error, Sendable, Hashable {
   /// The call is none of the system's own function.
   case otherFunction
-  /// The string is not written in the call, or is only one of those that it may be given.
+  /// The string is not written in the call, or is only one of several strings that the call may be given.
   case formatElsewhere
   /// The string is computed, if of nothing but what is seen.
   case formatComputed

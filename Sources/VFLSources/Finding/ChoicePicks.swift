@@ -22,7 +22,7 @@ struct ChoicePicks {
   /// The branches, each choice once.
   private(set) var picks: [Pick] = []
 
-  /// Nothing has to be so.
+  /// Creates picks without any condition.
   init() {}
 
   /// One branch of one choice, which is made at a token.
@@ -30,19 +30,19 @@ struct ChoicePicks {
     picks = [Pick(choice: choice, branch: branch, place: place)]
   }
 
-  /// Whether nothing has to be so.
+  /// Whether there is no condition.
   var isEmpty: Bool { picks.isEmpty }
 
   /// The branch of a choice; `nil` where that may be any.
   func branch(of choice: String) -> ChoiceBranch? { picks.first { $0.choice == choice }?.branch }
 
-  /// Whether the same has to be so for others.
+  /// Whether other picks have the same conditions.
   func isSame(_ other: ChoicePicks) -> Bool {
     picks.count == other.picks.count
       && picks.allSatisfy { other.branch(of: $0.choice) == $0.branch }
   }
 
-  /// What has to be so for both; `nil` when that cannot be.
+  /// The conditions of both; `nil` when they contradict each other.
   func union(_ other: ChoicePicks) -> ChoicePicks? {
     var result = self
     for pick in other.picks {

@@ -170,7 +170,7 @@ extension FormatFinder {
       && !syntax.mentions(of: type).contains { syntax.at(Int($0) - 1, word: "extension") }
   }
 
-  /// The constants that the system has of those types.
+  /// The constants of the system's types that print with the name of their type.
   private static let constants: Set<String> = [
     "required", "defaultHigh", "defaultLow", "fittingSizeLevel", "zero", "null", "infinite",
   ]

@@ -120,7 +120,7 @@ extension FormatFinder {
 
   /// A condition without a block.
   struct Condition {
-    /// What has to be so; `nil` where nothing is known of that.
+    /// The picks under which the condition holds; `nil` where nothing is known of them.
     let picks: ChoicePicks?
     /// The token at which the condition stands.
     let place: Int

@@ -8,7 +8,7 @@ struct FormatValue {
     let literal: FormatLiteral
     /// When it is that string.
     var picks = ChoicePicks()
-    /// What has to be so for each of several parts that the string is put together of.
+    /// The conditions of each of several parts that the string is put together of.
     ///
     /// Each part is taken at some time, but not necessarily with the others.
     var parts: [ChoicePicks] = []

@@ -63,7 +63,7 @@ package struct FunctionLedger {
     self.languages = languages
   }
 
-  /// Takes the wrappers of a file, in the place of those that it had.
+  /// Replaces the wrappers of a file.
   package mutating func take(wrappers: [SharedFunction], from file: Int) {
     let old = latest[file] ?? []
     guard wrappers != old else { return }

@@ -39,8 +39,8 @@ extension HostSyntax {
     return isNegated ? (name, .no, .yes) : (name, .yes, .no)
   }
 
-  /// What has to be so for a block of statements to be run, as far as its own head says; `nil` when
-  /// nothing is known of that.
+  /// The picks under which a block of statements is run, as far as its own head says; `nil` when nothing is
+  /// known of them.
   func picks(ofBlock opener: Int, at place: Int) -> ChoicePicks {
     switch kind(ofBlock: opener) {
     case .statement: return branch(endingAt: opener, from: blockStart(opener))
