@@ -37,7 +37,8 @@ struct Baseline: Sendable {
     var stale = 0
   }
 
-  /// Marks the findings that are known, and says how many entries of those files are there no more.
+  /// Marks the findings that are known, and counts the entries of the checked files that are not found any
+  /// more.
   ///
   /// An entry of a file that was not checked is not missed, unless there is no such file.
   func apply(

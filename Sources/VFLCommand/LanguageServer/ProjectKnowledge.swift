@@ -85,7 +85,7 @@ struct ProjectKnowledge {
     return (inputs, finder.configurations)
   }
 
-  /// Whether a file is one of those that were read.
+  /// Whether a file was read.
   func knows(_ path: FilePath) -> Bool { numbers[path] != nil }
 
   /// What a file knows of others, beside the functions that its configuration names; a file outside of the

@@ -40,7 +40,8 @@ package struct LogProblem: Sendable, Hashable {
   /// The view that is taken to be the superview of another one; `nil` where it is not assumed.
   func assumedSuperview(of item: LoggedItem) -> LoggedItem? { superviews[item.key] }
 
-  /// The constraint of the log that a member of a conflict stands for; `nil` of those that nobody wrote.
+  /// The index of the logged constraint that a member of a conflict stands for; `nil` for a member that
+  /// nobody wrote.
   package func constraint(of member: ConflictMember) -> Int? {
     switch member {
     case .record(let index): constraints[index]

@@ -122,7 +122,7 @@ enum LogEscapes {
     (Array("apos;".utf8), UInt8(ascii: "'")), (Array("nbsp;".utf8), 0x20),
   ]
 
-  /// The character of `#39;` or `#x27;`, and the end of that.
+  /// The character that `#39;` or `#x27;` stands for, and where the entity ends.
   private static func numberedCharacter(
     _ text: ArraySlice<UInt8>
   ) -> (scalar: Unicode.Scalar, end: Int)? {

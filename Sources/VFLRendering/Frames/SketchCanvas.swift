@@ -42,7 +42,7 @@ struct SketchCanvas: Sendable {
     boxRows.overlaps(rowRange) && boxColumns.overlaps(columnRange)
   }
 
-  /// Draws a box over what is there; one without width or height is a line, or a dot.
+  /// Draws a box over the cells' earlier content; a box without width or height is a line, or a dot.
   mutating func drawBox(
     rows boxRows: ClosedRange<Int>, columns boxColumns: ClosedRange<Int>, isThick: Bool = false
   ) {
