@@ -1,13 +1,13 @@
-/// What a run of the command comes to, as the system is told.
+/// The exit code of a run of the command.
 package enum ExitCode: Int32, Sendable, Hashable {
-  /// Done; there may be warnings.
+  /// The run succeeded; there may be warnings.
   case success = 0
-  /// Errors were found in what was given.
+  /// Errors were found in the input.
   case findings = 1
   /// The command line, or an input, could not be read.
   case usage = 2
-  /// Ctrl-C was pressed: as if ended by the signal for that, 128 + 2.
+  /// Ctrl-C was pressed: the code is that of a process which SIGINT has ended, 128 + 2.
   case interrupted = 130
-  /// Nobody reads the answer any longer: as if ended by the signal for that, 128 + 13.
+  /// Nobody reads the answer any longer: the code is that of a process which SIGPIPE has ended, 128 + 13.
   case closedPipe = 141
 }

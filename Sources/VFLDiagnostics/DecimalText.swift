@@ -1,4 +1,4 @@
-/// Numbers as text, without a locale.
+/// Writes numbers as decimal text that depends on no locale.
 public enum DecimalText {
   /// The shortest decimal that reads back as the same number; whole numbers without a point.
   ///

@@ -1,10 +1,10 @@
-/// One fault that was found, as a value: what, where, why, and the edit that mends it.
+/// One fault that was found, as a value: what it is, where, why, and the edits that mend it.
 public struct Diagnostic: Sendable, Hashable {
-  /// A second place that explains the first one.
+  /// A second place that explains the fault.
   public struct Label: Sendable, Hashable {
-    /// The place.
+    /// The place: a text and a span of UTF-8 offsets in it.
     public let location: SourceLocation
-    /// What it has to do with the fault.
+    /// A phrase that says what the place has to do with the fault.
     public let message: String
 
     /// Creates a label at a place.
@@ -18,17 +18,18 @@ public struct Diagnostic: Sendable, Hashable {
   public let code: DiagnosticCode
   /// Whether it is an error or a warning.
   public let severity: Severity
-  /// What was found and what could stand there, understandable on its own.
+  /// A sentence without a full stop: what was found and what could stand there, understandable on its own.
   public let message: String
-  /// The bytes at fault; `nil` when the fault has no place in a text.
+  /// The bytes at fault: a text and a span of UTF-8 offsets in it; `nil` when the fault has no place in a
+  /// text.
   public let location: SourceLocation?
-  /// What stands under the carets.
+  /// The words that stand beside the carets under the bytes at fault; may be empty.
   public let caption: String
-  /// Other places that explain this one.
+  /// Other places that explain the fault.
   public let labels: [Label]
-  /// The rules behind it, a sentence each.
+  /// The rules behind the fault, a sentence each.
   public let notes: [String]
-  /// Changes that mend it, the likeliest first.
+  /// Changes that mend the fault, the likeliest first.
   public let fixIts: [FixIt]
 
   /// Creates a diagnostic.
@@ -47,21 +48,21 @@ public struct Diagnostic: Sendable, Hashable {
     self.fixIts = fixIts
   }
 
-  /// The same diagnostic with other fix-its.
+  /// The diagnostic with other fix-its in the place of its own.
   package func with(fixIts: [FixIt]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
       fixIts: fixIts)
   }
 
-  /// The same diagnostic with other labels.
+  /// The diagnostic with other labels in the place of its own.
   package func with(labels: [Label]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
       fixIts: fixIts)
   }
 
-  /// The same diagnostic with another severity.
+  /// The diagnostic with another severity.
   package func with(severity: Severity) -> Diagnostic {
     guard severity != self.severity else { return self }
     return Diagnostic(

@@ -15,7 +15,7 @@ package protocol DiagnosticDefinition: Sendable {
   static var explanation: String { get }
   /// A command line that yields this code.
   static var example: DiagnosticExample { get }
-  /// The same intent, mended: a command line that yields no diagnostic.
+  /// A command line with the intent of ``example`` that yields no diagnostic.
   static var repair: DiagnosticExample { get }
 
   /// The words for this finding, its spans counted in the text named by `origin`.

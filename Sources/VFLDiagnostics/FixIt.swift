@@ -2,9 +2,9 @@
 public struct FixIt: Sendable, Hashable {
   /// Whether a fix-it may be applied without being looked at.
   public enum Applicability: String, Sendable, Hashable, CaseIterable {
-    /// It keeps the records as they are, or mends an error in the only way that there is.
+    /// The fix-it keeps the records as they are, or mends an error in the only way that there is.
     case safe
-    /// It may lead to another meaning than the one that was wanted: a person chooses it.
+    /// The fix-it may lead to another meaning than the one that was wanted: a person chooses it.
     case unsafe
   }
 

@@ -8,7 +8,7 @@ struct NameHint {
   private let name: String
   /// What it should have named, such as "view".
   private let kind: String
-  /// The same for several, such as "views".
+  /// What several such things are called, such as "views".
   private let plural: String
   /// The names that there are, in byte order, each once.
   private let known: [String]

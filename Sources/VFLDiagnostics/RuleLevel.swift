@@ -1,13 +1,13 @@
-/// What becomes of the findings of a code: they are dropped, or told with a severity.
+/// How the findings of a code are treated: they are dropped, or told with a severity.
 public enum RuleLevel: String, Sendable, Hashable, CaseIterable {
-  /// Nothing is told.
+  /// The findings are dropped.
   case off
-  /// A warning.
+  /// The findings are told as warnings.
   case warning
-  /// An error, which counts for the exit code.
+  /// The findings are told as errors, which count for the exit code.
   case error
 
-  /// The severity of what is told; `nil` when nothing is.
+  /// The severity with which the findings are told; `nil` when they are dropped.
   public var severity: Severity? {
     switch self {
     case .off: nil

@@ -1,8 +1,8 @@
 /// The replacement of the bytes of a span by a text.
 public struct SourceEdit: Sendable, Hashable {
-  /// What is replaced; an empty span is an insertion.
+  /// The bytes that are replaced, as UTF-8 offsets; an empty span is an insertion.
   public let span: SourceSpan
-  /// What stands there afterwards.
+  /// The text that stands there after the edit.
   public let replacement: String
 
   /// Creates the replacement of `span` by `replacement`.

@@ -1,4 +1,4 @@
-/// Which of the texts of a layout a span counts in.
+/// The text of a layout in which a span counts.
 public enum SourceOrigin: Sendable, Hashable {
   /// The format string at this index.
   case format(Int)

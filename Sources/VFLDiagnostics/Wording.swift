@@ -12,7 +12,7 @@ enum Wording {
   /// text that is not the one at fault, so each is written as its number, `\u{a0}`.
   static func quoted(_ text: String) -> String { quoted(text, limit: 40) }
 
-  /// The same with so many characters at most.
+  /// A piece of the text in backquotes, cut behind so many characters, what cannot be seen spelled out.
   static func quoted(_ text: String, limit: Int) -> String {
     var shown = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {

@@ -1,6 +1,6 @@
 import VFLRecords
 
-/// Who lies in whom, with a shortcut from each item to one far above it.
+/// The parents of items, with a shortcut from each item to an ancestor far above it.
 ///
 /// The shortcuts are those of Myers' random-access lists (1983): an item's leads past its parent where
 /// the two shortcuts above are of one length. Following them, any ancestor is found in a number of

@@ -7,7 +7,7 @@ import VFLRecords
 struct AttributeMeasure {
   /// The axis that the attribute lies on.
   let axis: Axis
-  /// Whether it is a position, not a size.
+  /// Whether the attribute is a position, not a size.
   let isPosition: Bool
   /// The share of the size: 0 at the near edge, 1 at the far edge.
   let share: Double

@@ -1,4 +1,5 @@
-/// Constraints that cannot hold together, the arithmetic that proves it, and the least that ends it.
+/// A conflict: constraints that cannot hold together, the arithmetic that proves it, and the least change
+/// that ends it.
 ///
 /// The set is irreducible: as soon as any one member is left out, the others can hold. Each member is
 /// a row; the rows times their multipliers add up to `0 >=` ``shortfall``, which is above 0 (a Farkas
@@ -6,10 +7,10 @@
 public struct Conflict: Sendable, Hashable {
   /// The constraints: records first, in the order of their source, then what nobody wrote.
   public var members: [ConflictMember]
-  /// What each member's row is multiplied with: positive on a `>=` row, negative on a `<=` row, of
-  /// either sign on an `==` row.
+  /// The factor of each member's row: positive on a `>=` row, negative on a `<=` row, of either sign on an
+  /// `==` row.
   ///
-  /// Whole numbers where small ones will do; else the largest has size 1.
+  /// The factors are whole numbers where small ones will do; else the largest has size 1.
   public var multipliers: [Double]
   /// The right side of each member's row, in points: its constant, with the margins and baselines
   /// that it counts from.
@@ -17,10 +18,10 @@ public struct Conflict: Sendable, Hashable {
   /// The changes of a single constant that were found to end the conflict, the cheapest first; not all
   /// are tried of a conflict of hundreds of members.
   public var changes: [ConstantChange]
-  /// The member whose priority to lower: any priority below 1000 ends the conflict, and the others
-  /// can hold beside what nobody wrote.
+  /// The member that ends the conflict if its priority is lowered to any number below 1000.
   ///
-  /// `nil` when nobody wrote any of them, or none of those that were tried does.
+  /// The other members can then hold together with the constraints that nobody wrote. `nil` when nobody wrote
+  /// any member, or none of the members that were tried ends the conflict.
   public var demotion: ConflictMember?
 
   /// The cheapest of ``changes``; `nil` when there is none.
@@ -45,16 +46,16 @@ public struct Conflict: Sendable, Hashable {
   }
 }
 
-/// Another number for one constant of a conflict, with which all of its members can hold beside what
-/// nobody wrote: the container's size and that no size is negative.
+/// Another number for one constant of a conflict, with which all of its members can hold.
 ///
-/// It is exact: any number nearer to the old one leaves them impossible.
+/// They then hold together with the constraints that nobody wrote: the container's size, and that no size is
+/// negative. The number is exact: any number nearer to the old one leaves the members impossible.
 public struct ConstantChange: Sendable, Hashable {
-  /// Whose constant it is.
+  /// The member whose constant is changed.
   public var member: ConflictMember
-  /// The number that it has, in points: a record's constant, the container's size, a content size.
+  /// The present number, in points: a record's constant, the container's size, or a content size.
   public var from: Double
-  /// The number that it would have to have, in points.
+  /// The number that ends the conflict, in points.
   public var to: Double
 
   /// Creates a change.

@@ -170,7 +170,7 @@ struct ConflictArithmetic {
     }
   }
 
-  /// The one distance that is not nothing, where the others leave none.
+  /// The only distance that is not 0, where the others add up to nothing.
   private static func onlyPlace(
     _ terms: [ConflictTerm], _ problem: LayoutProblem
   ) -> LayoutConflict.Claim? {
@@ -182,7 +182,8 @@ struct ConflictArithmetic {
     return .sum("0", .exactly, against: place.words)
   }
 
-  /// How long the factors of the other constraints are to read where one of them counts once.
+  /// The length of the longest factor of the other constraints, as it is read, where one constraint counts
+  /// once.
   private static func factorLength(_ terms: [ConflictTerm], _ limit: Int) -> Int {
     let scale = 1 / terms[limit].multiplier.magnitude
     let spelled = terms.compactMap(\.factor)

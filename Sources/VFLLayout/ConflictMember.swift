@@ -1,13 +1,13 @@
 public import VFLRecords
 
-/// One of the constraints of a conflict: a record, or something that nobody wrote.
+/// A constraint of a conflict: a record, or a constraint that nobody wrote.
 public enum ConflictMember: Sendable, Hashable {
   /// The record at this index.
   case record(Int)
   /// The size given to the container on this axis.
   case container(Axis)
-  /// That this item's size on this axis is not negative.
+  /// This item's size on this axis is not negative.
   case nonNegative(ItemID, Axis)
-  /// That this item is as large as its content on this axis, where that is required.
+  /// This item is as large as its content on this axis, where that is required.
   case contentSize(ItemID, Axis)
 }

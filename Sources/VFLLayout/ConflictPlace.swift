@@ -1,14 +1,15 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// How far an edge of a view is from an edge of another item, as a record says it: the view is told of, and not
-/// the container, and distances from the container lead inwards.
+/// The distance of a view's edge from an edge of another item, as a record says it.
+///
+/// It is told of the view and not of the container, and distances from the container lead inwards.
 struct ConflictPlace {
-  /// How words tell it.
+  /// The place in words.
   let words: LayoutConflict.Member
-  /// How far it is, in points.
+  /// The distance, in points.
   let points: Double
-  /// Whether it counts the other way than the record does.
+  /// Whether the distance counts the other way than the record does.
   let isReversed: Bool
   /// The edges that it is about.
   private let ends: [Attribute]
@@ -41,12 +42,12 @@ struct ConflictPlace {
         : "`\(problem.name(of: other)).\(start.name)`")
   }
 
-  /// Whether it is about the same edges as another one.
+  /// Whether the place is about the same edges as another one.
   func isOfSameEdges(as other: ConflictPlace) -> Bool { ends == other.ends && items == other.items }
 }
 
 extension Attribute {
-  /// Whether it is an edge from which distances lead back into a view.
+  /// Whether the attribute is an edge from which distances lead back into a view.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .bottom, .trailing: true

@@ -18,11 +18,11 @@ import VFLRecords
 struct ConflictRelaxation {
   /// The changes of one constant that end the conflict, the cheapest first.
   private(set) var changes: [ConstantChange] = []
-  /// The member whose priority to lower: of those that end the conflict with another number, the one in
-  /// which a text can say it best, and then the cheapest to change.
+  /// The member whose priority to lower: among the members that end the conflict with another number, the one
+  /// whose priority a text can say best, and then the cheapest to change.
   private(set) var demotion: ConflictMember?
 
-  /// What is compared of a candidate, in this order; less is better.
+  /// The cost of a candidate, compared number by number in this order; less is better.
   private struct Cost: Comparable {
     let kind: Int
     let size: Double

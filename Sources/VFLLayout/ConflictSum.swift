@@ -14,7 +14,8 @@ package struct ConflictSum {
     self.init(addends, spelled: [])
   }
 
-  /// The same with factors as they were written.
+  /// Adds up factors times numbers, each factor spelled as it was written; fails when a factor has no short
+  /// form.
   init?(_ addends: [(factor: Double, number: Double)], spelled: [SpelledFactor]) {
     var written: [(isNegative: Bool, text: String)] = []
     var total = 0.0

@@ -10,15 +10,15 @@ struct ConflictTerm {
   let multiplier: Double
   /// The right side of its row.
   let constant: Double
-  /// Whether it only bounds from one side.
+  /// Whether the constraint only bounds from one side.
   let isInequality: Bool
-  /// How words tell it where it stands alone.
+  /// The constraint in words, where it stands alone.
   let words: LayoutConflict.Member
   /// The record, if it is one.
   let record: ConstraintRecord?
-  /// Its factor as it was written, where the text is known.
+  /// The constraint's factor as it was written, where the text is known.
   let factor: SpelledFactor?
-  /// Which size it speaks of, if it speaks of nothing but the size of one item.
+  /// The size that the constraint speaks of, if it speaks of nothing but the size of one item.
   let size: Size?
 
   /// The size of one item on one axis.
@@ -30,7 +30,7 @@ struct ConflictTerm {
   /// What the constraint adds to the sum.
   var contribution: Double { multiplier * constant }
 
-  /// Whether it is the size given to the container.
+  /// Whether the constraint is the size given to the container.
   var isContainer: Bool { if case .container = member { true } else { false } }
 
   /// Which part of the size of another item it gives an item, where it says so.
@@ -42,7 +42,7 @@ struct ConflictTerm {
     return record.multiplier
   }
 
-  /// Whether it says how large something is, and so reads well as a limit.
+  /// Whether the constraint says how large something is, and so reads well as a limit.
   var tellsSize: Bool {
     if case .nonNegative = member { return false }
     return size != nil

@@ -1,24 +1,26 @@
 import LayoutSolver
 import VFLRecords
 
-/// Tells conflicts with the least that ends them, which it tries on their members.
+/// Finds the least change that ends a conflict, by trying changes of its members.
 ///
-/// The rows of a certificate are irreducible, but those of them that people wrote may contradict each
-/// other in another way too, by rows that nobody wrote and that the certificate does without. What
-/// ends the conflict would then leave that other one among the same members.
+/// The rows of a certificate are irreducible. But the rows among them that people wrote may contradict each
+/// other in a second way, by rows that nobody wrote and that the certificate does without. A change that ends
+/// the first conflict may leave this second one.
 struct ConflictTrial {
   private let rows: LayoutRows
   private let layout: LayoutProblem
   private let background: LayoutRows.Background
   /// How many terms are solved to try what may end a conflict, unless there are few trials yet.
   private let effort: Int
-  /// How many more terms are for the present one, and how many trials whatever they cost.
+  /// How many more terms may be solved for the present conflict, and how many trials may be made whatever
+  /// they cost.
   private var effortLeft = 0
   private var trialsLeft = 0
 
-  /// What is tried of a conflict of some hundred members, and everything of smaller ones.
+  /// The usual effort: enough for everything in smaller conflicts, and for a part of one of some hundred
+  /// members.
   private static let usualEffort = 100_000
-  /// Of the largest conflicts these are tried: the container's size and a few members.
+  /// How many trials are made in the largest conflicts: the container's size and a few members.
   private static let leastTrials = 4
 
   /// Creates a trial of conflicts in the rows of a layout, beside rows that nobody wrote.
@@ -40,7 +42,8 @@ struct ConflictTrial {
     return advised(certificate, &backend)
   }
 
-  /// The same or, if no member that was tried can give way alone, a smaller conflict among the members.
+  /// The conflict of a certificate or, if no member that was tried can give way alone, a smaller one among
+  /// its members.
   ///
   /// Whatever ends the whole is a member of the smaller one, too.
   mutating func leastConflict(

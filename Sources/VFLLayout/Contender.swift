@@ -1,13 +1,13 @@
 public import VFLRecords
 
-/// A constraint that takes part in who gives way, with how much it weighs.
+/// A constraint that competes with others for being kept, with its priority.
 public struct Contender: Sendable, Hashable {
   /// The constraint.
   public var member: ConflictMember
-  /// Its relation, which tells the two halves of a content size apart: `>=` resists compression, `<=`
-  /// hugs.
+  /// The constraint's relation, which tells the two halves of a content size apart: `>=` resists compression,
+  /// `<=` hugs.
   public var relation: Relation
-  /// Its priority.
+  /// The constraint's priority.
   public var priority: Priority
 
   /// Creates a contender.

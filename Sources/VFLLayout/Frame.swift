@@ -1,12 +1,12 @@
 /// An item's rectangle in points, measured from the top left corner of its parent.
 public struct Frame: Sendable, Hashable {
-  /// The distance of the left edge from the parent's left edge.
+  /// The distance of the left edge from the parent's left edge, in points.
   public var x: Double
-  /// The distance of the top edge from the parent's top edge.
+  /// The distance of the top edge from the parent's top edge, in points.
   public var y: Double
-  /// The width; never negative.
+  /// The width, in points; never negative.
   public var width: Double
-  /// The height; never negative.
+  /// The height, in points; never negative.
   public var height: Double
 
   /// Creates a frame.

@@ -1,8 +1,8 @@
 public import VFLRecords
 
-/// An attribute of a frame that the best layouts differ in.
+/// A number of an item's frame that is not the same in all best layouts, with its range.
 public struct FreeAttribute: Sendable, Hashable {
-  /// Which of the four numbers of a frame.
+  /// One of the four numbers of a frame.
   public enum Part: String, Sendable, Hashable, CaseIterable {
     /// The distance from the parent's left edge.
     case x
@@ -16,11 +16,11 @@ public struct FreeAttribute: Sendable, Hashable {
 
   /// The item.
   public var item: ItemID
-  /// Which of the four numbers of its frame.
+  /// The number of the item's frame that is free.
   public var part: Part
-  /// The least value in any best layout; `-infinity` when there is none.
+  /// The least value in any best layout, in points; `-infinity` when there is none.
   public var lower: Double
-  /// The greatest value in any best layout; `infinity` when there is none.
+  /// The greatest value in any best layout, in points; `infinity` when there is none.
   public var upper: Double
 
   /// Creates a free attribute with its range.
@@ -31,7 +31,7 @@ public struct FreeAttribute: Sendable, Hashable {
     self.upper = upper
   }
 
-  /// The attribute's value in the frame of its item.
+  /// The attribute's value in the frame of its item, in points.
   public func value(in frame: Frame) -> Double {
     switch part {
     case .x: frame.x

@@ -2,22 +2,22 @@ import LayoutSolver
 
 /// Sizes of the container at which there is no layout, all for one reason.
 public struct ImpossibleSizes: Sendable, Hashable {
-  /// Which sizes.
+  /// The extent of impossible sizes, in points.
   public enum Extent: Sendable, Hashable {
-    /// All sizes below one that is possible.
+    /// All sizes below this one, which is possible.
     case below(Double)
-    /// All sizes above one that is possible.
+    /// All sizes above this one, which is possible.
     case above(Double)
     /// All sizes: the conflict has nothing to do with the container's size on this axis.
     case all
   }
 
-  /// Which sizes they are.
+  /// The sizes that are impossible.
   public let extent: Extent
   /// Constraints that cannot hold together at these sizes, but can as soon as any one is left out.
   public let conflict: [ConflictMember]
-  /// What each member of the conflict is multiplied with so that all of them add up to `0 >= positive`,
-  /// the largest in size 1.
+  /// The factor of each member of the conflict, with which all of them add up to `0 >= positive`; the largest
+  /// has size 1.
   public let conflictMultipliers: [Double]
 
   /// The rows of the layout that the members are, with the same multipliers.

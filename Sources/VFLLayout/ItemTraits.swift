@@ -1,4 +1,5 @@
-/// What a row has to know of an item besides its variables, all lengths in points.
+/// The margins, baselines and direction of an item, which rows need besides its variables; lengths are in
+/// points.
 package struct ItemTraits: Sendable {
   /// How far the layout margins lie inside the edges.
   package let margins: LayoutInsets

@@ -1,11 +1,11 @@
 import VFLRecords
 
-/// Who lies in whom, and which variables stand for whom, as dense arrays.
+/// The hierarchy of items and the variables of each item's frame, as dense arrays.
 ///
 /// An item's variables are its x and y (unless it is a root, which is at 0, 0), its width and its
 /// height, in this order, item after item; x and y are relative to the parent.
 struct ItemTree {
-  /// Who lies in whom.
+  /// The parents of the items.
   let ancestry: Ancestry
   /// The first variable of each item, and at the end how many variables there are.
   private let firstVariables: [Int32]

@@ -1,14 +1,14 @@
 public import VFLRecords
 
-/// A constraint that makes a regime what it is.
+/// A constraint that binds in a regime: it holds exactly, gives way, or may give way.
 public struct LayoutBinding: Sendable, Hashable {
-  /// How a constraint binds.
+  /// The way in which a constraint binds.
   public enum Effect: String, Sendable, Hashable {
-    /// It is an inequality, and holds with nothing to spare.
+    /// The constraint is an inequality that holds with nothing to spare.
     case exact
-    /// It is optional, and does not hold.
+    /// The constraint is optional and does not hold.
     case givesWay
-    /// It is optional, and best layouts violate it by different amounts; some may not violate it.
+    /// The constraint is optional, and best layouts violate it by different amounts; some may not violate it.
     case mayGiveWay
   }
 
@@ -16,7 +16,7 @@ public struct LayoutBinding: Sendable, Hashable {
   public let member: ConflictMember
   /// The relation of its row, which tells the two sides of a content size apart.
   public let relation: Relation
-  /// How it binds.
+  /// The way in which the constraint binds.
   public let effect: Effect
 
   /// Creates a binding.

@@ -2,19 +2,20 @@ public import LayoutSolver
 public import VFLRecords
 
 extension LayoutEngine where Backend == SimplexBackend {
-  /// Finds how a layout depends on the container's size on an axis: at which sizes there is one, what
-  /// binds and gives way between which breakpoints, and each frame as a function of the size.
+  /// Finds how a layout depends on the container's size on an axis.
   ///
-  /// The size that the problem gives the container on that axis does not count, the other one does.
-  /// The cost is that of solving the layout a few times, and one more time for each regime that leaves
-  /// something open. Numbers so large, or so different in size, that required constraints do not hold in
-  /// some regime, or that it could not be verified, are a ``LayoutFault/numbersTooLarge(record:)``, as for
-  /// one size.
+  /// The answer says at which sizes there is a layout, which constraints bind and give way between which
+  /// breakpoints, and each frame as a function of the size. The size that the problem gives the container on
+  /// that axis does not count, the other one does. The cost is that of solving the layout a few times, and
+  /// one more time for each regime that leaves something open.
   ///
   /// - Parameters:
   ///   - problem: The layout.
   ///   - axis: The axis on which the container's size is varied.
   ///   - range: The sizes in points. An infinite end stands for as far as there is a layout.
+  /// - Throws: ``LayoutError``, as ``solve(_:explaining:)`` does; its
+  ///   ``LayoutFault/numbersTooLarge(record:)`` if the values of some regime break a required constraint, or
+  ///   could not be verified.
   public mutating func sensitivity(
     of problem: LayoutProblem, axis: Axis, over range: ClosedRange<Double>
   ) throws(LayoutError) -> LayoutSensitivity {
@@ -25,6 +26,11 @@ extension LayoutEngine where Backend == SimplexBackend {
 extension LayoutProblem {
   /// Finds how the layout depends on the container's size on an axis, as
   /// ``LayoutEngine/sensitivity(of:axis:over:)`` does.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis on which the container's size is varied.
+  ///   - range: The sizes in points. An infinite end stands for as far as there is a layout.
+  /// - Throws: ``LayoutError``, as ``LayoutEngine/sensitivity(of:axis:over:)`` does.
   public func sensitivity(
     axis: Axis, over range: ClosedRange<Double>
   ) throws(LayoutError) -> LayoutSensitivity {
@@ -32,7 +38,8 @@ extension LayoutProblem {
     return try engine.sensitivity(of: self, axis: axis, over: range)
   }
 
-  /// The same; asks again and again whether to go on.
+  /// Finds how the layout depends on the container's size on an axis, and asks again and again whether to go
+  /// on.
   ///
   /// - Parameters:
   ///   - goesOn: Whether to go on at a size that has been reached, with so many regimes below it; if not,

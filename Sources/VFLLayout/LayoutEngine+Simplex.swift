@@ -1,7 +1,7 @@
 public import LayoutSolver
 
 extension LayoutEngine where Backend == SimplexBackend {
-  /// Creates an engine that solves with the house's own simplex.
+  /// Creates an engine that solves with ``SimplexBackend``.
   public init() {
     self.init(backend: SimplexBackend())
   }
@@ -14,7 +14,9 @@ extension LayoutProblem {
     return try engine.conflicts(of: self)
   }
 
-  /// Solves the layout with the house's own simplex; explaining also tells what gave way and why.
+  /// Solves the layout with ``SimplexBackend``; explaining also tells which constraints gave way and why.
+  ///
+  /// - Throws: ``LayoutError``, as ``LayoutEngine/solve(_:explaining:)`` does.
   public func solved(explaining: Bool = false) throws(LayoutError) -> LayoutResult {
     var engine = LayoutEngine()
     return try engine.solve(self, explaining: explaining)

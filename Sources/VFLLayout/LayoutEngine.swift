@@ -10,22 +10,25 @@ public struct LayoutEngine<Backend: SolverBackend> {
     self.backend = backend
   }
 
-  /// Solves a layout: frames, or the constraints that cannot hold together, and what is left open.
+  /// Solves a layout: finds the frames, or the conflicts of its constraints, and the attributes that are
+  /// free.
   ///
-  /// The numbers of frames and ranges are the backend's, except that one within 1e-9 of a whole
-  /// number is that number. Frames are finite and their sizes not negative; numbers so large, or so
-  /// different in size, that the backend's break a required constraint or could not be verified are a
-  /// ``LayoutFault/numbersTooLarge(record:)``.
+  /// The numbers of frames and ranges are the backend's, except that one within 1e-9 of a whole number is
+  /// that number. Frames are finite and their sizes not negative.
   ///
-  /// Explaining also tells the optional constraints that gave way with what forced them, and the ties
-  /// between equal priorities, which costs about as much again as solving.
+  /// Explaining also tells the optional constraints that gave way with what forced them, and the ties between
+  /// equal priorities, which costs about as much again as solving.
+  ///
+  /// - Throws: ``LayoutError`` with the faults of the items or, if these have none, of the records; or with
+  ///   ``LayoutFault/numbersTooLarge(record:)`` if the numbers are so large, or so different in size, that
+  ///   the backend's values break a required constraint or could not be verified.
   public mutating func solve(
     _ problem: LayoutProblem, explaining: Bool = false
   ) throws(LayoutError) -> LayoutResult {
     try solve(problem, explaining: explaining) { _ in }
   }
 
-  /// The same; tells again and again how many conflicts were found so far.
+  /// Solves a layout and tells again and again how many conflicts were found so far.
   package mutating func solve(
     _ problem: LayoutProblem, explaining: Bool, noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {
@@ -78,7 +81,7 @@ extension LayoutEngine {
 }
 
 extension LayoutProblem {
-  /// That the numbers are too large to be laid out, with the record whose number is the largest.
+  /// The error that the numbers are too large to be laid out, with the record whose number is the largest.
   var tooLarge: LayoutError {
     let sizes = records.map { max($0.constant.magnitude, $0.multiplier.magnitude) }
     // A record of ordinary numbers is not to blame.

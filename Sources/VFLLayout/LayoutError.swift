@@ -1,4 +1,4 @@
-/// Why a problem cannot even be tried.
+/// The faults for which a layout problem cannot be solved.
 public struct LayoutError: Error, Sendable, Hashable {
   /// The faults: those of items, by item, or else those of records, by record; never empty.
   public let faults: [LayoutFault]

@@ -1,6 +1,6 @@
 public import VFLRecords
 
-/// Something that keeps a problem from having rows at all.
+/// A fault of a layout problem, for which it cannot be solved.
 ///
 /// Whoever makes records from text has checked most of this with better words; the layout checks it
 /// again because records can be made by hand.
@@ -25,8 +25,9 @@ public enum LayoutFault: Error, Sendable, Hashable {
   /// This item has a size, margin, baseline or priority that is infinite or not a number, or a
   /// priority that is not above 0.
   case badNumber(ItemID)
-  /// The numbers, the largest of which may be this record's, are so large that no layout can be
-  /// computed from them that is finite and keeps the required constraints.
+  /// The numbers are so large that no finite layout that keeps the required constraints can be computed.
+  ///
+  /// The record has the largest number; `nil` where no record has one of a million or more.
   case numbersTooLarge(record: Int?)
 
   /// The record at fault, if it is a record.

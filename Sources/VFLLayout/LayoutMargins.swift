@@ -1,15 +1,15 @@
-/// How far an item's layout margins lie inside its edges, in points.
+/// The distances from an item's edges to its layout margins, in points.
 ///
 /// The horizontal margins follow the direction of the interface, so a mirrored layout has mirrored
 /// margins.
 public struct LayoutMargins: Sendable, Hashable {
-  /// The margin below the top edge.
+  /// The margin below the top edge, in points.
   public var top: Double
-  /// The margin inside the leading edge.
+  /// The margin inside the leading edge, in points.
   public var leading: Double
-  /// The margin above the bottom edge.
+  /// The margin above the bottom edge, in points.
   public var bottom: Double
-  /// The margin inside the trailing edge.
+  /// The margin inside the trailing edge, in points.
   public var trailing: Double
 
   /// No margins.

@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// What is free of one view on one axis.
+  /// The free attributes of one view on one axis.
   private struct Group {
     let item: ItemID
     let axis: Axis

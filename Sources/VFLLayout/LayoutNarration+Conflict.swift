@@ -7,7 +7,7 @@ extension LayoutNarration {
     findings(result).map { $0.conflict.diagnostic(in: $0.origin) }
   }
 
-  /// The same before they are put into words, each with the text that it points into.
+  /// The conflicts that are told, before they are put into words, each with the text that it points into.
   package func findings(
     _ result: LayoutResult
   ) -> [(conflict: LayoutConflict, origin: SourceOrigin)] {

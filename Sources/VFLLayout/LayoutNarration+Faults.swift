@@ -101,7 +101,7 @@ extension LayoutNarration {
       at: location, caption: "adds up to more than a number can hold")
   }
 
-  /// That no layout can be computed, at the record with the largest number.
+  /// The diagnostic that no layout can be computed, at the record with the largest number.
   private func numbersTooLarge(_ index: Int?) -> Diagnostic {
     let record = index.flatMap { problem.records.indices.contains($0) ? problem.records[$0] : nil }
     return Diagnostic(

@@ -8,7 +8,7 @@ extension LayoutNarration {
     let axis: Axis
   }
 
-  /// What is settled together, on one axis.
+  /// The ambiguities that are settled together, on one axis, by the note that says so.
   private struct Company: Hashable {
     let axis: Axis
     let note: String

@@ -18,7 +18,7 @@ extension LayoutNarration {
     diagnostics(for: sensitivity, besides: told, noting: { _, _ in }).told
   }
 
-  /// The same, and how many conflicts are passed over.
+  /// The diagnostics of a layout at varied sizes of the container, and how many conflicts are passed over.
   ///
   /// - Parameter noting: Is told before each conflict which one of how many it is, from 1.
   package func diagnostics(
@@ -58,7 +58,7 @@ extension LayoutNarration {
     return (diagnostics, all.count - shown.count)
   }
 
-  /// The conflicts of a layout that share nothing that was written with one of them.
+  /// The conflicts of a layout that share no record with some members of a conflict.
   private func otherConflicts(
     of problem: LayoutProblem, besides members: [ConflictMember]
   ) -> [Conflict] {

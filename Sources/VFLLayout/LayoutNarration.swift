@@ -1,7 +1,7 @@
 public import VFLDiagnostics
 import VFLRecords
 
-/// Tells what came of a layout, in the words of the texts that asked for it.
+/// Writes the diagnostics of a solved layout, in the words of the texts that it was made from.
 public struct LayoutNarration {
   let problem: LayoutProblem
   let text: (SourceLocation) -> String?
@@ -9,18 +9,20 @@ public struct LayoutNarration {
   /// `nil` for as many as people read at one size, which say that there are more, and all at varied sizes.
   let limit: Int?
 
-  /// Creates a narration of a problem; `text` gives the bytes of a location, for the edits that mend
-  /// it.
+  /// Creates a narration of a problem.
   ///
-  /// Without a text nothing is lost but these edits.
+  /// `text` gives the text at a location, for the edits that mend it. Without texts only these edits are
+  /// missing.
   public init(
     of problem: LayoutProblem, text: @escaping (SourceLocation) -> String? = { _ in nil }
   ) {
     self.init(of: problem, text: text, limit: nil)
   }
 
-  /// The same; tells at most so many conflicts, or views on an axis that are not determined, and not that
-  /// there are more.
+  /// Creates a narration that tells at most `limit` conflicts, or views on an axis that are not determined.
+  ///
+  /// With a limit it does not say that there are more: the caller asks ``untoldCount(of:)``. A limit of `nil`
+  /// is that of ``init(of:text:)``.
   package init(
     of problem: LayoutProblem, text: @escaping (SourceLocation) -> String?, limit: Int?
   ) {
@@ -39,8 +41,11 @@ public struct LayoutNarration {
     }
   }
 
-  /// The diagnostics of a result: an error for each conflict, or a warning for each view and axis
-  /// that is not determined, those that settle together in one; none when there is one best layout.
+  /// The diagnostics of a result: an error for each conflict, or a warning for each view and axis that is not
+  /// determined.
+  ///
+  /// Views that settle together are told in one warning. There are no diagnostics when there is one best
+  /// layout.
   public func diagnostics(for result: LayoutResult) -> [Diagnostic] {
     switch result.status {
     case .solved: []
@@ -49,7 +54,7 @@ public struct LayoutNarration {
     }
   }
 
-  /// The diagnostics of a problem that cannot even be tried.
+  /// The diagnostics of the faults for which a problem could not be solved.
   public func diagnostics(for error: LayoutError) -> [Diagnostic] {
     error.faults.map(diagnostic)
   }

@@ -7,7 +7,7 @@ extension LayoutNode {
     let name: String
     /// The number.
     let value: Double
-    /// Whether it is a priority, which has to be above 0 as well.
+    /// Whether the number is a priority, which has to be above 0 as well.
     let isPriority: Bool
   }
 

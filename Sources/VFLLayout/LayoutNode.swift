@@ -1,19 +1,21 @@
 public import VFLRecords
 
-/// What a layout knows of one item: its place in the hierarchy and its content.
+/// An item of a layout: its place in the hierarchy, its content, and its margins.
 public struct LayoutNode: Sendable, Hashable {
   /// The name, for people; `|` is the container.
   public var name: String
-  /// What people are told it by where nobody has named it: the words of the format that made it; `nil` for
-  /// its name.
+  /// The words that people are shown in the place of the name, for an item that nobody named; `nil` for the
+  /// name.
+  ///
+  /// They are those of the format that made the item.
   public var words: String?
   /// The item that its frame is relative to; `nil` for the container and for an orphan.
   public var parent: ItemID?
   /// The content's size in points, on each axis on which it has one.
   public var content: PerAxis<Double?>
-  /// How strongly it resists being wider, and taller, than its content; 250 unless given.
+  /// The priority with which the item resists being wider, and taller, than its content; 250 unless given.
   public var hugging: PerAxis<Priority>
-  /// How strongly it resists being narrower, and lower, than its content; 750 unless given.
+  /// The priority with which the item resists being narrower, and lower, than its content; 750 unless given.
   public var compression: PerAxis<Priority>
   /// How far the first baseline lies below the top edge, in points; 0 unless given.
   public var firstBaseline: Double
@@ -21,17 +23,19 @@ public struct LayoutNode: Sendable, Hashable {
   public var lastBaseline: Double
   /// The layout margins; 8 points a side unless given.
   public var margins: LayoutMargins
-  /// How far the safe area lies inside the edges; nowhere unless given.
+  /// How far the safe area lies inside the edges, in points; 0 on all sides unless given.
   public var safeArea: LayoutInsets
   /// The direction that leading and trailing follow inside of the item; `nil` for that of the problem.
   ///
   /// Its own margins follow it, too; items that lie deeper do not inherit it.
   public var direction: LayoutDirection?
-  /// Whether it is a guide that measures something along one axis, of which the other one means nothing:
-  /// neither its frame nor what is open about it is told to people.
+  /// Whether the item is a guide that measures something along one axis, so that the other axis means
+  /// nothing.
+  ///
+  /// Neither its frame nor its free attributes are told to people.
   public var isOneAxisGuide = false
 
-  /// Creates an item.
+  /// Creates an item; lengths are in points.
   public init(
     name: String, parent: ItemID? = nil, contentWidth: Double? = nil,
     contentHeight: Double? = nil, hugging: PerAxis<Priority> = PerAxis(both: .defaultLow),

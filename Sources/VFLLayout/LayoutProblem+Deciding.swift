@@ -52,7 +52,7 @@ extension LayoutProblem {
     }
   }
 
-  /// Whether it is the place of an item that has none.
+  /// Whether a part is the place of an item that has none.
   private func isRootPlace(_ part: FreeAttribute.Part, of item: ItemID) -> Bool {
     nodes[item.index].parent == nil && (part == .x || part == .y)
   }

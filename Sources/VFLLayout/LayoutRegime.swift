@@ -1,12 +1,12 @@
 public import VFLRecords
 
-/// Sizes of the container between two breakpoints.
+/// A range of sizes of the container between two breakpoints, in which the same constraints bind.
 public struct LayoutRegime: Sendable, Hashable {
   /// An attribute of an item's frame.
   public struct Attribute: Sendable, Hashable {
     /// The item.
     public let item: ItemID
-    /// Which of the four numbers of its frame.
+    /// The number of the item's frame that is meant.
     public let part: FreeAttribute.Part
 
     /// Creates an attribute.
@@ -20,9 +20,9 @@ public struct LayoutRegime: Sendable, Hashable {
   public let range: ClosedRange<Double>
   /// The constraints that bind, in the order in which a conflict tells them.
   ///
-  /// Of those that have nothing to do with the container's size, the records that give way or may do so
-  /// are told. Of those about free attributes, the ones about one of them are told as far as they may give
-  /// way.
+  /// Among constraints that have nothing to do with the container's size, only records that give way or may
+  /// do so are told. Constraints about free attributes are told only if they give way or may do so; among
+  /// those about several free attributes, some that may give way can be missing.
   ///
   /// - Complexity: O(constraints · log regimes), as they are listed when they are asked for.
   public var bindings: [LayoutBinding] {
@@ -31,7 +31,7 @@ public struct LayoutRegime: Sendable, Hashable {
     case .found(let bindings, let regime): bindings[regime]
     }
   }
-  /// What the best layouts differ in, by item.
+  /// The attributes that are not the same in all best layouts, by item.
   public let freeAttributes: [Attribute]
 
   /// The constraints that bind, or where they are listed.

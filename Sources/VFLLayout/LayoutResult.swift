@@ -1,29 +1,29 @@
-/// What came of solving a layout.
+/// The result of solving a layout: its status, and the frames or the conflicts.
 public struct LayoutResult: Sendable, Hashable {
-  /// Whether there is a layout, and whether it is the only best one.
+  /// The status of a layout: whether there is one, and whether it is the only best one.
   public enum Status: String, Sendable, Hashable {
     /// There is one best layout.
     case solved
-    /// There are several best layouts; the frames are one of them, always the same one.
+    /// There are several best layouts; the frames are those of one of them, which is the same in every run.
     case ambiguous
     /// The required constraints contradict each other.
     case unsatisfiable
   }
 
-  /// Whether there is a layout, and whether it is the only best one.
+  /// The status of the layout: whether there is one, and whether it is the only best one.
   public var status: Status
   /// The frame of each item, by ``ItemID/index``; empty when unsatisfiable.
   public var frames: [Frame]
-  /// Constraints that cannot hold together, all conflicts that are disjoint in what people wrote, in
-  /// the order of their source; empty unless unsatisfiable.
+  /// The conflicts, in the order of their source; empty unless unsatisfiable.
   ///
-  /// They may share what nobody wrote: the container's size, and that no size is negative. Without
-  /// the written members of all of them, what is left can hold.
+  /// No two of them share a constraint that people wrote, and without the written members of all of them the
+  /// rest can hold. They may share constraints that nobody wrote: the container's size, and that no size is
+  /// negative.
   public var conflicts: [Conflict]
   /// Whether numbers of very different sizes have kept the solver from making sure that there are no
   /// conflicts but ``conflicts``.
   package var mayHaveMoreConflicts = false
-  /// What the best layouts differ in; empty unless ambiguous.
+  /// The attributes that are not the same in all best layouts; empty unless ambiguous.
   public var freeAttributes: [FreeAttribute]
   /// The optional constraints that gave way, content sizes included, each with what forced it;
   /// records first, in the order of their source.

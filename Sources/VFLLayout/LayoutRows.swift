@@ -1,17 +1,17 @@
 import LayoutSolver
 import VFLRecords
 
-/// A layout problem as rows, and whom each row belongs to.
+/// A layout problem as rows of a linear problem, with the constraint that each row belongs to.
 ///
 /// The rows come in the order in which a conflict is told: the records, the container's size, that
 /// no size is negative, the content sizes. The rows after them define variables, belong to nobody and
 /// are always possible.
 struct LayoutRows {
-  /// Who lies in whom, and the variables.
+  /// The hierarchy of the items, and their variables.
   let tree: ItemTree
   /// The rows.
   private(set) var problem: LinearProblem
-  /// Whom the rows after the records belong to.
+  /// The constraints that the rows after the records belong to.
   private(set) var unwritten: [ConflictMember] = []
   private let recordCount: Int
   /// The first of the rows that say that no size is negative: item after item, the width before the
@@ -39,7 +39,7 @@ struct LayoutRows {
   /// How many rows belong to someone; those after them define variables.
   var memberCount: Int { recordCount + unwritten.count }
 
-  /// Whom a row that belongs to someone belongs to.
+  /// The constraint that a row belongs to.
   func member(_ row: Int) -> ConflictMember {
     row < recordCount ? .record(row) : unwritten[row - recordCount]
   }
@@ -55,9 +55,10 @@ struct LayoutRows {
 
   /// Rows that nobody writes.
   enum Background {
-    /// Those that define variables.
+    /// The rows that define variables.
     case definitions
-    /// Those, that no size is negative, and the sizes that the container has, but for one that varies.
+    /// The rows that define variables, those that no size is negative, and the container's given sizes, but
+    /// for one axis whose size varies.
     case sizes(butOfContainerOn: Axis?)
   }
 
@@ -143,7 +144,7 @@ struct LayoutRows {
     unwritten.append(member)
   }
 
-  /// Refuses what rows cannot hold.
+  /// Checks that the numbers of the container and the items can stand in rows.
   private static func checkNumbers(_ layout: LayoutProblem) throws(LayoutError) {
     var faults: [LayoutFault] = []
     let given = layout.containerSize

@@ -1,12 +1,12 @@
 import LayoutSolver
 public import VFLRecords
 
-/// What becomes of a layout as the container's width, or its height, goes through a range.
+/// How a layout depends on the container's width, or its height, over a range of sizes.
 ///
-/// The sizes at which the required constraints hold together are an interval. It is cut into regimes:
-/// inside of one, each attribute of a frame that is settled is a straight function of the size, and
-/// the same constraints bind, give way and leave something open. All of it is found from one basis of
-/// the simplex to the next and not by trying sizes, so the breakpoints are exact.
+/// The sizes at which the required constraints hold together form an interval, which is cut into regimes. In
+/// a regime each settled attribute of a frame is a linear function of the size, and the same constraints
+/// bind, give way and leave something open. The regimes are found by going from one basis of the simplex to
+/// the next and not by trying sizes, so the breakpoints are exact.
 public struct LayoutSensitivity: Sendable, Hashable {
   /// The axis on which the container's size is varied.
   public let axis: Axis
@@ -74,13 +74,14 @@ public struct LayoutSensitivity: Sendable, Hashable {
     }
   }
 
-  /// The sizes at which there is a layout, as far as they were asked about; `nil` when there are none.
+  /// The sizes at which there is a layout, as far as they were asked about, in points; `nil` when there are
+  /// none.
   public var satisfiable: ClosedRange<Double>? {
     guard let first = regimes.first, let last = regimes.last else { return nil }
     return first.range.lowerBound...last.range.upperBound
   }
 
-  /// The sizes at which one regime follows upon another, in ascending order.
+  /// The sizes at which one regime follows another, in points, in ascending order.
   public var breakpoints: [Double] { regimes.dropFirst().map(\.range.lowerBound) }
 
   /// The regime of a size, the upper one of two that adjoin there; `nil` where there is no layout, or

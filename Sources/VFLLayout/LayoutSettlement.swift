@@ -2,7 +2,7 @@ import LayoutSolver
 import VFLDiagnostics
 package import VFLRecords
 
-/// The fewest additions that leave a layout no choice, found one after another.
+/// A minimal set of additions that leaves a layout no choice, found one after another.
 ///
 /// Giving a free attribute a value inside its range takes one degree of freedom, often with others
 /// that hang on it; so the additions are as many as the layout has degrees of freedom.
@@ -86,7 +86,7 @@ extension ItemTree {
 }
 
 extension FreeAttribute {
-  /// Whether it is the width or the height.
+  /// Whether the attribute is the width or the height.
   var isSize: Bool { part == .width || part == .height }
 
   /// The axis that it lies on.

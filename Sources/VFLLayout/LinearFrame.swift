@@ -1,12 +1,12 @@
 /// A frame as a function of the container's size.
 public struct LinearFrame: Sendable, Hashable {
-  /// The distance of the left edge from the parent's left edge.
+  /// The distance of the left edge from the parent's left edge, in points.
   public let x: LinearLength
-  /// The distance of the top edge from the parent's top edge.
+  /// The distance of the top edge from the parent's top edge, in points.
   public let y: LinearLength
-  /// The width.
+  /// The width, in points.
   public let width: LinearLength
-  /// The height.
+  /// The height, in points.
   public let height: LinearLength
 
   /// Creates a frame.
@@ -17,7 +17,7 @@ public struct LinearFrame: Sendable, Hashable {
     self.height = height
   }
 
-  /// One of the four numbers.
+  /// The number of the frame that is named.
   public subscript(part: FreeAttribute.Part) -> LinearLength {
     switch part {
     case .x: x

@@ -1,8 +1,8 @@
 /// A length as a function of the container's size: `slope · size + constant`.
 public struct LinearLength: Sendable, Hashable {
-  /// By how much it grows when the size grows by a point.
+  /// By how much the length grows when the size grows by a point.
   public let slope: Double
-  /// What it is at the size 0, in points.
+  /// The length at the size 0, in points.
   public let constant: Double
 
   /// Creates a length.

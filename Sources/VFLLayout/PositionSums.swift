@@ -1,7 +1,7 @@
 import LayoutSolver
 import VFLRecords
 
-/// Variables for where deep items are relative to ancestors far above them.
+/// Variables for the positions of deep items relative to ancestors far above them.
 ///
 /// A position in an ancestor's coordinates is a sum with a term for each item between the two, so
 /// records between items far apart would have rows as long as the hierarchy is deep. Here an item on

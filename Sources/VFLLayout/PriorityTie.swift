@@ -1,5 +1,5 @@
-/// Constraints of one priority that trade off against each other: among the best layouts, what one of
-/// them gains another one loses.
+/// Constraints of one priority that trade off against each other: in one best layout some of them are
+/// violated less and others more than in another.
 public struct PriorityTie: Sendable, Hashable {
   /// The constraints, at least two; raising the priority of one decides for it.
   public var contenders: [Contender]

@@ -1,6 +1,6 @@
 package import VFLRecords
 
-/// The items that records speak of, as whoever makes rows of them knows them.
+/// The items that records speak of, as far as making rows needs them.
 package protocol RecordItems {
   /// Whether there is an item of this number.
   func contains(_ item: ItemID) -> Bool

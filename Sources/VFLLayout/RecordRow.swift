@@ -10,14 +10,14 @@ package struct RecordRow {
   package struct Side {
     /// The item's index.
     package let item: Int
-    /// Its attribute.
+    /// The attribute, as a sum of the item's near edge, a share of its size and an offset.
     let measure: AttributeMeasure
     /// What the attribute is multiplied with on the row's left side.
     package let factor: Double
 
     /// The axis that it lies on.
     package var axis: Axis { measure.axis }
-    /// Whether it counts the way from the common ancestor to the item's near edge.
+    /// Whether the side counts the way from the common ancestor to the item's near edge.
     package var isPosition: Bool { measure.isPosition }
     /// The share of the item's size in it, from 0 to 1.
     package var share: Double { measure.share }

@@ -1,10 +1,10 @@
 import LayoutSolver
 import VFLRecords
 
-/// What binds in each regime of a layout.
+/// The constraints that bind in each regime of a layout.
 ///
-/// It is listed when it is asked for: what binds in one regime mostly binds in the next one, too, so all
-/// lists together would be as long as the regimes are many, times the constraints.
+/// The constraints of a regime are listed when somebody asks for them. Most of them bind in the next regime,
+/// too, so all lists together would be as long as regimes times constraints.
 final class RegimeBindings: Sendable {
   private typealias Row = (row: Int, effect: LayoutBinding.Effect)
 

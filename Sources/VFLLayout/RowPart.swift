@@ -4,7 +4,7 @@ import LayoutSolver
 struct RowPart {
   /// The rows as they are numbered in the layout, ascending.
   let rows: [Int]
-  /// The same as a problem, its variables numbered anew.
+  /// The rows as a problem, its variables numbered anew.
   private(set) var problem = LinearProblem()
 
   /// Makes a problem of rows of another one.

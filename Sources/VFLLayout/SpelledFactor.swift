@@ -2,7 +2,7 @@ import VFLDiagnostics
 
 /// A factor as somebody has written it: `16/9`, `16:9`, `0.5625`, `25%` or `/ 3`.
 struct SpelledFactor {
-  /// What was written.
+  /// The form in which the factor was written.
   private enum Spelling {
     /// Two numbers, the first one divided by the other.
     case ratio(String, String)

@@ -66,7 +66,8 @@ extension FormatLowering {
     }
   }
 
-  /// Makes a guide of the statement for a part of its format; `nil` where there is nothing that it could lie in.
+  /// Makes a guide of the statement for a part of its format; `nil` where there is nothing that it could lie
+  /// in.
   mutating func makeGuide(_ part: GuidePart, at span: SourceSpan) -> ItemID? {
     guard let container = context.container else {
       report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)

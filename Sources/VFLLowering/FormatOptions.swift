@@ -5,7 +5,7 @@ package import VFLRecords
 /// The raw values are those of `NSLayoutConstraint.FormatOptions`: an alignment option is
 /// `1 << attribute.rawValue`.
 public struct FormatOptions: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The bits of the options.
   public let rawValue: UInt
 
   /// Creates options from bits.

@@ -20,7 +20,7 @@ struct Join {
     case right
   }
 
-  /// The same where the edge of an item is that of its margins.
+  /// The join with the edge of an item replaced by the edge of the item's margins.
   func atMargins(of item: ItemID?) -> Join {
     var join = self
     if first == item {

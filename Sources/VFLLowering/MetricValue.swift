@@ -1,14 +1,14 @@
 import VFLSyntax
 
-/// What a metric's name stands for.
+/// The value that a metric's name stands for.
 public enum MetricValue: Sendable, Hashable {
   /// A number.
   case number(Double)
   /// Something that is no number, as text.
   case notNumber(String)
 
-  /// The number that a text is from its first to its last byte, as formats write numbers, or else
-  /// the text itself.
+  /// Reads a text as a number if formats write numbers so, a sign in front allowed; any other text is not a
+  /// number.
   public init(text: String) {
     self = Self.number(in: Array(text.utf8)).map(MetricValue.number) ?? .notNumber(text)
   }

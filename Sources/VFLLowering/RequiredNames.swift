@@ -12,7 +12,7 @@ public struct RequiredNames: Sendable, Hashable {
   package private(set) var open: [String] = []
   /// The names of stacks, each of which is the guide that it declares, or a view.
   package private(set) var stacks: [String] = []
-  /// Whether a `|`, a percentage or the like needs a superview.
+  /// Whether something in the formats needs a superview, such as a `|` or a percentage.
   public private(set) var needsSuperview = false
   private var seen = Seen()
 

@@ -1,4 +1,4 @@
-/// What a `-` without a number stands for.
+/// The profile of standard spaces: how wide a `-` without a number is.
 ///
 /// Between siblings it is 8 points in every profile. Against the superview it was 20 points in the
 /// first systems with Auto Layout, then the superview's layout margins.

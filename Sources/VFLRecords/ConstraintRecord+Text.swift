@@ -9,7 +9,9 @@ extension ConstraintRecord {
     text(name: name, constant: nil, priority: nil)
   }
 
-  /// The same with other words for the size of the constant and for the priority, where these are given.
+  /// The record as people read it, with other words for the size of its constant and for its priority.
+  ///
+  /// A `nil` leaves the number as it is.
   package func text(
     name: (ItemID) -> String, constant constantText: String?, priority priorityText: String?
   ) -> String {

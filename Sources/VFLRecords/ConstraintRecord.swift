@@ -16,11 +16,11 @@ public struct ConstraintRecord: Sendable, Hashable {
   public var secondAttribute: Attribute
   /// The factor of the second item's attribute; never 0.
   public var multiplier: Double
-  /// What is added on the right, in points.
+  /// The constant that is added on the right, in points.
   public var constant: Double
-  /// How strongly the constraint is wanted.
+  /// The priority of the constraint; 1000 has to hold.
   public var priority: Priority
-  /// Where the record comes from.
+  /// The bytes that ask for the record, and the rule that makes it.
   public var provenance: Provenance
   /// The rectangle of the first item that is meant.
   public var firstRegion: LayoutRegion

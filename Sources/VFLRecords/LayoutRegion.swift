@@ -1,4 +1,4 @@
-/// Which rectangle of an item a constraint speaks of.
+/// The rectangle of an item that a constraint speaks of.
 public enum LayoutRegion: UInt8, Sendable, Hashable {
   /// The item's own frame.
   case frame

@@ -1,4 +1,6 @@
-/// How strongly a constraint is wanted: more than 0, at most 1000, fractions allowed.
+/// The priority of a constraint: more than 0, at most 1000, fractions allowed.
+///
+/// A priority is not checked when it is created; solving a layout refuses one that is not above 0.
 public struct Priority: RawRepresentable, Sendable, Hashable, Comparable {
   /// The number.
   public let rawValue: Double

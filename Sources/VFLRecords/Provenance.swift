@@ -1,6 +1,6 @@
 public import VFLDiagnostics
 
-/// Which rule of the language a record follows from.
+/// The rule of the language that a record follows from.
 public enum RecordRule: UInt8, Sendable, Hashable {
   /// Two neighbours, or a view and a bar, without anything between them.
   case flushGap
@@ -12,7 +12,7 @@ public enum RecordRule: UInt8, Sendable, Hashable {
   case size
   /// An alignment option, for two neighbours.
   case alignment
-  /// What a stack or a grid does to what lies in it.
+  /// A constraint that a stack or a grid makes for the items in it.
   case fill
   /// An equation of a document, or a constraint without a chain.
   case equation
@@ -24,8 +24,8 @@ public enum RecordRule: UInt8, Sendable, Hashable {
 
 /// Where a record comes from: the bytes that ask for it and the rule that makes it.
 public struct Provenance: Sendable, Hashable {
-  /// The bytes: the predicate, the `-` of a standard space, the empty span of a flush join, both
-  /// views of an alignment, the whole equation.
+  /// The bytes, as UTF-8 offsets: the predicate, the `-` of a standard space, the empty span of a flush join,
+  /// both views of an alignment, or the whole equation.
   public let location: SourceLocation
   /// The rule.
   public let rule: RecordRule

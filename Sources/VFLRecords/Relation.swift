@@ -1,10 +1,10 @@
 /// How the first half of a constraint relates to the second.
 public enum Relation: String, Sendable, Hashable, CaseIterable {
-  /// At most.
+  /// The first half is at most the second.
   case lessThanOrEqual = "<="
-  /// Exactly.
+  /// The first half equals the second.
   case equal = "=="
-  /// At least.
+  /// The first half is at least the second.
   case greaterThanOrEqual = ">="
 
   /// The relation of the second half to the first one.

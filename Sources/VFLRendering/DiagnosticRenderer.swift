@@ -9,7 +9,7 @@ public import VFLDiagnostics
 public struct DiagnosticRenderer: Sendable {
   /// The texts that diagnostics point into.
   public let sources: [RenderedSource]
-  /// How they are shown.
+  /// How the diagnostics are shown.
   public let style: RenderStyle
 
   /// Creates a renderer for diagnostics that point into some texts.

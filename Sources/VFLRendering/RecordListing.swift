@@ -7,7 +7,9 @@ package enum RecordListing {
     line(record, itemNames: itemNames, constant: nil, priority: nil)
   }
 
-  /// The same with other words for the size of the constant and for the priority, where these are given.
+  /// A record as a line of the listing, with other words for the size of its constant and for its priority.
+  ///
+  /// A `nil` leaves the number as it is; the words for a priority are told even where it is 1000.
   package static func line(
     _ record: ConstraintRecord, itemNames: [String], constant: String?, priority: String?
   ) -> String {

@@ -1,6 +1,6 @@
-/// How diagnostics are shown: at length or a line each, with colour or without, and how wide.
+/// The style in which diagnostics are shown: at length or a line each, with colour or without, and how wide.
 public struct RenderStyle: Sendable, Hashable {
-  /// How much is shown of a diagnostic.
+  /// The amount that is shown of a diagnostic.
   public enum Form: String, Sendable, Hashable, CaseIterable {
     /// The source line with carets, labels, notes and help.
     case rich
@@ -8,11 +8,11 @@ public struct RenderStyle: Sendable, Hashable {
     case short
   }
 
-  /// How much is shown of a diagnostic.
+  /// The amount that is shown of a diagnostic.
   public var form: Form
   /// Whether ANSI escapes colour the text; without them it is the same text.
   public var usesColor: Bool
-  /// How many columns the terminal has: source lines that are longer are cut around the carets.
+  /// The columns of the terminal: longer source lines are cut around the carets.
   public var width: Int
 
   /// Creates a style.

@@ -1,21 +1,21 @@
 public import VFLDiagnostics
 
-/// A text that diagnostics point into, with what people call it.
+/// A text that diagnostics point into, with its name and its place in a file.
 ///
 /// A format on the third line of a `.vfl` file is a text of its own that begins on line 3 of the
 /// file; a place in it is told as a place in the file.
 public struct RenderedSource: Sendable, Hashable {
-  /// Which of the texts of a layout it is.
+  /// The text of the layout that this one is.
   public var origin: SourceOrigin
-  /// What people call it: a path, `<argument 1>`, `<stdin>` or `layout.json#/formats/0`.
+  /// The name that people know the text by: a path, `<argument 1>`, `<stdin>` or `layout.json#/formats/0`.
   public var name: String
-  /// The text; any bytes at all.
+  /// The bytes of the text, UTF-8 or not.
   public var bytes: [UInt8]
   /// The line, from 1, at which the text begins in the file of that name.
   public var line: Int
   /// The column, from 1 and in Unicode scalars, at which the text begins on that line.
   public var column: Int
-  /// Whether its name says all of its place, so that no line and column stand behind it.
+  /// Whether the name says the whole place of the text, so that no line and column stand behind it.
   public var isWhole = false
 
   /// Creates a text that begins at a line and column of the file called `name`.

@@ -2,7 +2,7 @@
 ///
 /// The escapes are the only difference between coloured and plain text.
 struct StyledText: Sendable {
-  /// What a piece of text is for.
+  /// The role of a piece of text.
   enum Role: Sendable {
     case plain
     case emphasis

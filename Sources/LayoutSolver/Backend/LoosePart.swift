@@ -1,4 +1,4 @@
-/// A part of which there may be several optima, with what its optimum leaves open.
+/// A part of a problem that may have several optima, with what the optimum found leaves open.
 struct LoosePart: Sendable {
   /// The number of the part.
   let part: Int
@@ -49,8 +49,8 @@ struct LoosePart: Sendable {
     }
   }
 
-  /// The residuals of the rows that optima may violate, and of those that presolving has left nothing of but a
-  /// number; nil if the face is not known.
+  /// The ranges of the residuals of rows that optima may violate, and of rows of which presolving has left
+  /// nothing but a number; nil if the face is not known.
   mutating func residuals(
     of store: RowStore, with simplex: inout DualSimplex, number: (Int) -> Int
   ) -> FaceFreedom? {

@@ -1,10 +1,9 @@
-/// Corrects an optimum of a badly scaled problem by the optimum of what it misses.
+/// Corrects an optimum of a badly scaled problem by iterative refinement.
 ///
-/// What the rows still miss is computed with twice the digits, multiplied by a large power of two and
-/// solved for as a problem of its own: the same rows about the correction, with what is missed as
-/// constants (iterative refinement for linear programs, Gleixner, Steffy and Wolter 2016). What is too
-/// small to count in the problem as it was written counts there, so the correction finds rows and
-/// costs that were taken for rounding.
+/// What the rows still miss at the optimum is computed with twice the digits, multiplied by a large power of
+/// two, and solved for as a problem of its own: the same rows about the correction, with the misses as
+/// constants (Gleixner, Steffy and Wolter 2016). Misses too small to count in the original problem count
+/// there, so the correction finds rows and costs that were taken for rounding.
 struct Refinement {
   /// The problem whose optima are corrected.
   let problem: LinearProblem
@@ -33,7 +32,7 @@ struct Refinement {
     return problem.constants.contains { $0.magnitude > limit }
   }
 
-  /// The same for the rows of a store in which no coefficient is far from 1.
+  /// Whether an optimum of a store's rows is worth a correction; none of their coefficients is far from 1.
   static func isDue(for store: RowStore) -> Bool {
     var sizes = CoefficientSizes()
     let terms = store.terms.span
@@ -122,7 +121,7 @@ struct Refinement {
     return nil
   }
 
-  /// What the rows miss at a point, and what that costs.
+  /// The residuals of all rows at a point, and the costs of the priorities there.
   private struct Standing {
     /// How much of each row's constant its terms do not add up to.
     var missing: [Double] = []

@@ -6,7 +6,10 @@ extension SimplexBackend {
     return free.sorted { $0.variable < $1.variable }
   }
 
-  /// The same, found without presolving: slow, and so simple that the fast way is checked by it.
+  /// The variables that the optimum of the last problem leaves free, each with its range, found without
+  /// presolving.
+  ///
+  /// This is slow, and so simple that ``freeVariables()`` is checked by it.
   mutating func freeVariablesAsWritten() -> [FreeVariable] {
     var free: [FreeVariable] = []
     for loose in looseParts { free += freeVariablesAsWritten(ofPart: loose.part) }

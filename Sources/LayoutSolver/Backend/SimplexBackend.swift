@@ -1,5 +1,4 @@
-/// Solves problems with a dual simplex on rows, each part that shares no variable with the rest
-/// apart.
+/// Solves problems with a dual simplex on rows, and each connected part of a problem apart.
 ///
 /// Where several optima exist, the values are those of the vertex at which the simplex ends. It
 /// starts from the same rows and breaks ties by size and then by index, so the vertex is a function
@@ -26,7 +25,7 @@ public struct SimplexBackend: SolverBackend {
   /// Creates a backend.
   public init() {}
 
-  /// The same, with the sizes of coefficients that are not scaled.
+  /// Creates a backend that leaves coefficients of the given sizes as they are and scales the others.
   init(accepting sizes: ClosedRange<Double>) {
     accept(sizes)
   }

@@ -1,4 +1,4 @@
-/// What turns rows into values.
+/// A solver of linear problems: it turns rows into the values of variables.
 ///
 /// The layout knows backends by this protocol alone.
 public protocol SolverBackend {
@@ -29,18 +29,18 @@ public protocol SolverBackend {
 
   /// Whether the last outcome was verified; true unless a backend says otherwise.
   ///
-  /// The values of one that was not are no layout.
+  /// The values of an outcome that was not verified are no layout.
   var isVerified: Bool { get }
 }
 
 extension SolverBackend {
-  /// Yes: what most backends find is verified, or they find nothing.
+  /// True: most backends verify what they find, or find nothing.
   public var isVerified: Bool { true }
 
-  /// None: ties between them are then told as far as single steps from the optimum show them.
+  /// None: ties between such rows are then told as far as single steps from the optimum show them.
   public mutating func contestedRows() -> [Int] { [] }
 
-  /// None: what leaves a layout no choice is then found by solving it again.
+  /// Nil: the additions that leave a layout no choice are then found by solving it again.
   public mutating func settlements(
     effort: Int, value: (FreeVariable) -> Double?
   ) -> [VariableSettlement]? { nil }

@@ -1,12 +1,12 @@
-/// What a backend found.
+/// The outcome of solving a problem.
 public enum SolverOutcome: Sendable, Hashable {
-  /// One value for each variable: an optimum, always the same one.
+  /// The value of each variable at an optimum, the same one in every run.
   case optimal(values: [Double])
-  /// The required rows contradict each other.
+  /// The required rows contradict each other, as the certificate proves.
   case infeasible(InfeasibilityCertificate)
 }
 
-/// Required rows that cannot hold together, and the multipliers that prove it.
+/// A proof that required rows cannot hold together: the rows and their multipliers.
 ///
 /// The set is irreducible: the rows have a solution as soon as any one of them is left out. Each row
 /// times its multiplier, added up, gives `0 >= positive` (a Farkas certificate): a multiplier is

@@ -1,10 +1,10 @@
-/// A free variable that is given a value, and what that decides.
+/// A free variable that is given a value, and the variables that this decides.
 public struct VariableSettlement: Sendable, Hashable {
   /// The variable with the range that the settlements before it leave to it.
   public let free: FreeVariable
-  /// The value that it is given.
+  /// The value that the variable is given, inside its range.
   public let value: Double
-  /// The variables that were free and are not any more, itself left out, in ascending order.
+  /// The other variables that this makes no longer free, in ascending order.
   public let followers: [Int]
 
   /// Creates a settlement.

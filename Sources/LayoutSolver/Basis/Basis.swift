@@ -15,8 +15,8 @@ struct Basis: Sendable {
   private(set) var direction = SparseVector()
   /// Scratch by columns, zero between uses; empty until it is needed.
   private var scratch: [Double] = []
-  /// The right side of the system that ``combineRightSide()`` or ``solveRightSide()`` solves; the caller writes it
-  /// first.
+  /// The right side of the system that ``combineRightSide()`` or ``solveRightSide()`` solves; the caller
+  /// writes it first.
   var rightSide = SparseVector()
 
   /// How many rows were exchanged since the last factorisation.
@@ -74,7 +74,8 @@ struct Basis: Sendable {
     factors.solveTransposed(terms, into: &combination)
   }
 
-  /// Writes the row whose terms stand in ``rightSide`` as a combination of active ones; false if there are none.
+  /// Writes the row whose terms stand in ``rightSide`` as a combination of active ones; false if there are
+  /// none.
   mutating func combineRightSide() -> Bool {
     if rightSide.count == 0 { return false }
     factors.solveTransposed(rightSide, into: &combination)
@@ -117,9 +118,9 @@ struct Basis: Sendable {
   /// with twice the digits (iterative refinement, Wilkinson 1963); drops what is no more than the rounding
   /// of the correction.
   ///
-  /// Entries are products of coefficients and of their inverses, so one may be a trillionth of another one and
-  /// still be the whole of what some column gets. Size alone does not tell it from rounding.
-  /// O(columns + non-zeros of the combination).
+  /// Entries are products of coefficients and of their inverses, so one may be a trillionth of another one
+  /// and still be the whole of what some column gets. Size alone does not tell it from rounding. O(columns +
+  /// non-zeros of the combination).
   mutating func refineCombination(of sum: SparseVector, _ rows: SparseRows) {
     var sums = [CompensatedSum](repeating: CompensatedSum(), count: head.count)
     for entry in 0..<sum.count { sums[Int(sum.index(entry))].add(sum.value(entry)) }

@@ -9,7 +9,7 @@ extension BasisFactors {
     gather(slotAt, into: &result)
   }
 
-  /// The same for a row of a matrix; `right` is scratch.
+  /// Writes a row of a matrix as a combination of the basis rows, given by slots; `right` is scratch.
   mutating func solveTransposed(
     _ row: DenseIndex, of matrix: SparseRows, _ right: inout SparseVector,
     into result: inout SparseVector

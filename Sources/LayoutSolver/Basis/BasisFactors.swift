@@ -1,4 +1,5 @@
-/// The basis, a square matrix of active rows, as triangular factors and the exchanges since.
+/// The triangular factors of the basis, a square matrix of active rows, and the exchanges of rows since they
+/// were computed.
 ///
 /// Row `s` of the basis `B` belongs to slot `s`; its columns are the variables. The factors are `Bᵀ = LU`
 /// after permutations: position `k` eliminates slot `slotAt[k]` by the column `columnAt[k]`. Both kinds of
@@ -27,14 +28,14 @@ struct BasisFactors: Sendable {
   var lowerTransposed = TriangularFactor()
   var upperTransposed = TriangularFactor()
   var pivots: [Double] = []
-  /// The exchanges since.
+  /// The exchanges of rows since the last factorisation.
   var etas = EtaFile()
 
   /// Zero between solves; indexed by position, or by column while factorising.
   var work: [Double] = []
   /// The positions where `work` may not be 0; none between solves.
   var marks = PlaceMarks()
-  /// The same by columns, while factorising.
+  /// The columns where `work` may not be 0 while factorising; none at any other time.
   var columnMarks = PlaceMarks()
 
   /// Whether factorising anew is due.

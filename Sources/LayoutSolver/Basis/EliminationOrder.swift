@@ -12,7 +12,7 @@ struct EliminationOrder: Sendable {
   private(set) var columnCounts: [DenseIndex] = []
   /// How many entries the basis has.
   private(set) var entryCount = 0
-  /// How many of them stand beside the pivots of column singletons: all that L has, but for the nucleus.
+  /// How many entries stand beside the pivots of column singletons: all that L has, but for the nucleus.
   private(set) var lowerCount = 0
 
   /// The remaining slots of each column, combined by exclusive or: the last one is read off.

@@ -156,8 +156,10 @@ struct EtaFile: Sendable {
     EtaFile.descend(&vector, &places, &marks, &sums, starts, entries, newestEntries, &work)
   }
 
-  /// A value that a place gets is spread over the sums of the older etas that take from it, back to
-  /// the eta that the place was replaced by before, which takes the value itself.
+  /// Carries a right side back through the etas from the newest on.
+  ///
+  /// A value that a place gets is spread over the sums of the older etas with an entry in the place. That
+  /// ends at the eta by which the place was replaced before, which takes the value itself.
   private static func descend(
     _ vector: inout [Double], _ places: inout PlaceMarks, _ marks: inout PlaceMarks,
     _ sums: inout [Double], _ starts: [DenseIndex], _ entries: [Entry],

@@ -1,12 +1,12 @@
-/// Marks of places, one bit each, that are met in ascending or descending order while more are made.
+/// A set of places, one bit each, that is walked in ascending or descending order while places are added.
 ///
-/// A sparse right side of a triangular system changes only later places than it has reached, so the
-/// order of the places is an order of elimination: marking what is reached and going on to the next
-/// mark finds in time proportional to the arithmetic what Gilbert and Peierls (1988) find by a
-/// depth-first search, which takes several times longer for each entry. Sixty-four words of marks
-/// follow a word that says which of them are not 0, so a gap of 4096 places costs one look.
+/// A sparse right side of a triangular system changes only places later than those it has reached, so the
+/// order of the places is an order of elimination. Marking each place that is reached, and going on to the
+/// next mark, takes time in proportion to the arithmetic. Gilbert and Peierls (1988) find the places by a
+/// depth-first search, which takes several times longer for each entry. One word says which of the next
+/// sixty-four words are not 0, so a gap of 4096 places costs one look.
 struct PlaceMarks: Sendable {
-  /// Blocks of one word about the next 64 and these.
+  /// Blocks of 65 words: one that says which of the other 64 are not 0, and these 64 words of marks.
   var words: [UInt64] = []
 
   mutating func resize(to count: Int) {

@@ -1,12 +1,12 @@
-/// The directions in which an optimum can be left so that no row gets worse, as rows with the right
-/// side 0.
+/// The cone of the directions in which an optimum can be left without making a row worse, as rows with the
+/// right side 0.
 ///
 /// Rows that hold with room to spare are left out: near the optimum they say nothing. A violated row
 /// may not be violated more, and one that holds exactly has to go on holding.
 struct ActiveCone {
   /// The rows; all of them are required here, whatever their priority is.
   private(set) var problem: LinearProblem
-  /// Which row of the whole problem each of them is, in ascending order.
+  /// The number that each row of the cone has in the whole problem, in ascending order.
   private(set) var rows: [Int] = []
   /// The residual of each violated row, and 0 for the others.
   private(set) var residuals: [Double] = []

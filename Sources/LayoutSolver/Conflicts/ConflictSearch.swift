@@ -56,7 +56,9 @@ package struct ConflictSearch: Sendable {
     return !fixings.isEmpty
   }
 
-  /// The same with values put in that may be rounded, so that some of the conflicts may be none.
+  /// The certificates of conflicts found with known values put in for variables.
+  ///
+  /// These values may be rounded, so some of the certificates may prove no conflict of the rows themselves.
   private mutating func conflictsOfRound() -> [InfeasibilityCertificate] {
     let open = (0..<problem.rowCount).filter { isOpen[$0] }
     let excerpt = excerpt(open) { [isElastic] in

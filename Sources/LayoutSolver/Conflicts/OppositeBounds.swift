@@ -1,8 +1,8 @@
-/// Rows that bound one sum of variables from both sides and leave nothing between them.
+/// Pairs of rows that bound the same sum of variables from both sides and leave no value between the bounds.
 ///
-/// Two such rows are as small and as local as a conflict can be that is not a row alone, so they are
-/// told before any that take in the rest of a layout. Rows are put together by the ratios of their
-/// coefficients. O(terms · log terms).
+/// No conflict but a single false row is as small and as local as such a pair, so pairs are told before
+/// conflicts that take in the rest of a layout. Rows are put together by the ratios of their coefficients.
+/// O(terms · log terms).
 struct OppositeBounds {
   /// A row, and its multiplier in the proof.
   typealias Entry = (row: Int, multiplier: Double)
@@ -10,7 +10,7 @@ struct OppositeBounds {
   /// Pairs of rows that contradict each other; no two share an elastic row.
   private(set) var pairs: [[Entry]] = []
 
-  /// A row as a bound of the sum of variables of which the first one has the coefficient 1.
+  /// A row as a bound of a sum of variables, in which the first variable has the coefficient 1.
   private struct Bound {
     let row: Int
     let value: Double
@@ -18,7 +18,7 @@ struct OppositeBounds {
     let scale: Double
     let isLower: Bool
     let isUpper: Bool
-    /// A number that bounds of the same sum have in common, and where its terms stand.
+    /// The hash of the sum, which all bounds of that sum have in common, and where its terms stand.
     let hash: UInt64
     let terms: Range<Int>
   }

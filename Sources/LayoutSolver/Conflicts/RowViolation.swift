@@ -1,13 +1,13 @@
-/// An optional row that an optimum violates, and what it would take to violate it less.
+/// An optional row that an optimum violates, and the rows that keep the violation from getting less.
 package struct RowViolation: Sendable, Hashable {
   /// The row.
   package let row: Int
   /// The size of the violation, in the row's own unit.
   package let amount: Double
-  /// Rows of the same or a higher priority, one of which would be violated more if this one were
-  /// violated less, in ascending order; against any fewer of them it could be.
+  /// Rows of the same or a higher priority, in ascending order, that keep this row from being violated less.
   ///
-  /// `nil` where the effort was used up before.
+  /// If it were, at least one of them would be violated more. The set is minimal: without any one of them
+  /// this row could be violated less. `nil` where the effort was used up before this row's turn.
   package let obstacles: [Int]?
 
   /// Creates a violation.
@@ -22,7 +22,7 @@ package struct RowViolation: Sendable, Hashable {
 package struct RowTie: Sendable, Hashable {
   /// The rows, in ascending order.
   package let rows: [Int]
-  /// The variables whose values shift with it, in ascending order.
+  /// The variables whose values change as violation shifts between the rows, in ascending order.
   package let variables: [Int]
 
   /// Creates a tie.

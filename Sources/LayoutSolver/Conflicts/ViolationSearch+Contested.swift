@@ -1,10 +1,11 @@
 extension ViolationSearch {
   /// Makes ties of rows that optima violate by different amounts and that stand in none yet.
   ///
-  /// A tie is found where one active row is left and the others stay. Where more rows hold at the optimum
-  /// than there are variables, one of them may be in the way of that, though others could make room. That
-  /// the violation of a row is not the same at all optima says that others of its priority make up for it,
-  /// which hang together with it by what is free. Where very many do, ties stay as they were found.
+  /// The search finds a tie where one active row is left and the others stay. Where more rows hold at the
+  /// optimum than there are variables, a further row may block that move, though another move would make
+  /// room. But if optima violate a row by different amounts, other rows of its priority make up for the
+  /// difference, and free variables connect them with the row. So the rows of one priority that free
+  /// variables connect become a tie. Where these are very many, ties stay as they were found.
   ///
   /// - Parameters:
   ///   - contested: The rows, in ascending order; see ``SolverBackend/contestedRows()``.
@@ -34,11 +35,11 @@ extension ViolationSearch {
   }
 }
 
-/// Which rows hang together by free variables.
+/// Groups of free variables that rows connect, and so of the rows in which they stand.
 private struct FreeGroups {
   private let problem: LinearProblem
   private var isFree: [Bool]
-  /// For each variable the one that stands for its group.
+  /// The representative of each variable's group: one of the group's variables.
   private var groups: [DenseIndex]
 
   init(of problem: LinearProblem, free: [Int]) {

@@ -138,7 +138,8 @@ package struct ViolationSearch: Sendable {
       row, [(row, -1)] + combination.map { (rows[Int($0.row)], $0.multiplier) }, of: cone)
   }
 
-  /// Appends a violation with the rows of a combination, and those that fix what it leaves over.
+  /// Appends a violation with the rows of a combination, and with the rows that fix the variables left over
+  /// in it.
   private mutating func append(
     _ row: Int, _ combination: [(row: Int, multiplier: Double)], of cone: ActiveCone
   ) {

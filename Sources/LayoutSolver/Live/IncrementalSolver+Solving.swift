@@ -32,7 +32,7 @@ extension IncrementalSolver {
     if hasInfiniteValues { isVerified = false }
   }
 
-  /// How changes take effect.
+  /// The way in which changes take effect.
   private enum Way {
     /// Presolving and solving all rows, since the engine cannot follow: there is none yet, a row has a
     /// priority or a weight that it does not know, or so many rows have gone or would have to be opened
@@ -157,7 +157,9 @@ extension IncrementalSolver {
     }
   }
 
-  /// The same where it may turn out that they have none: then all is as it was before.
+  /// Lets the engine follow changes that may contradict each other; false if they have no solution.
+  ///
+  /// The engine is then the one from before the changes.
   private mutating func followOrReturn() throws(Presolve.JoinFailure) -> Bool {
     // The copy shares its memory with the engine until that changes.
     let before = engine

@@ -7,23 +7,23 @@
 /// Changes are recorded and take effect together at the next ``solve()``, which is a transaction: if
 /// the required rows contradict each other, all changes since the last successful one are undone.
 ///
-/// Where the optimum is unique the values do not depend on the history of changes. Where it is not,
-/// the solver as a rule keeps to the point that it is at for as long as that is optimal. Not so when the
-/// rows are presolved again (see below), for then it chooses anew among the optima, nor where a row that
-/// holds the point takes it along as its constant changes, or goes or comes, also after it was away.
+/// Where the optimum is unique, the values do not depend on the history of changes. Where it is not, the
+/// solver as a rule stays at its point for as long as the point is optimal. There are two exceptions: when
+/// the rows are presolved again (see below), the solver chooses anew among the optima; and an active row
+/// takes the point along when its constant changes, and when the row goes or comes back.
 ///
-/// New variables and rows follow in place, and so do changes. The first change of a row that presolving
-/// has used up costs a pass over rows and variables, in which the row is set apart; from then on
-/// changing it costs what it touches. The rows are presolved again, which is linear in their terms too but
-/// costs many times as much, when many have been set apart or have gone, and for a priority that no row
-/// had.
+/// New variables, new rows and changes are taken in without starting again. The first change of a row that
+/// presolving has used up costs a pass over rows and variables, in which the row is set apart; from then on
+/// changing the row costs what it touches. All rows are presolved again when many have been set apart or have
+/// gone, and for a priority that no row had. That is linear in their terms, too, but costs many times as
+/// much.
 package struct IncrementalSolver: Sendable {
   var store = RowStore()
   var engine = LiveEngine()
   var journal = Journal()
   /// The rows changed since the last solve, some of them more than once.
   var changedRows: [DenseIndex] = []
-  /// Those of the rows changed that presolving has used up, as they were before.
+  /// The changed rows that presolving has used up, each as it was before the change.
   var closedRows: [(row: DenseIndex, before: RowStore.Row)] = []
   /// Whether the rows have to be presolved again, and whether they ever were.
   var needsBuild = true
@@ -36,12 +36,14 @@ package struct IncrementalSolver: Sendable {
   var presolveCount = 0
   /// Whether the last successful ``solve()`` verified what it found.
   ///
-  /// It did not if numbers of very different sizes in one problem kept it from that. The values are then
-  /// the last ones that it tried, at which required rows may not hold. Where coefficients or weights are
-  /// larger than 1,024 or smaller than its inverse, required rows are checked as they were written after
-  /// each change, and that no priority can cost less each time that the rows are presolved; the latter
-  /// also where constants are so large that the least multipliers count. Values that are no numbers, as
-  /// sums of the largest ones that there are may be, are not verified.
+  /// It is false if numbers of very different sizes in one problem kept the solver from verifying. The values
+  /// are then the last ones that it tried, at which required rows may not hold.
+  ///
+  /// Coefficients or weights larger than 1,024, or smaller than its inverse, call for checks. After each
+  /// change, required rows are checked as they were written. Each time that the rows are presolved, it is
+  /// checked that no priority can cost less; that is checked, too, where constants are so large that the
+  /// least multipliers count. Values that are no numbers, such as sums of the largest numbers, are not
+  /// verified.
   package internal(set) var isVerified = true
   /// Whether some value was no number when that was looked at last.
   var hasInfiniteValues = false
@@ -116,7 +118,10 @@ extension IncrementalSolver {
     return takeRow(relation, constant, priority: priority, weight: weight, numbers)
   }
 
-  /// The same for terms that stand in an array: the way to add rows that allocates nothing.
+  /// Adds a row whose terms stand in an array, without allocating, and returns its number.
+  ///
+  /// Two terms of one variable add up. Numbers of removed rows are given again, though not always at once.
+  /// Terms appended for a row that was not closed are dropped.
   ///
   /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   package mutating func addRow(
@@ -177,7 +182,8 @@ extension IncrementalSolver {
     return store.closeRow(relation, constant, priority: priority, weight: weight)
   }
 
-  /// The same where there may be a number to be given again, or an engine that the row has to join.
+  /// Makes a row of the open terms where the row may get the number of a removed one, or has to join an
+  /// engine that is built.
   private mutating func takeLiveRow(
     _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
   ) -> Int {

@@ -1,4 +1,4 @@
-/// The rows of a store, presolved and solved, and what keeps them so while single rows change.
+/// The presolved and solved rows of a store, kept solved while single rows change.
 struct LiveEngine: Sendable {
   var presolve = Presolve()
   var simplex = DualSimplex()
@@ -99,7 +99,7 @@ struct LiveEngine: Sendable {
     }
   }
 
-  /// Gives a row the constant that the store asks for, and puts it in force if it asks for that.
+  /// Gives a row that the store has in force its constant there, and puts it in force if it is not.
   private mutating func impose(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
     let after = level(of: store.rows[row])

@@ -1,6 +1,6 @@
-/// Why a live solver refuses a change.
+/// The reason for which a live solver refuses a change.
 ///
-/// What is refused leaves no trace.
+/// A refused change leaves no trace.
 package enum RowRefusal: Error, Hashable, Sendable {
   /// There is no variable of this number, or it was removed.
   case unknownVariable(Int)

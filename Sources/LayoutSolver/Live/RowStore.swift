@@ -13,13 +13,13 @@ struct RowStore: Sendable {
     var priority: Double
     var weight: Double
 
-    /// A row in place of none.
+    /// A row that stands for a missing one: without terms, and out of force.
     static let none = Row(
       firstTerm: 0, termCount: -1, relation: .equal, isActive: false, isPinned: false,
       constant: 0, priority: 0, weight: 1)
 
     var isRequired: Bool { priority >= LinearProblem.requiredPriority }
-    /// Whether the row counts.
+    /// Whether the row is in the store and in force.
     var isInForce: Bool { termCount >= 0 && isActive }
     /// Whether the row was removed.
     var isGone: Bool { termCount < 0 }
@@ -57,10 +57,10 @@ struct RowStore: Sendable {
   /// Where the terms of the row that is being added begin.
   private var openTerms: DenseIndex = 0
   private var freeRows: [DenseIndex] = []
-  /// What kinds of numbers rows may have, now, and as it was at the last solve that succeeded.
+  /// What kinds of numbers the rows may have: now, and at the last solve that succeeded.
   private(set) var unusual: UnusualNumbers = []
   private var settledUnusual: UnusualNumbers = []
-  /// The same of the terms that no row has yet.
+  /// What kinds of numbers the terms have that belong to no row yet.
   private var openUnusual: UnusualNumbers = []
   /// The rows removed whose numbers nobody gets before the next solve.
   private var leavingRows: [DenseIndex] = []
@@ -204,13 +204,13 @@ struct RowStore: Sendable {
     countedTerms = terms.count
   }
 
-  /// How a row goes.
+  /// When the number of a removed row may be given to another row.
   enum Leave {
-    /// Its number may be given again at once.
+    /// The number may be given again at once.
     case atOnce
-    /// Its number may be given again after the next solve.
+    /// The number may be given again after the next solve.
     case withNextSolve
-    /// Its number and terms are kept until presolving has forgotten what it found in them.
+    /// The number and the terms are kept until presolving has forgotten what it found in the row.
     case retiring
   }
 

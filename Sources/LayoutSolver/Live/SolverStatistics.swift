@@ -1,12 +1,12 @@
-/// What a live solver has done and how large its problem is: counts, which no clock makes noisy.
+/// Counts of the work of a live solver and of the size of its problem: numbers that no clock makes noisy.
 package struct SolverStatistics: Sendable, Hashable {
   /// How many coefficients the rows have.
   package internal(set) var nonZeros = 0
   /// How many variables presolving left at the last time.
   package internal(set) var reducedColumns = 0
-  /// How many rows it left.
+  /// How many rows presolving left at the last time.
   package internal(set) var reducedRows = 0
-  /// How many coefficients it left.
+  /// How many coefficients presolving left at the last time.
   package internal(set) var reducedNonZeros = 0
   /// How often the problem was presolved.
   package internal(set) var presolves = 0

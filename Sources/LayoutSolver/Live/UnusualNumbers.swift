@@ -1,6 +1,6 @@
-/// What kinds of numbers that ask for care the rows of a store may have.
+/// The kinds of numbers in the rows of a store that ask for numerical care.
 ///
-/// A kind that is not among them is in no row; one that is may have gone with its row.
+/// A kind that is not in the set is in no row. A kind in the set may be in no row any more, since rows go.
 struct UnusualNumbers: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -13,19 +13,19 @@ struct UnusualNumbers: OptionSet, Sendable {
   /// Constants so large that sums of them have no value.
   static let hugeConstants = UnusualNumbers(rawValue: 8)
 
-  /// What a coefficient is, which is finite.
+  /// The kind of a finite coefficient.
   @inline(__always)
   static func of(coefficient: Double) -> UnusualNumbers {
     RowSystem.ordinary.contains(coefficient.magnitude) || coefficient == 0 ? [] : .farTerms
   }
 
-  /// What a weight is, which is finite and positive.
+  /// The kind of a finite, positive weight.
   @inline(__always)
   static func of(weight: Double) -> UnusualNumbers {
     RowSystem.ordinary.contains(weight) ? [] : .farWeights
   }
 
-  /// What a constant is, which is finite.
+  /// The kinds of a finite constant.
   @inline(__always)
   static func of(constant: Double) -> UnusualNumbers {
     if constant.magnitude <= Tolerance.harmlessConstant { return [] }

@@ -1,10 +1,11 @@
-/// The function that makes numbers as if by chance of those that count up, and hashes of others.
+/// A mixing function: it makes pseudo-random numbers of a counter, and hashes of other numbers.
 enum BitMixer {
-  /// By how much the numbers grow of which those by chance are made: the golden ratio's digits.
+  /// The step of the counter of which pseudo-random numbers are made: the digits of the golden ratio.
   static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// The finaliser of SplitMix64 (Steele, Lea and Flood 2014): each bit of a number changes about half of
-  /// those of the result, and no two numbers have the same one.
+  /// The finaliser of SplitMix64 (Steele, Lea and Flood 2014), a bijection.
+  ///
+  /// Each bit of the argument changes about half of the bits of the result.
   @inline(__always)
   static func mixed(_ number: UInt64) -> UInt64 {
     var bits = number
@@ -13,7 +14,7 @@ enum BitMixer {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 1 to 2 as if by chance that depends on nothing but a count.
+  /// A pseudo-random number from 1 to 2 that depends on nothing but a count.
   static func weight(of count: Int) -> Double {
     let bits = mixed(UInt64(count + 1) &* increment)
     return 1 + Double(bits >> 12) * 0x1p-52

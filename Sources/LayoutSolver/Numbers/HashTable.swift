@@ -1,5 +1,6 @@
-/// Numbers from 0 on, found again by hashes of what they stand for: a table with open addressing, whose
-/// order of search is a function of the hashes alone.
+/// A hash table with open addressing that finds dense numbers by the hashes of what they stand for.
+///
+/// The order of search is a function of the hashes alone.
 struct HashTable: Sendable {
   private struct Bucket {
     /// The part of the hash that tells where to look.

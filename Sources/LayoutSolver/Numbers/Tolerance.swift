@@ -1,24 +1,27 @@
-/// Which differences count: the thresholds that several parts of the solver share.
+/// The thresholds from which on a difference counts, shared by several parts of the solver.
 ///
 /// Rows and columns with coefficients far from 1 are scaled before they are solved (see
 /// ``RowSystem/equilibrate()``), so one set of numbers serves coefficients from 1e-6 to 1e7.
 enum Tolerance {
   /// By how much a row may miss its constant and still hold.
   static let residual = 1e-9
-  /// The same, for each unit of the numbers that were added up to get the residual.
+  /// By how much more a row may miss its constant, for each unit of the total size of its terms.
   static let residualPerUnit = 1e-12
-  /// How far a residual may be from 0, for each unit of the terms that it is the sum of, in a row that
-  /// counts as holding at values that somebody gives.
+  /// How far a row's residual may be from 0, for each unit of the size of its terms, if the row counts as
+  /// active at values that a caller gives.
   static let activeRow = 1e-8
   /// The size, relative to the largest entry of a transformed row, below which an entry is noise.
   static let entry = 1e-14
-  /// The size of an entry of a transformed row, whose row has entries of about 1, above which the basis
-  /// is so nearly singular that multipliers are checked at the end.
+  /// The size from which on an entry of a transformed row makes the solver check multipliers at the end.
+  ///
+  /// Rows have entries of about 1, so a larger one means that the basis is nearly singular.
   static let largeEntry = 1e4
-  /// The length of a move that leaves so much rounding in what moves that it is computed anew, but for
-  /// what is still more than a share of the way afterwards.
+  /// The length that a move may have without leaving too much rounding in the values that move.
+  ///
+  /// After a longer one the point is computed anew, if a value that moved is left with less than ``farRest``
+  /// of the excess.
   static let farMove = 1e5
-  /// The share of a far move that must be left of what moves.
+  /// The size, relative to the excess of a move over ``farMove``, that a value which moved has to keep.
   static let farRest = 1e-3
   /// The size, relative to its operands, below which a difference is 0.
   static let cancellation = 1e-13
@@ -54,7 +57,7 @@ enum Tolerance {
   static let stretch = 1e-9
   /// The length, relative to the parameter, up to which rows change their signs at once.
   static let tie = 1e-11
-  /// How far, relative to the parameter, a walk jumps that does not get on.
+  /// How far, relative to the parameter, a walk that does not get on jumps ahead.
   static let rescue = 1e-7
   /// How far beyond the last possible parameter a contradiction is looked for, one after the other.
   static let beyondBound = [1e-7, 1e-5, 1e-3]
@@ -124,7 +127,7 @@ enum Tolerance {
     return difference(left, right, &hasCancelled)
   }
 
-  /// The same; notes where so little is left that it may be but rounding.
+  /// The difference of two multipliers; sets `hasCancelled` where what is left of them may be rounding.
   @inline(__always)
   static func difference(
     _ left: Double, _ right: Double, _ hasCancelled: inout Bool

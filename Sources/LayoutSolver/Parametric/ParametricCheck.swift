@@ -1,8 +1,8 @@
-/// Looks whether required rows hold on a stretch of parameters, in the rows as they were written.
+/// Checks whether the required rows, as they were written, hold on a stretch of parameters.
 ///
-/// A walk goes from basis to basis in a system that was presolved and scaled, and what it says of a row
-/// is what is left after many steps. A row is a straight function on a stretch, as the values are, so
-/// if it holds at both ends it does in between.
+/// A walk goes from basis to basis in a presolved and scaled system, so rounding of many steps is in what it
+/// says of a row. On a stretch the left side of a row is a linear function of the parameter, as the values
+/// are. So a row that holds at both ends of the stretch holds in between.
 struct ParametricCheck {
   /// The problem, and the row whose constant is the parameter.
   private let problem: LinearProblem

@@ -1,4 +1,4 @@
-/// Writes down the stretches of a walk, and joins those between which nothing changes.
+/// Records the stretches of a walk as pieces, and joins neighbouring stretches between which nothing changes.
 struct ParametricRecorder {
   /// A piece of the parameters, with the free variables in ascending order.
   struct Piece {
@@ -92,7 +92,8 @@ struct ParametricRecorder {
     upper.isFinite ? lower + (upper - lower) / 2 : lower + Swift.max(1, lower.magnitude)
   }
 
-  /// Begins the lines of the variables whose slopes have changed; whether one of them is not free.
+  /// Begins new lines for the variables whose slopes have changed; true if one of these variables is not
+  /// free.
   private mutating func recordLines(
     _ values: [Double], _ newSlopes: [Double], from begin: Double
   ) -> Bool {

@@ -1,6 +1,8 @@
 extension ParametricReduction {
-  /// What the optimum leaves open on the stretch that a walk is in, with ranges at a parameter of it, for
-  /// which an optimum is given; nil if rounding has spoilt the face of optima.
+  /// The free variables and residuals on the stretch that a walk is in, with their ranges at one parameter of
+  /// it.
+  ///
+  /// Nil if rounding has spoilt the face of optima. `values` is an optimum at that parameter.
   ///
   /// The walk's basis and multipliers are optimal all along the stretch, so what they freeze is the
   /// face of all optima there: nothing is solved again but what closes circles on it.
@@ -49,8 +51,10 @@ extension RowStore {
 }
 
 extension DualSimplex {
-  /// Writes down what the frozen face asks of the rows, one of them with another constant, in the
-  /// units in which they were written, and the residuals of some; returns which rows optima may violate.
+  /// Writes the rows of the frozen face into a system, in the units in which they were written, one row with
+  /// another constant; returns which rows optima may violate.
+  ///
+  /// The residuals of some rows get columns.
   fileprivate func writeFace(
     asking relations: [RowRelation?], into face: inout RowSystem, row varied: DenseIndex,
     constant: Double, measuring measured: [DenseIndex]

@@ -17,7 +17,7 @@ struct ParametricReduction {
   /// The row of the parameter in the problem, and how many variables that has.
   private(set) var varied: DenseIndex = 0
   private(set) var variableCount = 0
-  /// Of how many rows in which several things are free it is found out how far their residuals go.
+  /// For how many rows with several free variables the range of the residual is computed.
   var measuredRowLimit = Tuning.few
   /// What finds ranges on the faces of optima.
   var faceSimplex = DualSimplex()

@@ -1,12 +1,12 @@
 /// Solves a problem for every value of one constant at once.
 ///
-/// The part of the problem in which the constant stands is solved at one parameter, with the
-/// parameter's row kept as a row; from there a `ParametricWalk` goes from one basis to the next.
-/// Which variables are free is read off the face of optima, whenever multipliers have moved and the basis
-/// does not show that the optimum is unique. As long as the multipliers stay, the optima and their
-/// parameters are one polyhedron, by complementary slackness. On it the width of a variable's range, and that of a
-/// residual which must not change its sign, is a concave function of the parameter, and not negative,
-/// so it is 0 everywhere inside or nowhere.
+/// The part of the problem in which the constant stands is solved at one parameter, with the parameter's row
+/// kept as a row; from there a `ParametricWalk` goes from one basis to the next. Which variables are free is
+/// read off the face of optima, whenever multipliers have moved and the basis does not show that the optimum
+/// is unique. As long as the multipliers stay, the optima and their parameters are one polyhedron, by
+/// complementary slackness. On it the width of a variable's range, and that of a residual which must not
+/// change its sign, is a concave function of the parameter, and not negative, so it is 0 everywhere inside or
+/// nowhere.
 ///
 /// The simplex compares all levels at once here, however many there are, because the faces on which
 /// more than `DualSimplex.levelLimit` of them would be solved one after the other change with the
@@ -23,7 +23,7 @@ package struct ParametricSimplex {
   private var placeInPart: [DenseIndex] = []
   /// For how many stretches the free variables were looked for in the last problem.
   private(set) var freedomSearchCount = 0
-  /// For how many of them the part was solved from nothing, since rounding had spoilt their face, or
+  /// For how many of these stretches the part was solved from nothing: rounding had spoilt the face, or
   /// coefficients far from 1 make an optimum worth a correction.
   private(set) var coldSolveCount = 0
   private var isCorrectionDue = false
@@ -36,8 +36,7 @@ package struct ParametricSimplex {
   /// Creates a solver.
   package init() {}
 
-  /// The same, with of how many rows in which several things are free it is found out how far their residuals
-  /// go.
+  /// Creates a solver that computes ranges of residuals for at most so many rows with several free variables.
   init(measuredRowLimit: Int) { reduction.measuredRowLimit = measuredRowLimit }
 
   /// Solves a problem for all values in a range of the constant of one row.
@@ -53,8 +52,11 @@ package struct ParametricSimplex {
     solve(problem, varyingConstantOf: row, over: range) { _, _ in true }
   }
 
-  /// Does the same, and asks before each stretch, given the parameter and how many pieces there are,
-  /// whether to go on; if not, the solution is not complete.
+  /// Solves a problem for all values in a range of one row's constant, and asks before each stretch whether
+  /// to go on.
+  ///
+  /// `goesOn` is given the parameter that is reached and how many pieces there are. If it answers no, the
+  /// solution is not complete.
   package mutating func solve(
     _ problem: LinearProblem, varyingConstantOf row: Int, over range: ClosedRange<Double>,
     goesOn: (_ parameter: Double, _ pieceCount: Int) -> Bool
@@ -341,8 +343,9 @@ extension InfeasibilityCertificate {
 }
 
 extension LinearProblem {
-  /// The required rows alone, one of them only wished for, which is then kept as well as possible;
-  /// the others keep their places, and say nothing.
+  /// The required rows as a problem in which one of them is optional, so that it is kept as well as possible.
+  ///
+  /// Optional rows become rows without terms: all rows keep their numbers.
   fileprivate func wishing(for wish: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: variableCount)
     for row in 0..<rowCount {

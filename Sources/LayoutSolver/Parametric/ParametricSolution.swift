@@ -1,12 +1,11 @@
 /// How the optimum of a problem moves as one constant, the parameter, goes through a range.
 ///
-/// Parameters for which the required rows hold together are an interval. On it each variable is a
-/// continuous function of the parameter, made of straight lines. The interval is cut into pieces: in
-/// the interior of one no variable changes its line, no row begins or ceases to hold exactly or to be
-/// violated, and no variable becomes free or ceases to be. Neighbouring pieces differ in one of these,
-/// so no breakpoint is there because of the way in which it was found; nor is there one at a single
-/// parameter at which something is otherwise than on both sides of it, as where a row is violated by
-/// less and less, holds, and is violated by more and more to the other side.
+/// The parameters at which the required rows hold together form an interval, on which each variable is a
+/// continuous, piecewise linear function. The interval is cut into pieces. In the interior of a piece no
+/// variable changes its line and none becomes or ceases to be free; and no row begins or ceases to hold
+/// exactly or to be violated. Neighbouring pieces differ in one of these, so the breakpoints do not depend on
+/// the way in which they were found. A single parameter that differs from both of its sides alike is no
+/// breakpoint: there a row that is violated less and less may hold before it is violated to the other side.
 package struct ParametricSolution: Sendable, Hashable {
   /// A straight line.
   package struct Line: Sendable, Hashable {
@@ -55,7 +54,8 @@ package struct ParametricSolution: Sendable, Hashable {
     ///
     /// - Complexity: O(rows · log pieces), as for the other kinds of rows.
     package var tightRows: [Int] { standings.rows(.tight, inPiece: index) }
-    /// The optional rows that are violated, in ascending order; the same rows are left out.
+    /// The optional rows that are violated, in ascending order; as in ``tightRows``, rows with a free
+    /// variable and rows that have nothing to do with the parameter are left out.
     package var violatedRows: [Int] { standings.rows(.violated, inPiece: index) }
     /// The optional rows that optima violate by different amounts, some perhaps not at all, in ascending
     /// order; rows that have nothing to do with the parameter are left out here, too.

@@ -277,8 +277,10 @@ struct ParametricWalk {
     }
   }
 
-  /// Changes the direction so that the residual of a row that enters stays as it is, and that of the
-  /// row which leaves its slot does not; returns the columns whose speeds change.
+  /// Turns the direction where a row enters a slot: the entering row's residual stays as it is, and the
+  /// leaving row's begins to change.
+  ///
+  /// Returns the columns whose speeds change.
   private mutating func turn(_ row: DenseIndex, _ slot: DenseIndex) -> [DenseIndex] {
     if rates.isEmpty { return [] }
     simplex.basis.computeDirection(of: slot)

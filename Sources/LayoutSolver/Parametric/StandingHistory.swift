@@ -1,7 +1,7 @@
 /// How the rows of a problem stand in each piece of a parametric solution.
 ///
-/// Only changes are kept, row by row, so that the memory of all pieces together is that of what happens
-/// on the way. All pieces share one history.
+/// Only changes are kept, row by row: the memory grows with the changes, not with pieces times rows. All
+/// pieces share one history.
 struct StandingHistory: Sendable {
   /// A row that stands otherwise from a piece on.
   struct Change {

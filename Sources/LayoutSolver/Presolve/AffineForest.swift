@@ -5,13 +5,13 @@
 /// Paths are compressed, so finding roots takes O(log variables) each in the long run (Tarjan and
 /// van Leeuwen 1984).
 struct AffineForest: Sendable {
-  /// What a variable is of its parent; a root is 1 times itself.
+  /// A variable as `factor · parent + offset`; a root is 1 times itself.
   struct Node: Sendable {
     var factor = 1.0
     var offset = 0.0
     var parent: DenseIndex
 
-    /// What the variable is of its parent's parent, given what the parent is of that.
+    /// The variable as a function of its grandparent, given the parent as a function of the grandparent.
     @inline(__always)
     func following(_ parent: Node) -> Node {
       Node(
@@ -20,7 +20,7 @@ struct AffineForest: Sendable {
     }
   }
 
-  /// What each variable is; for callers that look up many roots.
+  /// The node of each variable, for callers that look up many roots.
   var nodes: [Node] = []
 
   /// The root of all variables with a known value.
@@ -65,14 +65,14 @@ struct AffineForest: Sendable {
     return (node.parent, node.factor, node.offset)
   }
 
-  /// What a variable is of its root.
+  /// The root of a variable, with the factor and the offset by which the variable follows from it.
   @inline(__always)
   static func find(_ variable: DenseIndex, _ nodes: inout MutableSpan<Node>) -> Node {
     let node = nodes[Int(variable)]
     return nodes[Int(node.parent)].parent == node.parent ? node : findFar(variable, &nodes)
   }
 
-  /// The same for a variable whose parent is no root; hangs it on its root.
+  /// The root, factor and offset of a variable whose parent is no root; makes the root its parent.
   private static func findFar(_ variable: DenseIndex, _ nodes: inout MutableSpan<Node>) -> Node {
     let node = nodes[Int(variable)]
     let parent = nodes[Int(node.parent)]
@@ -84,7 +84,7 @@ struct AffineForest: Sendable {
     return nodes[Int(variable)]
   }
 
-  /// Hangs a variable and all those on the way to its root directly on that.
+  /// Makes the root of a variable the parent of the variable and of all variables on the way.
   ///
   /// On the way up each parent is made to point back, so that the way down needs no memory of its own.
   @inline(never)

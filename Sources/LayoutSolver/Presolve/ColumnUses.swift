@@ -1,27 +1,31 @@
-/// In which of the rows that presolving keeps each root stands: counted once, and followed while rows are
-/// merged and taken away.
+/// For each root the rows in which it stands, among those that presolving keeps.
 ///
-/// Once rows have gone with a column of their own, only the sums of both kinds are true.
+/// The rows are counted once, and the counts are kept up to date while rows are merged and taken away. Once a
+/// row has been taken away with a column of its own, only the sum of ``Column/equalities`` and
+/// ``Column/others`` is exact.
 struct ColumnUses: Sendable {
   struct Column: Sendable {
-    /// In how many mergeable rows it stands, and in how many others.
+    /// In how many mergeable rows the column stands, and in how many other rows.
     var equalities: DenseIndex = 0
     var others: DenseIndex = 0
-    /// The exclusive or of the rows that it stands in: the only one, or the other one of two.
+    /// The exclusive or of the numbers of the column's rows.
+    ///
+    /// It is the number of the row where there is one, and gives the other row of two.
     var mix: DenseIndex = 0
-    /// Where its entry stands in the row that is being merged into; -1 elsewhere.
+    /// Where the column's entry stands in the row that is being merged into; -1 if it has none there.
     var place: DenseIndex = -1
-    /// Whether it has required bounds, once merging has asked for that.
+    /// Whether the column has required bounds; set when merging begins.
     var isBounded = false
-    /// Whether it was taken away.
+    /// Whether presolving has taken the column away.
     var isRemoved = false
 
-    /// Whether it stands in two mergeable rows and nowhere else.
+    /// Whether the column may go in a merge: it has no bounds, and stands in two mergeable rows and nowhere
+    /// else.
     var isFree: Bool { equalities == 2 && others == 0 && !isBounded && !isRemoved }
-    /// In how many rows it stands.
+    /// In how many rows the column stands.
     var count: DenseIndex { equalities &+ others }
 
-    /// Leaves all rows.
+    /// Notes that the column is taken away and stands in no row any more.
     mutating func remove() {
       isRemoved = true
       (equalities, others, mix) = (0, 0, 0)

@@ -1,14 +1,14 @@
-/// How fast all variables move as the constant of one row grows that presolving has used up, while
-/// the columns of the reduced system stay.
+/// The rates at which all variables move with the constant of one row that presolving has used up, while the
+/// columns of the reduced system stay.
 ///
-/// Presolving is repeated in the constants alone, one link and one merge after the other; only what
-/// depends on the row is not 0 (forward differentiation; compare Griewank and Walther 2008, chapter
-/// 3). Nearly linear in the links and merges, and in the terms of their rows.
+/// They are found by repeating presolving in the constants alone, link by link and merge by merge; all
+/// constants but those that depend on the row have the rate 0 (forward differentiation; compare Griewank and
+/// Walther 2008, chapter 3). Nearly linear in the links and merges, and in the terms of their rows.
 struct ConstantShares: Sendable {
   /// The rate of each variable, and the variables whose rate is not 0.
   private(set) var rates: [Double] = []
   private(set) var moved: [DenseIndex] = []
-  /// The links again, with rates in the place of offsets.
+  /// A copy of the links with rates in the place of offsets.
   private var forest = AffineForest()
   /// The rates of the constants of rows that are kept.
   private var constants: [Double] = []

@@ -1,11 +1,13 @@
-/// Columns taken away, in that order, each with the row that gives its value.
+/// The columns that presolving has taken away, in the order in which they went, each with the row that gives
+/// its value.
 struct Definitions: Sendable {
   private struct Definition {
     let column: DenseIndex
     let firstEntry: DenseIndex
     let pivot: Double
     let constant: Double
-    /// One over the pivot where multiplying by that is exact, as it is for most; 0 otherwise.
+    /// The inverse of the pivot if that is a power of two of moderate size, as most are, so that multiplying
+    /// is exact; 0 otherwise.
     let reciprocal: Double
 
     init(column: DenseIndex, firstEntry: DenseIndex, pivot: Double, constant: Double) {
@@ -17,7 +19,7 @@ struct Definitions: Sendable {
       reciprocal = isPowerOfTwo ? 1 / pivot : 0
     }
 
-    /// The value of the column, given what its coefficient times it is.
+    /// The value of the column, given its product with the pivot.
     @inline(__always)
     func value(of product: Double) -> Double {
       (reciprocal != 0 ? product * reciprocal : product / pivot) + 0

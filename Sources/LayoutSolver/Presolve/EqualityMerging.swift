@@ -1,5 +1,5 @@
-/// Takes away free variables that stand in two required equalities and nowhere else, and makes one
-/// row of the two.
+/// Removes each free variable that stands in two required equalities and nowhere else, and merges these two
+/// rows into one.
 ///
 /// The positions inside a stack are of this kind: `left₂ = left₁ + width₁ + 8` and so on leave
 /// `width = Σ widths + gaps`, in which a change stays where it is made instead of moving all that
@@ -7,7 +7,7 @@
 /// each merge leaves fewer entries than before, and all together cost O(entries · log entries).
 /// The substitution of free columns is due to Andersen and Andersen (1995).
 struct EqualityMerging: Sendable {
-  /// A row that was added to another: what makes constants of it.
+  /// One row that was added to another, with the factor that the constants are combined by.
   struct Merge: Sendable {
     var short: DenseIndex
     var long: DenseIndex
@@ -16,7 +16,7 @@ struct EqualityMerging: Sendable {
 
   private typealias Column = ColumnUses.Column
 
-  /// The columns taken away; each by the shorter row of the merge of the same number.
+  /// The columns taken away: column `i` is defined by the shorter row of merge `i`.
   private(set) var definitions = Definitions()
   private(set) var merges: [Merge] = []
   /// Variables that may go, with the length of their rows when they were queued above their
@@ -30,7 +30,7 @@ struct EqualityMerging: Sendable {
   /// The mergeable rows in which each column stood before any were merged.
   private var listedRows = SparseRows()
 
-  /// Merges what it can; false if a merged row says that 0 is something else.
+  /// Merges rows as long as a column may go; false if a merged row says that 0 is another number.
   mutating func run(
     on kept: inout KeptRows, _ roots: [Presolve.Root], _ uses: inout ColumnUses
   ) -> Bool {
@@ -67,7 +67,7 @@ struct EqualityMerging: Sendable {
     definitions.restore(&values, isRate: isRate)
   }
 
-  /// Makes the rows what they were before they were merged; which of them are left stays as it is.
+  /// Gives merged rows back the entries that they had before any merge; a row that was removed stays removed.
   func takeApart(_ kept: inout KeptRows) {
     for (row, before) in originals {
       let isRemoved = kept.rows[row].isRemoved

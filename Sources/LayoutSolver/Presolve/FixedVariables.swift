@@ -1,6 +1,6 @@
-/// The variables whose value a row that is given says alone, as the container's size does.
+/// The variables that a required row alone fixes at a value, as the container's size does.
 ///
-/// With their values put in, what only they hold together falls apart into small problems.
+/// With these values put in, rows that have only such variables in common fall apart into small problems.
 struct FixedVariables: Sendable {
   /// The row that fixes each variable; -1 where none does.
   private var fixings: [DenseIndex]

@@ -1,11 +1,11 @@
 extension KeptRows {
-  /// Keeps the rows of a store that still say something, over the roots of a flat forest, and turns
-  /// required inequalities in one of them into bounds.
+  /// Keeps the rows of a store that linking has not used up, written over the roots of a flat forest, and
+  /// makes bounds of required inequalities in one root.
   ///
   /// - Parameters:
   ///   - usedCount: How many rows, at least, linking has used up.
-  ///   - open: The equalities that had several roots when they were resolved last, in ascending order;
-  ///     those that no longer have are removed.
+  ///   - open: The equalities that had several roots when they were resolved last, in ascending order; those
+  ///     that have been used up since are removed.
   ///   - row: Scratch.
   /// - Returns: false if a row cannot hold.
   mutating func keep(

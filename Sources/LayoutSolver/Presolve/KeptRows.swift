@@ -1,18 +1,18 @@
-/// The rows that presolving leaves, over roots, while it still makes them fewer.
+/// The rows over roots that presolving has not used up, while it still reduces them.
 struct KeptRows: Sendable {
   struct Row: Sendable {
     var firstEntry: DenseIndex
     var entryCount: DenseIndex
-    /// The row of the store that it comes from.
+    /// The number of the row in the store.
     var origin: DenseIndex
-    /// The row that it was added to while rows are merged; -1 if it stands for itself.
+    /// The row to which this one was added in a merge; -1 if it was added to none.
     var successor: DenseIndex = -1
     var relation: RowRelation
     var isRequired: Bool
     var isActive: Bool
     var isPinned: Bool
     var isRemoved = false
-    /// Whether other rows were added to it.
+    /// Whether other rows were added to this one.
     var isMerged = false
     var constant: Double
     var priority: Double

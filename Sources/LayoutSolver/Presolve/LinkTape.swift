@@ -1,14 +1,15 @@
-/// How the forest of variables grew: its links in their order, with the rows that asked for them.
+/// The links of the forest of variables in the order in which they were made, with the rows that made them.
 ///
-/// The forest itself shortens its paths, and forgets by which way a variable came to its root.
+/// The forest itself compresses its paths, and so does not know any more by which links a variable came to
+/// its root.
 struct LinkTape: Sendable {
   struct Link: Sendable {
     let child: DenseIndex
-    /// What the child is linked to; -1 if it got a value instead.
+    /// The parent of the child; -1 if the child got a value instead.
     let parent: DenseIndex
     /// The row of the store that made the link.
     let row: DenseIndex
-    /// What the child is of its parent.
+    /// The factor in `child = factor · parent + offset`.
     let factor: Double
     /// By how much the child grows with the constant of the row.
     let share: Double

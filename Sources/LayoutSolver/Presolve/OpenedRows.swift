@@ -1,10 +1,9 @@
 /// The rows that were opened since presolving, and those that have joined the reduced system.
 ///
-/// A row that presolving has used up is opened by a column of its own, the amount by which the row
-/// misses its constant. Every variable that was defined by way of the row then is what it was, plus
-/// a multiple of that amount.
+/// A used-up row is opened by a column of its own: the amount by which the row misses its constant. A
+/// variable that was defined by way of the row is from then on its old value plus a multiple of that amount.
 struct OpenedRows: Sendable {
-  /// How a variable follows the column of an opened row.
+  /// The share that the column of an opened row has in a variable's value.
   struct Share: Sendable {
     let rate: Double
     let variable: DenseIndex
@@ -13,13 +12,13 @@ struct OpenedRows: Sendable {
     let older: DenseIndex
   }
 
-  /// Where a row that joins the system comes from.
+  /// The origin of a row that joins the reduced system.
   enum Source: Sendable {
-    /// It was presolved, and found needless.
+    /// Presolving had found the row needless.
     case needless
-    /// It was presolved, and says that the column of an opened row is 0.
+    /// The row says that the column of an opened row is 0.
     case opened
-    /// It came since.
+    /// The row was added after presolving.
     case new
   }
 
@@ -35,8 +34,8 @@ struct OpenedRows: Sendable {
     let firstShare: Int
   }
 
-  /// The opened rows that still stand in a row of the reduced system, which has others added to it
-  /// or was used to take away others, and that row.
+  /// The opened rows that still stand in a row of the reduced system, since others were added to it or it was
+  /// used to take away others, each with that row of the system.
   private(set) var carried: [(row: DenseIndex, carrier: DenseIndex)] = []
   /// How many rows the reduced system had at first.
   private(set) var presolvedRowCount = 0

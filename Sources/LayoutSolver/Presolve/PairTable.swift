@@ -1,5 +1,5 @@
-/// Required equalities in three variables, found again by two of them and the ratio in which they
-/// stand to the third.
+/// A table of required equalities in three variables, found by two of the variables and their ratios to the
+/// third.
 ///
 /// `a·x + b·y + c·z = k` and `a·x + b·y + c·w = l` say that `z` and `w` differ by a constant.
 struct PairTable: Sendable {
@@ -15,12 +15,12 @@ struct PairTable: Sendable {
     var row: DenseIndex
   }
 
-  /// What two rows with the same pair say: `own = other + difference`.
+  /// The link that follows from two rows with the same pair: `own = other + difference`.
   struct Match {
     let own: DenseIndex
     let other: DenseIndex
     let difference: Double
-    /// By how much the two grow with the constants of their rows.
+    /// By how much `own` and `other` grow with the constants of their rows.
     let ownShare: Double
     let otherShare: Double
     /// The row met before.
@@ -28,7 +28,7 @@ struct PairTable: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// The entries by what they are found again by.
+  /// The numbers of the entries, by hashes of their pairs and ratios.
   private var table = HashTable()
 
   /// Empties the table and makes room for some rows.

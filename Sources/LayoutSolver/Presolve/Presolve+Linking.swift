@@ -1,4 +1,4 @@
-/// How the required equalities of a store link variables together and fix them.
+/// Links variables together, and fixes them, by the required equalities of a store.
 extension Presolve {
   /// Links and fixes variables until no required equality with at most two roots is left.
   ///

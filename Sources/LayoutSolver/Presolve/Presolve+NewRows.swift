@@ -3,11 +3,12 @@
 /// What presolving has found in the other rows stays true when rows come, so a row joins as it is
 /// over the columns.
 extension Presolve {
-  /// Why a row cannot join as it is.
+  /// The reason for which a row cannot join the reduced system as it is.
   enum JoinFailure: Error {
-    /// It mentions what went with this row, which need not hold and has to be opened first.
+    /// The row mentions a variable that was taken away with this row of the store, which need not hold and
+    /// has to be opened first.
     case needsOpening(DenseIndex)
-    /// It has to be presolved with the others.
+    /// The row has to be presolved together with all others.
     case needsPresolve
   }
 

@@ -153,7 +153,7 @@ extension Presolve {
     /// The row of the reduced system that has joined, and the coefficient of the root there.
     let row: DenseIndex
     let coefficient: Double
-    /// The tightest of the bounds that other rows say.
+    /// The tightest bound of the root that other rows say.
     var next: Double
     /// The row of the reduced system that says the bound; -1 if none does.
     var bound: DenseIndex = -1

@@ -12,12 +12,12 @@
 /// are, over what is left of their variables, so that they can change without presolving again.
 /// Nearly linear in the non-zeros.
 struct Presolve: Sendable {
-  /// What presolving knows of a root.
+  /// The bounds of a root and its column in the reduced system.
   struct Root: Sendable {
     /// The tightest required bounds.
     var lower = -Double.infinity
     var upper = Double.infinity
-    /// Its column in the reduced system; -1 where it has none.
+    /// The root's column in the reduced system; -1 where it has none.
     var column: DenseIndex = -1
 
     /// Takes over a bound, of the other side if it was divided by a negative number.
@@ -33,9 +33,10 @@ struct Presolve: Sendable {
 
   /// The place of a row that presolving has used up.
   static let consumed: DenseIndex = -1
-  /// The place of a row that came since and waits to be appended.
+  /// The place of a row that was added after presolving and waits to be appended.
   static let new: DenseIndex = -3
-  /// The place of a row that linked variables together with another one, which is ``paired``.
+  /// The places of two rows that linked variables together: the later one of the pair is linked, the one met
+  /// before is paired.
   static let linked: DenseIndex = -4
   static let paired: DenseIndex = -5
   /// The place of a row that cannot change alone, since others were used up with it, and that row 0
@@ -43,11 +44,11 @@ struct Presolve: Sendable {
   static let firstCarried: DenseIndex = -6
 
   var forest = AffineForest()
-  /// How the forest grew, if that is to be known; see ``recordsLinks``.
+  /// The links of the forest in their order; kept only if ``recordsLinks`` is set.
   var links = LinkTape()
   /// Whether rows that are used up are to be opened one by one; see ``open(_:_:_:of:in:)``.
   var recordsLinks = false
-  /// The rows opened since.
+  /// The rows opened since presolving, and those that have joined the reduced system.
   var opened = OpenedRows()
   /// Scratch for opening rows, and for those that join.
   var constantShares = ConstantShares()
@@ -73,7 +74,7 @@ struct Presolve: Sendable {
   var pairs = PairTable()
   /// How many links were made.
   var linkCount = 0
-  /// In which of the rows kept each root stands.
+  /// For each root the kept rows in which it stands.
   private(set) var uses = ColumnUses()
   private(set) var merging = EqualityMerging()
   var singletons = RowSingletons()

@@ -1,5 +1,6 @@
-/// A row of the store over the columns of the reduced system: all that presolving took away is put
-/// in, in the order in which it went.
+/// A row of the store written over the columns of the reduced system.
+///
+/// The definitions of all variables that presolving took away are put in, in the order in which these went.
 struct ReducedTerms: Sendable {
   /// A root to be put in is a number: what kind it is, its place among its kind, itself.
   private static let stageShift = 61
@@ -8,8 +9,10 @@ struct ReducedTerms: Sendable {
 
   /// The columns with their coefficients; columns may come twice.
   private(set) var terms = SparseVector()
-  /// By how much the definitions lessen the constant: a number of its own, for of a much larger constant the
-  /// difference would have too few digits.
+  /// By how much the definitions lessen the row's constant.
+  ///
+  /// It is kept apart from the constant: beside a much larger constant the difference would have too few
+  /// digits.
   private(set) var offset = 0.0
   /// The roots without a column that the row mentions.
   private(set) var looseRoots: [DenseIndex] = []

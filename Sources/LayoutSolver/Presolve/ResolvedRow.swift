@@ -52,7 +52,7 @@ struct ResolvedRow: Sendable {
     resolve(store.rows[row], store.terms, by: &forest)
   }
 
-  /// The same, given the header of the row and the terms of all rows.
+  /// Becomes the row of a header, given the terms of all rows of its store; linear in the row's terms.
   mutating func resolve(
     _ header: RowStore.Row, _ terms: [RowTerm], by forest: inout AffineForest
   ) {

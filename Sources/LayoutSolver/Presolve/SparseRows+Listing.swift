@@ -1,6 +1,6 @@
 extension SparseRows {
-  /// Becomes the list of the rows in which each column stands, of those rows that a condition admits,
-  /// in ascending order; there are no values.
+  /// Becomes a list, for each column, of the rows with an entry in it that a condition admits, in ascending
+  /// order; there are no values.
   mutating func list(
     _ kept: KeptRows, columnCount: Int, where isListed: (KeptRows.Row) -> Bool
   ) {

@@ -25,7 +25,7 @@ public struct LinearProblem: Sendable {
   public private(set) var constants: [Double] = []
   /// The priority of each row.
   public private(set) var priorities: [Double] = []
-  /// What each unit of a row's violation costs inside its priority.
+  /// The cost of each unit of a row's violation inside its priority.
   public private(set) var weights: [Double] = []
 
   /// How many rows there are.
@@ -84,7 +84,7 @@ public struct LinearProblem: Sendable {
     return relations.count - 1
   }
 
-  /// The same rows, one of them with another priority.
+  /// The problem with another priority for one row.
   ///
   /// - Precondition: the row exists; the priority is finite.
   package func replacingPriority(of row: Int, with priority: Double) -> LinearProblem {
@@ -95,7 +95,7 @@ public struct LinearProblem: Sendable {
     return problem
   }
 
-  /// The same rows with other constants.
+  /// The problem with other constants, one for each row.
   func replacingConstants(with constants: [Double]) -> LinearProblem {
     var problem = self
     problem.constants = constants

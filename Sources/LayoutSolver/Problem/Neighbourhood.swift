@@ -1,8 +1,8 @@
-/// A few rows of a system, and which of them share a variable.
+/// Some rows of a system, its members, in which rows that share variables are looked up.
 struct Neighbourhood {
   private let rows: SparseRows
   private let columns: SparseRows
-  /// Whether each row of the system is one of the few.
+  /// Whether each row of the system is a member.
   private var isMember: [Bool]
   /// Scratch: in which search a row, or a column, was met last.
   private var metRow: [DenseIndex]
@@ -19,20 +19,20 @@ struct Neighbourhood {
     metColumn = [DenseIndex](repeating: 0, count: system.columnCount)
   }
 
-  /// Whether a row is one of them.
+  /// Whether a row is a member.
   func contains(_ row: DenseIndex) -> Bool { isMember[row] }
 
-  /// Takes all rows of the system in.
+  /// Makes all rows of the system members.
   mutating func takeAll() { isMember.refill(true, count: isMember.count) }
 
-  /// Takes a row out.
+  /// Removes a row from the members.
   mutating func remove(_ row: DenseIndex) { isMember[row] = false }
 
-  /// A row and the nearest others, in ascending order.
+  /// A row and the members nearest to it, in ascending order.
   ///
-  /// The nearest are those that share a variable with it, then those that share one with these. Fewer
-  /// than asked for are all that hang together with it.
-  /// O(non-zeros of the rows and of the columns that they have).
+  /// The nearest are those that share a variable with the row, then those that share one with these, and so
+  /// on. Fewer than `count` are all that are connected with the row. O(non-zeros of the rows found and of
+  /// their columns).
   mutating func rows(near seed: DenseIndex, upTo count: Int) -> [DenseIndex] {
     search += 1
     var found = [seed]

@@ -2,9 +2,9 @@
 struct ProblemExcerpt {
   /// The rows that still have a variable.
   private(set) var problem = LinearProblem()
-  /// Which row of the whole problem each of them is.
+  /// The number that each row of the excerpt has in the whole problem.
   private(set) var rows: [Int] = []
-  /// Which variable of the whole problem each variable is.
+  /// The number that each variable of the excerpt has in the whole problem.
   private(set) var variables: [DenseIndex] = []
   /// The rows that fixed variables alone make false, each with the multiplier that proves it.
   private(set) var falseRows: [(row: Int, multiplier: Double)] = []

@@ -34,7 +34,7 @@ struct ProblemPart {
 }
 
 extension LinearProblem {
-  /// The priorities of those of some rows that are not required.
+  /// The priorities of the optional rows among some rows.
   fileprivate func optionalPriorities(of rows: [DenseIndex]) -> some Sequence<Double> {
     rows.lazy.map { priorities[$0] }.filter { $0 < LinearProblem.requiredPriority }
   }

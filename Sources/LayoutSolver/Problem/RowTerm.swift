@@ -2,7 +2,7 @@
 package struct RowTerm: Sendable, Hashable {
   /// The number of the variable.
   package var variable: Int32
-  /// What it is multiplied by.
+  /// The coefficient of the variable.
   package var coefficient: Double
 
   /// Creates a term.

@@ -1,7 +1,7 @@
-/// The rows of a face that close circles, as a problem of their own: its ranges take linear programs.
+/// The core of a face: the rows that close circles, as a problem whose ranges take linear programs.
 ///
-/// Where a point of the face is known, the problem's variables are measured from there. Then they solve
-/// it by being 0, and all that is left to do is to look for the ends of their ranges.
+/// Where a point of the face is known, the variables are measured from that point. Then all of them being 0
+/// solves the problem, and only the ends of their ranges have to be looked for.
 struct FaceCore: Sendable {
   private var problem = LinearProblem()
   /// The values of the tree's columns at a point of the face; empty if none is known.
@@ -112,7 +112,7 @@ struct FaceCore: Sendable {
   private struct PartialSum {
     let index: Int
     var terms = SparseVector()
-    /// Its value where the variables are 0.
+    /// The value of this part of the sum where the part's variables are 0.
     var origin = 0.0
   }
 

@@ -1,4 +1,4 @@
-/// What a face of optima leaves open.
+/// The free variables of a face of optima, and the residuals of the rows that optima may violate.
 struct FaceFreedom: Sendable {
   /// The residual of an optional row that optima may violate, or that is the same at all points.
   struct Residual: Sendable {
@@ -11,9 +11,10 @@ struct FaceFreedom: Sendable {
   var variables: [FreeVariable] = []
   /// The residuals that are known.
   var residuals: [Residual] = []
-  /// Rows that optima may violate of whose residual nothing else is known.
+  /// The rows that optima may violate, and the range of whose residuals is not known.
   var undecided: [Int] = []
-  /// Whether that is so of all rows that are not told: rounding has spoilt the face.
+  /// Whether all rows in neither ``residuals`` nor ``undecided`` are undecided, too, since rounding has
+  /// spoilt the face.
   var isPartial = false
 
   /// Notes the range of the residual of a row that optima may violate; nil if it is not known.

@@ -1,16 +1,17 @@
-/// The face of optima over few variables: the others are linked to these or fixed.
+/// The face of optima written over few variables, the roots; the other variables are linked to roots or
+/// fixed.
 ///
-/// On the face most rows of a layout are equalities. Those that leave two variables link them, those
-/// that leave one fix it, and inequalities that leave one become bounds; bounds that meet fix as
-/// well. What is left are rows in several roots.
+/// On the face most rows of a layout are equalities. Equalities in two roots link them, equalities in one
+/// root fix it, and inequalities in one root become its bounds, which fix it where they meet. What is left
+/// are rows in several roots.
 struct FaceReduction: Sendable {
-  /// Each variable as a map of its root.
+  /// Each variable as an affine function of its root.
   private(set) var forest = AffineForest()
-  /// What single rows leave to each root.
+  /// The range of each root that rows in this root alone leave to it.
   private(set) var ranges: [ValueRange] = []
   /// The rows left, over roots.
   private(set) var rows = SparseRows()
-  /// The values that each of these may have.
+  /// The values that the left side of each of ``rows`` may have.
   private(set) var intervals: [ValueRange] = []
 
   private var row = ResolvedRow()

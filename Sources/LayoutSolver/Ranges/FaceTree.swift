@@ -1,11 +1,11 @@
-/// The exact ranges of columns where rows and columns hang together like a tree.
+/// Finds the exact ranges of columns where rows and columns form trees, each row joined to its columns.
 ///
-/// A column in one row is a leaf: its range widens what the row allows to the others, and the column
-/// is folded away. A row with one column left narrows that column, and is closed. On a tree this ends
-/// with nothing left, and going back gives each column its exact range, for what hangs on either
-/// side of a row shares no column: intervals on trees are consistent everywhere as soon as they are
-/// row by row (compare Freuder 1982). What closes circles is left over, the core, with trees that
-/// hang on it. Linear in the non-zeros.
+/// A column in one row is a leaf: its range widens the values that the row leaves to its other columns, and
+/// the column is folded away. A row with one column left narrows that column, and is closed. On a tree this
+/// ends with nothing left. Going back then gives each column its exact range, since the branches on both
+/// sides of a row share no column: intervals that are consistent row by row are consistent on the whole tree
+/// (compare Freuder 1982). Rows that close circles are left over as the core, with the trees that hang on it.
+/// Linear in the non-zeros.
 struct FaceTree: Sendable {
   /// What is known of each column's range; exact once ``spread(_:_:)`` has come by.
   private(set) var ranges: [ValueRange]

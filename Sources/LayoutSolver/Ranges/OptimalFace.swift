@@ -1,4 +1,5 @@
-/// All optima of a part: its optimal face, reduced as far as equalities go, with the exact range of each root.
+/// All optima of a part: its optimal face, reduced as far as equalities go, with the exact range of each
+/// root.
 struct OptimalFace: Sendable {
   /// The face as required rows over the columns that it was written in.
   private var rows = RowSystem()

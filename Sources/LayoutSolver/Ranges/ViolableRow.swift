@@ -1,16 +1,16 @@
-/// An optional row that optima may violate, on their face.
+/// An optional row that optima may violate, as it is written in a face.
 struct ViolableRow: Sendable {
   /// The row as it was written.
   let row: DenseIndex
-  /// Its row in the face.
+  /// The number of the row in the face.
   let faceRow: DenseIndex
-  /// The column of its residual there; -1 if that has none.
+  /// The column of the row's residual in the face; -1 if the residual has none.
   let column: DenseIndex
 }
 
 extension FaceReduction {
-  /// The rows, as they were written, in which several roots are left: only on the face as a whole shows how far
-  /// their residuals go.
+  /// The rows, as they were written, in which several roots are left: only on the face as a whole shows how
+  /// far their residuals go.
   mutating func entangled(_ rows: [ViolableRow], of face: RowSystem) -> [DenseIndex] {
     rows.filter { rootCount(ofRow: $0.faceRow, of: face) > 1 }.map(\.row)
   }

@@ -1,14 +1,16 @@
-/// The rows that the simplex starts from, of a system that was not solved before.
+/// Chooses the rows that the simplex starts from, in a system that was not solved before.
 ///
-/// Any set of rows will do, since multipliers of 0 are dual feasible on all of them; dependent ones are
-/// replaced at the factorisation. Required equalities come first, for they end up active, then the optional
-/// ones from the strongest level down, then optional inequalities in one column in the same order, and
-/// required inequalities last. Each takes the column of its own that fewest rows share, which makes the basis
-/// nearly triangular, of those that the weakest optional equalities of their own hold in place: the width of a
-/// window is given, and what is in it makes up for it.
+/// Any set of rows will do, since multipliers of 0 are dual feasible on all of them; dependent rows are
+/// replaced at the factorisation. Rows are tried in this order: required equalities, which end up active;
+/// optional equalities from the strongest level down; optional inequalities in one column in the same order;
+/// required inequalities.
+///
+/// Each row takes one of its columns. It prefers columns that no optional equality in one column alone holds
+/// in place, or the weakest such: the width of a window is given, and its contents make up for it. Of these
+/// it takes the column that fewest rows share, which makes the basis nearly triangular.
 struct CrashBasis: Sendable {
-  /// What the rows chosen ask of each column: ``taken`` if one has taken it, or else how many levels from the
-  /// weakest on up to that of an optional equality in it alone, 0 without such.
+  /// The claim on each column: ``taken`` if a row has taken it; or the level of an optional equality in it
+  /// alone, counted from the weakest level up; or 0.
   private var claims: [DenseIndex] = []
   /// The row of each slot, or `-1 - column` for a placeholder.
   private(set) var head: [DenseIndex] = []
@@ -18,7 +20,7 @@ struct CrashBasis: Sendable {
 
   /// Chooses the rows.
   ///
-  /// - Parameter mayBeActive: Whether a row may be one of them.
+  /// - Parameter mayBeActive: Whether a row may be chosen.
   mutating func choose(
     in system: RowSystem, where mayBeActive: (DenseIndex) -> Bool = { _ in true }
   ) {
@@ -78,8 +80,8 @@ struct CrashBasis: Sendable {
     return level >= 0 && isLong && !isEquality ? 3 &+ 2 &* levelCount : tried
   }
 
-  /// The column that a row takes: of those that are left and the least claimed the one that fewest rows share;
-  /// nil if none is left.
+  /// The column that a row takes: of its columns with the least claim the one that fewest rows share; nil if
+  /// all are taken.
   private func freeColumn(for row: DenseIndex, _ system: RowSystem) -> DenseIndex? {
     var best: DenseIndex?
     var (bestClaim, bestCount) = (DenseIndex.max, Int.max)

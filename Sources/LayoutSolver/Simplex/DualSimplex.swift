@@ -14,11 +14,11 @@
 /// and starting again from any basis is always possible. What is worked off are the rows whose
 /// residual does not agree with their slope.
 ///
-/// Its state belongs to five types: ``RowSystem`` the problem, ``Basis`` which rows are active,
-/// ``Multipliers`` theirs, ``Point`` the values, and ``RowStates`` what is known of each row and which of
-/// them wait to enter.
+/// The state is held by five types: ``RowSystem`` holds the problem, ``Basis`` the active rows,
+/// ``Multipliers`` their multipliers, ``Point`` the values, and ``RowStates`` the state of each row and the
+/// queue of rows that wait to enter.
 struct DualSimplex: Sendable {
-  /// How a part was solved.
+  /// The outcome of solving a system.
   enum Verdict: Equatable {
     /// The point is a lexicographic optimum.
     case optimal
@@ -35,23 +35,26 @@ struct DualSimplex: Sendable {
   var multipliers = Multipliers()
   var point = Point()
 
-  /// How many levels are solved without stages: more than layouts have, for a system that was solved
-  /// in stages is solved from the first one again when it changes.
+  /// How many levels are solved at once before stages are used.
+  ///
+  /// It is more than layouts have, since after a change a system that was solved in stages is solved from the
+  /// first stage again.
   var levelLimit = Tuning.levelLimit
   /// The levels being solved, where there are too many to be solved at a time.
   var stage = Stage()
-  /// From how many columns on, and after how many pivots, the optimum of a forest is looked for: below, steps find
-  /// it as fast.
+  /// The number of columns, and of pivots, from which on the optimum of a forest is looked for; below, steps
+  /// find it as fast.
   var forestSize = Tuning.few
 
-  /// Whether a row that entered was a combination of active rows by such large numbers, or by such a
-  /// small pivot, that what is computed on the basis may be but rounding.
+  /// Whether results on the basis may be but rounding: a row entered by a small pivot, or as a combination of
+  /// active rows with very large factors.
   var isDoubtful = false
   /// Whether the system was solved before and has only changed here and there.
   private var isLive = false
-  /// The rows that were let be, since rounding made them impossible.
+  /// The rows that the simplex ignores, since rounding made them impossible.
   var ignoredRows: [DenseIndex] = []
-  /// The share of the largest entry up to which those of a blocked row do not count.
+  /// The size, relative to the largest entry of a blocked row's combination, up to which entries are no part
+  /// of its certificate.
   var certificateNoise = Tolerance.entry
 
   /// What the present solve has been through, and what was done in total.

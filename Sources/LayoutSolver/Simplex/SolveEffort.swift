@@ -1,9 +1,9 @@
-/// What a solve, or a stage of it, has been through: signs that it goes in circles, or that rounding
-/// leads it astray.
+/// Counts and flags of a solve, or of a stage of it, that show whether it goes in circles or rounding leads
+/// it astray.
 struct SolveEffort: Sendable {
-  /// How many pivots it has taken.
+  /// How many pivots the solve has taken.
   var pivots = 0
-  /// Whether it has looked for the optimum of a forest.
+  /// Whether the solve has looked for the optimum of a forest.
   var hasTriedForest = false
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
@@ -13,7 +13,7 @@ struct SolveEffort: Sendable {
   var isPerturbed = false
   /// How often rounding has led it astray: stale factors, rows that depend on others.
   var troubles = 0
-  /// How often it has checked its multipliers for a repair.
+  /// How often the solve has checked its multipliers for a repair.
   var repairs = 0
   /// Whether its answer cannot be relied on: it has given up repairing multipliers, or a walk ran out of
   /// steps.

@@ -1,4 +1,4 @@
-/// What a simplex has done in total; see ``SolverStatistics``.
+/// Counts of the work of a simplex; see ``SolverStatistics``.
 struct StepCounts: Sendable {
   /// The steps that changed the basis, and those that only changed a slope.
   var pivots = 0

@@ -3,9 +3,14 @@ extension RowSystem {
   ///
   /// The sum of a thousand equal columns is ordinary in a layout.
   static let ordinary = 0x1p-10...0x1p10
-  /// The same where the least multipliers count, which products of coefficients are.
+  /// The narrower sizes of coefficients that are left as they are where the least multipliers count.
+  ///
+  /// Multipliers are products of coefficients, so ordinary coefficients make multipliers of very different
+  /// sizes.
   static let close = 0x1p-4...0x1p4
-  /// None, where weights are so far from 1 that what is sure of each multiplier has to be found out.
+  /// A range of sizes that no coefficient lies in, so that all are scaled.
+  ///
+  /// It is used where weights are so far from 1 that the error of each multiplier has to be bounded.
   static let none = 0.0...0.0
 
   /// Divides rows and multiplies columns by powers of two until the coefficients are near 1.

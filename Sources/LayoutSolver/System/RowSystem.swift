@@ -1,4 +1,4 @@
-/// One part of a problem in the form that the simplex works on.
+/// A connected part of a problem in the form that the simplex works on: rows with convex costs.
 ///
 /// Row `i` has the residual `r = a·x - b` and a convex cost of it, given by the interval of slopes
 /// `lower[i]...upper[i]`: the cost grows by `upper` for each unit above 0 and by `-lower` for each
@@ -17,7 +17,7 @@ struct RowSystem: Sendable {
   /// only required rows cost.
   static let steepest = 0x1p900
 
-  /// What a row is but for its coefficients.
+  /// A row without its coefficients.
   struct Header: Sendable {
     /// The constant, divided by the scale.
     var constant: Double
@@ -122,7 +122,8 @@ struct RowSystem: Sendable {
     return distinct
   }
 
-  /// The same, given the priorities of all levels.
+  /// The level of a priority among the priorities of all levels; ``required`` for a required one, nil if no
+  /// level has the priority.
   @inline(__always)
   static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
     if priority >= LinearProblem.requiredPriority { return RowSystem.required }

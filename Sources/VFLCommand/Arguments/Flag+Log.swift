@@ -17,10 +17,10 @@ extension Flag {
     "tell what is the system's alone, or pass over it")
 }
 
-/// What to do with conflicts in which nothing is the program's.
+/// How conflicts are treated in which no constraint and no view is the program's.
 enum KnownSystemIssues: String, CaseIterable, Sendable {
-  /// They are told as others are.
+  /// The conflicts are told like others.
   case tell
-  /// They are not told, and the exit code is that of the others.
+  /// The conflicts are not told, and do not count for the exit code.
   case ignore
 }

@@ -1,8 +1,8 @@
-/// A flag of a subcommand: what it is called, what its value is, and what it is for.
+/// A flag of a subcommand: its name, its value, and its purpose.
 ///
 /// The help, the completions and the parser all read this one description.
 struct Flag: Sendable {
-  /// What stands behind a flag.
+  /// The value of a flag: how it is spelled and which choices there are.
   struct Value: Sendable {
     /// The value in a usage line: `NAME=NUMBER`.
     let placeholder: String

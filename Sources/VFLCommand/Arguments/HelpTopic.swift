@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What help or a manual page is asked about.
+/// The topic of a help text or a manual page.
 enum HelpTopic: Sendable {
   /// The whole command.
   case overview

@@ -3,7 +3,7 @@ import VFLLayout
 import VFLLowering
 import VFLRendering
 
-/// A command line of `check`, `compile`, `convert` or `solve`, understood.
+/// The parsed command line of `check`, `compile`, `convert` or `solve`.
 struct LayoutInvocation: Sendable {
   /// What the flags say of the layout.
   var document = LayoutDocument(name: "<command line>")
@@ -18,7 +18,7 @@ struct LayoutInvocation: Sendable {
   var isJSONLines = false
   /// In whose words code is written.
   var codeStyle = CodeStyle.anchors
-  /// What the container is called in code; `nil` where that is not said.
+  /// The name of the container in code; `nil` where the command line does not give one.
   var superview: String?
   /// The sizes at which the layout is answered, one after the other; empty for the one that is given.
   var sizes: [ContainerSize] = []
@@ -96,13 +96,13 @@ struct LayoutInvocation: Sendable {
   /// More conflicts, or views that are not determined, than this have one cause, or nobody reads them.
   private static let shownFindings = 20
 
-  /// The documents of a layout: what the flags say, the inputs, and again what the flags say of
-  /// the container, the direction and the spacing.
+  /// The documents of a layout: that of the flags, the inputs, and one that repeats the flags' container,
+  /// direction, spacing and dialect.
   ///
-  /// Each subcommand and ``JSONLinesSession`` come through here, so that what a flag says counts over
-  /// what inputs say, whichever of them is asked and however.
+  /// The last document counts, so flags always overrule inputs. Each subcommand and ``JSONLinesSession`` get
+  /// their documents here.
   ///
-  /// - Parameter size: the size of the container, in the place of what the flags and inputs say of it.
+  /// - Parameter size: a size of the container that replaces the one in the flags and inputs.
   func documents(
     with inputs: [LayoutDocument], at size: ContainerSize? = nil
   ) -> [LayoutDocument] {

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// The form of what is printed.
+/// The form of the output of a subcommand.
 enum OutputForm: String, Sendable, CaseIterable {
   /// For people: diagnostics with their source and carets.
   case text

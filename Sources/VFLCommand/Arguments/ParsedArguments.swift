@@ -144,7 +144,8 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// Reports the flags beside one, if that was given, which exclude what it asks for.
+  /// Reports each of some other flags that is given beside a flag which excludes it; nothing if that flag is
+  /// missing.
   mutating func refuse(_ flag: Flag, beside others: [Flag]) {
     guard has(flag) else { return }
     for other in others where has(other) {

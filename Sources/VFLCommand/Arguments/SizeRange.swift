@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLowering
 import VFLRecords
 
-/// Sizes of the container on one axis, as `--range width=280..1400` asks about them.
+/// A range of sizes of the container on one axis, as `--range width=280..1400` asks for it.
 struct SizeRange: Sendable, Hashable {
   /// The names of the sizes, each with its axis.
   private static let names = [("width", Axis.horizontal), ("height", Axis.vertical)]

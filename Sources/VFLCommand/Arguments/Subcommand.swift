@@ -1,4 +1,4 @@
-/// A subcommand: what it is called, what it takes, and what its help teaches.
+/// A subcommand: its name, its operands and flags, and the text of its help.
 struct Subcommand: Sendable {
   /// The names.
   enum Name: String, Sendable, CaseIterable {
@@ -17,18 +17,18 @@ struct Subcommand: Sendable {
     case help
   }
 
-  /// A command line that shows something, and what it shows.
+  /// An example for the help: a command line and its purpose.
   struct Example: Sendable {
     let purpose: String
     let command: String
   }
 
   let name: Name
-  /// What it does, in a few words.
+  /// The purpose of the subcommand in a few words.
   let summary: String
-  /// What it takes besides flags, as in a usage line.
+  /// The operands besides flags, as in a usage line.
   let operands: String
-  /// What it takes, for completion: files, codes, shells, subcommands or nothing.
+  /// The kind of operands, for completion: files, codes, shells, subcommands or nothing.
   let operandKind: OperandKind
   /// What is to be known about it, in paragraphs.
   let details: String
@@ -40,7 +40,7 @@ struct Subcommand: Sendable {
     ["vfl", name.rawValue, "[FLAG]...", operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What the words that are no flags stand for.
+  /// The kind of things that the words which are no flags stand for.
   enum OperandKind: Sendable {
     case files
     case codes

@@ -1,14 +1,15 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// The findings that were there before somebody began to check: they are known, and are not told.
+/// The known findings: those that were there before somebody began to check, and that are not told.
 ///
 /// An entry names the file, the code and the text of the line, and how often that is found. So a
 /// finding stays known when lines above it come and go, and is told again when its own line changes.
 struct Baseline: Sendable {
   /// How often each known finding is there.
   var counts: [BaselineEntry: Int] = [:]
-  /// Which form its document has: one that was written before something was checked does not know of it.
+  /// The form of the baseline's document; one of an older form does not know of findings that were added to
+  /// the check later.
   var version = BaselineDocument.version
 
   /// Collects the findings that count as known from now on.
@@ -26,7 +27,7 @@ struct Baseline: Sendable {
   /// Creates a baseline without entries.
   init() {}
 
-  /// What a baseline makes of findings.
+  /// The result of applying a baseline to findings.
   struct Application: Sendable {
     /// How many findings are known.
     var known = 0
@@ -36,7 +37,8 @@ struct Baseline: Sendable {
     var stale = 0
   }
 
-  /// Marks the findings that are known, and says how many entries of those files are there no more.
+  /// Marks the findings that are known, and counts the entries of the checked files that are not found any
+  /// more.
   ///
   /// An entry of a file that was not checked is not missed, unless there is no such file.
   func apply(

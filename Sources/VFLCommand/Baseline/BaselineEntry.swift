@@ -1,7 +1,8 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// A finding that is known: the same fault on the same text in the same file, whatever the line is.
+/// The key of a known finding: its file, its code and the text of its line, whatever the number of the line
+/// is.
 struct BaselineEntry: Sendable, Hashable {
   /// The file, as seen from the folder of the baseline.
   let path: String
@@ -23,16 +24,18 @@ extension BaselineEntry {
 }
 
 extension DiagnosticCode {
-  /// Whether `check` did not tell it when baselines had their first form: such a baseline is taken to know
-  /// of all of them, so that a run that succeeded goes on to do so.
+  /// The codes that `check` did not tell when baselines had their first form.
+  ///
+  /// A baseline of that form is taken to know all findings of these codes, so that a run that succeeded goes
+  /// on to do so.
   fileprivate static let newInBaselines: Set<DiagnosticCode> = [
     .conflict, .ambiguousLayout, .noView, .shownType, .missingSuperview, .unsetMask,
   ]
 
-  /// Whether it is one of ``newInBaselines``.
+  /// Whether the code is one of ``newInBaselines``.
   var isNewInBaselines: Bool { Self.newInBaselines.contains(self) }
 
-  /// Whether it says that a format is not written as formats are.
+  /// Whether the code says that a format is not written as formats are.
   fileprivate var isSyntax: Bool { rawValue.hasPrefix("VFL01") }
 }
 

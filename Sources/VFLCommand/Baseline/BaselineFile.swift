@@ -17,7 +17,7 @@ struct BaselineFile {
     }
   }
 
-  /// What is wrong with a baseline.
+  /// The error that a baseline cannot be used.
   struct Fault: Error {
     let fault: FaultGroup
   }
@@ -82,9 +82,9 @@ struct BaselineFile {
     return failures.isEmpty ? .success : .usage
   }
 
-  /// Whether a baseline may take the place of what is there: of nothing, or of another baseline.
+  /// Whether a baseline may be written to a path: nothing is there, or another baseline.
   ///
-  /// A source that is named by mistake is not to be lost.
+  /// A source that somebody names by mistake must not be lost.
   private func isReplaceable(_ path: FilePath, on console: some Console) -> Bool {
     guard let bytes = try? console.fileSystem.contents(ofFile: path), !bytes.isEmpty else {
       return true

@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLRendering
 import VFLSources
 
-/// What a check found as JSON: an answer for each input, as the other subcommands give them.
+/// The findings of a check as JSON: an answer for each input, in the form of the other subcommands' answers.
 struct CheckAnswers {
   private let files: [FileFindings]
   private let isSingle: Bool

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// How much was checked and found in all inputs together.
+/// The counts of a check over all inputs: what was checked and what was found.
 struct CheckCounts: Sendable {
   private(set) var errors = 0
   private(set) var warnings = 0
@@ -77,7 +77,7 @@ struct CheckCounts: Sendable {
   /// How many errors there are: those that are told, and that there are more where counting ended.
   private var errorText: String { Self.text(errors, "error", stops: stops.errors) }
 
-  /// How many warnings there are, likewise.
+  /// How many warnings there are: those that are told, and that there are more where counting ended.
   private var warningText: String { Self.text(warnings, "warning", stops: stops.warnings) }
 
   private static func text(_ count: Int, _ noun: String, stops: Int) -> String {

@@ -8,7 +8,7 @@ enum CheckForm: Sendable, Hashable {
   /// A report of all findings at once.
   case report(ReportForm)
 
-  /// Whether it is one of the two that people read, and statistics can stand in it.
+  /// Whether the form is one of the two that people read, and statistics can stand in it.
   var isForPeople: Bool { self == .output(.text) || self == .output(.short) }
 }
 

@@ -1,8 +1,8 @@
 import VFLSources
 
-/// One thing to check: formats of the command line, standard input, or a file that is not read yet.
+/// An input of a check: formats of the command line, standard input, or a file that is not read yet.
 struct CheckInput: Sendable {
-  /// Where the text is.
+  /// The place of the input's text.
   enum Content: Sendable {
     /// A layout that has been read, or could not be.
     case document(LayoutDocument)
@@ -12,7 +12,7 @@ struct CheckInput: Sendable {
     case file
   }
 
-  /// What people call it.
+  /// The name that people know the input by.
   let name: String
   /// The file, as the system is asked for it; `nil` for what is no file.
   var absolutePath: FilePath?
@@ -21,8 +21,9 @@ struct CheckInput: Sendable {
   let content: Content
   /// Whether a person named it; a walk finds layouts whose names nobody asked for.
   var isNamed = true
-  /// Whether the file that standard input stands for is excluded: nothing is said of it, and its text
-  /// is shown as it is where it is to be shown.
+  /// Whether the file that standard input stands for is excluded.
+  ///
+  /// Nothing is told of it then, and its text is printed unchanged where text is printed.
   var isPassedOver = false
 
   /// Whether its bytes are UTF-8 whatever they look like: those of an editor's text are.
@@ -31,7 +32,7 @@ struct CheckInput: Sendable {
   /// The host language in which it is written; `nil` for layouts.
   var language: HostLanguage? { absolutePath?.hostLanguage }
 
-  /// Whether it is a header, which other files include.
+  /// Whether the input is a header, which other files include.
   var isHeader: Bool { absolutePath?.isHeader ?? false }
 
   /// The text of a host file in UTF-8; `nil` where there is none, or it cannot be read.
@@ -46,7 +47,8 @@ struct CheckInput: Sendable {
     return bytes.map { isUTF8 ? $0 : WideText.utf8(of: $0) ?? $0 }
   }
 
-  /// Those of its functions that other files can call; what is private in a header is not.
+  /// The functions of the input that other files can call: all of a header, the others unless they are
+  /// private.
   func visible(_ functions: [SharedFunction]) -> [SharedFunction] {
     functions.filter { !$0.isPrivate || isHeader }
   }

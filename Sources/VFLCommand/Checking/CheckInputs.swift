@@ -1,8 +1,8 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// Everything that a check is about, in the order of the command line: formats, files, what walks
-/// find in folders, and standard input.
+/// All inputs of a check in the order of the command line: formats, files, what walks find in folders, and
+/// standard input.
 struct CheckInputs {
   private(set) var all: [CheckInput] = []
   /// The configurations of the inputs.

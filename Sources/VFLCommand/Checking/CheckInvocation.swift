@@ -1,9 +1,9 @@
 import VFLDiagnostics
 import VFLLowering
 
-/// A command line of `check`, understood.
+/// The parsed command line of `check`.
 struct CheckInvocation: Sendable {
-  /// What it has in common with the other subcommands.
+  /// The part of the command line that `check` has in common with `compile`, `convert` and `solve`.
   let layout: LayoutInvocation
   let form: CheckForm
   /// Where configurations come from.
@@ -11,7 +11,7 @@ struct CheckInvocation: Sendable {
   /// The patterns of what walks take, and of what they pass over.
   let include: [String]
   let exclude: [String]
-  /// Whether they hold for files that are named, too.
+  /// Whether the patterns hold for files that are named, too.
   let forcesExclude: Bool
   /// What standard input is called, where it stands for a file.
   let stdinFileName: FilePath?

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What a check came to besides its findings, and what the exit code hangs on.
+/// The outcome of a check besides its findings: all that the exit code depends on.
 struct CheckOutcome: Sendable {
   private let isStrict: Bool
   private let maxWarnings: Int?

@@ -62,7 +62,8 @@ struct CheckRun {
     return code == .success ? try stamp(on: &console) : code
   }
 
-  /// Tells where there was nothing to check, which makes the run fail where that is asked for.
+  /// Tells that there was nothing to check, if so; the run then fails if the command line or the level of the
+  /// rule asks for that.
   private func tellNothing(
     of inputs: CheckInputs, _ files: [FileFindings], _ levels: RuleLevels,
     _ outcome: inout CheckOutcome, on console: inout some Console

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// Finds out whether there was anything to check in what a command line names.
+/// Finds out whether the inputs of a command line had anything to check.
 struct EmptyCheck {
   let inputs: CheckInputs
   let files: [FileFindings]

@@ -6,8 +6,8 @@ import VFLRendering
 import VFLSources
 import VFLSyntax
 
-/// Checks one input, whichever it is: a function of its text and the configuration, so that many can
-/// be checked at once.
+/// Checks one input of any kind; a function of its text and its configuration, so that many inputs can be
+/// checked at once.
 struct FileCheck: Sendable {
   let invocation: CheckInvocation
   /// What becomes of the fixes.
@@ -24,7 +24,7 @@ struct FileCheck: Sendable {
   var macros: [FormatWrapper] = []
   /// The functions of other inputs that hand a format on.
   var shared = SharedWrappers()
-  /// Whether it is counted how many findings fixes would mend.
+  /// Whether the findings that fixes would mend are counted.
   var countsFixes = false
 
   /// The check that tells of fixes and makes none.

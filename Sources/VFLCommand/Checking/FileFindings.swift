@@ -3,9 +3,9 @@ import VFLLowering
 import VFLRendering
 import VFLSources
 
-/// What the check of one input came to; nothing of its text is kept but what is shown.
+/// The result of the check of one input; of its text only what is shown is kept.
 struct FileFindings: Sendable {
-  /// What kind of input it was, which decides how it is counted.
+  /// The kind of the input, which decides how it is counted.
   enum Kind: Sendable, Hashable {
     /// Formats of the command line, a layout that was named, or standard input.
     case document
@@ -16,17 +16,17 @@ struct FileFindings: Sendable {
   let kind: Kind
   /// What people call the input.
   let name: String
-  /// The input from the root; `nil` for what is no file.
+  /// The path of the input from the root; `nil` for an input that is no file.
   var absolutePath: FilePath?
   /// The findings in the coordinates of the file, those that a comment silences included.
   var findings: [ReportFinding] = []
-  /// The same as the library has them, in the same order.
+  /// The library's diagnostic of each of ``findings``, in the same order.
   var diagnostics: [Diagnostic] = []
   /// What tells each finding from those of other lines, wherever its file stands.
   var lines: [LineFingerprint] = []
-  /// Whether it was read and there is no format and no constraint in it.
+  /// Whether the input was read and has no format and no constraint.
   var hasNoFormat = false
-  /// Whether there is nothing else in it either, but for comments.
+  /// Whether the input has nothing but comments.
   var isBlank = false
   /// The strings in it.
   var strings = StringTally()
@@ -34,19 +34,19 @@ struct FileFindings: Sendable {
   var needs: RequiredNames?
   /// What its functions tell other inputs, and what it asks them.
   var shared = SharedScan()
-  /// For each place at which a format is told unchecked that callers in other inputs may tell, the
-  /// function that they call.
+  /// For each place of a finding "not checked", the function whose callers in other inputs may tell the
+  /// format.
   var openPlaces: [Int: SharedFunction.Key] = [:]
-  /// Why it could not be read, if it could not.
+  /// The reason for which the input could not be read, if it could not.
   var failure: Diagnostic?
   /// The file with its fixes, if there are any.
   var fixed: FixedFile?
   /// The text with its fixes, or as it was, where it came from standard input and is to be shown.
   var shownText: [UInt8]?
 
-  /// How many findings were mended, which are not among these.
+  /// How many findings were mended; these are not among ``findings``.
   var mendedCount = 0
-  /// How many of these fixes would mend, where that was counted.
+  /// How many of ``findings`` fixes would mend, where that was counted.
   var mendable = FixCounts()
 
   /// Creates the findings of an input in which nothing has been found yet.
@@ -63,10 +63,11 @@ struct FileFindings: Sendable {
     (findings, diagnostics) = (order.map { findings[$0] }, order.map { diagnostics[$0] })
   }
 
-  /// The same without the warnings.
+  /// The findings of the input without its warnings.
   var errorsOnly: FileFindings { with { $0.severity == .error } }
 
-  /// Takes back that a format is not checked that callers in other inputs tell.
+  /// Removes the findings that a format is not checked, for formats of functions that other inputs call:
+  /// there the callers tell the format.
   mutating func takeBack(formatsOf called: Set<SharedFunction.Key>) {
     guard openPlaces.values.contains(where: called.contains) else { return }
     self = with { finding in
@@ -77,7 +78,7 @@ struct FileFindings: Sendable {
     }
   }
 
-  /// The same with some of the findings only.
+  /// The findings of the input that a condition keeps, with their diagnostics and lines.
   private func with(_ isKept: (ReportFinding) -> Bool) -> FileFindings {
     var result = self
     let kept = findings.indices.filter { isKept(findings[$0]) }

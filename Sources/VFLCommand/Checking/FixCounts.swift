@@ -1,10 +1,10 @@
 /// How many findings fixes would mend.
 struct FixCounts: Sendable, Hashable {
-  /// Those that `--fix` mends.
+  /// How many findings `--fix` would mend.
   var safe = 0
-  /// Those that `--unsafe-fixes` mends as well.
+  /// How many more findings `--unsafe-fixes` would mend.
   var unsafe = 0
-  /// Whether there are no more; of a text with very much to find not everything is tried.
+  /// Whether all findings were tried; in a text with very many, some are not.
   var isComplete = true
 
   /// Adds what was counted elsewhere.

@@ -1,9 +1,9 @@
-/// What becomes of the fixes that findings offer.
+/// The treatment of the fixes that findings offer.
 enum FixMode: Sendable, Hashable {
-  /// They are only told.
+  /// Fixes are told and not made.
   case told
-  /// They are made and written.
+  /// Fixes are made and written to the files.
   case written
-  /// They are made and shown as a diff; no file changes.
+  /// Fixes are made and shown as a diff; no file changes.
   case shown
 }

@@ -1,8 +1,8 @@
-/// A file with its fixes: what it was, and what it is to become.
+/// A file to which fixes were made: its old content and its new one.
 struct FixedFile: Sendable {
-  /// What the file had when it was checked, to tell whether it has changed since.
+  /// The content of the file when it was checked, to tell whether it has changed since.
   let before: ContentMark
-  /// What it is to have.
+  /// The content of the file with the fixes.
   let bytes: [UInt8]
   /// How many findings the fixes mend.
   let count: Int

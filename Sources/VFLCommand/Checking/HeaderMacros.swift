@@ -1,8 +1,8 @@
 import VFLSources
 
-/// The macros that the headers among some inputs define, and the files that include them use.
+/// Finds the macros of the headers among some inputs that hand an argument on as a format.
 enum HeaderMacros {
-  /// Those of them that hand a format on; `nil` when `goesOn` says no.
+  /// The macros that hand an argument on as a format; `nil` when `goesOn` says no.
   static func find(
     in inputs: [CheckInput], _ fileSystem: any FileSystem, jobs: Int,
     goesOn: (_ done: Int) -> Bool

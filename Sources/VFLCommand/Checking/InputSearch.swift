@@ -1,9 +1,9 @@
 import VFLSources
 
-/// Looks for the names of functions in inputs.
+/// Finds the inputs that say the names of some functions.
 ///
-/// The first time it reads all of them. Who comes a second time may come often, as from function to
-/// function over many files: then it reads all of them once more, and keeps which names they say.
+/// The first search reads all inputs. A second one is likely to be followed by many, as from function to
+/// function over many files. So it reads all inputs once more and keeps an index of the names that they say.
 struct InputSearch {
   let inputs: [CheckInput]
   let fileSystem: any FileSystem

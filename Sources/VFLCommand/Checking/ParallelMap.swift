@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Does the same work for many inputs on several threads, and gives the results in the inputs' order.
+/// Maps many inputs on several threads, and gives the results in the order of the inputs.
 ///
-/// Each thread takes the next input as soon as it is done with one, so that a large file holds nobody
-/// up. The thread that asks does none of the work, not even of a single input, which may take long: it
-/// looks in now and then, to show progress or to stop.
+/// Each thread takes the next input as soon as it is done with one, so that a large file holds nobody up. The
+/// calling thread does no work, since even a single input may take long: it wakes up now and then, to show
+/// progress or to stop.
 enum ParallelMap {
-  /// What the threads share, all of it behind one lock.
+  /// The state that the threads share, behind one lock.
   private final class Board<Result: Sendable>: Sendable {
     private struct State {
       var next = 0

@@ -1,11 +1,11 @@
 import VFLSources
 
-/// Works on inputs on all cores, and once more on those that call functions of others.
+/// Works on inputs on all cores, and again on inputs that call functions of other inputs.
 ///
-/// Each input is worked on by itself, and what its functions do is learnt on the way. What was learnt is
-/// told to the inputs that say the names of these functions, and to no others; what is learnt of those is
-/// told to others again, until nothing more is learnt. Inputs that are told something in one round know
-/// the same, so that neither their order nor the number of threads counts.
+/// In the first round each input is worked on by itself, and its functions are learnt. In the next round
+/// these are told to the inputs that say their names, and only these inputs are worked on again. Rounds
+/// follow, up to a limit, until nothing more is learnt. All inputs of a round know the same functions, so
+/// neither the order of the inputs nor the number of threads counts.
 struct SharingRounds {
   /// How often what is learnt of one input is told to others; so two files whose functions call each
   /// other by turns come to an end.
@@ -15,12 +15,13 @@ struct SharingRounds {
   let fileSystem: any FileSystem
   let jobs: Int
 
-  /// The results of all inputs, in their order, and what they know of each other; `nil` when `goesOn`
-  /// says no, which is told how many inputs are done.
+  /// The results of all inputs, in their order, and the ledger of their functions.
+  ///
+  /// `nil` when `goesOn` says no; it is told how many inputs are done.
   ///
   /// - Parameters:
-  ///   - shared: what an input tells others and asks them, by the result.
-  ///   - work: what is done with an input that knows something of the functions of others.
+  ///   - shared: what an input tells others and asks them, given its result.
+  ///   - work: the work on an input, given the functions of other inputs that it may call.
   func outcome<Result: Sendable>(
     goesOn: (_ done: Int) -> Bool, shared: (Result) -> SharedScan,
     work: @escaping @Sendable (CheckInput, SharedWrappers) -> Result

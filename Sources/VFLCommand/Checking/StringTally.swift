@@ -2,7 +2,7 @@ import VFLLint
 import VFLRendering
 import VFLSources
 
-/// How many format strings were found, and what became of them.
+/// The numbers of format strings: found, checked, checked in part, and not read.
 struct StringTally: Sendable, Hashable {
   /// The strings that were checked from end to end, with their names.
   var checked = 0

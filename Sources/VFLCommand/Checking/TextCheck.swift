@@ -4,13 +4,13 @@ import VFLLowering
 import VFLRendering
 import VFLSources
 
-/// What the check of one text found, before anything is silenced.
+/// The result of the check of one text, before comments silence anything.
 struct TextCheck: Sendable {
   /// The diagnostics that are told at their levels, with the texts that they point into.
   var groups: [FaultGroup] = []
   /// Why the text cannot be read as anything, if it cannot.
   var failure: Diagnostic?
-  /// Whether it was read and there is no format and no constraint in it.
+  /// Whether the text was read and there is no format and no constraint in it.
   var hasNoFormat = false
   /// Whether there is nothing else in it either, but for comments.
   var isBlank = false

@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLint
 import VFLSources
 
-/// The strings of a source that are not checked, or in part only, each with the reason.
+/// Tells the strings of a source that are not checked, or only in part, each with the reason.
 enum UncheckedStrings {
   /// A finding for each of them, in the bytes of the file; one for a string that several calls are given.
   static func diagnostics(of sites: [CheckedSite], in scan: HostScan) -> [Diagnostic] {

@@ -70,8 +70,7 @@ extension CompiledLayout {
     return arrays
   }
 
-  /// The numbers for the standard spaces that count: those of the last document that says something of
-  /// them.
+  /// The standard spaces in points, of the last document that says anything of the spacing.
   static func spacingNumbers(of documents: [LayoutDocument]) -> LayoutDocument.SpacingNumbers? {
     documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
   }

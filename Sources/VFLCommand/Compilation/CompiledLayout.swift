@@ -8,7 +8,7 @@ import VFLSyntax
 
 /// A layout of one or more documents, compiled to records.
 struct CompiledLayout: Sendable {
-  /// What is not said by any document.
+  /// Settings of a compilation that no document can give.
   struct Settings: Sendable {
     /// The options of formats that say none of their own.
     var options: FormatOptions = []

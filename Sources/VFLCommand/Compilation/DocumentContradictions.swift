@@ -3,15 +3,15 @@ import VFLLayout
 import VFLLowering
 import VFLSyntax
 
-/// Finds what documents of one layout say of the dialect, the container, the direction and the spacing in
-/// more than one way.
+/// Finds contradictions between the documents of one layout: different dialects, containers, directions or
+/// spacings.
 ///
-/// What the last one says counts; that something is lost by it is a warning.
+/// The last document counts; that it overrules another one is a warning.
 struct DocumentContradictions {
-  /// What was found, with the documents that it is in.
+  /// The findings, with the documents that they are in.
   private(set) var faults: [FaultGroup] = []
 
-  /// What was said last of each thing.
+  /// The last value of each key.
   private var said: [String: String] = [:]
 
   /// Compares documents in their order.
@@ -40,7 +40,9 @@ struct DocumentContradictions {
 }
 
 extension LayoutDocument {
-  /// What it says of things that there is one of in a layout, in words that are alike where it is.
+  /// The values that the document gives for what a layout has once, with the key that each stands under.
+  ///
+  /// A value is compared as text, so equal values have equal texts in all documents.
   fileprivate var said: [(key: String, values: [String: String])] {
     let sizes = ["width": width, "height": height].compactMapValues { $0.map { "\($0)" } }
     let insets = ["margins": margins].compactMapValues { $0.map { "\($0)" } }

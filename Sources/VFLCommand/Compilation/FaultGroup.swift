@@ -8,6 +8,6 @@ struct FaultGroup: Sendable {
   /// Where a JSON document has those of the texts that are strings in it.
   var places: [SourceOrigin: SourceSpan] = [:]
 
-  /// Whether one of them is an error.
+  /// Whether one of the diagnostics is an error.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -4,7 +4,7 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// The names that are those of views where no document says which views there are.
+/// Finds the names that stand for views where no document says which views there are.
 struct ImpliedNames {
   /// The views that the formats need.
   private(set) var views: [String] = []

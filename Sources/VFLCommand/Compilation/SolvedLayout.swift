@@ -2,7 +2,7 @@ import LayoutSolver
 import VFLDiagnostics
 import VFLLayout
 
-/// What solving a layout finds, for a check: the conflicts, and where a rule asks for it what is left open.
+/// The findings of solving a layout for a check: its conflicts and, if a rule asks for it, its ambiguities.
 ///
 /// A list of formats that says nothing of a container or of views is no layout: its lines may be of as
 /// many screens, and are not solved together.
@@ -19,8 +19,8 @@ struct SolvedLayout {
   ///
   /// - Parameters:
   ///   - compiled: the layout, without errors, whether names were looked up in it or not.
-  ///   - document: the one that is checked.
-  ///   - documents: all that the layout was compiled from, those of flags among them.
+  ///   - document: the document that is checked.
+  ///   - documents: all documents that the layout was compiled from, also those of flags.
   init(
     _ compiled: CompiledLayout, of document: LayoutDocument, in documents: [LayoutDocument],
     settings: CompiledLayout.Settings, levels: RuleLevels

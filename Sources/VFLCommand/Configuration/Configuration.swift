@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLowering
 import VFLSources
 
-/// What a `.vfl.json` file says of the files that lie in its folder, or what holds where there is none.
+/// The configuration of a folder: the values of its `.vfl.json` file, or the defaults where there is none.
 struct Configuration: Sendable {
   /// The keys of a configuration, in the order in which it is shown.
   enum Key: String, Sendable, CaseIterable {
@@ -24,7 +24,7 @@ struct Configuration: Sendable {
     case baseline
   }
 
-  /// The file that it was read from, by its absolute path; `nil` for what holds where there is none.
+  /// The absolute path of the file that the configuration was read from; `nil` for the defaults.
   let file: FilePath?
   /// The folder that its patterns and paths are seen from, absolute.
   let base: FilePath

@@ -8,7 +8,7 @@ import VFLRendering
 struct ConfigurationFinder {
   static let fileName = ".vfl.json"
 
-  /// Where configurations come from.
+  /// The source of configurations.
   enum Source: Sendable, Hashable {
     /// The nearest file up the tree.
     case nearest

@@ -36,7 +36,7 @@ struct ConfigurationListing: Sendable {
     }.joined()
   }
 
-  /// The same as a document that says it all: it can be a `.vfl.json` itself.
+  /// The configuration as a JSON document with every value, which can be a `.vfl.json` itself.
   var json: [UInt8] {
     var json = JSONWriter(.pretty)
     json.object { json in

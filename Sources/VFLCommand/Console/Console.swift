@@ -1,4 +1,4 @@
-/// What a run of the command reads and writes: streams, files and its surroundings.
+/// The surroundings of a run of the command: streams, files, the terminal and the clock.
 ///
 /// The command never touches the system but through this, so tests run all of it in memory.
 package protocol Console {
@@ -54,7 +54,7 @@ extension Console {
   }
 }
 
-/// One of the two streams that a command writes.
+/// An output stream of a command.
 package enum OutputStream: Sendable, Hashable {
   /// Standard output: the answer.
   case output
@@ -62,7 +62,7 @@ package enum OutputStream: Sendable, Hashable {
   case error
 }
 
-/// Why something could not be read.
+/// The reason for which an input could not be read.
 package struct InputFailure: Error, Sendable, Hashable {
   /// What stands there instead, a phrase such as "no such file".
   package let reason: String
@@ -73,7 +73,7 @@ package struct InputFailure: Error, Sendable, Hashable {
   }
 }
 
-/// Why something could not be written.
+/// The reason for which an output could not be written.
 package enum OutputFailure: Error, Sendable, Hashable {
   /// Nobody reads the stream any longer.
   case closed

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// Whether Ctrl-C was pressed, as a handler of the system's signal notes it.
+/// The flag that says whether Ctrl-C was pressed, which a handler of the system's signal sets.
 enum InterruptFlag {
   /// A handler may do next to nothing, and setting a variable of this type is allowed: one aligned
   /// word that is only ever set.
   private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 
-  /// Whether anybody notes it; set before other threads begin.
+  /// Whether a handler notes Ctrl-C; set before other threads begin.
   private(set) nonisolated(unsafe) static var isInstalled = false
 
   /// Notes the first Ctrl-C; the handler is gone after it, so that a second one ends the process.

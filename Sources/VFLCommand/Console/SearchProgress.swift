@@ -1,8 +1,8 @@
 import Dispatch
 
-/// How far a search is: the thread that searches says it, and the one that waits reads it.
+/// The progress of a search: the thread that searches writes it, and the thread that waits reads it.
 final class SearchProgress: Sendable {
-  /// What is being done.
+  /// A step of a search.
   enum Step: Sendable, Hashable {
     /// The layout of one size is looked for.
     case solving

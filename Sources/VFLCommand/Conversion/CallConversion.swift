@@ -8,11 +8,11 @@ import VFLSyntax
 
 /// A call of the system that is given a format, and the code of its constraints that takes its place.
 struct CallConversion: Sendable {
-  /// What is asked of the code.
+  /// The settings of the code.
   struct Settings: Sendable {
     /// Whether anchors are used, and not all seven parts of a constraint.
     var usesAnchors = true
-    /// What `-` means at the edge of a superview; `nil` where nobody says.
+    /// The standard space that `-` stands for at the edge of a superview; `nil` where nobody says.
     var spacing: StandardSpacing?
     /// What every `|` is; `nil` for the superview of the view beside it.
     var superview: String?

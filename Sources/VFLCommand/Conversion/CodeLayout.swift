@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLSources
 
-/// How code is laid out in a host file: by the indentation that its lines have.
+/// The indentation of code in a host file, by the indentation that the file's lines have.
 struct CodeLayout: Sendable {
   private let text: [UInt8]
   private let language: HostLanguage
@@ -46,7 +46,8 @@ struct CodeLayout: Sendable {
     return String(decoding: text[start..<offset].prefix(while: Self.isBlank), as: UTF8.self)
   }
 
-  /// The blanks of the line that is indented least, of those that are.
+  /// One step of indentation: a tab if a line begins with one, or else the blanks of the line that is
+  /// indented least.
   private static func step(of text: [UInt8]) -> String {
     var least: ArraySlice<UInt8>?
     for line in text.split(separator: UInt8(ascii: "\n")) {

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// A command line of `convert`, understood.
+/// The parsed command line of `convert`.
 struct ConvertInvocation: Sendable {
   /// The inputs and their configurations, which are found as `check` finds them.
   let check: CheckInvocation

@@ -4,7 +4,7 @@ import VFLSources
 
 /// A source of a command line or a folder, converted.
 struct ConvertedInput: Sendable {
-  /// What people call it.
+  /// The name that people know the input by.
   let name: String
   /// The file to be written; `nil` for what is shown.
   var path: FilePath?
@@ -17,7 +17,7 @@ struct ConvertedInput: Sendable {
   var kept: [(line: Int, reason: KeptCall)] = []
   /// The difference.
   var diff: [UInt8] = []
-  /// Why it could not be read.
+  /// The reason for which the input could not be read.
   var failure: Diagnostic?
 
   /// Reads and converts an input; `nil` for what a walk has found that is no source.

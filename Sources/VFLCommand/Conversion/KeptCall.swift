@@ -1,18 +1,18 @@
 import VFLSources
 
-/// Why a call stays as it is where its constraints should be written as code.
+/// Why a call is not replaced by code of its constraints.
 enum KeptCall: Error, Sendable, Hashable {
-  /// There is an error in its format.
+  /// The call's format has an error.
   case faulty
-  /// Its options are not seen.
+  /// The call's options are not seen.
   case unseenOptions
-  /// It has a `-` at the edge of the superview, which nobody says the meaning of.
+  /// The format has a `-` at the edge of the superview, and nobody says how wide that is.
   case standardSpace
-  /// It has such a `-`, and a guide in the place of the superview.
+  /// The format has a `-` at the edge of the superview, and a guide in the place of the superview.
   case guideWithoutMargins
-  /// It has a `-` between baselines, which is as wide as the system's fonts ask for.
+  /// The format has a `-` between baselines, whose width depends on the system's fonts.
   case standardBaselines
-  /// Other formats would be found in the file.
+  /// With the code, other formats would be found in the file than before.
   case unproven
   /// The call itself is in the way.
   case call(CallObstacle)

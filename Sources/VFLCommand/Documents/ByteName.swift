@@ -1,6 +1,6 @@
-/// A name that is the same as another when their bytes are.
+/// A name that is compared by its bytes.
 ///
-/// A `String` is also the same as its decomposition, so that two keys of a document would be one.
+/// A `String` also equals its decomposition, so that two keys of a document would be one.
 struct ByteName: Hashable, Sendable {
   private let text: String
 

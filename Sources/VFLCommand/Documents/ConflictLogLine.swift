@@ -1,6 +1,6 @@
 import VFLLogs
 
-/// Whether a line is one of the log that a run prints when constraints conflict.
+/// Recognises lines of the log that a run prints when constraints conflict.
 ///
 /// No format and no directive looks like that: a format has no blanks, and behind its `<` stands `=`.
 enum ConflictLogLine {

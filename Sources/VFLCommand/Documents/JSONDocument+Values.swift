@@ -64,7 +64,7 @@ extension JSONDocument {
     value.isNull ? nil : length(value, path, "a number or `null`")
   }
 
-  /// One of the names that a type has.
+  /// A string that is the raw value of one of a type's cases.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ value: JSONValue, _ path: String
   ) -> Choice? {

@@ -5,10 +5,9 @@ import VFLRecords
 import VFLRendering
 import VFLSyntax
 
-/// What one input says of a layout: a document, a `.vfl` text, or the words of the command line.
+/// The content of one input about a layout: a JSON document, a `.vfl` text, or the words of the command line.
 ///
-/// Names stand as they were written; what they refer to is found out when the inputs of a layout
-/// come together.
+/// Names stand as they were written; they are resolved when the documents of a layout are compiled together.
 struct LayoutDocument: Sendable {
   /// A metric.
   struct Metric: Sendable {
@@ -36,9 +35,9 @@ struct LayoutDocument: Sendable {
 
   /// The standard spaces in points, for the extended dialect.
   struct SpacingNumbers: Sendable, Hashable {
-    /// The one at the edge of the container.
+    /// The standard space at the edge of the container, in points.
     var container: Double?
-    /// The one between siblings.
+    /// The standard space between siblings, in points.
     var sibling: Double?
   }
 
@@ -72,7 +71,7 @@ struct LayoutDocument: Sendable {
     var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
   }
 
-  /// What people call it.
+  /// The name that people know the document by.
   var name: String
   /// The text that the document's own spans count in.
   var bytes: [UInt8] = []
@@ -84,22 +83,23 @@ struct LayoutDocument: Sendable {
   var spacingNumbers: SpacingNumbers?
   /// The language of its formats.
   var dialect: FormatDialect?
-  /// Where it says something of the container, the direction and the spacing, by the directive or key.
+  /// The places at which the document gives the container, the direction and the spacing, by the directive or
+  /// key.
   var saidAt: [String: SourceSpan] = [:]
   var metrics: [Metric] = []
   /// Whether its metrics count over those of other documents, as the command line's do.
   var metricsCountOverOthers = false
-  /// Whether it says which metrics there are, if only that there are none.
+  /// Whether the document says which metrics there are, if only that there are none.
   var declaresMetrics = false
   var arrays: [NameArray] = []
   var views: [View] = []
-  /// Whether it says which views there are, if only that there are none.
+  /// Whether the document says which views there are, if only that there are none.
   var declaresViews = false
   var formats: [Text] = []
   var equations: [Text] = []
   /// The faults of the document itself.
   var faults: DiagnosticBag
-  /// Why it could not be read, if it could not.
+  /// The reason for which the document could not be read, if it could not.
   var failure: Diagnostic?
 
   /// Creates an empty document, of whose own faults `limit` are told one by one.

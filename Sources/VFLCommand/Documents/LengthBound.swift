@@ -1,4 +1,4 @@
-/// How large the lengths of a document may be, so that sums of them are exact enough to lay out.
+/// The bound of lengths in a document, within which sums of lengths are exact enough to lay out.
 ///
 /// At 1e15 neighbouring numbers are an eighth of a point apart, so that a few lengths of that size
 /// still add up to less than a point of error; no screen is a billionth as wide.

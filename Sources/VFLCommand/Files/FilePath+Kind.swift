@@ -1,6 +1,6 @@
 import VFLSources
 
-/// What a file has, by its extension.
+/// The kind of a file, told by its extension.
 extension FilePath {
   /// Headers of C++, which are Objective-C++ where they are given to this tool.
   private static let extensionsOfCPlusPlus: Set<String> = ["hpp", "hh", "hxx"]
@@ -34,10 +34,10 @@ extension FilePath {
     "js": "JavaScript", "kt": "Kotlin", "ts": "TypeScript",
   ]
 
-  /// Whether it is a header, which other files include.
+  /// Whether the file is a header, which other files include.
   var isHeader: Bool { Self.extensionsOfHeaders.contains(fileExtension) }
 
-  /// Whether it can be a layout by its name.
+  /// Whether the file can be a layout by its name.
   var isPerhapsLayout: Bool {
     hostLanguage == nil && !Self.extensionsOfOthers.contains(fileExtension)
   }

@@ -21,7 +21,7 @@ package struct FilePath: Sendable, Hashable {
   /// The path as text; bytes that are not UTF-8 come out as U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether it begins at the root.
+  /// Whether the path begins at the root.
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// The last part.

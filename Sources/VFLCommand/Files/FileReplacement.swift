@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// Gives a file a new content so that whoever reads it finds the old one or the new one, whole.
+/// Replaces the content of a file atomically: a reader finds either the old content or the new one, whole.
 ///
-/// The content is written to a new file in the same folder, brought to the disk, and renamed: POSIX
-/// promises that a rename is seen at once or not at all. Owner and mode are those of the old file, and
-/// where the path is a symbolic link, what it leads to is replaced and the link stays. A file that may not
-/// be written is left alone, though a folder that may be would let it be replaced.
+/// The content is written to a new file in the same folder, brought to the disk, and renamed; POSIX promises
+/// that a rename is atomic. The new file has the mode of the old one, and its owner where the user may give
+/// files away. Where the path is a symbolic link, its target is replaced and the link stays. A file that may
+/// not be written is left alone, even if the folder would allow replacing it.
 enum FileReplacement {
   /// Replaces the content of a file; creates the file where there is none.
   static func replace(

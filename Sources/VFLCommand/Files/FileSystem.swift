@@ -12,7 +12,7 @@ package protocol FileSystem: Sendable {
   func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry]
 }
 
-/// What stands at a path.
+/// The kind of a thing at a path.
 package enum FileKind: Sendable, Hashable {
   /// A file with content.
   case file
@@ -28,7 +28,7 @@ package enum FileKind: Sendable, Hashable {
 package struct FolderEntry: Sendable, Hashable {
   /// The name, without a path.
   package let name: [UInt8]
-  /// What it is, links not followed.
+  /// The kind of the entry, links not followed.
   package let kind: FileKind
 
   /// Creates an entry.

@@ -1,16 +1,16 @@
 import VFLDiagnostics
 
-/// Finds the files of folders that can hold formats, in an order that is always the same.
+/// Finds the files of folders that can hold formats, in a fixed order.
 ///
-/// Entries come by the bytes of their names, a folder's where its name stands. Symbolic links are not
-/// followed, so that there are no cycles and no file is met twice. What is passed over is said by
-/// ``IgnoreRules``; a folder that is named by a person is walked whatever the rules say of it.
+/// Entries are ordered by the bytes of their names, and the files of a folder come in the place of its name.
+/// Symbolic links are not followed, so there are no cycles and no file is met twice. ``IgnoreRules`` say
+/// which entries are passed over; a folder that a person names is walked whatever they say of it.
 struct FolderWalk {
   /// A file that was found.
   struct File: Sendable, Hashable {
     /// The path as a person would type it.
     let path: FilePath
-    /// The same from the root.
+    /// The path from the root of the file system.
     let absolutePath: FilePath
     /// The index of its configuration among ``ConfigurationFinder/configurations``.
     let configuration: Int
@@ -41,8 +41,8 @@ struct FolderWalk {
   private let flags: IgnoreList
   private let ignoreFinder: IgnoreFinder
 
-  /// Creates a walk through so many folders in the ones that are named, at most; the patterns of the command line are given as a list
-  /// seen from the folder in which the command runs.
+  /// Creates a walk through so many folders in the ones that are named, at most; the patterns of the command
+  /// line are given as a list seen from the folder in which the command runs.
   init(_ fileSystem: any FileSystem, flags: IgnoreList, folderLimit: Int = .max) {
     self.fileSystem = fileSystem
     self.folderLimit = folderLimit

@@ -1,4 +1,4 @@
-/// Why a file could not be replaced; it is then as it was before.
+/// The reason for which a file could not be replaced; the file is then as it was before.
 package struct WriteFailure: Error, Sendable, Hashable {
   /// What stands there instead, a phrase such as "a folder that this user may not write".
   package let reason: String

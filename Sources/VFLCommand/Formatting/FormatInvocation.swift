@@ -1,6 +1,6 @@
-/// A command line of `fmt`, understood.
+/// The parsed command line of `fmt`.
 struct FormatInvocation: Sendable {
-  /// What is done with a text that is not canonical.
+  /// The way in which a text that is not canonical is treated.
   enum Mode: Sendable, Hashable {
     /// A file is written, anything else is shown.
     case write
@@ -22,7 +22,7 @@ struct FormatInvocation: Sendable {
   /// The inputs and their configurations, which are found as `check` finds them.
   let check: CheckInvocation
   let mode: Mode
-  /// Whether it is a finding that a text is not canonical.
+  /// Whether a text that is not canonical is a finding.
   let findsChanges: Bool
 
   /// Understands the arguments.

@@ -5,7 +5,7 @@ import VFLRendering
 
 /// A format, a file or standard input, formatted.
 struct FormattedInput: Sendable {
-  /// How a difference is shown.
+  /// The form in which a difference is shown.
   enum DiffForm: Sendable, Hashable {
     /// The lines that change, for people.
     case lines
@@ -13,7 +13,7 @@ struct FormattedInput: Sendable {
     case patch
   }
 
-  /// What people call it.
+  /// The name that people know the input by.
   let name: String
   /// The file to be written; `nil` for what is shown.
   var path: FilePath?
@@ -26,7 +26,7 @@ struct FormattedInput: Sendable {
   var diff: [UInt8] = []
   /// What is wrong with it: why it could not be read, or the errors of a format.
   var faults: [FaultGroup] = []
-  /// Whether it could not be read.
+  /// Whether the input could not be read.
   var isUnreadable = false
 
   /// Something that could not be read.

@@ -1,6 +1,6 @@
 import VFLSources
 
-/// What a text is, as far as the formatter has to know.
+/// The kind of a text, as far as the formatter has to know it.
 enum FormattedKind: Sendable, Hashable {
   /// A `.vfl` text.
   case document

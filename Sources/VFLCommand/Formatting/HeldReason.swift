@@ -1,4 +1,4 @@
-/// Why a format of a source stays as it is although it could be spelled in another way.
+/// Why the formatter leaves a format of a source as it is although the format is not canonical.
 enum HeldReason: Sendable, Hashable, CaseIterable {
   /// A change would reach over two literals, or leave nothing of one.
   case severalLiterals
@@ -6,7 +6,7 @@ enum HeldReason: Sendable, Hashable, CaseIterable {
   case sharedPart
   /// A variable that holds a part of it is read for something else than a format.
   case usedElsewhere
-  /// The same text stands in the file once more where it is no format, and may be compared with it.
+  /// The text of the format stands in the file once more where it is no format, and may be compared with it.
   case writtenElsewhere
   /// With the change, other formats would be found in the file than before.
   case unproven

@@ -2,16 +2,16 @@ import VFLDiagnostics
 import VFLLint
 import VFLSources
 
-/// What the formatter wants to change in the literals of a host file: some groups of changes, each of
-/// which is made whole or not at all.
+/// The changes that the formatter wants in the literals of a host file, in groups of which each is made whole
+/// or not at all.
 ///
 /// Formats that share a literal are one group, for a change of that literal changes all of them.
 struct HostSpelling {
   /// The literals of the sites, each once.
   private let literals: [FormatLiteral]
-  /// What each of them is to say.
+  /// The text that each literal is to have.
   private(set) var spelled: [[UInt8]]
-  /// The edits of the file that each of them asks for.
+  /// The edits of the file that each literal asks for.
   private var edits: [[SourceEdit]]
   /// The group of each literal, which is the index of its first literal.
   private var groups: [Int]

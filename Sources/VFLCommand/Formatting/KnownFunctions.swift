@@ -1,12 +1,12 @@
 import VFLSources
 
-/// What is known of functions of other files that hand a format on.
+/// The functions of other files that hand a format on, by where they were learnt.
 struct KnownFunctions: Sendable {
-  /// Those that the configuration names.
+  /// The wrappers that the configuration names.
   var wrappers: [FormatWrapper] = []
   /// The macros of headers.
   var macros: [FormatWrapper] = []
-  /// Those that were learnt from other files.
+  /// The wrappers that were learnt from other files.
   var shared = SharedWrappers()
 
   /// The format strings of a host file.

@@ -1,4 +1,4 @@
-/// What the bytes of an input say of themselves where nothing else says what they are.
+/// Guesses the kind of an input by its bytes, where no name or flag tells it.
 enum ByteContent {
   /// How many bytes are looked at.
   private static let length = 8000

@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLSources
 
 extension UnreadableFile {
-  /// A file that is none of those that a subcommand reads, a phrase such as "no .vfl text".
+  /// A file of a kind that a subcommand does not read; `kinds` is a phrase such as "no .vfl text".
   static func ofOtherKind(_ path: String, _ kinds: String) -> Diagnostic {
     let file = FilePath(path)
     if let language = file.foreignLanguage {

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// Where a text stops being JSON.
+/// The error that a text is not JSON, with the place where it stops being so.
 struct JSONFault: Error, Sendable, Hashable {
   /// The bytes at fault; empty at the end of the text.
   let span: SourceSpan

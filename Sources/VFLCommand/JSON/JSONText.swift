@@ -4,7 +4,7 @@ import VFLDiagnostics
 ///
 /// A value of any depth costs one element, nothing is nested, and every value knows where it stands.
 struct JSONText: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   enum Kind: UInt8, Sendable {
     case object
     case array

@@ -8,19 +8,19 @@ struct JSONValue: Sendable {
 
   private var node: JSONText.Node { text.nodes[index] }
 
-  /// Where it stands.
+  /// The span of the value in the text.
   var span: SourceSpan { SourceSpan(Int(node.start), Int(node.end)) }
 
-  /// Whether it is `null`.
+  /// Whether the value is `null`.
   var isNull: Bool { node.kind == .null }
 
-  /// Whether it is an object.
+  /// Whether the value is an object.
   var isObject: Bool { node.kind == .object }
 
-  /// Whether it is an array.
+  /// Whether the value is an array.
   var isArray: Bool { node.kind == .array }
 
-  /// What it is, as a phrase such as "a list of 3"; `nil` for what is best said by its text.
+  /// The value as a phrase such as "a list of 3"; `nil` for a value that its text says best.
   var phrase: String? {
     switch node.kind {
     case .object: return "an object"

@@ -1,6 +1,6 @@
 /// A message of JSON-RPC 2.0 from a client: a request, or a notification.
 struct ClientMessage: Sendable {
-  /// What a request is called, for its answer to name it.
+  /// The identifier of a request, which its answer repeats.
   enum Identifier: Sendable, Hashable {
     case number(Int)
     case text(String)

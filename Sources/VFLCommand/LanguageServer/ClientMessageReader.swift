@@ -2,7 +2,7 @@
 ///
 /// In front of each message stands a header, lines such as `Content-Length: 52` and then an empty one.
 struct ClientMessageReader {
-  /// Why the stream cannot be followed any further.
+  /// The reason for which the stream cannot be followed any further.
   enum Failure: Error, Sendable, Hashable {
     /// A header does not say how long its message is.
     case noLength

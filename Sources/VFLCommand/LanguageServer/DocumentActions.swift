@@ -1,27 +1,27 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// What a person can do about what is found in a piece of a document.
+/// The code actions for a range of a document.
 struct DocumentActions {
   /// The kinds of actions, by the protocol's names.
   enum Kind: String, Sendable, CaseIterable {
-    /// It mends one finding.
+    /// The action mends one finding.
     case quickFix = "quickfix"
-    /// It makes all fixes of the document that keep the meaning.
+    /// The action makes all fixes of the document that keep the meaning.
     case fixAll = "source.fixAll.vfl"
-    /// It writes the same in another way.
+    /// The action writes the formats of a call as code with the same constraints.
     case rewrite = "refactor.rewrite"
   }
 
-  /// Something to be done.
+  /// A code action.
   struct Action {
-    /// What it does, as an imperative.
+    /// The effect of the action, as an imperative.
     let title: String
     let kind: Kind
     let changes: [TextChange]
-    /// What it mends.
+    /// The finding that the action mends, if there is one.
     var finding: ReportFinding?
-    /// Whether it is what is done when nobody chooses.
+    /// Whether editors take the action when nobody chooses.
     var isPreferred = false
   }
 
@@ -39,7 +39,7 @@ struct DocumentActions {
 
   /// Finds the actions of a piece of a document.
   ///
-  /// - Parameter kinds: the kinds that are asked for, or what they begin with; without any, those that a
+  /// - Parameter kinds: the kinds that the client asks for, or prefixes of them; `nil` for the kinds that a
   ///   menu shows.
   init(_ analysis: DocumentAnalysis, _ range: TextRange, only kinds: [String]?) {
     func isAsked(_ kind: Kind) -> Bool {

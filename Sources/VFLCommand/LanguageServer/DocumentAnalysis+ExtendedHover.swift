@@ -5,9 +5,11 @@ import VFLRendering
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// The constraints that a layout of the extended dialect makes at an offset: those that the least part of
-  /// a format there asks for, alignments left aside, for they span all of two views; or else those that
-  /// speak of the item whose name stands there; `nil` where there are none, or the layout has an error.
+  /// The constraints that a layout of the extended dialect makes at an offset; `nil` where there are none, or
+  /// the layout has an error.
+  ///
+  /// These are the constraints of the smallest part of a format at the offset, or else those of the item
+  /// whose name stands there. Alignments are left aside: they span all of two views.
   func meaning(at offset: Int, ofExtended layout: LayoutDocument) -> Meaning? {
     let index = layout.formats.firstIndex { format in
       format.offset.map { $0 <= offset && offset < $0 + format.bytes.count } ?? false

@@ -5,7 +5,7 @@ import VFLSources
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// What a format says at a place.
+  /// The constraints of a format at a place.
   struct Meaning {
     /// The bytes of the document that ask for it.
     let bytes: Range<Int>

@@ -3,11 +3,12 @@ import VFLRendering
 import VFLSources
 
 extension DocumentAnalysis {
-  /// The change that silences a finding by a comment above the line on which it begins, or above the call
-  /// that is given its format or that it stands in; `nil` where no such comment would.
+  /// The change that silences a finding by a comment; `nil` where no comment would.
   ///
-  /// Others of the same code on that line, or in formats of that call, are silenced with it. Whether the
-  /// change does nothing else is found out by checking the text that it makes.
+  /// The comment stands above the line on which the finding begins, or above the call that is given the
+  /// finding's format or holds it. It also silences other findings of the same code on that line, or in
+  /// formats of that call. The caller checks the resulting text to find out whether the change does anything
+  /// else.
   func silence(
     _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
   ) -> TextChange? {

@@ -3,7 +3,7 @@ import VFLLint
 import VFLRendering
 import VFLSources
 
-/// One open document, to be looked into as `check` looks into a file that is named.
+/// The analysis of one open document, which is checked as `check` checks a file that is named.
 struct DocumentAnalysis {
   let document: OpenDocument
   let settings: ServerSettings
@@ -11,7 +11,7 @@ struct DocumentAnalysis {
   let configuration: Configuration
   /// What is wrong with its configuration, or with the file of findings that are known.
   let configurationFaults: [FaultGroup]
-  /// Whether it is looked into: it has formats or is a configuration, and nobody passes over it.
+  /// Whether the document is looked into: it has formats or is a configuration, and nobody passes over it.
   let isLookedInto: Bool
   /// The functions of other files that hand a format on.
   private let known: KnownFunctions

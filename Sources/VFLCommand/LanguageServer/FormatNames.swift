@@ -18,14 +18,15 @@ struct FormatNames: Sendable, Hashable {
     /// The names, those that are known first.
     let names: [Name]
 
-    /// The same names for other bytes.
+    /// The proposals for other bytes of the document.
     func with(bytes: Range<Int>) -> Proposals { Proposals(bytes: bytes, names: names) }
   }
 
   /// The names that are known, each once, in their order.
   private let views: [String]
   private let metrics: [String]
-  /// Those that formats say and nobody knows, where there may be others than are known.
+  /// The names that formats say and no dictionary is known to give, where there may be other names than the
+  /// known ones.
   private let saidViews: [String]
   private let saidMetrics: [String]
 

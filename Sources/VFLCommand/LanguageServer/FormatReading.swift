@@ -5,7 +5,7 @@ import VFLRendering
 import VFLSources
 import VFLSyntax
 
-/// A format without an error, to be asked what it says at one of its places.
+/// A format without an error, with the constraints that each of its places makes.
 struct FormatReading {
   private let chain: ChainNode
   /// The bytes of the whole format.
@@ -36,9 +36,10 @@ struct FormatReading {
       chain.predicates.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The records that are made at an offset, as people read them, and the bytes that ask for them: of a
-  /// gap or a size its own, of a view and of a bar all those that it takes part in, and those of the
-  /// whole format where nothing stands that asks for some.
+  /// The records that are made at an offset, as people read them, and the bytes that ask for them.
+  ///
+  /// A gap or a size has its own records; a view or a bar, all those that it takes part in. Where nothing at
+  /// the offset makes records, these are those of the whole format.
   func lines(at offset: Int) -> (span: SourceSpan, lines: [String]) {
     let (span, found) = records(at: offset)
     return (span, found.map(line))

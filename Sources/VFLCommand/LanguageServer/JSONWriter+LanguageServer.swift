@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// What the Language Server Protocol has for documents.
+/// Writes the types that the Language Server Protocol has for documents.
 extension JSONWriter {
   /// The name of a request; `null` where there is none to name.
   mutating func identifier(_ identifier: ClientMessage.Identifier?) {

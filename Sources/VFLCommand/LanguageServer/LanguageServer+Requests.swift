@@ -1,6 +1,6 @@
 import VFLRendering
 
-/// What the server answers about documents.
+/// Answers the client's requests about documents.
 extension LanguageServer {
   /// What writes the result of a request.
   typealias ResultWriter = (inout JSONWriter) -> Void
@@ -55,7 +55,7 @@ extension LanguageServer {
     }
   }
 
-  /// Where it is said what a name is.
+  /// Answers with the places that declare the view or metric at a position.
   private func definition(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -140,7 +140,7 @@ extension LanguageServer {
 
 // Names.
 extension LanguageServer {
-  /// All places of a name.
+  /// Answers with all places of the view or metric at a position, as locations.
   private func references(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -156,7 +156,7 @@ extension LanguageServer {
     }
   }
 
-  /// The same in the document that is shown.
+  /// Answers with all places of the view or metric at a position, as ranges to be highlighted.
   private func highlights(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {

@@ -6,17 +6,17 @@ import VFLRendering
 /// It answers one message after the other. What is wrong with the documents that changed is told when no
 /// further message waits, so typing fast costs one check and not one for each letter.
 struct LanguageServer {
-  /// How far the client has come.
+  /// The phases of a session with the client.
   private enum Phase {
     case starting
     case running
     case shutDown
   }
 
-  /// How far it is.
+  /// The phase of the session.
   private var phase = Phase.starting
   private var reader = ClientMessageReader()
-  /// What it was started with, and what its client is.
+  /// The command line of the server, and the capabilities of its client.
   private(set) var settings: ServerSettings
   /// What the files of the client's project do for each other, and whether they have changed since.
   private(set) var project = ProjectKnowledge()

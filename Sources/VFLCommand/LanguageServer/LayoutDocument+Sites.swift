@@ -5,7 +5,7 @@ import VFLSources
 import VFLSyntax
 
 extension LayoutDocument {
-  /// The formats of a `.vfl` text as places of a file, as those of a source are.
+  /// The formats of a `.vfl` text as sites, like those of a source; none in the extended dialect.
   ///
   /// All of them count as of one function: they make one layout.
   ///
@@ -44,7 +44,7 @@ extension LayoutDocument {
     isExact ? .exactly(names) : .atLeast(names)
   }
 
-  /// The views that lie in others than the container, each with the name of that.
+  /// The names of the parents of views that do not lie in the container itself, by the names of the views.
   var parents: [String: String] {
     views.reduce(into: [:]) { parents, view in
       if case .view(let parent) = view.parent { parents[view.node.name] = parent }

@@ -1,10 +1,10 @@
 import VFLDiagnostics
 import VFLSyntax
 
-/// A name in a format, and what it may be the name of.
+/// A name in a format, and the kinds of things that it may stand for there.
 struct NameUse: Sendable, Hashable {
   let name: String
-  /// Its bytes in the format.
+  /// The bytes of the name in the format.
   let span: SourceSpan
   let mayBeView: Bool
   let mayBeMetric: Bool

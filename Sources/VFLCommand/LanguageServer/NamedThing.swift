@@ -1,16 +1,16 @@
 import VFLDiagnostics
 
-/// A view or a metric of a document: where it is said what its name is, and where formats speak of it.
+/// A view or a metric of a document, with the places that declare its name and those that use it.
 struct NamedThing {
   let name: String
   let isView: Bool
-  /// Where it is said what the name is.
+  /// The places that declare the name.
   var declarations: [Range<Int>] = []
   /// Where formats and equations speak of it.
   var uses: [Range<Int>] = []
   /// The names that it may not get, for others have them.
   var taken: Set<String> = []
-  /// Why it cannot be renamed, as what was found; `nil` where it can.
+  /// The reason for which the view or metric cannot be renamed, as what was found; `nil` where it can.
   var obstacle: String?
 
   /// All places, each once, in the order of the document.

@@ -102,8 +102,10 @@ struct OpenDocument: Sendable {
 
   // MARK: Places
 
-  /// The byte at a place; a place behind the end of its line is there, one behind the last line at the
-  /// end of the text, and one inside of a character in front of that.
+  /// The offset of the byte at a place.
+  ///
+  /// A place behind the end of its line stands for that end, one behind the last line for the end of the
+  /// text, and one inside of a character for the character's first byte.
   ///
   /// - Complexity: O(the bytes of the line).
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {

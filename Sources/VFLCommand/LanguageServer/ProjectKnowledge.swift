@@ -1,6 +1,6 @@
 import VFLSources
 
-/// What the files of a project do with formats for each other: the macros of its headers, and the functions
+/// The knowledge that the files of a project have of each other: the macros of headers, and the functions
 /// that hand a format on.
 struct ProjectKnowledge {
   /// How many folders a project may have for its files to be read: a home folder is none.
@@ -85,7 +85,7 @@ struct ProjectKnowledge {
     return (inputs, finder.configurations)
   }
 
-  /// Whether a file is one of those that were read.
+  /// Whether a file was read.
   func knows(_ path: FilePath) -> Bool { numbers[path] != nil }
 
   /// What a file knows of others, beside the functions that its configuration names; a file outside of the

@@ -1,4 +1,4 @@
-/// Why a request has no result.
+/// The error for which a request has no result.
 struct ServerFault: Error, Sendable {
   /// The codes of JSON-RPC 2.0, and of the Language Server Protocol beside them.
   enum Code: Int, Sendable {

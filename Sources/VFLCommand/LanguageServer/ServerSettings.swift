@@ -1,4 +1,4 @@
-/// What a server was started with, and what its client has said of itself.
+/// The settings of a server: its command line, and the capabilities of its client.
 struct ServerSettings {
   /// The command line.
   let invocation: CheckInvocation

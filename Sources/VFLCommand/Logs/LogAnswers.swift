@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLogs
 import VFLRendering
 
-/// What `vfl log` has to say of some logs, in any form.
+/// The answers of `vfl log` to some logs, in any form.
 struct LogAnswers: Sendable {
   private let logs: [(source: RenderedSource, conflicts: LoggedConflicts)]
   /// How many conflicts there are, each counted once.
@@ -14,7 +14,7 @@ struct LogAnswers: Sendable {
   /// Whether the logs tell of a conflict, of a string that was refused, or of constraints that were not
   /// understood.
   let hasFindings: Bool
-  /// How often they are logged, without lists of constraints that nobody calls a conflict.
+  /// How often the conflicts are logged, without lists of constraints that nobody calls a conflict.
   private let times: Int
 
   /// Explains the conflicts of logs, but for those that the log `known` has, too, and says how far it is.

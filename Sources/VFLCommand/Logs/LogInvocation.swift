@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLLogs
 
-/// A command line of `log`, understood.
+/// The parsed command line of `log`.
 struct LogInvocation: Sendable {
   /// The files, as they were given.
   let operands: [Argument]

@@ -15,15 +15,15 @@ struct LoggedConflicts: Sendable {
   /// How often those are logged.
   private(set) var timesUntold = 0
 
-  /// What has become of a conflict.
+  /// What was done with a conflict.
   private enum Outcome {
-    /// It is explained, at this place.
+    /// The conflict is explained, at this index.
     case explained(Int)
-    /// It is passed over.
+    /// The conflict is passed over.
     case ignored
-    /// It is counted.
+    /// The conflict is only counted.
     case untold
-    /// There is nothing to say of it.
+    /// There is nothing to say of the conflict.
     case nothing
   }
 
@@ -104,7 +104,7 @@ struct LoggedConflicts: Sendable {
     }
   }
 
-  /// What tells a refused format string from others.
+  /// The key that tells a refused format string from others.
   private struct Refusal: Hashable {
     let reason: String
     let format: ArraySlice<UInt8>

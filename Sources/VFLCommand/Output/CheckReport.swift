@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLowering
 import VFLRendering
 
-/// What a check found, as text: the findings, the names that are needed, and a summary.
+/// The report of a check as text: the findings, the names that are needed, and a summary.
 struct CheckReport: Sendable {
   private let files: [FileFindings]
   private let counts: CheckCounts

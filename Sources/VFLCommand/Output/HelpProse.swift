@@ -1,6 +1,6 @@
 import VFLRendering
 
-/// What the help tells in sentences, taken apart, so that it can be set at any width and in other forms.
+/// A text of the help, split into parts so that it can be set at any width and in other forms.
 struct HelpProse: Sendable {
   /// A part of it, with an empty line before the next one.
   enum Block: Sendable, Hashable {

@@ -2,7 +2,7 @@ extension HelpText {
   /// The name under which the help about documents is found.
   static let documentsTopic = "documents"
 
-  /// What it is about.
+  /// The subject of the help about documents, in a few words.
   static let documentsSummary = "layouts in files"
 
   /// Both forms of one layout, and every key and directive.

@@ -2,7 +2,7 @@ import VFLRendering
 
 /// The help, made from the one table of subcommands and flags.
 enum HelpText {
-  /// How many columns it takes at most.
+  /// How many columns the help takes at most.
   static let width = 80
 
   /// What the whole is.

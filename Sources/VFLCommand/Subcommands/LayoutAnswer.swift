@@ -74,10 +74,10 @@ struct LayoutAnswer: Sendable {
     }
   }
 
-  /// Tells how the layout depends on the container's size, an axis after the other.
+  /// Finds how the layout depends on the container's size, one axis after the other.
   ///
-  /// It is unsatisfiable when some size that was asked about is, and else ambiguous when it is so at
-  /// some of them. Sizes beyond an open end were not asked about.
+  /// The answer is unsatisfiable if the layout is at some size that was asked about, or else ambiguous if the
+  /// layout is at some size. Sizes beyond an open end were not asked about.
   private mutating func vary(
     over ranges: [SizeRange], _ narration: LayoutNarration, _ progress: SearchProgress
   ) {

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 
-/// What `check`, `compile`, `convert` and `solve` have in common: their command line, their inputs, and what
-/// they say when there are none.
+/// The common part of `check`, `compile`, `convert` and `solve`: parsing the command line, reading the
+/// inputs, and telling that there are none.
 struct LayoutCommand: Sendable {
   let invocation: LayoutInvocation
   let printer: Printer

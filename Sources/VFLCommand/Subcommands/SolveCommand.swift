@@ -94,8 +94,8 @@ enum SolveCommand {
     try console.write(rest + [0x0A], to: .output)
   }
 
-  /// The frames as a drawing, or as a table, what gave way and a picture where one is wanted; or how the frames depend
-  /// on a size.
+  /// The frames as a drawing, or as a table, what gave way and a picture where one is wanted; or how the
+  /// frames depend on a size.
   private static func text(
     _ answer: LayoutAnswer, _ invocation: LayoutInvocation, on console: some Console
   ) -> String {

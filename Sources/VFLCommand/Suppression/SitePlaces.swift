@@ -1,8 +1,9 @@
 import VFLDiagnostics
 import VFLSources
 
-/// Where the format strings of a file stand and where they are given to calls, so that a comment at
-/// either place is about what is found in them.
+/// The places of the format strings of a file and of the calls that are given them.
+///
+/// A comment at either place is about the findings in the string.
 struct SitePlaces: Sendable {
   /// A literal, or a part of one, and the format that it belongs to.
   private struct Piece: Sendable {

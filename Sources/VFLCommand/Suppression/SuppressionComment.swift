@@ -3,17 +3,17 @@ import VFLSources
 
 /// A comment that asks for silence, understood: `vfl:disable VFL0503, VFL0507 -- the old screens`.
 struct SuppressionComment: Sendable {
-  /// What the comment is about.
+  /// The lines that the comment is about.
   enum Verb: String, Sendable, CaseIterable {
-    /// Alone on its line: from here on. Behind code: its line.
+    /// Alone on its line, the comment is about all lines from there on; behind code, about its line.
     case disable
     /// Ends what `disable` began.
     case enable
-    /// Its own line.
+    /// The comment is about its own line.
     case disableLine = "disable-line"
-    /// The line below.
+    /// The comment is about the line below.
     case disableNextLine = "disable-next-line"
-    /// All of the file.
+    /// The comment is about the whole file.
     case disableFile = "disable-file"
   }
 
@@ -29,7 +29,7 @@ struct SuppressionComment: Sendable {
   let verb: Verb
   /// The codes that it names; none stands for all.
   private(set) var codes: [NamedCode] = []
-  /// Whether it names codes, known or not.
+  /// Whether the comment names codes, known or not.
   private(set) var namesCodes = false
   /// What stands behind `--`.
   private(set) var reason: String?

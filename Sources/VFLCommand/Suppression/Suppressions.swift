@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLint
 import VFLSources
 
-/// The comments of one file that ask for silence, and which of them were needed.
+/// The comments of one file that silence findings, with a note of those that did.
 struct Suppressions: Sendable {
   /// A stretch of the file in which a comment silences a code, or all codes.
   private struct Stretch {

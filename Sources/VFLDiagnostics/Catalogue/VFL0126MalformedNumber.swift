@@ -4,7 +4,7 @@ package struct MalformedNumber: DiagnosticDefinition {
   package let span: SourceSpan
   /// The number as written.
   package let found: String
-  /// The same number in a form that is read.
+  /// The number in a form that is read; `nil` where none is near.
   package let repaired: String?
 
   package init(span: SourceSpan, found: String, repaired: String?) {

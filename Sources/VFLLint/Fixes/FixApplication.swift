@@ -1,18 +1,17 @@
 package import VFLDiagnostics
 
-/// The fix-its of a text, applied as far as they prove right: a pure function of the text and of a
-/// check.
+/// Applies the fix-its of a text as far as they prove right; a pure function of the text and of a check.
 ///
-/// In each wave the first fix-it of one finding of each format is tried, and what they lead to is
-/// checked again. Every format answers for itself, so that what one fix-it mends never makes up for
-/// what another one spoils: see ``FixProof``. Where a wave does not prove right it is tried in halves,
-/// down to the fix-it that is at fault, and that one alone is left out.
+/// In each wave the first fix-it of one finding in each format is tried, and the result is checked again.
+/// Each format is judged by itself, so that a fix-it that mends one format never makes up for one that spoils
+/// another: see ``FixProof``. A wave that does not prove right is tried in halves, down to the fix-it at
+/// fault, and only that one is left out.
 package struct FixApplication {
-  /// Which fix-its are applied.
+  /// The choice of the fix-its that are applied.
   package enum Choice: Sendable, Hashable {
-    /// Those that are safe.
+    /// The fix-its that are safe.
     case safe
-    /// Those that may change the meaning, too.
+    /// All fix-its, also those that may change the meaning.
     case all
   }
 
@@ -20,9 +19,9 @@ package struct FixApplication {
   package struct Format: Sendable {
     /// The bytes of the text that spell it; none where it fills its line.
     package let places: [SourceSpan]
-    /// Those of them that the program may use for something else as well.
+    /// The bytes among ``places`` that the program may use for something else as well.
     package let sharedPlaces: [SourceSpan]
-    /// What it means; `nil` for one with an error.
+    /// The meaning of the format; `nil` for a format with an error.
     package let meaning: FormatMeaning?
 
     /// Creates a format.
@@ -35,7 +34,7 @@ package struct FixApplication {
     }
   }
 
-  /// What a check says of a text.
+  /// The answer of a check of a text.
   package struct Check: Sendable {
     /// The findings; their spans and those of their fix-its count in the text that was checked.
     package let diagnostics: [Diagnostic]
@@ -51,7 +50,7 @@ package struct FixApplication {
 
   /// The text, as far as it is mended.
   package private(set) var text: [UInt8]
-  /// What is left to find in it.
+  /// The answer of the check to ``text`` as it is now.
   package private(set) var check: Check
   /// The findings that were mended, in the order in which that happened.
   package private(set) var mended: [Diagnostic] = []
@@ -146,7 +145,7 @@ package struct FixApplication {
 
   /// Keeps as many of the candidates as prove right, and counts the others.
   ///
-  /// Those behind come first, so that the places of those in front stay the same.
+  /// The candidates farthest back are applied first, so that the places of those in front stay the same.
   private mutating func tryOut(
     _ candidates: ArraySlice<FixCandidate>, _ stage: FixCandidate.Stage,
     _ refused: inout [FixProof.Unit: Int]

@@ -2,15 +2,15 @@ import VFLDiagnostics
 
 /// A finding with the fix-it that is tried for it.
 struct FixCandidate {
-  /// What is mended one after the other, for each has to prove something else.
+  /// The stages in which findings are mended, one after the other; each has to prove something else.
   enum Stage: CaseIterable {
-    /// Errors, by fix-its that are safe.
+    /// Errors, mended by safe fix-its.
     case errors
-    /// What is no error, by fix-its that are safe and so keep the meaning.
+    /// Findings other than errors, mended by fix-its that are safe and so keep the meaning.
     case lint
-    /// Errors that are left, by any fix-it.
+    /// The errors that are left, mended by any fix-it.
     case unsafeErrors
-    /// Whatever is left, by any fix-it.
+    /// All findings that are left, mended by any fix-it.
     case unsafeRest
 
     /// Whether its fix-its may change the meaning.
@@ -19,14 +19,14 @@ struct FixCandidate {
 
   let diagnostic: Diagnostic
   let fixIt: FixIt
-  /// All that the edits touch.
+  /// The span from the first to the last byte that the edits touch.
   let span: SourceSpan
 
   /// The first fix-it of each finding of a stage, by their places; of two that overlap, the one in
   /// front.
   ///
-  /// What takes a view, a size or the value of a gap away is nothing to be done unseen, and is left to
-  /// a person.
+  /// A fix-it that removes a view, a size or the value of a gap is left to a person, since nobody may look at
+  /// the result.
   static func chosen(
     from diagnostics: [Diagnostic], _ stage: Stage, in text: [UInt8]
   ) -> [FixCandidate] {
@@ -59,7 +59,7 @@ struct FixCandidate {
     span = fixIt.edits.reduce(first.span) { $0.union($1.span) }
   }
 
-  /// Whether one that stands behind overlaps, or puts something in at the same place.
+  /// Whether a candidate behind this one overlaps it, or inserts at the same place.
   private func touches(_ next: FixCandidate) -> Bool {
     next.span.start < span.end || next.span.start == span.end && (span.isEmpty || next.span.isEmpty)
   }

@@ -1,18 +1,18 @@
 import VFLDiagnostics
 
-/// What a check found in each part of a text, to be held against what another check finds there.
+/// The findings of a check, counted for each part of a text, to be compared with those of another check.
 struct FixProof {
-  /// A part of a text that answers for itself.
+  /// A part of a text that is judged by itself.
   enum Unit: Sendable, Hashable {
     /// A format, by its index.
     case format(Int)
     /// A line outside of all formats that have places, from 0.
     case line(Int)
-    /// What has no place.
+    /// The findings that have no place.
     case nowhere
   }
 
-  /// How much was found in a unit.
+  /// The numbers of findings in a unit.
   private struct Tally {
     var errors: [DiagnosticCode: Int] = [:]
     var errorCount = 0

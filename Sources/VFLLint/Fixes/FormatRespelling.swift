@@ -9,8 +9,8 @@ package struct FormatRespelling: Sendable, Hashable {
   /// The canonical spelling.
   package let text: [UInt8]
 
-  /// Spells a format; `nil` for one with an error, and for one that would mean something else, which
-  /// stay as they are.
+  /// Spells a format in the canonical way; `nil` for a format with an error, or one that would then mean
+  /// something else.
   package init?(_ text: [UInt8]) {
     let (tree, faults) = FormatTree.parse(text)
     guard faults.isEmpty else { return nil }

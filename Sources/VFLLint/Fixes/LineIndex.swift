@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// Where the lines of a text begin, so that the line of an offset is found at once.
+/// The offsets at which the lines of a text begin, by which the line of an offset is found at once.
 package struct LineIndex: Sendable {
   private let starts: [Int]
 

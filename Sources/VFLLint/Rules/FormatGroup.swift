@@ -7,7 +7,7 @@ package struct FormatGroup: Sendable {
   package struct Equation: Sendable {
     /// The equation.
     package let text: [UInt8]
-    /// The text that it is.
+    /// The text of the equation.
     package let origin: SourceOrigin
 
     /// Creates an equation.
@@ -28,7 +28,7 @@ package struct FormatGroup: Sendable {
   ///
   /// Those of a host file may stand in different branches.
   package var areActiveTogether = false
-  /// What `-` means; `nil` where that is not known.
+  /// The standard space that `-` stands for; `nil` where that is not known.
   package var spacing: StandardSpacing?
   /// The equations that hold together with the formats.
   package var equations: [Equation] = []

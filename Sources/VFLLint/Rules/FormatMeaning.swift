@@ -3,7 +3,7 @@ import VFLLowering
 import VFLRecords
 package import VFLSyntax
 
-/// What a format says, apart from how it is spelled: its records in ``SymbolicScope``.
+/// The meaning of a format, whatever its spelling: its records in ``SymbolicScope``.
 ///
 /// A required record that is there twice counts once, for the second one changes no layout.
 package struct FormatMeaning: Sendable, Hashable {
@@ -14,8 +14,8 @@ package struct FormatMeaning: Sendable, Hashable {
 
   /// The meaning of a format; `nil` when it has an error.
   ///
-  /// Options are left out: two formats that make the same records without any, of the same views in
-  /// the same order, make the same records with them.
+  /// Options are left out. Two formats that make the same records without options, of the same views in the
+  /// same order, make the same records with any options.
   package init?(_ text: [UInt8]) {
     let (tree, faults) = FormatTree.parse(text)
     guard faults.isEmpty else { return nil }

@@ -1,10 +1,10 @@
 package import VFLDiagnostics
 
-/// A name that is given to formats, and where.
+/// A name that a call or a document gives to formats, and the place where it does.
 package struct GivenName: Sendable, Hashable {
   /// The name.
   package let name: String
-  /// Where it is given; `nil` where that is no place in a text.
+  /// The place at which the name is given; `nil` where that is no place in a text.
   package let span: SourceSpan?
 
   /// Creates a name that is given at a place.

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// The findings of lint, of those codes that are told, bounded in number.
+/// The findings of lint with codes that are told, bounded in number.
 struct LintFindings {
   /// How many findings are kept of one group where they are told; a text with more is to be
   /// formatted, not to be read.

@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// How far the required predicates of one list let a number go.
+/// The range that the required predicates of one list leave to a number.
 struct PredicateBound {
   /// The largest lower bound, with the predicate that asks for it.
   private var lower: (value: Double, predicate: PredicateNode)?

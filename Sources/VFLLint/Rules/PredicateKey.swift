@@ -1,7 +1,7 @@
 import VFLRecords
 import VFLSyntax
 
-/// What a predicate says, by which equal ones are found.
+/// The content of a predicate without its place, by which equal predicates are found.
 struct PredicateKey: Hashable {
   /// A number, or the name that stands for one or for a view.
   private enum Value: Hashable {
@@ -18,7 +18,7 @@ struct PredicateKey: Hashable {
   private let value: Value
   private let priority: Value
 
-  /// What a predicate says; `nil` where something is missing.
+  /// The key of a predicate; `nil` where its value or its priority is missing.
   init?(_ predicate: PredicateNode) {
     let priority =
       predicate.priority.map { Value($0.number, $0.name?.text) } ?? .number(1000)

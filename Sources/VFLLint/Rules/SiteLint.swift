@@ -92,8 +92,8 @@ package enum SiteLint {
     }
   }
 
-  /// The indices of the sites that are given the same dictionary; a site of which that is not known
-  /// is alone.
+  /// The indices of the sites that are given the same dictionary; a site whose dictionary is not known is a
+  /// group of its own.
   private static func groups(
     of sites: [CheckedSite], by source: (FormatSite) -> Int?
   ) -> [[Int]] {
@@ -139,7 +139,7 @@ package enum SiteLint {
     }
   }
 
-  /// The names that some sites are given; `nil` where there may be a use of them that is not seen.
+  /// The names that some sites are given; `nil` where a name may be used in a way that is not seen.
   private static func allNames(
     _ sites: [CheckedSite], _ knowledge: (FormatSite) -> NameKnowledge
   ) -> [GivenName]? {

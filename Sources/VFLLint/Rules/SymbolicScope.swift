@@ -1,15 +1,15 @@
 package import VFLLowering
 package import VFLRecords
 
-/// A scope in which each name stands for itself: the records of two formats are the same where they
-/// say the same, whatever the names stand for.
+/// A scope in which each name stands for itself: formats with equal records in it have equal records whatever
+/// the names stand for.
 ///
-/// A metric whose number is not known has one that is made of its name, so that two of them are
-/// equal only where their names are. Each view has a superview of its own.
+/// A metric of unknown number gets a number made of its name, so that such metrics are equal only where their
+/// names are. Each view has a superview of its own.
 package struct SymbolicScope: NameScope {
   /// The numbers of metrics, where they are known.
   package var metricValues: [String: Double] = [:]
-  /// Whether a name of an item is none of a metric whose number is not known.
+  /// Whether a name that was asked for as an item is a view, and not a metric of unknown number.
   private let prefersViews: Bool
   /// The items by name.
   private var items: [String: ItemID] = [:]
@@ -36,8 +36,8 @@ package struct SymbolicScope: NameScope {
   /// A superview of the item's own.
   package mutating func superview(of item: ItemID) -> ItemID? { ItemID(-1 - item.index) }
 
-  /// The number of a metric; one that its name is made into where none is known, but `nil` for a
-  /// name that stands for a view.
+  /// The number of a metric; where it is not known, a number made of the name, or `nil` for a name that
+  /// stands for a view.
   package func metric(named name: String) -> MetricValue? {
     if let value = metricValues[name] { return .number(value) }
     return prefersViews && items[name] != nil ? nil : .number(Self.number(of: name))

@@ -6,7 +6,7 @@ package import VFLSyntax
 
 /// A format string of a host file, compiled, and the way from its bytes back to those of the file.
 package struct CheckedSite: Sendable {
-  /// Where it was found, and what is known of its names.
+  /// The site: where the string was found, and what is known of its names.
   package let site: FormatSite
   /// The tree of the text; of the text without its holes when there are any.
   package let tree: FormatTree
@@ -21,10 +21,9 @@ package struct CheckedSite: Sendable {
   package let itemNames: [String]
   /// The options that are given; `nil` when they are not known.
   package let options: FormatOptions?
-  /// Whether it has a name of which nobody can tell whether it is given, for not all names are seen that
-  /// are.
+  /// Whether the format has a name that may or may not be given, since not all given names are seen.
   package let hasUnseenNames: Bool
-  /// What is wrong with it, in the bytes of the file.
+  /// The findings of the check, in the bytes of the file.
   package let diagnostics: [Diagnostic]
 
   /// Checks a site.

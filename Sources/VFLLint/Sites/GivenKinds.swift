@@ -2,7 +2,8 @@ import VFLDiagnostics
 import VFLSources
 import VFLSyntax
 
-/// What is given to a format and visibly cannot be what the format takes it for.
+/// Finds values that a call gives to a format and that visibly are not of the kind that the format takes them
+/// for.
 enum GivenKinds {
   /// A finding for each such thing, in the bytes of the file.
   static func diagnostics(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {

@@ -1,5 +1,5 @@
-/// What may stand around a part of a format: texts that lead to each state that a parser may be in, and
-/// texts that lead from each such state to the end of a format.
+/// Contexts of a part of a format: texts that lead to each state that a parser may be in, and texts that lead
+/// from each such state to the end of a format.
 ///
 /// The language is regular, since brackets and parentheses do not nest: so a finite number of texts
 /// stands for all. That none is missing is tested with holes cut out of formats.
@@ -23,7 +23,7 @@ enum HoleContexts {
     "8", "x", "-", ">", ">=", ">=-", ">=8", ">=x", "8@", "8@8", "8@x", "8@-", "8,",
   ]
 
-  /// The same as ``before`` with all beginnings of numbers.
+  /// The texts of ``before``, those that end with a number once for each beginning of a number.
   static let beforeWithNumbers: [String] = before.flatMap { text -> [String] in
     guard text.hasSuffix("8"), !text.hasSuffix("0x8") else { return [text] }
     let numbers = [

@@ -69,8 +69,8 @@ struct HoleFilling {
     }
   }
 
-  /// The parts between the holes that may be anything, those that are not empty, with a number in the
-  /// others.
+  /// The non-empty parts between the holes that are no numbers; holes that are numbers are filled with
+  /// `number`.
   private func parts(with number: String) -> [HolePart] {
     var parts: [HolePart] = []
     var text: [UInt8] = []
@@ -117,7 +117,8 @@ struct HoleFilling {
     return common ?? []
   }
 
-  /// The same for one filling; `nil` where it has a fault of syntax.
+  /// The options that do not fit where all holes but numbers hold one filling; `nil` where the text then has
+  /// a fault of syntax.
   private func optionFaults(_ filling: String) -> [Diagnostic]? {
     let bytes = Array(filling.utf8)
     var text: [UInt8] = []

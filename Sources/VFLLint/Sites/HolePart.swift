@@ -2,14 +2,14 @@ import VFLDiagnostics
 import VFLLowering
 import VFLSyntax
 
-/// A part of a format between holes, or between a hole and an end of it, checked for itself.
+/// A part of a format between two holes, or between a hole and an end of the format, checked by itself.
 ///
-/// A fault counts when the part has one whatever stands in the holes: in front of it anything may stand
-/// that leads a parser to some state, behind it anything that leads from there to the end.
+/// A fault of the part counts only if it is there whatever stands in the holes. In front of the part may be
+/// any text that leads a parser to some state; behind it, any text that leads from there to the end.
 struct HolePart {
   /// The bytes of the part, with a number in the place of each hole that is one.
   let text: [UInt8]
-  /// Where it begins in the text without holes.
+  /// The offset of the part in the text without holes.
   let offset: Int
   /// Where the numbers stand in it that fill holes.
   let numbers: [Range<Int>]
@@ -18,7 +18,7 @@ struct HolePart {
   /// Whether a hole stands behind it.
   let isOpenBehind: Bool
 
-  /// What may stand in front of it, and behind.
+  /// A text in front of the part and a text behind it.
   private struct Context {
     let before: [UInt8]
     let behind: [UInt8]

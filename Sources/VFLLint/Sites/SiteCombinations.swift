@@ -1,13 +1,14 @@
 import VFLDiagnostics
 import VFLSources
 
-/// Which findings are certain in strings that hang on choices.
+/// Finds out which findings are certain in strings that depend on choices.
 ///
-/// `(a ? "H:" : "V:") + (b ? "[x]" : "|[x]|")` may be any of four strings, or only two of them where
-/// `a` and `b` hang together; and a string that a condition chooses may never be given to a call that
-/// stands under another one. What is certain is that each branch is taken at some time, and each call
-/// reached. So what is wrong with the text of a string that stands in the file as a whole counts always;
-/// anything else where all strings have it that lead from one branch to the call, or all of the call.
+/// `(a ? "H:" : "V:") + (b ? "[x]" : "|[x]|")` may be any of four strings, or only two of them if `a` and `b`
+/// depend on each other. And a string that one condition chooses may never reach a call under another
+/// condition. Two things are certain: each branch is taken at some time, and each call is reached.
+///
+/// So a fault in the text of a string that stands in the file as a whole always counts. Any other fault
+/// counts if all strings that lead from one branch to the call have it, or all strings of the call.
 struct SiteCombinations {
   /// For each call whose strings hang on choices, its sites.
   private var families: [SourceSpan: [Int]] = [:]
@@ -23,12 +24,12 @@ struct SiteCombinations {
     }
   }
 
-  /// Whether something is so for certain that is so for a site, and for some of the others.
+  /// Whether a finding of a site is certain, given which other sites have it.
   ///
   /// - Parameters:
   ///   - index: the site.
-  ///   - ofText: whether it hangs on nothing but the text.
-  ///   - isSo: whether it is so for another site.
+  ///   - ofText: whether the finding depends on the text alone.
+  ///   - isSo: whether another site has the finding, too.
   func isCertain(_ index: Int, ofText: Bool, _ isSo: (Int) -> Bool) -> Bool {
     let site = sites[index]
     if ofText, !site.isComposed { return true }
@@ -47,7 +48,7 @@ extension Diagnostic {
   /// Whether another diagnostic tells the same fault of the same place, in whatever words.
   func isSame(as other: Diagnostic) -> Bool { code == other.code && location == other.location }
 
-  /// Whether it is about a text alone, whatever names and options that is given.
+  /// Whether the diagnostic is about a text alone, whatever names and options are given.
   var isOfText: Bool {
     let others: [DiagnosticCode] = [.selfSize, .contradictoryPredicates, .uselessOption]
     return !["VFL02", "VFL03"].contains(where: code.rawValue.hasPrefix) && !others.contains(code)

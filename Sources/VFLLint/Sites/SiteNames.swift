@@ -4,7 +4,7 @@ import VFLSources
 ///
 /// Calls in a row are mostly given the same dictionaries, so what was looked up last is kept.
 struct SiteNames {
-  /// What is known of the names of one kind.
+  /// The known names of one kind.
   struct Table {
     /// What the scan says.
     let knowledge: NameKnowledge

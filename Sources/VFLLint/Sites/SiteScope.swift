@@ -30,7 +30,7 @@ struct SiteScope: NameScope {
     metrics.values[name].map { $0 == nil } ?? !metrics.isExact
   }
 
-  /// Whether a format has a name that is none of those which are seen, while others may be given.
+  /// Whether a format has a name that is not among those seen, in a table that may have others.
   static func hasUnseenNames(_ names: SiteNames.Pair, _ tree: FormatTree) -> Bool {
     guard !names.views.isExact || !names.metrics.isExact else { return false }
     let needed = RequiredNames(of: tree)

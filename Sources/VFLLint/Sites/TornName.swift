@@ -3,8 +3,8 @@ import VFLSources
 
 /// A name of a format of which the program computes a part, such as `[row\(index)]`.
 ///
-/// Whatever the computed part is, the name begins as the text does: one that no known name may be stands
-/// for nothing.
+/// Whatever the computed part is, the name begins as its text does. If no known name can be this one, it
+/// stands for nothing.
 struct TornName {
   /// A piece of the name.
   private enum Part {
@@ -14,12 +14,12 @@ struct TornName {
     case anything
   }
 
-  /// What may stand in the place of the name.
+  /// The kind of name that the place takes.
   enum Kind { case view, metric, metricOrView }
 
   /// The first bytes of the name, in the text without the computed parts.
   let span: SourceSpan
-  /// What it names.
+  /// The kind of thing that the name stands for.
   let kind: Kind
   private let parts: [Part]
 
@@ -76,7 +76,7 @@ struct TornName {
     }.joined()
   }
 
-  /// Whether it may be one of some names.
+  /// Whether the name may be one of some names.
   func mayBe(in table: SiteNames.Table) -> Bool {
     !table.isExact || table.values.keys.contains { mayBe(Array($0.utf8)) }
       || table.forms.contains(where: mayBe)

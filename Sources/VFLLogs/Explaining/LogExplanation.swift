@@ -2,31 +2,31 @@ package import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
-/// What there is to say of a conflict of a log.
+/// The explanation of a conflict of a log: the findings, each with its table and its verdict.
 package struct LogExplanation: Sendable {
   /// A diagnostic, and the table that belongs to it.
   package struct Finding: Sendable, Hashable {
     /// The diagnostic on its own.
     package var diagnostic: Diagnostic
-    /// The notes that go with the table; it tells the others itself.
+    /// The notes that stand below the table; they leave out what the table itself says.
     package var tableNotes: [String]
     /// The constraints that conflict; `nil` where none are known to.
     package var table: LogTable?
-    /// Whose it is, what kind of mistake, what to change.
+    /// The verdict on the conflict: its owner, the kind of mistake, and the cure.
     package var verdict = Verdict.unknown
   }
 
   /// The conflict as it is logged.
   package let conflict: LoggedConflict
-  /// The names of its items.
+  /// The names of the items of the conflict.
   package let names: LogNames
-  /// The layout that it is.
+  /// The constraints of the conflict as a layout to be solved.
   package let problem: LogProblem
-  /// The conflicts in it; `nil` where there is none, or its numbers are too large.
+  /// The conflicts in the layout; `nil` where there is none, or its numbers are too large.
   package let result: LayoutResult?
-  /// Whether what it misses is no more than what rounding takes away.
+  /// Whether the constraints miss each other by no more than the rounding of printed numbers.
   private let isRounded: Bool
-  /// What is to be said, each once.
+  /// The findings, each once.
   package private(set) var findings: [Finding] = []
 
   /// The verdict on the first of the findings.
@@ -40,7 +40,7 @@ package struct LogExplanation: Sendable {
     conflict.broken.map { names.equation(of: conflict.constraints[$0]) }
   }
 
-  /// Explains a conflict; `request` is what a person knows of it, and asks for.
+  /// Explains a conflict; `request` is what a person knows of the log, and asks for besides.
   package init(_ logged: LoggedConflict, _ request: LogRequest = LogRequest()) {
     let conflict = logged.markingMakers().markingHosts().applying(request)
     self.conflict = conflict
@@ -73,11 +73,12 @@ package struct LogExplanation: Sendable {
     }
   }
 
-  /// Solves what is logged; where it can hold, with what is usual besides.
+  /// Solves the constraints of a conflict as they are logged and, where they can hold, with one assumption
+  /// after the other.
   ///
-  /// What is only assumed has to explain why the system gave up the constraint that it did, where that is
-  /// told. Conflicts come
-  /// first that explain it, and those are none that rounding explains.
+  /// A conflict that rests on an assumption counts only if it explains why the system gave up its constraint,
+  /// where the log says which that is. Conflicts that explain this come first. Conflicts that rounding
+  /// explains do not count.
   private static func solve(
     _ conflict: LoggedConflict, _ names: LogNames
   ) -> (LogProblem, LayoutResult?, isRounded: Bool) {
@@ -148,8 +149,8 @@ package struct LogExplanation: Sendable {
 }
 
 extension Conflict {
-  /// Whether an edge of it is told by its side of the screen, so that it matters which of the sides leading
-  /// is.
+  /// Whether a member of the conflict names an edge by its side of the screen, so that it matters which side
+  /// leading is.
   fileprivate func dependsOnSides(in problem: LogProblem) -> Bool {
     members.contains { member in
       guard case .record(let index) = member else { return false }

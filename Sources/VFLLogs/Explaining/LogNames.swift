@@ -1,4 +1,4 @@
-/// The items of a conflict and the names that people know them by, each of which names one of them.
+/// The items of a conflict, and for each a name that people know it by and no other item has.
 ///
 /// An item is called by its accessibility identifier or the key of a library if it has one, or else by
 /// its class and the text in it; several of one name are numbered in the order of the log. Guides are
@@ -6,7 +6,7 @@
 package struct LogNames: Sendable, Hashable {
   /// The items, in the order in which the log first tells of them.
   package let items: [LoggedItem]
-  /// The name of each.
+  /// The name of each item.
   package let names: [String]
   private let places: [LoggedItem.Key: Int]
   /// The layout margins guide of each view whose guide is listed.
@@ -54,7 +54,7 @@ package struct LogNames: Sendable, Hashable {
     marginsGuides[item.key].flatMap { places[$0] }
   }
 
-  /// Which of the items an item is; `nil` of another conflict's.
+  /// The index of an item among ``items``; `nil` for an item of another conflict.
   package func place(of item: LoggedItem) -> Int? { places[item.key] }
 
   /// The name of an item.
@@ -96,7 +96,7 @@ package struct LogNames: Sendable, Hashable {
 }
 
 extension LoggedItem {
-  /// Whether it is a guide that each view has.
+  /// Whether the item is a guide that each view has.
   var isSystemGuide: Bool { guideName != nil }
 
   /// The property of a view that has a guide of the system's; `nil` of all else.

@@ -42,12 +42,12 @@ extension LogNarration {
       && (change.to == 0 ? !isSize(change.member) : (change.to < 0) == (change.from < 0))
   }
 
-  /// Whether it is a number for a size, which nobody wants to be 0 in the place of another one.
+  /// Whether the number of a member is a size, which nobody wants to be 0 instead of another number.
   private func isSize(_ member: ConflictMember) -> Bool {
     problem.constraint(of: member).map { conflict.constraints[$0].second == nil } ?? false
   }
 
-  /// Whether it is the size of a view that the system lays out: a window, a content view.
+  /// Whether a member is the size of a view that the system lays out: a window, a content view.
   private func isManagedSize(_ member: ConflictMember) -> Bool {
     guard let constraint = problem.constraint(of: member).map({ conflict.constraints[$0] }) else {
       return false
@@ -61,7 +61,7 @@ extension LogNarration {
     problem.constraint(of: member).map { conflict.constraints[$0].isKept } ?? false
   }
 
-  /// Whether the system made one of them in a way that no other number cures.
+  /// Whether one of the members is a constraint of the system that no other number cures.
   private func isCuredOtherwise(_ members: [ConflictMember]) -> Bool {
     members.contains { origin(of: $0)?.isCuredOtherwise ?? false }
   }

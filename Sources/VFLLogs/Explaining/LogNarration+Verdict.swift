@@ -50,7 +50,7 @@ extension LogNarration {
 }
 
 extension LayoutConflict.Claim {
-  /// Whether it is about two places, which equations tell as the log does.
+  /// Whether the claim is about two places, which equations tell as the log does.
   var isOfPlaces: Bool {
     switch self {
     case .sums, .both(.place, .place): true
@@ -70,7 +70,7 @@ extension ConflictCause {
 }
 
 extension Diagnostic {
-  /// The same diagnostic with the verdict in the place of its message, and other notes.
+  /// The diagnostic with a verdict in the place of its message, and other notes.
   func judged(_ headline: String, _ notes: [String]) -> Diagnostic {
     Diagnostic(
       code, severity, headline, at: location, caption: caption, labels: labels, notes: notes,
@@ -86,7 +86,7 @@ extension Diagnostic {
     return verdict.cause.hasOtherNumbers ? notes : notes.filter { !$0.hasPrefix(beginning) }
   }
 
-  /// The same diagnostic with further notes.
+  /// The diagnostic with further notes behind its own.
   func adding(_ more: [String]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels,

@@ -149,7 +149,7 @@ struct LogNarration {
     problem.constraint(of: member).map { names.equation(of: conflict.constraints[$0]) }
   }
 
-  /// What is to be known of the members, and of those that are none.
+  /// The notes on the members of a conflict, and on the constraints of the list that are no members.
   private func notes(
     about members: [ConflictMember], isOnly: Bool, _ verdict: Verdict
   ) -> [String] {
@@ -244,7 +244,7 @@ struct LogNarration {
 }
 
 extension LoggedConstraint {
-  /// Whether it is a size of 0 that comes from a frame.
+  /// Whether the constraint is a size of 0 that comes from a frame.
   fileprivate var isOfUnsetFrame: Bool {
     origin == .autoresizingMask && first.attribute.isSize && second == nil && constant == 0
   }
@@ -260,7 +260,7 @@ extension LoggedConstraint {
 }
 
 extension Conflict {
-  /// The same conflict with its members in another order.
+  /// The conflict with its members in another order, each with its multiplier and its constant.
   fileprivate func reordered(_ order: [Int]) -> Conflict {
     var conflict = self
     conflict.members = order.map { members[$0] }

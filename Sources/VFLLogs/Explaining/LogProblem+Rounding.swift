@@ -19,8 +19,8 @@ extension LogProblem {
     return conflict.shortfall <= lost * (1 + 1e-9) + 1e-9
   }
 
-  /// A number that was reckoned with the factors of a conflict, with no more digits than it has where a factor
-  /// has lost some when it was printed: 250 for 249.999375.
+  /// A number that was reckoned with the factors of a conflict, with no more digits than it has where a
+  /// factor has lost some when it was printed: 250 for 249.999375.
   func likely(_ number: Double, in conflict: Conflict) -> Double {
     let isRounded = conflict.members.contains { member in
       guard case .record(let index) = member else { return false }

@@ -2,20 +2,20 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
-/// A conflict of a log as a layout: all items lie in one plane, and nothing holds but what the log says
-/// and that no size is negative.
+/// The constraints of a logged conflict as a layout problem in which all items lie in one plane.
 ///
-/// Where margins and baselines lie is not told by a log; each is a place of its own.
+/// Nothing holds in it but what the log says, and that no size is negative. A log does not tell where margins
+/// and baselines lie; each of them is a node of its own.
 package struct LogProblem: Sendable, Hashable {
-  /// What is taken for granted beside what the log says.
+  /// An assumption that is made besides what the log says.
   package enum Assumption: Sendable, Hashable, CaseIterable {
     /// Nothing: leading edges are left.
     case nothing
-    /// That a superview that is not named is the view of a known size that its child is tied to.
+    /// That an unnamed superview is the view of a known size that constraints tie its child to.
     case superviews
-    /// That also those hold that are printed as inactive.
+    /// That the constraints hold, too, which the log prints as inactive.
     case withInactive
-    /// That layout margins are 8 points, as they are unless somebody sets them.
+    /// That layout margins are 8 points, which is the system's default.
     case usualMargins
     /// That leading edges are right.
     case rightToLeft
@@ -23,24 +23,25 @@ package struct LogProblem: Sendable, Hashable {
 
   /// The layout; the container stands for the plane.
   package let problem: LayoutProblem
-  /// The constraint of the log that each record stands for.
+  /// The index of the logged constraint that each record stands for.
   package let constraints: [Int]
-  /// The constraint of the log that tells the size of a content.
+  /// The index of the logged constraint that tells the size of a content.
   private let contents: [ConflictMember: Int]
-  /// The constraints that have no meaning, and are left out.
+  /// The indices of the logged constraints that have no meaning, and are left out.
   package let meaningless: [Int]
-  /// What was taken for granted.
+  /// The assumption that the layout was made with.
   package let assumption: Assumption
-  /// Whether something depends on the assumption.
+  /// Whether a record depends on the assumption.
   package let usesAssumption: Bool
 
-  /// The views that unnamed superviews are taken to be, by what their children are told by.
+  /// The views that unnamed superviews are assumed to be, by the keys of their children.
   private let superviews: [LoggedItem.Key: LoggedItem]
 
   /// The view that is taken to be the superview of another one; `nil` where it is not assumed.
   func assumedSuperview(of item: LoggedItem) -> LoggedItem? { superviews[item.key] }
 
-  /// The constraint of the log that a member of a conflict stands for; `nil` of those that nobody wrote.
+  /// The index of the logged constraint that a member of a conflict stands for; `nil` for a member that
+  /// nobody wrote.
   package func constraint(of member: ConflictMember) -> Int? {
     switch member {
     case .record(let index): constraints[index]
@@ -135,7 +136,7 @@ package struct LogProblem: Sendable, Hashable {
       return true
     }
 
-    /// What kind of number it is to change.
+    /// The rule of a constraint's number, which says how likely a person is to change it.
     private static func rule(of constraint: LoggedConstraint) -> RecordRule {
       if constraint.origin != nil { return .autoresizingMask }
       if constraint.isSystemSpacing && constraint.constant > 0 { return .standardGap }

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What a person knows of a log, and asks for besides.
+/// The names and constraints that a person knows of a log, and what the person asks for besides.
 package struct LogRequest: Sendable, Hashable {
   /// Names for the views at some addresses.
   package var names: [String: String]
@@ -16,7 +16,8 @@ package struct LogRequest: Sendable, Hashable {
 }
 
 extension LoggedConflict {
-  /// The same conflict with the names that a person gave, and what is known to be right marked.
+  /// The conflict with the names that a person gave to views, and with the constraints marked that are known
+  /// to be right.
   func applying(_ request: LogRequest) -> LoggedConflict {
     var known = self
     for index in constraints.indices {
@@ -70,7 +71,7 @@ extension LogNames {
 }
 
 extension LoggedItem {
-  /// Whether it is a view of macOS.
+  /// Whether the item is a view of macOS.
   fileprivate var isOfAppKit: Bool {
     className.hasPrefix("NS") && !className.hasPrefix("NSKVO") || className.hasPrefix("_NS")
   }

@@ -52,7 +52,7 @@ extension LogTable {
       return lines
     }
 
-    /// The members as they are, with what they are multiplied with where that tells something.
+    /// The members as equations, each with its multiplier where these differ.
     var list: [Line] {
       let factors = self.factors
       let isPlain = factors.allSatisfy { $0.magnitude == 1 }
@@ -143,7 +143,7 @@ extension LogTable {
 }
 
 extension LoggedConstraint {
-  /// Whether it is a size that a view gets from outside of the layout.
+  /// Whether the constraint is a size that a view gets from outside of the layout.
   var isGivenSize: Bool {
     guard first.attribute.isSize, second == nil else { return false }
     switch origin {

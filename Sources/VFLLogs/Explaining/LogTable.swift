@@ -1,9 +1,10 @@
 import VFLDiagnostics
 
-/// The constraints of a conflict, a line each, in the order in which a person would go through them.
+/// The constraints of a conflict as a table, one line each, in the order in which a person would go through
+/// them.
 ///
-/// Where they lead from one edge of an item to the other one, the lines are a calculation: how far it
-/// is to the next edge, and at the end what that makes and what it should be.
+/// If the constraints lead from one edge of an item to its other edge, the table is a calculation. Each line
+/// says how far it is to the next edge; the last one says the sum, and what it should be.
 package struct LogTable: Sendable, Hashable {
   /// A line.
   package struct Line: Sendable, Hashable {
@@ -13,9 +14,9 @@ package struct LogTable: Sendable, Hashable {
     package var number: String
     /// The edge that is reached, or the equation.
     package var text: String
-    /// What else is to be known, a phrase each.
+    /// Further facts about the constraint, a phrase each.
     package var remarks: [String]
-    /// Whether it is the constraint that the system gave up.
+    /// Whether the line is that of the constraint that the system gave up.
     package var isBroken: Bool
 
     /// Creates a line.

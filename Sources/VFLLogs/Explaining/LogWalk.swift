@@ -2,20 +2,20 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// The way that a conflict goes along an axis: from one edge of an item, over the constraints, to the
-/// other edge, which another constraint has elsewhere.
+/// The way of a conflict along an axis: constraints that lead from one edge of an item to the other, and the
+/// constraint that puts the other edge elsewhere.
 ///
 /// A conflict of gaps and sizes is a circle: each constraint leads from one edge to another, and the
 /// last one back to the first. One of them, the limit, is held against the sum of the others.
 struct LogWalk: Sendable, Hashable {
   /// A constraint as a step from one edge to the next.
   struct Step: Hashable {
-    /// Its place among the members of the conflict.
+    /// The index of the constraint among the members of the conflict.
     let member: Int
-    /// How far it leads, in points; at least or at most so far where it is no equation.
+    /// The distance to the next edge, in points; a bound on it where the constraint is no equation.
     let distance: Double
     let relation: Relation
-    /// The edge that it leads to.
+    /// The edge at which the step ends.
     let end: Edge
   }
 
@@ -53,11 +53,11 @@ struct LogWalk: Sendable, Hashable {
     }
   }
 
-  /// Finds the way of a conflict; `nil` where it is no circle of gaps and sizes, or of two of them only.
+  /// Finds the way of a conflict; `nil` where its members form no circle of gaps and sizes, or are only two.
   ///
   /// - Parameters:
   ///   - isGiven: Whether a member is a size that comes from outside of the layout.
-  ///   - isBroken: Whether it is the one that was given up.
+  ///   - isBroken: Whether a member is the constraint that was given up.
   init?(
     _ conflict: Conflict, of problem: LayoutProblem, isGiven: (ConflictMember) -> Bool,
     isBroken: (ConflictMember) -> Bool
@@ -156,8 +156,10 @@ struct LogWalk: Sendable, Hashable {
     }
   }
 
-  /// The member to hold the others against: a size that is given from outside, or that of what contains
-  /// the others, or else the constraint that was given up.
+  /// The place of the member that the others are held against.
+  ///
+  /// It is a size that is given from outside, or else the size of the item that contains the others, or else
+  /// the constraint that was given up.
   private static func limit(
     of conflict: Conflict, _ problem: LayoutProblem, _ isGiven: (ConflictMember) -> Bool,
     _ isBroken: (ConflictMember) -> Bool

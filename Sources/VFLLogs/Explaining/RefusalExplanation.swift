@@ -1,14 +1,14 @@
 package import VFLDiagnostics
 import VFLLowering
 
-/// What there is to say of a format string that made a program crash: what `vfl check` says of it.
+/// The explanation of a format string that made a program crash: what `vfl check` finds in it.
 ///
-/// The names that were given and the superviews that were there are not told; what the system says of
-/// these is believed.
+/// The log does not tell which names were given and which views had superviews; the system's words on these
+/// are believed.
 package struct RefusalExplanation: Sendable {
   /// The string as the log tells it.
   package let refusal: RefusedFormat
-  /// What is wrong with it, its places counted in the log.
+  /// The faults of the string, their places counted in the log.
   package let diagnostics: [Diagnostic]
 
   /// Explains a string of a log.
@@ -114,14 +114,14 @@ private struct RefusedString {
 }
 
 extension UInt8 {
-  /// Whether it can stand in the name of a view or a metric.
+  /// Whether the byte can stand in the name of a view or a metric.
   fileprivate var isOfName: Bool {
     isDecimal || (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_") || self >= 0x80
   }
 }
 
 extension Diagnostic {
-  /// The same diagnostic of a text that stands so many bytes into the log.
+  /// The diagnostic of a text that begins at an offset of the log, its places counted in the log.
   fileprivate func moved(by offset: Int) -> Diagnostic {
     func moved(_ span: SourceSpan) -> SourceSpan {
       SourceSpan(span.start + offset, span.end + offset)

@@ -1,5 +1,5 @@
 extension SystemConstraint {
-  /// What it is, in a few words.
+  /// The constraint in a few words.
   var phrase: String {
     switch self {
     case .autoresizingMask: "autoresizing mask"
@@ -17,7 +17,8 @@ extension SystemConstraint {
     }
   }
 
-  /// Who makes it, when, and what usually ends a conflict with it; `views` are those that it is about.
+  /// Who makes the constraint and when, and what usually ends a conflict with it; `views` are the views that
+  /// it is about.
   func advice(about views: String) -> String {
     switch self {
     case .autoresizingMask:

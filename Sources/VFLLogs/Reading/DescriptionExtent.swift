@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// How far the description of a constraint reaches, which may be broken over several lines.
+/// The extent of a constraint's description in a log, which may be broken over several lines.
 struct DescriptionExtent {
   /// The byte behind its `>`, or behind what there is of it.
   let end: Int

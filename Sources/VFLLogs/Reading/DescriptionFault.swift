@@ -1,5 +1,5 @@
-/// That a description cannot be read.
+/// The error that a description of a constraint cannot be read.
 struct DescriptionFault: Error, Sendable, Hashable {
-  /// Why not.
+  /// Why the description cannot be read.
   let reason: LoggedConflict.Unread.Reason
 }

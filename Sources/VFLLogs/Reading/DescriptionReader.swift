@@ -97,7 +97,7 @@ extension DescriptionFault {
   static let malformed = DescriptionFault(reason: .malformed)
 }
 
-/// What the body of a description says.
+/// The constraint that the body of a description tells.
 struct DescriptionBody {
   var first: LoggedConstraint.Anchor
   var relation: Relation

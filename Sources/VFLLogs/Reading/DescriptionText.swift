@@ -189,9 +189,9 @@ struct DescriptionText {
   }
 }
 
-/// What stands behind the body of a description.
+/// The tail of a description, behind its body: priorities, activity and names.
 struct DescriptionTail {
-  /// Whether it is active, and the names: ", names: '|':UIView:0x3 )".
+  /// The text that says whether the constraint is active, and the names: ", names: '|':UIView:0x3 )".
   var info: [UInt8] = []
   var hasInfo = false
   var isInactive = false

@@ -149,12 +149,12 @@ struct EquationBody {
 }
 
 extension LoggedItem {
-  /// Whether it is a layout guide.
+  /// Whether the item is a layout guide.
   var isGuide: Bool { className.hasSuffix("LayoutGuide") }
 }
 
 extension Attribute {
-  /// Whether it is an edge at which an item ends.
+  /// Whether the attribute is an edge at which an item ends.
   fileprivate var isEnd: Bool {
     switch self {
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline:

@@ -9,7 +9,7 @@ struct FormatBody {
   private let isVertical: Bool
   private let direction: Direction
 
-  /// Which edges the format is about.
+  /// The edges that the format is about.
   private enum Direction {
     /// Leading and trailing ones.
     case natural

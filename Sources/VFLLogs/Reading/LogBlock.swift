@@ -1,12 +1,13 @@
-/// The bytes of a conflict from its first sentence to its last constraint, by which it is recognised before it
-/// is read: a layout that is laid out again and again prints them each time, with other addresses at most.
+/// The bytes of a conflict from its first sentence to its last constraint, by which it is recognised unread.
+///
+/// A layout that is laid out again and again prints the same bytes each time, but for addresses.
 struct LogBlock {
-  /// The bytes with numbers in the place of addresses, in the order in which they come.
+  /// The bytes of the block with numbers in the place of addresses, in the order in which these come.
   let key: Key
   /// The mark that the next block begins at.
   let end: Int
 
-  /// What blocks are told from each other by.
+  /// The bytes by which blocks are told apart, with numbers in the place of addresses.
   struct Key: Hashable {
     let bytes: [UInt8]
 
@@ -37,7 +38,7 @@ struct LogBlock {
     self.end = end
   }
 
-  /// An address as it is printed: with zeros in front, it is another text.
+  /// An address and its number of digits: with zeros in front it is another text.
   private struct Address: Equatable {
     var number: UInt64 = 0
     var digits = 0

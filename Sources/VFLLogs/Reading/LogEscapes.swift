@@ -1,5 +1,5 @@
-/// What a description has become on its way to whoever reads it: escaped for Markdown, HTML or JSON,
-/// and for the list in which the system prints it.
+/// Undoes the escapes that a description got on its way: for Markdown, HTML or JSON, and in the system's own
+/// list.
 enum LogEscapes {
   /// The description as the system made it.
   ///
@@ -122,7 +122,7 @@ enum LogEscapes {
     (Array("apos;".utf8), UInt8(ascii: "'")), (Array("nbsp;".utf8), 0x20),
   ]
 
-  /// The character of `#39;` or `#x27;`, and the end of that.
+  /// The character that `#39;` or `#x27;` stands for, and where the entity ends.
   private static func numberedCharacter(
     _ text: ArraySlice<UInt8>
   ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -138,18 +138,18 @@ enum LogEscapes {
 }
 
 extension UInt8 {
-  /// Whether it is a digit of a hexadecimal number.
+  /// Whether the byte is a digit of a hexadecimal number.
   var isHexadecimal: Bool {
     isDecimal || (0x61...0x66).contains(self | 0x20)
   }
 
-  /// Whether it is a digit.
+  /// Whether the byte is a digit.
   var isDecimal: Bool { (0x30...0x39).contains(self) }
 
-  /// Whether it is a blank or ends a line.
+  /// Whether the byte is a blank or ends a line.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-  /// Whether it can stand in the name of a class, the module's included.
+  /// Whether the byte can stand in the name of a class, the module's included.
   var isOfClass: Bool {
     isDecimal || (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_")
       || self == UInt8(ascii: ".") || self == UInt8(ascii: "$") || self >= 0x80

@@ -1,10 +1,10 @@
-/// What stands between two descriptions of a log.
+/// The text between two descriptions of a log, as far as it tells of their list.
 struct LogGap {
-  /// Whether the list is closed there.
+  /// Whether the list of constraints is closed in the text.
   private(set) var closesList = false
-  /// Whether anything but punctuation and numbers stands there.
+  /// Whether the text has anything but punctuation and numbers.
   private(set) var hasWords = false
-  /// Whether it ends with the words in front of the constraint that is given up.
+  /// Whether the text ends with the words in front of the constraint that is given up.
   private(set) var endsInVerdict = false
 
   private static let verdict = LogPhrase("recover by breaking")

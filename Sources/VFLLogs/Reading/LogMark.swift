@@ -1,6 +1,6 @@
 /// A place of a log that tells of a conflict.
 struct LogMark {
-  /// What stands there.
+  /// The kind of the place.
   enum Kind: Equatable {
     /// The sentence that there is a conflict.
     case head
@@ -13,7 +13,7 @@ struct LogMark {
   }
 
   let kind: Kind
-  /// Its first byte.
+  /// The offset of the first byte of the place.
   let start: Int
   /// The byte behind what names it: behind the sentence, or behind the class of a description.
   let end: Int

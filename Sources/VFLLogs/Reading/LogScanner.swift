@@ -9,7 +9,7 @@ package struct LogScanner {
   private let bytes: [UInt8]
   private let marks: [LogMark]
   private var found: [LoggedConflict] = []
-  /// How many conflicts were given away.
+  /// How many conflicts have been handed to the caller.
   private var given = 0
   private var refusals: [RefusedFormat] = []
   /// The conflict that is being read.
@@ -18,9 +18,9 @@ package struct LogScanner {
   private var isVerdict = false
   /// The places of the constraints of the open conflict, wherever they stand in the log.
   private var places: [LoggedConstraint: Int] = [:]
-  /// The same by their addresses.
+  /// The places of the constraints of the open conflict, by the addresses of the constraints.
   private var placesOfAddresses: [String: [Int]] = [:]
-  /// Where the sentence ends that the constraint comes behind that is given up.
+  /// The end of the sentence behind which the system names the constraint that it gives up.
   private var verdictEnd = 0
   /// Where the last description of the open conflict ends.
   private var lastEnd: Int?
@@ -47,12 +47,12 @@ package struct LogScanner {
     return (conflicts, refusals)
   }
 
-  /// What a log tells.
+  /// A thing that a log tells.
   package enum Told {
     /// A conflict.
     case conflict(LoggedConflict)
-    /// Conflicts that are printed as some were before, but for addresses: their numbers among the conflicts that
-    /// were told, from 0.
+    /// Conflicts that are printed as some were before, but for addresses: their numbers among the conflicts
+    /// that were told, from 0.
     case again(Range<Int>)
   }
 
@@ -223,8 +223,8 @@ package struct LogScanner {
     if isVerdict { close() }
   }
 
-  /// Takes note of a description that is not understood; the one that is given up may be known by its
-  /// address.
+  /// Notes a description that cannot be read; if it is that of the constraint given up, its address may tell
+  /// which one it is.
   private mutating func addUnread(_ span: SourceSpan, _ fault: DescriptionFault) {
     let text = bytes[span.start..<span.end]
     if isVerdict {
@@ -271,7 +271,8 @@ package struct LogScanner {
     if isVerdict { conflict.broken = index }
   }
 
-  /// The constraint of the list that the one that is given up is, where its description is spelt otherwise.
+  /// The place in the list of the constraint that was given up, by its address, where its description is
+  /// spelt otherwise there.
   private func likeness(of constraint: LoggedConstraint, in conflict: LoggedConflict) -> Int? {
     guard isVerdict, let places = placesOfAddresses[constraint.address], places.count == 1,
       conflict.constraints[places[0]].className == constraint.className
@@ -281,7 +282,7 @@ package struct LogScanner {
 }
 
 extension LoggedConstraint {
-  /// The same constraint, wherever it is described.
+  /// The constraint without its place in the log, to be compared with descriptions of it elsewhere.
   fileprivate var placeless: LoggedConstraint {
     var placeless = self
     placeless.span = SourceSpan(at: 0)

@@ -1,8 +1,9 @@
 import VFLDiagnostics
 
 extension LoggedConflict {
-  /// The same conflict with numbers in the place of addresses, in the order in which they come: what tells it
-  /// from others, wherever its views lie in memory and in the log.
+  /// The conflict with numbers in the place of addresses, in the order in which they come.
+  ///
+  /// It tells the conflict from others, wherever its views lie in memory and in the log.
   package var signature: LoggedConflict {
     var plain = self
     var addresses: [String: String] = [:]

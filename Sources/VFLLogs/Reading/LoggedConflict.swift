@@ -4,18 +4,18 @@ package import VFLDiagnostics
 package struct LoggedConflict: Sendable, Hashable {
   /// A description that could not be read.
   package struct Unread: Sendable, Hashable {
-    /// Where it stands in the log.
+    /// The place of the description in the log.
     package var span: SourceSpan
-    /// What stands there, without addresses.
+    /// The text of the description without addresses.
     package var text: String
-    /// Why it is not read.
+    /// The reason for which the description is not read.
     package var reason: Reason
 
-    /// Why a description is not read.
+    /// The reason for which a description is not read.
     package enum Reason: Sendable, Hashable {
-      /// It is about two distances, each between two anchors.
+      /// The description compares two distances, each between two anchors.
       case distance
-      /// It has not the form of a description, or was cut off.
+      /// The text has not the form of a description, or was cut off.
       case malformed
     }
   }

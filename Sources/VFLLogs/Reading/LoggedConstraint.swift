@@ -19,11 +19,11 @@ package struct LoggedConstraint: Sendable, Hashable {
     }
   }
 
-  /// How strongly the size of a content is wanted.
+  /// The priorities with which an item keeps the size of its content.
   package struct ContentPriorities: Sendable, Hashable {
     /// How strongly the item resists being larger than its content.
     package var hugging: Double
-    /// How strongly it resists being smaller.
+    /// How strongly the item resists being smaller.
     package var compression: Double
   }
 
@@ -35,15 +35,15 @@ package struct LoggedConstraint: Sendable, Hashable {
     package var line: Int
   }
 
-  /// Where its description stands in the log, from `<` to behind `>`.
+  /// The place of the constraint's description in the log, from `<` to behind `>`.
   package var span: SourceSpan
-  /// Its class: `NSLayoutConstraint`.
+  /// The class of the constraint, mostly `NSLayoutConstraint`.
   package var className: String
-  /// Its address, or the key of Masonry.
+  /// The address of the constraint, or its key of Masonry.
   package var address: String
-  /// Where it was made; SnapKit tells.
+  /// The line of the program that made the constraint, which SnapKit prints.
   package var site: Site?
-  /// Its identifier.
+  /// The identifier of the constraint.
   package var identifier: String?
   /// What stands on the left of the relation.
   package var first: Anchor
@@ -59,14 +59,14 @@ package struct LoggedConstraint: Sendable, Hashable {
   package var isSystemSpacing = false
   /// The priority, 1000 unless another one is printed.
   package var priority = 1000.0
-  /// Whether it is printed as one that does not count now.
+  /// Whether the constraint is printed as inactive.
   package var isInactive = false
   /// The priorities of the size of a content; `nil` of any other constraint.
   package var content: ContentPriorities?
 
-  /// Whether a person says that it is right.
+  /// Whether a person says that the constraint is right.
   package var isKept = false
 
-  /// Who made it, where the system did.
+  /// The part of the system that made the constraint; `nil` where a program may have made it.
   package var origin: SystemConstraint?
 }

@@ -9,25 +9,25 @@ package struct LoggedItem: Sendable, Hashable {
   /// What stands in quotes behind the address: the text of a label or button, cut by the system, or
   /// the identifier of a guide.
   package var label: String?
-  /// Whether it is the view of a controller, a window or a cell, which its owner lays out, though its class
-  /// does not tell.
+  /// Whether the item is the view of a controller, a window or a cell, which its owner lays out, though its
+  /// class does not tell.
   package var isRoot = false
-  /// Who made it, where that was judged before.
+  /// The maker of the item, where that was judged before.
   var knownMaker: ViewMaker?
-  /// The item whose superview it is, where the log says no more of it.
+  /// The key of the item whose superview this one is, where the log does not say more of the superview.
   package var child: Key?
 
-  /// What tells an item from the others of a log.
+  /// The key that tells an item from the others of a log.
   package enum Key: Sendable, Hashable {
-    /// Where it lies in memory.
+    /// The address of the item.
     case address(String)
-    /// Its name, where no address is printed.
+    /// The name of the item, where no address is printed.
     case name(String)
-    /// That it is the superview of the item of an address or a name.
+    /// The item is the superview of the item with an address or a name.
     case superview(of: String)
   }
 
-  /// What tells it from the others.
+  /// The key that tells the item from the others.
   package var key: Key {
     switch child {
     case .address(let text), .name(let text), .superview(let text): .superview(of: text)

@@ -61,8 +61,8 @@ struct LoggedNames {
     return nil
   }
 
-  /// The address of a name that stands in a text as it is; of a name that several items have, the one
-  /// that was not asked for yet.
+  /// The address of the item with a name that a text spells as it is; if several items have the name, that of
+  /// the first one not asked for yet.
   mutating func takeAddress(of name: String) -> String? {
     guard let first = named.firstIndex(where: { $0.name == name }) else { return nil }
     let isShared = named.dropFirst(first + 1).contains { $0.name == name }

@@ -84,7 +84,8 @@ extension RefusedFormat {
     return lines
   }
 
-  /// Lines without what all of them begin with, which is neither of the reason nor of the string: `[iOSLog] `.
+  /// Lines without what all of them begin with, which is neither of the reason nor of the string: `[iOSLog]
+  /// `.
   private static func withoutStamp(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
     guard lines.count > 2 else { return lines }
     let told = lines.prefix(3)

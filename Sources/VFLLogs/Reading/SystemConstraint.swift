@@ -15,7 +15,7 @@ package enum SystemConstraint: Sendable, Hashable, CaseIterable {
   case temporarySize
   /// The size that is asked for by `systemLayoutSizeFitting`.
   case fittingSize
-  /// That a hidden view of a stack takes no room.
+  /// A hidden view of a stack takes no room.
   case stackHiding
   /// What else a stack view makes.
   case stack

@@ -1,5 +1,6 @@
 extension ConflictCause {
-  /// What `vfl explain` prints of it: what it is, how it is told, the cure, and what never to do.
+  /// The page that `vfl explain` prints for the cause: what it is, how a log shows it, the cure, and what
+  /// never to do.
   package var page: String {
     let paragraphs = [explanation, "The cure: " + cure, "Never: " + warning]
     return rawValue + "\n\n" + paragraphs.map(Self.wrapped).joined(separator: "\n\n") + "\n"

@@ -20,12 +20,12 @@ package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
   case contentTooLarge
   /// A ratio of two sizes does not fit the other constraints.
   case ratio
-  /// Nothing of it is the program's.
+  /// No constraint and no view of the conflict is the program's.
   case systemOnly
-  /// Too little is told to know.
+  /// The log tells too little to find the cause.
   case unknown
 
-  /// Whether it is a mistake of the program's, whatever else is in the list.
+  /// Whether the cause is a mistake of the program's, whatever else is in the list.
   var isYours: Bool { self == .forgottenMask || self == .wrongSign }
 
   /// The kind of a name, in capital letters or small ones.

@@ -1,6 +1,8 @@
 extension ConflictOwner {
-  /// Judges by the constraints that conflict, or by all that are listed where that is not known; `nil`
-  /// where there are none.
+  /// Judges whose a conflict is by its constraints, or by all that are listed where its members are not
+  /// known.
+  ///
+  /// `nil` where there are no constraints.
   init?(_ constraints: [LoggedConstraint], knownAs known: KnownConflict?) {
     guard !constraints.isEmpty else { return nil }
     let items = constraints.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) }

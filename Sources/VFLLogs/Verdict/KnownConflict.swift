@@ -1,10 +1,10 @@
 package import VFLRecords
 
-/// A conflict that others have met before, and that the system has its part in.
+/// A conflict that is known from public reports, and that the system has a part in.
 ///
 /// An entry is recognised by what is said of it in public: classes, identifiers and forms.
 package struct KnownConflict: Sendable, Hashable {
-  /// What has to be in a list of constraints.
+  /// A sign that has to be in a list of constraints.
   package enum Sign: Sendable, Hashable {
     /// A view, or a guide, whose class begins so, or the name in its place.
     case view(String)
@@ -16,27 +16,27 @@ package struct KnownConflict: Sendable, Hashable {
     case guide(String)
     /// A view of a class that begins so gets one of these sizes; any at all where there are none.
     case size(String, Attribute, [Double])
-    /// That no constraint but one is listed.
+    /// No constraint but one is listed.
     case alone
   }
 
-  /// What to think of it.
+  /// The judgement on a known conflict.
   package enum Standing: String, Sendable, Hashable {
-    /// It is reported as a fault of the system.
+    /// The conflict is reported as a fault of the system.
     case fault
-    /// It shows nowhere, as far as is known.
+    /// The conflict has no visible effect, as far as is known.
     case harmless
-    /// The program can avoid it.
+    /// The program can avoid the conflict.
     case avoidable
   }
 
-  /// Its name, as a word.
+  /// The name of the entry, a single word.
   package let name: String
   /// What happens, as a clause.
   package let title: String
   /// The versions in whose logs it is known.
   package let systems: String
-  /// What to think of it.
+  /// How the conflict is to be judged.
   package let standing: Standing
   /// What helps, as a clause; `nil` where nothing is known to.
   package let cure: String?

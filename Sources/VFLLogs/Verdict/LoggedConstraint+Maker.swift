@@ -1,7 +1,7 @@
 import VFLRecords
 
 extension LoggedConstraint {
-  /// Who makes a constraint.
+  /// The maker of a constraint.
   enum Maker {
     /// The program.
     case app
@@ -9,11 +9,11 @@ extension LoggedConstraint {
     case shared
     /// The system, for its own ends.
     case system
-    /// Whoever has its views.
+    /// Whoever made the views of the constraint.
     case anybody
   }
 
-  /// Whether it is about nothing but private views of the system, which the program cannot constrain.
+  /// Whether the constraint has only private views of the system, which the program cannot constrain.
   var isAmongSystem: Bool { items.allSatisfy { $0.maker == .system } }
 
   /// Who made it, as far as its class and its identifier tell.
@@ -43,15 +43,16 @@ extension LoggedConstraint {
     "_UI", "_NS",
   ]
 
-  /// Those of constraints that containers of the program's make.
+  /// The beginnings of identifiers of constraints that containers of the program's make.
   private static let sharedIdentifiers = [
     "NSStackView.", "GridView", "UIView-", "UIIBSystemGenerated", "IB auto generated",
   ]
 }
 
 extension LoggedConflict {
-  /// The same conflict with who made each view, judged once; those that controllers, windows and cells lay out
-  /// have masks that place them in one of these.
+  /// The conflict with the maker of each view noted, which is judged once.
+  ///
+  /// Views that controllers, windows and cells lay out have masks that place them in one of these.
   func markingMakers() -> LoggedConflict {
     let roots = Set(
       constraints.compactMap { constraint in
@@ -78,7 +79,7 @@ extension LoggedConflict {
     return conflict
   }
 
-  /// The same conflict with the sizes of hosts marked whose identifiers are not printed.
+  /// The conflict with those sizes marked as sizes of hosts whose identifiers are not printed.
   ///
   /// Masonry and SnapKit describe constraints in their own way, and leave identifiers out, also those of the
   /// system; and what measures cells for a table gives them plain constraints. Nobody else gives the content

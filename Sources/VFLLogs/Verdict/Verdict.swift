@@ -1,15 +1,15 @@
-/// What a senior engineer says first of a conflict: whose it is, what kind of mistake, what to change.
+/// The judgement on a conflict in brief: its owner, the kind of mistake, and the cure.
 package struct Verdict: Sendable, Hashable {
-  /// Whose it is; `nil` where too little is told to know.
+  /// The owner of the conflict; `nil` where the log tells too little.
   package var owner: ConflictOwner?
   /// What kind of mistake it is.
   package var cause: ConflictCause
   /// What to change, as a clause; `nil` where nothing is known to help.
   package var cure: String?
-  /// What is known of it, where others have met it before: a sentence each.
+  /// What is known of the conflict, where others have reported it before: a sentence each.
   package var notes: [String] = []
 
-  /// Nothing but the arithmetic.
+  /// A verdict that says nothing: only the arithmetic of the conflict is told.
   static let unknown = Verdict(owner: nil, cause: .unknown, cure: nil)
 
   /// The verdict in a line; `nil` where there is none.
@@ -26,11 +26,11 @@ package struct Verdict: Sendable, Hashable {
 
 /// Whose constraints and views conflict.
 package enum ConflictOwner: String, Sendable, Hashable, CaseIterable {
-  /// Nothing but the program's.
+  /// Only constraints and views of the program.
   case yours
-  /// Nothing but the system's.
+  /// Only constraints and views of the system.
   case system
-  /// Some of the program's and some of the system's.
+  /// Constraints and views of the program and of the system.
   case both
 
   /// The owner, in front of what kind of mistake it is.

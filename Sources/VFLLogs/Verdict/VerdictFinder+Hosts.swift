@@ -83,13 +83,15 @@ extension VerdictFinder {
     }
   }
 
-  /// Whether a view is one of those that fill another one, and not the one that is filled.
+  /// Whether a view stands in a constraint of the program's on the way, and is not the view whose size is
+  /// given.
   private func isOnWay(_ view: LoggedItem) -> Bool {
     guard walk != nil, let given, given.first.item.key != view.key else { return false }
     return own.contains { constraint in constraint.items.contains { $0.key == view.key } }
   }
 
-  /// That the flag is not for the superview, where it is not named as such.
+  /// A hint that the flag is not to be set on the superview, where that view is only assumed to be the
+  /// superview.
   private func notParent(_ mask: LoggedConstraint) -> String {
     guard problem.assumption == .superviews,
       let parent = problem.assumedSuperview(of: mask.first.item)
@@ -132,7 +134,8 @@ extension VerdictFinder {
     )
   }
 
-  /// The same where the list was cut.
+  /// A view that is measured in no room, in a list that does not prove a conflict since constraints are
+  /// missing.
   func measuringOfList() -> Cause? {
     guard conflict.isAnnounced,
       let size = conflict.constraints.first(where: { $0.origin == .temporarySize })
@@ -158,7 +161,8 @@ extension VerdictFinder {
     )
   }
 
-  /// The same where the list holds as it is printed, and would not with a little more or less.
+  /// A size that the host rounds, in a list that holds as it is printed and would not with half a point more
+  /// or less.
   func roundingOfList() -> Cause? {
     guard conflict.isAnnounced, conflict.unread.isEmpty, problem.meaningless.isEmpty,
       let broken = conflict.broken.map({ conflict.constraints[$0] }),
@@ -186,7 +190,7 @@ extension VerdictFinder {
     )
   }
 
-  /// A host that has not the size of its content.
+  /// A host whose size does not fit its content.
   func host() -> Cause? {
     guard let given, given.origin == .encapsulatedSize else { return nil }
     let view = name(given.first.item)

@@ -196,7 +196,7 @@ extension VerdictFinder {
       .flatMap { $0.second == nil ? $0.first.item : nil }
   }
 
-  /// Whether it is the width of a column of a table of macOS.
+  /// Whether the limit is the width of a column of a table of macOS.
   private var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
 
   /// Content that needs more room than there is.
@@ -232,7 +232,7 @@ extension VerdictFinder {
 }
 
 extension VerdictFinder {
-  /// A chain of numbers that does not fill what it has to.
+  /// A chain of fixed gaps and sizes that comes to less than the size it has to fill.
   func tooSmall() -> Cause? {
     guard let walk, walk.relation == .equal, case .record(let index)? = limit,
       problem.problem.records[index].secondItem == nil, own.count > 1,
@@ -256,7 +256,7 @@ extension LoggedConstraint {
     }
   }
 
-  /// Whether it speaks of the same distance, or the same size, as another one.
+  /// Whether the constraint speaks of the same distance, or the same size, as another one.
   fileprivate func isAboutSame(as other: LoggedConstraint) -> Bool {
     let mine = items.map(\.key)
     let theirs = other.items.map(\.key)
@@ -270,10 +270,10 @@ extension LoggedConstraint {
     return isStraight || isTurned
   }
 
-  /// Whether it is about an edge, the centre or the size of an item.
+  /// Whether the constraint is about an edge, the centre or the size of an item.
   fileprivate func pins(_ item: LoggedItem) -> Bool { pinned(item) != nil }
 
-  /// What it pins of an item.
+  /// The attribute of an item that the constraint is about; `nil` where it is about other items.
   fileprivate func pinned(_ item: LoggedItem) -> Attribute? {
     if first.item.key == item.key { return first.attribute }
     guard let second, second.item.key == item.key else { return nil }

@@ -1,10 +1,10 @@
 import VFLLayout
 import VFLRecords
 
-/// Finds whose a conflict is, what kind of mistake it is, and what to change.
+/// Finds the verdict on a conflict: its owner, the kind of mistake, and what to change.
 ///
-/// The tests come in the order in which the evidence is strong: what nobody can change, what has a name of its
-/// own, what only the numbers tell. Where none fits, the verdict is unknown.
+/// The tests are tried in the order of the strength of their evidence: constraints that nobody can change,
+/// conflicts that are known by name, then the numbers alone. Where no test fits, the verdict is unknown.
 struct VerdictFinder {
   let conflict: LoggedConflict
   let names: LogNames
@@ -76,7 +76,7 @@ struct VerdictFinder {
     }
   }
 
-  /// Those that nobody but the program made, in the order of the table.
+  /// The constraints of the conflict that only the program can have made, in the order of the table.
   var own: [LoggedConstraint] {
     members.filter { constraint in
       constraint.origin == nil && constraint.content == nil
@@ -100,10 +100,10 @@ struct VerdictFinder {
       ?? sizes.first ?? limitConstraint
   }
 
-  /// What the way is held against, which the table has at its end.
+  /// The member that the way is held against, which the table has at its end; `nil` where there is no way.
   var limit: ConflictMember? { walk == nil ? nil : found?.members.last }
 
-  /// The limit of the way, where its size is given from outside.
+  /// The limit of the way if its size is given from outside, or else any constraint whose size is.
   private var limitConstraint: LoggedConstraint? {
     guard let limit, let index = problem.constraint(of: limit),
       conflict.constraints[index].isGivenSize

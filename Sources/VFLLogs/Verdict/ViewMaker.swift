@@ -1,4 +1,4 @@
-/// Who makes the views of a class, as far as its name tells.
+/// The maker of the views of a class, as far as its name tells.
 enum ViewMaker: Equatable {
   /// The program, or a library of it.
   case app
@@ -13,7 +13,7 @@ enum ViewMaker: Equatable {
 }
 
 extension LoggedItem {
-  /// Who made it.
+  /// Who made the item.
   var maker: ViewMaker {
     if let knownMaker { return knownMaker }
     if child != nil { return .guide }
@@ -42,7 +42,8 @@ extension LoggedItem {
     return name.hasSuffix("ReusableView") || name.contains("Collection")
   }
 
-  /// Whether it sets the frame of a view in it: that of a controller, the content of a window or of a cell.
+  /// Whether the item sets the frame of a view in it: that of a controller, the content of a window or of a
+  /// cell.
   func isOwner(of view: LoggedItem) -> Bool {
     if ViewClasses.owners.contains(className) { return true }
     // A program puts views of its own into windows, cells and tables, too, beside what these lay out.
@@ -50,7 +51,7 @@ extension LoggedItem {
       && (view.className == "UIView" || view.className == "NSView")
   }
 
-  /// Whether it is a row of a table or an item of a collection, or the content view of one.
+  /// Whether the item is a row of a table or an item of a collection, or the content view of one.
   var isCell: Bool {
     let name = ClassName.short(className)
     return name.hasSuffix("Cell") || name.hasSuffix("CellContentView")

@@ -40,7 +40,7 @@ package struct CodeConstraint: Sendable, Hashable {
     return ".init(\(text))"
   }
 
-  /// The same constraint with its items in the other order; `nil` where there is only one, or where it
+  /// The constraint with its items in the other order; `nil` where it has only one item, or where turning it
   /// would take a division that is not exact.
   var turned: CodeConstraint? {
     let factor = 1 / record.multiplier

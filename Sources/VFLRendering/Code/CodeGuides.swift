@@ -35,9 +35,9 @@ package enum CodeGuides {
 
   /// The code, each line ended, with an empty line at its end; empty where there are no guides.
   ///
-  /// A guide belongs to the item in which it lies, or to the view that owns that one if it is a guide
-  /// itself; what lies in a guide of these, to the view in which that lies. Masonry takes no guides, so
-  /// there they are hidden views.
+  /// A guide belongs to the item in which it lies, or to the view that owns that item if the item is a guide
+  /// itself. A guide inside of another guide of the list belongs to the view in which the outer one lies.
+  /// Masonry takes no guides, so there they are hidden views.
   package static func text(
     of guides: [ItemID], _ items: CodeItems, in style: CodeStyle
   ) -> String {

@@ -1,6 +1,6 @@
 package import VFLRecords
 
-/// The items that code speaks of: what they are called there, and which lies in which.
+/// The items that code speaks of: the expression of each, and the item in which it lies.
 package struct CodeItems: Sendable {
   /// The name of each item by ``ItemID/index``.
   private let names: [String]

@@ -26,7 +26,7 @@ struct CodeNumber: Sendable, Hashable {
     divisor == 1 ? self : CodeNumber(value: value / divisor, name: name)
   }
 
-  /// Whether adding it changes nothing.
+  /// Whether adding the number changes nothing.
   var isZero: Bool { name == nil && value == 0 }
 
   /// The number as a language writes it.

@@ -1,4 +1,4 @@
-/// Which lines of two texts belong together, found with as few changes as possible.
+/// The difference of the lines of two texts, found with as few changes as possible.
 ///
 /// The algorithm is E. Myers', "An O(ND) Difference Algorithm and Its Variations" (1986), in its
 /// linear-space form. A stretch that has more than ``costLimit`` changes is told as replaced as a

@@ -1,11 +1,11 @@
 public import VFLLayout
 import VFLRecords
 
-/// A layout as an SVG picture: the container, and the views' boxes with their names and sizes.
+/// Draws a layout as an SVG picture: the container, and the views' boxes with their names and sizes.
 ///
-/// A point is a pixel of the picture. Colours follow the reader's light or dark mode. A view whose frame
-/// other best layouts have in another way has a dashed border; each box says its frame where the pointer
-/// rests on it, and to a screen reader.
+/// A point is a pixel of the picture. Colours follow the reader's light or dark mode. A view has a dashed
+/// border if its frame is not the same in all best layouts. Each box says its frame where the pointer rests
+/// on it, and to a screen reader.
 public enum FrameDrawing {
   /// The picture, a whole document whose last line is ended.
   ///
@@ -13,7 +13,7 @@ public enum FrameDrawing {
   /// in the items' order, a later one over an earlier one, and inside their parents; those in no
   /// container are not drawn. Numbers are rounded to a thousandth of a point.
   ///
-  /// - Parameter free: what the best layouts differ in.
+  /// - Parameter free: the attributes that are not the same in all best layouts.
   /// - Complexity: O(items).
   public static func svg(
     nodes: [LayoutNode], frames: [Frame], free: [FreeAttribute] = []

@@ -8,7 +8,7 @@ public import VFLLayout
 ///     ┃ └──────┘ └───────┘ ┃
 ///     ┗━━━━━━━━━━━━━━━━━━━━┛
 public struct FrameSketch: Sendable, Hashable {
-  /// Which characters lines are made of.
+  /// The characters that lines are made of.
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {
     /// Box-drawing characters.
     case unicode

@@ -1,7 +1,7 @@
 public import VFLLayout
 import VFLRecords
 
-/// Frames as people read them: a table with a line for each view.
+/// Writes frames as a table with a line for each view.
 ///
 /// Numbers are rounded to a thousandth of a point; the JSON has them exactly.
 public enum FrameTable {

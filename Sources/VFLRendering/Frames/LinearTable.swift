@@ -3,8 +3,8 @@ import VFLRecords
 
 /// A table of frames as functions of the container's size, a line for each view.
 ///
-/// It moves from regime to regime, and makes the lines of those views anew whose frames have changed: of
-/// many views few do.
+/// It moves from regime to regime and makes anew only the lines of views whose frames have changed, which are
+/// few of many views.
 struct LinearTable {
   private let sensitivity: LayoutSensitivity
   private let nodes: [LayoutNode]
@@ -28,7 +28,7 @@ struct LinearTable {
     lines = [[String]?](repeating: nil, count: nodes.count)
   }
 
-  /// Whether it is at no regime yet.
+  /// Whether the table is at no regime yet.
   var isEmpty: Bool { frames.isEmpty }
 
   /// Makes the lines of another regime.

@@ -5,9 +5,9 @@ import VFLRecords
 struct PlacedBox: Sendable, Hashable {
   /// The view.
   let item: ItemID
-  /// What it is called.
+  /// The name of the view.
   let name: String
-  /// Its frame, from the container's top left corner.
+  /// The frame of the box, from the container's top left corner.
   let frame: Frame
   /// Whether other boxes lie inside.
   let hasChildren: Bool

@@ -2,11 +2,12 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
-/// How a layout depends on the container's size, as people read it.
+/// Writes how a layout depends on the container's size, for people.
 ///
-/// First a summary: where there is a layout, the breakpoints, what is ambiguous and where, and what
-/// binds at every size. Then each regime, with what binds only there and the frames as functions of
-/// the size; of many views those that are not as in the regime before.
+/// A summary comes first: the sizes at which there is a layout, the breakpoints, the ambiguities and their
+/// sizes, and the constraints that bind at every size. Then each regime follows, with the constraints that
+/// bind only there and the frames as functions of the size; if there are many views, only those that differ
+/// from the regime before.
 package struct SensitivityListing {
   private let sensitivity: LayoutSensitivity
   private let problem: LayoutProblem
@@ -28,7 +29,8 @@ package struct SensitivityListing {
 
   /// Creates the listing of the sensitivity of a layout.
   ///
-  /// - Parameter isWhole: Whether every conflict, every regime and every view is told, however many there are.
+  /// - Parameter isWhole: Whether every conflict, every regime and every view is told, however many there
+  ///   are.
   package init(
     _ sensitivity: LayoutSensitivity, of problem: LayoutProblem, isWhole: Bool = false
   ) {

@@ -2,7 +2,7 @@
 ///
 /// Lines that meet are joined; whatever lies outside of the grid is cut off.
 struct SketchCanvas: Sendable {
-  /// What a cell shows.
+  /// The content of a cell.
   fileprivate enum Cell: Sendable, Hashable {
     case lines(BoxInk)
     /// A box without width and height.
@@ -42,7 +42,7 @@ struct SketchCanvas: Sendable {
     boxRows.overlaps(rowRange) && boxColumns.overlaps(columnRange)
   }
 
-  /// Draws a box over what is there; one without width or height is a line, or a dot.
+  /// Draws a box over the cells' earlier content; a box without width or height is a line, or a dot.
   mutating func drawBox(
     rows boxRows: ClosedRange<Int>, columns boxColumns: ClosedRange<Int>, isThick: Bool = false
   ) {

@@ -1,6 +1,6 @@
 import VFLLayout
 
-/// How points become cells: which part of the plane is shown, and how large.
+/// The map from points to cells: the part of the plane that is shown, and its scale.
 ///
 /// A cell is taken to be twice as high as wide. Where a view would be too low to show its name, the
 /// picture is stretched, though not by much.

@@ -2,8 +2,8 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
-/// The optional constraints that gave way, as people read them: a line each, with the most telling
-/// constraints that forced it.
+/// Writes the optional constraints that gave way, a line each, with the most telling constraints that forced
+/// it.
 ///
 /// A view that is larger than its content is no surprise, so hugging that gave way is not shown; a
 /// view that is smaller than its content shows less of it, and is.

@@ -42,7 +42,7 @@ package struct AnswerJSON: Sendable, Hashable {
 
   /// A guide.
   package struct Guide: Sendable, Hashable {
-    /// Its name.
+    /// The name of the guide.
     package var name: String
     /// The name of the item that its frame is relative to.
     package var parent: String

@@ -1,4 +1,4 @@
-/// Where the line breaks of a JSON text are.
+/// The line breaks of a JSON text.
 package enum JSONLayout: String, Sendable, Hashable, CaseIterable {
   /// Everything on one line, as JSON Lines have it.
   case compact

@@ -79,7 +79,7 @@ extension JSONWriter {
     string(axis.rawValue)
   }
 
-  /// Writes whose it is.
+  /// Writes the view that something belongs to.
   mutating func writeMember(_ view: String) {
     key("view")
     string(view)
@@ -87,8 +87,10 @@ extension JSONWriter {
 }
 
 extension Conflict {
-  /// The same with the multiplier 1 or -1 of the constraint that is changed, or that gives way, so that the
-  /// shortfall counts in the points of its own number: a ratio of 16 : 9 has multipliers of 16 and 9.
+  /// The conflict with the multiplier 1 or -1 for the constraint that is changed, or that gives way.
+  ///
+  /// The shortfall then counts in the points of that constraint's own number: a ratio of 16 : 9 has
+  /// multipliers of 16 and 9.
   fileprivate var inOwnUnit: Conflict {
     guard
       let place = (change?.member ?? demotion).flatMap({ member in members.firstIndex(of: member) }

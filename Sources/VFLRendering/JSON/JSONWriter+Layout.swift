@@ -52,7 +52,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes whose attribute it is and which one.
+  /// Writes the item and the name of an attribute.
   mutating func writeName(of free: FreeAttribute, itemNames: [String]) {
     writeMember(itemNames.name(of: free.item))
     key("attribute")

@@ -1,6 +1,6 @@
-/// How many format strings a check found in a source, and how many of them it could read.
+/// The numbers of format strings that a check found in a source, and of those that it could read.
 package struct StringCounts: Sendable, Hashable {
-  /// Why some strings could not be read, and how many.
+  /// A reason for which strings could not be read, and how many.
   package struct Reason: Sendable, Hashable {
     /// What stands in the place of a literal: `parameter`, `variable`, `callResult`,
     /// `receiver`, `combination`, `expression`.

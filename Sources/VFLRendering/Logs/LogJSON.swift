@@ -2,7 +2,7 @@ import VFLLayout
 package import VFLLogs
 import VFLRecords
 
-/// What a conflict of a log comes to, as the JSON that other programs read.
+/// Writes a conflict of a log as the JSON that other programs read.
 ///
 /// It has the keys of an answer to a layout, and besides: where the log tells of it, how often, the
 /// constraints' addresses, identifiers and origins in the order of the constraints, the items behind the

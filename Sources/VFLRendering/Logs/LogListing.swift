@@ -1,8 +1,8 @@
 import VFLDiagnostics
 package import VFLLogs
 
-/// What a conflict of a log comes to, as people read it: what is wrong, the constraints as a
-/// calculation or a list, and what to know of them.
+/// Writes a conflict of a log for people: its diagnostics, the constraints as a calculation or a list, and
+/// the notes.
 package struct LogListing: Sendable {
   /// The log.
   private let source: RenderedSource

@@ -6,11 +6,11 @@ package import VFLDiagnostics
 /// each are one. Where the file does not spell a text byte by byte, as a JSON string with escapes
 /// does not, the finding is at the whole string, and says which value it is about.
 package struct FindingReader: Sendable {
-  /// What a diagnostic's text is in the file.
+  /// The place of a diagnostic's text in the file.
   private enum Home {
-    /// It starts at an offset.
+    /// The text starts at an offset of the file.
     case offset(Int)
-    /// It is the value at a JSON pointer, somewhere in a span, if that is known.
+    /// The text is the value at a JSON pointer, somewhere in a span, if that is known.
     case pointer(String, SourceSpan?)
     /// Nothing is known.
     case nowhere

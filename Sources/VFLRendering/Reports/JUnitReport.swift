@@ -2,9 +2,9 @@ import VFLDiagnostics
 
 /// A report as JUnit's XML: a suite for each file, a failed test case for each finding.
 ///
-/// A file in which nothing was found is one test case that passed, an input that could not be read
-/// one with an error, and a finding that does not count one that was skipped. Of the attributes only
-/// those are written that all schemas of the form know.
+/// A file without findings is one test case that passed. An input that could not be read is one with an
+/// error. A finding that does not count is a test case that was skipped. Only attributes that all schemas of
+/// the form know are written.
 enum JUnitReport {
   /// The numbers of a suite.
   private struct Tally {

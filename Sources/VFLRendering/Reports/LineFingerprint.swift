@@ -1,6 +1,7 @@
 package import VFLDiagnostics
 
-/// A number that stays the same when the lines around a finding change, and not when its own does.
+/// A fingerprint of a finding: it stays the same when other lines change, and changes when the finding's own
+/// line does.
 ///
 /// It is made of the file's path, the code, the text of the line without the blanks around it, and
 /// how many findings of that code on such a line come before.

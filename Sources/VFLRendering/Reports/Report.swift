@@ -1,10 +1,10 @@
 import VFLDiagnostics
 
-/// What a check found in some files: the one value from which every form of output is made.
+/// A report: the findings of a check in some files, from which every form of output is made.
 package struct Report: Sendable, Hashable {
   /// The name of the tool.
   package let tool: String
-  /// Its version, a semantic one.
+  /// The version of the tool, a semantic one.
   package let version: String
   /// The files that were checked, those in which nothing was found too, in the order of the report.
   package let files: [ReportFile]

@@ -1,6 +1,7 @@
 import VFLDiagnostics
 
-/// How many findings of a report count for what.
+/// The numbers of a report's findings, by severity and by whether they count, and of the inputs that could
+/// not be read.
 package struct ReportCounts: Sendable, Hashable {
   /// Errors in what was checked.
   package var errors = 0

@@ -1,8 +1,8 @@
 /// A file that was checked, with what was found in it.
 package struct ReportFile: Sendable, Hashable {
-  /// Its path, as it was given or found.
+  /// The path of the file, as it was given or found.
   package let path: ReportPath
-  /// What was found, in the order in which it is told.
+  /// The findings, in the order in which they are told.
   package var findings: [ReportFinding]
 
   /// Creates a file with its findings.

@@ -7,7 +7,7 @@ package import VFLDiagnostics
 package struct ReportFinding: Sendable, Hashable {
   /// The kind of the fault.
   package let code: DiagnosticCode
-  /// How much it weighs.
+  /// The severity of the finding.
   package let severity: Severity
   /// What was found and what could stand there.
   package let message: String
@@ -24,11 +24,11 @@ package struct ReportFinding: Sendable, Hashable {
   package let notes: [String]
   /// Changes that mend it, the likeliest first.
   package let fixes: [ReportFix]
-  /// What tells it from all other findings, also after lines before it came or went.
+  /// The fingerprint of the finding, which stays the same when lines above it come or go.
   package let fingerprint: LineFingerprint
   /// The finding as people read it, with its source and carets; `nil` where nobody asked for it.
   package let rendered: String?
-  /// Why it does not count; `nil` when it does.
+  /// Why the finding does not count; `nil` when it does.
   package var suppression: ReportSuppression?
 
   /// What follows the message for people: the notes, and the fixes in words.

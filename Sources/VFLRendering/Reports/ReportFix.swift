@@ -20,7 +20,7 @@ package struct ReportFix: Sendable, Hashable {
   package let message: String
   /// The replacements, which do not overlap.
   package let edits: [Edit]
-  /// Whether it may be made without being looked at.
+  /// Whether the change may be made without being looked at.
   package let applicability: FixIt.Applicability
 
   /// Creates a change.

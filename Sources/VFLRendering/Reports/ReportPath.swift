@@ -18,10 +18,10 @@ package struct ReportPath: Sendable, Hashable {
   /// The path as text; bytes that are not UTF-8 are U+FFFD in it.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether it stands for no file: `<stdin>`, `<arguments>`.
+  /// Whether the path stands for no file: `<stdin>`, `<arguments>`.
   var isNameless: Bool { bytes.first == 0x3C && bytes.last == 0x3E }
 
-  /// Whether it begins at the root of the file system.
+  /// Whether the path begins at the root of the file system.
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// The path without empty components and `.`, and with `..` only in front.

@@ -2,7 +2,7 @@
 package struct ReportPlace: Sendable, Hashable {
   /// The place; `nil` where the file does not spell the text that it is in.
   package let region: ReportRegion?
-  /// What it has to do with the finding.
+  /// A phrase that says what the place has to do with the finding.
   package let message: String
 
   /// Creates a place.

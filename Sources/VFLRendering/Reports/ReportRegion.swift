@@ -4,7 +4,7 @@ package import VFLDiagnostics
 package struct ReportRegion: Sendable, Hashable {
   /// The UTF-8 offsets, in the whole file.
   package let span: SourceSpan
-  /// Where it begins.
+  /// The place at which the piece begins.
   package let start: ReportPosition
   /// The place behind its last byte.
   package let end: ReportPosition

@@ -8,7 +8,7 @@ package struct ReportRule: Sendable, Hashable {
   package let name: String
   /// The fault in a few words, without a full stop.
   package let title: String
-  /// Why it is a fault and how to mend it, in Markdown.
+  /// Why the fault is one and how to mend it, in Markdown.
   package let explanation: String
   /// The page of the code, in Markdown.
   package let page: String

@@ -1,7 +1,7 @@
-/// Why a finding is known and does not count.
+/// The reason for which a finding does not count.
 package enum ReportSuppression: Sendable, Hashable {
   /// A comment in the file asks for silence, for the reason that it may give.
   case comment(reason: String?)
-  /// It is in the list of findings that were there before.
+  /// The baseline has the finding: it was there before.
   case baseline
 }

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What a line looks like once a fix-it is applied, where that is short enough to show.
+/// The preview of a line as it is once a fix-it is applied, where that is short enough to show.
 enum EditPreview {
   /// The longest line, in bytes, that is shown mended.
   private static let limit = 96

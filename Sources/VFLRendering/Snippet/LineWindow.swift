@@ -1,4 +1,4 @@
-/// Which pieces of a line are shown for some of its marks, the rest being left out.
+/// The pieces of a line that are shown for some of its marks, the rest being left out.
 ///
 /// Nothing here looks at more of the line than a few times the cells that there are.
 struct LineWindow: Sendable {

@@ -2,7 +2,7 @@
 struct Mark: Sendable, Hashable {
   /// The bytes, all on one line; an empty range gets one caret.
   var range: Range<Int>
-  /// Whether it is the fault itself, not what explains it.
+  /// Whether the mark is the fault itself, not what explains it.
   var isPrimary: Bool
   /// What is said about it; may be empty.
   var message: String

@@ -1,16 +1,16 @@
-/// What is shown of one text: a heading that says where, and the lines with what stands under them.
+/// The excerpt of one text that is shown: a heading that says where, and lines with the rows under them.
 struct Snippet: Sendable {
   /// A line, or the pieces of it that are shown.
   struct Line: Sendable {
-    /// Its number in the file.
+    /// The number of the line in the file.
     let number: Int
-    /// What is shown of it.
+    /// The text of the line, or of its pieces, as it is shown.
     let text: String
     /// The rows under it.
     let rows: [AnnotationRow]
   }
 
-  /// Where it is: `name:line:column`.
+  /// The place of the text: `name:line:column`.
   let place: String
   /// The lines, from the top.
   let lines: [Line]

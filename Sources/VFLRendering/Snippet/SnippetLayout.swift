@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// Decides which lines of which texts are shown for a diagnostic, and what stands under them.
+/// Chooses the lines of texts that are shown for a diagnostic, and the rows under them.
 struct SnippetLayout {
   /// How many labels of one diagnostic are shown; the conflict of a huge format may have thousands.
   static let labelLimit = 24

@@ -18,7 +18,7 @@ struct SourceMap: Sendable {
 
   private var entries: [SourceOrigin: Entry] = [:]
 
-  /// Finds the lines of those texts that some diagnostics point into.
+  /// Finds the lines of the texts that some diagnostics point into.
   ///
   /// - Complexity: O(bytes of those texts + sources), however many diagnostics there are.
   init(_ sources: [RenderedSource], for diagnostics: [Diagnostic]) {

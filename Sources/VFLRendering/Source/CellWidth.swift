@@ -1,14 +1,14 @@
-/// How many cells of a terminal a Unicode scalar takes.
+/// The number of a terminal's cells that a Unicode scalar takes.
 enum CellWidth {
-  /// What a terminal does with a scalar.
+  /// The effect of a scalar on a terminal.
   enum Kind {
-    /// It moves the cursor, or shows nothing at all.
+    /// The scalar moves the cursor, or shows nothing at all.
     case invisible
-    /// It is drawn over the scalar before it.
+    /// The scalar is drawn over the one before it.
     case combining
-    /// It takes one cell.
+    /// The scalar takes one cell.
     case narrow
-    /// It takes two cells.
+    /// The scalar takes two cells.
     case wide
   }
 

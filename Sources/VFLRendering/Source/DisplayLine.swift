@@ -1,4 +1,4 @@
-/// A line of a text, or pieces of a long one, as it is shown, and which byte stands in which cell.
+/// A line of a text, or pieces of a long one, as it is shown, with the cell in which each byte stands.
 struct DisplayLine: Sendable {
   private struct Glyph {
     /// The first byte that is shown here.

@@ -14,7 +14,7 @@ package struct SourceLines: Sendable {
     package var lineStart = 0
     /// How many scalars lie between the start of the line and it.
     package var column = 0
-    /// How many of those scalars take two units in UTF-16.
+    /// How many scalars in front of the place, on its line, take two units in UTF-16.
     package var pairs = 0
   }
 

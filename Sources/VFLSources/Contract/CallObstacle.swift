@@ -1,8 +1,8 @@
-/// Why other code cannot take the place of a call that is given a format string.
+/// The reason for which other code cannot replace a call that is given a format string.
 package enum CallObstacle: Error, Sendable, Hashable {
-  /// It is no call of the system's own function.
+  /// The call is none of the system's own function.
   case otherFunction
-  /// The string is not written in the call, or is only one of those that it may be given.
+  /// The string is not written in the call, or is only one of several strings that the call may be given.
   case formatElsewhere
   /// The string is computed, if of nothing but what is seen.
   case formatComputed

@@ -3,9 +3,9 @@
 /// Two branches may be spelled in different ways and still share an answer, such as `case .a, .b`, and
 /// `default` means something else in each `switch`.
 package struct ChoiceBranch: Sendable, Hashable {
-  /// The answers that are meant, or those that are not.
+  /// The answers that lead to the branch, or those that do not if ``isRest`` is set.
   private(set) var answers: Set<String>
-  /// Whether all answers but those are meant.
+  /// Whether all answers but ``answers`` lead to the branch.
   private(set) var isRest: Bool
 
   /// The branch of one answer.
@@ -16,9 +16,9 @@ package struct ChoiceBranch: Sendable, Hashable {
     (self.answers, self.isRest) = (answers, isRest)
   }
 
-  /// The branch of a condition that is so.
+  /// The branch that is taken if a condition is true.
   package static let yes = ChoiceBranch("yes")
-  /// The branch of a condition that is not so.
+  /// The branch that is taken if a condition is false.
   package static let no = ChoiceBranch("no")
 
   /// All answers but those of the branch.
@@ -30,7 +30,7 @@ package struct ChoiceBranch: Sendable, Hashable {
     }
   }
 
-  /// The answers that are those of both branches; `nil` when there are none.
+  /// The answers that lead to both branches; `nil` when there are none.
   func intersection(_ other: ChoiceBranch) -> ChoiceBranch? {
     let common =
       switch (isRest, other.isRest) {
@@ -42,7 +42,7 @@ package struct ChoiceBranch: Sendable, Hashable {
     return common.answers.isEmpty && !common.isRest ? nil : common
   }
 
-  /// The answers that are those of one of the branches.
+  /// The answers that lead to at least one of the branches.
   func union(_ other: ChoiceBranch) -> ChoiceBranch {
     switch (isRest, other.isRest) {
     case (false, false): ChoiceBranch(answers.union(other.answers))

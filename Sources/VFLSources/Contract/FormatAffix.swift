@@ -1,25 +1,24 @@
 import VFLDiagnostics
 
-/// What a wrapper puts around the string that it hands on, such as the `H:` of `"H:" + format`, or
-/// between the times that the string stands there, as in `"[\(name)]-[\(name)]"`.
+/// The text that a wrapper puts around the string that it hands on, such as the `H:` of `"H:" + format`, or
+/// between repetitions of the string, as in `"[\(name)]-[\(name)]"`.
 package struct FormatAffix: Sendable, Hashable {
-  /// What stands in front of the string, between each time and the next, and behind the last one.
+  /// The texts in front of the string, between its repetitions, and behind the last one.
   let parts: [[UInt8]]
 
-  /// How often a string stands in another one at most, for functions that call each other may double
-  /// it ever again.
+  /// How often a string may be repeated; functions that call each other may double the repetitions without
+  /// end.
   static let repetitionLimit = 8
 
-  /// Creates what stands around a string; nothing, unless something is said.
+  /// Creates an affix; without parts it adds nothing.
   ///
-  /// - Parameter parts: what stands in front of it and behind it, and what stands between the times where
-  ///   there are several.
+  /// - Parameter parts: the texts in front of the string, between its repetitions if there are several, and
+  ///   behind the last one.
   package init(_ parts: [[UInt8]] = [[], []]) {
     self.parts = parts
   }
 
-  /// What stands around a string when another function puts something around the result; `nil` when the
-  /// string would stand there too often.
+  /// The affix with another function's affix around it; `nil` when the string would be repeated too often.
   func inside(_ outer: FormatAffix) -> FormatAffix? {
     guard (parts.count - 1) * (outer.parts.count - 1) <= Self.repetitionLimit else { return nil }
     var all: [[UInt8]] = [outer.parts[0]]
@@ -31,7 +30,7 @@ package struct FormatAffix: Sendable, Hashable {
     return FormatAffix(all)
   }
 
-  /// Whether it comes before another one in an order of their bytes.
+  /// Whether the affix comes before another one in an order of their bytes.
   func isBefore(_ other: FormatAffix) -> Bool {
     for (own, others) in zip(parts, other.parts) where own != others {
       return own.lexicographicallyPrecedes(others)

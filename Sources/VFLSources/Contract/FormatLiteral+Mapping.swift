@@ -48,8 +48,10 @@ extension FormatLiteral {
       }
   }
 
-  /// Whether bytes of the text stand in the file as they are on either side of a place there, or could: not
-  /// so inside of an escape and of a computed part.
+  /// Whether a place in the file lies between, or beside, bytes that stand there as they are in the text.
+  ///
+  /// That is not so inside of an escape or of a computed part. In an empty literal it is so: bytes could be
+  /// written there.
   ///
   /// - Complexity: O(segments).
   package func isSpelled(at offset: Int) -> Bool {

@@ -1,12 +1,13 @@
 package import VFLDiagnostics
 
-/// A format string as a host file spells it: what it says, and where each byte of that stands.
+/// A format string as a host file spells it: its text, and the place in the file of each byte of the text.
 ///
 /// Escapes are decoded and pieces are joined, so `@"H:|-" @"[a]"` and `"H:|-\u{5B}a]"` say the same.
 /// A part that only a run of the program knows, such as `\(gap)`, is a hole: it has no bytes in
 /// ``text``.
 package struct FormatLiteral: Sendable, Hashable {
-  /// Some bytes of the text that stand in the file the same way, one after the other.
+  /// A run of bytes of the text that stand one after the other in the file, or one character that an escape
+  /// spells.
   package struct Segment: Sendable, Hashable {
     /// The offset in the text at which the segment begins.
     package let start: Int
@@ -32,7 +33,7 @@ package struct FormatLiteral: Sendable, Hashable {
     package let offset: Int
     /// The expression in the file.
     package let span: SourceSpan
-    /// Whether it is a number, whichever.
+    /// Whether the part is a number, whichever.
     package let isNumber: Bool
     /// The type of its value, where that prints in a way that no format can hold.
     package let shownType: String?
@@ -89,7 +90,7 @@ package struct FormatLiteral: Sendable, Hashable {
     self.span = span
   }
 
-  /// Whether it looks like a format and not like any other text: it begins with an axis, a view or the
+  /// Whether the text looks like a format and not like any other text: it begins with an axis, a view or the
   /// superview, or has something connected with a view.
   var looksLikeFormat: Bool {
     var rest = text[...]

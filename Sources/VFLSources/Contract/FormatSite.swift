@@ -11,7 +11,7 @@ package struct FormatSite: Sendable, Hashable {
     /// Whether each way from the branch leads to the call, as far as it hangs on anything but what the
     /// string itself hangs on.
     package let leadsToCall: Bool
-    /// Whether it is an element of a list, of which the program takes one after the other.
+    /// Whether the branch is an element of a list, of which the program takes one after the other.
     package let isElement: Bool
 
     /// Creates a branch of a choice.
@@ -39,7 +39,8 @@ package struct FormatSite: Sendable, Hashable {
   /// The forms of names of views that the program makes as it runs; those of them that the format says
   /// are among ``views``.
   package let viewForms: [NamePattern]
-  /// The forms of names of metrics, likewise.
+  /// The forms of names of metrics that the program makes as it runs; those of them that the format says are
+  /// among ``metrics``.
   package let metricForms: [NamePattern]
   /// The options.
   package let options: KnownOptions
@@ -47,23 +48,23 @@ package struct FormatSite: Sendable, Hashable {
   package let function: Int
   /// Which dictionary of the file gives the views; `nil` when that is not known.
   ///
-  /// Sites with the same number are given the very same dictionary. One to which names are added
-  /// between two calls keeps its number, so what is given is the union over the sites. The number is
-  /// known only when nothing but calls that were found, readable or not, is given the dictionary.
+  /// Sites with the same number are given the very same dictionary. A dictionary to which names are added
+  /// between two calls keeps its number, so the names that it gives are the union over its sites. The number
+  /// is known only if the dictionary is given to nothing but calls that were found, readable or not.
   package let viewsSource: Int?
-  /// The same for the metrics.
+  /// Which dictionary of the file gives the metrics, as in ``viewsSource``; `nil` when that is not known.
   package let metricsSource: Int?
   /// The branches that the program takes for the string to be this one; none for the only string of
   /// a call.
   ///
-  /// A string that is put together from the branches of several choices need not be one that the
-  /// program ever has. All that is certain is that each branch has one.
+  /// A string that is put together from the branches of several choices may be one that the program never
+  /// makes. All that is certain is that each branch is a part of some string.
   package let choices: [Choice]
-  /// Whether it is put together of parts of which one hangs on a choice.
+  /// Whether the string is put together of parts of which one depends on a choice.
   package let isComposed: Bool
   /// Whether the call may be given another string, which could not be read.
   package let hasUnreadRivals: Bool
-  /// Whether it has parts other than numbers that only a run of the program knows.
+  /// Whether the string has parts other than numbers that only a run of the program knows.
   package let hasComputedParts: Bool
 
   /// Creates the site of a string of which nothing else is known.

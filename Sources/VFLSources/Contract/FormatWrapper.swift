@@ -5,7 +5,7 @@ import VFLDiagnostics
 /// A file's own wrappers are learnt from their bodies; those of other files are named in a
 /// configuration.
 package struct FormatWrapper: Sendable, Hashable {
-  /// Where the names of views or metrics come from in a call of the wrapper.
+  /// The source of the names of views or metrics in a call of the wrapper.
   package enum Names: Sendable, Hashable {
     /// A place that the call does not show.
     case unknown
@@ -22,17 +22,17 @@ package struct FormatWrapper: Sendable, Hashable {
     case fixed(NameKnowledge)
   }
 
-  /// Which language strings are in.
+  /// The language of a wrapper's strings.
   package enum Language: String, Sendable, Hashable, CaseIterable {
     /// The visual format language as Apple has it.
     case apple
     /// The dialect of formats that has more.
     case extended
-    /// One of the wrapper's own, which it turns into formats: they are not checked.
+    /// A language of the wrapper's own, which it turns into formats: its strings are not checked.
     case none
   }
 
-  /// What is given where a call leaves arguments out; `nil` where that is not known.
+  /// The values that stand in for arguments which a call leaves out; `nil` where a value is not known.
   package struct Defaults: Sendable, Hashable {
     /// The views.
     var views: NameKnowledge?
@@ -44,7 +44,7 @@ package struct FormatWrapper: Sendable, Hashable {
     var format: Range<Int>?
   }
 
-  /// Where the options come from in a call of the wrapper.
+  /// The source of the options in a call of the wrapper.
   package enum Options: Sendable, Hashable {
     /// A place that the call does not show.
     case unknown
@@ -63,7 +63,7 @@ package struct FormatWrapper: Sendable, Hashable {
   package let variadic: Int?
   /// The indices of the parameters that no call leaves out, as far as they are known.
   package let required: [Int]
-  /// What it puts around the format: each of these, one after the other.
+  /// The affixes that the wrapper puts around the format: it hands on one string for each of them.
   package let affixes: [FormatAffix]
   /// The views.
   package let views: Names
@@ -71,14 +71,14 @@ package struct FormatWrapper: Sendable, Hashable {
   package let metrics: Names
   /// The options.
   package let options: Options
-  /// Whether it was learnt from a call that is known by the name of a variable only, so that it is
-  /// likely to be one and no more.
+  /// Whether the wrapper was learnt from a call that only the name of a variable shows to be one, so that it
+  /// is no more than likely.
   package var isLikely = false
   /// The language of its strings.
   package var language = Language.apple
-  /// Whether it hands the format on only where something is so that its callers may know of, too.
+  /// Whether the wrapper hands the format on under a condition that its callers may know of, too.
   package var isConditional = false
-  /// What is given where a call leaves arguments out.
+  /// The values that stand in for arguments which a call leaves out.
   package var defaults = Defaults()
   /// The indices of the parameters whose objects it may change, or gives to what may.
   var changed: Set<Int> = []
@@ -99,7 +99,7 @@ package struct FormatWrapper: Sendable, Hashable {
     self.required = required
   }
 
-  /// The same for other files, in which nothing of what it says has a place.
+  /// The wrapper as other files see it: no name and no option that it gives has a place in their text.
   var withoutPlaces: FormatWrapper {
     func bare(_ names: [KnownName]) -> [KnownName] {
       names.map { KnownName($0.name, span: SourceSpan(at: 0), value: $0.value) }
@@ -139,11 +139,11 @@ package struct FormatWrapper: Sendable, Hashable {
     return wrapper
   }
 
-  /// Several definitions of one name as one: what they do not have in common is not known.
+  /// The wrappers that several definitions have in common, by name; whatever they differ in is not known.
   ///
-  /// Those that do not even have their formats at the same places are left out.
+  /// Names whose definitions do not have their formats at the same places are left out.
   ///
-  /// - Parameter definitions: for each of them the wrappers that it is, one for each of its formats.
+  /// - Parameter definitions: for each definition its wrappers, one for each of its formats.
   package static func merged(_ definitions: [[FormatWrapper]]) -> [FormatWrapper] {
     var merged: [FormatWrapper] = []
     var places: [String: [Int: Int]] = [:]

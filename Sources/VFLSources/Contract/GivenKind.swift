@@ -1,4 +1,4 @@
-/// What the value of a dictionary visibly is, by its spelling or the declaration of its variable.
+/// The kind of a dictionary's value that its spelling, or the declaration of its variable, shows.
 package enum GivenKind: String, Sendable, Hashable {
   /// An anchor, such as `view.topAnchor`.
   case anchor

@@ -1,4 +1,4 @@
-/// How a string literal of a host file spells characters that may not stand in it as they are.
+/// The rules by which a string literal of a host file spells characters that may not stand in it as they are.
 package enum HostQuoting: Sendable, Hashable {
   /// Objective-C: `\"` and `\\`.
   case objectiveC

@@ -15,7 +15,7 @@ package struct HostScan: Sendable, Hashable {
   package let sharedPieces: Set<SourceSpan>
   /// The strings of the extended dialect that were read, of which neither names nor options are looked for.
   package let extended: [FormatSite]
-  /// What it tells other files, and what it asks them.
+  /// What the file tells other files of its functions, and what it asks them.
   package let shared: SharedScan
 
   /// Creates the answer of a scan.

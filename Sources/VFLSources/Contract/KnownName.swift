@@ -6,13 +6,13 @@ package struct KnownName: Sendable, Hashable {
   package let name: String
   /// Where the file says it, quotes not included.
   package let span: SourceSpan
-  /// The number that it stands for, where it is written as one.
+  /// The number that the name stands for, where it is written as one.
   package let value: Double?
-  /// The expression that gives what it stands for, where the file writes one beside it.
+  /// The expression of the name's value, where the file writes one beside the name.
   package let expression: SourceSpan?
-  /// What it visibly stands for.
+  /// The kind of value that the name visibly stands for.
   package let kind: GivenKind?
-  /// Whether the file says it in several places.
+  /// Whether the file says the name in several places.
   package let isRepeated: Bool
 
   /// Creates a name.

@@ -11,7 +11,7 @@ package struct KnownOption: Sendable, Hashable {
     "spacingBaselineToBaseline",
   ]
 
-  /// Its name among `FormatOptions`, whatever the host calls it.
+  /// The option's name among `FormatOptions`, whatever the host calls it.
   package let name: String
   /// Where the file says it.
   package let span: SourceSpan

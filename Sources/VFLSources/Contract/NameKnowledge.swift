@@ -1,8 +1,8 @@
 /// What a scan knows of the names that a call gives to its format.
 package enum NameKnowledge: Sendable, Hashable {
-  /// These names, and certainly no others.
+  /// The call gives these names, and certainly no others.
   case exactly([KnownName])
-  /// At least these names; there may be others.
+  /// The call gives at least these names; there may be others.
   case atLeast([KnownName])
 
   /// Nothing is known.

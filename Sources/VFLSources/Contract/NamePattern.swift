@@ -2,11 +2,11 @@ import VFLDiagnostics
 
 /// The form of names that a program makes as it runs, such as `v0`, `v1` and so on.
 package struct NamePattern: Sendable, Hashable {
-  /// What all of them begin with.
+  /// The beginning of all names of the form.
   package let prefix: String
-  /// What all of them end with.
+  /// The end of all names of the form.
   package let suffix: String
-  /// Whether what stands in between is a whole number.
+  /// Whether a whole number stands between the prefix and the suffix.
   package let isNumbered: Bool
   /// Where the file says it.
   let span: SourceSpan

@@ -4,7 +4,7 @@ package import VFLDiagnostics
 package struct ReplaceableCall: Sendable, Hashable {
   /// The bytes of the call, with what it is sent to.
   package let span: SourceSpan
-  /// Whether it may be an argument of a macro of C, for which code with commas needs parentheses.
+  /// Whether the call may be an argument of a macro of C, for which code with commas needs parentheses.
   package let isArgumentOfMacro: Bool
   /// Whether an array of C has to say what its elements are.
   package let needsType: Bool

@@ -2,7 +2,7 @@ package import VFLDiagnostics
 
 /// A call whose format string cannot be read without running the program.
 package struct UnreadableSite: Sendable, Hashable {
-  /// Why it cannot be read.
+  /// The reason for which a format string cannot be read.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
     /// A parameter of the function, which its callers give.
     case parameter
@@ -20,11 +20,11 @@ package struct UnreadableSite: Sendable, Hashable {
 
   /// The argument.
   package let span: SourceSpan
-  /// Why it cannot be read.
+  /// The reason for which the format string cannot be read.
   package let reason: Reason
   /// Which dictionary of the file gives the views, as in ``FormatSite/viewsSource``.
   package let viewsSource: Int?
-  /// The same for the metrics.
+  /// Which dictionary of the file gives the metrics, as in ``FormatSite/metricsSource``.
   package let metricsSource: Int?
   /// The function that the format is a parameter of, and whose callers in other files tell it.
   package let function: SharedFunction.Key?

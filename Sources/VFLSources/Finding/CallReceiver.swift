@@ -1,13 +1,13 @@
-/// What a call is sent to, as far as the file shows it.
+/// The receiver of a call, as far as the file shows it.
 enum CallReceiver {
-  /// The object or the type around it.
+  /// The object or the type around the call.
   case own
-  /// What the class above gives the object around it.
+  /// The superclass of the object around the call.
   case parent
-  /// Something of a type, by the number of its name, or the type itself.
+  /// An object of a type, by the number of the type's name, or the type itself.
   case type(Int32)
   /// A variable that a token names, whose type is not seen.
   case variable(Int)
-  /// Something else.
+  /// Any other receiver.
   case unseen
 }

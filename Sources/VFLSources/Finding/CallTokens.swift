@@ -1,12 +1,12 @@
-/// What stands in the calls of a file that were found, token by token.
+/// The tokens of a file that stand in calls which the finder has found.
 struct CallTokens {
-  /// The tokens that are all of an argument of a call, and that it only reads.
+  /// The tokens that are a whole argument of a call, and that the call only reads.
   private(set) var arguments: Set<Int> = []
-  /// Those that are not, since the call may change what they hold.
+  /// The tokens that are a whole argument of a call which may change the object that the token names.
   private(set) var changedArguments: Set<Int> = []
-  /// Those of a call of the system, which does nothing else with them.
+  /// The tokens of ``arguments`` that are given to a method of the system, which does nothing else with them.
   private(set) var systemArguments: Set<Int> = []
-  /// The tokens of what calls are given as their formats.
+  /// The tokens of the format strings that calls are given.
   private(set) var formats: Set<Int> = []
 
   /// Adds a call.

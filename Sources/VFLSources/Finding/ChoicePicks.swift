@@ -1,4 +1,5 @@
-/// What has to be so for a program to take one of several ways: for each choice the branch.
+/// The conditions under which a program takes one of several ways: for some choices the branch that is
+/// picked.
 ///
 /// Two conditions that are spelled in the same way count as one choice; so does a list that is walked
 /// through, wherever its element is named.
@@ -21,7 +22,7 @@ struct ChoicePicks {
   /// The branches, each choice once.
   private(set) var picks: [Pick] = []
 
-  /// Nothing has to be so.
+  /// Creates picks without any condition.
   init() {}
 
   /// One branch of one choice, which is made at a token.
@@ -29,19 +30,19 @@ struct ChoicePicks {
     picks = [Pick(choice: choice, branch: branch, place: place)]
   }
 
-  /// Whether nothing has to be so.
+  /// Whether there is no condition.
   var isEmpty: Bool { picks.isEmpty }
 
   /// The branch of a choice; `nil` where that may be any.
   func branch(of choice: String) -> ChoiceBranch? { picks.first { $0.choice == choice }?.branch }
 
-  /// Whether the same has to be so for others.
+  /// Whether other picks have the same conditions.
   func isSame(_ other: ChoicePicks) -> Bool {
     picks.count == other.picks.count
       && picks.allSatisfy { other.branch(of: $0.choice) == $0.branch }
   }
 
-  /// What has to be so for both; `nil` when that cannot be.
+  /// The conditions of both; `nil` when they contradict each other.
   func union(_ other: ChoicePicks) -> ChoicePicks? {
     var result = self
     for pick in other.picks {
@@ -61,8 +62,8 @@ struct ChoicePicks {
     return result
   }
 
-  /// The same where a branch that begins at a token takes what was chosen in front of it: the two
-  /// conditions may have to do with each other.
+  /// The picks in a branch that begins at a token: those made in front of the token are narrowed, since the
+  /// branch's condition may have to do with theirs.
   func taken(inBranchAt place: Int) -> ChoicePicks {
     var result = self
     for index in picks.indices where picks[index].place < place {
@@ -71,14 +72,14 @@ struct ChoicePicks {
     return result
   }
 
-  /// The same of what is chosen at another token.
+  /// The picks, as if all of them were made at another token.
   func moved(to place: Int) -> ChoicePicks {
     var result = self
     for index in result.picks.indices { result.picks[index].place = place }
     return result
   }
 
-  /// The same with the elements of a list that some tokens write chosen at another token.
+  /// The picks, with each element of the list in a range of tokens picked at another token.
   func movingElements(of list: Range<Int>, to place: Int) -> ChoicePicks {
     var result = self
     for index in result.picks.indices

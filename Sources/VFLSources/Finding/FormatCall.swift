@@ -1,6 +1,6 @@
-/// A call that is given a format string, and which of its arguments are what.
+/// A call that is given a format string, with its arguments by their roles.
 struct FormatCall {
-  /// Its tokens.
+  /// The tokens of the call.
   let range: Range<Int>
   /// The token with its name.
   let name: Int
@@ -16,7 +16,7 @@ struct FormatCall {
   var takesNames = false
   /// The index of the wrapper that is called; `nil` for the system's own calls.
   var wrapper: Int?
-  /// Whether it is a call of that wrapper, and not of something else with its name.
+  /// How certain it is that the call is one of ``wrapper``, and not of another function with its name.
   var certainty = FormatFinder.Certainty.certain
   /// The arguments, by their index among the wrapper's parameters.
   var arguments: [Range<Int>?] = []
@@ -27,8 +27,8 @@ struct FormatCall {
   /// Whether ``rest`` are formats as well.
   var takesFormats = false
 
-  /// The token in front of which the format is what it is: a call may leave it out, so that it is what
-  /// the function gives by default.
+  /// The token at which the format has its value: the call's name if the call leaves the format out, so that
+  /// the function's default stands in.
   var formatPlace: Int { range.overlaps(format) ? name : format.lowerBound }
 
   /// All arguments but the format.

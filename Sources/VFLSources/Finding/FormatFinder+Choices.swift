@@ -104,8 +104,8 @@ extension FormatFinder {
     return value
   }
 
-  /// What has to be so for a token to be reached, as far as the heads of the blocks around it say;
-  /// also what the guards say that stand in front of it, and what it is compiled under.
+  /// The conditions under which a token is reached, as far as the heads of the blocks around it say, the
+  /// guards in front of it, and conditional compilation.
   func picks(around place: Int) -> ChoicePicks {
     var result = syntax.picks(leftBefore: place)
     result = result.union(syntax.picks(compiling: place)) ?? result

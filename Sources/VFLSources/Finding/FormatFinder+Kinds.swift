@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What values visibly are, by their spelling or the declarations of their variables.
+/// Finds the kinds of values by their spelling, or by the declarations of their variables.
 extension FormatFinder {
   /// What some tokens visibly give; `nil` where that is not seen.
   func kind(ofValue range: Range<Int>, depth: Int = 0) -> GivenKind? {
@@ -170,7 +170,7 @@ extension FormatFinder {
       && !syntax.mentions(of: type).contains { syntax.at(Int($0) - 1, word: "extension") }
   }
 
-  /// The constants that the system has of those types.
+  /// The constants of the system's types that print with the name of their type.
   private static let constants: Set<String> = [
     "required", "defaultHigh", "defaultLow", "fittingSizeLevel", "zero", "null", "infinite",
   ]

@@ -1,4 +1,4 @@
-/// What properties and globals hold.
+/// Finds the values that properties and globals hold.
 extension FormatFinder {
   /// What a property or a global may hold: anything, unless nothing else in sight changes it and nothing
   /// out of sight can.

@@ -2,9 +2,9 @@ import VFLDiagnostics
 
 /// Names with numbers in them, such as helpers for views give: `d["v\(index)"] = view`.
 extension FormatFinder {
-  /// A variable that counts, and what it counts the elements of.
+  /// A variable that counts the elements of a list.
   private struct Counter {
-    /// The list; `nil` where that is not seen.
+    /// The list whose elements are counted; `nil` where that is not seen.
     var list: Range<Int>?
   }
 

@@ -8,7 +8,7 @@ extension FormatFinder {
   /// A call with the name of the system's function.
   struct SystemCall {
     let call: FormatCall
-    /// Whether it is one of the system's for certain.
+    /// Whether the call is one of the system's for certain.
     let isCertain: Bool
   }
 

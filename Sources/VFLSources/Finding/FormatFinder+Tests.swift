@@ -1,14 +1,14 @@
-/// Whether a call is made only where something is so that its callers may know of, too.
+/// Finds out whether a call is made under a condition that the callers of its function may know of, too.
 ///
-/// A helper and those who call it may ask for the same, in words of their own: a string that is given
-/// to the helper in one branch need not get to what the helper does in another one.
+/// A helper and its callers may test the same condition, each in its own words. Then a string that a caller
+/// gives to the helper in one branch need not reach the helper's call in another branch.
 extension FormatFinder {
   /// How many exits in front of a call are looked at.
   private static let exitLimit = 64
 
-  /// Whether something is tested on the way to a token from the beginning of a function or closure.
+  /// Whether the way from the beginning of a function or closure to a token passes a test.
   ///
-  /// A test whether something is missing or empty does not count: who calls knows nothing of that.
+  /// A test for a missing or empty value does not count: callers do not know of it.
   func isUnderTest(_ place: Int, in block: Int) -> Bool {
     if isTested(place, in: block) { return true }
     let words = ["return", "throw", "break", "continue", "goto", "@throw"]
@@ -26,7 +26,7 @@ extension FormatFinder {
     return false
   }
 
-  /// The same of the blocks and conditions that a token stands in.
+  /// Whether one of the blocks and conditions around a token, up to a block, is a test.
   private func isTested(_ place: Int, in block: Int) -> Bool {
     if hasTest(around: place) { return true }
     var opener = syntax.block(of: place)

@@ -1,7 +1,7 @@
 extension FormatFinder {
-  /// What a variable may hold at some place.
+  /// The values that a variable may hold at some place.
   struct Reaching {
-    /// The values that are assigned to it.
+    /// The values that are assigned to the variable.
     var values: [Range<Int>] = []
     /// The keys that are added to it, with their values.
     var additions: [(key: Range<Int>, value: Range<Int>)] = []
@@ -11,18 +11,18 @@ extension FormatFinder {
     var appends: [Range<Int>] = []
     /// Whether something may be taken out of it.
     var isReduced = false
-    /// Whether it may hold something else.
+    /// Whether the variable may hold something else.
     var isOpen = false
-    /// Whether it depends on conditional compilation what it holds.
+    /// Whether the value of the variable depends on conditional compilation.
     var isConditional = false
-    /// Whether it may hold something else if what it holds can be changed by others.
+    /// Whether the variable may hold something else because others who have its value can change that value.
     var isOpenIfShared = false
-    /// Whether it is computed each time that it is asked for.
+    /// Whether the variable is computed each time that it is asked for.
     var isComputed = false
     /// The token of the write that all others follow.
     var source: Int?
 
-    /// Whether nothing but a value as a whole is given to it.
+    /// Whether the variable gets whole values only: nothing is added to it or taken out of it.
     var isConstant: Bool { additions.isEmpty && merges.isEmpty && appends.isEmpty && !isReduced }
   }
 
@@ -183,8 +183,8 @@ extension FormatFinder {
     return outer >= 0 ? syntax.partner(outer) : syntax.tokens.count
   }
 
-  /// Whether it depends on conditional compilation that a write does something; what may only be done to an
-  /// object that others have, too, is told by itself.
+  /// Whether a write takes effect only under conditional compilation; writes to an object that others have,
+  /// too, are told apart.
   private func isConditional(_ write: HostSyntax.Write, at place: Int) -> Bool {
     if case .unknownIfShared = write.effect { return false }
     return !syntax.isInBranch(write.token, around: place)

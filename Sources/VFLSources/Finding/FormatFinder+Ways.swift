@@ -1,11 +1,11 @@
 import VFLDiagnostics
 
-/// Whether what a program does at one place is certain to lead it to another one.
+/// Finds out whether a program that comes to one place is certain to come to another one.
 ///
-/// A string and the call that it is given to may hang on one condition that is spelled in two ways,
-/// such as `switch axis` and `axis == .horizontal`. So a string is held against what the call gives
-/// besides only where nothing between the two may lead elsewhere, but for conditions that are known to
-/// be as the string needs them.
+/// A string and the call that it is given to may depend on one condition that is spelled in two ways, such as
+/// `switch axis` and `axis == .horizontal`. So a string is compared with the other arguments of the call only
+/// if nothing between the two may lead elsewhere, but for conditions that are known to be as the string needs
+/// them.
 extension FormatFinder {
   /// How many exits between two places are looked at.
   private static let exitLimit = 64
@@ -120,11 +120,11 @@ extension FormatFinder {
 
   /// A condition without a block.
   struct Condition {
-    /// What has to be so; `nil` where nothing is known of that.
+    /// The picks under which the condition holds; `nil` where nothing is known of them.
     let picks: ChoicePicks?
-    /// Where it is.
+    /// The token at which the condition stands.
     let place: Int
-    /// Its tokens.
+    /// The tokens of the condition.
     let tokens: Range<Int>
   }
 
@@ -133,7 +133,8 @@ extension FormatFinder {
     conditions(around: index, ofStatements: true)
   }
 
-  /// The same of the conditions that its statement says without an `if`.
+  /// The conditions that a bracket or token stands under inside of its block, without those of `if`, `else`
+  /// and loops that have no braces.
   func conditions(inStatementAround index: Int) -> [Condition] {
     if let known = memo.conditions[index] { return known }
     let conditions = conditions(around: index, ofStatements: false)

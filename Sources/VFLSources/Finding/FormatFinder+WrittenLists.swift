@@ -1,4 +1,4 @@
-/// Lists whose elements are all written out, where what is asked for is one of them or all together.
+/// Reads lists whose elements are all written out, element by element or as a whole.
 extension FormatFinder {
   /// The element of a list that `list[0]` is, for a list that nothing changes.
   func element(byIndex range: Range<Int>, at place: Int) -> Range<Int>? {
@@ -63,8 +63,9 @@ extension FormatFinder {
     return (range.lowerBound..<open, content.lowerBound)
   }
 
-  /// Whether the head of a loop counts all elements of a list, and says nothing more: `for i in 0..<list.count`,
-  /// `for i in list.indices`, `for (int i = 0; i < list.count; i++)`, or with the number of the elements.
+  /// Whether the head of a loop counts all elements of a list, and says nothing more: `for i in
+  /// 0..<list.count`, `for i in list.indices`, `for (int i = 0; i < list.count; i++)`, or with the number of
+  /// the elements.
   private func counts(
     _ head: Range<Int>, all list: Range<Int>, of count: Int, by index: Int
   ) -> Bool {

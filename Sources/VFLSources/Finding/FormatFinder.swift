@@ -1,17 +1,17 @@
 import VFLDiagnostics
 
-/// Finds the calls of a file that are given format strings, and what they are given.
+/// Finds the calls of a file that are given format strings, and reads their arguments.
 struct FormatFinder {
   let syntax: HostSyntax
   /// The wrappers that are known: those of the configuration, of other files, and of the file.
   private(set) var wrappers: [FormatWrapper]
-  /// How many of them the configuration and other files gave.
+  /// How many of the wrappers come from the configuration and from other files: they are the first ones.
   private(set) var given: Int
   /// For each wrapper of the file the block of the function or closure that it is.
   private(set) var blocks: [Int] = []
   /// The calls, each once.
   private(set) var calls: [FormatCall] = []
-  /// Those whose strings are of the extended dialect.
+  /// The calls whose strings are of the extended dialect.
   private(set) var extendedCalls: [FormatCall] = []
   /// What stands in the calls.
   private(set) var callTokens = CallTokens()
@@ -53,7 +53,7 @@ struct FormatFinder {
 
   /// The functions of the file.
   let functions: FunctionTable
-  /// The same and those of other files with the names of wrappers.
+  /// The functions of the file, and those of other files with the names of wrappers.
   private(set) var known: FunctionTable
   /// The wrappers of other files that need not be what is called, by their index.
   private var uncertain: Set<Int> = []
@@ -84,8 +84,8 @@ struct FormatFinder {
   /// - Parameters:
   ///   - syntax: the tokens.
   ///   - wrappers: the wrappers that are known.
-  ///   - reach: the bytes of the file in which each of these may be called; all where nothing is said.
-  ///   - macros: the bytes of the file in which each macro stands for what it says; the same.
+  ///   - reach: the bytes of the file in which each wrapper may be called; all where nothing is said.
+  ///   - macros: the bytes of the file in which each macro stands for its body; all likewise.
   init(
     _ syntax: HostSyntax, wrappers: [FormatWrapper], reach: [Range<Int>] = [],
     macros ranges: [Range<Int>] = []

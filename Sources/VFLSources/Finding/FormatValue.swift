@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What an expression that should be a format string, or a list of them, may be.
+/// The values that an expression may have that should be a format string, or a list of them.
 struct FormatValue {
   /// A string that it may be.
   struct Choice {
@@ -8,11 +8,12 @@ struct FormatValue {
     let literal: FormatLiteral
     /// When it is that string.
     var picks = ChoicePicks()
-    /// The same for each of the parts that it is put together of, where there are several of them: each
-    /// is taken at some time, but not necessarily with the others.
+    /// The conditions of each of several parts that the string is put together of.
+    ///
+    /// Each part is taken at some time, but not necessarily with the others.
     var parts: [ChoicePicks] = []
-    /// Whether it is put together of parts of which one depends on a choice, so that the program need
-    /// not ever have it.
+    /// Whether the string is put together of parts of which one depends on a choice, so that the program may
+    /// never have it.
     var isComposed = false
 
     /// The parts of it and of another one that stands behind it, each once.
@@ -42,11 +43,11 @@ struct FormatValue {
 
   /// The strings that it may be.
   var choices: [Choice] = []
-  /// Why it may be something else; `nil` when it may not.
+  /// The reason for which the value may be something else; `nil` when it may not.
   var reason: UnreadableSite.Reason?
-  /// Whether it is a number, which a string may be made of.
+  /// Whether the value is a number, which a string may be made of.
   var isNumber = false
-  /// Its type, where a string that is made of it can be no format.
+  /// The type of the value, where a string that is made of the value can be no format.
   var shownType: String?
   /// The parameter of a function or closure that it is, whatever way the program takes.
   var parameter: (block: Int, index: Int)?
@@ -54,7 +55,7 @@ struct FormatValue {
   /// The strings that it may be.
   var literals: [FormatLiteral] { choices.map(\.literal) }
 
-  /// Something that is not read.
+  /// A value that cannot be read, for a reason.
   static func unreadable(_ reason: UnreadableSite.Reason) -> FormatValue {
     FormatValue(reason: reason)
   }

@@ -3,16 +3,17 @@ import VFLDiagnostics
 extension HostScan {
   /// Finds the format strings of a host file.
   ///
-  /// A file that cannot have any costs no more than a look at its bytes. Any bytes are a file: what
-  /// is not understood has no sites.
+  /// A file that can have no format costs no more than a look at its bytes. Any bytes are taken for a file:
+  /// text that is not understood has no sites.
   ///
   /// - Parameters:
   ///   - bytes: the file, in UTF-8.
   ///   - language: its language.
   ///   - wrappers: functions of other files that hand an argument on as a format.
-  ///   - macros: macros of other files that do so; those that the file defines itself do not count.
-  ///   - shared: functions of other files that do so, as far as these tell, for a file that says the
-  ///     name of one of them.
+  ///   - macros: macros of other files that hand an argument on as a format; those that the file defines
+  ///     itself do not count.
+  ///   - shared: functions of other files that hand an argument on as a format, as far as these files tell;
+  ///     they count in a file that says the name of one.
   package init(
     _ bytes: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
     macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers()

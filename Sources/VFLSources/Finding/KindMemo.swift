@@ -1,5 +1,4 @@
-/// What was found out about the names of a file on the way to the kinds of values, so that each is looked
-/// for only once.
+/// Facts about the names of a file that tell the kinds of values, each looked for only once.
 final class KindMemo {
   /// The names under which closures take values of their own, `[name = value]`, by their numbers.
   var captured: Set<Int32>?

@@ -5,7 +5,7 @@ struct NameSet {
   private var places: [String: Int] = [:]
   /// The forms of keys that the program makes as it runs.
   private(set) var patterns: [NamePattern] = []
-  /// Whether it has no others.
+  /// Whether the dictionary has no other keys.
   var isExact = true
   /// Whether those that hold it may change it.
   var isShared = false
@@ -28,7 +28,8 @@ struct NameSet {
   /// A dictionary of which nothing is known.
   static let unknown = NameSet(isExact: false)
 
-  /// Adds a key; what it stands for is known only when all that was said of it agrees.
+  /// Adds a key; its value, expression and kind stay known only where they agree with those that the key
+  /// already has.
   mutating func insert(_ name: KnownName) {
     guard let index = places[name.name] else {
       places[name.name] = names.count

@@ -1,7 +1,9 @@
 import VFLDiagnostics
 
-/// Finds the parts of formats that a program may use for something else: those that reach their call by
-/// a variable which is read anywhere but in formats that were read to their end.
+/// Finds the string literals in formats that a program may use for something else as well.
+///
+/// Such a literal reaches its call by a variable that is read in other places than formats that were read to
+/// their end.
 struct SharedPieces {
   /// The parts, by what stands between their quotes.
   private(set) var pieces: Set<SourceSpan> = []
@@ -45,7 +47,7 @@ struct SharedPieces {
     }
   }
 
-  /// What literals are given to: a variable, wherever it is given something, or one closure.
+  /// The holder of literals: a variable, wherever it is given something, or one closure.
   private struct Holder: Hashable {
     /// The number of the variable's name, or the brace of the closure.
     let name: Int

@@ -126,7 +126,7 @@ struct SiteHarvest {
     return range.map { finder.names($0, at: call.name).supply } ?? .unknown
   }
 
-  /// What a call gives besides the format.
+  /// The names and options that a call gives besides the format.
   private struct Gifts {
     let views: NameSet
     let metrics: NameSet

@@ -1,7 +1,7 @@
 /// Statements with blocks that are run when something is thrown.
 extension StringFlow {
-  /// What is left behind `do { … } catch { … }`: what its end leaves, or what those leave that go on from
-  /// where something was thrown.
+  /// The value behind `do { … } catch { … }`: that at the end of the `do`, or at the end of a `catch` that
+  /// goes on from where something was thrown.
   func value(
     behind writes: Writes, inAttempt chain: [Int], of scope: Scope, from start: FormatValue
   ) -> FormatValue {

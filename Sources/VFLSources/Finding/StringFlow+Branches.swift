@@ -2,15 +2,16 @@ import VFLDiagnostics
 
 /// Statements of which only one of several parts is run or compiled.
 extension StringFlow {
-  /// One of several parts.
+  /// A part of a statement that is run or compiled instead of the other parts.
   private struct Branch {
-    /// What is asked for it, where none in front of it is taken; `nil` where that is nothing.
+    /// The choice that leads to the branch if no branch in front of it is taken; `nil` where the branch asks
+    /// for nothing.
     let choice: (name: String, yes: ChoiceBranch, no: ChoiceBranch)?
     /// The condition, where it is one of the program.
     var condition: Range<Int>?
     /// The token at which that is asked.
     let start: Int
-    /// Its tokens.
+    /// The tokens of the branch.
     let body: Range<Int>
     /// The scope of its statements.
     let scope: Scope

@@ -1,6 +1,6 @@
 /// The cases of a `switch`, and what jumps out of blocks.
 extension StringFlow {
-  /// What a variable holds where a `break` jumps, by the block that it leaves.
+  /// The values that a variable holds at each `break`, by the block that the `break` leaves.
   final class Jumps {
     private var values: [Int: FormatValue] = [:]
 

@@ -47,7 +47,7 @@ struct StringFlow {
     value(behind: writes, in: scope(of: block, level: 0), from: start)
   }
 
-  /// The same in a scope.
+  /// What the variable holds behind some writes in a scope, in the order of the file.
   func value(behind writes: Writes, in scope: Scope, from start: FormatValue) -> FormatValue {
     guard scope.level < Scope.levelLimit, writes.allSatisfy({ isNear($0.token, to: scope) }) else {
       return .unreadable(.variable)
@@ -237,8 +237,10 @@ struct StringFlow {
     return uncertain(value)
   }
 
-  /// A string to which a loop puts something at its end in each turn: what one turn puts there stands
-  /// between what the turns in front of it and behind it do, of which there may be none.
+  /// The value of a string that a loop appends to in each turn.
+  ///
+  /// What one turn appends stands between what the turns before and after it append; there may be none of
+  /// either, so holes stand for both.
   private func grown(
     _ start: FormatValue, by writes: Writes, inLoop body: Scope, hole: SourceSpan,
     at span: SourceSpan

@@ -1,9 +1,9 @@
-/// What was found out about variables, so that a function of many calls is looked at only once.
+/// Facts about variables that were found before, so that a function of many calls is looked at only once.
 final class VariableMemo {
-  /// Which of the writes of a variable reach a place.
+  /// The set of a variable's writes that reach a place.
   ///
-  /// The writes that reach one place from the same first one are among those that reach any other
-  /// or the other way round, so their numbers tell them apart.
+  /// Two sets of writes that begin with the same write are nested: one of them is a part of the other. So the
+  /// numbers of writes tell the sets apart.
   struct Reach: Hashable {
     /// The token that declares the variable.
     let declaration: Int
@@ -11,7 +11,7 @@ final class VariableMemo {
     let source: Int?
     /// How many values, keys and dictionaries reach the place.
     let counts: [Int]
-    /// Whether it may hold something else, in whatever way.
+    /// Whether the variable may hold something else, in whatever way.
     let openness: [Bool]
     /// How deep in other dictionaries it was asked for.
     let depth: Int

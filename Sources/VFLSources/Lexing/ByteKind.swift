@@ -1,4 +1,4 @@
-/// What a byte may be in a host file.
+/// The kinds of bytes in a host file.
 enum ByteKind {
   /// Whether a name may begin with it; bytes outside ASCII may.
   static func beginsName(_ byte: UInt8) -> Bool {
@@ -10,7 +10,7 @@ enum ByteKind {
     }
   }
 
-  /// Whether it is a digit.
+  /// Whether a byte is a digit.
   static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
@@ -18,10 +18,10 @@ enum ByteKind {
   /// Whether a name may go on with it.
   static func continuesName(_ byte: UInt8) -> Bool { beginsName(byte) || isDigit(byte) }
 
-  /// Whether it is a space or a tab.
+  /// Whether a byte is a space or a tab.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// Whether it ends a line.
+  /// Whether a byte ends a line.
   static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// The value of a hexadecimal digit.

@@ -4,17 +4,17 @@ import VFLDiagnostics
 ///
 /// Branches have numbers in the order in which they begin; 0 is the file itself.
 struct ConditionalTable {
-  /// What has to be so for a branch to be compiled, if none in front of it is.
+  /// The condition under which a branch is compiled, if no branch in front of it is.
   enum Test {
-    /// What some bytes say.
+    /// The expression that some bytes spell is true.
     case condition(SourceSpan)
-    /// Some bytes name a macro that is there.
+    /// The macro that some bytes name is defined.
     case defined(SourceSpan)
-    /// They name one that is not there.
+    /// The macro that some bytes name is not defined.
     case undefined(SourceSpan)
-    /// Nothing: it is an `#else`.
+    /// No condition: the branch is an `#else`.
     case always
-    /// It never is.
+    /// The branch is never compiled.
     case never
   }
 
@@ -26,7 +26,7 @@ struct ConditionalTable {
     let depth: Int
     /// The `#if`, by the number of its first branch.
     let first: Int32
-    /// What has to be so.
+    /// The condition under which the branch is compiled.
     let test: Test
     /// The index of its first token.
     let start: Int

@@ -1,18 +1,18 @@
 import VFLDiagnostics
 
-/// What the lexers of both host languages have in common: a place in the file, and the tokens so far.
+/// The common part of the lexers of both host languages: a position in the file, and the tokens so far.
 struct HostLexer {
   /// The bytes of the file.
   let bytes: [UInt8]
   /// Where the lexer stops.
   let end: Int
-  /// Where it is.
+  /// The offset of the byte that the lexer reads next.
   var position: Int
   /// Whether only blanks and comments stand between the last line feed and ``position``.
   var isFirstOnLine = true
-  /// Whether only blanks stand there.
+  /// Whether only blanks stand between the last line feed and ``position``.
   var isAloneOnLine = true
-  /// What it has found.
+  /// The tokens, comments and macros found so far.
   var output: HostTokens
 
   /// Creates a lexer for a part of a file.

@@ -1,8 +1,8 @@
 /// A word or sign of a host file.
 ///
-/// It holds offsets only; what it says is read from the file where that is asked for.
+/// A token holds offsets only; its text is read from the file when somebody asks for it.
 struct HostToken {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind: UInt8 {
     /// A name or keyword; an attribute or directive with its `@` or `#`.
     case identifier
@@ -27,11 +27,11 @@ struct HostToken {
   /// What a token with this link has: the number of an identifier's name, or the index of a bracket's
   /// partner; the end of a long token.
   private var reference: Int32
-  /// How many bytes it has; ``long`` for so many or more.
+  /// How many bytes the token has; ``long`` for that many or more.
   private let count: UInt16
   /// The bracket or sign, or the first byte of an operator; of a bracket with an `@`, the bracket.
   let byte: UInt8
-  /// Its kind, and in the uppermost bit whether a line begins with it.
+  /// The kind of the token, and in the uppermost bit whether the token begins a line.
   private let bits: UInt8
 
   private static let long = UInt16.max
@@ -49,7 +49,7 @@ struct HostToken {
     bits = kind.rawValue | (isFirstOnLine ? 0x80 : 0)
   }
 
-  /// What it is.
+  /// The kind of the token.
   var kind: Kind { Kind(rawValue: bits & 0x7F) ?? .other }
 
   /// Whether a line of the file begins with it.

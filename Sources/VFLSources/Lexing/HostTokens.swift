@@ -4,11 +4,11 @@ import VFLDiagnostics
 struct HostTokens {
   /// A macro of Objective-C, by the places of its parts.
   struct Macro {
-    /// Its name.
+    /// The name of the macro.
     let name: SourceSpan
-    /// Its parameters, parentheses not included; `nil` for a macro without a list of them.
+    /// The parameters of the macro, parentheses not included; `nil` for a macro without a list of them.
     let parameters: SourceSpan?
-    /// What it stands for.
+    /// The replacement text of the macro.
     let body: SourceSpan
     /// The branch of conditional compilation that it stands in; 0 outside.
     let branch: Int32

@@ -28,7 +28,7 @@ struct RankedBits {
     return Int(ranks[word]) + (bits[word] & mask).nonzeroBitCount
   }
 
-  /// How many of the indices are below one of them; `nil` for what is none.
+  /// How many indices of the set are below one that is in the set; `nil` for an index that is not.
   func number(of index: Int) -> Int? {
     let word = index / 64
     guard word < bits.count else { return nil }

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// Reads a string literal that a lexer found: what it says, and where.
+/// Decodes a string literal that a lexer found, and keeps the place of each decoded byte.
 enum LiteralReader {
   /// Adds a literal of the file to a builder.
   static func read(

@@ -5,17 +5,17 @@ import VFLDiagnostics
 struct PrintfTemplate {
   /// A part of the text that an argument replaces.
   struct Conversion {
-    /// Where it stands in the text.
+    /// The place of the conversion in the text.
     let span: SourceSpan
     /// The number of its argument, counted from 0; `nil` for `%%`, which has none.
     let argument: Int?
-    /// Whether its argument is that number for certain, and what it makes of it is not set out.
+    /// Whether the number of the argument is certain, and the conversion has no flags, width or precision.
     let isPlain: Bool
-    /// Whether it is `%@`.
+    /// Whether the conversion is `%@`.
     let isText: Bool
-    /// Whether it makes a whole number.
+    /// Whether the conversion makes a whole number.
     let isInteger: Bool
-    /// Whether it makes a number, spelled as a format has it but for its sign.
+    /// Whether the conversion makes a number, spelled as a format has it but for its sign.
     let isNumber: Bool
   }
 

@@ -1,6 +1,6 @@
 package import VFLDiagnostics
 
-/// What nothing reads any more.
+/// Finds local dictionaries that nothing reads any more once calls have gone.
 extension CallReader {
   /// The lines of local dictionaries that nothing reads once some calls have gone: `let views = ["a": a]`.
   ///

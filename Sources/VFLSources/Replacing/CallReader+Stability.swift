@@ -1,4 +1,4 @@
-/// Whether a variable has the same value in a call as where a dictionary was made of it.
+/// Finds out whether a variable has the same value in a call as where a dictionary was made of it.
 extension CallReader {
   /// Whether a variable or property may be read in the place of a call, as often as that takes.
   ///

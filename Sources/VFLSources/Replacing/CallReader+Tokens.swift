@@ -1,4 +1,4 @@
-/// What some tokens are.
+/// Recognises what some tokens spell, such as a variable or a property of one.
 extension CallReader {
   /// Whether some tokens are a variable, or a property of one: `label`, `self.label`, `cell.label!`.
   func isPath(_ range: Range<Int>) -> Bool {

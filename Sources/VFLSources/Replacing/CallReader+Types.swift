@@ -1,7 +1,8 @@
 /// The types of variables, as far as the file shows them.
 extension CallReader {
-  /// Whether a variable may be used as a view, or as a number, as far as its type is seen: not so where it
-  /// may be `nil`, and where it may be anything.
+  /// Whether a variable may be used as a view, or as a number, as far as its type is seen.
+  ///
+  /// It may not if it may be `nil`, or may be anything.
   func isUsable(_ path: Range<Int>, isNumber: Bool) -> Bool {
     let isObject = path.contains {
       syntax.at($0, anyOf: ["NSNumber", "UILayoutPriority", "Priority"])

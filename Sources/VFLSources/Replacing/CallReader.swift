@@ -1,15 +1,15 @@
 import VFLDiagnostics
 
-/// Reads the calls of the system's own function again, for code that is to take their place.
+/// Reads calls of the system's own function for code that is to replace them.
 ///
-/// What a dictionary says of a view is written into that code only where it means the same there: a variable
-/// or a property, which is not called by its name for something else, and to which nothing is assigned in
-/// between. Properties are taken to be stored unless the file shows that they are computed, and not to be
-/// assigned to by what another file does in between.
+/// An expression that a dictionary has for a view is written into that code only where it means the same
+/// there. So it is a variable or a property, no other variable has its name there, and nothing is assigned to
+/// it in between. Properties are taken to be stored unless the file shows that they are computed; other files
+/// are taken not to assign to them in between.
 package struct CallReader {
   let syntax: HostSyntax
   let variables: VariableIndex
-  /// By which names code is run that writes to variables, of those that were asked for.
+  /// The names by which code may be run that writes to a variable, for each variable that was asked for.
   let writerNames = WriterNames.Memo()
   /// The words of macros: what they read is not followed.
   let macroWords: Set<Substring>
@@ -24,7 +24,8 @@ package struct CallReader {
       syntax.source.macros.flatMap { Self.words(of: syntax.source.text(of: $0.body)) })
   }
 
-  /// The words of the body of a macro that are no labels of arguments: `views` of `views:views` and of `f(views)`.
+  /// The words of the body of a macro that are no labels of arguments: `views` of `views:views` and of
+  /// `f(views)`.
   private static func words(of body: String) -> [Substring] {
     body.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != ":" }.compactMap { part in
       part.hasSuffix(":") ? nil : part.split(separator: ":").last
@@ -127,7 +128,7 @@ package struct CallReader {
     }
   }
 
-  /// Whether something else than blanks stands between a token and the one in front of it.
+  /// Whether more than blanks, such as a comment, stands between a token and the one in front of it.
   func hasRemark(before index: Int) -> Bool {
     let gap = Int(syntax.tokens[index - 1].end)..<Int(syntax.tokens[index].start)
     return syntax.source.bytes[gap].contains { $0 > UInt8(ascii: " ") }

@@ -1,12 +1,12 @@
-/// What a file does to its variables and properties, by their names.
+/// The writes of a file to its variables and properties, by their names.
 struct VariableIndex {
   /// Some writes to a name, and its declarations in functions: from there on it is another variable.
   struct Writes {
     /// The tokens that write, in order.
     private(set) var tokens: [Int] = []
-    /// The functions that they stand in, by their braces; `-1` for none.
+    /// The functions in which these tokens stand, by their braces; `-1` for none.
     private(set) var functions: Set<Int> = []
-    /// Those of them in which one stands in a closure or a function inside.
+    /// The functions in which such a token stands inside of a closure or of another function.
     private(set) var functionsWithNested: Set<Int> = []
 
     fileprivate mutating func append(_ token: Int, in function: Int, isNested: Bool) {
@@ -28,7 +28,7 @@ struct VariableIndex {
     }
   }
 
-  /// What a name is written to as one of.
+  /// The owner that a write names in front of the variable.
   enum Owner: Int, CaseIterable {
     /// Nothing is said: a variable, or a property of the object around.
     case none

@@ -1,7 +1,9 @@
-/// The names by which code may be run that writes to a variable: those of functions that do, of properties
-/// whose observers or closures do, and of whatever mentions one of these.
+/// The names by which code may be run that writes to a variable.
+///
+/// They are the names of functions that write to it, of properties whose observers or closures do, and of
+/// whatever mentions one of these names.
 struct WriterNames {
-  /// What was found out of a file, by the numbers of names.
+  /// The writer names that were found in a file, by the numbers of the variables' names.
   final class Memo {
     /// Of names of variables, and of properties of the object around.
     var ofRoots: [Int32: WriterNames] = [:]
@@ -9,11 +11,11 @@ struct WriterNames {
     var ofParts: [Int32: WriterNames] = [:]
   }
 
-  /// How many names are followed at most; of more, all code counts.
+  /// How many names are followed at most; with more, any code may write to the variable.
   private static let limit = 64
 
   private var names: Set<Int32> = []
-  /// Whether there are more than are followed, or code that has no name.
+  /// Whether there are more names than are followed, or code that writes has no name.
   private var isUnlimited = false
 
   /// Follows the functions that some writes stand in.
@@ -42,7 +44,7 @@ struct WriterNames {
     }
   }
 
-  /// Whether one of them stands among some tokens.
+  /// Whether one of the names stands among some tokens.
   func meet(_ range: Range<Int>, in syntax: HostSyntax) -> Bool {
     isUnlimited
       || names.contains { name in

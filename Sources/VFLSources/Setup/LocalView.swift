@@ -1,12 +1,12 @@
 /// A view that a function makes and keeps in a local variable.
 struct LocalView {
-  /// What a mention of it does.
+  /// The effect of a mention of the view.
   enum Use {
-    /// It reads or sets something that does not place the view, or gives the view to a format.
+    /// The mention reads or sets a property that does not place the view, or gives the view to a format.
     case plain
-    /// It adds the view to what some tokens say; none for the object around.
+    /// The mention adds the view to the superview that some tokens name; none for the object around.
     case addition(superview: Range<Int>)
-    /// It sets whether the autoresizing mask makes constraints.
+    /// The mention sets whether the autoresizing mask makes constraints.
     case mask
     /// Anything else.
     case other

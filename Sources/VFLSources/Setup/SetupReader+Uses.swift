@@ -1,4 +1,4 @@
-/// What mentions of a view do.
+/// Reads the uses of a view: the effects of its mentions.
 extension SetupReader {
   /// The view that a token names, where a function makes it.
   func localView(_ name: Int) -> LocalView? {

@@ -2,8 +2,8 @@ package import VFLDiagnostics
 
 /// Reads what a function does with the views that it makes and lays out, as far as that is certain.
 ///
-/// A view is followed where a local variable is given a new one of a class of the system, and where its
-/// mentions do nothing but what is known.
+/// A view is followed if a local variable is given a new object of a class of the system, and if the uses of
+/// the variable are of known kinds only.
 package struct SetupReader {
   let calls: CallReader
   let syntax: HostSyntax

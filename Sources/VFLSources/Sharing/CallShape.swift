@@ -1,14 +1,14 @@
-/// What callers of a function of Swift have to write between its parentheses.
+/// The parameters of a Swift function as its callers see them: labels, kinds, defaults.
 package struct CallShape: Sendable, Hashable {
   /// A parameter.
   private struct Parameter: Sendable, Hashable {
     /// What callers write in front of its colon; empty for nothing.
     let label: String
-    /// What it takes.
+    /// The kind of value that the parameter takes.
     let kind: ValueKind
-    /// Whether it may be left out.
+    /// Whether the parameter may be left out.
     let hasDefault: Bool
-    /// Whether it takes any number of arguments.
+    /// Whether the parameter takes any number of arguments.
     let isVariadic: Bool
   }
 
@@ -30,10 +30,11 @@ package struct CallShape: Sendable, Hashable {
     }.joined(separator: ",")
   }
 
-  /// How a call matches a function.
+  /// The match of a call with a function.
   struct Match {
-    /// How many parameters the call leaves out, or gives any number of arguments: of two functions that
-    /// take the same arguments Swift takes the one with fewer of them.
+    /// How many parameters the call leaves out, or gives any number of arguments.
+    ///
+    /// Of two functions that take the same arguments, Swift takes the one with fewer of these parameters.
     fileprivate(set) var distance = 0
     /// For each argument what its parameter takes.
     fileprivate(set) var kinds: [ValueKind] = []

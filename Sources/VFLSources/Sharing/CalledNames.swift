@@ -1,17 +1,17 @@
 /// The names of a file that stand where a function may be called or declared, without any tokens.
 enum CalledNames {
-  /// A name where it stands.
+  /// A mention of a name in the file.
   struct Mention {
-    /// Where it stands.
+    /// The bytes of the name, as a range of the file.
     let range: Range<Int>
-    /// The word in front of it, with whatever in between.
+    /// The bytes of the word in front of the name, with whatever stands in between.
     let word: Range<Int>
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// What it says.
+    /// The bytes of the name.
     var name: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
 
-    /// Whether it begins as those of types do.
+    /// Whether the name begins as those of types do.
     var isOfType: Bool {
       let first = bytes[range.lowerBound]
       return first < UInt8(ascii: "_") || first >= 0x80
@@ -26,8 +26,8 @@ enum CalledNames {
       CalledNames.typeDeclarers.contains { $0.elementsEqual(bytes[word]) }
     }
 
-    /// Whether it may be a type, or stands in front of what a call or a declaration has there, or behind
-    /// a word that declares a type.
+    /// Whether the name may be a type, or stands in front of what a call or a declaration has there, or
+    /// behind a word that declares a type.
     var isCalled: Bool {
       if isOfType { return true }
       var next = range.upperBound

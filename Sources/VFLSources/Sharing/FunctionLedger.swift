@@ -1,8 +1,8 @@
-/// What the files of a run tell each other about their functions, brought up to date file by file.
+/// The knowledge that the files of a run share about their functions, updated file by file.
 ///
-/// It is asked which names have to be looked for, which files see now something else than they did, and
-/// what each of them sees: that is only what other files say of the names that it says itself. So a run
-/// looks again at those files only for which something has changed, however many there are.
+/// It answers which names have to be looked for, which files now see something else than before, and what
+/// each file sees. A file sees only what other files say of names that the file itself says. So a run looks
+/// again only at files for which something has changed, however many files there are.
 package struct FunctionLedger {
   /// The functions with one full name in one language.
   private struct Name: Hashable {
@@ -10,18 +10,18 @@ package struct FunctionLedger {
     let text: String
   }
 
-  /// What is known of the functions with one name.
+  /// The functions with one name, by their files.
   private struct Group {
     /// The wrappers among them, by their files.
     var wrappers: [Int: [SharedFunction]] = [:]
-    /// All of them, by their files.
+    /// All functions with the name, by their files.
     var functions: [Int: Set<SharedWrappers.Namesake>] = [:]
-    /// The files in which one stands in for that of a class above.
+    /// The files in which such a function overrides that of a class above.
     var overriders: Set<Int> = []
-    /// What that comes to.
+    /// The wrappers that follow from these functions.
     var shared = SharedWrappers()
 
-    /// Whether a file other than one of them has one.
+    /// Whether another file than the given one has a function with the name.
     func isKnown(to file: Int) -> Bool {
       func others<Value>(_ files: [Int: Value]) -> Bool {
         files.count > (files[file] == nil ? 0 : 1)
@@ -63,7 +63,7 @@ package struct FunctionLedger {
     self.languages = languages
   }
 
-  /// Takes the wrappers of a file, in the place of those that it had.
+  /// Replaces the wrappers of a file.
   package mutating func take(wrappers: [SharedFunction], from file: Int) {
     let old = latest[file] ?? []
     guard wrappers != old else { return }

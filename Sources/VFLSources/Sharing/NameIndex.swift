@@ -1,4 +1,4 @@
-/// Which files may call or declare which names, by the hashes of the names.
+/// An index of the files that may call or declare a name, by the hashes of names.
 ///
 /// It is made when names are looked for again and again, and costs a number for each name of each file.
 package struct NameIndex: Sendable {

@@ -1,30 +1,30 @@
-/// A function or method that other files can call, and what it does with a format.
+/// A function or method that other files can call, with the formats that it hands on.
 package struct SharedFunction: Sendable, Hashable {
-  /// What tells a function from others.
+  /// The key that tells a function from others.
   package struct Key: Sendable, Hashable {
     /// The language of its file.
     package let language: HostLanguage
-    /// Its full name, as ``FormatWrapper/name`` has it.
+    /// The full name of the function, as ``FormatWrapper/name`` has it.
     package let name: String
     /// The type that it belongs to; `nil` outside of types.
     package let owner: String?
-    /// Whether it belongs to the type itself, and not to the objects of it.
+    /// Whether the function belongs to the type itself, and not to the objects of it.
     package let isStatic: Bool
   }
 
-  /// Its name and type.
+  /// The name and type of the function.
   package let key: Key
-  /// What it does with a format; `nil` when it is not known to be given one.
+  /// How the function hands a format on; `nil` when it is not known to be given one.
   package let wrapper: FormatWrapper?
-  /// How many formats in its body are what its callers give, of whom the file has none.
+  /// How many formats in the function's body are given by its callers, none of which is in the file.
   package let openFormats: Int
   /// Whether other files see it only when they include its file.
   package let isPrivate: Bool
-  /// Whether it stands in for a function of a class above its own.
+  /// Whether the function stands in for a function of a class above its own.
   package let isOverride: Bool
   /// What its callers write between the parentheses; `nil` in Objective-C, where the name says it.
   let shape: CallShape?
-  /// Whether it has a body; a protocol only asks for one.
+  /// Whether the function has a body; a protocol only asks for one.
   let hasBody: Bool
 
   /// What its callers have to write.

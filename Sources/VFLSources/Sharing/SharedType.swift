@@ -1,18 +1,18 @@
-/// A type as its declaration tells it to other files: what it inherits from, and what its properties are.
+/// A type as other files know it: the types that it inherits from, and the types of its properties.
 ///
-/// In Objective-C the file with a class's code says neither; its header does.
+/// In Objective-C a header tells both; the file with the code of the class does not.
 package struct SharedType: Sendable, Hashable {
   /// The language of its file.
   package let language: HostLanguage
-  /// Its name.
+  /// The name of the type.
   package let name: String
   /// The types behind the colon of its declaration.
   let parents: [String]
-  /// The types of those of its properties whose declarations say one, by the properties' names.
+  /// The types of the properties whose declarations say one, by the names of the properties.
   let properties: [String: String]
 
-  /// What several declarations of one type have in common; `nil` where they differ in what the type
-  /// inherits from, so that nobody can tell which of them a file sees.
+  /// The common part of several declarations of one type; `nil` where they inherit from different types, so
+  /// that it is open which of them a file sees.
   static func merged(_ types: some Collection<SharedType>) -> SharedType? {
     guard let first = types.first, types.allSatisfy({ $0.parents == first.parents }) else {
       return nil

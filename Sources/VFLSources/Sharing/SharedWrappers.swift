@@ -1,14 +1,14 @@
 /// The functions of other files that hand a format on, as far as the files of a run tell.
 ///
-/// Whoever makes them looks at all files, for a name says little by itself: what all definitions of one
-/// name and type have in common holds, and where one of them does anything else with its arguments, or
-/// where a class below stands in with a function of its own, a call is no more than possible.
+/// They are put together from all files, since one definition alone says little. Only what all definitions of
+/// one name and type have in common holds. A call is no more than possible if a definition does anything else
+/// with its arguments, or if a subclass overrides the function.
 package struct SharedWrappers: Sendable, Hashable {
   /// A function that hands a format on.
   package struct Entry: Sendable, Hashable {
-    /// Its name and type.
+    /// The name and type of the function.
     let key: SharedFunction.Key
-    /// What all definitions have in common.
+    /// The common part of all definitions of the function.
     let wrapper: FormatWrapper
     /// Whether each definition hands the format on.
     let isCertain: Bool
@@ -18,11 +18,11 @@ package struct SharedWrappers: Sendable, Hashable {
 
   /// A function that a call of a wrapper may be one of instead.
   package struct Namesake: Sendable, Hashable {
-    /// Its name and type.
+    /// The name and type of the function.
     let key: SharedFunction.Key
     /// What its callers write; `nil` in Objective-C, where the name says it.
     let shape: CallShape?
-    /// Whether it has a body; a protocol only asks for one.
+    /// Whether the function has a body; a protocol only asks for one.
     let hasBody: Bool
 
     /// What its callers have to write.

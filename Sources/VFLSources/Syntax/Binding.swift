@@ -1,4 +1,4 @@
-/// What a name stands for at some place of a host file.
+/// The thing that a name stands for at some place of a host file.
 enum Binding: Equatable {
   /// The parameter at an index of the function or closure whose body a brace opens.
   case parameter(block: Int, index: Int)

@@ -1,4 +1,4 @@
-/// What is known of the blocks of a file, by their braces.
+/// The kinds of the blocks of a file, and where their heads begin, by their braces.
 struct BlockTable {
   private var braces = RankedBits()
   private var kinds: [HostSyntax.BlockKind] = []

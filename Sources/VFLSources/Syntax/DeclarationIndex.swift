@@ -1,9 +1,9 @@
-/// Which tokens declare names, by the name and the block that the declaration stands in.
+/// The tokens that declare names, by the name and the block that the declaration stands in.
 ///
 /// A flat list in the order of names and blocks: a look-up is a binary search, however many
 /// declarations of one name a file has.
 struct DeclarationIndex {
-  /// What is declared.
+  /// The kind of a declaration.
   enum Kind {
     /// A variable, with a value or without.
     case variable

@@ -6,7 +6,7 @@ struct HostCall {
   struct Argument {
     /// What stands in front of its colon; empty when it has no label.
     let label: String
-    /// Its tokens.
+    /// The tokens of the argument.
     let range: Range<Int>
   }
 

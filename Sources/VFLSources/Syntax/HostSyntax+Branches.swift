@@ -1,10 +1,10 @@
-/// The statements of C that need no braces, and where a `break` leads.
+/// Finds the ends of C statements that need no braces, and the block that a `break` leaves.
 extension HostSyntax {
   /// A branch of an `if`.
   struct Branch {
     /// The token that it begins with: its `if` or `else`.
     let start: Int
-    /// Its condition; `nil` for an `else` without one.
+    /// The condition of the branch; `nil` for an `else` without one.
     let condition: Range<Int>?
     /// The statement that it is.
     let body: Range<Int>
@@ -51,7 +51,8 @@ extension HostSyntax {
     return nil
   }
 
-  /// Where the statement begins behind the head of an `if`, a loop or the like; `nil` for any other statement.
+  /// Where the statement begins behind the head of an `if`, a loop or the like; `nil` for any other
+  /// statement.
   func body(behindHead start: Int) -> Int? {
     guard at(start, anyOf: ["if", "for", "while", "switch", "@synchronized"]), at(start + 1, "(")
     else { return nil }
@@ -69,9 +70,9 @@ extension HostSyntax {
     }
   }
 
-  /// What is known of the statements that were asked for.
+  /// The ends of statements that were found before.
   final class StatementMemo {
-    /// Their ends, by their first tokens.
+    /// The ends of the statements, by their first tokens.
     var ends: [Int: Int] = [:]
   }
 
@@ -97,7 +98,7 @@ extension HostSyntax {
     }
   }
 
-  /// The same of a statement that is no `if` and no loop with its condition in front.
+  /// Where a statement of C ends that is no `if` and no loop with its condition in front.
   private func simpleEnd(from start: Int) -> Int {
     var index = start
     if at(index, anyOf: ["do", "try", "@try", "@autoreleasepool"]) { index += 1 }

@@ -1,14 +1,16 @@
 extension HostSyntax {
   /// The choice that some tokens are as a condition, and how its branches are called.
   ///
-  /// `!a` is the choice `a` the other way round, and `a != b` is `a == b`. Two that are spelled in the same
-  /// way are one choice only where what they name is the same and nothing has changed it in between.
+  /// `!a` is the choice `a` with its branches exchanged, and `a != b` is `a == b` likewise. Two conditions
+  /// with the same spelling are one choice only if their names mean the same and no value has changed in
+  /// between.
   func choice(of condition: Range<Int>) -> (name: String, yes: ChoiceBranch, no: ChoiceBranch) {
     let choice = spelledChoice(of: condition)
     return (choice.name + state(of: condition), choice.yes, choice.no)
   }
 
-  /// The same by the spelling alone.
+  /// The choice that some tokens are as a condition, named by its spelling alone, and how its branches are
+  /// called.
   func spelledChoice(of condition: Range<Int>) -> (
     name: String, yes: ChoiceBranch, no: ChoiceBranch
   ) {
@@ -37,8 +39,8 @@ extension HostSyntax {
     return isNegated ? (name, .no, .yes) : (name, .yes, .no)
   }
 
-  /// What has to be so for a block of statements to be run, as far as its own head says; `nil` when
-  /// nothing is known of that.
+  /// The picks under which a block of statements is run, as far as its own head says; `nil` when nothing is
+  /// known of them.
   func picks(ofBlock opener: Int, at place: Int) -> ChoicePicks {
     switch kind(ofBlock: opener) {
     case .statement: return branch(endingAt: opener, from: blockStart(opener))
@@ -66,7 +68,7 @@ extension HostSyntax {
     return result.union(ChoicePicks(choice.name, choice.yes, at: start)) ?? result
   }
 
-  /// That none of the branches is run that stand in front of an `else`.
+  /// The picks of an `else`: no branch of the `if` in front of it is taken.
   private func otherBranches(before start: Int) -> ChoicePicks {
     var result = ChoicePicks()
     for head in heads(before: start) {

@@ -1,4 +1,4 @@
-/// What the members of types of Swift may come from that the file does not show.
+/// Finds out whether a Swift type may have members that the file does not show, by inheritance.
 extension HostSyntax {
   /// How far up classes and protocols are followed.
   private static let ancestorLimit = 8
@@ -10,10 +10,10 @@ extension HostSyntax {
     "Identifiable", "ObservableObject", "Sendable", "String", "Int",
   ]
 
-  /// Whether a type around a token may have a member of a name from a class or protocol that the file
-  /// does not show, or from one that it does.
+  /// Whether a type around a token may inherit a member of a name.
   ///
-  /// Those of the system, such as `UIView`, are taken to have none of that name.
+  /// Classes and protocols that the file does not show may have any member. Those of the system, such as
+  /// `UIView`, are taken to have none of that name.
   func mayInherit(_ name: Int32, at place: Int) -> Bool {
     guard isSwift else { return false }
     var opener = type(around: place)
@@ -45,8 +45,8 @@ extension HostSyntax {
     return blocks.isEmpty || blocks.contains { mayInherit(name, inBlock: $0, depth: depth) }
   }
 
-  /// The tokens that name the classes and protocols of the type that a brace opens, and the type itself
-  /// where that is an extension of it.
+  /// The tokens that name the supertypes of the type that a brace opens, and in an extension also those that
+  /// name the type.
   private func ancestors(ofBlock block: Int) -> [Int] {
     let head = blockStart(block)..<block
     var found: [Int] = []

@@ -28,6 +28,6 @@ extension HostSyntax {
   /// The words behind which a program may not go on.
   static let wordsThatMayLeave = (leavingWords + assertions).map(\.description)
 
-  /// Calls that do nothing with what they are given but to report it, or to hold it against something.
+  /// Calls that only report their arguments, or assert something of them.
   static let reportingCalls = logs + assertions + traps
 }

@@ -5,9 +5,9 @@ extension HostSyntax {
     let label: String
     /// The token with its name.
     let name: Int
-    /// Whether it takes any number of arguments.
+    /// Whether the parameter takes any number of arguments.
     let isVariadic: Bool
-    /// The tokens of what it is where callers leave it out; `nil` where they may not.
+    /// The tokens of the default value; `nil` where callers have to give an argument.
     var defaultValue: Range<Int>?
     /// What may be given for it.
     var kind = ValueKind.any
@@ -20,7 +20,8 @@ extension HostSyntax {
       ? swiftSignature(start..<opener) : objectiveCSignature(start..<opener)
   }
 
-  /// What the function is called whose body a brace opens, up to the first argument; `nil` where it has no name.
+  /// What the function is called whose body a brace opens, up to the first argument; `nil` where it has no
+  /// name.
   func baseName(ofFunction opener: Int) -> String? {
     guard let (name, _) = signature(ofFunction: opener) else { return nil }
     // A method of Objective-C without parameters ends with its name.

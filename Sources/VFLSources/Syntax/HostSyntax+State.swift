@@ -2,8 +2,10 @@ extension HostSyntax {
   /// How many mentions of a variable are looked at for the last one that changes it.
   private static let mentionLimit = 64
 
-  /// What the variables of a condition hold where it is asked for, told by what set them last: the same
-  /// text wherever they hold the same.
+  /// The state of the variables of a condition where it is evaluated, as a text that names what set each of
+  /// them last.
+  ///
+  /// Two texts are equal only where the variables hold the same values.
   func state(of condition: Range<Int>) -> String {
     var state = ""
     for index in condition where isVariable(index, in: condition) {
@@ -12,7 +14,7 @@ extension HostSyntax {
     return state
   }
 
-  /// The same of a variable that a token names, at another token.
+  /// The state of a variable at a token, as a text that names what set the variable last.
   func state(of name: Int, at place: Int) -> String {
     switch binding(of: name, at: place) {
     case .local(let declaration, let scope):

@@ -23,7 +23,7 @@ extension HostSyntax {
     "if", "guard", "switch", "while", "repeat", "do", "for", "defer",
   ]
 
-  /// The same, but behind the label of a case that stands in front of the statement, or its own label.
+  /// Where the statement begins that a token belongs to, behind the label of a case or a label of its own.
   func labelledStart(of index: Int) -> Int {
     var start = statementStart(of: index)
     while at(start, anyOf: ["case", "default"]), let colon = first(":", in: start..<index) {

@@ -1,7 +1,7 @@
 extension HostSyntax {
   /// Something that changes a variable.
   struct Write {
-    /// What it does.
+    /// The effect of a mention on the variable.
     enum Effect {
       /// The variable gets the value of some tokens.
       case assignment(Range<Int>)
@@ -24,7 +24,7 @@ extension HostSyntax {
 
     /// The token that names the variable.
     let token: Int
-    /// What it does.
+    /// The effect of the mention on the variable.
     let effect: Effect
     /// The tokens that are read before it is done, where these are more than its value: those of a tuple.
     var tuple: Range<Int>?

@@ -2,7 +2,7 @@ import VFLDiagnostics
 
 /// The tokens of a file with what is asked of them again and again: brackets, statements, names.
 struct HostSyntax {
-  /// What a block of braces is.
+  /// The kind of a block in braces.
   enum BlockKind: UInt8 {
     /// The body of a function, method, initialiser or accessor.
     case function
@@ -226,7 +226,7 @@ struct HostSyntax {
   /// The tokens that say the name with a number, in order.
   func mentions(ofName number: Int32) -> ArraySlice<Int32> { number >= 0 ? mentions(number) : [] }
 
-  /// The tokens that say the same name as one of them, in order; none for a token that is no name.
+  /// The tokens that say the same name as a token, in order; none for a token that is no name.
   func mentions(ofToken index: Int) -> ArraySlice<Int32> {
     isName(index) ? mentions(tokens[index].link) : []
   }
@@ -235,7 +235,7 @@ struct HostSyntax {
     mentionTokens[Int(mentionStarts[Int(number)])..<Int(mentionStarts[Int(number) + 1])]
   }
 
-  /// The same, of those inside a range of tokens.
+  /// The tokens of a range that say the same name as a token, in order; none for a token that is no name.
   func mentions(ofToken index: Int, in range: Range<Int>) -> ArraySlice<Int32> {
     Self.part(of: mentions(ofToken: index), in: range)
   }

@@ -1,4 +1,5 @@
-/// What an argument is, or what a parameter takes, as far as it shows: enough to tell overloads apart.
+/// The kind of an argument, or of the values that a parameter takes, as far as it shows: enough to tell
+/// overloads apart.
 package enum ValueKind: UInt8, Sendable, Hashable {
   /// Nothing is seen.
   case any

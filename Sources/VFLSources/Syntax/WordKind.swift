@@ -1,5 +1,5 @@
-/// What the names of types and variables say by convention: which of them are views, and which are
-/// controllers of views.
+/// The kinds of objects that names of types and variables stand for by convention: views, or controllers of
+/// views.
 enum WordKind {
   case view, controller
 

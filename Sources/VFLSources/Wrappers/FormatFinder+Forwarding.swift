@@ -75,7 +75,8 @@ extension FormatFinder {
     return isOtherWay(index, than: place)
   }
 
-  /// The same of a mention in a condition; `nil` for any other.
+  /// Whether a mention in a condition decides whether the program comes to a place; `nil` for a mention that
+  /// is in no condition.
   private func decides(_ index: Int, about place: Int, under conditions: [Condition]) -> Bool? {
     if conditions.contains(where: { $0.tokens.contains(index) }) { return !isEmptinessTest(index) }
     let (outer, start) = statement(around: index)

@@ -1,4 +1,4 @@
-/// Which of several functions with one name a call is one of, by what it is given.
+/// Finds out which of several functions with one name a call calls, by its arguments.
 extension FormatFinder {
   /// The functions that a call may be one of instead of a wrapper.
   struct Rivals {
@@ -8,10 +8,10 @@ extension FormatFinder {
     private let namesakes: FunctionTable.Namesakes
     private let wrapper: String
     private let shapes: [CallShape]
-    /// Whether the call is one of a type itself; `nil` where that is not seen.
+    /// Whether the call calls a function of a type itself; `nil` where that is not seen.
     private let isStatic: Bool?
 
-    /// Looks for those of a call of a wrapper by the token with the call's name.
+    /// Collects the functions that a call of a wrapper may be one of instead; a token says the call's name.
     init(_ finder: FormatFinder, _ name: Int, _ index: Int) {
       let syntax = finder.syntax
       call = syntax.isSwift ? syntax.call(at: name) : nil
@@ -30,7 +30,7 @@ extension FormatFinder {
       return shapes.lazy.compactMap(match).min { $0.distance < $1.distance }
     }
 
-    /// Whether what each argument is is seen.
+    /// Whether the kinds of all arguments are seen.
     var isSeen: Bool { !kinds.contains(.any) }
 
     /// How the other functions of a type match the call beside the wrapper: the most of it; `nil` when
@@ -74,23 +74,24 @@ extension FormatFinder {
     }
   }
 
-  /// How another function matches a call beside a wrapper.
+  /// The rank of another function's match with a call, compared with the wrapper's.
   enum Rank: Comparable {
-    /// It has more parameters that the call leaves out.
+    /// The other function has more parameters that the call leaves out.
     case farther
-    /// It matches as well.
+    /// The other function matches as well as the wrapper.
     case equal
-    /// It has fewer parameters that the call leaves out.
+    /// The other function has fewer parameters that the call leaves out.
     case nearer
-    /// That hangs on the types of arguments, which are not seen.
+    /// The match depends on the types of arguments, which are not seen.
     case open
   }
 
-  /// How certain a call is one of a wrapper and not of another function with its name, where it is sent
-  /// to something of a type whose function the wrapper may be.
+  /// How certain it is that a call calls a wrapper and not another function with its name, where the receiver
+  /// is of a type whose function the wrapper may be.
   ///
-  /// Swift prefers what a class has to what it inherits, and what the call gives all arguments to
-  /// what has defaults; where these lead apart, nothing is said.
+  /// Swift prefers a function of the class to one that it inherits, and a function that is given all
+  /// arguments to one that needs defaults. Where these two rules lead to different functions, the call is no
+  /// more than possible.
   func certaintyAmongNamesakes(
     _ name: Int, _ index: Int, of type: Int32, sentTo receiver: Int32?
   ) -> Certainty {

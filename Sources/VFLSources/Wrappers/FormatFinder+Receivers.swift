@@ -1,6 +1,6 @@
-/// What calls are sent to.
+/// Finds the receivers of calls.
 extension FormatFinder {
-  /// What a call is sent to whose name a token is.
+  /// The receiver of a call whose name a token is.
   func receiver(ofCallAt name: Int) -> CallReceiver {
     syntax.isSwift ? swiftReceiver(name) : messageReceiver(name)
   }

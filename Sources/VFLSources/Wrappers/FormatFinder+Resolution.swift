@@ -1,15 +1,18 @@
-/// Whether a call is one of a wrapper: what stands in front of its name has to be of the type whose
-/// function the wrapper is, or of one below, and no other function may take its place.
+/// Finds out whether a call calls a wrapper.
+///
+/// The receiver in front of its name has to be of the type whose function the wrapper is, or of a type below
+/// that one, and no other function may take its place.
 extension FormatFinder {
-  /// Whether a call is one of a wrapper, as far as the file tells.
+  /// How certain it is that a call is one of a wrapper, as far as the file tells.
   enum Certainty: Comparable {
-    /// It is not.
+    /// The call is none of the wrapper.
     case none
-    /// Nothing says that it is.
+    /// The call may be one of the wrapper, and nothing says that it is.
     case possible
-    /// It is by the names of what it is sent to, unless what it is given tells otherwise.
+    /// The name of the call's receiver says that it is one of the wrapper, unless the arguments tell
+    /// otherwise.
     case likely
-    /// It is.
+    /// The call is one of the wrapper.
     case certain
   }
 

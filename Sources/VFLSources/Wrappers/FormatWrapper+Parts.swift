@@ -31,7 +31,7 @@ extension FormatWrapper {
     return common
   }
 
-  /// The same with what it puts around formats in an order of its own, whichever file came first.
+  /// The wrapper with its affixes in an order that does not depend on which file was read first.
   var withSortedAffixes: FormatWrapper {
     var sorted = FormatWrapper(
       name: name, format: format, views: views, metrics: metrics, options: options,

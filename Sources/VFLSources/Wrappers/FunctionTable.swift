@@ -5,17 +5,17 @@ struct FunctionTable {
     let name: String
     /// The number of the type's name; `-1` outside of types, `-2` inside of another function.
     let owner: Int32
-    /// Whether it belongs to the type itself.
+    /// Whether the function belongs to the type itself.
     let isStatic: Bool
   }
 
   /// A function that a call may be one of.
   struct Function: Hashable {
-    /// Its full name.
+    /// The full name of the function.
     let name: String
     /// The number of its type's name; `-1` outside of types.
     let owner: Int32
-    /// Whether it belongs to the type itself.
+    /// Whether the function belongs to the type itself.
     let isStatic: Bool
     /// What its callers write; `nil` in Objective-C, where the name says it.
     let shape: CallShape?
@@ -27,9 +27,9 @@ struct FunctionTable {
     static let limit = 64
 
     private var byOwner: [Int32: [Function]] = [:]
-    /// The types that have one of them, each once; not all where there are too many.
+    /// The types that have a function of the name, each once; not all where there are too many.
     private(set) var owners: [Int32] = []
-    /// Whether there are more of them than are told apart.
+    /// Whether there are more functions or types than are told apart.
     private(set) var isCut = false
 
     /// The functions of a type.
@@ -48,7 +48,7 @@ struct FunctionTable {
     }
   }
 
-  /// What is found out where it is asked for.
+  /// Answers that are found when they are first asked for.
   private final class Answers {
     var indices: [String: [Int]]?
     var namesakes: [String: Namesakes] = [:]
@@ -59,7 +59,7 @@ struct FunctionTable {
   /// with, and without their shapes.
   private var all: [(function: Function, head: Int)] = []
   private var answers = Answers()
-  /// Those that are called as the system's function is, with the numbers of their types' names.
+  /// The functions that are called as the system's function is, with the numbers of their types' names.
   private var systemNamesakes: [(name: String, owner: Int32)] = []
 
   /// Looks at the functions of a file.

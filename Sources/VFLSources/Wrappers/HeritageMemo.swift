@@ -1,14 +1,14 @@
-/// What stands above the types that were asked for, each looked for once.
+/// The supertypes of the types that were asked for, each looked for once.
 final class HeritageMemo {
   private var byType: [Int32: TypeHeritage] = [:]
   // What many types have above them is looked for once.
   private var heads: [Int32: TypeHeritage.Head] = [:]
-  /// What types have above them that other files declare.
+  /// The supertypes of types that other files declare.
   private var elsewhere: [Int32: [Int32]] = [:]
   /// The types that were missed above those that were asked for, since that was last taken.
   private var missed: Set<Int32> = []
 
-  /// Takes what a type has above it that another file declares.
+  /// Takes the supertypes of a type that another file declares.
   func add(_ type: Int32, below parents: [Int32]) { elsewhere[type] = parents }
 
   /// Gives away the types that were missed above those that were asked for.

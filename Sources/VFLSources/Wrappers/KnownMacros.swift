@@ -5,13 +5,13 @@ struct KnownMacros {
   /// For each name what its definitions are.
   private var wrappers: [String: [[FormatWrapper]]] = [:]
 
-  /// Adds what a definition is.
+  /// Adds the wrappers that a definition of a macro is.
   mutating func add(_ definition: [FormatWrapper]) {
     guard let name = definition.first?.name else { return }
     wrappers[name, default: []].append(definition)
   }
 
-  /// The body of a macro, unless it can neither have a format nor call one of these.
+  /// The body of a macro; `nil` if it can neither have a format nor call a known macro.
   func body(of macro: HostTokens.Macro, in bytes: [UInt8]) -> HostSyntax? {
     let mayMatter = NeedleSearch.mayMatter(bytes[macro.body.start..<macro.body.end])
     guard mayMatter || !wrappers.isEmpty else { return nil }
@@ -19,7 +19,7 @@ struct KnownMacros {
     return mayMatter || !called(in: body).isEmpty ? body : nil
   }
 
-  /// Those that the body of a macro calls, in the order of the calls.
+  /// The wrappers that the body of a macro calls, in the order of the calls.
   func called(in body: HostSyntax) -> [FormatWrapper] {
     guard !wrappers.isEmpty else { return [] }
     var seen: Set<String> = []

@@ -1,5 +1,5 @@
-/// The mentions of names that many functions share, by the labels of the calls that they may be, so that
-/// each function looks at those only that may be calls of it.
+/// The mentions of names that many functions share, by the labels of the calls, so that each function looks
+/// only at possible calls of it.
 struct LabelledCalls {
   private struct Name {
     /// How many functions asked for the name.

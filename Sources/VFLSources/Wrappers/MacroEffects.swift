@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What the macros of a file do to variables that they do not declare themselves.
+/// The effects of a file's macros on variables that the macros do not declare themselves.
 ///
 /// A macro that is not defined in the file may do anything to its arguments; by convention its name
 /// has no small letters.

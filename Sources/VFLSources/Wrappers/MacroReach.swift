@@ -1,8 +1,8 @@
 import VFLDiagnostics
 
-/// Which definition of a macro holds where, for those that are defined more than once.
+/// The bytes of a file in which each definition of a macro holds, for macros that are defined more than once.
 struct MacroReach {
-  /// For each macro the bytes of the file in which it stands for what it says; empty where that hangs on
+  /// For each definition of a macro the bytes of the file in which it holds; empty where that depends on
   /// conditional compilation.
   private(set) var ranges: [Range<Int>] = []
 

@@ -1,4 +1,4 @@
-/// What a macro makes of a string that it is given: string literals before and behind it, side by side.
+/// The string that a macro makes of its argument: string literals before and behind it, side by side.
 struct MacroText {
   /// Which parameter the string is, counted from 0.
   let parameter: Int

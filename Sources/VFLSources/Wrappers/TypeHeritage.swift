@@ -1,13 +1,12 @@
-/// What a type inherits from, as far as a file says.
+/// The types that a type inherits from, as far as a file says.
 struct TypeHeritage {
   /// The names of the types above it, by their numbers, the nearest ones first.
   private(set) var ancestors: [Int32] = []
-  /// Those of them, or the type itself, that neither this file nor another one declares that is known, nor
-  /// the system.
+  /// The types, among the ancestors and the type itself, that no known file and not the system declares.
   private(set) var missing: [Int32] = []
   /// Whether so many types are above it that not all of them are looked at.
   private var isCut = false
-  /// Whether the file declares more than one type of that name, so that a mention may be any of them.
+  /// Whether the file declares several types of the name, so that a mention may be any of them.
   private(set) var isAmbiguous = false
 
   /// Whether all types above it are named: a file, or the system, declares each of them.
@@ -16,11 +15,11 @@ struct TypeHeritage {
   /// How many types above one are looked at.
   private static let limit = 64
 
-  /// What the file says of one type by itself.
+  /// The declarations of one type in the file, without those of its supertypes.
   struct Head {
     /// What stands behind the colons of its declarations and extensions.
     fileprivate var parents: [Int32] = []
-    /// How often it is declared.
+    /// How often the file declares the type.
     fileprivate var count = 0
 
     /// Looks for a type by the number of its name; what another file says of it counts where this one does

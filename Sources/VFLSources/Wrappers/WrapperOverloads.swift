@@ -1,6 +1,6 @@
 /// Wrappers of which a type has several with one name and one set of labels, until all calls are looked at.
 struct WrapperOverloads {
-  /// What tells a wrapper of a file from others.
+  /// The key that tells a wrapper of a file from others.
   struct Key: Hashable {
     let name: String
     let home: WrapperHome
@@ -9,13 +9,13 @@ struct WrapperOverloads {
     let format: Int
   }
 
-  /// What was learnt of some functions.
+  /// The wrapper that was learnt from several functions with one key.
   struct Group {
-    /// What they have in common.
+    /// The common part of the functions.
     var wrapper: FormatWrapper
-    /// Their bodies, each once.
+    /// The braces of the functions' bodies, each once.
     var blocks: [Int]
-    /// The calls that it was learnt from.
+    /// The calls that the wrapper was learnt from.
     var calls: [Int]
   }
 

@@ -231,7 +231,8 @@ extension AppleParser {
     return ahead.next().kind == .leftBracket
   }
 
-  /// The same at the end of the format, where a `[` may as well be the beginning of a view.
+  /// Whether a sign from beside the bar's key ends the format behind a connection, where only a bar or a view
+  /// can stand.
   private func isAtFalseBarBehind(_ connection: ConnectionNode?) -> Bool {
     guard let connection, connection.kind != .flush, !chain.elements.isEmpty else { return false }
     return isAtFalseBarAtEnd

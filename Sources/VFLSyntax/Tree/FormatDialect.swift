@@ -2,7 +2,7 @@
 public enum FormatDialect: String, Sendable, Hashable, CaseIterable {
   /// What Apple's parser accepts.
   case apple
-  /// The same and more: expressions, attributes, percentages, equal spaces, weights, stacks, ranges, arrays,
-  /// points, margins, options, constraints without a chain, and grids.
+  /// What Apple's parser accepts, and more: expressions, attributes, percentages, equal spaces, weights,
+  /// stacks, ranges, arrays, points, margins, options, constraints without a chain, and grids.
   case extended
 }

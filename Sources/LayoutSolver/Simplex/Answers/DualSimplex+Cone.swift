@@ -1,12 +1,13 @@
 extension DualSimplex {
-  /// A way to leave a cone's tip along which one active row moves and the other ones stay.
+  /// An edge of a cone: a direction from its tip along which one active row moves and the other active rows
+  /// stay.
   struct ConeEdge {
-    /// How fast the residual of each row moves that does, in the unit that it was written in.
+    /// The rates of the residuals that change along the edge, each in the unit in which its row was written.
     let rates: [(row: DenseIndex, rate: Double)]
-    /// The columns that move.
+    /// The columns whose values change along the edge.
     let columns: [DenseIndex]
 
-    /// How much moves.
+    /// How many residuals and columns change along the edge.
     var size: Int { rates.count + columns.count }
   }
 
@@ -66,8 +67,8 @@ extension DualSimplex {
     return combination(of: row, sign, above: 0)
   }
 
-  /// The rows of the entries that are larger than a share of the largest, with the multipliers with
-  /// which they add up to a row; nil if one of them lets the row's residual improve.
+  /// The rows that add up to a row, with their multipliers, by entries of the combination larger than a share
+  /// of the largest; nil if one of them lets the row's residual improve.
   private func combination(
     of row: DenseIndex, _ sign: Double, above share: Double
   ) -> [CertificateEntry]? {

@@ -41,9 +41,9 @@ extension DualSimplex {
 
   /// The least (sign -1) or greatest (sign 1) value of a sum of columns on the frozen face.
   ///
-  /// A primal simplex on rows, which ends at a vertex, or with an edge that goes on for ever. The
-  /// edge that improves the sum fastest is taken, or, after a number of steps that move nothing,
-  /// the one that Bland's rule says, which cannot cycle.
+  /// It is found by a primal simplex on rows, which ends at a vertex, or with an edge that goes on for ever.
+  /// The edge that improves the sum fastest is taken. After a number of steps that move nothing, Bland's rule
+  /// chooses the edges, so that the simplex cannot cycle.
   ///
   /// - Parameter prefersSteep: Whether of several rows that are met at once the one met at the steepest
   ///   angle pivots, which keeps the basis sound in a corner of many rows, or that of the lowest index.
@@ -92,8 +92,10 @@ extension DualSimplex {
     return improvingSlot(sign, byIndex: byIndex, above: 0).slot
   }
 
-  /// The same among the entries that are larger than a share of the largest; also says whether others
-  /// would improve the value.
+  /// The slot to leave among the entries of the combination that are larger than a share of the largest
+  /// entry, and the way to leave it.
+  ///
+  /// Also says whether a smaller entry would improve the value.
   private func improvingSlot(
     _ sign: Double, byIndex: Bool, above share: Double
   ) -> (slot: (slot: DenseIndex, way: Double)?, hasSmall: Bool) {

@@ -1,22 +1,23 @@
-/// The cost of all columns below a column that one row joins to it, as a function of the column above: the infimal
-/// convolution of the curves of the columns below.
+/// The cost of all columns that one row joins to the column above them, as a function of that column: the
+/// infimal convolution of their curves.
 ///
-/// As the column above grows, the branch grows with it that costs least, piece by piece: so the pieces of all
+/// As the column above grows, the branch whose next piece costs least grows with it. So the pieces of all
 /// curves follow each other in the order of their slopes.
 struct BranchSum: Sendable {
-  /// A column that hangs on the one above, which grows by a factor as it grows by 1.
+  /// A column below the row, which grows by a factor as the column above grows by 1.
   struct Branch: Sendable {
     let column: DenseIndex
     let factor: Double
     let curve: CostCurves.Curve
-    /// How many pieces of the curve it has passed, in the order in which it does as the column above grows.
+    /// How many pieces of its curve the branch has passed, in the order in which it comes to them as the
+    /// column above grows.
     var passed = 0
 
-    /// The piece of the curve that comes after as many in that order.
+    /// The index of the curve's piece that comes after a number of pieces in that order.
     func piece(after count: Int) -> Int {
       factor > 0 ? count : curve.pieces.count - 1 - count
     }
-    /// The piece that it comes to next, and the kink before that.
+    /// The piece that the branch comes to next, and the kink in front of this piece.
     var nextPiece: Int { piece(after: passed) }
     var kink: Int { factor > 0 ? passed - 1 : nextPiece }
   }
@@ -33,7 +34,7 @@ struct BranchSum: Sendable {
   /// The pieces of the sum, and where its domain begins.
   private(set) var pieces: [CostCurves.Piece] = []
   private(set) var start = 0.0
-  /// The slopes at which a branch goes on without end, down and up, and which branches do.
+  /// The slopes at which a branch goes on without end, downwards and upwards, and the index of that branch.
   private var low = (slope: -Double.infinity, branch: -1)
   private var high = (slope: Double.infinity, branch: -1)
   /// The value of the column above where all branches are 0, and where they have passed nothing but what is
@@ -41,7 +42,8 @@ struct BranchSum: Sendable {
   private var base = 0.0
   private var anchor = 0.0
 
-  /// Adds up the branches of a row below a column; false if they cost less without end, or beyond all numbers.
+  /// Adds up the branches of a row below a column; false if they cost less without end, or beyond all
+  /// numbers.
   mutating func add(
     _ row: DenseIndex, below column: DenseIndex, _ system: RowSystem, _ curves: CostCurves,
     _ curveOfColumn: [CostCurves.Curve]

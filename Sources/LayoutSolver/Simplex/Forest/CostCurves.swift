@@ -1,8 +1,8 @@
 /// Convex piecewise linear functions of one number each: what a column costs with all that hangs on it, as a
 /// function of its value.
 ///
-/// Slopes are single numbers, in which each level counts a million times as much as the next one. That is enough
-/// to begin with: the simplex, which goes on from there, compares levels strictly.
+/// Slopes are single numbers, in which each level counts a million times as much as the next one. That is
+/// enough to begin with: the simplex, which goes on from there, compares levels strictly.
 struct CostCurves: Sendable {
   /// A stretch of one slope; it begins where the one before ends.
   struct Piece: Sendable {

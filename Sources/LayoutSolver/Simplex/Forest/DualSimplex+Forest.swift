@@ -1,18 +1,20 @@
 /// Going on from the optimum of a forest.
 ///
-/// Where a tree of stacks is squeezed, most of its leaves give way, one after the other, and with each of them moves
-/// what hangs together with it. The optimum of all of them is found at once.
+/// When a tree of stacks is squeezed, the simplex lets most of its leaves give way one after the other, and
+/// each time moves all that is connected with the leaf. The optimum of the forest takes all these steps at
+/// once.
 extension DualSimplex {
   /// Whether it is time to look for the optimum of a forest, which a solve does once.
   ///
-  /// Finding the optimum takes as long as a pivot for each ``Tuning/share`` columns, and most edits need fewer pivots.
+  /// Finding the optimum takes as long as a pivot for each ``Tuning/share`` columns, and most edits need
+  /// fewer pivots.
   var mayGoToForest: Bool {
     effort.pivots >= Swift.max(forestSize, system.columnCount / Tuning.share)
       && !effort.hasTriedForest && !effort.isPerturbed
   }
 
-  /// Goes to the optimum of a system that is a forest, but for rounding, which the next steps see to; false if
-  /// it is none.
+  /// Goes to the optimum of a system that is a forest, but for rounding, which the next steps see to; false
+  /// if it is none.
   mutating func goToForest() -> Bool {
     effort.hasTriedForest = true
     if hasStages || !system.columnScales.isEmpty || !system.levelUnits.isEmpty { return false }
@@ -34,8 +36,8 @@ extension DualSimplex {
     return true
   }
 
-  /// Gives the rows that are not active slopes, or those that their residuals ask for where these do not agree, as
-  /// repairing multipliers relies on; false if a required row is violated.
+  /// Gives the rows that are not active slopes, or those that their residuals ask for where these do not
+  /// agree, as repairing multipliers relies on; false if a required row is violated.
   private mutating func takeSlopes(_ slopes: [Double]) -> Bool {
     var isFeasible = true
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where states[row].slot < 0 {

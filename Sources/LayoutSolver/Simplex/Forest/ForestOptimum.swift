@@ -1,15 +1,16 @@
-/// The optimum of a forest by dynamic programming (Bertelè and Brioschi 1972): which rows are active there, and
-/// which slopes the others have.
+/// Finds the optimum of a forest by dynamic programming (Bertelè and Brioschi 1972): the rows that are active
+/// at it and the slopes of the others.
 ///
-/// From the leaves up each column gets the curve of what it costs with all that hangs on it. From the first column
-/// of each tree down each gets its place: at a kink of its curve, or inside a piece, where it takes what the others
-/// of a row leave. Kinks are counted and not measured, so that each column has one row that holds it, whatever
-/// coincides.
+/// From the leaves up each column gets its curve: what it costs together with all that hangs on it. From the
+/// first column of each tree down each column then gets its place. That is a kink of its curve, or the inside
+/// of a piece, where it takes what the other columns of its row leave. Kinks are counted and not measured, so
+/// that each column has one row that holds it, whatever kinks coincide.
 ///
-/// O(pieces of all curves · log pieces): a few for each row of a tree of stacks, where stretches of one slope become
-/// one, and many only for branches that hang on each other in one long chain; those are left to the simplex.
+/// O(pieces of all curves · log pieces). In a tree of stacks, stretches of one slope become one piece, so
+/// there are a few pieces for each row. There are many only where branches hang on each other in one long
+/// chain; these are left to the simplex.
 struct ForestOptimum: Sendable {
-  /// Where a column is.
+  /// The place of a column at the optimum.
   private enum Place {
     /// At a kink of its curve, where a unit more would be worth a price.
     case kink(Int, price: Double)
@@ -32,8 +33,8 @@ struct ForestOptimum: Sendable {
   private var curveOfColumn: [CostCurves.Curve]
   private var places: [Place]
   private var sum = BranchSum()
-  /// The part of the price of the column being settled that its remaining rows have yet to add up to; nil once a row
-  /// holds the column.
+  /// The part of the price of the column being settled that its remaining rows have yet to add up to; nil
+  /// once a row holds the column.
   private var priceLeft: Double?
 
   /// The row that holds each column, or `-1 - column` if nothing does.
@@ -58,8 +59,8 @@ struct ForestOptimum: Sendable {
 
   // MARK: Up
 
-  /// Finds what a column costs with all that hangs on it; false if there is no optimum, or curves get too many
-  /// pieces.
+  /// Finds what a column costs with all that hangs on it; false if there is no optimum, or curves get too
+  /// many pieces.
   private mutating func addCosts(of column: DenseIndex) -> Bool {
     curves.begin()
     for entry in system.columns.entries(of: column) {
@@ -146,14 +147,14 @@ struct ForestOptimum: Sendable {
     return !isAtKink || priceLeft == nil
   }
 
-  /// How much more one slope is than another, and rather less than that: what was added up in another order must
-  /// not be more than all rows together.
+  /// How much more one slope is than another, and rather less than that: what was added up in another order
+  /// must not be more than all rows together.
   private func difference(_ price: Double, _ slope: Double) -> Double {
     price - slope - Tolerance.cancelledCoefficient * Swift.max(price.magnitude, slope.magnitude)
   }
 
-  /// What a row does whose kink is that of its column, which comes to cost more there for it: rows are behind it
-  /// one after the other until the price is made up for.
+  /// What a row does whose kink is that of its column, which comes to cost more there for it: rows are behind
+  /// it one after the other until the price is made up for.
   private mutating func part(_ before: Double, _ behind: Double) -> Part {
     guard let left = priceLeft else { return .ahead }
     if left <= behind - before {

@@ -1,8 +1,8 @@
 /// The columns of a system in an order in which each hangs on one before it, by a required equality that both
 /// stand in, but for the first of each tree.
 ///
-/// There is such an order where columns and rows, each row joined to its columns, form trees: stacks in stacks
-/// do, whose children add up to their parent along one axis.
+/// There is such an order where columns and rows, each row joined to its columns, form trees: stacks in
+/// stacks do, whose children add up to their parent along one axis.
 struct RowForest: Sendable {
   /// The columns, each behind the one that it hangs on.
   private(set) var columns: [DenseIndex] = []

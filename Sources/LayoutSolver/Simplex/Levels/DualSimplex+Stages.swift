@@ -63,10 +63,10 @@ extension DualSimplex {
 
   /// Turns the rows that have cost something into rows that must keep to the optimal face.
   ///
-  /// By complementary slackness with any one optimal vector of multipliers, a point is optimal if
-  /// and only if each row's residual is 0 where its multiplier lies inside its interval, at least 0
-  /// where that is the upper end, and at most 0 where it is the lower. So the face needs no
-  /// objective rows, and the basis stays as it is. O(rows + columns · levels).
+  /// By complementary slackness with any one optimal vector of multipliers, a point is optimal if and only if
+  /// each row's residual keeps to the sign that the row's multiplier tells. Where the multiplier lies inside
+  /// its interval, the residual is 0; at the upper end, it is at least 0; at the lower end, at most 0. So the
+  /// face needs no objective rows, and the basis stays as it is. O(rows + columns · levels).
   mutating func freezeOptimalFace() {
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { freeze(row) }
   }

@@ -1,6 +1,6 @@
-/// Which levels are being solved, where there are too many to be solved at a time.
+/// The levels being solved, where there are too many levels to be solved at once.
 struct Stage: Sendable {
-  /// The first level being solved, and how many are.
+  /// The first level being solved, and how many levels are.
   private(set) var first = 0
   private(set) var width = 1
   /// The rows of each level: level `l` owns the rows `rows[starts[l]..<starts[l + 1]]`, in ascending order.
@@ -9,7 +9,7 @@ struct Stage: Sendable {
 
   /// The levels being solved.
   var levels: Range<Int> { first..<(first + width) }
-  /// Whether some have been frozen.
+  /// Whether levels before these have been frozen.
   var isLater: Bool { first > 0 }
 
   /// Begins with some levels from one on.

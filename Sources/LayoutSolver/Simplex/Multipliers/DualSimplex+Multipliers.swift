@@ -63,12 +63,12 @@ extension DualSimplex {
 
   /// Finds out by how much the multipliers, as they were just computed, may be wrong for rounding.
   ///
-  /// Where coefficients are far from 1 a multiplier that decides may be a trillionth of a trillionth of
-  /// another one, so no size tells it from rounding. What does is how it comes about: rounding changes
-  /// altogether when all coefficients change in their last digits, of which nobody can be sure
-  /// (stochastic arithmetic, Vignes 1993); a product of few small numbers hardly does. Nothing is known if
-  /// the basis is so nearly singular that nothing is sure; what is small then passes for rounding, as it
-  /// does where coefficients are near 1.
+  /// Where coefficients are far from 1, a multiplier that decides may be a trillionth of a trillionth of
+  /// another one, so its size does not tell it from rounding. Its sensitivity does (stochastic arithmetic,
+  /// Vignes 1993). When all coefficients change in their last, uncertain digits, a multiplier that is
+  /// rounding changes altogether; a product of few small numbers hardly does. If the basis is so nearly
+  /// singular that nothing is sure, there are no doubts, and small numbers pass for rounding, as they do
+  /// where coefficients are near 1.
   mutating func computeDoubts() {
     let (sure, rows, basisBefore) = (multipliers, system.rows, basis)
     var doubts = [Double](repeating: 0, count: sure.numbers.count)

@@ -1,4 +1,4 @@
-/// What holds when the simplex has come to an end.
+/// Checks of the dual invariants, which hold when the simplex has come to an end.
 extension Multipliers {
   /// Whether all multipliers times their rows add up to 0 at every level: the dual invariant.
   func balance(_ states: RowStates, _ columns: SparseRows) -> Bool {
@@ -55,9 +55,9 @@ extension Multipliers {
   /// Whether each multiplier of an active row lies in its interval, or so near to an end that rounding
   /// decides.
   ///
-  /// Coefficients that differ by about ``Tolerance/multiplier`` are equal in one comparison and not in
-  /// another; where they are, the next levels decide, and otherwise they do not. What comes of it for one
-  /// active row adds up with what comes of it for the others.
+  /// Coefficients that differ by about ``Tolerance/multiplier`` may be equal in one comparison and differ in
+  /// another. Where they are equal, the next levels decide. The errors that come of this add up over the
+  /// active rows, so the tolerance grows with their number.
   func areNearlyFeasible(_ head: [DenseIndex], _ states: RowStates) -> Bool {
     if areFeasible(head, states) { return true }
     let share = Swift.min(Tolerance.multiplier * Double(head.count + 1), Tolerance.doubtful)

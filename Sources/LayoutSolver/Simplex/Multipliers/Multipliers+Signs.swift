@@ -18,7 +18,8 @@ extension Multipliers {
     return 0
   }
 
-  /// The same by what is known to be sure of the multipliers.
+  /// On which side of an end of its row's interval the multiplier of a slot lies for sure; 0 where the
+  /// rounding errors in ``doubts`` leave that open at all levels.
   private func sureSign(of slot: DenseIndex, from end: Double, ownLevel: DenseIndex) -> Int {
     for level in 0..<width {
       let place = Int(slot) * width + level
@@ -43,7 +44,8 @@ extension Multipliers {
     return sign(of: slot, from: state.lower, ownLevel: ownLevel) < 0 ? -1 : 0
   }
 
-  /// The same for the slot of a row; a negative number for a placeholder.
+  /// In which direction the row of a slot is left with profit, where multipliers have no doubts; a negative
+  /// row is a placeholder.
   @inline(__always)
   static func wayOut(
     of slot: Int, _ numbers: Span<Double>, _ width: Int, row: Int, _ states: Span<RowState>

@@ -1,8 +1,8 @@
 /// The multipliers of the active rows: a vector for each slot, with one number a level.
 ///
-/// They are compared lexicographically: that is the limit of weights that fall from level to level without
-/// bound, so strict priorities cost nothing. A row that is not active has its slope as its multiplier, at its
-/// own level alone.
+/// Multipliers are compared lexicographically. This is the limit of weights that fall from level to level
+/// without bound, so strict priorities cost nothing. The multiplier of a row that is not active is its slope,
+/// at its own level alone.
 ///
 /// Invariant: all multipliers times their rows add up to 0 at each level (``balance(_:_:)``), and each that
 /// is no suspect lies in the interval of slopes of its row.
@@ -13,12 +13,12 @@ struct Multipliers: Sendable {
   private(set) var width = 1
   /// Whether a multiplier may be but rounding, since all were last computed anew.
   var hasCancelled = false
-  /// By how much each may be wrong for rounding, where coefficients are far from 1 and that was found out;
-  /// empty otherwise.
+  /// The bound on the rounding error of each number, computed only where coefficients are far from 1; empty
+  /// otherwise.
   private(set) var doubts: [Double] = []
   /// Slots whose multiplier may have left its row's interval.
   private(set) var suspects: [DenseIndex] = []
-  /// The slots whose multipliers may not be 0, where levels are solved in stages and that is followed.
+  /// The slots whose multipliers may not be 0; followed only where levels are solved in stages.
   private var touched = ScatteredVector()
   private var isFollowed = false
 

@@ -19,8 +19,8 @@ extension DualSimplex {
 
   /// Makes the point as good as one computed anew, after it has moved.
   ///
-  /// Where no move was so long that it may hide a small value, what the active rows miss at the point
-  /// says all that the moves have left out, and correcting that is all that a second round would do.
+  /// If no move was so long that it may hide a small value, the residuals of the active rows show all that
+  /// the moves have left out. Correcting the point by these residuals is then as good as computing it anew.
   mutating func settlePoint() {
     if point.hasGoneFar || !correctPoint() { computePoint() }
   }
@@ -56,8 +56,8 @@ extension DualSimplex {
     return basis.solveRightSide()
   }
 
-  /// Whether the active rows hold at the point, but for rounding of the largest number there or on the way; for
-  /// debug builds.
+  /// Whether the active rows hold at the point, but for rounding of the largest number there or on the way;
+  /// for debug builds.
   ///
   /// Where sums may have no value, nothing can be said.
   var activeRowsHold: Bool {

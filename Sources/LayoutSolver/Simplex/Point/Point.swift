@@ -1,20 +1,22 @@
-/// The point: the value of each column, and what that has been through since it was computed.
+/// The value of each column, and the moves since these values were computed.
 ///
-/// Invariant: the active rows hold there, but for the rounding of as many moves as are counted.
+/// Invariant: the active rows hold at the point, but for the rounding of as many moves as are counted.
 struct Point: Sendable {
   private(set) var values: [Double] = []
-  /// How often it has moved since it was computed from the active rows.
+  /// How often the point has moved since it was computed from the active rows.
   private(set) var moveCount = 0
-  /// How many moves before these the residuals of the other rows have been through since they were
-  /// computed: none, but where the active rows were found to hold.
+  /// How many earlier moves the residuals of rows that are not active have been through since they were
+  /// computed.
+  ///
+  /// It is 0 unless the active rows were found to hold after moves, and the residuals stayed as they were.
   private(set) var carriedCount = 0
-  /// How often it has moved or was computed in total.
+  /// How often the point has moved or was computed in total.
   private(set) var totalCount = 0
   /// Whether the active rows held at the point computed but for rounding before it was refined; if
   /// not, the factors have lost digits.
   private(set) var isSound = true
-  /// How far a column has moved at once since then, at most, and whether one that has moved is small
-  /// beside that: it would have the rounding of a much larger number.
+  /// The longest move of a column since the point was computed, and whether a column that moved is now small
+  /// beside it: its value would have the rounding of a much larger number.
   private(set) var farthest = 0.0
   private(set) var hasGoneFar = false
 

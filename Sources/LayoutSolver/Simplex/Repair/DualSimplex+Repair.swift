@@ -77,8 +77,8 @@ extension DualSimplex {
     return nil
   }
 
-  /// Computes how fast the cost of each level grows along the edge of a slot, in the length of ``step``; returns
-  /// the sizes of what that is added up from.
+  /// Computes how fast the cost of each level grows along the edge of a slot, in the length of ``step``;
+  /// returns the sizes of what that is added up from.
   private mutating func computeSlope(of slot: DenseIndex, _ way: Double) -> [Double] {
     var sizes = step.length
     for level in sizes.indices {

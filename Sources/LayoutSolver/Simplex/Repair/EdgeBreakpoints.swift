@@ -1,4 +1,4 @@
-/// The rows that the way along an edge meets.
+/// The rows whose residuals change their signs on the way along an edge, nearest first.
 struct EdgeBreakpoints: Sendable {
   /// A row on the way.
   struct Breakpoint: Sendable {
@@ -36,7 +36,8 @@ struct EdgeBreakpoints: Sendable {
     list[..<count].sort { $0.precedes($1) }
   }
 
-  /// The same where there is room for all of them; returns how many there are.
+  /// Writes the rows that an edge meets into a list with room for all of them, in no order; returns their
+  /// number.
   private static func collect(
     _ rates: ScatteredVector, _ states: [RowState], _ noise: Double,
     into list: inout [Breakpoint]

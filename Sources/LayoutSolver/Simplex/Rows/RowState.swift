@@ -1,4 +1,4 @@
-/// What the simplex knows of a row.
+/// The state of a row in the simplex: its residual, its slope, and its place in the basis.
 ///
 /// Nobody but ``RowStates`` changes it.
 struct RowState: Sendable {

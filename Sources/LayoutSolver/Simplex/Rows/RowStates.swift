@@ -1,5 +1,5 @@
-/// What the simplex knows of each row, and which rows wait since their residual does not agree with their
-/// slope: they enter next.
+/// The states of all rows, and the queue of rows whose residual does not agree with their slope: they enter
+/// next.
 ///
 /// Invariant: an active row has the residual 0 and the slope 0.
 struct RowStates: Sendable {

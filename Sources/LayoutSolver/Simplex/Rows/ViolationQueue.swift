@@ -1,4 +1,4 @@
-/// The rows that look violated: those of stronger levels first, then in the order of their indices.
+/// The queue of rows that look violated: those of stronger levels first, then in the order of their indices.
 ///
 /// What a stronger level settles, the weaker ones need not settle again. The order in which rows were written
 /// beats the size of the violation: it keeps to one place of the layout after the other, and does not move a

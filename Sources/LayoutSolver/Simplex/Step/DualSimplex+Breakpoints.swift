@@ -1,12 +1,12 @@
-/// The long-step rule of the dual simplex (Kirillova, Gabasov and Kostyukova 1979; Fourer 1994), for
-/// wishes and bounds of one variable.
+/// The long-step rule of the dual simplex (Kirillova, Gabasov and Kostyukova 1979; Fourer 1994), for optional
+/// rows and bounds of one variable.
 ///
 /// The rows of a variable alone, such as `width >= 0` and `width >= 40`, are the breakpoints of one convex
-/// function. When the multiplier of one of them reaches the end of its interval, the variable may
-/// go on to the next breakpoint instead of leaving the basis for good: the row there takes the slot,
-/// and since both rows are the same but for their constants, the factors stay as they are. This pays
-/// as long as the row that enters stays violated. Where many variables must give way together, as
-/// the leaves of a tree do when it shrinks, one exchange does what took one for each of them.
+/// function. When the multiplier of such a row reaches the end of its interval, the variable may go on to the
+/// next breakpoint instead of leaving the basis for good. The row there takes the slot; and since both rows
+/// differ in nothing but their constants, the factors stay as they are. This pays as long as the row that
+/// enters stays violated. Where many variables must give way together, as the leaves of a tree do when it
+/// shrinks, one exchange replaces one for each of them.
 ///
 /// While breakpoints are passed the dual objective rises at the rate of the violation that is left, so the
 /// proof that no basis returns stays as it is. Bland's rule goes without.

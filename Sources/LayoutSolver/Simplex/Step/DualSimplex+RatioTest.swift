@@ -104,7 +104,8 @@ extension DualSimplex {
     return order
   }
 
-  /// The same for a length of 0.
+  /// Compares a length of 0, which is how far a placeholder's multiplier may go, with `step`, and writes 0
+  /// there if that is less, or the first.
   @inline(__always)
   private static func compareZero(
     with step: inout MutableSpan<Double>, isFirst: Bool, noise: Double

@@ -36,8 +36,8 @@ extension DualSimplex {
     }
   }
 
-  /// What comes of it that no row looks violated; nil if something was computed anew, by which there may
-  /// be some.
+  /// The verdict where no row looks violated; nil if something was computed anew, by which there may be such
+  /// rows.
   ///
   /// The verdict rests on a point computed or checked anew, not on the sum of many moves, and by factors
   /// that find it; and so does what is found out about doubtful multipliers.
@@ -77,11 +77,11 @@ extension DualSimplex {
   /// Chooses the step of a row that enters, by entries that are not tiny if there are such; also says
   /// whether a row is known to be contradicted that is blocked.
   ///
-  /// A tiny pivot moves the point far and makes the next basis nearly singular. A tiny entry that passes
-  /// a breakpoint may be rounding: then its multiplier is left outside its interval, for at a strong level nothing
-  /// but rounding holds it inside. Passing over such entries moves their multipliers hardly, which is
-  /// seen to at the end. Where that has spoilt an answer, nothing but the tiny pivot leads on. What is
-  /// left over of the row of which others with the same coefficients are active is no pivot at all.
+  /// A tiny pivot moves the point far and makes the next basis nearly singular. A tiny entry that passes a
+  /// breakpoint may be rounding: its multiplier is then left outside its interval, for at a strong level only
+  /// rounding holds it inside. Passing over tiny entries hardly moves their multipliers, and the end of the
+  /// solve checks these. Where that has spoilt an answer, only the tiny pivot leads on. If active rows have
+  /// the same coefficients as the entering row, what rounding leaves of that row is no pivot at all.
   private mutating func chooseStableStep(
     for row: DenseIndex
   ) -> (end: Step.End, isContradicted: Bool) {

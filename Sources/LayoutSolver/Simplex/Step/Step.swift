@@ -5,7 +5,8 @@ struct Step: Sendable {
     /// The multiplier of the row that enters can grow for ever: the row contradicts the active rows that it
     /// is made of.
     case blocked
-    /// It reaches the other end of its interval before an active row's does: a bound flip.
+    /// A bound flip: the entering row's multiplier reaches the other end of its interval before an active
+    /// row's does.
     case flip
     /// The row takes the place of the active row of a slot.
     case exchange(slot: DenseIndex)

@@ -4,7 +4,7 @@
 /// A long step asks for the least length after each breakpoint passed, which changes one of them. Finding it
 /// anew among all would make a step that passes many breakpoints quadratic.
 struct StepTournament: Sendable {
-  /// What decides between entries whose lengths are equal.
+  /// The numbers of an entry by which entries of equal length are ordered.
   private struct Entrant {
     /// The size of the entry; 0 for one that is out of the race.
     var size = 0.0
@@ -61,7 +61,7 @@ struct StepTournament: Sendable {
     }
   }
 
-  /// The entry of the least length, of equal ones that of the largest size, and of those the first; nil
+  /// The entry with the least length; of equal lengths the largest entry, and of equal sizes the first; nil
   /// if none is in the race.
   var winner: Int? {
     let winner = count > 1 ? Int(winners[1]) : 0

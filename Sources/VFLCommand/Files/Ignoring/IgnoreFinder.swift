@@ -6,8 +6,8 @@ struct IgnoreFinder: Sendable {
 
   /// The rules for a folder that stand outside of it, by its absolute path.
   ///
-  /// They are those of the folders above it up to the root of the repository, and none where it is in
-  /// no repository.
+  /// They come from the ignore files of the folders above it, up to the root of the repository; outside of a
+  /// repository there are none.
   func rules(above folder: FilePath) -> IgnoreRules {
     var folders: [FilePath] = []
     var next: FilePath? = folder

@@ -1,7 +1,7 @@
 /// A line of an ignore file: which paths it speaks of, and whether it passes them over or brings them
 /// back.
 struct IgnorePattern: Sendable, Hashable {
-  /// How a path is compared.
+  /// The comparison by which a pattern matches a path.
   private enum Comparison: Sendable, Hashable {
     /// The name is this one.
     case name([UInt8])
@@ -12,9 +12,9 @@ struct IgnorePattern: Sendable, Hashable {
     case path(prefix: [UInt8], IgnoreGlob)
   }
 
-  /// Whether it brings back what an earlier line passes over: `!keep`.
+  /// Whether the pattern brings back what an earlier line passes over: `!keep`.
   let isNegated: Bool
-  /// Whether it speaks of folders only: `build/`.
+  /// Whether the pattern speaks of folders only: `build/`.
   let isForFolders: Bool
   private let comparison: Comparison
 
@@ -48,7 +48,7 @@ struct IgnorePattern: Sendable, Hashable {
       || byte == UInt8(ascii: "\\")
   }
 
-  /// Whether it speaks of a path, given as seen from the folder of its file.
+  /// Whether the pattern speaks of a path, given as seen from the folder of its file.
   func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     switch comparison {

@@ -1,10 +1,10 @@
-/// What a walk passes over in one folder: the ignore files from the repository's root down to it, and
-/// the folders that hold nothing of one's own.
+/// The rules by which a walk passes over entries of one folder: the ignore files from the root of the
+/// repository down, and the names of folders that tools make.
 ///
-/// The rules are git's: the last pattern of the innermost file that speaks of a path decides, and
-/// what lies in a folder that is passed over is never asked about. `.git/info/exclude` counts less
-/// than any `.gitignore`. The patterns that a person gives on the command line, and then those of the
-/// configuration, count more than all files.
+/// The rules are git's: the last pattern that matches a path decides, those of inner folders over those of
+/// outer ones. Nothing inside of a folder that is passed over is asked about. `.git/info/exclude` counts less
+/// than any `.gitignore`. The patterns of the configuration count more than all files, and those of the
+/// command line more than these.
 struct IgnoreRules: Sendable {
   /// The folders of tools, with other people's sources or what was made from one's own.
   static let foreignFolders = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
