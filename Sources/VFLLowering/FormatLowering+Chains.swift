@@ -19,7 +19,7 @@ extension FormatLowering {
     let end = chain.trailing.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
     let groups = lower(chain.elements, from: start, chain.closing, to: end)
     let shared = context.shared
-    addAlignments(of: groups.map(\.span))
+    addAlignments(of: groups.map { $0.span })
     checkAlignment(options, along: axis, ofPairs: groups.count > 1)
     shareAttributes(of: groups)
     context.shared = shared
@@ -49,10 +49,10 @@ extension FormatLowering {
         context.viewCount = members.count
         defer { context.viewCount = outerCount }
         guard let repetition else {
-          let place = ChainPlace.items(members.map(\.place))
+          let place = ChainPlace.items(members.map { $0.place })
           if let previous, let connection { connect(previous, connection, place) }
           for member in members { lower(member) }
-          groups.append((members.map(\.place.item), element.span))
+          groups.append((members.map { $0.place.item }, element.span))
           previous = place
           continue
         }
@@ -73,14 +73,6 @@ extension FormatLowering {
     }
     if let previous, let closing, let end { connect(previous, closing, end) }
     return groups
-  }
-
-  /// A view of a group, or one of those that a name in it stands for.
-  private struct Member {
-    let place: PlacedItem
-    let view: ViewNode
-    /// Whether the name stands for several views.
-    let isSeveral: Bool
   }
 
   /// The views that a view in brackets stands for; what is wrong with one that is unknown is told.
@@ -176,6 +168,16 @@ extension FormatLowering {
       }
     }
   }
+}
+
+/// A view of a group, or one of those that a name in it stands for.
+///
+/// It stands outside of the generic lowering, so that the run time need not look its type up for each scope.
+private struct Member {
+  let place: PlacedItem
+  let view: ViewNode
+  /// Whether the name stands for several views.
+  let isSeveral: Bool
 }
 
 /// A stack whose chain has been lowered.

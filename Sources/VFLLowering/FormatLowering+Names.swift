@@ -6,6 +6,8 @@ extension FormatLowering {
   /// The items that a name stands for; names that nothing has are told.
   mutating func items(named name: NameNode) -> [ItemID] {
     if name.span.isEmpty { return [] }
+    // A name of Apple's dialect is looked up once, and stands for one view.
+    guard tree.dialect == .extended else { return findItems(named: name) }
     if let items = context.itemsAt[name.span] { return items }
     let items = findItems(named: name)
     context.itemsAt[name.span] = items
@@ -142,5 +144,7 @@ extension StatementNode {
 
 extension FormatTree {
   /// Whether any of its statements has a stack.
-  var hasStacks: Bool { statements.contains { !$0.stackNames.isEmpty } }
+  var hasStacks: Bool {
+    dialect == .extended && statements.contains { !$0.stackNames.isEmpty }
+  }
 }

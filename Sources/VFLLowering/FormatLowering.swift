@@ -60,8 +60,8 @@ package struct FormatLowering<Scope: NameScope> {
     self.scope = scope
     self.spacing = spacing
     tree = trees.first ?? FormatTree.parse([]).tree
-    makeStackGuides(trees)
-    hasStacks = trees.contains(where: \.hasStacks)
+    hasStacks = trees.contains { $0.hasStacks }
+    if hasStacks { makeStackGuides(trees) }
   }
 
   /// Adds the records of a tree of the program, and reports what is wrong to a bag of the caller's.

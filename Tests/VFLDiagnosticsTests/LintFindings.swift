@@ -48,10 +48,7 @@ extension Finding {
       RepeatedConstraint(span: $0, first: SourceLocation(.format(0), SourceSpan(1, 2)))
     },
     Finding("\"«|»[a]\" add(a)") {
-      MissingSuperview(span: $0, name: "a", place: SourceSpan(7, 10), isAddedLater: true)
-    },
-    Finding("a.add(\"«|»[a]\")") {
-      MissingSuperview(span: $0, name: "a", place: SourceSpan(0, 1), isAddedLater: false)
+      MissingSuperview(span: $0, name: "a", addition: SourceSpan(7, 10))
     },
     Finding("let «a» = UIView()\n", mended: "let a = UIView()\na.m = false\n") {
       UnsetMask(span: $0, name: "a", edit: SourceEdit(SourceSpan(at: 16), "\na.m = false"))

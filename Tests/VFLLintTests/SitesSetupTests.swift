@@ -7,7 +7,7 @@ import VFLSources
 struct SitesSetupTests {
   private static func found(_ source: String, _ language: HostLanguage) throws -> [Diagnostic] {
     var levels = RuleLevels()
-    try levels.set(.warning, forCodesOf: "VFL0516")
+    for rule in ["VFL0515", "VFL0516"] { try levels.set(.warning, forCodesOf: rule) }
     let bytes = Array(source.utf8)
     let sites = SiteCheck.check(HostScan(bytes, language: language))
     return SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
@@ -81,21 +81,41 @@ struct SitesSetupTests {
     #expect(try Self.swift(body) == [])
   }
 
-  @Test func `Constraints that a view itself is given, or its neighbour, are told`() throws {
-    let own = "let a = UIView()\n\(Self.off)box.addSubview(a)\na.addConstraints($)"
-    #expect(try Self.swift(own) == ["0515"])
-    #expect(try Self.swift(own, format: "H:[a(8)]") == [])
-    let other = "let b = UIView()\nlet a = UIView()\n\(Self.off)"
-    let siblings = other + "addSubview(b)\naddSubview(a)\nb.addConstraints($)"
-    #expect(try Self.swift(siblings) == ["0515"])
-    let nested = other + "addSubview(b)\nb.addSubview(a)\nb.addConstraints($)"
-    #expect(try Self.swift(nested) == [])
-    let above = other + "box.addSubview(b)\naddSubview(a)\nb.addConstraints($)"
-    #expect(try Self.swift(above) == [])
-    let moved = other + "addSubview(b)\naddSubview(a)\nadopt(a)\nb.addConstraints($)"
-    #expect(try Self.swift(moved) == [])
-    #expect(
-      try Self.swift("guard let a = a else { return }\nbox.addConstraints($)") == [])
+  @Test(
+    arguments: [
+      // A dictionary of views may be there to add them.
+      "let a = UIView()\n\(off)let views = [\"a\": a]\nviews.values.forEach(addSubview)\nNSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]\", metrics: nil, views: views))\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)box.addSubviews([\"a\": a])\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)self.views = [\"a\": a]\nattachAll()\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      // The view is moved.
+      "let a = UIView()\n\(off)let b = UIView()\nb.addConstraints($)\nb.insertSubview(a, at: 0)",
+    ])
+  func `A dictionary that is not for formats alone says nothing of its views`(body: String) throws {
+    #expect(try Self.swift(body) == [])
+  }
+
+  @Test func `A dictionary in a variable that only formats read gives the view to formats`() throws
+  {
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]\", metrics: nil, views: views)"
+    for declaration in ["let views = ", "let views: [String: Any] = "] {
+      let body = "let a = UIView()\n\(Self.off)\(declaration)[\"a\": a]\n"
+      #expect(try Self.swift(body + "box.addConstraints(\(call))\nbox.addSubview(a)") == ["0515"])
+    }
+  }
+
+  @Test(
+    arguments: [
+      "auto f = [&a] { return 1; };", "BOOL b = flags[!a];", "[:a];", "[-a foo];", "[a", "x = [",
+    ])
+  func `Brackets of other kinds, and open ones, are read without a trap`(line: String) throws {
+    let made = "UIView *a = [[UIView alloc] init];\n"
+    _ = try Self.objectiveC(made + "[box addConstraints:$];\n" + line)
+    let text =
+      "- (void)f { \(made)[box addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:"
+    _ = try Self.found(
+      text + "@\"H:|[a]\" options:0 metrics:nil views:@{@\"a\": a}]]; [box addSubview:a]; \(line)",
+      .objectiveC)
   }
 
   @Test func `It is the same in Objective-C`() throws {
@@ -105,9 +125,6 @@ struct SitesSetupTests {
         == ["0515"])
     #expect(
       try Self.objectiveC(made + Self.no + "[box addSubview:a];\n[box addConstraints:$];") == [])
-    #expect(
-      try Self.objectiveC(made + Self.no + "[box addSubview:a];\n[a addConstraints:$];") == ["0515"]
-    )
     #expect(try Self.objectiveC(made + "[box addSubview:a];\n[box addConstraints:$];") == ["0516"])
     let message = "[a setTranslatesAutoresizingMaskIntoConstraints:NO];\n"
     #expect(

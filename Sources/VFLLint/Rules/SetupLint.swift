@@ -48,10 +48,8 @@ package enum SetupLint {
   private static func bareBar(
     _ bar: SourceSpan, _ name: KnownName, in site: FormatSite, _ setup: SetupReader
   ) -> Diagnostic? {
-    let addition = setup.laterAddition(of: name, in: site)
-    guard let place = addition ?? setup.wrongHolder(of: name, in: site) else { return nil }
-    return MissingSuperview(span: bar, name: name.name, place: place, isAddedLater: addition != nil)
-      .diagnostic(in: .document)
+    guard let place = setup.laterAddition(of: name, in: site) else { return nil }
+    return MissingSuperview(span: bar, name: name.name, addition: place).diagnostic(in: .document)
   }
 }
 

@@ -76,12 +76,14 @@ extension SetupReader {
       syntax.at(open, "(") && syntax.at(open - 1, word: "NSDictionaryOfVariableBindings")
     let isValue =
       syntax.at(open, "{") && syntax.isBoxed(open) && syntax.at(index - 1, ":")
-    return isBinding || isValue ? .plain : .other
+    return isBinding && isForFormats(open - 1) || isValue && isForFormats(open) ? .plain : .other
   }
 
   private func swiftUse(at index: Int, in open: Int) -> LocalView.Use {
     let isLast = syntax.at(index + 1, ",") || syntax.partner(open) == index + 1
-    if open >= 0, syntax.at(open, "["), syntax.at(index - 1, ":"), isLast { return .plain }
+    if open >= 0, syntax.at(open, "["), syntax.at(index - 1, ":"), isLast {
+      return isForFormats(open) ? .plain : .other
+    }
     guard syntax.at(open, "("), open == index - 1, syntax.at(open - 1, word: "addSubview"),
       syntax.partner(open) == index + 1
     else { return .other }
@@ -92,16 +94,45 @@ extension SetupReader {
     return calls.isPath(path) ? .addition(superview: path) : .other
   }
 
+  /// Whether a dictionary, whose first token this is, is read by formats alone: it is the argument `views` of
+  /// a call, or the value of a variable that stands nowhere but there.
+  private func isForFormats(_ dictionary: Int) -> Bool {
+    let start = syntax.at(dictionary - 1, "@") ? dictionary - 1 : dictionary
+    if isViewsArgument(start) { return true }
+    guard syntax.at(start - 1, "="), syntax.isName(start - 2) || syntax.isSwift else {
+      return false
+    }
+    var name = start - 2
+    // The type that stands between a variable of Swift and its value.
+    let first = syntax.statementStart(of: dictionary)
+    if syntax.isSwift,
+      let word = (first..<start).first(where: { syntax.at($0, anyOf: ["let", "var"]) })
+    {
+      name = word + 1
+    }
+    guard case .local(let declaration, let scope) = syntax.binding(of: name), declaration == name
+    else { return false }
+    return syntax.mentions(ofToken: declaration, in: scope).allSatisfy { mention in
+      // The label in front of an argument has the name of the variable, too.
+      Int(mention) == declaration || isViewsArgument(Int(mention))
+        || syntax.at(Int(mention), word: "views") && syntax.at(Int(mention) + 1, ":")
+    }
+  }
+
+  private func isViewsArgument(_ index: Int) -> Bool {
+    syntax.at(index - 1, ":") && syntax.at(index - 2, word: "views")
+  }
+
   private func messageUse(at index: Int, in open: Int) -> LocalView.Use {
     if open == index - 1 {
       if syntax.at(index + 1, word: "setTranslatesAutoresizingMaskIntoConstraints") { return .mask }
       return isHarmless(index + 1) ? .plain : .other
     }
-    let path = (open + 1)..<(index - 2)
-    guard syntax.partner(open) == index + 1, syntax.at(index - 1, ":"),
-      syntax.at(index - 2, word: "addSubview"), calls.isPath(path)
+    guard syntax.partner(open) == index + 1, syntax.at(index - 1, ":"), open + 1 < index - 2,
+      syntax.at(index - 2, word: "addSubview")
     else { return .other }
-    return .addition(superview: path)
+    let path = (open + 1)..<(index - 2)
+    return calls.isPath(path) ? .addition(superview: path) : .other
   }
 
   /// Whether a property or a method of the system's views places no view: `text`, `setText`, `leftAnchor`.
@@ -116,6 +147,7 @@ extension SetupReader {
   /// masks.
   func isOfSystem(callAt open: Int) -> Bool {
     guard !syntax.at(open, "[") else {
+      guard syntax.tokens.indices.contains(open + 1) else { return false }
       let name = syntax.next(after: open + 1)
       return syntax.isName(name)
         && (isHarmless(name) || Self.functions.contains(syntax.text(name)) || isType(open + 1))

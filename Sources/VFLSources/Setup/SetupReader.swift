@@ -26,44 +26,12 @@ package struct SetupReader {
     return syntax.span(addition.token..<(addition.token + 1))
   }
 
-  /// What the constraints of a site are added to, although it cannot hold one with the superview of a view:
-  /// the view itself, or a view beside it.
-  package func wrongHolder(of name: KnownName, in site: FormatSite) -> SourceSpan? {
-    guard let call = try? calls.range(of: site), let holder = holder(of: call),
-      let variable = variable(name)
-    else { return nil }
-    let span = syntax.span(holder..<(holder + 1))
-    let view = localView(variable)
-    if syntax.isSame(variable, holder), call.contains(variable) || view != nil { return span }
-    guard let view, let other = localView(holder), let added = view.addition,
-      let otherAdded = other.addition,
-      [added.token, otherAdded.token].allSatisfy({ $0 < call.lowerBound }),
-      isStraight(view.declaration, added.token), isStraight(other.declaration, otherAdded.token),
-      view.isUnplaced(before: call.lowerBound), other.isUnplaced(before: call.lowerBound),
-      text(added.superview) == text(otherAdded.superview)
-    else { return nil }
-    return span
-  }
-
   /// The variable that a name stands for.
   private func variable(_ name: KnownName) -> Int? {
     guard let range = name.expression.flatMap(syntax.tokens(of:)), range.count == 1,
       syntax.isName(range.lowerBound)
     else { return nil }
     return range.lowerBound
-  }
-
-  /// The variable whose `addConstraints` is given a call, and nothing else.
-  private func holder(of call: Range<Int>) -> Int? {
-    let name = syntax.isSwift ? syntax.parent(call.lowerBound) - 1 : call.lowerBound - 2
-    guard syntax.at(name, word: "addConstraints"), name + 2 == call.lowerBound else { return nil }
-    let holder = syntax.isSwift ? name - 2 : name - 1
-    let isAlone =
-      syntax.isSwift
-      ? syntax.at(name - 1, ".") && !syntax.at(holder - 1, ".") : syntax.at(holder - 1, "[")
-    let end = syntax.isSwift ? ")" as Unicode.Scalar : "]"
-    guard syntax.isName(holder), isAlone, syntax.at(call.upperBound, end) else { return nil }
-    return holder
   }
 
   /// Whether two tokens stand in one block, of which no condition chooses a part.
@@ -89,11 +57,6 @@ package struct SetupReader {
         || syntax.at(
           $0, anyOf: ["??", "&&", "||", "lazy", "if", "guard", "while", "for", "switch"])
     }
-  }
-
-  private func text(_ superview: Range<Int>) -> String {
-    let text = superview.isEmpty ? "" : syntax.source.text(of: syntax.span(superview))
-    return text == "self" ? "" : text
   }
 
   // MARK: Autoresizing masks
