@@ -45,6 +45,32 @@ struct MeasuringTests {
       LayoutSize(width: width, height: 0), horizontalFittingPriority: .required)
   }
 
+  @Test("have the heights of before where a pass fails")
+  func failure() throws {
+    let text = MeasuredText("text")
+    let cell = try cell(text)
+    text.setContentCompressionResistancePriority(.required, for: .vertical)
+    try cell.layOut(width: 300, height: 50)
+    #expect(text.frame.height == 40)
+    #expect(throws: (any Error).self) { try cell.layOut(width: 100, height: 50) }
+    #expect(text.frame.height == 40)
+    try cell.layOut(width: 300, height: 50)
+    #expect(text.frame.height == 40)
+  }
+
+  @Test("are measured anew in a layout of their own, and not at a width of 0")
+  func alone() throws {
+    let text = MeasuredText("text")
+    let cell = try cell(text)
+    try cell.layOut(width: 200, height: nil)
+    #expect(text.frame.height == 60)
+    text.removeFromSuperview()
+    try text.layOut(width: 300, height: nil)
+    #expect(text.frame.height == 40)
+    try text.layOut(width: 0, height: nil)
+    #expect(!text.asked.contains(0))
+  }
+
   @Test("have fitting sizes of a layout, laid out before or not", arguments: [true, false])
   func fitting(isMeasured: Bool) throws {
     let text = isMeasured ? MeasuredText("text") : LaidOutText("text")

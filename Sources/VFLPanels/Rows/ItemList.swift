@@ -29,8 +29,9 @@ struct ItemList<Item: ListedItem> {
 
   /// What is kept of a view, if it is one of those that the owner of the list arranges.
   subscript(view: LayoutView, in owner: LayoutView) -> Item? {
-    guard view.superview === owner, let item = view.listing else { return nil }
-    return unsafeDowncast(item, to: Item.self)
+    // A view that changes its superview on a way that its panel is not told of keeps the old item.
+    guard view.superview === owner else { return nil }
+    return view.listing as? Item
   }
 
   /// The views.
@@ -60,9 +61,10 @@ struct ItemList<Item: ListedItem> {
   @discardableResult
   mutating func remove(_ view: LayoutView, from owner: LayoutView) -> Item? {
     guard let item = self[view, in: owner] else { return nil }
+    if item.place >= known || places[item.place] !== item { learnPlaces() }
+    guard places.indices.contains(item.place), places[item.place] === item else { return nil }
     view.listing = nil
     count -= 1
-    if item.place >= known || places[item.place] !== item { learnPlaces() }
     places[item.place] = nil
     if places.count > 2 * count + 8 { closeGaps() }
     return item

@@ -9,16 +9,20 @@ struct LayoutPass {
 
   private let root: LayoutView
   private var undo: [FrameChange] = []
+  /// The views whose contents were measured, with the widths that they were measured for before.
+  private var measured: [(view: LayoutView, width: Double?)] = []
   /// The views that were laid out last.
   private var laidOut: [LayoutView] = []
 
-  /// Runs the pass for a hierarchy; if it throws, all frames inside are as they were.
+  /// Runs the pass for a hierarchy; if it throws, all frames inside are as they were, and contents have the
+  /// heights that they had.
   static func run(_ root: LayoutView) throws {
     var pass = LayoutPass(root: root)
     do {
       try pass.run()
     } catch {
       for change in pass.undo.reversed() { change.undo() }
+      for (view, width) in pass.measured.reversed() { view.measureContent(forWidth: width) }
       // What is left waits in the hierarchy for a new one.
       root.rootLayout = nil
       throw error
@@ -143,6 +147,8 @@ struct LayoutPass {
   private mutating func layoutSubviews(_ live: LiveLayout) throws {
     laidOut = live.takeWaitingForLayout()
     for view in laidOut where view.needsSubviewLayout && view.live === live {
+      let width = view.measuredWidth
+      defer { if view.measuredWidth != width { measured.append((view, width)) } }
       try view.layoutSubviewsNow()
     }
   }

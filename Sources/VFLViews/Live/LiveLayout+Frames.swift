@@ -45,7 +45,6 @@ extension LiveLayout {
   private var countsFromTheRight: Bool { root.layoutDirection == .rightToLeft }
 
   private func frame(_ slot: Int) -> Frame {
-    // Numbers are read one by one: a slot holds references, which a copy of it would count.
     let isRoot = slot == 0
     return Frame(
       x: isRoot ? root.solvedFrame.x : CleanNumber.cleaned(values[slots[slot].x]),

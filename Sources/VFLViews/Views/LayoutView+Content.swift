@@ -21,16 +21,18 @@ extension LayoutView {
   /// Says that ``intrinsicContentSize``, or what ``contentHeight(forWidth:)`` answers, has changed; the next
   /// pass counts with it.
   public func invalidateIntrinsicContentSize() {
-    if let measuredWidth { measuredHeight = contentHeight(forWidth: measuredWidth) }
+    if let measuredWidth, measuredWidth > 0 {
+      measuredHeight = contentHeight(forWidth: measuredWidth)
+    }
     contentWishesChanged()
   }
 
-  /// Lets the content have the height that it has at a width; without one the height that it has when it was
-  /// never laid out.
+  /// Lets the content have the height that it has at a width, which is not asked for a width of 0; without a
+  /// width, the content has the height of a view that was never laid out.
   func measureContent(forWidth width: Double?) {
     guard width != measuredWidth else { return }
     measuredWidth = width
-    let height = width.flatMap { contentHeight(forWidth: $0) }
+    let height = width.flatMap { $0 > 0 ? contentHeight(forWidth: $0) : nil }
     guard height != measuredHeight else { return }
     measuredHeight = height
     contentWishesChanged()

@@ -49,6 +49,7 @@ extension LayoutView {
   /// The root's frame has the size at once; one that no layout can have is told by the next pass.
   func rootSizeChanged() {
     guard superview == nil else { return }
+    let old = shownFrame
     if let width = rootSize.horizontal, width.isFinite, width >= 0 {
       shownFrame.width = width
       solvedFrame.width = width
@@ -57,7 +58,12 @@ extension LayoutView {
       shownFrame.height = height
       solvedFrame.height = height
     }
-    rootLayout?.rootSizeChanged()
+    guard let rootLayout else {
+      // A layout that begins anew finds the size there already, and asks for nothing.
+      if shownFrame != old { setNeedsLayout() }
+      return
+    }
+    rootLayout.rootSizeChanged()
   }
 
   // MARK: Autoresizing
