@@ -45,6 +45,27 @@ struct MeasuringTests {
       LayoutSize(width: width, height: 0), horizontalFittingPriority: .required)
   }
 
+  @Test("may be fitted by a view that is being laid out")
+  func fittingInside() throws {
+    final class Card: LayoutView {
+      var least: LayoutSize?
+      override func layoutSubviews() throws { least = try systemLayoutSizeFitting(.compressed) }
+    }
+    let card = Card("card")
+    let text = MeasuredText("text")
+    text.contentWidth = 600
+    card.addSubview(text)
+    try LayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      text.topAnchor.constraint(equalTo: card.topAnchor),
+      text.bottomAnchor.constraint(lessThanOrEqualTo: card.bottomAnchor),
+    ])
+    try card.layOut(width: 300, height: 200)
+    #expect(card.least == LayoutSize(width: 600, height: 20))
+    #expect(text.frame == Frame(x: 0, y: 0, width: 300, height: 40))
+  }
+
   @Test("have the heights of before where a pass fails")
   func failure() throws {
     let text = MeasuredText("text")

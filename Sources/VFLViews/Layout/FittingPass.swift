@@ -61,13 +61,15 @@ struct FittingPass {
   }
 
   /// Lays out what has to be, superviews first; whether anything asks for it again.
+  ///
+  /// A view that asks for the size while it is laid out is not called from inside of its own call.
   private mutating func layoutSubviews(_ elements: [LayoutElement]) throws -> Bool {
     let views = elements.lazy.compactMap { $0 as? LayoutView }
-    for view in views where view.needsSubviewLayout {
+    for view in views where view.needsSubviewLayout && !view.isLayingOut {
       laidOut.append((view, view.measuredWidth))
       try view.layoutSubviewsNow()
     }
-    return views.contains(where: \.needsSubviewLayout)
+    return views.contains { $0.needsSubviewLayout && !$0.isLayingOut }
   }
 
   /// Takes the frames back; what was laid out by others waits for a pass.
@@ -79,7 +81,7 @@ struct FittingPass {
     }
     for view in root.subtree where view.needsSubviewLayout {
       view.needsSubviewLayout = false
-      view.setNeedsLayout()
+      if !view.isLayingOut { view.setNeedsLayout() }
     }
   }
 }
