@@ -1,8 +1,8 @@
 /// Corrects an optimum of a badly scaled problem by iterative refinement.
 ///
-/// What the rows still miss at the optimum is computed with twice the digits, multiplied by a large power of
-/// two, and solved for as a problem of its own: the same rows about the correction, with the misses as
-/// constants (Gleixner, Steffy and Wolter 2016). Misses too small to count in the original problem count
+/// The residuals of the rows at the optimum are computed with twice the digits and multiplied by a large power
+/// of two. They are the constants of a second problem with the same rows, whose solution corrects the first one
+/// (Gleixner, Steffy and Wolter 2016). Residuals that are too small to count in the original problem count
 /// there, so the correction finds rows and costs that were taken for rounding.
 struct Refinement {
   /// The problem whose optima are corrected.

@@ -1,7 +1,7 @@
 /// New rows for an engine that has presolved and solved the others.
 ///
-/// What presolving has found in the other rows stays true, so a new row joins the reduced system, written
-/// over the roots, if each root in it has a column there.
+/// A new row makes nothing untrue that presolving has found in the other rows. So it joins the reduced
+/// system, written over the roots, if each root in it has a column there.
 extension LiveEngine {
   /// Whether so many rows of the system have gone, or were opened, that it should be made anew.
   var isWornOut: Bool {

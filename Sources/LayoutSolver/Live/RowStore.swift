@@ -57,10 +57,10 @@ struct RowStore: Sendable {
   /// Where the terms of the row that is being added begin.
   private var openTerms: DenseIndex = 0
   private var freeRows: [DenseIndex] = []
-  /// What kinds of numbers the rows may have: now, and at the last solve that succeeded.
+  /// The kinds of unusual numbers that the rows may have now, and had at the last solve that succeeded.
   private(set) var unusual: UnusualNumbers = []
   private var settledUnusual: UnusualNumbers = []
-  /// What kinds of numbers the terms have that belong to no row yet.
+  /// The kinds of unusual numbers among the terms that belong to no row yet.
   private var openUnusual: UnusualNumbers = []
   /// The rows removed whose numbers nobody gets before the next solve.
   private var leavingRows: [DenseIndex] = []

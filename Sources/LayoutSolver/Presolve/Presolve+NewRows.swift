@@ -1,7 +1,7 @@
 /// Rows that join the reduced system after presolving.
 ///
-/// What presolving has found in the other rows stays true when rows come, so a row joins as it is
-/// over the columns.
+/// A new row makes nothing untrue that presolving has found in the other rows. So it joins the reduced system
+/// as it is over the columns.
 extension Presolve {
   /// The reason for which a row cannot join the reduced system as it is.
   enum JoinFailure: Error {

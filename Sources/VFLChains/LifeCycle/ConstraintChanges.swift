@@ -1,7 +1,7 @@
 public import VFLViews
 
-/// What making, updating, or making all constraints anew, did: the lines of the block, and what became of the
-/// constraint objects.
+/// The outcome of `makeConstraints`, `updateConstraints` or `remakeConstraints`: the lines of the block, and
+/// which constraint objects were added and removed.
 public struct ConstraintChanges {
   /// The lines of the block, in their order; for several elements one element's after the other's.
   public let constraints: [ChainedConstraint]

@@ -153,8 +153,10 @@ struct ForestOptimum: Sendable {
     price - slope - Tolerance.cancelledCoefficient * Swift.max(price.magnitude, slope.magnitude)
   }
 
-  /// What a row does whose kink is that of its column, which comes to cost more there for it: rows are behind
-  /// it one after the other until the price is made up for.
+  /// The side of its kink on which a row ends whose kink is the place of its column.
+  ///
+  /// The rows are taken one after the other: each is put behind its kink as long as its change of slope is less
+  /// than what is left of the price, and the row in which the price is used up holds the column.
   private mutating func part(_ before: Double, _ behind: Double) -> Part {
     guard let left = priceLeft else { return .ahead }
     if left <= behind - before {
