@@ -126,11 +126,7 @@ extension FormatLowering {
       return true
     }
     if tree.dialect == .extended, name.text == "std" { return false }
-    report(
-      UnknownMetric(
-        span: name.span, name: name.text, known: scope.metricNames, allowsView: false,
-        views: scope.viewNames),
-      at: name.span)
+    reportUnknownMetric(name.text, at: name.span)
     return true
   }
 

@@ -115,11 +115,7 @@ extension FormatLowering {
         if tree.dialect == .extended, name.text == "std", let standard = context.standard {
           return LinearValue(standard)
         }
-        report(
-          UnknownMetric(
-            span: name.span, name: name.text, known: scope.metricNames, allowsView: true,
-            views: scope.viewNames),
-          at: name.span)
+        reportUnknownMetric(name.text, at: name.span, allowsView: true)
         return nil
       }
     }
@@ -233,11 +229,7 @@ extension FormatLowering {
     if isItem(name) {
       report(ViewAsPriority(span: span, name: name), at: span)
     } else {
-      report(
-        UnknownMetric(
-          span: span, name: name, known: scope.metricNames, allowsView: false,
-          views: scope.viewNames, isPriority: true),
-        at: span)
+      reportUnknownMetric(name, at: span, isPriority: true)
     }
     return nil
   }

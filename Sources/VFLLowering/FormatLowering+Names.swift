@@ -124,6 +124,17 @@ extension FormatLowering {
     }
   }
 
+  /// Tells a name that stands where a metric has to, or may, and that nothing has.
+  mutating func reportUnknownMetric(
+    _ name: String, at span: SourceSpan, allowsView: Bool = false, isPriority: Bool = false
+  ) {
+    report(
+      UnknownMetric(
+        span: span, name: name, known: scope.metricNames, allowsView: allowsView,
+        views: scope.viewNames, isPriority: isPriority),
+      at: span)
+  }
+
   /// What `|` means beside an item, which has a name where it stands in a chain.
   mutating func container(
     beside item: ItemID, named name: NameNode? = nil, at bar: SourceSpan
