@@ -38,12 +38,10 @@ package struct DiagnosticBag: Sendable {
   }
 
   /// Keeps the words for a finding, or counts it when there are too many.
-  package mutating func report<Finding: DiagnosticDefinition>(
-    _ finding: Finding, at span: SourceSpan
-  ) {
-    hasErrors = hasErrors || Finding.severity == .error
+  package mutating func report(_ finding: Finding) {
+    hasErrors = hasErrors || finding.severity == .error
     guard kept.count < limit else {
-      if omitted == 0 { firstOmitted = span }
+      if omitted == 0 { firstOmitted = finding.span ?? SourceSpan(at: 0) }
       omitted += 1
       return
     }
@@ -55,7 +53,7 @@ package struct DiagnosticBag: Sendable {
   package var diagnostics: [Diagnostic] {
     var all = kept.inTextOrder
     if omitted > 0, limit > 0 {
-      all.append(TooManyFaults(span: firstOmitted, count: omitted).diagnostic(in: origin))
+      all.append(Finding.tooManyFaults(span: firstOmitted, count: omitted).diagnostic(in: origin))
     }
     return all
   }

@@ -99,14 +99,10 @@ struct NameHint {
     return notes
   }
 
-  /// The diagnostic of a name; a `note` stands in front of those about the known names.
-  func diagnostic(
-    _ code: DiagnosticCode, _ severity: Severity, at span: SourceSpan?, in origin: SourceOrigin,
-    note: String? = nil
-  ) -> Diagnostic {
-    Diagnostic(
-      code, severity, message, at: span.map { SourceLocation(origin, $0) },
-      caption: span == nil ? "" : caption, notes: (note.map { [$0] } ?? []) + notes,
+  /// What is said of a name; a `note` stands in front of those about the known names.
+  func words(at span: SourceSpan?, note: String? = nil) -> Finding.Words {
+    Finding.Words(
+      message, caption: span == nil ? "" : caption, notes: (note.map { [$0] } ?? []) + notes,
       fixIts: span.map(fixIts) ?? [])
   }
 

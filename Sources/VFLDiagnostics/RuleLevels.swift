@@ -18,12 +18,12 @@ package struct RuleLevels: Sendable, Hashable {
 
   /// The level of a code.
   package subscript(code: DiagnosticCode) -> RuleLevel {
-    changed[code] ?? Catalogue.definition(for: code).level
+    changed[code] ?? DiagnosticPage.of(code).level
   }
 
   /// Whether a code may have another level than ``RuleLevel/error``.
   package static func canLower(_ code: DiagnosticCode) -> Bool {
-    code.isLint || code == .conflict || Catalogue.definition(for: code).severity == .warning
+    code.isLint || code == .conflict || DiagnosticPage.of(code).severity == .warning
   }
 
   /// Whether a word names a code, or all codes that begin with it, as `VFL05`.
@@ -55,7 +55,7 @@ package struct RuleLevels: Sendable, Hashable {
 
   /// Gives a code the level of its own severity, where it is off unless somebody asks for it.
   package mutating func turnOn(_ code: DiagnosticCode) {
-    changed[code] = RuleLevel(Catalogue.definition(for: code).severity)
+    changed[code] = RuleLevel(DiagnosticPage.of(code).severity)
   }
 
   /// These levels, but for the codes that others give a level to.

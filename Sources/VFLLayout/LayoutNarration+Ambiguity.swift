@@ -28,7 +28,7 @@ extension LayoutNarration {
       var isFollower = false
       if case .other = settlement { isFollower = true }
       if !isFollower { ties = tiesMoving(group, of: result, &isTold) }
-      return AmbiguousLayout(
+      let view = AmbiguousLayout(
         span: location?.span, view: problem.name(of: group.item),
         isHorizontal: group.axis == .horizontal,
         freedoms: group.attributes.map {
@@ -36,8 +36,8 @@ extension LayoutNarration {
             isSize: $0.isSize, lower: $0.lower, upper: $0.upper,
             shown: isFollower ? nil : $0.value(in: result.frames[group.item.index]))
         },
-        settlement: settlement, ties: ties, untold: untold
-      ).diagnostic(in: location?.origin ?? .document)
+        settlement: settlement, ties: ties, untold: untold)
+      return Finding.ambiguousLayout(view).diagnostic(in: location?.origin ?? .document)
     }
   }
 

@@ -4,7 +4,9 @@ import VFLRecords
 extension LayoutNarration {
   /// The diagnostics of all conflicts, one each, as far as anybody reads them.
   func conflicts(_ result: LayoutResult) -> [Diagnostic] {
-    findings(result).map { $0.conflict.diagnostic(in: $0.origin) }
+    findings(result).map { conflict, origin in
+      Finding.conflict(conflict, in: origin).diagnostic(in: origin)
+    }
   }
 
   /// The conflicts that are told, before they are put into words, each with the text that it points into.
@@ -18,8 +20,8 @@ extension LayoutNarration {
       let untold = isLast && limit == nil ? result.conflicts.count - told.count : 0
       let mayBeMore = isLast && result.mayHaveMoreConflicts
       guard let tree, let terms = ConflictTerm.terms(conflict, problem, tree, text: text) else {
-        let unknown = LayoutConflict(
-          span: nil, text: "", members: [], claim: .unspoken, mayBeMore: mayBeMore)
+        var unknown = LayoutConflict(span: nil, text: "", members: [], claim: .unspoken)
+        unknown.mayBeMore = mayBeMore
         return (unknown, .document)
       }
       return finding(conflict, terms, untold: untold, mayBeMore: mayBeMore)
@@ -36,18 +38,20 @@ extension LayoutNarration {
     let edit = edit(conflict)
     let primary = edit?.record ?? primary(conflict)
     let record = primary.map { problem.records[$0] }
-    let found = LayoutConflict(
+    var found = LayoutConflict(
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
-      members: members, claim: ConflictArithmetic(terms, of: problem).claim,
-      fitting: fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) },
-      mayGiveWay: conflict.demotion != nil,
-      demotion: conflict.demotion == nil ? nil : record.flatMap(demotion),
-      change: edit.map { ($0.edit, $0.from) },
-      changed: edit?.isCheapest == true ? nil : changed(conflict),
-      addends: zip(conflict.multipliers, conflict.members).map {
-        ($0, problem.equation(of: $1, multiplier: $0))
-      },
-      shortfall: conflict.shortfall, untold: untold, mayBeMore: mayBeMore)
+      members: members, claim: ConflictArithmetic(terms, of: problem).claim)
+    found.fitting = fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) }
+    found.mayGiveWay = conflict.demotion != nil
+    found.demotion = conflict.demotion == nil ? nil : record.flatMap(demotion)
+    found.change = edit.map { ($0.edit, $0.from) }
+    found.changed = edit?.isCheapest == true ? nil : changed(conflict)
+    found.addends = zip(conflict.multipliers, conflict.members).map {
+      ($0, problem.equation(of: $1, multiplier: $0))
+    }
+    found.shortfall = conflict.shortfall
+    found.untold = untold
+    found.mayBeMore = mayBeMore
     return (found, record?.provenance.location.origin ?? .document)
   }
 

@@ -106,7 +106,7 @@ package struct FormatLowering<Scope: NameScope> {
         if let stack = chain.elements.lazy.flatMap(\.views).first(where: { $0.stack != nil })?.name
         {
           report(
-            MisplacedStack(span: stack.span, name: stack.text, reason: .bothAxes), at: stack.span)
+            .misplacedStack(span: stack.span, name: stack.text, reason: .bothAxes))
           return
         }
         lower(chain, along: .horizontal, statement.options)
@@ -117,17 +117,17 @@ package struct FormatLowering<Scope: NameScope> {
 
   /// Tells what is wrong, once for each place: a statement along both axes, and views that take the same
   /// place, would tell it several times.
-  mutating func report<Finding: DiagnosticDefinition>(_ finding: Finding, at span: SourceSpan) {
-    if Finding.severity == .error { context.errorCount += 1 }
-    if context.told.insert(ToldFault(code: Finding.code, span: span)).inserted {
-      faults.report(finding, at: span)
+  mutating func report(_ finding: Finding) {
+    if finding.severity == .error { context.errorCount += 1 }
+    if context.told.insert(ToldFault(code: finding.code, span: finding.span)).inserted {
+      faults.report(finding)
     }
   }
 
   private mutating func reportFullness() {
-    let reason = MalformedRange.Reason.tooManyConstraints(limit: Self.recordLimit)
+    let reason = Finding.RangeFault.tooManyConstraints(limit: Self.recordLimit)
     let span = context.span
-    report(MalformedRange(span: span, found: "more", reason: reason), at: span)
+    report(.malformedRange(span: span, found: "more", reason: reason))
   }
 
   // MARK: Records
@@ -141,7 +141,7 @@ package struct FormatLowering<Scope: NameScope> {
     let place = record.provenance.location.span
     guard record.constant.isFinite, record.multiplier.isFinite else {
       let text = tree.string(place)
-      return report(ConstantNotFinite(span: place, text: text, isMetric: false), at: place)
+      return report(.constantNotFinite(span: place, text: text, isMetric: false))
     }
     guard records.count < Self.recordLimit else {
       isFull = true

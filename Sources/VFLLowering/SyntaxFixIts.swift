@@ -48,7 +48,7 @@ package enum SyntaxFixIts {
       .map(String.init)
     let known = parts.filter { views.contains($0) && $0 != "self" }
     if let last = parts.last, known == [last] {
-      return fault.with(fixIts: [DottedName.fixIt(keeping: last, at: span)])
+      return fault.with(fixIts: [Finding.keeping(last, at: span)])
     }
     return fault.with(
       fixIts: fault.fixIts.filter { fixIt in
@@ -64,6 +64,6 @@ package enum SyntaxFixIts {
     guard predicates.count == 1, let name = predicates[0].name,
       predicates[0].span == name.span, views.contains(name.text)
     else { return fault }
-    return fault.with(fixIts: [ViewAsGap.fixIt(name.text, at: tree.withParentheses(name.span))])
+    return fault.with(fixIts: [Finding.inBrackets(name.text, at: tree.withParentheses(name.span))])
   }
 }

@@ -35,15 +35,6 @@ struct DocumentationRuleTests {
     #expect(HouseRules.undocumented(in: file) == [])
   }
 
-  @Test("what the catalogue's definitions have in common is said once")
-  func definitions() {
-    let text = "package static let code = 1\npackage let span = 2\n"
-    let definition = SourceFile(path: "Sources/A/Catalogue/VFL0101A.swift", text: text)
-    #expect(HouseRules.undocumented(in: definition).count == 1)
-    let other = SourceFile(path: "Sources/A/B.swift", text: text)
-    #expect(HouseRules.undocumented(in: other).count == 2)
-  }
-
   @Test("the changelog begins with what is unreleased, and has versions with their days below it")
   func changelog() throws {
     #expect(HouseRules.changelog(try Repository.text(at: "CHANGELOG.md")) == [])

@@ -162,12 +162,12 @@ enum HouseRules {
   /// A file that is not named after something in it.
   ///
   /// `Name.swift` holds a type or an extension `Name`; `Name+Part.swift` holds an extension of
-  /// `Name`; in the catalogue of diagnostics the code stands in front of the name. A file of nothing
-  /// but imports, and `main.swift`, may have any name. ``filesOfOtherNames`` are not let off here.
+  /// `Name`. A file of nothing but imports, and `main.swift`, may have any name. ``filesOfOtherNames`` are
+  /// not let off here.
   static func name(of file: SourceFile) -> [String] {
     if file.name == "main" || file.holdsNoCode { return [] }
     let parts = file.name.split(separator: "+", maxSplits: 1)
-    let name = String(parts.first ?? "").replacing(#/^VFL\d{4}/#, with: "")
+    let name = String(parts.first ?? "")
     let isNamed = file.declarations.contains { declaration in
       (declaration.name == name || declaration.name.hasSuffix("." + name))
         && (parts.count == 1 || declaration.isExtension)

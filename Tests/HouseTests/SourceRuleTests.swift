@@ -220,7 +220,7 @@ struct SourceRuleTests {
       ("Lexer", "@frozen\npublic indirect enum Lexer {}"),
       ("Lexer", "open class Lexer: Sequence {}"), ("Lexer", "extension Lexer {}"),
       ("Lexer+Number", "extension Lexer {}"), ("Label", "extension Diagnostic.Label {}"),
-      ("VFL0101EmptyFormat", "package struct EmptyFormat {}"), ("Names", "typealias Names = [Int]"),
+      ("Names", "typealias Names = [Int]"),
       ("Exports", "// All.\n\n@_exported public import VFLRecords\n"), ("main", "print(1)"),
     ])
   func goodName(name: String, text: String) {
@@ -237,7 +237,6 @@ struct SourceRuleTests {
       ("Lexer", "let a = 1", "Lexer"),
       ("Lexer+Number", "struct Lexer {}", "Lexer"), ("Helpers", "func help() {}", "Helpers"),
       ("Lexer", "/// The struct Lexer {\nlet a = 1", "Lexer"),
-      ("VFL0101EmptyFormat", "package struct Empty {}", "EmptyFormat"),
     ])
   func plantedName(name: String, text: String, missing: String) {
     let path = "Sources/VFLSyntax/Deep/\(name).swift"

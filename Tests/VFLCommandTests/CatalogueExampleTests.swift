@@ -8,20 +8,20 @@ import VFLRendering
 struct CatalogueExampleTests {
   @Test("An example yields its code and nothing else", arguments: DiagnosticCode.allCases)
   func example(_ code: DiagnosticCode) {
-    let definition = Catalogue.definition(for: code)
+    let page = DiagnosticPage.of(code)
     let transcript = Transcript(
-      definition.example.arguments, standardInput: definition.example.standardInput)
+      page.example.arguments, standardInput: page.example.standardInput)
     // The code of faults that are not told needs more faults than an example should have.
     let told = code == .tooManyFaults ? transcript.codes.suffix(1) : transcript.codes[...]
     #expect(Set(told) == [code.rawValue], "\(transcript)")
-    #expect((transcript.code == .success) == (definition.severity == .warning))
+    #expect((transcript.code == .success) == (page.severity == .warning))
   }
 
   @Test("A repair yields no diagnostic", arguments: DiagnosticCode.allCases)
   func repair(_ code: DiagnosticCode) {
-    let definition = Catalogue.definition(for: code)
+    let page = DiagnosticPage.of(code)
     let transcript = Transcript(
-      definition.repair.arguments, standardInput: definition.repair.standardInput)
+      page.repair.arguments, standardInput: page.repair.standardInput)
     #expect(transcript.codes == [], "\(transcript)")
     #expect(transcript.code == .success)
     #expect(transcript.errors == "")
@@ -29,7 +29,7 @@ struct CatalogueExampleTests {
 
   @Test("Each fix-it of an example takes the code away", arguments: DiagnosticCode.allCases)
   func fixIts(_ code: DiagnosticCode) throws {
-    let example = Catalogue.definition(for: code).example
+    let example = DiagnosticPage.of(code).example
     guard let name = example.arguments.first, let subcommand = Subcommand.named(name) else {
       return
     }

@@ -8,7 +8,7 @@ struct ExplainCommandTests {
   @Test("A code has several spellings", arguments: ["VFL0110", "vfl0110", "0110", "110", "VFL110"])
   func spellings(_ word: String) {
     let transcript = Transcript("explain", word)
-    #expect(transcript.output == Catalogue.explanationPage(for: .unclosedView))
+    #expect(transcript.output == DiagnosticPage.of(.unclosedView).text)
     #expect(transcript.code == .success)
   }
 
@@ -26,8 +26,8 @@ struct ExplainCommandTests {
     let transcript = Transcript("explain", word)
     let lines = transcript.output.split(separator: "\n")
     #expect(lines.count == DiagnosticCode.allCases.count(where: \.isLint))
-    #expect(lines.first == "VFL0501  \(UnusedView.title) (off by default)")
-    #expect(lines.contains("VFL0503  \(ZeroGap.title) (off by default)"))
+    #expect(lines.first == "VFL0501  \(DiagnosticPage.of(.unusedView).title) (off by default)")
+    #expect(lines.contains("VFL0503  \(DiagnosticPage.of(.zeroGap).title) (off by default)"))
     #expect(transcript.code == .success)
     let several = Transcript("explain", "VFL019", "VFL0199").output
     #expect(several.hasPrefix("VFL0199  too many faults\n\n# VFL0199"))

@@ -37,8 +37,7 @@ struct FaultCollectorTests {
     faults.add((0..<limit).map { diagnostic(.error, at: $0) })
     var bag = faults.bag(for: .equation(3))
     for start in 4..<9 {
-      let span = SourceSpan(at: start)
-      bag.report(UnknownView(span: span, name: "x", known: []), at: span)
+      bag.report(.unknownView(span: SourceSpan(at: start), name: "x", known: []))
     }
     #expect(bag.hasErrors && !bag.isEmpty && bag.diagnostics == [])
     faults.add([], bag)

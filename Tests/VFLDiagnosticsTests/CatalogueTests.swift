@@ -5,36 +5,40 @@ import Testing
 
 @Suite("The catalogue")
 struct CatalogueTests {
-  @Test("defines each code once, in the order of the codes")
+  @Test("has a page for each code, in the order of the codes")
   func everyCodeOnce() {
-    let codes = Catalogue.all.map { $0.code }
+    let codes = DiagnosticPage.all.map(\.code)
     #expect(codes.map(\.rawValue) == DiagnosticCode.allCases.map(\.rawValue).sorted())
-    #expect(Set(Catalogue.all.map { String(describing: $0) }).count == codes.count)
     for code in DiagnosticCode.allCases {
-      #expect(Catalogue.definition(for: code).code == code)
+      #expect(DiagnosticPage.of(code).code == code)
     }
   }
 
-  @Test("keeps each code in a file named after the code and its type")
+  @Test("keeps each page and the words of its findings in the file of its number")
   func fileNames() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/VFLDiagnostics/Catalogue").standardizedFileURL
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
-    let expected = Catalogue.all.map { "\($0.code.rawValue)\($0).swift" }
-    #expect(files == (expected + ["Catalogue.swift"]).sorted())
+    for code in DiagnosticCode.allCases {
+      let file = folder.appending(path: "Finding+\(code.rawValue.dropLast())x.swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(
+        text.contains(
+          "  // \(code.rawValue)\n  static let \(code) = DiagnosticPage(\n    .\(code), "))
+      #expect(text.contains("static func \(code)("))
+    }
   }
 
   @Test("names each code in a few words of its own", arguments: DiagnosticCode.allCases)
   func titles(_ code: DiagnosticCode) {
-    let title = Catalogue.definition(for: code).title
+    let title = DiagnosticPage.of(code).title
     #expect(WordStyle.faults(in: title) == [], "\(title)")
     #expect(title.count <= 60)
-    #expect(Catalogue.all.filter { $0.title == title }.count == 1)
+    #expect(DiagnosticPage.all.filter { $0.title == title }.count == 1)
   }
 
   @Test("explains each code in a short paragraph", arguments: DiagnosticCode.allCases)
   func explanations(_ code: DiagnosticCode) throws {
-    let explanation = Catalogue.definition(for: code).explanation
+    let explanation = DiagnosticPage.of(code).explanation
     let lines = explanation.split(separator: "\n", omittingEmptySubsequences: false)
     #expect((2...8).contains(lines.count))
     #expect(lines.allSatisfy { !$0.isEmpty && $0.count <= 96 && $0.last != " " })
@@ -46,9 +50,9 @@ struct CatalogueTests {
 
   @Test("gives each code an example and its repair", arguments: DiagnosticCode.allCases)
   func examples(_ code: DiagnosticCode) {
-    let definition = Catalogue.definition(for: code)
-    #expect(definition.example != definition.repair)
-    for example in [definition.example, definition.repair] {
+    let page = DiagnosticPage.of(code)
+    #expect(page.example != page.repair)
+    for example in [page.example, page.repair] {
       #expect(!example.arguments.isEmpty)
       #expect((example.standardInput != nil) == example.arguments.contains("-"))
     }

@@ -6,8 +6,7 @@ struct DiagnosticBagTests {
   private func bag(_ count: Int, limit: Int) -> DiagnosticBag {
     var bag = DiagnosticBag(origin: .format(2), limit: limit)
     for start in 0..<count {
-      let span = SourceSpan(at: count - start)
-      bag.report(EmptyFormat(span: span), at: span)
+      bag.report(.emptyFormat(span: SourceSpan(at: count - start)))
     }
     return bag
   }

@@ -24,13 +24,13 @@ struct ExplanationPageTests {
           vfl check '|-[title]-[body]-|'
 
       """
-    #expect(Catalogue.explanationPage(for: .unclosedView) == page)
+    #expect(DiagnosticPage.of(.unclosedView).text == page)
   }
 
   @Test("is the same each time, and ends with one line break", arguments: DiagnosticCode.allCases)
   func stability(_ code: DiagnosticCode) {
-    let page = Catalogue.explanationPage(for: code)
-    #expect(page == Catalogue.explanationPage(for: code))
+    let page = DiagnosticPage.of(code).text
+    #expect(page == DiagnosticPage.of(code).text)
     #expect(page.hasPrefix("# \(code.rawValue): "))
     #expect(page.hasSuffix("\n") && !page.hasSuffix("\n\n"))
     #expect(page.contains("\n\n    vfl ") || page.contains("\n\n    printf %s "))

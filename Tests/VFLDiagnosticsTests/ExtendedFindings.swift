@@ -1,70 +1,79 @@
 @testable import VFLDiagnostics
 
-extension Finding {
+extension FindingSample {
   /// Faults of the extended dialect.
-  static let extended: [Finding] = [
-    Finding("[a «/*» b") { UnclosedText(span: $0, kind: .comment) },
-    Finding("[a(«gap» * 2)]") { ImpliedView(span: $0, name: "gap") },
-    Finding("[«\"»a") { UnclosedText(span: $0, kind: .quotedName) },
-    Finding("[a(8«*»)") {
-      MalformedExtendedFormat(span: $0, found: "*", expected: "`,` or `)`")
+  static let extended: [FindingSample] = [
+    FindingSample("[a «/*» b") { .unclosedText(span: $0, kind: .comment) },
+    FindingSample("[a(«gap» * 2)]") { .impliedView(span: $0, name: "gap") },
+    FindingSample("[«\"»a") { .unclosedText(span: $0, kind: .quotedName) },
+    FindingSample("[a(8«*»)") {
+      .malformedExtendedFormat(span: $0, found: "*", expected: "`,` or `)`")
     },
-    Finding("[a«»") {
-      MalformedExtendedFormat(span: $0, found: nil, expected: "`]`", opener: SourceSpan(0, 1))
+    FindingSample("[a«»") {
+      .malformedExtendedFormat(
+        span: $0, found: nil, expected: "`]`", opener: SourceSpan(0, 1))
     },
-    Finding("[«v4..1»]") { MalformedRange(span: $0, found: "v4..1", reason: .empty) },
-    Finding("[v4..«b»]") { MalformedRange(span: $0, found: "b", reason: .noNumber) },
-    Finding("[«v1..99999»]") {
-      MalformedRange(span: $0, found: "v1..99999", reason: .tooLong(limit: 1000))
+    FindingSample("[«v4..1»]") { .malformedRange(span: $0, found: "v4..1", reason: .empty) },
+    FindingSample("[v4..«b»]") { .malformedRange(span: $0, found: "b", reason: .noNumber) },
+    FindingSample("[«v1..99999»]") {
+      .malformedRange(span: $0, found: "v1..99999", reason: .tooLong(limit: 1000))
     },
-    Finding("[v1..999]«-»[w1..999]") {
-      MalformedRange(span: $0, found: "-", reason: .tooManyPairs(limit: 1000))
+    FindingSample("[v1..999]«-»[w1..999]") {
+      .malformedRange(span: $0, found: "-", reason: .tooManyPairs(limit: 1000))
     },
-    Finding("[a(8@«high+300»)]") {
-      PriorityOutOfRange(span: $0, text: "high+300", value: 1050)
+    FindingSample("[a(8@«high+300»)]") {
+      .priorityOutOfRange(span: $0, text: "high+300", value: 1050)
     },
-    Finding("[a(b«+»c)]") { NonlinearExpression(span: $0, reason: .twoItems) },
-    Finding("[a(b«*»c)]") { NonlinearExpression(span: $0, reason: .product) },
-    Finding("[a(8«/»0)]") { NonlinearExpression(span: $0, reason: .divisionByZero) },
-    Finding("C: a.left == «10%»") {
-      MisplacedAttribute(span: $0, found: "10%", reason: .percentOfPosition)
+    FindingSample("[a(b«+»c)]") { .nonlinearExpression(span: $0, reason: .twoItems) },
+    FindingSample("[a(b«*»c)]") { .nonlinearExpression(span: $0, reason: .product) },
+    FindingSample("[a(8«/»0)]") { .nonlinearExpression(span: $0, reason: .divisionByZero) },
+    FindingSample("C: a.left == «10%»") {
+      .misplacedAttribute(span: $0, found: "10%", reason: .percentOfPosition)
     },
-    Finding("[a]-(«.width» == 8)-[b]") {
-      MisplacedAttribute(span: $0, found: ".width", reason: .subjectOfGap)
+    FindingSample("[a]-(«.width» == 8)-[b]") {
+      .misplacedAttribute(span: $0, found: ".width", reason: .subjectOfGap)
     },
-    Finding("C: a.edges == «8»") {
-      MisplacedAttribute(span: $0, found: "8", reason: .compositeWithNumber)
+    FindingSample("C: a.edges == «8»") {
+      .misplacedAttribute(span: $0, found: "8", reason: .compositeWithNumber)
     },
-    Finding("<«b.width»>[a]") {
-      MisplacedAttribute(span: $0, found: "b.width", reason: .point)
+    FindingSample("<«b.width»>[a]") {
+      .misplacedAttribute(span: $0, found: "b.width", reason: .point)
     },
-    Finding("|«<8>»[a]") { MisplacedAttribute(span: $0, found: "<8>", reason: .pointAtEdge) },
-    Finding("[a]-(«.width»)-[b]") {
-      MisplacedAttribute(span: $0, found: ".width", reason: .ownAttributeOfGap)
+    FindingSample("|«<8>»[a]") {
+      .misplacedAttribute(span: $0, found: "<8>", reason: .pointAtEdge)
     },
-    Finding("[s:[a]][«s»:[b]]") { MisplacedStack(span: $0, name: "s", reason: .again) },
-    Finding("HV:[«s»:[a]]") { MisplacedStack(span: $0, name: "s", reason: .bothAxes) },
-    Finding("[«v1..2»:[a]]") {
-      MisplacedStack(span: $0, name: "v1..2", reason: .severalNames)
+    FindingSample("[a]-(«.width»)-[b]") {
+      .misplacedAttribute(span: $0, found: ".width", reason: .ownAttributeOfGap)
     },
-    Finding("[a] direction(«up»)") {
-      MalformedStatementOption(span: $0, found: "up", expected: "`ltr`, `rtl` or `natural`")
+    FindingSample("[s:[a]][«s»:[b]]") {
+      .misplacedStack(span: $0, name: "s", reason: .again)
     },
-    Finding("[a] gap(1) «gap»(2)") {
-      MalformedStatementOption(
+    FindingSample("HV:[«s»:[a]]") {
+      .misplacedStack(span: $0, name: "s", reason: .bothAxes)
+    },
+    FindingSample("[«v1..2»:[a]]") {
+      .misplacedStack(span: $0, name: "v1..2", reason: .severalNames)
+    },
+    FindingSample("[a] direction(«up»)") {
+      .malformedStatementOption(span: $0, found: "up", expected: "`ltr`, `rtl` or `natural`")
+    },
+    FindingSample("[a] gap(1) «gap»(2)") {
+      .malformedStatementOption(
         span: $0, found: "gap", expected: "each option once", first: SourceSpan(4, 10))
     },
-    Finding("G: \"a b\" «\"c\"»") {
-      MalformedGrid(span: $0, reason: .ragged(cells: 1, expected: 2))
+    FindingSample("G: \"a b\" «\"c\"»") {
+      .malformedGrid(span: $0, reason: .ragged(cells: 1, expected: 2))
     },
-    Finding("«G: \"a b\" \"b a\"»") { MalformedGrid(span: $0, reason: .area(name: "a")) },
-    Finding("G: \"a b\" «cols(1)»") {
-      MalformedGrid(span: $0, reason: .trackCount(tracks: 1, expected: 2))
+    FindingSample("«G: \"a b\" \"b a\"»") {
+      .malformedGrid(span: $0, reason: .area(name: "a"))
     },
-    Finding("G: «\" \"»") { MalformedGrid(span: $0, reason: .emptyRow) },
-    Finding("«|»[s:[a]]") { BarWithoutSuperview(span: $0, view: nil, viewSpan: nil) },
-    Finding("[a]-[b] align(«left»)") {
-      OptionOffAxis(span: $0, option: "align", isVertical: false, attribute: "left")
+    FindingSample("G: \"a b\" «cols(1)»") {
+      .malformedGrid(span: $0, reason: .trackCount(tracks: 1, expected: 2))
+    },
+    FindingSample("G: «\" \"»") { .malformedGrid(span: $0, reason: .emptyRow) },
+    FindingSample("«|»[s:[a]]") { .barWithoutSuperview(span: $0, view: nil, viewSpan: nil) },
+    FindingSample("[a]-[b] align(«left»)") {
+      .optionOffAxis(span: $0, option: "align", isVertical: false, attribute: "left")
     },
   ]
 }

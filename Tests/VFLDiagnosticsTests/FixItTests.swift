@@ -4,16 +4,16 @@ import Testing
 
 @Suite("A fix-it")
 struct FixItTests {
-  @Test("of the first place mends the fault", arguments: Finding.all)
-  func firstFixItMends(_ finding: Finding) {
+  @Test("of the first place mends the fault", arguments: FindingSample.all)
+  func firstFixItMends(_ finding: FindingSample) {
     let mended = finding.diagnostic.fixIts.first.flatMap { fixIt in
       finding.text.map { SourceEdit.apply(fixIt.edits, to: Array($0.utf8)) }
     }
     #expect(mended.map { String(decoding: $0, as: UTF8.self) } == finding.mended)
   }
 
-  @Test("says what to do", arguments: Finding.all)
-  func messagesAreImperative(_ finding: Finding) {
+  @Test("says what to do", arguments: FindingSample.all)
+  func messagesAreImperative(_ finding: FindingSample) {
     let verbs = ["insert", "delete", "replace", "wrap", "keep", "lower", "raise", "put"]
     for fixIt in finding.diagnostic.fixIts {
       #expect(WordStyle.faults(in: fixIt.message) == [], "\(fixIt.message)")
@@ -24,7 +24,7 @@ struct FixItTests {
 
   @Test("closes a dangling gap with a bar, and never deletes it")
   func danglingGapToBar() {
-    let fixIts = DanglingConnection(span: SourceSpan(3, 6), found: nil)
+    let fixIts = Finding.danglingConnection(span: SourceSpan(3, 6), found: nil)
       .diagnostic(in: .format(0)).fixIts
     #expect(fixIts.map(\.message) == ["insert `|`"])
     #expect(fixIts[0].edits == [SourceEdit(SourceSpan(6, 6), "|")])
@@ -32,7 +32,7 @@ struct FixItTests {
 
   @Test("offers both axes where neither is near")
   func bothAxes() {
-    let fixIts = UnknownOrientation(span: SourceSpan(0, 2), found: "X:")
+    let fixIts = Finding.unknownOrientation(span: SourceSpan(0, 2), found: "X:")
       .diagnostic(in: .format(0)).fixIts
     #expect(fixIts.map(\.message) == ["replace by `H:`", "replace by `V:`"])
   }

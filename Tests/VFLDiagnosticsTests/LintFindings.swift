@@ -1,57 +1,61 @@
 @testable import VFLDiagnostics
 
-extension Finding {
+extension FindingSample {
   /// Findings of the 05 codes.
   static let lint = [
-    Finding(UnusedView(span: nil, name: "a")),
-    Finding("@view «a»") { UnusedView(span: $0, name: "a") },
-    Finding("@metrics «m»: 8") { UnusedMetric(span: $0, name: "m") },
-    Finding("|«-0-»[a]", mended: "|[a]") { ZeroGap(span: $0, text: "-0-") },
-    Finding("[a(20,«==20»)]", mended: "[a(20)]") {
-      DuplicatePredicate(
+    FindingSample(.unusedView(span: nil, name: "a")),
+    FindingSample("@view «a»") { .unusedView(span: $0, name: "a") },
+    FindingSample("@metrics «m»: 8") { .unusedMetric(span: $0, name: "m") },
+    FindingSample("|«-0-»[a]", mended: "|[a]") { .zeroGap(span: $0, text: "-0-") },
+    FindingSample("[a(20,«==20»)]", mended: "[a(20)]") {
+      .duplicatePredicate(
         span: $0, text: "==20", first: SourceSpan(3, 5), previousEnd: 5, isRequired: true)
     },
-    Finding("[a(>=50,«<=40»)]") {
-      ContradictoryPredicates(
+    FindingSample("[a(>=50,«<=40»)]") {
+      .contradictoryPredicates(
         span: $0, text: "<=40", other: SourceSpan(3, 7), otherText: ">=50", isGap: false)
     },
-    Finding("[a(«-5»)]") {
-      ContradictoryPredicates(span: $0, text: "-5", other: nil, otherText: "", isGap: false)
+    FindingSample("[a(«-5»)]") {
+      .contradictoryPredicates(span: $0, text: "-5", other: nil, otherText: "", isGap: false)
     },
-    Finding("«|[a]|»") {
-      RepeatedFormat(span: $0, first: SourceLocation(.format(0), SourceSpan(0, 2)))
+    FindingSample("«|[a]|»") {
+      .repeatedFormat(span: $0, first: SourceLocation(.format(0), SourceSpan(0, 2)))
     },
-    Finding("«V:[a]»") { UselessOption(span: $0, option: "alignAllLeft", reason: .singleView) },
-    Finding("«V:[a][b]»") {
-      UselessOption(span: $0, option: "directionLeftToRight", reason: .verticalDirection)
+    FindingSample("«V:[a]»") {
+      .uselessOption(span: $0, option: "alignAllLeft", reason: .singleView)
     },
-    Finding("«V:[a]»") {
-      UselessOption(span: $0, option: "spacingBaselineToBaseline", reason: .noGap)
+    FindingSample("«V:[a][b]»") {
+      .uselessOption(span: $0, option: "directionLeftToRight", reason: .verticalDirection)
     },
-    Finding("«[a][b]»") {
-      UselessOption(
+    FindingSample("«V:[a]»") {
+      .uselessOption(span: $0, option: "spacingBaselineToBaseline", reason: .noGap)
+    },
+    FindingSample("«[a][b]»") {
+      .uselessOption(
         span: $0, option: "alignAllCenterY", reason: .implied("alignAllTop", "alignAllBottom"))
     },
-    Finding("V:|-«leftMargin»-[a]") {
-      OffAxisMetric(span: $0, name: "leftMargin", word: "left", isVertical: true)
+    FindingSample("V:|-«leftMargin»-[a]") {
+      .offAxisMetric(span: $0, name: "leftMargin", word: "left", isVertical: true)
     },
-    Finding("[a(5«@1000»)]", mended: "[a(5)]") {
-      WrittenRequiredPriority(span: $0, text: "@1000")
+    FindingSample("[a(5«@1000»)]", mended: "[a(5)]") {
+      .writtenRequiredPriority(span: $0, text: "@1000")
     },
-    Finding("|[«a»]|") { SingleAxis(span: $0, name: "a", isVertical: false) },
-    Finding("[a]-«>=20»-[b]", mended: "[a]-(>=20)-[b]") {
-      UndocumentedSpelling(span: $0, text: ">=20")
+    FindingSample("|[«a»]|") { .singleAxis(span: $0, name: "a", isVertical: false) },
+    FindingSample("[a]-«>=20»-[b]", mended: "[a]-(>=20)-[b]") {
+      .undocumentedSpelling(span: $0, text: ">=20")
     },
-    Finding("V:[a(«==a»)]") { SelfSize(span: $0, name: "a", isVertical: true) },
-    Finding("[a][«a»]") { RepeatedView(span: $0, first: SourceSpan(1, 2), name: "a") },
-    Finding("|«-»[a]") {
-      RepeatedConstraint(span: $0, first: SourceLocation(.format(0), SourceSpan(1, 2)))
+    FindingSample("V:[a(«==a»)]") { .selfSize(span: $0, name: "a", isVertical: true) },
+    FindingSample("[a][«a»]") {
+      .repeatedView(span: $0, first: SourceSpan(1, 2), name: "a")
     },
-    Finding("\"«|»[a]\" add(a)") {
-      MissingSuperview(span: $0, name: "a", addition: SourceSpan(7, 10))
+    FindingSample("|«-»[a]") {
+      .repeatedConstraint(span: $0, first: SourceLocation(.format(0), SourceSpan(1, 2)))
     },
-    Finding("let «a» = UIView()\n", mended: "let a = UIView()\na.m = false\n") {
-      UnsetMask(span: $0, name: "a", edit: SourceEdit(SourceSpan(at: 16), "\na.m = false"))
+    FindingSample("\"«|»[a]\" add(a)") {
+      .missingSuperview(span: $0, name: "a", addition: SourceSpan(7, 10))
+    },
+    FindingSample("let «a» = UIView()\n", mended: "let a = UIView()\na.m = false\n") {
+      .unsetMask(span: $0, name: "a", edit: SourceEdit(SourceSpan(at: 16), "\na.m = false"))
     },
   ]
 }

@@ -1,82 +1,102 @@
 @testable import VFLDiagnostics
 
-extension Finding {
+extension FindingSample {
   /// Findings of the 02 codes.
   static let names = [
-    Finding("[«titel»]", mended: "[title]") {
-      UnknownView(span: $0, name: "titel", known: ["title", "body"])
+    FindingSample("[«titel»]", mended: "[title]") {
+      .unknownView(span: $0, name: "titel", known: ["title", "body"])
     },
-    Finding("[«x»]") { UnknownView(span: $0, name: "x", known: ["title", "body"]) },
-    Finding("[«x»]") { UnknownView(span: $0, name: "x", known: ["title"]) },
-    Finding("[«x»]") { UnknownView(span: $0, name: "x", known: []) },
-    Finding("|-«lefft»-[a]", mended: "|-left-[a]") {
-      UnknownMetric(span: $0, name: "lefft", known: ["left"], allowsView: false, views: ["leftt"])
+    FindingSample("[«x»]") { .unknownView(span: $0, name: "x", known: ["title", "body"]) },
+    FindingSample("[«x»]") { .unknownView(span: $0, name: "x", known: ["title"]) },
+    FindingSample("[«x»]") { .unknownView(span: $0, name: "x", known: []) },
+    FindingSample("|-«lefft»-[a]", mended: "|-left-[a]") {
+      .unknownMetric(
+        span: $0, name: "lefft", known: ["left"], allowsView: false, views: ["leftt"])
     },
-    Finding("[a(«bodi»)]", mended: "[a(body)]") {
-      UnknownMetric(span: $0, name: "bodi", known: ["left"], allowsView: true, views: ["body"])
+    FindingSample("[a(«bodi»)]", mended: "[a(body)]") {
+      .unknownMetric(
+        span: $0, name: "bodi", known: ["left"], allowsView: true, views: ["body"])
     },
-    Finding("[a]-«b»-[b]") { ViewAsGap(span: $0, name: "b") },
-    Finding("[a]-(«b»)-[c]", mended: "[a]-[b]-[c]") {
-      ViewAsGap(span: $0, name: "b", perhapsView: SourceSpan(4, 7))
+    FindingSample("[a]-«b»-[b]") { .viewAsGap(span: $0, name: "b") },
+    FindingSample("[a]-(«b»)-[c]", mended: "[a]-[b]-[c]") {
+      .viewAsGap(span: $0, name: "b", perhapsView: SourceSpan(4, 7))
     },
-    Finding("[a(5@«b»)]") { ViewAsPriority(span: $0, name: "b") },
-    Finding("[a]-«m»-[b]") { MetricNotNumber(span: $0, name: "m", value: "wide") },
+    FindingSample("[a(5@«b»)]") { .viewAsPriority(span: $0, name: "b") },
+    FindingSample("[a]-«m»-[b]") { .metricNotNumber(span: $0, name: "m", value: "wide") },
   ]
 
   /// Findings of the 03 codes.
   static let lowering = formats + equations
 
   private static let formats = [
-    Finding("[a]-«1e999»-[b]") { ConstantNotFinite(span: $0, text: "1e999", isMetric: false) },
-    Finding("[a]-«m»-[b]") { ConstantNotFinite(span: $0, text: "m", isMetric: true) },
-    Finding("[a(5@«1001»)]", mended: "[a(5@1000)]") {
-      PriorityOutOfRange(span: $0, text: "1001", value: 1001)
+    FindingSample("[a]-«1e999»-[b]") {
+      .constantNotFinite(span: $0, text: "1e999", isMetric: false)
     },
-    Finding("[a(5@«-2.5»)]", mended: "[a(5@1)]") {
-      PriorityOutOfRange(span: $0, text: "-2.5", value: -2.5)
+    FindingSample("[a]-«m»-[b]") { .constantNotFinite(span: $0, text: "m", isMetric: true) },
+    FindingSample("[a(5@«1001»)]", mended: "[a(5@1000)]") {
+      .priorityOutOfRange(span: $0, text: "1001", value: 1001)
     },
-    Finding("[a(5@«p»)]") { PriorityOutOfRange(span: $0, text: "p", value: 1001) },
-    Finding("«|»[a]") { BarWithoutSuperview(span: $0, view: "a", viewSpan: SourceSpan(2, 3)) },
-    Finding("V:«[a][b]»") { OptionOffAxis(span: $0, option: "alignAllTop", isVertical: true) },
-    Finding("«[a][b]»") { OptionOffAxis(span: $0, option: "alignAllLeft", isVertical: false) },
-    Finding("«[a]»") { OptionWithoutEffect(span: $0, option: "alignAllLeft", isVertical: false) },
-    Finding("V:«[a]»") { OptionWithoutEffect(span: $0, option: "alignAllTop", isVertical: true) },
-    Finding("[a]«-»[b]") { BaselineSpacingHorizontal(span: $0) },
-    Finding(UnknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"])),
-    Finding("@options «alignAllTopp»", mended: "@options alignAllTop") {
-      UnknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"], span: $0)
+    FindingSample("[a(5@«-2.5»)]", mended: "[a(5@1)]") {
+      .priorityOutOfRange(span: $0, text: "-2.5", value: -2.5)
+    },
+    FindingSample("[a(5@«p»)]") { .priorityOutOfRange(span: $0, text: "p", value: 1001) },
+    FindingSample("«|»[a]") {
+      .barWithoutSuperview(span: $0, view: "a", viewSpan: SourceSpan(2, 3))
+    },
+    FindingSample("V:«[a][b]»") {
+      .optionOffAxis(span: $0, option: "alignAllTop", isVertical: true)
+    },
+    FindingSample("«[a][b]»") {
+      .optionOffAxis(span: $0, option: "alignAllLeft", isVertical: false)
+    },
+    FindingSample("«[a]»") {
+      .optionWithoutEffect(span: $0, option: "alignAllLeft", isVertical: false)
+    },
+    FindingSample("V:«[a]»") {
+      .optionWithoutEffect(span: $0, option: "alignAllTop", isVertical: true)
+    },
+    FindingSample("[a]«-»[b]") { .baselineSpacingHorizontal(span: $0) },
+    FindingSample(
+      .unknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"])),
+    FindingSample("@options «alignAllTopp»", mended: "@options alignAllTop") {
+      .unknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"], span: $0)
     },
   ]
 
   private static let equations = [
-    Finding("a.width «=» 100") {
-      MalformedEquation(span: $0, found: "=", expected: "`==`, `>=` or `<=`")
+    FindingSample("a.width «=» 100") {
+      .malformedEquation(span: $0, found: "=", expected: "`==`, `>=` or `<=`")
     },
-    Finding("a.width«»") {
-      MalformedEquation(span: $0, found: nil, expected: "`==`, `>=` or `<=`")
+    FindingSample("a.width«»") {
+      .malformedEquation(span: $0, found: nil, expected: "`==`, `>=` or `<=`")
     },
-    Finding("a.«widht» == 100", mended: "a.width == 100") {
-      UnknownAttribute(span: $0, name: "widht", known: ["width", "height"])
+    FindingSample("a.«widht» == 100", mended: "a.width == 100") {
+      .unknownAttribute(span: $0, name: "widht", known: ["width", "height"])
     },
-    Finding("«a.left» == 100") { LocationWithoutPartner(span: $0, attribute: "left") },
-    Finding("«a.left == b.top»") {
-      IncompatibleAttributes(span: $0, first: "left", second: "top", reason: .axes)
+    FindingSample("«a.left» == 100") {
+      .locationWithoutPartner(span: $0, attribute: "left")
     },
-    Finding("«a.left == b.width»") {
-      IncompatibleAttributes(span: $0, first: "left", second: "width", reason: .sizeWithLocation)
+    FindingSample("«a.left == b.top»") {
+      .incompatibleAttributes(span: $0, first: "left", second: "top", reason: .axes)
     },
-    Finding("«a.left == b.leading»") {
-      IncompatibleAttributes(
+    FindingSample("«a.left == b.width»") {
+      .incompatibleAttributes(
+        span: $0, first: "left", second: "width", reason: .sizeWithLocation)
+    },
+    FindingSample("«a.left == b.leading»") {
+      .incompatibleAttributes(
         span: $0, first: "left", second: "leading", reason: .directionWithAbsolute)
     },
-    Finding("a.width == «0» * b.width") { ZeroMultiplier(span: $0) },
-    Finding("«a.width == b.width»") { NoCommonAncestor(span: $0, first: "a", second: "b") },
+    FindingSample("a.width == «0» * b.width") { .zeroMultiplier(span: $0) },
+    FindingSample("«a.width == b.width»") {
+      .noCommonAncestor(span: $0, first: "a", second: "b")
+    },
   ]
 
   /// Findings of the 04 codes.
   static let layouts = [
-    Finding("|-20-[a(«400»)]-20-|", mended: "|-20-[a(280)]-20-|") {
-      LayoutConflict(
+    FindingSample("|-20-[a(«400»)]-20-|", mended: "|-20-[a(280)]-20-|") {
+      var conflict = LayoutConflict(
         span: $0, text: "a.width == 400",
         members: [
           .written(
@@ -87,29 +107,33 @@ extension Finding {
         ],
         claim: .sum(
           "20 + 400 + 20 = 440", .exactly,
-          against: .size(view: nil, isHorizontal: true, bound: .exactly, points: 320)),
-        fitting: (nil, 440, true),
-        demotion: (SourceEdit(SourceSpan(at: $0.end), "@999"), "400@999"),
-        change: (SourceEdit($0, "280"), "400"))
+          against: .size(view: nil, isHorizontal: true, bound: .exactly, points: 320)))
+      conflict.fitting = (nil, 440, true)
+      conflict.demotion = (SourceEdit(SourceSpan(at: $0.end), "@999"), "400@999")
+      conflict.change = (SourceEdit($0, "280"), "400")
+      return .conflict(conflict, in: .format(0))
     },
-    Finding(
-      LayoutConflict(
-        span: nil, text: "",
-        members: [
-          .contentSize(
-            view: "b", isHorizontal: false, bound: .atLeast, points: 21)
-        ],
-        claim: .sums("8 + 8 = 16", within: "0"))),
-    Finding("V:[b«(21)»]") {
-      AmbiguousLayout(
-        span: $0, view: "b", isHorizontal: false,
-        freedoms: [.init(isSize: false, lower: 0, upper: .infinity)],
-        settlement: .constraint("V:|-20-[b]", isPlace: true, isSize: false), untold: 3)
+    FindingSample(
+      .conflict(
+        LayoutConflict(
+          span: nil, text: "",
+          members: [
+            .contentSize(
+              view: "b", isHorizontal: false, bound: .atLeast, points: 21)
+          ],
+          claim: .sums("8 + 8 = 16", within: "0")), in: .format(0))),
+    FindingSample("V:[b«(21)»]") {
+      .ambiguousLayout(
+        AmbiguousLayout(
+          span: $0, view: "b", isHorizontal: false,
+          freedoms: [.init(isSize: false, lower: 0, upper: .infinity)],
+          settlement: .constraint("V:|-20-[b]", isPlace: true, isSize: false), untold: 3))
     },
-    Finding(
-      AmbiguousLayout(
-        span: nil, view: "b", isHorizontal: true,
-        freedoms: [.init(isSize: true, lower: 0, upper: 272)],
-        settlement: .other(view: "a", attribute: "width"))),
+    FindingSample(
+      .ambiguousLayout(
+        AmbiguousLayout(
+          span: nil, view: "b", isHorizontal: true,
+          freedoms: [.init(isSize: true, lower: 0, upper: 272)],
+          settlement: .other(view: "a", attribute: "width")))),
   ]
 }

@@ -42,7 +42,8 @@ struct BaselineFile {
     do {
       bytes = try fileSystem.contents(ofFile: absolutePath)
     } catch {
-      let failure = UnreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
+      let failure = Finding.unreadableFile(path: name, reason: error.reason).diagnostic(
+        in: .document)
       throw Fault(fault: FaultGroup(sources: [], diagnostics: [failure]))
     }
     let (baseline, fault) = BaselineDocument.read(bytes, name: name)
@@ -56,7 +57,7 @@ struct BaselineFile {
     on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     guard let path else {
-      let missing = MissingArgument(
+      let missing = Finding.missingArgument(
         flag: Flag.writeBaseline.name,
         expected: "`--baseline` with a file, or `baseline` in the configuration,")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
@@ -74,7 +75,8 @@ struct BaselineFile {
       try console.write(
         Array("\(WordCount.text(count, "finding")) written to \(name)\n".utf8), to: .error)
     } catch let failure as WriteFailure {
-      failures.append(UnwrittenFile(path: name, reason: failure.reason).diagnostic(in: .document))
+      failures.append(
+        Finding.unwrittenFile(path: name, reason: failure.reason).diagnostic(in: .document))
     } catch let failure as OutputFailure {
       throw failure
     } catch {}

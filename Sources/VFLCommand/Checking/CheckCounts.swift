@@ -101,7 +101,7 @@ struct CheckCounts: Sendable {
     return sorted.map { code, count in
       let number = WordCount.grouped(count)
       let blanks = String(repeating: " ", count: width - number.count)
-      return "\(blanks)\(number)  \(code.rawValue)  \(Catalogue.definition(for: code).title)\n"
+      return "\(blanks)\(number)  \(code.rawValue)  \(DiagnosticPage.of(code).title)\n"
     }.joined()
   }
 }

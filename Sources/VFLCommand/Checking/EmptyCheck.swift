@@ -9,17 +9,17 @@ struct EmptyCheck {
   let countsFormats: Bool
 
   /// What to tell; `nil` where there was something.
-  var finding: NothingChecked? {
+  var finding: Finding? {
     let passedOver = inputs.all.filter(\.isPassedOver)
     let read = zip(inputs.all, files).filter { input, _ in !input.isPassedOver }.map(\.1)
     let isEmpty = read.allSatisfy { countsFormats ? $0.hasNoFormat : $0.isBlank }
     guard isEmpty, inputs.failures.isEmpty else { return nil }
     if !read.isEmpty {
-      return NothingChecked(inputs: read.map(\.name), found: .noFormat)
+      return .nothingChecked(inputs: read.map(\.name), found: .noFormat)
     }
-    if inputs.hasFolders { return NothingChecked(inputs: inputs.folders, found: .noFile) }
+    if inputs.hasFolders { return .nothingChecked(inputs: inputs.folders, found: .noFile) }
     // An editor hands every text on, and wants to hear nothing of one that is passed over.
     guard passedOver.isEmpty || countsFormats else { return nil }
-    return NothingChecked(inputs: inputs.excluded + passedOver.map(\.name), found: .passedOver)
+    return .nothingChecked(inputs: inputs.excluded + passedOver.map(\.name), found: .passedOver)
   }
 }

@@ -60,7 +60,7 @@ struct FileCheck: Sendable {
         return findings(in: try fileSystem.contents(ofFile: path), of: input)
       } catch {
         var document = LayoutDocument(name: input.name)
-        document.failure = UnreadableFile(path: input.name, reason: error.reason)
+        document.failure = Finding.unreadableFile(path: input.name, reason: error.reason)
           .diagnostic(in: .document)
         return findings(in: document, of: input)
       }
@@ -137,7 +137,7 @@ struct FileCheck: Sendable {
     }
     guard InputReader.isLayout(bytes, path: path) else {
       var check = TextCheck()
-      check.failure = UnreadableFile.ofOtherKind(
+      check.failure = Diagnostic.fileOfOtherKind(
         input.name, "no .vfl text, no JSON document and no Swift or Objective-C")
       return check
     }
@@ -157,7 +157,7 @@ struct FileCheck: Sendable {
   private func failure(of bytes: [UInt8], in input: CheckInput) -> Diagnostic? {
     guard input.isNamed else { return nil }
     if input.absolutePath == nil { return InputReader.failure(ofStandardInput: bytes) }
-    return ByteContent.isBinary(bytes) ? UnreadableFile.ofNoText(input.name) : nil
+    return ByteContent.isBinary(bytes) ? Diagnostic.fileWithoutText(input.name) : nil
   }
 
   func check(_ document: LayoutDocument, _ configuration: Configuration) -> TextCheck {

@@ -10,16 +10,16 @@ enum UncheckedStrings {
     let unread =
       (scan.unreadable.filter { $0.function == nil }
       + scan.unreadable.filter { $0.function != nil }).map {
-        UncheckedString(span: $0.span, reason: $0.reason.sentence, isPartial: false)
+        Finding.uncheckedString(span: $0.span, reason: $0.reason.sentence, isPartial: false)
       }
-    let partial = sites.compactMap { checked -> UncheckedString? in
+    let partial = sites.compactMap { checked -> Finding? in
       let reasons = checked.uncheckedParts
       guard !reasons.isEmpty else { return nil }
-      return UncheckedString(
+      return Finding.uncheckedString(
         span: checked.site.literal.span, reason: reasons.joined(separator: ", and "),
         isPartial: true)
     }
-    var seen: Set<SourceSpan> = []
+    var seen: Set<SourceSpan?> = []
     return (unread + partial).filter { seen.insert($0.span).inserted }
       .map { $0.diagnostic(in: .document) }
   }

@@ -11,6 +11,8 @@
 /// It speaks to the system's own functions: loading a larger library would cost more time than most
 /// runs take.
 package struct SystemConsole: Console {
+  private static let start = ContinuousClock.now
+
   /// Creates the console of the process.
   package init() {}
 
@@ -43,11 +45,9 @@ package struct SystemConsole: Console {
   /// Whether Ctrl-C was pressed.
   package var isInterrupted: Bool { InterruptFlag.isRaised }
 
-  /// The seconds of a clock that only goes forward.
+  /// The seconds since the process asked first.
   package var seconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    (ContinuousClock.now - Self.start) / .seconds(1)
   }
 
   /// How many threads the machine runs at once.

@@ -31,15 +31,15 @@ struct ConvertedInput: Sendable {
         input.absolutePath.map { fileSystem.kind(of: $0, followingLinks: true) != nil } ?? true
       failure =
         isThere
-        ? UnreadableFile.ofOtherKind(name, "no Swift or Objective-C")
-        : UnreadableFile(path: name, reason: "no such file").diagnostic(in: .document)
+        ? Diagnostic.fileOfOtherKind(name, "no Swift or Objective-C")
+        : Finding.unreadableFile(path: name, reason: "no such file").diagnostic(in: .document)
       return
     }
     let text: [UInt8]
     switch input.content {
     case .document(let document):
       failure =
-        document.failure ?? UnreadableFile.ofOtherKind(name, "no Swift or Objective-C")
+        document.failure ?? Diagnostic.fileOfOtherKind(name, "no Swift or Objective-C")
       return
     case .bytes(let given): text = given
     case .file:
@@ -47,7 +47,7 @@ struct ConvertedInput: Sendable {
       do {
         text = try fileSystem.contents(ofFile: path)
       } catch {
-        failure = UnreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
+        failure = Finding.unreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
         return
       }
       self.path = path

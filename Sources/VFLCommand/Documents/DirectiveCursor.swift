@@ -79,11 +79,11 @@ struct DirectiveCursor {
   }
 
   /// The fault that something else stands at the position.
-  func fault(_ expected: String) -> MalformedDirective {
+  func fault(_ expected: String) -> Finding {
     var wordEnd = position
     while wordEnd < end, !Self.isBlank(bytes[wordEnd]) { wordEnd += 1 }
     let found = word(position, wordEnd)
-    return MalformedDirective(
+    return Finding.malformedDirective(
       span: found.span, directive: name.text, expected: expected,
       found: found.text.isEmpty ? nil : found.text)
   }

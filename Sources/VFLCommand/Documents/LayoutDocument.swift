@@ -117,7 +117,7 @@ extension LayoutDocument {
   /// The document of a text that is a log of a conflict, of which nothing is read.
   static func conflictLog(named name: String) -> LayoutDocument {
     var document = LayoutDocument(name: name)
-    document.failure = ConflictLog(name: name).diagnostic(in: .document)
+    document.failure = Finding.conflictLog(name: name).diagnostic(in: .document)
     return document
   }
 
@@ -129,7 +129,5 @@ extension LayoutDocument {
   }
 
   /// Reports a fault of the document; one without a place in it, too.
-  mutating func report(_ finding: some DiagnosticDefinition, at span: SourceSpan?) {
-    faults.report(finding, at: span ?? SourceSpan(at: 0))
-  }
+  mutating func report(_ finding: Finding) { faults.report(finding) }
 }

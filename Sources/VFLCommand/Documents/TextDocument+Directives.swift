@@ -8,7 +8,7 @@ extension TextDocument {
   private static let directives:
     [(
       name: String,
-      read: @Sendable (inout TextDocument, inout DirectiveCursor) -> MalformedDirective?
+      read: @Sendable (inout TextDocument, inout DirectiveCursor) -> Finding?
     )] = [
       ("@dialect", { $0.readDialect(&$1) }),
       ("@container", { $0.readContainer(&$1) }),
@@ -36,14 +36,13 @@ extension TextDocument {
     }
     guard let directive = Self.directives.first(where: { $0.name == name.text }) else {
       document.faults.report(
-        UnknownDirective(span: name.span, name: name.text, known: Self.directiveNames),
-        at: name.span)
+        .unknownDirective(span: name.span, name: name.text, known: Self.directiveNames))
       return
     }
     let fault =
       directive.read(&self, &cursor)
       ?? (cursor.isAtEnd ? nil : cursor.fault(Self.end(of: directive.name)))
-    if let fault { document.faults.report(fault, at: fault.span) }
+    if let fault { document.faults.report(fault) }
   }
 
   /// What could stand where a directive has more words than it takes.
@@ -56,11 +55,10 @@ extension TextDocument {
   private mutating func noteOnce(_ name: DirectiveCursor.Word) {
     guard let first = given.updateValue(name.span, forKey: name.text) else { return }
     document.faults.report(
-      DuplicateName(span: name.span, name: name.text, kind: "directive", first: first),
-      at: name.span)
+      .duplicateName(span: name.span, name: name.text, kind: "directive", first: first))
   }
 
-  private mutating func readContainer(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+  private mutating func readContainer(_ cursor: inout DirectiveCursor) -> Finding? {
     noteOnce(cursor.name)
     guard let size = readSize(&cursor) else {
       return cursor.fault("a size such as `320x480`, `320x-` or `-x480`")
@@ -76,7 +74,7 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readDirection(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+  private mutating func readDirection(_ cursor: inout DirectiveCursor) -> Finding? {
     noteOnce(cursor.name)
     let expected = cursor.fault("`ltr` or `rtl`")
     guard let direction = cursor.takeName().flatMap({ LayoutDirection(rawValue: $0.text) }) else {
@@ -86,7 +84,7 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readDialect(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+  private mutating func readDialect(_ cursor: inout DirectiveCursor) -> Finding? {
     noteOnce(cursor.name)
     let expected = cursor.fault("`apple` or `extended`")
     guard let dialect = cursor.takeName().flatMap({ FormatDialect(rawValue: $0.text) }) else {
@@ -96,7 +94,7 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readSpacing(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+  private mutating func readSpacing(_ cursor: inout DirectiveCursor) -> Finding? {
     noteOnce(cursor.name)
     let names = StandardSpacing.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
     let expected = cursor.fault(names)
@@ -112,7 +110,7 @@ extension TextDocument {
   /// Reads `container: 8, sibling: 8` behind the first name.
   private mutating func readSpacingNumbers(
     _ cursor: inout DirectiveCursor, first: DirectiveCursor.Word
-  ) -> MalformedDirective? {
+  ) -> Finding? {
     var numbers = LayoutDocument.SpacingNumbers()
     var name = first
     while name.text == "container" || name.text == "sibling" {
@@ -136,7 +134,7 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readArray(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+  private mutating func readArray(_ cursor: inout DirectiveCursor) -> Finding? {
     guard let name = cursor.takeName() else { return cursor.fault("an array's name") }
     guard cursor.take(":") else { return cursor.fault("`:` after the array's name") }
     var views: [String] = []
@@ -149,7 +147,7 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readMetrics(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+  private mutating func readMetrics(_ cursor: inout DirectiveCursor) -> Finding? {
     document.declaresMetrics = true
     guard !cursor.isAtEnd else { return nil }
     repeat {
@@ -162,7 +160,7 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readOptions(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+  private mutating func readOptions(_ cursor: inout DirectiveCursor) -> Finding? {
     let line = cursor.name.span
     var options = pendingOptions?.options ?? []
     var places = pendingOptions?.places ?? []
@@ -173,8 +171,7 @@ extension TextDocument {
         places.append((option, name.span))
       } else {
         document.faults.report(
-          UnknownOption(name: name.text, known: FormatOptions.names, span: name.span),
-          at: name.span)
+          .unknownOption(name: name.text, known: FormatOptions.names, span: name.span))
       }
     } while cursor.take(",")
     pendingOptions = (options, places, line)

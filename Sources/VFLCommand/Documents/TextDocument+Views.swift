@@ -4,7 +4,7 @@ import VFLRecords
 
 extension TextDocument {
   /// Reads `@view a, b intrinsic: 80x21 hugging: 251 parent: c`.
-  mutating func readView(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+  mutating func readView(_ cursor: inout DirectiveCursor) -> Finding? {
     document.declaresViews = true
     var names: [DirectiveCursor.Word] = []
     repeat {
@@ -12,7 +12,7 @@ extension TextDocument {
       names.append(name)
     } while cursor.take(",")
     var view = LayoutDocument.View(node: LayoutNode(name: ""))
-    var fault: MalformedDirective?
+    var fault: Finding?
     var seen: [String: SourceSpan] = [:]
     while fault == nil, !cursor.isAtEnd {
       fault = readProperty(&cursor, into: &view, seen: &seen)
@@ -28,7 +28,7 @@ extension TextDocument {
   private mutating func readProperty(
     _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View,
     seen: inout [String: SourceSpan]
-  ) -> MalformedDirective? {
+  ) -> Finding? {
     let unknown = cursor.fault(
       "`parent:`, `intrinsic:`, `hugging:`, `compression:`, `baselines:` or `margins:`")
     guard let key = cursor.takeName() else { return unknown }
@@ -40,8 +40,7 @@ extension TextDocument {
       let first = seen.updateValue(key.span, forKey: key.text)
     {
       document.faults.report(
-        DuplicateName(span: key.span, name: key.text, kind: "property", first: first),
-        at: key.span)
+        .duplicateName(span: key.span, name: key.text, kind: "property", first: first))
     }
     switch key.text {
     case "parent":
@@ -101,9 +100,8 @@ extension TextDocument {
     if LengthBound.allows(number.number) { return number.number }
     let (text, span) = (number.word.text, number.word.span)
     document.faults.report(
-      MalformedDirective(
-        span: span, directive: cursor.name.text, expected: LengthBound.expected, found: text),
-      at: span)
+      .malformedDirective(
+        span: span, directive: cursor.name.text, expected: LengthBound.expected, found: text))
     return 0
   }
 

@@ -99,11 +99,11 @@ struct InputReader {
       let path = FilePath(operand.bytes)
       var document = LayoutDocument(name: operand.text)
       if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil {
-        document.failure = UnreadableFile.ofNoText(operand.text)
+        document.failure = Diagnostic.fileWithoutText(operand.text)
       } else if Self.isLayout(bytes, path: path) {
         document = Self.document(bytes, name: operand.text, path: path)
       } else {
-        document.failure = UnreadableFile.ofOtherKind(
+        document.failure = Diagnostic.fileOfOtherKind(
           operand.text, "no .vfl text and no JSON document")
       }
       documents.append(document)
@@ -147,14 +147,14 @@ struct InputReader {
   static func failure(ofStandardInput bytes: [UInt8]) -> Diagnostic? {
     if looksLikeJSON(bytes) { return nil }
     if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil {
-      return UnreadableFile.ofNoText("-")
+      return Diagnostic.fileWithoutText("-")
     }
-    return ByteContent.isSource(bytes) ? UnreadableFile.ofUnnamedSource : nil
+    return ByteContent.isSource(bytes) ? Diagnostic.unnamedSource : nil
   }
 
   private mutating func addFailure(_ path: String, _ failure: InputFailure) {
     var document = LayoutDocument(name: path)
-    document.failure = UnreadableFile(path: path, reason: failure.reason)
+    document.failure = Finding.unreadableFile(path: path, reason: failure.reason)
       .diagnostic(in: .document)
     documents.append(document)
   }

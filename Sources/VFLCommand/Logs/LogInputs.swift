@@ -31,7 +31,8 @@ struct LogInputs {
       let bytes = try console.contents(ofFile: Array(path.utf8))
       return WideText.utf8(of: bytes) ?? bytes
     } catch {
-      failures.append(UnreadableFile(path: path, reason: error.reason).diagnostic(in: .document))
+      failures.append(
+        Finding.unreadableFile(path: path, reason: error.reason).diagnostic(in: .document))
       return []
     }
   }
@@ -41,7 +42,7 @@ struct LogInputs {
       add(try console.contents(ofFile: operand.bytes), name: operand.text)
     } catch {
       failures.append(
-        UnreadableFile(path: operand.text, reason: error.reason).diagnostic(in: .document))
+        Finding.unreadableFile(path: operand.text, reason: error.reason).diagnostic(in: .document))
     }
   }
 
@@ -55,7 +56,8 @@ struct LogInputs {
     do {
       add(try InputReader.standardInput(on: &console), name: "<stdin>")
     } catch {
-      failures.append(UnreadableFile(path: "-", reason: error.reason).diagnostic(in: .document))
+      failures.append(
+        Finding.unreadableFile(path: "-", reason: error.reason).diagnostic(in: .document))
     }
   }
 

@@ -11,25 +11,25 @@ enum ExplainCommand {
     var parsed = parsed
     var pages: [String] = []
     if parsed.has(.all) {
-      pages = Catalogue.all.map { Catalogue.explanationPage(for: $0.code) }
+      pages = DiagnosticPage.all.map(\.text)
       parsed.expectNoOperands(after: 0)
     } else {
       for operand in parsed.operands {
         if let code = code(operand.text) {
-          pages.append(Catalogue.explanationPage(for: code))
+          pages.append(DiagnosticPage.of(code).text)
         } else if RuleLevels.isCode(operand.text.uppercased()) {
           pages.append(list(of: operand.text.uppercased()))
         } else if let cause = ConflictCause(named: operand.text) {
           pages.append(cause.page)
         } else {
           parsed.report(
-            UnknownWord(
+            .unknownWord(
               word: operand.text, kind: "code", known: DiagnosticCode.allCases.map(\.rawValue)))
         }
       }
       if parsed.operands.isEmpty, parsed.faults.isEmpty {
         parsed.report(
-          MissingArgument(
+          .missingArgument(
             subcommand: parsed.subcommand.name.rawValue,
             expected: "a code such as `VFL0110`, or `--all`,"))
       }
@@ -43,7 +43,7 @@ enum ExplainCommand {
 
   /// The codes that begin as a word does, a line each.
   private static func list(of group: String) -> String {
-    Catalogue.all.filter { $0.code.rawValue.hasPrefix(group) }.map {
+    DiagnosticPage.all.filter { $0.code.rawValue.hasPrefix(group) }.map {
       "\($0.code.rawValue)  \($0.title)\($0.level == .off ? " (off by default)" : "")\n"
     }.joined()
   }

@@ -15,7 +15,7 @@ extension Lint {
       for name in views.map(\.name) {
         if let first = seen[name.text] {
           findings.report(
-            RepeatedView(
+            .repeatedView(
               span: name.span, first: first, name: name.text,
               ends: ends(of: tree.chain, named: name.text)),
             in: format.origin)
@@ -29,7 +29,7 @@ extension Lint {
     for view in views where format.metricValues[view.name.text] == nil {
       for predicate in view.predicates where predicate.name?.text == view.name.text {
         findings.report(
-          SelfSize(span: predicate.span, name: view.name.text, isVertical: tree.isVertical),
+          .selfSize(span: predicate.span, name: view.name.text, isVertical: tree.isVertical),
           in: format.origin)
       }
     }
@@ -37,7 +37,7 @@ extension Lint {
 
   /// The two ends of a format that begins and ends with the view that the others most likely lie in.
   private static func ends(of chain: ChainNode, named name: String) -> [SourceSpan] {
-    guard RepeatedView.namesOfContainers.contains(name), chain.leading == nil,
+    guard SuperviewName.containers.contains(name), chain.leading == nil,
       chain.trailing == nil, let first = chain.elements.first, let last = chain.elements.last
     else { return [] }
     let views = chain.views

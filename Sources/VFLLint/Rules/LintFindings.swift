@@ -28,12 +28,10 @@ struct LintFindings {
   var count: Int { kept.count }
 
   /// Keeps a finding in a text, or counts it when there are too many, if its code is on.
-  mutating func report<Finding: DiagnosticDefinition>(
-    _ finding: Finding, in origin: SourceOrigin
-  ) {
-    guard let severity = levels[Finding.code].severity else { return }
+  mutating func report(_ finding: Finding, in origin: SourceOrigin) {
+    guard let severity = levels[finding.code].severity else { return }
     guard kept.count < limit else {
-      if omitted == 0 { firstOmitted = finding.diagnostic(in: origin).location }
+      if omitted == 0 { firstOmitted = finding.span.map { SourceLocation(origin, $0) } }
       if severity == .error { gravestOmitted = .error }
       omitted += 1
       return
@@ -50,7 +48,7 @@ struct LintFindings {
   /// What was found; the last one may say how much more there is.
   var diagnostics: [Diagnostic] {
     guard omitted > 0 else { return kept }
-    let rest = TooManyFaults(
+    let rest = Finding.tooManyFaults(
       span: firstOmitted?.span, count: omitted, shown: kept.count, gravest: gravestOmitted)
     return kept + [rest.diagnostic(in: firstOmitted?.origin ?? .document)]
   }

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 package import VFLLowering
 package import VFLRecords
 
@@ -49,10 +50,10 @@ package struct SymbolicScope: NameScope {
   /// None: nothing is unknown.
   package var metricNames: [String] { [] }
 
-  /// A number between 1 and 999, so that it can be a priority too, from 52 bits of a hash (FNV-1a).
+  /// A number between 1 and 999, so that it can be a priority too, from 52 bits of a hash.
   private static func number(of name: String) -> Double {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return 1 + Double(hash >> 12) / Double(1 << 52 as UInt64) * 998
+    var hash = StableHash()
+    hash.add(name.utf8)
+    return 1 + Double(hash.value >> 12) / Double(1 << 52 as UInt64) * 998
   }
 }

@@ -5,7 +5,7 @@ import VFLRecords
 /// The explanation of a conflict of a log: the findings, each with its table and its verdict.
 package struct LogExplanation: Sendable {
   /// A diagnostic, and the table that belongs to it.
-  package struct Finding: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The diagnostic on its own.
     package var diagnostic: Diagnostic
     /// The notes that stand below the table; they leave out what the table itself says.
@@ -27,7 +27,7 @@ package struct LogExplanation: Sendable {
   /// Whether the constraints miss each other by no more than the rounding of printed numbers.
   private let isRounded: Bool
   /// The findings, each once.
-  package private(set) var findings: [Finding] = []
+  package private(set) var findings: [Entry] = []
 
   /// The verdict on the first of the findings.
   package var verdict: Verdict { findings.first?.verdict ?? .unknown }
@@ -109,7 +109,7 @@ package struct LogExplanation: Sendable {
     let listed = conflict.constraints.count
     // Of a single constraint that nobody calls a conflict there is nothing to say.
     guard conflict.isAnnounced || listed > 1 else { return }
-    let missing = UntoldConflict(
+    let missing = Finding.untoldConflict(
       span: conflict.span, isAnnounced: conflict.isAnnounced, isRedacted: conflict.isRedacted,
       listed: listed, unread: conflict.unread.count + problem.meaningless.count,
       optional: conflict.constraints.count { $0.priority < 1000 || $0.content != nil },
@@ -129,7 +129,7 @@ package struct LogExplanation: Sendable {
             about: Array(conflict.constraints.indices), where: { $0.isCuredOtherwise }))
       }
     findings.append(
-      Finding(
+      Entry(
         diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil, verdict: verdict))
   }
 
@@ -141,9 +141,9 @@ package struct LogExplanation: Sendable {
       conflict.unread.map { ($0.span, $0.reason == .distance) }
       + problem.meaningless.map { (conflict.constraints[$0].span, false) }
     for (span, isDistance) in spans.prefix(Self.toldUnread) {
-      let diagnostic = UnreadDescription(span: span, isDistance: isDistance)
+      let diagnostic = Finding.unreadDescription(span: span, isDistance: isDistance)
         .diagnostic(in: .document)
-      findings.append(Finding(diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil))
+      findings.append(Entry(diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil))
     }
   }
 }

@@ -10,7 +10,7 @@ struct LogNarration {
 
   /// A finding for each conflict of a result, its members in the order of its table; `result` has the
   /// plausible changes only, and `all` all of them.
-  func findings(_ result: LayoutResult, of all: LayoutResult) -> [LogExplanation.Finding] {
+  func findings(_ result: LayoutResult, of all: LayoutResult) -> [LogExplanation.Entry] {
     let tables = result.conflicts.map { LogTable($0, in: conflict, problem, names) }
     var ordered = result
     ordered.conflicts = zip(result.conflicts, tables).map { found, table in
@@ -37,7 +37,8 @@ struct LogNarration {
       let notes = notes(about: members, isOnly: isOnly, verdict)
       if !verdict.cause.hasOtherNumbers { words.changed = nil }
       if verdict.cause != .unknown { words.fitting = nil }
-      let sentence = words.diagnostic(in: finding.origin)
+      let sentence = Finding.conflict(words, in: finding.origin).diagnostic(
+        in: finding.origin)
       let whole =
         verdict.headline.map {
           sentence.judged($0, [sentence.arithmetic] + sentence.helpful(verdict))
@@ -46,11 +47,12 @@ struct LogNarration {
       words.members = Array(
         words.members.filter { if case .written = $0 { true } else { false } }.prefix(1))
       words.addends = []
-      let short = words.diagnostic(in: finding.origin)
+      let short = Finding.conflict(words, in: finding.origin).diagnostic(
+        in: finding.origin)
       let told =
         verdict.headline == nil
         ? short.notes : [short.arithmetic] + short.helpful(verdict)
-      return LogExplanation.Finding(
+      return LogExplanation.Entry(
         diagnostic: whole.adding(notes + verdict.notes),
         tableNotes: told + verdict.notes + verdict.page + notes + legend(members),
         table: tables[place], verdict: verdict)

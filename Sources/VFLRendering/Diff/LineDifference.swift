@@ -2,7 +2,8 @@
 ///
 /// The algorithm is E. Myers', "An O(ND) Difference Algorithm and Its Variations" (1986), in its
 /// linear-space form. A stretch that has more than ``costLimit`` changes is told as replaced as a
-/// whole, so that two texts that have nothing in common cost no square of their length.
+/// whole, so that two texts that have nothing in common cost no square of their length, as the standard
+/// library's `difference(from:)` does.
 struct LineDifference {
   /// A stretch of lines that is replaced by another one; either may be empty.
   struct Change: Sendable, Hashable {

@@ -56,7 +56,7 @@ package struct LogListing: Sendable {
   }
 
   private func text(
-    of finding: LogExplanation.Finding, _ table: LogTable, at conflict: LoggedConflict,
+    of finding: LogExplanation.Entry, _ table: LogTable, at conflict: LoggedConflict,
     told times: Int
   ) -> String {
     var text = StyledText(usesColor: style.usesColor)

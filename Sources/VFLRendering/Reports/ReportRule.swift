@@ -4,7 +4,7 @@ package import VFLDiagnostics
 package struct ReportRule: Sendable, Hashable {
   /// The code.
   package let code: DiagnosticCode
-  /// The name of its definition, such as `UnclosedView`.
+  /// The name of the code, such as `UnclosedView`.
   package let name: String
   /// The fault in a few words, without a full stop.
   package let title: String
@@ -19,14 +19,15 @@ package struct ReportRule: Sendable, Hashable {
 
   /// The rule of a code.
   package init(_ code: DiagnosticCode) {
-    let definition = Catalogue.definition(for: code)
+    let page = DiagnosticPage.of(code)
     self.code = code
-    name = String(describing: definition)
-    title = definition.title
-    explanation = definition.explanation
-    page = Catalogue.explanationPage(for: code)
-    severity = definition.severity
-    isEnabled = definition.level != .off
+    let name = String(describing: code)
+    self.name = name.prefix(1).uppercased() + name.dropFirst()
+    title = page.title
+    explanation = page.explanation
+    self.page = page.text
+    severity = page.severity
+    isEnabled = page.level != .off
   }
 
   /// All codes, in their order.

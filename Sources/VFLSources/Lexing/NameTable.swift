@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The names of a file, numbered in the order in which they occur first.
 ///
 /// An open-addressing table over the bytes of the file: no name is copied.
@@ -53,11 +55,8 @@ struct NameTable {
     }
   }
 
-  /// FNV-1a (Fowler, Noll and Vo).
   private static func hash(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in start..<end { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7fff_ffff)
+    bytes[start..<end].withUnsafeBufferPointer { Int(StableHash($0).folded & 0x7fff_ffff) }
   }
 
   private static func isSame(

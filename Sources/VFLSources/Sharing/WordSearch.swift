@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// A search of files for many names at once, which finds them where they may be called or declared.
 ///
 /// It walks over the names of a file and looks each up in a table, so that a hundred thousand names take
@@ -62,10 +64,6 @@ package struct WordSearch: Sendable {
 
   private static func bit(ofLength count: Int) -> UInt64 { 1 << UInt64(min(count, 63)) }
 
-  /// FNV-1a (Fowler, Noll and Vo), folded.
-  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
-  }
+  /// The hash of a name, by which tables find it.
+  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 { StableHash(name).folded }
 }

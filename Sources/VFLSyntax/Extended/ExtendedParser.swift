@@ -167,20 +167,15 @@ package struct ExtendedParser {
   mutating func fail(_ expected: String, opener: SourceSpan? = nil) throws(Fault) -> Never {
     let span = current.span
     try fail(
-      MalformedExtendedFormat(span: span, found: found, expected: expected, opener: opener),
-      at: span)
+      .malformedExtendedFormat(span: span, found: found, expected: expected, opener: opener))
   }
 
   /// Tells what is wrong with something that is read all the same.
-  mutating func report(_ finding: some DiagnosticDefinition, at span: SourceSpan) {
-    faults.report(finding, at: span)
-  }
+  mutating func report(_ finding: Finding) { faults.report(finding) }
 
   /// Tells what is wrong, unless it follows from what is not closed.
-  mutating func fail(
-    _ finding: some DiagnosticDefinition, at span: SourceSpan
-  ) throws(Fault) -> Never {
-    if !(isCutOff && at(.end)) { faults.report(finding, at: span) }
+  mutating func fail(_ finding: Finding) throws(Fault) -> Never {
+    if !(isCutOff && at(.end)) { faults.report(finding) }
     throw Fault()
   }
 }

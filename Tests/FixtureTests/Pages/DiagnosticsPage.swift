@@ -46,17 +46,17 @@ enum DiagnosticsPage {
   }
 
   private static func section(of code: DiagnosticCode) throws -> String {
-    let definition = Catalogue.definition(for: code)
+    let page = DiagnosticPage.of(code)
     let transcript = "diagnostics/\(code.rawValue)"
     let lineCount = try BlockMarker.transcript(transcript).text().count { $0 == "\n" }
     let severity =
-      definition.level == .off
-      ? " (off by default)" : definition.severity == .warning ? " (warning)" : ""
+      page.level == .off
+      ? " (off by default)" : page.severity == .warning ? " (warning)" : ""
     return """
 
-      ### \(code.rawValue): \(definition.title)\(severity)
+      ### \(code.rawValue): \(page.title)\(severity)
 
-      \(definition.explanation)
+      \(page.explanation)
 
       \(lineCount <= limit
         ? "<!-- transcript: \(transcript) -->"

@@ -11,9 +11,9 @@ struct LintingPageTests {
     let rules = DiagnosticCode.allCases.filter { $0.isLint && $0.rawValue < "VFL0550" }
     #expect(rows.map { String($0.output.1) } == rules.map(\.rawValue))
     for (row, code) in zip(rows, rules) {
-      let definition = Catalogue.definition(for: code)
-      #expect(row.output.2 == definition.level.rawValue, "\(code.rawValue)")
-      let run = try TranscriptConsole.run(ShellCommand(definition.example.commandLine))
+      let page = DiagnosticPage.of(code)
+      #expect(row.output.2 == page.level.rawValue, "\(code.rawValue)")
+      let run = try TranscriptConsole.run(ShellCommand(page.example.commandLine))
       #expect(
         run.printed.contains("= help: ") == row.output.3.hasPrefix("safe"), "\(code.rawValue)")
     }

@@ -17,8 +17,8 @@ struct TranscriptTests {
 
   @Test("shows the example of a code and its repair", arguments: DiagnosticCode.allCases)
   func diagnostics(_ code: DiagnosticCode) throws {
-    let definition = Catalogue.definition(for: code)
-    let commands = try [definition.example, definition.repair].map {
+    let page = DiagnosticPage.of(code)
+    let commands = try [page.example, page.repair].map {
       try ShellCommand($0.commandLine)
     }
     let text = try TranscriptFile.text(of: commands, run: TranscriptConsole.run)

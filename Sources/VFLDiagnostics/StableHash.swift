@@ -1,0 +1,31 @@
+/// A hash of bytes that is the same on every machine and in every run, unlike `Hasher`'s.
+///
+/// It is FNV-1a of 64 bits (Fowler, Noll and Vo; RFC 9923).
+package struct StableHash: Sendable, Hashable {
+  /// The hash of what was added.
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Creates the hash of nothing.
+  package init() {}
+
+  /// Creates the hash of bytes that stand in a row.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
+  }
+
+  /// The hash in sixteen hexadecimal digits.
+  package var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The hash in 32 bits, for tables.
+  package var folded: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
+
+  /// Adds bytes.
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
+  }
+
+  private static let prime: UInt64 = 0x100_0000_01b3
+}
