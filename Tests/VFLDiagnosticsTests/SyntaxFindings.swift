@@ -129,8 +129,11 @@ extension FindingSample {
     FindingSample("[a]-«-8»-[b]", mended: "[a]-(-8)-[b]") {
       .bareNegativeGap(span: $0, number: "-8")
     },
-    FindingSample("[a]-«8,9»-[b]", mended: "[a]-(8,9)-[b]") {
-      .unparenthesizedList(span: $0)
+    FindingSample("[a]-«>=8,9»-[b]", mended: "[a]-(>=8,9)-[b]") {
+      .unparenthesizedList(span: $0, text: ">=8,9")
+    },
+    FindingSample("[a]-«8,9»-[b]", mended: "[a]-8.9-[b]") {
+      .unparenthesizedList(span: $0, text: "8,9")
     },
     FindingSample("[a]-8«»[b]", mended: "[a]-8-[b]") {
       .missingClosingDash(span: $0, opener: SourceSpan(3, 4), found: "[")

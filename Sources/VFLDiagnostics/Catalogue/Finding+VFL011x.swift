@@ -248,22 +248,36 @@ extension Finding {
 
   /// A list of gaps without parentheses.
   ///
-  /// - Parameter span: The list.
-  package static func unparenthesizedList(span: SourceSpan) -> Finding {
+  /// - Parameters:
+  ///   - span: The list.
+  ///   - text: The list.
+  package static func unparenthesizedList(span: SourceSpan, text: String) -> Finding {
     Finding(.unparenthesizedList, at: span) {
-      Words(
+      var words = Words(
         "expected `(` and `)` around a list of gaps, found a list without them",
         caption: "this list could stand in parentheses",
-        notes: ["a comma separates the predicates of a list, the decimal point is `.`"],
-        fixIts: [
+        notes: ["a comma separates the predicates of a list, the decimal point is `.`"])
+      // A gap cannot be both of two numbers, so the comma of `1,5` is one of decimals.
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) {
+        let number = parts.joined(separator: ".")
+        words.fixIts = [FixIt("replace by `\(number)`", [SourceEdit(span, number)])]
+      } else {
+        words.fixIts = [
           FixIt(
             "wrap the list in parentheses",
             [
               SourceEdit(SourceSpan(at: span.start), "("),
               SourceEdit(SourceSpan(at: span.end), ")"),
             ])
-        ])
+        ]
+      }
+      return words
     }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   // VFL0118

@@ -47,7 +47,7 @@ extension AppleParser {
       if at(anyOf: .barePredicate) { predicates.append(parsePredicate(.bareGap)) }
     }
     let list = SourceSpan(start, consumedEnd)
-    report(.unparenthesizedList(span: list))
+    report(.unparenthesizedList(span: list, text: tree.string(list)))
     return predicates
   }
 
