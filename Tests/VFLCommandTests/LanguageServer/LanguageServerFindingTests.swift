@@ -1,6 +1,8 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLLanguageServer
+@testable import VFLDocuments
 
 @Suite("vfl lsp: what is wrong with a document")
 struct LanguageServerFindingTests {
