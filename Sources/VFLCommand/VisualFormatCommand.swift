@@ -41,11 +41,11 @@ package enum VisualFormatCommand {
     }
     guard let subcommand = Subcommand.named(first) else {
       if first.hasPrefix("-") {
-        let fault = UnknownFlag(
+        let fault = Finding.unknownFlag(
           name: first, subcommand: nil, known: [Flag.help.name, Flag.version.name])
         return try Printer.plain.refuse([fault.diagnostic(in: .document)], on: &console)
       }
-      let fault = UnknownSubcommand(name: first, known: Subcommand.all.map(\.name.rawValue))
+      let fault = Finding.unknownSubcommand(name: first, known: Subcommand.all.map(\.name.rawValue))
       return try Printer.plain.refuse([fault.diagnostic(in: .document)], on: &console)
     }
     let parsed = ParsedArguments(arguments.dropFirst(), for: subcommand)

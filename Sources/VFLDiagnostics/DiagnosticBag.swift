@@ -55,7 +55,7 @@ package struct DiagnosticBag: Sendable {
   package var diagnostics: [Diagnostic] {
     var all = kept.inTextOrder
     if omitted > 0, limit > 0 {
-      all.append(TooManyFaults(span: firstOmitted, count: omitted).diagnostic(in: origin))
+      all.append(Finding.tooManyFaults(span: firstOmitted, count: omitted).diagnostic(in: origin))
     }
     return all
   }

@@ -25,27 +25,27 @@ extension LayoutNarration {
     let (span, origin) = (location.span, location.origin)
     switch fault {
     case .noCommonAncestor(_, let first, let second):
-      return NoCommonAncestor(
+      return Finding.noCommonAncestor(
         span: span, first: problem.name(of: first), second: problem.name(of: second)
       ).diagnostic(in: origin)
     case .locationWithoutPartner:
-      return LocationWithoutPartner(span: span, attribute: record.firstAttribute.name)
+      return Finding.locationWithoutPartner(span: span, attribute: record.firstAttribute.name)
         .diagnostic(in: origin)
     case .incompatibleAttributes:
-      return IncompatibleAttributes(
+      return Finding.incompatibleAttributes(
         span: span, first: record.firstAttribute.name, second: record.secondAttribute.name,
         reason: record.firstAttribute.incompatibility(with: record.secondAttribute) ?? .axes
       ).diagnostic(in: origin)
-    case .zeroMultiplier: return ZeroMultiplier(span: span).diagnostic(in: origin)
+    case .zeroMultiplier: return Finding.zeroMultiplier(span: span).diagnostic(in: origin)
     case .priorityOutOfRange:
       let priority = record.priority.rawValue
-      return PriorityOutOfRange(
+      return Finding.priorityOutOfRange(
         span: span, text: DecimalText.shortest(priority), value: priority
       ).diagnostic(in: origin)
     case .unknownItem:
       let items = [record.firstItem] + (record.secondItem.map { [$0] } ?? [])
       let unknown = items.first { !problem.nodes.indices.contains($0.index) }
-      return UnknownView(
+      return Finding.unknownView(
         span: span, name: "#\(unknown?.index ?? 0)", known: problem.nodes.map(\.name)
       ).diagnostic(in: origin)
     case .recordNotFinite, .badParent, .badNumber, .numbersTooLarge: return notFinite(record)
@@ -83,7 +83,7 @@ extension LayoutNarration {
   private func notFinite(_ record: ConstraintRecord) -> Diagnostic {
     let location = record.provenance.location
     guard record.constant.isFinite else {
-      return ConstantNotFinite(
+      return Finding.constantNotFinite(
         span: location.span, text: DecimalText.shortest(record.constant), isMetric: false
       ).diagnostic(in: location.origin)
     }

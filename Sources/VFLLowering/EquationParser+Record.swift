@@ -33,7 +33,7 @@ extension EquationParser {
     guard let reference = equation.right.reference else {
       let span = equation.first.attributeSpan
       if !first.isSize {
-        faults.report(LocationWithoutPartner(span: span, attribute: first.name), at: span)
+        faults.report(.locationWithoutPartner(span: span, attribute: first.name))
       }
       return
     }
@@ -42,8 +42,7 @@ extension EquationParser {
     }
     let span = equation.first.span.union(reference.span)
     faults.report(
-      IncompatibleAttributes(span: span, first: first.name, second: second.name, reason: reason),
-      at: span)
+      .incompatibleAttributes(span: span, first: first.name, second: second.name, reason: reason))
   }
 
   /// The factor of the attribute on the right; 1 unless one is written.
@@ -53,21 +52,19 @@ extension EquationParser {
     guard let value = finite(number) else { return nil }
     if value == 0, right.isDivision {
       faults.report(
-        MalformedEquation(
-          span: number.span, found: string(number.span), expected: "a divisor other than 0"),
-        at: number.span)
+        .malformedEquation(
+          span: number.span, found: string(number.span), expected: "a divisor other than 0"))
       return nil
     }
     if value == 0 {
-      faults.report(ZeroMultiplier(span: number.span), at: number.span)
+      faults.report(.zeroMultiplier(span: number.span))
       return nil
     }
     guard right.isDivision else { return sign * value }
     let quotient = 1 / value
     if quotient.isFinite { return sign * quotient }
     faults.report(
-      ConstantNotFinite(span: number.span, text: "1 / \(string(number.span))", isMetric: false),
-      at: number.span)
+      .constantNotFinite(span: number.span, text: "1 / \(string(number.span))", isMetric: false))
     return nil
   }
 
@@ -84,8 +81,7 @@ extension EquationParser {
       if let sum, let last = right.constants.last {
         let text = DecimalText.shortest(sum)
         faults.report(
-          ConstantNotFinite(span: last.number.span, text: text, isMetric: false),
-          at: last.number.span)
+          .constantNotFinite(span: last.number.span, text: text, isMetric: false))
       }
       return nil
     }
@@ -97,8 +93,7 @@ extension EquationParser {
     guard let value = number.value else { return nil }
     if value > 0, value <= 1000 { return Priority(value) }
     faults.report(
-      PriorityOutOfRange(span: number.span, text: string(number.span), value: value),
-      at: number.span)
+      .priorityOutOfRange(span: number.span, text: string(number.span), value: value))
     return nil
   }
 
@@ -109,7 +104,7 @@ extension EquationParser {
     let text = string(number.span)
     let isMetric = endOfName(from: number.span.start) > number.span.start
     faults.report(
-      ConstantNotFinite(span: number.span, text: text, isMetric: isMetric), at: number.span)
+      .constantNotFinite(span: number.span, text: text, isMetric: isMetric))
     return nil
   }
 }

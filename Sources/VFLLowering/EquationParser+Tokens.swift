@@ -45,7 +45,7 @@ extension EquationParser {
     let name = string(span)
     if name == "|" { return container }
     if let item = scope.item(named: name) { return item }
-    faults.report(UnknownView(span: span, name: name, known: scope.viewNames), at: span)
+    faults.report(.unknownView(span: span, name: name, known: scope.viewNames))
     return nil
   }
 
@@ -53,7 +53,7 @@ extension EquationParser {
     let name = string(span)
     if let attribute = Attribute(name: name), attribute != .notAnAttribute { return attribute }
     let known = Attribute.allCases.dropFirst().map(\.name)
-    faults.report(UnknownAttribute(span: span, name: name, known: known), at: span)
+    faults.report(.unknownAttribute(span: span, name: name, known: known))
     return nil
   }
 
@@ -78,12 +78,11 @@ extension EquationParser {
     switch scope.metric(named: name) {
     case .number(let value): return value
     case .notNumber(let value):
-      faults.report(MetricNotNumber(span: span, name: name, value: value), at: span)
+      faults.report(.metricNotNumber(span: span, name: name, value: value))
     case nil:
       let known = scope.metricNames
       faults.report(
-        UnknownMetric(span: span, name: name, known: known, allowsView: false, views: []),
-        at: span)
+        .unknownMetric(span: span, name: name, known: known, allowsView: false, views: []))
     }
     return nil
   }
@@ -104,7 +103,7 @@ extension EquationParser {
     skipBlanks()
     let span = SourceSpan(position, endOfToken(from: position))
     let found = span.isEmpty ? nil : string(span)
-    faults.report(MalformedEquation(span: span, found: found, expected: expected), at: span)
+    faults.report(.malformedEquation(span: span, found: found, expected: expected))
     return nil
   }
 

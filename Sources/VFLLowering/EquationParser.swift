@@ -150,10 +150,9 @@ package struct EquationParser<Scope: NameScope> {
   ) {
     if sum.reference != nil {
       faults.report(
-        MalformedEquation(
+        .malformedEquation(
           span: reference.span, found: string(reference.span),
-          expected: "one attribute at most on this side"),
-        at: reference.span)
+          expected: "one attribute at most on this side"))
     }
     sum.reference = reference
     sum.isNegative = isNegative

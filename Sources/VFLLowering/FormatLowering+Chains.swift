@@ -13,7 +13,7 @@ extension FormatLowering {
     {
       let option = options.first { $0.kind == .spacing(isBaseline: true) }
       let span = option?.span ?? gap
-      report(BaselineSpacingHorizontal(span: span), at: span)
+      report(.baselineSpacingHorizontal(span: span))
     }
     let start = chain.leading.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
     let end = chain.trailing.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
@@ -99,12 +99,12 @@ extension FormatLowering {
     }
     if isSeveral {
       report(
-        MisplacedStack(span: name.span, name: name.text, reason: .severalNames), at: name.span)
+        .misplacedStack(span: name.span, name: name.text, reason: .severalNames))
       return []
     }
     guard declaredStacks.insert(name.text).inserted else {
       report(
-        MisplacedStack(span: name.span, name: name.text, reason: .again), at: name.span)
+        .misplacedStack(span: name.span, name: name.text, reason: .again))
       return []
     }
     return items(named: name)

@@ -53,8 +53,8 @@ extension FormatLowering {
     guard left * right > Self.pairLimit else { return false }
     let found = "\(left) × \(right)"
     report(
-      MalformedRange(
-        span: span, found: found, reason: .tooManyPairs(limit: Self.pairLimit)), at: span)
+      .malformedRange(
+        span: span, found: found, reason: .tooManyPairs(limit: Self.pairLimit)))
     return true
   }
 
@@ -119,10 +119,9 @@ extension FormatLowering {
     if scope.array(named: name.text) != nil || isItem(name.text) {
       let isAlone = predicate.span == name.span && !namesInChain.contains(name.text)
       report(
-        ViewAsGap(
+        .viewAsGap(
           span: name.span, name: name.text,
-          perhapsView: isAlone ? tree.withParentheses(name.span) : nil),
-        at: name.span)
+          perhapsView: isAlone ? tree.withParentheses(name.span) : nil))
       return true
     }
     if tree.dialect == .extended, name.text == "std" { return false }
@@ -216,10 +215,9 @@ extension FormatLowering {
         let size = isBackwards ? value.times(-1) : value
         if let reason = context.size.incompatibility(with: term.attribute) {
           report(
-            IncompatibleAttributes(
+            .incompatibleAttributes(
               span: term.span, first: context.size.name, second: term.attribute.name,
-              reason: reason),
-            at: term.span)
+              reason: reason))
           continue
         }
         append(

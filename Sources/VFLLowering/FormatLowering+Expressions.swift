@@ -32,7 +32,7 @@ extension FormatLowering {
       return value(of: name, attribute, in: context)
     case .container(let span, let attribute):
       guard let item = context.container else {
-        report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+        report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
         return nil
       }
       return term(item, attribute, at: span, in: context)
@@ -40,8 +40,7 @@ extension FormatLowering {
       guard let subject = context.subject else {
         let text = "." + attribute.name
         report(
-          MisplacedAttribute(span: attribute.span, found: text, reason: .ownAttributeOfGap),
-          at: attribute.span)
+          .misplacedAttribute(span: attribute.span, found: text, reason: .ownAttributeOfGap))
         return nil
       }
       return term(subject, attribute, at: attribute.span, in: context)
@@ -60,7 +59,7 @@ extension FormatLowering {
     _ left: LinearValue, _ sign: ExpressionNode.Operator, at span: SourceSpan,
     _ right: LinearValue
   ) -> LinearValue? {
-    let reason: NonlinearExpression.Reason
+    let reason: Finding.ExpressionFault
     switch sign {
     case .plus, .minus:
       if let sum = left.plus(sign == .plus ? right : right.times(-1)) { return sum }
@@ -73,7 +72,7 @@ extension FormatLowering {
       if right.isNumber, right.constant != 0 { return left.divided(by: right.constant) }
       reason = right.isNumber ? .divisionByZero : .product
     }
-    report(NonlinearExpression(span: span, reason: reason), at: span)
+    report(.nonlinearExpression(span: span, reason: reason))
     return nil
   }
 
@@ -83,7 +82,7 @@ extension FormatLowering {
   ) -> LinearValue? {
     if value.constant.isFinite, value.factor.isFinite { return value }
     let text = metric ?? tree.string(span)
-    report(ConstantNotFinite(span: span, text: text, isMetric: metric != nil), at: span)
+    report(.constantNotFinite(span: span, text: text, isMetric: metric != nil))
     return nil
   }
 
@@ -93,12 +92,11 @@ extension FormatLowering {
   ) -> LinearValue? {
     guard let attribute = context.attribute, attribute.isSize else {
       report(
-        MisplacedAttribute(span: span, found: tree.string(span), reason: .percentOfPosition),
-        at: span)
+        .misplacedAttribute(span: span, found: tree.string(span), reason: .percentOfPosition))
       return nil
     }
     guard let container = context.container else {
-      report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+      report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
       return nil
     }
     let term = LinearValue.Term(item: container, attribute: attribute, span: span)
@@ -120,7 +118,7 @@ extension FormatLowering {
       }
     }
     if scope.isImplied(name.text) {
-      report(ImpliedView(span: name.span, name: name.text), at: name.span)
+      report(.impliedView(span: name.span, name: name.text))
     }
     let items = items(named: name)
     guard !items.isEmpty else { return nil }
@@ -134,7 +132,7 @@ extension FormatLowering {
       return finite(LinearValue(number), at: name.span, metric: name.text)
     case .notNumber(let text):
       report(
-        MetricNotNumber(span: name.span, name: name.text, value: text), at: name.span)
+        .metricNotNumber(span: name.span, name: name.text, value: text))
       return nil
     }
   }
@@ -150,7 +148,7 @@ extension FormatLowering {
     guard let written else {
       guard let attribute = context.attribute else {
         report(
-          MisplacedAttribute(span: span, found: tree.string(span), reason: .point), at: span)
+          .misplacedAttribute(span: span, found: tree.string(span), reason: .point))
         return nil
       }
       return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
@@ -159,10 +157,9 @@ extension FormatLowering {
       // It has a meaning beside the same attribute only, each of whose parts it takes.
       guard composite == context.composite, let attribute = context.attribute else {
         report(
-          IncompatibleAttributes(
+          .incompatibleAttributes(
             span: span, first: context.composite?.rawValue ?? context.attribute?.name ?? "a gap",
-            second: written.name, reason: .sizeWithLocation),
-          at: span)
+            second: written.name, reason: .sizeWithLocation))
         return nil
       }
       return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
@@ -177,8 +174,7 @@ extension FormatLowering {
   ) -> Attribute? {
     if let attribute = CompositeAttribute.single(named: written.name) { return attribute }
     report(
-      UnknownAttribute(span: written.span, name: written.name, known: known),
-      at: written.span)
+      .unknownAttribute(span: written.span, name: written.name, known: known))
     return nil
   }
 
@@ -211,7 +207,7 @@ extension FormatLowering {
     guard number > 0, number <= 1000 else {
       let text = tree.string(written.span)
       report(
-        PriorityOutOfRange(span: written.span, text: text, value: number), at: written.span)
+        .priorityOutOfRange(span: written.span, text: text, value: number))
       return nil
     }
     return Priority(number)
@@ -221,13 +217,13 @@ extension FormatLowering {
     switch scope.metric(named: name) {
     case .number(let number): return number
     case .notNumber(let text):
-      report(MetricNotNumber(span: span, name: name, value: text), at: span)
+      report(.metricNotNumber(span: span, name: name, value: text))
       return nil
     case nil: break
     }
     if tree.dialect == .extended, let word = PriorityName(rawValue: name) { return word.number }
     if isItem(name) {
-      report(ViewAsPriority(span: span, name: name), at: span)
+      report(.viewAsPriority(span: span, name: name))
     } else {
       reportUnknownMetric(name, at: span, isPriority: true)
     }

@@ -39,8 +39,7 @@ extension FormatLowering {
       if views.count > 1 {
         let span = area.name.span
         report(
-          MalformedExtendedFormat(span: span, found: area.name.text, expected: "one view"),
-          at: span)
+          .malformedExtendedFormat(span: span, found: area.name.text, expected: "one view"))
       }
       return views.first
     }
@@ -78,9 +77,9 @@ extension FormatLowering {
       let expected = rows[0].cells.count
       if !row.cells.isEmpty, row.cells.count == expected { continue }
       isEven = false
-      let reason: MalformedGrid.Reason =
+      let reason: Finding.GridFault =
         row.cells.isEmpty ? .emptyRow : .ragged(cells: row.cells.count, expected: expected)
-      report(MalformedGrid(span: row.span, reason: reason), at: row.span)
+      report(.malformedGrid(span: row.span, reason: reason))
     }
     return isEven
   }
@@ -90,7 +89,7 @@ extension FormatLowering {
     for area in areas where area.cellCount != area.columns.count * area.rows.count {
       areRectangles = false
       let span = context.span
-      report(MalformedGrid(span: span, reason: .area(name: area.name.text)), at: span)
+      report(.malformedGrid(span: span, reason: .area(name: area.name.text)))
     }
     return areRectangles
   }
@@ -109,9 +108,8 @@ extension FormatLowering {
       }
       if tracks.count == count { return tracks }
       report(
-        MalformedGrid(
-          span: option.span, reason: .trackCount(tracks: tracks.count, expected: count)),
-        at: option.span)
+        .malformedGrid(
+          span: option.span, reason: .trackCount(tracks: tracks.count, expected: count)))
       return nil
     }
     return Array(repeating: TrackNode(context.span, .weight(1)), count: count)
@@ -123,7 +121,7 @@ extension FormatLowering {
     var guides: [ItemID] = []
     guard let container = context.container else {
       let span = context.span
-      report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+      report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
       return []
     }
     let (start, end) =
@@ -147,9 +145,8 @@ extension FormatLowering {
         if let name = expression.bareName?.text, scope.metric(named: name) == nil {
           let span = track.span
           report(
-            MalformedStatementOption(
-              span: span, found: name, expected: "a number, a percentage, a metric or a weight"),
-            at: span)
+            .malformedStatementOption(
+              span: span, found: name, expected: "a number, a percentage, a metric or a weight"))
           continue
         }
         let predicate = PredicateNode(track.span, .equal, .expression(expression))

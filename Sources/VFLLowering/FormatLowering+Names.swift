@@ -36,7 +36,7 @@ extension FormatLowering {
         // To put another name in the place of a range would take its other views away.
         let known = tree.string(span) == name ? scope.viewNames : []
         report(
-          UnknownView(span: span, name: name, known: known, used: namesInChain), at: span)
+          .unknownView(span: span, name: name, known: known, used: namesInChain))
       }
     }
     return hasFault ? [] : items
@@ -72,7 +72,7 @@ extension FormatLowering {
   /// in.
   mutating func makeGuide(_ part: GuidePart, at span: SourceSpan) -> ItemID? {
     guard let container = context.container else {
-      report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+      report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
       return nil
     }
     context.guideCount += 1
@@ -129,10 +129,9 @@ extension FormatLowering {
     _ name: String, at span: SourceSpan, allowsView: Bool = false, isPriority: Bool = false
   ) {
     report(
-      UnknownMetric(
+      .unknownMetric(
         span: span, name: name, known: scope.metricNames, allowsView: allowsView,
-        views: scope.viewNames, isPriority: isPriority),
-      at: span)
+        views: scope.viewNames, isPriority: isPriority))
   }
 
   /// What `|` means beside an item, which has a name where it stands in a chain.
@@ -141,7 +140,7 @@ extension FormatLowering {
   ) -> ItemID? {
     if let given = context.givenContainer, given != item { return given }
     if context.givenContainer == nil, let superview = scope.superview(of: item) { return superview }
-    report(BarWithoutSuperview(span: bar, view: name?.text, viewSpan: name?.span), at: bar)
+    report(.barWithoutSuperview(span: bar, view: name?.text, viewSpan: name?.span))
     return nil
   }
 }

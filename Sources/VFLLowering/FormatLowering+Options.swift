@@ -22,9 +22,8 @@ extension FormatLowering {
         let items = items(named: name)
         if items.count > 1 {
           report(
-            MalformedStatementOption(
-              span: name.span, found: name.text, expected: "one view"),
-            at: name.span)
+            .malformedStatementOption(
+              span: name.span, found: name.text, expected: "one view"))
         }
         context.givenContainer = items.first
         context.container = items.first
@@ -78,16 +77,14 @@ extension FormatLowering {
         else { continue }
         guard hasPairs else {
           report(
-            OptionWithoutEffect(
-              span: written.span, option: "align(\(written.name))", isVertical: axis == .vertical),
-            at: written.span)
+            .optionWithoutEffect(
+              span: written.span, option: "align(\(written.name))", isVertical: axis == .vertical))
           continue
         }
         report(
-          OptionOffAxis(
+          .optionOffAxis(
             span: written.span, option: "align", isVertical: axis == .vertical,
-            attribute: written.name),
-          at: written.span)
+            attribute: written.name))
         context.shared.removeAll { $0 == attribute }
       }
     }
@@ -106,10 +103,10 @@ extension FormatLowering {
         let pair = first.union(elements[1])
         // One for each option.
         faults.report(
-          OptionOffAxis(span: pair, option: option, isVertical: isVertical), at: pair)
+          .optionOffAxis(span: pair, option: option, isVertical: isVertical))
       } else {
         faults.report(
-          OptionWithoutEffect(span: first, option: option, isVertical: isVertical), at: first)
+          .optionWithoutEffect(span: first, option: option, isVertical: isVertical))
       }
     }
     if unfit.isEmpty { context.shared += attributes }
@@ -127,9 +124,8 @@ extension FormatLowering {
     if value.isNumber { return value.constant }
     let span = expression.span
     report(
-      MalformedStatementOption(
-        span: span, found: tree.string(span), expected: "a number or a metric"),
-      at: span)
+      .malformedStatementOption(
+        span: span, found: tree.string(span), expected: "a number or a metric"))
     return nil
   }
 }

@@ -9,7 +9,7 @@ extension FormatLowering {
     switch other {
     case .containerEdge, .stackEdge:
       report(
-        MisplacedAttribute(span: span, found: tree.string(span), reason: .pointAtEdge), at: span)
+        .misplacedAttribute(span: span, found: tree.string(span), reason: .pointAtEdge))
       return true
     case .point: return true
     case .items: return value == nil
@@ -65,7 +65,7 @@ extension FormatLowering {
     let start = edges.start
     if value.isNumber {
       guard let container = context.container else {
-        report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+        report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
         return nil
       }
       // From right to left, it is the right edge from which chains begin.
@@ -76,20 +76,19 @@ extension FormatLowering {
       return value
     }
     if choiceCount(of: expression) > 1 {
-      report(MisplacedAttribute(span: span, found: tree.string(span), reason: .point), at: span)
+      report(.misplacedAttribute(span: span, found: tree.string(span), reason: .point))
       return nil
     }
     guard let term = value.term else { return nil }
     if term.attribute.isSize || term.attribute.axis != context.axis {
       report(
-        MisplacedAttribute(span: span, found: tree.string(span), reason: .point), at: span)
+        .misplacedAttribute(span: span, found: tree.string(span), reason: .point))
       return nil
     }
     if let reason = start.incompatibility(with: term.attribute) {
       report(
-        IncompatibleAttributes(
-          span: span, first: start.name, second: term.attribute.name, reason: reason),
-        at: span)
+        .incompatibleAttributes(
+          span: span, first: start.name, second: term.attribute.name, reason: reason))
       return nil
     }
     return value

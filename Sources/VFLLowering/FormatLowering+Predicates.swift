@@ -81,10 +81,9 @@ extension FormatLowering {
       guard let value, let priority else { return }
       if composite == .edges, value.constant != 0 || value.isNumber || value.factor != 1 {
         report(
-          MisplacedAttribute(
+          .misplacedAttribute(
             span: expression.span, found: tree.string(expression.span),
-            reason: .compositeWithNumber),
-          at: expression.span)
+            reason: .compositeWithNumber))
         return
       }
       append(
@@ -119,9 +118,8 @@ extension FormatLowering {
     }
     if let reason = attribute.incompatibility(with: other.attribute) {
       report(
-        IncompatibleAttributes(
-          span: span, first: attribute.name, second: other.attribute.name, reason: reason),
-        at: span)
+        .incompatibleAttributes(
+          span: span, first: attribute.name, second: other.attribute.name, reason: reason))
       return
     }
     append(
@@ -162,7 +160,7 @@ extension FormatLowering {
       subjects = [container]
     } else {
       let span = entry.subjectSpan
-      report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+      report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
     }
     let start = entry.subjectSpan.union(entry.attribute.span)
     context.viewCount = subjects.count

@@ -106,7 +106,7 @@ package struct FormatLowering<Scope: NameScope> {
         if let stack = chain.elements.lazy.flatMap(\.views).first(where: { $0.stack != nil })?.name
         {
           report(
-            MisplacedStack(span: stack.span, name: stack.text, reason: .bothAxes), at: stack.span)
+            .misplacedStack(span: stack.span, name: stack.text, reason: .bothAxes))
           return
         }
         lower(chain, along: .horizontal, statement.options)
@@ -125,9 +125,9 @@ package struct FormatLowering<Scope: NameScope> {
   }
 
   private mutating func reportFullness() {
-    let reason = MalformedRange.Reason.tooManyConstraints(limit: Self.recordLimit)
+    let reason = Finding.RangeFault.tooManyConstraints(limit: Self.recordLimit)
     let span = context.span
-    report(MalformedRange(span: span, found: "more", reason: reason), at: span)
+    report(.malformedRange(span: span, found: "more", reason: reason))
   }
 
   // MARK: Records
@@ -141,7 +141,7 @@ package struct FormatLowering<Scope: NameScope> {
     let place = record.provenance.location.span
     guard record.constant.isFinite, record.multiplier.isFinite else {
       let text = tree.string(place)
-      return report(ConstantNotFinite(span: place, text: text, isMetric: false), at: place)
+      return report(.constantNotFinite(span: place, text: text, isMetric: false))
     }
     guard records.count < Self.recordLimit else {
       isFull = true

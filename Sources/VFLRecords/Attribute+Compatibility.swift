@@ -5,7 +5,7 @@ extension Attribute {
   ///
   /// Sizes go with sizes and positions with positions of the same axis, but an edge that follows the
   /// direction never with one that does not.
-  package func incompatibility(with other: Attribute) -> IncompatibleAttributes.Reason? {
+  package func incompatibility(with other: Attribute) -> Finding.AttributeClash? {
     if isSize != other.isSize { return .sizeWithLocation }
     if isSize { return nil }
     if axis != other.axis { return .axes }

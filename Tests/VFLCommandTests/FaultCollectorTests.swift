@@ -39,7 +39,7 @@ struct FaultCollectorTests {
     var bag = faults.bag(for: .equation(3))
     for start in 4..<9 {
       let span = SourceSpan(at: start)
-      bag.report(UnknownView(span: span, name: "x", known: []), at: span)
+      bag.report(.unknownView(span: span, name: "x", known: []), at: span)
     }
     #expect(bag.hasErrors && !bag.isEmpty && bag.diagnostics == [])
     faults.add([], bag)

@@ -7,7 +7,7 @@ struct DiagnosticBagTests {
     var bag = DiagnosticBag(origin: .format(2), limit: limit)
     for start in 0..<count {
       let span = SourceSpan(at: count - start)
-      bag.report(EmptyFormat(span: span), at: span)
+      bag.report(.emptyFormat(span: span), at: span)
     }
     return bag
   }

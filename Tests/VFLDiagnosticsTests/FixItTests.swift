@@ -24,7 +24,7 @@ struct FixItTests {
 
   @Test("closes a dangling gap with a bar, and never deletes it")
   func danglingGapToBar() {
-    let fixIts = DanglingConnection(span: SourceSpan(3, 6), found: nil)
+    let fixIts = Finding.danglingConnection(span: SourceSpan(3, 6), found: nil)
       .diagnostic(in: .format(0)).fixIts
     #expect(fixIts.map(\.message) == ["insert `|`"])
     #expect(fixIts[0].edits == [SourceEdit(SourceSpan(6, 6), "|")])
@@ -32,7 +32,7 @@ struct FixItTests {
 
   @Test("offers both axes where neither is near")
   func bothAxes() {
-    let fixIts = UnknownOrientation(span: SourceSpan(0, 2), found: "X:")
+    let fixIts = Finding.unknownOrientation(span: SourceSpan(0, 2), found: "X:")
       .diagnostic(in: .format(0)).fixIts
     #expect(fixIts.map(\.message) == ["replace by `H:`", "replace by `V:`"])
   }

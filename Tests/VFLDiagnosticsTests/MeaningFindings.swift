@@ -4,73 +4,88 @@ extension Finding {
   /// Findings of the 02 codes.
   static let names = [
     Finding("[«titel»]", mended: "[title]") {
-      UnknownView(span: $0, name: "titel", known: ["title", "body"])
+      Finding.unknownView(span: $0, name: "titel", known: ["title", "body"])
     },
-    Finding("[«x»]") { UnknownView(span: $0, name: "x", known: ["title", "body"]) },
-    Finding("[«x»]") { UnknownView(span: $0, name: "x", known: ["title"]) },
-    Finding("[«x»]") { UnknownView(span: $0, name: "x", known: []) },
+    Finding("[«x»]") { Finding.unknownView(span: $0, name: "x", known: ["title", "body"]) },
+    Finding("[«x»]") { Finding.unknownView(span: $0, name: "x", known: ["title"]) },
+    Finding("[«x»]") { Finding.unknownView(span: $0, name: "x", known: []) },
     Finding("|-«lefft»-[a]", mended: "|-left-[a]") {
-      UnknownMetric(span: $0, name: "lefft", known: ["left"], allowsView: false, views: ["leftt"])
+      Finding.unknownMetric(
+        span: $0, name: "lefft", known: ["left"], allowsView: false, views: ["leftt"])
     },
     Finding("[a(«bodi»)]", mended: "[a(body)]") {
-      UnknownMetric(span: $0, name: "bodi", known: ["left"], allowsView: true, views: ["body"])
+      Finding.unknownMetric(
+        span: $0, name: "bodi", known: ["left"], allowsView: true, views: ["body"])
     },
-    Finding("[a]-«b»-[b]") { ViewAsGap(span: $0, name: "b") },
+    Finding("[a]-«b»-[b]") { Finding.viewAsGap(span: $0, name: "b") },
     Finding("[a]-(«b»)-[c]", mended: "[a]-[b]-[c]") {
-      ViewAsGap(span: $0, name: "b", perhapsView: SourceSpan(4, 7))
+      Finding.viewAsGap(span: $0, name: "b", perhapsView: SourceSpan(4, 7))
     },
-    Finding("[a(5@«b»)]") { ViewAsPriority(span: $0, name: "b") },
-    Finding("[a]-«m»-[b]") { MetricNotNumber(span: $0, name: "m", value: "wide") },
+    Finding("[a(5@«b»)]") { Finding.viewAsPriority(span: $0, name: "b") },
+    Finding("[a]-«m»-[b]") { Finding.metricNotNumber(span: $0, name: "m", value: "wide") },
   ]
 
   /// Findings of the 03 codes.
   static let lowering = formats + equations
 
   private static let formats = [
-    Finding("[a]-«1e999»-[b]") { ConstantNotFinite(span: $0, text: "1e999", isMetric: false) },
-    Finding("[a]-«m»-[b]") { ConstantNotFinite(span: $0, text: "m", isMetric: true) },
+    Finding("[a]-«1e999»-[b]") {
+      Finding.constantNotFinite(span: $0, text: "1e999", isMetric: false)
+    },
+    Finding("[a]-«m»-[b]") { Finding.constantNotFinite(span: $0, text: "m", isMetric: true) },
     Finding("[a(5@«1001»)]", mended: "[a(5@1000)]") {
-      PriorityOutOfRange(span: $0, text: "1001", value: 1001)
+      Finding.priorityOutOfRange(span: $0, text: "1001", value: 1001)
     },
     Finding("[a(5@«-2.5»)]", mended: "[a(5@1)]") {
-      PriorityOutOfRange(span: $0, text: "-2.5", value: -2.5)
+      Finding.priorityOutOfRange(span: $0, text: "-2.5", value: -2.5)
     },
-    Finding("[a(5@«p»)]") { PriorityOutOfRange(span: $0, text: "p", value: 1001) },
-    Finding("«|»[a]") { BarWithoutSuperview(span: $0, view: "a", viewSpan: SourceSpan(2, 3)) },
-    Finding("V:«[a][b]»") { OptionOffAxis(span: $0, option: "alignAllTop", isVertical: true) },
-    Finding("«[a][b]»") { OptionOffAxis(span: $0, option: "alignAllLeft", isVertical: false) },
-    Finding("«[a]»") { OptionWithoutEffect(span: $0, option: "alignAllLeft", isVertical: false) },
-    Finding("V:«[a]»") { OptionWithoutEffect(span: $0, option: "alignAllTop", isVertical: true) },
-    Finding("[a]«-»[b]") { BaselineSpacingHorizontal(span: $0) },
-    Finding(UnknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"])),
+    Finding("[a(5@«p»)]") { Finding.priorityOutOfRange(span: $0, text: "p", value: 1001) },
+    Finding("«|»[a]") {
+      Finding.barWithoutSuperview(span: $0, view: "a", viewSpan: SourceSpan(2, 3))
+    },
+    Finding("V:«[a][b]»") {
+      Finding.optionOffAxis(span: $0, option: "alignAllTop", isVertical: true)
+    },
+    Finding("«[a][b]»") {
+      Finding.optionOffAxis(span: $0, option: "alignAllLeft", isVertical: false)
+    },
+    Finding("«[a]»") {
+      Finding.optionWithoutEffect(span: $0, option: "alignAllLeft", isVertical: false)
+    },
+    Finding("V:«[a]»") {
+      Finding.optionWithoutEffect(span: $0, option: "alignAllTop", isVertical: true)
+    },
+    Finding("[a]«-»[b]") { Finding.baselineSpacingHorizontal(span: $0) },
+    Finding(Finding.unknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"])),
     Finding("@options «alignAllTopp»", mended: "@options alignAllTop") {
-      UnknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"], span: $0)
+      Finding.unknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"], span: $0)
     },
   ]
 
   private static let equations = [
     Finding("a.width «=» 100") {
-      MalformedEquation(span: $0, found: "=", expected: "`==`, `>=` or `<=`")
+      Finding.malformedEquation(span: $0, found: "=", expected: "`==`, `>=` or `<=`")
     },
     Finding("a.width«»") {
-      MalformedEquation(span: $0, found: nil, expected: "`==`, `>=` or `<=`")
+      Finding.malformedEquation(span: $0, found: nil, expected: "`==`, `>=` or `<=`")
     },
     Finding("a.«widht» == 100", mended: "a.width == 100") {
-      UnknownAttribute(span: $0, name: "widht", known: ["width", "height"])
+      Finding.unknownAttribute(span: $0, name: "widht", known: ["width", "height"])
     },
-    Finding("«a.left» == 100") { LocationWithoutPartner(span: $0, attribute: "left") },
+    Finding("«a.left» == 100") { Finding.locationWithoutPartner(span: $0, attribute: "left") },
     Finding("«a.left == b.top»") {
-      IncompatibleAttributes(span: $0, first: "left", second: "top", reason: .axes)
+      Finding.incompatibleAttributes(span: $0, first: "left", second: "top", reason: .axes)
     },
     Finding("«a.left == b.width»") {
-      IncompatibleAttributes(span: $0, first: "left", second: "width", reason: .sizeWithLocation)
+      Finding.incompatibleAttributes(
+        span: $0, first: "left", second: "width", reason: .sizeWithLocation)
     },
     Finding("«a.left == b.leading»") {
-      IncompatibleAttributes(
+      Finding.incompatibleAttributes(
         span: $0, first: "left", second: "leading", reason: .directionWithAbsolute)
     },
-    Finding("a.width == «0» * b.width") { ZeroMultiplier(span: $0) },
-    Finding("«a.width == b.width»") { NoCommonAncestor(span: $0, first: "a", second: "b") },
+    Finding("a.width == «0» * b.width") { Finding.zeroMultiplier(span: $0) },
+    Finding("«a.width == b.width»") { Finding.noCommonAncestor(span: $0, first: "a", second: "b") },
   ]
 
   /// Findings of the 04 codes.

@@ -67,11 +67,13 @@ struct MessageStyleTests {
     let text = String(repeating: "`\n\u{202E}\u{A0}", count: 1000)
     let span = SourceSpan(0, 1)
     let payloads: [any DiagnosticDefinition] = [
-      NonASCIICharacter(span: span, text: text), UnexpectedCharacter(span: span, text: text),
-      UnknownOrientation(span: span, found: text), DottedName(span: span, name: text, text: text),
-      UnknownView(span: span, name: text, known: [text, "a"]),
-      MetricNotNumber(span: span, name: "m", value: text),
-      UnexpectedArgument(argument: text, subcommand: "check"),
+      Finding.nonASCIICharacter(span: span, text: text),
+      Finding.unexpectedCharacter(span: span, text: text),
+      Finding.unknownOrientation(span: span, found: text),
+      Finding.dottedName(span: span, name: text, text: text),
+      Finding.unknownView(span: span, name: text, known: [text, "a"]),
+      Finding.metricNotNumber(span: span, name: "m", value: text),
+      Finding.unexpectedArgument(argument: text, subcommand: "check"),
     ]
     for payload in payloads {
       let message = payload.diagnostic(in: .format(0)).message

@@ -30,7 +30,7 @@ struct DiagnosticRendererTests {
 
   @Test("name the opener, the place and the mended text of an unclosed view")
   func unclosedView() {
-    let finding = UnclosedView(
+    let finding = Finding.unclosedView(
       span: SourceSpan(8, 9), opener: SourceSpan(2, 3), name: "title", found: "-")
     let source = RenderedSource(.format(0), name: "<argument 1>", text: "|-[title-[body]-|")
     let text = DiagnosticRenderer(sources: [source]).render(finding.diagnostic(in: .format(0)))

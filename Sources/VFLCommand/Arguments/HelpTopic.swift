@@ -19,7 +19,7 @@ extension ParsedArguments {
     if name == HelpText.documentsTopic { return .documents }
     if let subcommand = Subcommand.named(name) { return .subcommand(subcommand) }
     report(
-      UnknownSubcommand(
+      .unknownSubcommand(
         name: name, known: Subcommand.all.map(\.name.rawValue) + [HelpText.documentsTopic]))
     return nil
   }

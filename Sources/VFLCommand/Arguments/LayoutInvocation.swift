@@ -64,7 +64,7 @@ struct LayoutInvocation: Sendable {
     parsed.refusePicture(in: form)
     if !ranges.isEmpty, drawsPicture == true {
       parsed.report(
-        UnexpectedArgument(
+        .unexpectedArgument(
           argument: Flag.picture.name,
           subcommand: "\(parsed.subcommand.name.rawValue) \(Flag.range.name)"))
     }
@@ -77,7 +77,7 @@ struct LayoutInvocation: Sendable {
       if let option = FormatOptions(name: name) {
         settings.options.formUnion(option)
       } else {
-        parsed.report(UnknownOption(name: name, known: FormatOptions.names))
+        parsed.report(.unknownOption(name: name, known: FormatOptions.names))
       }
     }
     levels = parsed.ruleLevels()
@@ -148,11 +148,11 @@ extension ParsedArguments {
         .writeBaseline, .config, .stdinFileName, .stamp,
       ])
     for operand in operands {
-      report(UnexpectedArgument(argument: operand.text, subcommand: subcommand.lineName))
+      report(.unexpectedArgument(argument: operand.text, subcommand: subcommand.lineName))
     }
     if has(.format), form != .json {
       report(
-        MalformedFlagValue(
+        .malformedFlagValue(
           flag: Flag.format.name, value: form.rawValue,
           expected: "`json`, the form of the answers to `--json-lines`,"))
     }
@@ -182,7 +182,7 @@ extension ParsedArguments {
         elements.append(element)
       } else {
         report(
-          DuplicateName(
+          .duplicateName(
             span: nil, name: name(element), kind: "\(kind) after `\(flag.name)`", first: nil))
       }
     }

@@ -16,7 +16,7 @@ extension ParsedArguments {
     guard form == .json else { return }
     for flag in [Flag.picture, .svg] where has(flag) {
       report(
-        ConflictingFlags(
+        .conflictingFlags(
           first: flag.name, second: "\(Flag.format.name) \(OutputForm.json.rawValue)"))
     }
   }

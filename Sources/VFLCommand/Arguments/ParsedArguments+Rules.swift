@@ -26,11 +26,11 @@ extension ParsedArguments {
     switch refusal {
     case .unknownCode:
       report(
-        UnknownWord(
+        .unknownWord(
           word: String(word), kind: "code", known: DiagnosticCode.allCases.map(\.rawValue)))
     case .staysError:
       report(
-        MalformedFlagValue(
+        .malformedFlagValue(
           flag: Flag.rule.name, value: "\(word)=\(level.rawValue)",
           expected: "the code of a warning or of lint, for other errors stay errors,"))
     }

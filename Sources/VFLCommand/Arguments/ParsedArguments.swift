@@ -44,14 +44,14 @@ struct ParsedArguments: Sendable {
     let attached = parts.count > 1 ? String(parts[1]) : nil
     guard let flag = subcommand.flags.first(where: { $0.name == name }) else {
       report(
-        UnknownFlag(
+        .unknownFlag(
           name: name, subcommand: subcommand.name.rawValue, known: subcommand.flags.map(\.name)))
       return nil
     }
     guard let expected = flag.value?.expected else {
       flags.append((name, ""))
       if let attached {
-        report(MalformedFlagValue(flag: name, value: attached, expected: "no value"))
+        report(.malformedFlagValue(flag: name, value: attached, expected: "no value"))
       }
       return nil
     }
@@ -62,7 +62,7 @@ struct ParsedArguments: Sendable {
     let given = value()
     // A flag in the place of a value means that the value was forgotten; the flag is read as one.
     guard let given, !subcommand.flags.contains(where: { $0.name == given.text }) else {
-      report(MissingFlagValue(flag: name, expected: expected))
+      report(.missingFlagValue(flag: name, expected: expected))
       return given
     }
     flags.append((name, given.text))
@@ -93,7 +93,7 @@ struct ParsedArguments: Sendable {
   /// What is wrong with the words; the last fault may say how many more there are.
   var faults: [Diagnostic] {
     guard untold > 0 else { return told }
-    let rest = TooManyFaults(span: nil, count: untold, shown: told.count)
+    let rest = Finding.tooManyFaults(span: nil, count: untold, shown: told.count)
     return told + [rest.diagnostic(in: .document)]
   }
 
@@ -110,7 +110,7 @@ struct ParsedArguments: Sendable {
     let values = values(of: flag)
     guard let value = values.last else { return nil }
     if let other = values.first(where: { $0 != value }) {
-      report(ConflictingFlags(first: "\(flag.name) \(other)", second: "\(flag.name) \(value)"))
+      report(.conflictingFlags(first: "\(flag.name) \(other)", second: "\(flag.name) \(value)"))
     }
     return value
   }
@@ -150,7 +150,7 @@ struct ParsedArguments: Sendable {
   mutating func refuse(_ flag: Flag, beside others: [Flag]) {
     guard has(flag) else { return }
     for other in others where has(other) {
-      report(ConflictingFlags(first: flag.name, second: other.name))
+      report(.conflictingFlags(first: flag.name, second: other.name))
     }
   }
 
@@ -159,7 +159,7 @@ struct ParsedArguments: Sendable {
     for operand in operands.dropFirst(count) {
       let isValue = flag?.value?.choices.contains(operand.text) ?? false
       report(
-        UnexpectedArgument(
+        .unexpectedArgument(
           argument: operand.text, subcommand: subcommand.name.rawValue,
           flag: isValue ? flag?.name : nil))
     }
@@ -168,7 +168,7 @@ struct ParsedArguments: Sendable {
   /// Reports that the value of a flag does not have its form.
   mutating func reportMalformed(_ flag: Flag, _ value: String) {
     report(
-      MalformedFlagValue(
+      .malformedFlagValue(
         flag: flag.name, value: value, expected: flag.value?.expected ?? "no value"))
   }
 }

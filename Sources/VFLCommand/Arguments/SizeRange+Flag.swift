@@ -16,7 +16,7 @@ extension SizeRange {
     }
     guard let axis = Self.names.first(where: { $0.0 == parts[0] })?.1 else {
       parsed.report(
-        UnknownWord(word: String(parts[0]), kind: "size", known: Self.names.map(\.0)))
+        .unknownWord(word: String(parts[0]), kind: "size", known: Self.names.map(\.0)))
       return nil
     }
     guard let ends = Self.ends(parts[1]) else {
@@ -25,14 +25,14 @@ extension SizeRange {
     }
     guard [ends.lower, ends.upper].allSatisfy({ $0.isInfinite || LengthBound.allows($0) }) else {
       parsed.report(
-        MalformedFlagValue(
+        .malformedFlagValue(
           flag: Flag.range.name, value: text,
           expected: "sizes that are each \(LengthBound.expected)"))
       return nil
     }
     guard ends.lower <= ends.upper else {
       parsed.report(
-        MalformedFlagValue(
+        .malformedFlagValue(
           flag: Flag.range.name, value: text,
           expected: "the smaller size in front of the larger one"))
       return nil
@@ -68,7 +68,7 @@ extension ParsedArguments {
       guard let range = SizeRange(value, &self) else { continue }
       if ranges.contains(where: { $0.axis == range.axis }) {
         report(
-          MalformedFlagValue(
+          .malformedFlagValue(
             flag: Flag.range.name, value: value,
             expected: "one range of the \(range.name), and one of the other size at most,"))
       } else {

@@ -9,7 +9,7 @@ extension BaselineFile {
     on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     guard let path else {
-      let missing = MissingArgument(
+      let missing = Finding.missingArgument(
         flag: Flag.writeBaseline.name,
         expected: "`--baseline` with a file, or `baseline` in the configuration,")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
@@ -27,7 +27,8 @@ extension BaselineFile {
       try console.write(
         Array("\(WordCount.text(count, "finding")) written to \(name)\n".utf8), to: .error)
     } catch let failure as WriteFailure {
-      failures.append(UnwrittenFile(path: name, reason: failure.reason).diagnostic(in: .document))
+      failures.append(
+        Finding.unwrittenFile(path: name, reason: failure.reason).diagnostic(in: .document))
     } catch let failure as OutputFailure {
       throw failure
     } catch {}

@@ -130,8 +130,10 @@ struct CheckInputs {
     }
     passedOver += walk.passedOver
     failures += walk.failures.map {
-      UnreadableFile(path: $0.path.bytes.isEmpty ? "." : $0.path.text, reason: $0.failure.reason)
-        .diagnostic(in: .document)
+      Finding.unreadableFile(
+        path: $0.path.bytes.isEmpty ? "." : $0.path.text, reason: $0.failure.reason
+      )
+      .diagnostic(in: .document)
     }
   }
 
@@ -150,7 +152,8 @@ struct CheckInputs {
       content = .bytes(bytes)
     } catch {
       var document = LayoutDocument(name: "-")
-      document.failure = UnreadableFile(path: "-", reason: error.reason).diagnostic(in: .document)
+      document.failure = Finding.unreadableFile(path: "-", reason: error.reason).diagnostic(
+        in: .document)
       content = .document(document)
     }
     let configuration = configurations.nearest(to: absolutePath?.parent ?? currentFolder)

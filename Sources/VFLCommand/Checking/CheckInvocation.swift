@@ -49,7 +49,7 @@ struct CheckInvocation: Sendable {
     stdinFileName = stdinName.map { FilePath($0) }
     if stdinName == "-" {
       parsed.report(
-        MalformedFlagValue(
+        .malformedFlagValue(
           flag: Flag.stdinFileName.name, value: "-",
           expected: "the name of the file that `-` stands for, such as `Sources/Card.swift`,"))
     }
@@ -58,7 +58,7 @@ struct CheckInvocation: Sendable {
       !parsed.operands.contains(where: { $0.bytes == [UInt8(ascii: "-")] })
     {
       parsed.report(
-        MissingArgument(
+        .missingArgument(
           flag: Flag.stdinFileName.name, expected: "`-`", found: "other inputs only"))
     }
     isStrict = parsed.has(.strict)
@@ -75,7 +75,7 @@ struct CheckInvocation: Sendable {
     fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .told
     settings.makesUnsafeFixes = parsed.has(.unsafeFixes)
     if settings.makesUnsafeFixes, fixMode == .told {
-      parsed.report(MissingArgument(flag: Flag.unsafeFixes.name, expected: "`--fix` or `--diff`"))
+      parsed.report(.missingArgument(flag: Flag.unsafeFixes.name, expected: "`--fix` or `--diff`"))
     }
     parsed.refuse(.fix, beside: [.diff])
     parsed.refuse(.writeBaseline, beside: [.fix, .diff])

@@ -19,7 +19,7 @@ struct CheckRun {
   func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     let inputs = CheckInputs(invocation, on: &console)
     guard !inputs.isMissing else {
-      let missing = MissingArgument(
+      let missing = Finding.missingArgument(
         subcommand: Subcommand.Name.check.rawValue, expected: "a format, a file, a folder or `-`")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
@@ -108,7 +108,8 @@ struct CheckRun {
       try console.replaceFile(at: stamp, with: [])
       return .success
     } catch {
-      let fault = UnwrittenFile(path: stamp.text, reason: error.reason).diagnostic(in: .document)
+      let fault = Finding.unwrittenFile(path: stamp.text, reason: error.reason).diagnostic(
+        in: .document)
       return try printer.refuse([fault], on: &console)
     }
   }

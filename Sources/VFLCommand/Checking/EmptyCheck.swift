@@ -16,11 +16,12 @@ struct EmptyCheck {
     let isEmpty = read.allSatisfy { countsFormats ? $0.hasNoFormat : $0.isBlank }
     guard isEmpty, inputs.failures.isEmpty else { return nil }
     if !read.isEmpty {
-      return NothingChecked(inputs: read.map(\.name), found: .noFormat)
+      return Finding.nothingChecked(inputs: read.map(\.name), found: .noFormat)
     }
-    if inputs.hasFolders { return NothingChecked(inputs: inputs.folders, found: .noFile) }
+    if inputs.hasFolders { return Finding.nothingChecked(inputs: inputs.folders, found: .noFile) }
     // An editor hands every text on, and wants to hear nothing of one that is passed over.
     guard passedOver.isEmpty || countsFormats else { return nil }
-    return NothingChecked(inputs: inputs.excluded + passedOver.map(\.name), found: .passedOver)
+    return Finding.nothingChecked(
+      inputs: inputs.excluded + passedOver.map(\.name), found: .passedOver)
   }
 }

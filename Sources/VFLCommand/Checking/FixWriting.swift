@@ -25,7 +25,7 @@ struct FixWriting {
       if let reason = console.replaceFile(at: path, readAs: fixed.before, with: fixed.bytes) {
         unwritten.append(index)
         failures.append(
-          UnwrittenFile(path: file.name, reason: reason).diagnostic(in: .document))
+          Finding.unwrittenFile(path: file.name, reason: reason).diagnostic(in: .document))
       } else {
         files += 1
         fixes += fixed.count

@@ -40,7 +40,7 @@ struct ConvertInvocation: Sendable {
   private static func refuseLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
     let name = "\(parsed.subcommand.name.rawValue) of sources"
     for operand in others where operand.text != "-" {
-      parsed.report(UnexpectedArgument(argument: operand.text, subcommand: name))
+      parsed.report(.unexpectedArgument(argument: operand.text, subcommand: name))
     }
     refuse([.metric, .view, .options], of: "sources", in: &parsed)
     let styles = [CodeStyle.anchors, .constraints]
@@ -49,14 +49,14 @@ struct ConvertInvocation: Sendable {
     else { return }
     let words = styles.map { "`\($0.rawValue)`" }.joined(separator: " or ")
     parsed.report(
-      MalformedFlagValue(
+      .malformedFlagValue(
         flag: Flag.codeStyle.name, value: style.rawValue, expected: "\(words) for sources"))
   }
 
   private static func refuse(_ flags: [Flag], of inputs: String, in parsed: inout ParsedArguments) {
     for flag in flags where parsed.has(flag) {
       parsed.report(
-        UnexpectedArgument(
+        .unexpectedArgument(
           argument: flag.name, subcommand: "\(parsed.subcommand.name.rawValue) of \(inputs)"))
     }
   }

@@ -87,7 +87,7 @@ struct ConvertRun {
     guard input.convertedCount > 0 || input.path == nil else { return }
     if let path = input.path, invocation.writes {
       if let reason = console.replaceFile(at: path, readAs: input.before, with: input.bytes) {
-        let failure = UnwrittenFile(path: input.name, reason: reason)
+        let failure = Finding.unwrittenFile(path: input.name, reason: reason)
         return try fail(failure.diagnostic(in: .document), on: &console)
       }
       let calls = WordCount.text(input.convertedCount, "call")

@@ -34,7 +34,7 @@ struct ConvertedInput: Sendable {
       failure =
         isThere
         ? UnreadableFile.ofOtherKind(name, "no Swift or Objective-C")
-        : UnreadableFile(path: name, reason: "no such file").diagnostic(in: .document)
+        : Finding.unreadableFile(path: name, reason: "no such file").diagnostic(in: .document)
       return
     }
     let text: [UInt8]
@@ -49,7 +49,7 @@ struct ConvertedInput: Sendable {
       do {
         text = try fileSystem.contents(ofFile: path)
       } catch {
-        failure = UnreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
+        failure = Finding.unreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
         return
       }
       self.path = path

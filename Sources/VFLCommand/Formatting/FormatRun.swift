@@ -20,7 +20,7 @@ struct FormatRun {
   mutating func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     let found = CheckInputs(invocation.check, on: &console)
     guard !found.isMissing else {
-      let missing = MissingArgument(
+      let missing = Finding.missingArgument(
         subcommand: Subcommand.Name.fmt.rawValue, expected: "a format, a file, a folder or `-`")
       return try Printer.plain.refuse([missing.diagnostic(in: .document)], on: &console)
     }
@@ -118,7 +118,8 @@ struct FormatRun {
       at: path, readAs: input.before, with: input.text.bytes)
     {
       return try fail(
-        UnwrittenFile(path: input.name, reason: reason).diagnostic(in: .document), on: &console)
+        Finding.unwrittenFile(path: input.name, reason: reason).diagnostic(in: .document),
+        on: &console)
     }
     changedFiles += 1
     try console.write(

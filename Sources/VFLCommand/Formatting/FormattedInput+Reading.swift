@@ -52,7 +52,7 @@ extension FormattedInput {
   ) -> FormattedInput {
     if kind == .document, ConflictLogLine.isFound(in: bytes) {
       return FormattedInput(
-        name: input.name, failure: ConflictLog(name: input.name).diagnostic(in: .document))
+        name: input.name, failure: Finding.conflictLog(name: input.name).diagnostic(in: .document))
     }
     return FormattedInput(
       bytes, name: input.name, kind: kind, knowing: functions, path: path, diffForm: diffForm)
@@ -67,6 +67,6 @@ extension FormattedInput {
   private static func unreadable(_ name: String, _ reason: String) -> FormattedInput {
     FormattedInput(
       name: name,
-      failure: UnreadableFile(path: name, reason: reason).diagnostic(in: .document))
+      failure: Finding.unreadableFile(path: name, reason: reason).diagnostic(in: .document))
   }
 }

@@ -148,7 +148,7 @@ struct InputReader {
 
   private mutating func addFailure(_ path: String, _ failure: InputFailure) {
     var document = LayoutDocument(name: path)
-    document.failure = UnreadableFile(path: path, reason: failure.reason)
+    document.failure = Finding.unreadableFile(path: path, reason: failure.reason)
       .diagnostic(in: .document)
     documents.append(document)
   }

@@ -33,7 +33,8 @@ struct LogInputs {
       let bytes = try console.contents(ofFile: Array(path.utf8))
       return WideText.utf8(of: bytes) ?? bytes
     } catch {
-      failures.append(UnreadableFile(path: path, reason: error.reason).diagnostic(in: .document))
+      failures.append(
+        Finding.unreadableFile(path: path, reason: error.reason).diagnostic(in: .document))
       return []
     }
   }
@@ -43,7 +44,7 @@ struct LogInputs {
       add(try console.contents(ofFile: operand.bytes), name: operand.text)
     } catch {
       failures.append(
-        UnreadableFile(path: operand.text, reason: error.reason).diagnostic(in: .document))
+        Finding.unreadableFile(path: operand.text, reason: error.reason).diagnostic(in: .document))
     }
   }
 
@@ -57,7 +58,8 @@ struct LogInputs {
     do {
       add(try InputReader.standardInput(on: &console), name: "<stdin>")
     } catch {
-      failures.append(UnreadableFile(path: "-", reason: error.reason).diagnostic(in: .document))
+      failures.append(
+        Finding.unreadableFile(path: "-", reason: error.reason).diagnostic(in: .document))
     }
   }
 

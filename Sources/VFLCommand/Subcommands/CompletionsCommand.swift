@@ -13,11 +13,11 @@ enum CompletionsCommand {
       if let shell = CompletionScript.Shell(rawValue: name) {
         script = CompletionScript.text(for: shell)
       } else {
-        parsed.report(UnknownWord(word: name, kind: "shell", known: known))
+        parsed.report(.unknownWord(word: name, kind: "shell", known: known))
       }
     } else if parsed.faults.isEmpty {
       parsed.report(
-        MissingArgument(
+        .missingArgument(
           subcommand: parsed.subcommand.name.rawValue,
           expected: "the name of a shell, `bash`, `zsh` or `fish`,"))
     }

@@ -32,7 +32,7 @@ enum ConvertCommand {
       try command.printer.complain(code.layout.faults, on: &console)
       if code.layout.hasErrors { return .findings }
       if let expected = code.faultOfSuperview(in: invocation.codeStyle) {
-        let fault = MalformedFlagValue(
+        let fault = Finding.malformedFlagValue(
           flag: Flag.superview.name, value: code.superviewName, expected: expected)
         return try command.printer.refuse([fault.diagnostic(in: .document)], on: &console)
       }

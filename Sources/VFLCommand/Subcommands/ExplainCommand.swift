@@ -23,13 +23,13 @@ enum ExplainCommand {
           pages.append(cause.page)
         } else {
           parsed.report(
-            UnknownWord(
+            .unknownWord(
               word: operand.text, kind: "code", known: DiagnosticCode.allCases.map(\.rawValue)))
         }
       }
       if parsed.operands.isEmpty, parsed.faults.isEmpty {
         parsed.report(
-          MissingArgument(
+          .missingArgument(
             subcommand: parsed.subcommand.name.rawValue,
             expected: "a code such as `VFL0110`, or `--all`,"))
       }

@@ -21,7 +21,8 @@ struct JSONLinesSession: Sendable {
       do {
         line = try lines.next(from: &console)
       } catch {
-        let failure = UnreadableFile(path: "-", reason: error.reason).diagnostic(in: .document)
+        let failure = Finding.unreadableFile(path: "-", reason: error.reason).diagnostic(
+          in: .document)
         return try Printer.plain.refuse([failure], on: &console)
       }
       guard let line else { return .success }
@@ -38,9 +39,8 @@ struct JSONLinesSession: Sendable {
     case .overlong:
       let span = SourceSpan(at: 0)
       document.report(
-        MalformedJSON(
-          span: span, expected: "1 GiB at most", found: "a longer line", isInput: false),
-        at: span)
+        .malformedJSON(
+          span: span, expected: "1 GiB at most", found: "a longer line", isInput: false))
     }
     let documents = invocation.settings.documents(with: [document])
     let settings = CompiledLayout.Settings(

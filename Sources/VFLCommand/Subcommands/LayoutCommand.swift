@@ -29,7 +29,7 @@ struct LayoutCommand: Sendable {
     }
     let inputs = InputReader(invocation.operands, on: &console)
     guard !inputs.documents.isEmpty else {
-      let missing = MissingArgument(
+      let missing = Finding.missingArgument(
         subcommand: subcommand.name.rawValue, expected: "a format, a file or `-`")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }

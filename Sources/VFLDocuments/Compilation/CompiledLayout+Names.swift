@@ -59,8 +59,7 @@ extension CompiledLayout {
         let name = ByteName(array.name)
         if let first = spans[name] {
           documents[index].report(
-            DuplicateName(span: array.span, name: array.name, kind: "array", first: first),
-            at: array.span)
+            .duplicateName(span: array.span, name: array.name, kind: "array", first: first))
           continue
         }
         spans[name] = .some(array.span)
@@ -88,7 +87,7 @@ extension CompiledLayout {
       }
       for (what, span) in found {
         documents[index].report(
-          WrongType(
+          .wrongType(
             path: "/dialect", expected: "`extended`, which has \(what),", found: "`apple`",
             span: span ?? SourceSpan(at: 0)),
           at: span)

@@ -32,7 +32,7 @@ struct DocumentContradictions {
       guard isOther else { continue }
       let kind = word == key ? "key" : "directive"
       found.append(
-        DuplicateName(span: span, name: word, kind: kind, isInOtherDocument: true)
+        Finding.duplicateName(span: span, name: word, kind: kind, isInOtherDocument: true)
           .diagnostic(in: .document))
     }
     if !found.isEmpty { faults.append(FaultGroup(sources: [document.source], diagnostics: found)) }

@@ -51,7 +51,7 @@ struct FaultCollector {
   /// The diagnostics, and how many more there were.
   var diagnostics: [Diagnostic] {
     guard omitted > 0, let place = firstOmitted ?? kept.last?.location else { return kept }
-    let rest = TooManyFaults(span: place.span, count: omitted, shown: kept.count)
+    let rest = Finding.tooManyFaults(span: place.span, count: omitted, shown: kept.count)
     return kept + [rest.diagnostic(in: place.origin)]
   }
 }

@@ -77,9 +77,8 @@ extension LayoutNames {
           nodes[item.index].parent = parent
         } else {
           document.report(
-            UnknownParent(
-              view: view.node.name, parent: name, known: viewNames, span: view.parentSpan),
-            at: view.parentSpan)
+            .unknownParent(
+              view: view.node.name, parent: name, known: viewNames, span: view.parentSpan))
         }
       }
     }
@@ -99,7 +98,7 @@ extension LayoutNames {
           nodes[item.index].parent = LayoutProblem.container
           let name = nodes[item.index].name
           let span = parentSpans[ByteName(name)] ?? nil
-          document.report(ParentCycle(view: name, span: span), at: span)
+          document.report(.parentCycle(view: name, span: span))
           break
         }
         path.append(item)
@@ -127,6 +126,6 @@ extension LayoutDocument {
     _ kind: String, _ name: String, at span: SourceSpan?, _ firstSpans: [ByteName: SourceSpan?]
   ) {
     let first = (firstSpans[ByteName(name)] ?? nil).flatMap { $0 == span ? nil : $0 }
-    report(DuplicateName(span: span, name: name, kind: kind, first: first), at: span)
+    report(.duplicateName(span: span, name: name, kind: kind, first: first))
   }
 }

@@ -83,7 +83,7 @@ struct DirectiveCursor {
     var wordEnd = position
     while wordEnd < end, !Self.isBlank(bytes[wordEnd]) { wordEnd += 1 }
     let found = word(position, wordEnd)
-    return MalformedDirective(
+    return Finding.malformedDirective(
       span: found.span, directive: name.text, expected: expected,
       found: found.text.isEmpty ? nil : found.text)
   }

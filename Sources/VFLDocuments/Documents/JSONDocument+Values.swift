@@ -26,10 +26,10 @@ extension JSONDocument {
       let (name, span) = (key.string ?? "", key.inside)
       if let first = seen.updateValue(span, forKey: ByteName(name)) {
         document.faults.report(
-          DuplicateName(span: span, name: name, kind: "key", first: first), at: span)
+          .duplicateName(span: span, name: name, kind: "key", first: first))
       } else if let known, !known.contains(name) {
         document.faults.report(
-          UnknownKey(path: path, key: name, known: known, span: span), at: span)
+          .unknownKey(path: path, key: name, known: known, span: span))
       } else {
         members.append(Member(key: name, value: value, span: span))
       }
@@ -110,9 +110,9 @@ extension JSONDocument {
   ) {
     let fault =
       if let phrase = phrase ?? value.phrase {
-        WrongType(path: path, expected: expected, found: phrase, span: value.span)
+        Finding.wrongType(path: path, expected: expected, found: phrase, span: value.span)
       } else {
-        WrongType(path: path, expected: expected, value: value.source, span: value.span)
+        Finding.wrongType(path: path, expected: expected, value: value.source, span: value.span)
       }
     document.faults.report(fault, at: value.span)
   }

@@ -32,9 +32,8 @@ package struct JSONDocument {
       return try JSONReader.read(bytes).root
     } catch {
       document.faults.report(
-        MalformedJSON(
-          span: error.span, expected: error.expected, found: error.found, isInput: isInput),
-        at: error.span)
+        .malformedJSON(
+          span: error.span, expected: error.expected, found: error.found, isInput: isInput))
       return nil
     }
   }
@@ -170,7 +169,7 @@ package struct JSONDocument {
       } else {
         let span = element.inside
         document.faults.report(
-          UnknownOption(name: name, known: FormatOptions.names, span: span), at: span)
+          .unknownOption(name: name, known: FormatOptions.names, span: span))
       }
     }
     return (options, places)

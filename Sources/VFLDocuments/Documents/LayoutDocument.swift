@@ -154,7 +154,7 @@ extension LayoutDocument {
   /// The document of a text that is a log of a conflict, of which nothing is read.
   package static func conflictLog(named name: String) -> LayoutDocument {
     var document = LayoutDocument(name: name)
-    document.failure = ConflictLog(name: name).diagnostic(in: .document)
+    document.failure = Finding.conflictLog(name: name).diagnostic(in: .document)
     return document
   }
 

@@ -36,8 +36,7 @@ extension TextDocument {
     }
     guard let directive = Self.directives.first(where: { $0.name == name.text }) else {
       document.faults.report(
-        UnknownDirective(span: name.span, name: name.text, known: Self.directiveNames),
-        at: name.span)
+        .unknownDirective(span: name.span, name: name.text, known: Self.directiveNames))
       return
     }
     let fault =
@@ -56,8 +55,7 @@ extension TextDocument {
   private mutating func noteOnce(_ name: DirectiveCursor.Word) {
     guard let first = given.updateValue(name.span, forKey: name.text) else { return }
     document.faults.report(
-      DuplicateName(span: name.span, name: name.text, kind: "directive", first: first),
-      at: name.span)
+      .duplicateName(span: name.span, name: name.text, kind: "directive", first: first))
   }
 
   private mutating func readContainer(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
@@ -173,8 +171,7 @@ extension TextDocument {
         places.append((option, name.span))
       } else {
         document.faults.report(
-          UnknownOption(name: name.text, known: FormatOptions.names, span: name.span),
-          at: name.span)
+          .unknownOption(name: name.text, known: FormatOptions.names, span: name.span))
       }
     } while cursor.take(",")
     pendingOptions = (options, places, line)

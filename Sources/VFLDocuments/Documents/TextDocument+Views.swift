@@ -40,8 +40,7 @@ extension TextDocument {
       let first = seen.updateValue(key.span, forKey: key.text)
     {
       document.faults.report(
-        DuplicateName(span: key.span, name: key.text, kind: "property", first: first),
-        at: key.span)
+        .duplicateName(span: key.span, name: key.text, kind: "property", first: first))
     }
     switch key.text {
     case "parent":
@@ -101,9 +100,8 @@ extension TextDocument {
     if LengthBound.allows(number.number) { return number.number }
     let (text, span) = (number.word.text, number.word.span)
     document.faults.report(
-      MalformedDirective(
-        span: span, directive: cursor.name.text, expected: LengthBound.expected, found: text),
-      at: span)
+      .malformedDirective(
+        span: span, directive: cursor.name.text, expected: LengthBound.expected, found: text))
     return 0
   }
 

@@ -39,9 +39,8 @@ package struct TextDocument {
     document.saidAt = given
     if let span = pendingOptions?.line {
       document.faults.report(
-        MalformedDirective(
-          span: span, directive: "@options", expected: "a format behind this line", found: nil),
-        at: span)
+        .malformedDirective(
+          span: span, directive: "@options", expected: "a format behind this line", found: nil))
     }
   }
 

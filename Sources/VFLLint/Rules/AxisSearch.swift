@@ -51,7 +51,7 @@ struct AxisSearch {
         !others.contains(names[index])
       else { continue }
       findings.report(
-        SingleAxis(span: place.span, name: names[index], isVertical: sight.isVertical),
+        .singleAxis(span: place.span, name: names[index], isVertical: sight.isVertical),
         in: place.origin)
     }
   }

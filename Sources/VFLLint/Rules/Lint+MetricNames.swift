@@ -27,7 +27,7 @@ extension Lint {
         continue
       }
       findings.report(
-        OffAxisMetric(
+        .offAxisMetric(
           span: name.span, name: name.text, word: word, isVertical: tree.isVertical),
         in: format.origin)
     }

@@ -15,12 +15,12 @@ extension Lint {
     }
     if wantsViews {
       for view in group.views where !used.contains(view.name) {
-        findings.report(UnusedView(span: view.span, name: view.name), in: group.namesOrigin)
+        findings.report(.unusedView(span: view.span, name: view.name), in: group.namesOrigin)
       }
     }
     if wantsMetrics {
       for metric in group.metrics where !used.contains(metric.name) {
-        findings.report(UnusedMetric(span: metric.span, name: metric.name), in: group.namesOrigin)
+        findings.report(.unusedMetric(span: metric.span, name: metric.name), in: group.namesOrigin)
       }
     }
   }

@@ -11,16 +11,16 @@ extension Lint {
       return
     }
     let tree = format.tree
-    func report(_ option: FormatOptions, _ reason: UselessOption.Reason) {
+    func report(_ option: FormatOptions, _ reason: Finding.Uselessness) {
       let part = format.part(reason)
       if let place = format.optionPlaces.first(where: { $0.option == option }) {
         let part = SourceLocation(format.origin, part)
         findings.report(
-          UselessOption(span: place.span, option: option.name, reason: reason, part: part),
+          .uselessOption(span: place.span, option: option.name, reason: reason, part: part),
           in: format.optionsOrigin)
       } else {
         findings.report(
-          UselessOption(span: part, option: option.name, reason: reason), in: format.origin)
+          .uselessOption(span: part, option: option.name, reason: reason), in: format.origin)
       }
     }
     let fitting = tree.isVertical ? verticalAlignments : horizontalAlignments
@@ -61,7 +61,7 @@ extension Lint {
 
 extension FormatUse {
   /// The part of the format that makes an option useless.
-  fileprivate func part(_ reason: UselessOption.Reason) -> SourceSpan {
+  fileprivate func part(_ reason: Finding.Uselessness) -> SourceSpan {
     switch reason {
     case .singleView: tree.chain.elements.first?.span ?? span
     case .verticalDirection: tree.chain.orientation ?? span

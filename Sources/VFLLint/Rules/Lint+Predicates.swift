@@ -37,7 +37,7 @@ extension Lint {
       if list.count > 1, let key = PredicateKey(predicate) {
         if let first = seen[key] {
           findings.report(
-            DuplicatePredicate(
+            .duplicatePredicate(
               span: predicate.span, text: tree.string(predicate.span), first: first,
               previousEnd: list[index - 1].span.end, isRequired: predicate.isRequired),
             in: format.origin)
@@ -52,7 +52,7 @@ extension Lint {
       let isNegative = !isGap && value < 0 && predicate.relation != .greaterThanOrEqual
       guard other != nil || isNegative else { continue }
       findings.report(
-        ContradictoryPredicates(
+        .contradictoryPredicates(
           span: predicate.span, text: tree.string(predicate.span), other: other?.span,
           otherText: other.map { tree.string($0.span) } ?? "", isGap: isGap),
         in: format.origin)

@@ -14,7 +14,7 @@ extension Lint {
       guard let priority = predicate.priority, priority.number == 1000 else { continue }
       let span = SourceSpan(predicate.comparison.end, priority.span.end)
       findings.report(
-        WrittenRequiredPriority(span: span, text: tree.string(span)), in: format.origin)
+        .writtenRequiredPriority(span: span, text: tree.string(span)), in: format.origin)
     }
   }
 
@@ -25,13 +25,13 @@ extension Lint {
     let (tree, predicate) = (format.tree, predicates[0])
     if predicate.relation == .equal, predicate.number == 0, predicate.isRequired {
       findings.report(
-        ZeroGap(span: connection.span, text: tree.string(connection.span)), in: format.origin)
+        .zeroGap(span: connection.span, text: tree.string(connection.span)), in: format.origin)
     }
     let isBare = tree.text[connection.span.start + 1] != UInt8(ascii: "(")
     let isPlain = predicate.span == predicate.valueSpan
     if isBare, !isPlain {
       findings.report(
-        UndocumentedSpelling(span: predicate.span, text: tree.string(predicate.span)),
+        .undocumentedSpelling(span: predicate.span, text: tree.string(predicate.span)),
         in: format.origin)
     }
   }

@@ -15,7 +15,7 @@ extension Lint {
       for name in views.map(\.name) {
         if let first = seen[name.text] {
           findings.report(
-            RepeatedView(
+            .repeatedView(
               span: name.span, first: first, name: name.text,
               ends: ends(of: tree.chain, named: name.text)),
             in: format.origin)
@@ -29,7 +29,7 @@ extension Lint {
     for view in views where format.metricValues[view.name.text] == nil {
       for predicate in view.predicates where predicate.name?.text == view.name.text {
         findings.report(
-          SelfSize(span: predicate.span, name: view.name.text, isVertical: tree.isVertical),
+          .selfSize(span: predicate.span, name: view.name.text, isVertical: tree.isVertical),
           in: format.origin)
       }
     }

@@ -50,7 +50,7 @@ struct LintFindings {
   /// What was found; the last one may say how much more there is.
   var diagnostics: [Diagnostic] {
     guard omitted > 0 else { return kept }
-    let rest = TooManyFaults(
+    let rest = Finding.tooManyFaults(
       span: firstOmitted?.span, count: omitted, shown: kept.count, gravest: gravestOmitted)
     return kept + [rest.diagnostic(in: firstOmitted?.origin ?? .document)]
   }

@@ -38,10 +38,10 @@ struct RepeatSearch {
     }
     guard let last = repeated.last else { return }
     if repeated.count == records.count {
-      findings.report(RepeatedFormat(span: format.span, first: last.first), in: format.origin)
+      findings.report(.repeatedFormat(span: format.span, first: last.first), in: format.origin)
     } else {
       for (span, first) in repeated {
-        findings.report(RepeatedConstraint(span: span, first: first), in: format.origin)
+        findings.report(.repeatedConstraint(span: span, first: first), in: format.origin)
       }
     }
   }

@@ -38,7 +38,7 @@ package enum SetupLint {
           seen.insert(unset.declaration).inserted
         else { continue }
         found.append(
-          UnsetMask(span: unset.declaration, name: name.name, edit: unset.edit)
+          Finding.unsetMask(span: unset.declaration, name: name.name, edit: unset.edit)
             .diagnostic(in: .document))
       }
     }
@@ -49,7 +49,8 @@ package enum SetupLint {
     _ bar: SourceSpan, _ name: KnownName, in site: FormatSite, _ setup: SetupReader
   ) -> Diagnostic? {
     guard let place = setup.laterAddition(of: name, in: site) else { return nil }
-    return MissingSuperview(span: bar, name: name.name, addition: place).diagnostic(in: .document)
+    return Finding.missingSuperview(span: bar, name: name.name, addition: place).diagnostic(
+      in: .document)
   }
 }
 

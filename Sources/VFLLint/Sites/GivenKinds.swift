@@ -16,7 +16,7 @@ enum GivenKinds {
   /// The computed parts that print more than a number or a name.
   private static func shownTypes(in site: FormatSite) -> [Diagnostic] {
     site.literal.holes.compactMap { hole in
-      hole.shownType.map { ShownType(span: hole.span, type: $0).diagnostic(in: .document) }
+      hole.shownType.map { Finding.shownType(span: hole.span, type: $0).diagnostic(in: .document) }
     }
   }
 
@@ -25,9 +25,10 @@ enum GivenKinds {
     let kinds = kinds(of: site.views.names)
     guard !kinds.isEmpty else { return [] }
     return tree.chain.views.map(\.name).compactMap { name in
-      guard let kind = kinds[name.text].flatMap(NoView.Kind.init) else { return nil }
+      guard let kind = kinds[name.text].flatMap(Finding.NoViewKind.init) else { return nil }
       return CheckedSite.inFile(
-        NoView(span: name.span, name: name.text, kind: kind).diagnostic(in: .document), of: site)
+        Finding.noView(span: name.span, name: name.text, kind: kind).diagnostic(in: .document),
+        of: site)
     }
   }
 
@@ -41,7 +42,7 @@ enum GivenKinds {
       guard !views.contains(name.text), let kind = kinds[name.text] else { return nil }
       let value = kind == .view ? "UIView" : "NSNull"
       return CheckedSite.inFile(
-        MetricNotNumber(span: name.span, name: name.text, value: value)
+        Finding.metricNotNumber(span: name.span, name: name.text, value: value)
           .diagnostic(in: .document), of: site)
     }
   }
@@ -53,7 +54,7 @@ enum GivenKinds {
   }
 }
 
-extension NoView.Kind {
+extension Finding.NoViewKind {
   /// What a value is; `nil` for a view.
   fileprivate init?(_ kind: GivenKind) {
     switch kind {

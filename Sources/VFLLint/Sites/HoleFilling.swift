@@ -57,9 +57,9 @@ struct HoleFilling {
       let name = torn.text(in: literal)
       let fault =
         torn.kind == .view
-        ? UnknownView(span: torn.span, name: name, known: names.views.names)
+        ? Finding.unknownView(span: torn.span, name: name, known: names.views.names)
           .diagnostic(in: .document)
-        : UnknownMetric(
+        : Finding.unknownMetric(
           span: torn.span, name: name, known: names.metrics.names, allowsView: isView,
           views: isView ? names.views.names : []
         ).diagnostic(in: .document)

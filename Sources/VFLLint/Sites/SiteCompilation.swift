@@ -45,7 +45,7 @@ struct SiteCompilation {
     else { return fault }
     let name = tree.string(span)
     guard names.views.values[name] == nil else { return fault }
-    return UnknownMetric(
+    return Finding.unknownMetric(
       span: span, name: name, known: names.metrics.names, allowsView: false, views: []
     ).diagnostic(in: .document)
   }

@@ -109,7 +109,7 @@ package struct LogExplanation: Sendable {
     let listed = conflict.constraints.count
     // Of a single constraint that nobody calls a conflict there is nothing to say.
     guard conflict.isAnnounced || listed > 1 else { return }
-    let missing = UntoldConflict(
+    let missing = Finding.untoldConflict(
       span: conflict.span, isAnnounced: conflict.isAnnounced, isRedacted: conflict.isRedacted,
       listed: listed, unread: conflict.unread.count + problem.meaningless.count,
       optional: conflict.constraints.count { $0.priority < 1000 || $0.content != nil },
@@ -141,7 +141,7 @@ package struct LogExplanation: Sendable {
       conflict.unread.map { ($0.span, $0.reason == .distance) }
       + problem.meaningless.map { (conflict.constraints[$0].span, false) }
     for (span, isDistance) in spans.prefix(Self.toldUnread) {
-      let diagnostic = UnreadDescription(span: span, isDistance: isDistance)
+      let diagnostic = Finding.unreadDescription(span: span, isDistance: isDistance)
         .diagnostic(in: .document)
       findings.append(Finding(diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil))
     }

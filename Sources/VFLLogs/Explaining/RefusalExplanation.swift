@@ -16,7 +16,7 @@ package struct RefusalExplanation: Sendable {
     self.refusal = refusal
     guard let span = refusal.format else {
       diagnostics = [
-        FormatCrash(span: refusal.span, reason: refusal.reason).diagnostic(in: .document)
+        Finding.formatCrash(span: refusal.span, reason: refusal.reason).diagnostic(in: .document)
       ]
       return
     }
@@ -24,7 +24,7 @@ package struct RefusalExplanation: Sendable {
     let found = reading.diagnostics.map { $0.moved(by: span.start) }
     diagnostics =
       found.isEmpty
-      ? [FormatCrash(span: span, reason: refusal.reason).diagnostic(in: .document)] : found
+      ? [Finding.formatCrash(span: span, reason: refusal.reason).diagnostic(in: .document)] : found
   }
 }
 
@@ -92,7 +92,7 @@ private struct RefusedString {
       return nil
     }
     let name = text[(open + 1)...].prefix(while: \.isOfName)
-    return BarWithoutSuperview(
+    return Finding.barWithoutSuperview(
       span: SourceSpan(place, place + 1), view: String(decoding: name, as: UTF8.self),
       viewSpan: SourceSpan(name.startIndex, name.endIndex)
     ).diagnostic(in: .document)

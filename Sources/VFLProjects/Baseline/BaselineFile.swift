@@ -45,7 +45,8 @@ package struct BaselineFile {
     do {
       bytes = try fileSystem.contents(ofFile: absolutePath)
     } catch {
-      let failure = UnreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
+      let failure = Finding.unreadableFile(path: name, reason: error.reason).diagnostic(
+        in: .document)
       throw Fault(fault: FaultGroup(sources: [], diagnostics: [failure]))
     }
     let (baseline, fault) = BaselineDocument.read(bytes, name: name)

@@ -61,7 +61,7 @@ package struct FileCheck: Sendable {
         return findings(in: try fileSystem.contents(ofFile: path), of: input)
       } catch {
         var document = LayoutDocument(name: input.name)
-        document.failure = UnreadableFile(path: input.name, reason: error.reason)
+        document.failure = Finding.unreadableFile(path: input.name, reason: error.reason)
           .diagnostic(in: .document)
         return findings(in: document, of: input)
       }

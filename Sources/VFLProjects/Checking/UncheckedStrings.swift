@@ -10,12 +10,12 @@ enum UncheckedStrings {
     let unread =
       (scan.unreadable.filter { $0.function == nil }
       + scan.unreadable.filter { $0.function != nil }).map {
-        UncheckedString(span: $0.span, reason: $0.reason.sentence, isPartial: false)
+        Finding.uncheckedString(span: $0.span, reason: $0.reason.sentence, isPartial: false)
       }
     let partial = sites.compactMap { checked -> UncheckedString? in
       let reasons = checked.uncheckedParts
       guard !reasons.isEmpty else { return nil }
-      return UncheckedString(
+      return Finding.uncheckedString(
         span: checked.site.literal.span, reason: reasons.joined(separator: ", and "),
         isPartial: true)
     }

@@ -77,7 +77,7 @@ package struct ConfigurationFinder {
       configurations.append(configuration)
       if let fault { faults.append(fault) }
     } catch {
-      let fault = UnreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
+      let fault = Finding.unreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
       faults.append(FaultGroup(sources: [], diagnostics: [fault]))
       configurations.append(Configuration(file: path, base: path.parent ?? path))
     }

@@ -74,8 +74,7 @@ struct ConfigurationReader {
         case .unknownCode:
           let codes = DiagnosticCode.allCases.map(\.rawValue)
           json.document.faults.report(
-            UnknownKey(path: path, key: member.key, known: codes, span: member.span),
-            at: member.span)
+            .unknownKey(path: path, key: member.key, known: codes, span: member.span))
         case .staysError:
           json.wrongType(
             member.value, memberPath, "`\"error\"`, the only level of a fault without a meaning,")

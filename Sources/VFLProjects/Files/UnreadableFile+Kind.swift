@@ -7,7 +7,7 @@ extension UnreadableFile {
   package static func ofOtherKind(_ path: String, _ kinds: String) -> Diagnostic {
     let file = FilePath(path)
     if let language = file.foreignLanguage {
-      return UnreadableFile(
+      return Finding.unreadableFile(
         path: path, reason: "a source in \(language)",
         advice: "format strings are looked for in Swift and Objective-C"
       ).diagnostic(in: .document)
@@ -16,13 +16,13 @@ extension UnreadableFile {
       file.hostLanguage == nil
       ? nil
       : "`vfl check` looks at the format strings of sources, and `vfl convert` writes them as code"
-    return UnreadableFile(path: path, reason: "a file that is \(kinds)", advice: advice)
+    return Finding.unreadableFile(path: path, reason: "a file that is \(kinds)", advice: advice)
       .diagnostic(in: .document)
   }
 
   /// A file, or standard input, that is no text at all.
   package static func ofNoText(_ path: String) -> Diagnostic {
-    UnreadableFile(path: path, reason: "a file that is no text").diagnostic(in: .document)
+    Finding.unreadableFile(path: path, reason: "a file that is no text").diagnostic(in: .document)
   }
 
   /// Why what stands on standard input is no layout; `nil` where it may be one.
@@ -33,7 +33,7 @@ extension UnreadableFile {
   }
 
   /// A source on standard input, whose language nobody has said.
-  private static let ofUnnamedSource = UnreadableFile(
+  private static let ofUnnamedSource = Finding.unreadableFile(
     path: "-", reason: "what looks like a source",
     advice: "its name says in which language it is: `vfl check --stdin-filename Card.swift -`"
   ).diagnostic(in: .document)

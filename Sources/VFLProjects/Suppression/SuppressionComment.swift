@@ -61,7 +61,7 @@ package struct SuppressionComment: Sendable {
           || NameSuggestion.nearest(to: name, among: verbs) != nil
       else { return nil }
       let span = SourceSpan(first.startIndex, first.endIndex)
-      faults.report(UnknownSuppression(span: span, name: name, known: verbs), at: span)
+      faults.report(.unknownSuppression(span: span, name: name, known: verbs))
       return nil
     }
     self.verb = verb
@@ -75,7 +75,7 @@ package struct SuppressionComment: Sendable {
         codes.append(NamedCode(word: name, span: span))
       } else {
         let known = DiagnosticCode.allCases.map(\.rawValue)
-        faults.report(UnknownSuppressedCode(span: span, name: name, known: known), at: span)
+        faults.report(.unknownSuppressedCode(span: span, name: name, known: known))
       }
     }
   }

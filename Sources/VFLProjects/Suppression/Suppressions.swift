@@ -88,13 +88,14 @@ struct Suppressions: Sendable {
     for (comment, isUsed) in zip(comments, isUsed) where comment.verb != .enable {
       if !comment.namesCodes {
         if isUsed.last == false {
-          found.append(UnusedSuppression(span: comment.span, code: nil).diagnostic(in: .document))
+          found.append(
+            Finding.unusedSuppression(span: comment.span, code: nil).diagnostic(in: .document))
         }
         continue
       }
       let unused = comment.codes.indices.filter { !isUsed[$0] }
       found += unused.map { index in
-        UnusedSuppression(
+        Finding.unusedSuppression(
           span: comment.codes[index].span, code: comment.codes[index].word
         ).diagnostic(in: .document)
       }

@@ -75,7 +75,7 @@ package struct SetupReader {
       view.addition != nil, !view.setsMask, view.isUnplaced(before: .max),
       let function = syntax.function(of: view.declaration), isPlain(function), masksAreSetByName
     else { return nil }
-    return UnsetMask(
+    return Finding.unsetMask(
       declaration: syntax.span(view.declaration..<(view.declaration + 1)),
       edit: edit(behind: view))
   }

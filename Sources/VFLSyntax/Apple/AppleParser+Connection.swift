@@ -30,7 +30,7 @@ extension AppleParser {
     } else if at(anyOf: .barePredicate) {
       predicates = parseBareGap()
     } else {
-      report(MissingValue(span: current.span, place: .gap, found: found), at: current.span)
+      report(.missingValue(span: current.span, place: .gap, found: found))
       _ = skip(to: .gapBoundary)
       settleFault()
     }
@@ -47,7 +47,7 @@ extension AppleParser {
       if at(anyOf: .barePredicate) { predicates.append(parsePredicate(.bareGap)) }
     }
     let list = SourceSpan(start, consumedEnd)
-    report(UnparenthesizedList(span: list), at: list)
+    report(.unparenthesizedList(span: list))
     return predicates
   }
 
@@ -58,7 +58,7 @@ extension AppleParser {
     let place = SourceSpan(at: consumedEnd)
     let isForeign = place.end != current.start
     report(
-      MissingClosingDash(span: place, opener: dash, found: found),
+      .missingClosingDash(span: place, opener: dash, found: found),
       at: isForeign ? current.span : place)
     if !at(anyOf: .element) {
       _ = skip(to: .gapBoundary)
@@ -77,13 +77,13 @@ extension AppleParser {
       let start = current.start
       let predicates = parseBareGap()
       let gap = SourceSpan(start, consumedEnd)
-      report(BareNegativeGap(span: gap, number: tree.string(gap)), at: gap)
+      report(.bareNegativeGap(span: gap, number: tree.string(gap)))
       return ConnectionNode(
         span: SourceSpan(dash.start, closeGap(openedBy: dash)), kind: .gap(predicates))
     }
     var run = dash
     while let next = consume(if: .dash) { run = run.union(next) }
-    report(DoubledDash(span: run), at: second.span)
+    report(.doubledDash(span: run), at: second.span)
     settleFault()
     guard at(anyOf: .barePredicate) || at(.leftParenthesis) else {
       return ConnectionNode(span: run, kind: .standard)

@@ -8,7 +8,7 @@ extension AppleParser {
   /// ```
   mutating func parseFormat() {
     guard !tree.text.isEmpty else {
-      report(EmptyFormat(span: current.span), at: current.span)
+      report(.emptyFormat(span: current.span))
       return finishTree()
     }
     parseOptionalOrientation()
@@ -60,10 +60,9 @@ extension AppleParser {
       guard hasColon || isLetter else { return }
       if !isLetter {
         report(
-          UnknownOrientation(
+          .unknownOrientation(
             span: current.span, found: found ?? "",
-            first: chain.orientation.map { _ in chain.direction == .vertical ? "V" : "H" }),
-          at: current.span)
+            first: chain.orientation.map { _ in chain.direction == .vertical ? "V" : "H" }))
       }
       let isVertical = tree.text[current.start] == UInt8(ascii: "V")
       let letter = at(.name) ? consume() : current.span
@@ -71,7 +70,7 @@ extension AppleParser {
       guard isLetter else { continue }
       if colon == nil {
         let place = SourceSpan(at: letter.end)
-        report(MissingOrientationColon(span: place, orientation: tree.string(letter)), at: place)
+        report(.missingOrientationColon(span: place, orientation: tree.string(letter)))
         separateFaults()
       }
       setOrientation(letter.union(colon ?? letter), isVertical: isVertical)
@@ -85,7 +84,7 @@ extension AppleParser {
       !NameText.continues(tree.text[end]), tree.text[end] != UInt8(ascii: ":")
     else { return }
     let span = SourceSpan(current.start, end)
-    report(UnknownOrientation(span: span, found: tree.string(span)), at: span)
+    report(.unknownOrientation(span: span, found: tree.string(span)))
     consume()
     let isVertical = tree.text[current.start] == UInt8(ascii: "V")
     consume()
@@ -117,14 +116,14 @@ extension AppleParser {
   /// Parses a bar that is not the first thing of the format: the closing one, or one too many.
   private mutating func parseBarBehind(_ connection: ConnectionNode?) -> ConnectionNode? {
     if chain.elements.isEmpty {
-      report(MissingView(span: current.span, found: found), at: current.span)
+      report(.missingView(span: current.span, found: found))
       chain.closing = connection
       consume()
       settleFault()
       return parseConnection()
     }
     if peek() == .dash, hasViewAhead() {
-      report(BarInTheMiddle(span: current.span), at: current.span)
+      report(.barInTheMiddle(span: current.span))
       consume()
       return parseConnection()
     }
@@ -132,7 +131,7 @@ extension AppleParser {
     chain.closing = connection
     if !at(.end) {
       let rest = skip(to: [])
-      report(TextAfterClosingBar(span: rest, text: tree.string(rest)), at: rest)
+      report(.textAfterClosingBar(span: rest, text: tree.string(rest)))
     }
     return nil
   }
@@ -144,15 +143,14 @@ extension AppleParser {
     let missing = at(.dash) ? "|" : "|-"
     let skipped = skip(to: .element)
     if at(.end) {
-      report(MissingView(span: skipped, found: first), at: skipped)
+      report(.missingView(span: skipped, found: first))
       settleFault()
     } else {
       let text = tree.string(skipped)
       report(
-        UnexpectedText(
+        .unexpectedText(
           span: skipped, text: text, expected: "`[` or `|`",
-          meaning: isGap ? .firstGap(missing: missing) : nil),
-        at: skipped)
+          meaning: isGap ? .firstGap(missing: missing) : nil))
     }
   }
 
@@ -169,20 +167,19 @@ extension AppleParser {
     {
       let place = SourceSpan(at: current.start)
       report(
-        MissingOpeningDash(span: place, found: found ?? "", perhapsSize: size?.span), at: place)
+        .missingOpeningDash(span: place, found: found ?? "", perhapsSize: size?.span))
       return parseGap(openedBy: place)
     }
     if at(.name), !isFlush, !startsFormat { return parseViewWithoutBrackets(after: connection) }
     let skipped = skip(to: startsFormat ? [] : .element)
     let expected = isFlush ? "`-`, `[` or `|`" : "`[` or `|`"
-    let meaning: UnexpectedText.Meaning? =
+    let meaning: Finding.TextMeaning? =
       startsFormat
       ? .format
       : size?.span == skipped ? .sizeOfViewInFront : connection.flatMap { moreOfGap($0, skipped) }
     report(
-      UnexpectedText(
-        span: skipped, text: tree.string(skipped), expected: expected, meaning: meaning),
-      at: skipped)
+      .unexpectedText(
+        span: skipped, text: tree.string(skipped), expected: expected, meaning: meaning))
     return connection
   }
 
@@ -208,7 +205,7 @@ extension AppleParser {
   /// A gap with what was passed over behind it, where one of the two is no equality, so that both can hold.
   private func moreOfGap(
     _ connection: ConnectionNode, _ skipped: SourceSpan
-  ) -> UnexpectedText.Meaning? {
+  ) -> Finding.TextMeaning? {
     let (first, second) = (tree.string(connection.span), tree.string(skipped))
     guard case .gap = connection.kind, connection.span.end == skipped.start, first.hasPrefix("-"),
       first.hasSuffix("-"), second.hasSuffix("-"), skipped.length > 1,
@@ -249,9 +246,8 @@ extension AppleParser {
 
   private mutating func reportFalseBar() {
     report(
-      UnexpectedText(
-        span: current.span, text: found ?? "", expected: "`[` or `|`", meaning: .bar),
-      at: current.span)
+      .unexpectedText(
+        span: current.span, text: found ?? "", expected: "`[` or `|`", meaning: .bar))
   }
 
   /// Takes a name that stands where a view could as the view that was meant: `[a]-8-b`.
@@ -260,10 +256,9 @@ extension AppleParser {
   ) -> ConnectionNode {
     let name = consume()
     report(
-      UnexpectedText(
+      .unexpectedText(
         span: name, text: tree.string(name), expected: "`[` or `|`",
-        meaning: .view(tree.string(name))),
-      at: name)
+        meaning: .view(tree.string(name))))
     appendView(name, name, [], after: connection)
     settleFault()
     return parseConnection()
@@ -272,9 +267,9 @@ extension AppleParser {
   /// Tells what is missing at the end of the text.
   private mutating func finishChain(with connection: ConnectionNode?) {
     if chain.elements.isEmpty {
-      report(MissingView(span: current.span, found: nil), at: current.span)
+      report(.missingView(span: current.span, found: nil))
     } else if let connection, connection.kind != .flush, !isCutOff {
-      report(DanglingConnection(span: connection.span, found: nil), at: connection.span)
+      report(.danglingConnection(span: connection.span, found: nil))
     }
   }
 }

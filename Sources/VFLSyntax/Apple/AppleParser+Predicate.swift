@@ -12,7 +12,7 @@ extension AppleParser {
     case size
 
     /// What the message about a missing value calls the place.
-    var value: MissingValue.Place { self == .size ? .size : .gap }
+    var value: Finding.ValuePlace { self == .size ? .size : .gap }
   }
 
   /// Parses predicates in parentheses.
@@ -25,7 +25,7 @@ extension AppleParser {
     var predicates: [PredicateNode] = []
     if at(.rightParenthesis) {
       let list = opener.union(current.span)
-      report(EmptyPredicateList(span: list, isGap: place == .gap), at: list)
+      report(.emptyPredicateList(span: list, isGap: place == .gap))
       consume()
       return []
     }
@@ -33,12 +33,12 @@ extension AppleParser {
     while true {
       if at(.comma) {
         let extra = consume()
-        report(TrailingComma(span: extra), at: extra)
+        report(.trailingComma(span: extra))
         comma = extra
         continue
       }
       if let comma, at(.rightParenthesis) {
-        report(TrailingComma(span: comma), at: comma)
+        report(.trailingComma(span: comma))
         consume()
         return predicates
       }
@@ -72,11 +72,10 @@ extension AppleParser {
     isCutOff = at(.end)
     if place == .size {
       report(
-        UnclosedSizePredicate(span: current.span, opener: opener, found: found),
-        at: current.span)
+        .unclosedSizePredicate(span: current.span, opener: opener, found: found))
     } else {
       report(
-        UnclosedGapList(span: current.span, opener: opener, found: found), at: current.span)
+        .unclosedGapList(span: current.span, opener: opener, found: found))
     }
     settleFault()
   }
@@ -84,8 +83,7 @@ extension AppleParser {
   private mutating func skipTextInList() {
     let skipped = skip(to: .listBoundary)
     report(
-      UnexpectedText(span: skipped, text: tree.string(skipped), expected: "`,` or `)`"),
-      at: skipped)
+      .unexpectedText(span: skipped, text: tree.string(skipped), expected: "`,` or `)`"))
     settleFault()
   }
 
@@ -127,7 +125,7 @@ extension AppleParser {
     let text = found ?? ""
     let meant = Self.meantRelation(text)
     report(
-      UnknownRelation(span: current.span, found: text, meant: meant?.rawValue), at: current.span)
+      .unknownRelation(span: current.span, found: text, meant: meant?.rawValue))
     consume()
     if !at(anyOf: .value), !(at(.dash) && place != .bareGap) { settleFault() }
     return meant ?? .equal
@@ -150,7 +148,7 @@ extension AppleParser {
   /// unsignedValue = unsignedNumber | name .
   /// ```
   private mutating func parseValue(
-    _ place: PredicatePlace, as wanted: MissingValue.Place
+    _ place: PredicatePlace, as wanted: Finding.ValuePlace
   ) -> Operand {
     _ = readNegativeNumber()
     switch current.kind {
@@ -164,7 +162,7 @@ extension AppleParser {
       return parseMalformedNumber()
     default:
       let missing = SourceSpan(at: current.start)
-      report(MissingValue(span: current.span, place: wanted, found: found), at: current.span)
+      report(.missingValue(span: current.span, place: wanted, found: found))
       recoverMissingValue(place)
       return .missing(missing)
     }
@@ -184,8 +182,7 @@ extension AppleParser {
   private mutating func parseMalformedNumber() -> Operand {
     let text = found ?? ""
     report(
-      MalformedNumber(span: current.span, found: text, repaired: repairedNumber(current)),
-      at: current.span)
+      .malformedNumber(span: current.span, found: text, repaired: repairedNumber(current)))
     return .missing(consume())
   }
 
@@ -218,7 +215,7 @@ extension AppleParser {
   private mutating func skipArithmetic(behind operand: Operand, _ place: PredicatePlace) {
     let isOffset = at(.dash) && place != .bareGap && !isDashBeforeElement
     guard at(.arithmetic) || at(.malformedNumber) || isOffset, operand.isUsable else { return }
-    let kind: UnsupportedArithmetic.Kind
+    let kind: Finding.Arithmetic
     switch tree.text[current.start] {
     case UInt8(ascii: "."): kind = .attribute
     case UInt8(ascii: "%"): kind = .percent
@@ -229,7 +226,7 @@ extension AppleParser {
     let rest = skip(to: place == .bareGap ? boundary.union(.gapBoundary) : boundary)
     let whole = operand.span.union(rest)
     report(
-      UnsupportedArithmetic(span: whole, text: tree.string(whole), kind: kind), at: whole)
+      .unsupportedArithmetic(span: whole, text: tree.string(whole), kind: kind))
     settleFault()
   }
 }

@@ -47,7 +47,7 @@ extension AppleParser {
 
   /// Tells that the `[` in front of the current name is missing, and gives where it should stand.
   private mutating func reportUnopenedView() -> SourceSpan {
-    report(UnopenedView(span: current.span, name: found ?? ""), at: current.span)
+    report(.unopenedView(span: current.span, name: found ?? ""))
     return SourceSpan(at: current.start)
   }
 
@@ -55,7 +55,7 @@ extension AppleParser {
   private mutating func parseViewName(in opener: SourceSpan) -> SourceSpan {
     guard at(.name) else {
       report(
-        MissingViewName(span: current.span, opener: opener, found: found), at: current.span)
+        .missingViewName(span: current.span, opener: opener, found: found))
       let place = SourceSpan(at: current.start)
       _ = skip(to: .nameBoundary)
       if !at(.rightBracket), !at(.leftParenthesis) { settleFault() }
@@ -66,9 +66,9 @@ extension AppleParser {
       let rest = skip(to: .nameBoundary)
       let whole = name.union(rest)
       report(
-        DottedName(
+        .dottedName(
           span: whole, name: tree.string(name), text: tree.string(whole),
-          isVertical: chain.direction == .vertical), at: whole)
+          isVertical: chain.direction == .vertical))
       settleFault()
       // Whatever stands under that key, the part in front of the dot is no view that was meant.
       return SourceSpan(at: name.start)
@@ -86,20 +86,18 @@ extension AppleParser {
     let skipped = skipToViewEnd()
     guard let closer = consume(if: .rightBracket) else {
       report(
-        UnclosedView(span: seen.span, opener: opener, name: tree.string(name), found: text),
-        at: seen.span)
+        .unclosedView(span: seen.span, opener: opener, name: tree.string(name), found: text))
       return consumedEnd
     }
     if hasPredicates {
       report(
-        TextAfterSizePredicate(span: skipped, text: tree.string(skipped)), at: skipped)
+        .textAfterSizePredicate(span: skipped, text: tree.string(skipped)))
     } else {
       let isSize = seen.kind == .relation && skipped.start == name.end
       report(
-        UnexpectedText(
+        .unexpectedText(
           span: skipped, text: tree.string(skipped), expected: "`]` or `(`",
-          meaning: isSize ? .sizeWithoutParentheses : nil),
-        at: skipped)
+          meaning: isSize ? .sizeWithoutParentheses : nil))
     }
     return closer.end
   }

@@ -65,9 +65,8 @@ package struct AppleParser {
       let (front, inside) = (quotes.front, tree.string(quotes.inside))
       tree.tokens.append(Token(kind: .unexpected, start: front.start, end: front.end))
       self.faults.report(
-        UnexpectedCharacter(
-          span: front, text: tree.string(front), meaning: .quotes(quotes.behind, inside)), at: front
-      )
+        .unexpectedCharacter(
+          span: front, text: tree.string(front), meaning: .quotes(quotes.behind, inside)))
     }
     fetch()
   }
@@ -152,9 +151,8 @@ package struct AppleParser {
     else { return nil }
     closingBrace = next.start
     faults.report(
-      UnexpectedCharacter(
-        span: token.span, text: tree.string(token.span), meaning: .bracket(closer: next.span)),
-      at: token.span)
+      .unexpectedCharacter(
+        span: token.span, text: tree.string(token.span), meaning: .bracket(closer: next.span)))
     return Token(kind: .leftBracket, start: token.start, end: token.end)
   }
 
@@ -173,10 +171,10 @@ package struct AppleParser {
     case .whiteSpace where isAtFormat && tree.tokens.contains { $0.kind == .leftBracket }: break
     case .whiteSpace:
       let splitsWord = isInsideWord && byteInFront(of: token) != UInt8(ascii: "-")
-      faults.report(WhiteSpace(span: token.span, splitsWord: splitsWord), at: token.span)
+      faults.report(.whiteSpace(span: token.span, splitsWord: splitsWord))
     case .nonASCII:
-      faults.report(NonASCIICharacter(span: token.span, text: text), at: token.span)
-    default: faults.report(UnexpectedCharacter(span: token.span, text: text), at: token.span)
+      faults.report(.nonASCIICharacter(span: token.span, text: text))
+    default: faults.report(.unexpectedCharacter(span: token.span, text: text))
     }
   }
 

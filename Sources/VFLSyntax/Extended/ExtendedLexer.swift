@@ -101,7 +101,7 @@ struct ExtendedLexer {
     case UInt8(ascii: "/"):
       guard byte(at: position + 1) == UInt8(ascii: "*") else { return single(.slash) }
       let span = SourceSpan(position, position + 2)
-      faults.report(UnclosedText(span: span, kind: .comment), at: span)
+      faults.report(.unclosedText(span: span, kind: .comment))
       return nil
     case UInt8(ascii: "\""):
       return scanQuotedName()
@@ -189,7 +189,7 @@ struct ExtendedLexer {
     }
     guard let end, text[end] == UInt8(ascii: "\"") else {
       let span = SourceSpan(start, start + 1)
-      faults.report(UnclosedText(span: span, kind: .quotedName), at: span)
+      faults.report(.unclosedText(span: span, kind: .quotedName))
       return nil
     }
     position = end + 1

@@ -22,7 +22,7 @@ extension ExtendedParser {
         return chain
       }
       if isAtEndOfChain {
-        let finding = DanglingConnection(span: next.span, found: found)
+        let finding = Finding.danglingConnection(span: next.span, found: found)
         try fail(finding, at: next.span)
       }
       connection = next
@@ -30,7 +30,7 @@ extension ExtendedParser {
   }
 
   private mutating func failMissingView() throws(Fault) -> Never {
-    try fail(MissingView(span: current.span, found: found), at: current.span)
+    try fail(.missingView(span: current.span, found: found))
   }
 
   private var isAtEdge: Bool { at(.bar) || at(.doubleBar) }
@@ -115,7 +115,7 @@ extension ExtendedParser {
   private mutating func parseItem(_ opener: SourceSpan) throws(Fault) -> ViewNode {
     guard at(.name) || at(.quotedName) || at(.parameter) else {
       try fail(
-        MissingViewName(span: current.span, opener: opener, found: found), at: current.span)
+        .missingViewName(span: current.span, opener: opener, found: found))
     }
     let name = try parseViewName("a view's name")
     if at(.ellipsis) { try fail("`..` and a number, or `]`") }

@@ -69,7 +69,7 @@ extension ExtendedParser {
       if kind(ahead: 1) == .number, relation == nil {
         consume()
         let number = SourceSpan(start, current.span.end)
-        try fail(BareNegativeGap(span: number, number: string(number)), at: number)
+        try fail(.bareNegativeGap(span: number, number: string(number)))
       }
       guard relation != nil else { try fail("a gap between the dashes, or one `-`") }
       consume()

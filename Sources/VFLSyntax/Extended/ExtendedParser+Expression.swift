@@ -111,9 +111,8 @@ extension ExtendedParser {
       // The container and guides are called so.
       if name.isEmpty || name == "|" || name.hasPrefix("#") {
         try fail(
-          MalformedExtendedFormat(
-            span: span, found: string(span), expected: "the name of a view in quotes"),
-          at: span)
+          .malformedExtendedFormat(
+            span: span, found: string(span), expected: "the name of a view in quotes"))
       }
       return NameNode(string(inside), span, .view)
     case .parameter: return NameNode(string(span), span, .view)

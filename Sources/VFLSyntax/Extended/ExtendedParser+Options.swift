@@ -16,9 +16,8 @@ extension ExtendedParser {
       let span = SourceSpan(start.start, consumedEnd)
       if let first = spans.updateValue(span, forKey: word) {
         report(
-          MalformedStatementOption(
-            span: start, found: word, expected: "each option once", first: first),
-          at: start)
+          .malformedStatementOption(
+            span: start, found: word, expected: "each option once", first: first))
       }
       options.append(OptionNode(span: span, kind: kind))
     }
@@ -50,7 +49,7 @@ extension ExtendedParser {
     if kind(ahead: 1) == .colon { try fail("`;` or a line break in front of a statement") }
     let known = isGrid ? Self.gridOptions : Self.chainOptions
     guard known.contains(word) else {
-      try fail(UnknownOption(name: word, known: known, span: current.span), at: current.span)
+      try fail(.unknownOption(name: word, known: known, span: current.span))
     }
     consume()
     let opener = try expect(.leftParenthesis, "`(` behind `\(word)`")
@@ -123,6 +122,6 @@ extension ExtendedParser {
 
   private mutating func failOption(_ expected: String) throws(Fault) -> Never {
     let span = current.span
-    try fail(MalformedStatementOption(span: span, found: found, expected: expected), at: span)
+    try fail(.malformedStatementOption(span: span, found: found, expected: expected))
   }
 }

@@ -62,7 +62,7 @@ extension ExtendedParser {
       if place == .gap {
         let span = point.union(attribute.span)
         try fail(
-          MisplacedAttribute(span: span, found: string(span), reason: .subjectOfGap), at: span)
+          .misplacedAttribute(span: span, found: string(span), reason: .subjectOfGap))
       }
       subject = attribute
     }
@@ -100,7 +100,7 @@ extension ExtendedParser {
       case "<", "=<": "<="
       default: nil
       }
-    try fail(UnknownRelation(span: current.span, found: text, meant: meant), at: current.span)
+    try fail(.unknownRelation(span: current.span, found: text, meant: meant))
   }
 
   /// Parses a weight if there is one: a `*` behind which nothing stands that it multiplies.

@@ -14,7 +14,7 @@ extension ExtendedParser {
     let digits = at(.number) ? string(current.span) : ""
     guard !digits.isEmpty, digits.allSatisfy(\.isNumber) else {
       try fail(
-        MalformedRange(span: current.span, found: found, reason: .noNumber), at: current.span)
+        .malformedRange(span: current.span, found: found, reason: .noNumber))
     }
     let whole = first.union(current.span)
     let name = string(first)
@@ -24,17 +24,16 @@ extension ExtendedParser {
     let start = firstDigits.isEmpty ? 1 : Int(firstDigits)
     consume()
     guard let start, let last, start <= last, last - start < Self.rangeLimit else {
-      let reason: MalformedRange.Reason =
+      let reason: Finding.RangeFault =
         (start ?? .max) > (last ?? .max) ? .empty : .tooLong(limit: Self.rangeLimit)
-      report(MalformedRange(span: whole, found: string(whole), reason: reason), at: whole)
+      report(.malformedRange(span: whole, found: string(whole), reason: reason))
       return NameNode(string(whole), whole, .range([]))
     }
     rangeCount += last - start + 1
     guard rangeCount <= Self.rangeTotal else {
       try fail(
-        MalformedRange(
-          span: whole, found: string(whole), reason: .tooMany(limit: Self.rangeTotal)),
-        at: whole)
+        .malformedRange(
+          span: whole, found: string(whole), reason: .tooMany(limit: Self.rangeTotal)))
     }
     let width = firstDigits.first == "0" ? firstDigits.count : 0
     let names = (start...last).map { number in

@@ -17,7 +17,7 @@ extension ExtendedParser {
     {
       let place = SourceSpan(at: current.span.end)
       let word = string(current.span)
-      try fail(MissingOrientationColon(span: place, orientation: word), at: place)
+      try fail(.missingOrientationColon(span: place, orientation: word))
     }
     guard at(.name), kind(ahead: 1) == .colon else {
       let chain = try parseChain(.horizontal)
@@ -140,9 +140,8 @@ extension ExtendedParser {
         let rest = text[position..<(row.end - 1)].firstIndex { $0 == 0x20 || $0 == 0x09 }
         let span = SourceSpan(position, rest ?? row.end - 1)
         try fail(
-          MalformedExtendedFormat(
-            span: span, found: string(span), expected: "a view's name or `.`"),
-          at: span)
+          .malformedExtendedFormat(
+            span: span, found: string(span), expected: "a view's name or `.`"))
       }
       let span = SourceSpan(position, end)
       cells.append(NameNode(string(span), span))

@@ -167,8 +167,7 @@ package struct ExtendedParser {
   mutating func fail(_ expected: String, opener: SourceSpan? = nil) throws(Fault) -> Never {
     let span = current.span
     try fail(
-      MalformedExtendedFormat(span: span, found: found, expected: expected, opener: opener),
-      at: span)
+      .malformedExtendedFormat(span: span, found: found, expected: expected, opener: opener))
   }
 
   /// Tells what is wrong with something that is read all the same.

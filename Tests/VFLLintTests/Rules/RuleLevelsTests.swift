@@ -43,10 +43,10 @@ struct RuleLevelsTests {
   func apply() throws {
     let span = SourceSpan(0, 1)
     let found = [
-      UnknownView(span: span, name: "a", known: []).diagnostic(in: .format(0)),
-      OptionWithoutEffect(span: span, option: "alignAllTop", isVertical: true)
+      Finding.unknownView(span: span, name: "a", known: []).diagnostic(in: .format(0)),
+      Finding.optionWithoutEffect(span: span, option: "alignAllTop", isVertical: true)
         .diagnostic(in: .format(0)),
-      ZeroGap(span: span, text: "-0-").diagnostic(in: .format(0)),
+      Finding.zeroGap(span: span, text: "-0-").diagnostic(in: .format(0)),
     ]
     #expect(RuleLevels().apply(to: found) == Array(found.prefix(2)))
     var levels = RuleLevels()
