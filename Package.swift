@@ -70,8 +70,9 @@ let package = Package(
     room(
       "VFLCommand",
       imports: [
-        "VFLRendering", "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
-        "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+        "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLogs", "VFLLint",
+        "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "LayoutSolver", "VFLGrammar",
       ]),
     .target(
       name: "VFLGrammar", path: "Grammar",
@@ -104,6 +105,24 @@ let package = Package(
       imports: [
         "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
         "LayoutSolver",
+      ]),
+    room(
+      "VFLLanguageServer",
+      imports: [
+        "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources", "VFLLayout",
+        "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+      ]),
+    room(
+      "VFLProjects",
+      imports: [
+        "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering",
+        "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+      ]),
+    room(
+      "VFLDocuments",
+      imports: [
+        "VFLRendering", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     room(
       "VFLRendering",
@@ -172,14 +191,15 @@ let package = Package(
     tests(
       "VFLCommandTests",
       of: [
-        "VFLTestSupport", "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
-        "VFLRecords",
+        "VFLTestSupport", "VFLCommand", "VFLLanguageServer", "VFLProjects", "VFLDocuments",
+        "VFLRendering", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics", "VFLGrammar",
       ]),
     tests(
       "FixtureTests",
       of: [
-        "VFLTestSupport", "vfl", "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering",
+        "VFLTestSupport", "vfl", "VFLCommand", "VFLProjects", "VFLDocuments", "VFLRendering",
+        "VFLLayout", "VFLLowering",
         "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     tests(

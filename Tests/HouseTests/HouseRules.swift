@@ -6,7 +6,8 @@ enum HouseRules {
   static let layers = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
     "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains", "VFLViews",
-    "VFLRendering", "VFLLint", "VFLSources", "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax",
+    "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources",
+    "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax",
     "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
   ]
 
@@ -20,11 +21,16 @@ enum HouseRules {
     "VFLCommand", "vfl-bench", "vfl-examples",
   ])
 
-  /// Modules by which a program gets at files, streams, processes and threads.
+  /// The rooms that may work on several threads, too.
+  static let roomsWithThreads = roomsWithSystem.union(["VFLProjects"])
+
+  /// Modules by which a program gets at files, streams and processes.
   static let systemModules: Set<String> = [
-    "Glibc", "Musl", "Darwin", "Bionic", "Android", "WinSDK", "WASILibc", "System", "Dispatch",
-    "Synchronization",
+    "Glibc", "Musl", "Darwin", "Bionic", "Android", "WinSDK", "WASILibc", "System",
   ]
+
+  /// Modules by which a program gets at threads.
+  static let threadModules: Set<String> = ["Dispatch", "Synchronization"]
 
   /// What the standard library itself has for that.
   static let systemCalls = ["print(", "debugPrint(", "dump(", "readLine(", "CommandLine."]
@@ -137,7 +143,8 @@ enum HouseRules {
   /// Imports of the system, and calls that print, where values go in and out.
   static func system(in file: SourceFile) -> [String] {
     guard !roomsWithSystem.contains(file.target) else { return [] }
-    return file.imports.filter(systemModules.contains).map { "\(file.path) imports \($0)" }
+    let modules = systemModules.union(roomsWithThreads.contains(file.target) ? [] : threadModules)
+    return file.imports.filter(modules.contains).map { "\(file.path) imports \($0)" }
       + lines(of: file, with: systemCalls)
   }
 

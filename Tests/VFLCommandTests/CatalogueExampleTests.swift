@@ -3,6 +3,7 @@ import VFLDiagnostics
 import VFLRendering
 
 @testable import VFLCommand
+@testable import VFLDocuments
 
 @Suite("The catalogue's examples, run")
 struct CatalogueExampleTests {
@@ -38,9 +39,10 @@ struct CatalogueExampleTests {
     let invocation = LayoutInvocation(ParsedArguments(arguments, for: subcommand))
     let inputs = InputReader(invocation.operands, on: &console)
     let layout = CompiledLayout(
-      [invocation.document] + inputs.documents,
-      settings: .init(options: invocation.options, checksNames: subcommand.name != .check))
-    let answer = LayoutAnswer(to: layout, from: subcommand.name)
+      [invocation.settings.document] + inputs.documents,
+      settings: .init(
+        options: invocation.settings.options, checksNames: subcommand.name != .check))
+    let answer = LayoutAnswer(to: layout, subcommand.name == .solve ? .frames() : .records)
     for diagnostic in answer.faults.flatMap(\.diagnostics) where diagnostic.code == code {
       for fixIt in diagnostic.fixIts {
         guard let origin = diagnostic.location?.origin,

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 
 @testable import VFLCommand
+@testable import VFLDocuments
 
 @Suite("The faults of a whole layout")
 struct FaultCollectorTests {

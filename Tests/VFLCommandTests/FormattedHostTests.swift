@@ -2,6 +2,7 @@ import Testing
 import VFLSources
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 @Suite("A formatted source")
 struct FormattedHostTests {

@@ -4,6 +4,8 @@ import VFLLayout
 import VFLLowering
 
 @testable import VFLCommand
+@testable import VFLDocuments
+@testable import VFLProjects
 
 @Suite("A formatted text")
 struct FormattedTextTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLDocuments
 
 @Suite("The help")
 struct HelpTests {

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 
 @testable import VFLCommand
+@testable import VFLDocuments
 
 @Suite("The JSON reader, held against RFC 8259")
 struct JSONReaderTests {

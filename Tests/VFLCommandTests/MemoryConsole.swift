@@ -1,4 +1,5 @@
 @testable import VFLCommand
+@testable import VFLProjects
 
 /// A console in memory: what is read is given, what is written is kept.
 struct MemoryConsole: Console {

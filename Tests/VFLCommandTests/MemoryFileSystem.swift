@@ -1,4 +1,5 @@
 @testable import VFLCommand
+@testable import VFLProjects
 
 /// Files in memory; folders are where files lie.
 struct MemoryFileSystem: FileSystem {

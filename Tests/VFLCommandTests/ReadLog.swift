@@ -1,6 +1,7 @@
 import Dispatch
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 /// How often each file was read, by whichever thread.
 final class ReadLog: Sendable {

@@ -2,6 +2,7 @@ import Testing
 import VFLTestSupport
 
 @testable import VFLCommand
+@testable import VFLDocuments
 
 @Suite("Whatever is given")
 struct RobustnessTests {

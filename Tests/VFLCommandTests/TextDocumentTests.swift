@@ -5,6 +5,7 @@ import VFLLowering
 import VFLRecords
 
 @testable import VFLCommand
+@testable import VFLDocuments
 
 @Suite("A .vfl text")
 struct TextDocumentTests {

@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLLowering
 import VFLSyntax
 

@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLLayout
 import VFLLowering
 import VFLRendering
@@ -6,11 +7,9 @@ import VFLRendering
 /// The parsed command line of `check`, `compile`, `convert` or `solve`.
 struct LayoutInvocation: Sendable {
   /// What the flags say of the layout.
-  var document = LayoutDocument(name: "<command line>")
+  var settings = LayoutSettings()
   /// The formats and files, as they were given.
   let operands: [Argument]
-  /// The options of formats that have none of their own.
-  var options: FormatOptions = []
   /// The level of each code.
   var levels = RuleLevels()
   var form: OutputForm = .text
@@ -43,11 +42,11 @@ struct LayoutInvocation: Sendable {
       ? parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text
       : parsed.choice(.format) ?? .text
     color = parsed.choice(.color) ?? .auto
-    document.spacing = parsed.choice(.spacing)
-    document.dialect = parsed.choice(.dialect)
-    document.arrays = parsed.named(.array, "array", by: \.name, Self.array)
-    document.width = parsed.length(.width)
-    document.height = parsed.length(.height)
+    settings.document.spacing = parsed.choice(.spacing)
+    settings.document.dialect = parsed.choice(.dialect)
+    settings.document.arrays = parsed.named(.array, "array", by: \.name, Self.array)
+    settings.document.width = parsed.length(.width)
+    settings.document.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
     sizes = parsed.containerSizes()
     parsed.refuse(.size, beside: [.width, .height, .range, .svg, .jsonLines])
@@ -56,7 +55,7 @@ struct LayoutInvocation: Sendable {
     if let superview, !CodeWord.isExpression(superview) {
       parsed.reportMalformed(.superview, superview)
     }
-    if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
+    if parsed.has(.rightToLeft) { settings.document.direction = .rightToLeft }
     tellsAll = parsed.has(.allFindings)
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     parsed.refuse(.picture, beside: [.noPicture])
@@ -69,14 +68,14 @@ struct LayoutInvocation: Sendable {
           argument: Flag.picture.name,
           subcommand: "\(parsed.subcommand.name.rawValue) \(Flag.range.name)"))
     }
-    document.metrics = parsed.named(.metric, "metric", by: \.name, Self.metric)
-    document.metricsCountOverOthers = true
-    document.declaresMetrics = parsed.has(.metric)
-    document.views = parsed.named(.view, "view", by: \.node.name, Self.view)
-    document.declaresViews = parsed.has(.view)
+    settings.document.metrics = parsed.named(.metric, "metric", by: \.name, Self.metric)
+    settings.document.metricsCountOverOthers = true
+    settings.document.declaresMetrics = parsed.has(.metric)
+    settings.document.views = parsed.named(.view, "view", by: \.node.name, Self.view)
+    settings.document.declaresViews = parsed.has(.view)
     for name in parsed.values(of: .options).flatMap({ $0.split(separator: ",") }).map(String.init) {
       if let option = FormatOptions(name: name) {
-        options.formUnion(option)
+        settings.options.formUnion(option)
       } else {
         parsed.report(.unknownOption(name: name, known: FormatOptions.names))
       }
@@ -95,28 +94,6 @@ struct LayoutInvocation: Sendable {
 
   /// More conflicts, or views that are not determined, than this have one cause, or nobody reads them.
   private static let shownFindings = 20
-
-  /// The documents of a layout: that of the flags, the inputs, and one that repeats the flags' container,
-  /// direction, spacing and dialect.
-  ///
-  /// The last document counts, so flags always overrule inputs. Each subcommand and ``JSONLinesSession`` get
-  /// their documents here.
-  ///
-  /// - Parameter size: a size of the container that replaces the one in the flags and inputs.
-  func documents(
-    with inputs: [LayoutDocument], at size: ContainerSize? = nil
-  ) -> [LayoutDocument] {
-    var overriding = LayoutDocument(name: document.name)
-    (overriding.width, overriding.height) = (document.width, document.height)
-    var inputs = inputs
-    if let size {
-      for index in inputs.indices { (inputs[index].width, inputs[index].height) = (nil, nil) }
-      (overriding.width, overriding.height) = (size.width, size.height)
-    }
-    (overriding.direction, overriding.spacing) = (document.direction, document.spacing)
-    overriding.dialect = document.dialect
-    return [document] + inputs + [overriding]
-  }
 
   /// Reads `left=20`.
   private static func metric(_ text: String) -> LayoutDocument.Metric? {

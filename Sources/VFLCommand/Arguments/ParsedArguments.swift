@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLLowering
 
 /// The words behind a subcommand, taken apart.

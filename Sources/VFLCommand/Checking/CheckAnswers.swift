@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLProjects
 import VFLRendering
 import VFLSources
 

@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLRendering
 
 /// The counts of a check over all inputs: what was checked and what was found.

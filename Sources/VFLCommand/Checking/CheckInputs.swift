@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLRendering
 
 /// All inputs of a check in the order of the command line: formats, files, what walks find in folders, and
@@ -42,7 +44,7 @@ struct CheckInputs {
     self.invocation = invocation
     currentFolder = console.currentFolder
     configurations = ConfigurationFinder(
-      invocation.configuration, in: currentFolder, console.fileSystem)
+      invocation.settings.configuration, in: currentFolder, console.fileSystem)
     let operands = invocation.layout.operands
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
@@ -106,7 +108,7 @@ struct CheckInputs {
     IgnoreList.passOver(
       file,
       [
-        invocation.ignoreList(in: currentFolder),
+        invocation.settings.ignoreList(in: currentFolder),
         configurations.configurations[configuration].ignoreList,
       ])
   }
@@ -116,7 +118,7 @@ struct CheckInputs {
   ) {
     // A pattern is seen from the folder in which the command runs, or from a folder elsewhere.
     let isInside = absolutePath.relative(to: currentFolder) != absolutePath
-    let flags = invocation.ignoreList(
+    let flags = invocation.settings.ignoreList(
       in: isInside || absolutePath == currentFolder ? currentFolder : absolutePath)
     var walk = FolderWalk(console.fileSystem, flags: flags)
     walk.walk(folder, absolutePath: absolutePath, &configurations)

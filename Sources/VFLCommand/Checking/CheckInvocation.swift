@@ -1,16 +1,13 @@
 import VFLDiagnostics
-import VFLLowering
+import VFLProjects
 
 /// The parsed command line of `check`.
 struct CheckInvocation: Sendable {
   /// The part of the command line that `check` has in common with `compile`, `convert` and `solve`.
   let layout: LayoutInvocation
   let form: CheckForm
-  /// Where configurations come from.
-  let configuration: ConfigurationFinder.Source
-  /// The patterns of what walks take, and of what they pass over.
-  let include: [String]
-  let exclude: [String]
+  /// What holds for each file beside its configuration.
+  let settings: CheckSettings
   /// Whether the patterns hold for files that are named, too.
   let forcesExclude: Bool
   /// What standard input is called, where it stands for a file.
@@ -24,19 +21,14 @@ struct CheckInvocation: Sendable {
   /// Whether a run succeeds whatever is found.
   let exitsZero: Bool
   let showsStatistics: Bool
-  /// Whether each string of a source is told that is not checked.
-  let tellsUnchecked: Bool
   /// Whether only errors are told.
   let isQuiet: Bool
   /// How many threads work; `nil` for one on each core.
   let jobs: Int?
   /// The file that tells a build system that all went well.
   let stamp: FilePath?
-  let baseline: FilePath?
   let writesBaseline: Bool
   let fixMode: FixMode
-  /// Whether fixes are made that may change the meaning.
-  let makesUnsafeFixes: Bool
   /// What is wrong with the command line.
   let faults: [Diagnostic]
 
@@ -46,11 +38,12 @@ struct CheckInvocation: Sendable {
     form = parsed.choice(.checkFormat) ?? .output(.text)
     parsed.refuse(.config, beside: [.noConfig])
     parsed.refuse(.exitZero, beside: [.strict, .maxWarnings, .failIfEmpty])
-    configuration =
+    var settings = CheckSettings()
+    settings.configuration =
       parsed.has(.noConfig)
       ? .none : parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
-    include = parsed.values(of: .include)
-    exclude = parsed.values(of: .exclude)
+    settings.include = parsed.values(of: .include)
+    settings.exclude = parsed.values(of: .exclude)
     forcesExclude = parsed.has(.forceExclude)
     let stdinName = parsed.value(of: .stdinFileName)
     stdinFileName = stdinName.map { FilePath($0) }
@@ -73,28 +66,22 @@ struct CheckInvocation: Sendable {
     exitsZero = parsed.has(.exitZero)
     failsIfEmpty = parsed.has(.failIfEmpty)
     showsStatistics = parsed.has(.statistics)
-    tellsUnchecked = parsed.has(.unchecked)
+    settings.tellsUnchecked = parsed.has(.unchecked)
     isQuiet = parsed.has(.quiet)
     jobs = parsed.count(.jobs, from: 1)
     stamp = parsed.value(of: .stamp).map { FilePath($0) }
-    baseline = parsed.value(of: .baseline).map { FilePath($0) }
+    settings.baseline = parsed.value(of: .baseline).map { FilePath($0) }
     writesBaseline = parsed.has(.writeBaseline)
     fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .told
-    makesUnsafeFixes = parsed.has(.unsafeFixes)
-    if makesUnsafeFixes, fixMode == .told {
+    settings.makesUnsafeFixes = parsed.has(.unsafeFixes)
+    if settings.makesUnsafeFixes, fixMode == .told {
       parsed.report(.missingArgument(flag: Flag.unsafeFixes.name, expected: "`--fix` or `--diff`"))
     }
     parsed.refuse(.fix, beside: [.diff])
     parsed.refuse(.writeBaseline, beside: [.fix, .diff])
     layout = LayoutInvocation(parsed)
+    (settings.layout, settings.levels) = (layout.settings, layout.levels)
+    self.settings = settings
     faults = layout.faults
-  }
-
-  /// The patterns of the command line, as seen from a folder.
-  func ignoreList(in folder: FilePath) -> IgnoreList {
-    var list = IgnoreList(base: folder)
-    for pattern in exclude { list.append(Array(pattern.utf8), isNegated: false) }
-    for pattern in include { list.append(Array(pattern.utf8), isNegated: true) }
-    return list
   }
 }

@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 
 /// The outcome of a check besides its findings: all that the exit code depends on.
 struct CheckOutcome: Sendable {

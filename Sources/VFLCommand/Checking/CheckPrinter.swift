@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLRendering
 
 /// Tells what a check found, in the form that is asked for.

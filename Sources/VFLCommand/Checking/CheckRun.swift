@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLRendering
 import VFLSources
 
@@ -40,11 +42,12 @@ struct CheckRun {
     outcome.failures = inputs.failures + files.compactMap(\.failure)
     try tellNothing(of: inputs, files, check.levels(of: main), &outcome, on: &console)
     if invocation.writesBaseline {
-      return try BaselineFile(invocation, main).write(files, outcome, printer, on: &console)
+      return try BaselineFile(invocation.settings, main).write(
+        files, outcome, printer, on: &console)
     }
     let baseline: BaselineFile.Loaded?
     do {
-      baseline = try BaselineFile(invocation, main)
+      baseline = try BaselineFile(invocation.settings, main)
         .read(in: console.currentFolder, console.fileSystem)
     } catch {
       try printer.complain([error.fault], on: &console)
@@ -118,7 +121,7 @@ struct CheckRun {
       goesOn: { _ in !console.isInterrupted })
     guard let macros else { return nil }
     var check = FileCheck(
-      invocation: invocation, fixMode: invocation.fixMode,
+      settings: invocation.settings, fixMode: invocation.fixMode,
       configurations: inputs.configurations.configurations,
       fileSystem: console.fileSystem, currentFolder: console.currentFolder,
       isSingle: inputs.all.count == 1,

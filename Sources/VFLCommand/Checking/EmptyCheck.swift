@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLProjects
 
 /// Finds out whether the inputs of a command line had anything to check.
 struct EmptyCheck {

@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 
 /// Writes the files that were mended, one after the other, each at once or not at all.
 struct FixWriting {

@@ -1,3 +1,5 @@
+import VFLProjects
+
 /// The folders with sources in them that walks passed over for nothing but their names.
 struct PassedOverFolders: Sendable {
   let folders: [FilePath]

@@ -1,3 +1,5 @@
+import VFLProjects
+
 extension Console {
   /// Gives a file a new content if it is still what it was when it was read; else says what was found
   /// instead of a file that can be written.

@@ -1,3 +1,5 @@
+package import VFLProjects
+
 /// The surroundings of a run of the command: streams, files, the terminal and the clock.
 ///
 /// The command never touches the system but through this, so tests run all of it in memory.
@@ -60,17 +62,6 @@ package enum OutputStream: Sendable, Hashable {
   case output
   /// Standard error: what went wrong on the way.
   case error
-}
-
-/// The reason for which an input could not be read.
-package struct InputFailure: Error, Sendable, Hashable {
-  /// What stands there instead, a phrase such as "no such file".
-  package let reason: String
-
-  /// Creates a failure from the phrase.
-  package init(reason: String) {
-    self.reason = reason
-  }
 }
 
 /// The reason for which an output could not be written.

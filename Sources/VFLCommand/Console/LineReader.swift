@@ -1,3 +1,6 @@
+import VFLDocuments
+import VFLProjects
+
 /// Takes a stream of bytes apart into lines, as the pieces arrive.
 ///
 /// A line is given out as soon as its end has been read, and no further piece is asked for before

@@ -1,3 +1,6 @@
+import VFLDocuments
+import VFLProjects
+
 /// A search that may take long: it goes on a thread of its own, and the one that asks shows on a terminal
 /// how far it is, and for how many seconds it has gone on.
 enum LongSearch {

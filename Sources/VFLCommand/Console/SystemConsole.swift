@@ -1,3 +1,5 @@
+package import VFLProjects
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLRendering
 import VFLSources
 
@@ -58,7 +60,7 @@ struct ConvertRun {
         let input = all[index]
         let settings = CallConversion.Settings(
           usesAnchors: layout.codeStyle.usesAnchors,
-          spacing: layout.document.spacing ?? configurations[input.configuration].spacing,
+          spacing: layout.settings.document.spacing ?? configurations[input.configuration].spacing,
           superview: layout.superview)
         return ConvertedInput(of: input, settings, fileSystem)
       })

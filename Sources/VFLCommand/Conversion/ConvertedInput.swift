@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLRendering
 import VFLSources
 

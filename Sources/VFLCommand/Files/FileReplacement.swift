@@ -1,3 +1,5 @@
+import VFLProjects
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

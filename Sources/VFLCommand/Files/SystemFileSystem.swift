@@ -1,3 +1,6 @@
+import VFLDocuments
+package import VFLProjects
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -27,7 +30,7 @@ package struct SystemFileSystem: FileSystem {
       return bytes
     }
     while true {
-      guard bytes.count <= InputLimit.bytes else { throw InputLimit.failure }
+      guard bytes.count <= InputLimit.bytes else { throw InputFailure.tooLong }
       let next = try DescriptorReader.read(descriptor, count: DescriptorReader.chunk)
       if next.isEmpty { return bytes }
       bytes += next

@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLSources
 
 /// A run of `vfl fmt`: formats the inputs on all cores, then shows and writes them in their order.

@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLSources
 
 extension FormattedInput {
@@ -16,7 +18,8 @@ extension FormattedInput {
     case .bytes(let bytes) where input.isPassedOver:
       return [FormattedInput(bytes, name: input.name)]
     case .bytes(let bytes):
-      let isJSON = InputReader.isJSON(bytes, path: input.absolutePath)
+      let isJSON = LayoutDocument.isJSON(
+        bytes, fileExtension: input.absolutePath?.fileExtension)
       guard let kind = input.absolutePath.map({ FormattedKind($0) }) ?? (isJSON ? nil : .document)
       else {
         return [unknownKind(input.name)]

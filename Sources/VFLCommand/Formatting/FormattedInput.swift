@@ -1,6 +1,8 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLLint
 import VFLLowering
+import VFLProjects
 import VFLRendering
 
 /// A format, a file or standard input, formatted.

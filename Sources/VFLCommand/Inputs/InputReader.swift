@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 
 /// Reads what a subcommand is given: formats, files and standard input.
 struct InputReader {
@@ -100,8 +102,9 @@ struct InputReader {
       var document = LayoutDocument(name: operand.text)
       if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil {
         document.failure = Diagnostic.fileWithoutText(operand.text)
-      } else if Self.isLayout(bytes, path: path) {
-        document = Self.document(bytes, name: operand.text, path: path)
+      } else if path.holdsLayout(bytes) {
+        document = LayoutDocument.read(
+          bytes, name: operand.text, fileExtension: path.fileExtension)
       } else {
         document.failure = Diagnostic.fileOfOtherKind(
           operand.text, "no .vfl text and no JSON document")
@@ -119,10 +122,10 @@ struct InputReader {
     do {
       let bytes = try Self.standardInput(on: &console)
       var document = LayoutDocument(name: "<stdin>")
-      if let failure = Self.failure(ofStandardInput: bytes) {
+      if let failure = Diagnostic.unreadableStandardInput(bytes) {
         document.failure = failure
       } else {
-        document = Self.document(bytes, name: "<stdin>")
+        document = LayoutDocument.read(bytes, name: "<stdin>")
       }
       documents.append(document)
     } catch {
@@ -139,17 +142,8 @@ struct InputReader {
       let piece = try console.readInput()
       if piece.isEmpty { return bytes }
       bytes += piece
-      guard bytes.count <= InputLimit.bytes else { throw InputLimit.failure }
+      guard bytes.count <= InputLimit.bytes else { throw InputFailure.tooLong }
     }
-  }
-
-  /// Why what stands on standard input is no layout; `nil` where it may be one.
-  static func failure(ofStandardInput bytes: [UInt8]) -> Diagnostic? {
-    if looksLikeJSON(bytes) { return nil }
-    if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil {
-      return Diagnostic.fileWithoutText("-")
-    }
-    return ByteContent.isSource(bytes) ? Diagnostic.unnamedSource : nil
   }
 
   private mutating func addFailure(_ path: String, _ failure: InputFailure) {
@@ -157,36 +151,5 @@ struct InputReader {
     document.failure = Finding.unreadableFile(path: path, reason: failure.reason)
       .diagnostic(in: .document)
     documents.append(document)
-  }
-
-  /// A layout by the extension of its file, or else by how it begins; of its own faults, `limit` are
-  /// told one by one.
-  static func document(
-    _ bytes: [UInt8], name: String, path: FilePath? = nil, limit: Int = DiagnosticBag.limit
-  ) -> LayoutDocument {
-    isJSON(bytes, path: path)
-      ? JSONDocument.read(bytes, name: name, limit: limit)
-      : TextDocument.read(bytes, name: name, limit: limit)
-  }
-
-  /// Whether a file is a layout by its extension, or else by how it begins.
-  static func isLayout(_ bytes: [UInt8], path: FilePath) -> Bool {
-    path.isPerhapsLayout || path.hostLanguage == nil && looksLikeJSON(bytes)
-  }
-
-  /// Whether a text is read as JSON, by the extension of its file, or else by how it begins.
-  static func isJSON(_ bytes: [UInt8], path: FilePath?) -> Bool {
-    switch path?.fileExtension {
-    case "json": true
-    case "vfl": false
-    default: looksLikeJSON(bytes)
-    }
-  }
-
-  /// Whether the first character that is not blank is a `{`.
-  private static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
-    return text.first { !blanks.contains($0) } == UInt8(ascii: "{")
   }
 }

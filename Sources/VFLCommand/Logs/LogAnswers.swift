@@ -1,5 +1,7 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLLogs
+import VFLProjects
 import VFLRendering
 
 /// The answers of `vfl log` to some logs, in any form.

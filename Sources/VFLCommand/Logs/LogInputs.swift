@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLRendering
 
 /// The logs that `vfl log` is given: files, standard input, or a log in the place of a path.

@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLLogs
 
 /// The conflicts of a log, each once with how often it is told: a layout that is laid out again and again

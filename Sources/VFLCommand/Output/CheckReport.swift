@@ -1,5 +1,7 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLLowering
+import VFLProjects
 import VFLRendering
 
 /// The report of a check as text: the findings, the names that are needed, and a summary.

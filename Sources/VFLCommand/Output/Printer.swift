@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLRendering
 
 /// Shows answers and diagnostics, each on the stream where it belongs.

@@ -1,3 +1,4 @@
+import VFLDocuments
 import VFLLayout
 import VFLRendering
 
@@ -10,9 +11,9 @@ enum CompileCommand {
     let command = LayoutCommand(parsed)
     return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
       let layout = CompiledLayout(
-        command.invocation.documents(with: inputs.documents),
-        settings: .init(options: command.invocation.options))
-      let answer = LayoutAnswer(to: layout, from: .compile)
+        command.invocation.settings.documents(with: inputs.documents),
+        settings: .init(options: command.invocation.settings.options))
+      let answer = LayoutAnswer(to: layout, .records)
       if command.invocation.form == .json {
         try console.write(answer.json.bytes(.pretty) + [0x0A], to: .output)
       } else {

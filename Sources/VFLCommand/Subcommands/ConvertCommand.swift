@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLRendering
 
 /// `vfl convert`: constraints as code, of formats and layouts, or in the place of the calls of sources.
@@ -26,7 +27,7 @@ enum ConvertCommand {
     let invocation = command.invocation
     return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
       let code = LayoutCode(
-        invocation.documents(with: inputs.documents), options: invocation.options,
+        invocation.settings.documents(with: inputs.documents), options: invocation.settings.options,
         superview: invocation.superview)
       try command.printer.complain(code.layout.faults, on: &console)
       if code.layout.hasErrors { return .findings }

@@ -1,4 +1,6 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
 import VFLRendering
 
 /// Answers a stream of layout documents, one a line, for as long as there are any.
@@ -40,14 +42,19 @@ struct JSONLinesSession: Sendable {
         .malformedJSON(
           span: span, expected: "1 GiB at most", found: "a longer line", isInput: false))
     }
-    let documents = invocation.documents(with: [document])
+    let documents = invocation.settings.documents(with: [document])
     let settings = CompiledLayout.Settings(
-      options: invocation.options, checksNames: subcommand != .check,
+      options: invocation.settings.options, checksNames: subcommand != .check,
       lint: subcommand == .check
         ? LintSettings(levels: invocation.levels, judgesFlags: false) : nil)
     let layout = CompiledLayout(documents, settings: settings)
-    var answer = LayoutAnswer(
-      to: layout, from: subcommand, over: invocation.ranges, limit: invocation.findingLimit)
+    let question: LayoutAnswer.Question =
+      switch subcommand {
+      case .check: .validity
+      case .solve: .frames(over: invocation.ranges, limit: invocation.findingLimit)
+      default: .records
+      }
+    var answer = LayoutAnswer(to: layout, question)
     if subcommand == .check, !layout.hasErrors {
       let solved = SolvedLayout(
         layout, of: document, in: documents, settings: settings, levels: invocation.levels)

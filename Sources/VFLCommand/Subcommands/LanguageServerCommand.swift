@@ -1,3 +1,7 @@
+import VFLDiagnostics
+import VFLLanguageServer
+import VFLProjects
+
 /// `vfl lsp`: a language server for editors.
 enum LanguageServerCommand {
   /// Serves the client on standard input and output.
@@ -19,7 +23,34 @@ enum LanguageServerCommand {
       try console.write(Array(text.utf8), to: .error)
       return .usage
     }
-    var server = LanguageServer(invocation, on: console)
-    return try server.run(on: &console)
+    return try serve(invocation.settings, on: &console)
+  }
+
+  /// Hands on what the client and the server say to each other, until one of them ends it.
+  private static func serve(
+    _ settings: CheckSettings, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    var server = LanguageServer(
+      ServerSettings(
+        settings, console.fileSystem, in: console.currentFolder, coreCount: console.coreCount,
+        version: VisualFormatCommand.version))
+    while true {
+      while let answers = server.next() {
+        if !answers.isEmpty { try console.write(answers, to: .output) }
+      }
+      switch server.ending {
+      case .left(let wasAnnounced): return wasAnnounced ? .success : .findings
+      case .noConversation(let found):
+        let words = "error: expected messages of a client on standard input, found \(found)\n"
+        try console.write(Array(words.utf8), to: .error)
+        return .usage
+      case nil: break
+      }
+      do {
+        server.receive(try console.readInput())
+      } catch {
+        server.stop(for: error.reason)
+      }
+    }
   }
 }

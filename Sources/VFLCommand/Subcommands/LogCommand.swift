@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLDocuments
 import VFLRendering
 
 /// `vfl log`: what the conflicts are that a run has logged.

@@ -1,3 +1,4 @@
+import VFLDocuments
 import VFLLayout
 import VFLRendering
 
@@ -12,8 +13,8 @@ enum SolveCommand {
       let invocation = command.invocation
       if !invocation.sizes.isEmpty { return try solve(inputs.documents, command, on: &console) }
       let layout = CompiledLayout(
-        invocation.documents(with: inputs.documents),
-        settings: .init(options: invocation.options))
+        invocation.settings.documents(with: inputs.documents),
+        settings: .init(options: invocation.settings.options))
       guard let answer = answer(to: layout, invocation, on: &console) else { return .interrupted }
       if invocation.form == .json {
         try write(answer.json, on: &console)
@@ -33,8 +34,8 @@ enum SolveCommand {
     var hasErrors = false
     for (index, size) in invocation.sizes.enumerated() {
       let layout = CompiledLayout(
-        invocation.documents(with: documents, at: size),
-        settings: .init(options: invocation.options))
+        invocation.settings.documents(with: documents, at: size),
+        settings: .init(options: invocation.settings.options))
       guard let answer = answer(to: layout, invocation, on: &console) else { return .interrupted }
       hasErrors = hasErrors || answer.hasErrors
       if invocation.form == .json {
@@ -54,8 +55,7 @@ enum SolveCommand {
   ) -> LayoutAnswer? {
     let (ranges, limit) = (invocation.ranges, invocation.findingLimit)
     return LongSearch.result(on: &console) { progress in
-      LayoutAnswer(
-        to: layout, from: .solve, over: ranges, limit: limit, reporting: progress)
+      LayoutAnswer(to: layout, .frames(over: ranges, limit: limit)) { progress.step = $0 }
     }
   }
 

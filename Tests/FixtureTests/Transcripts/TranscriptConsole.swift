@@ -1,4 +1,5 @@
 import VFLCommand
+import VFLProjects
 import VFLTestSupport
 
 /// A console whose files are those of the repository, and whose two streams are one text.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 @Suite("A baseline")
 struct BaselineTests {

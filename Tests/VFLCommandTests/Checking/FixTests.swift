@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 @Suite("Fixes that are written")
 struct FixTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 @Suite("Work on several threads")
 struct ParallelMapTests {

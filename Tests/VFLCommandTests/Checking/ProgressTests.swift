@@ -2,6 +2,7 @@ import Dispatch
 import Testing
 
 @testable import VFLCommand
+@testable import VFLDocuments
 
 @Suite("The line that says how far a run is")
 struct ProgressTests {
@@ -65,7 +66,7 @@ struct ProgressTests {
   func steps() throws {
     var parsed = ParsedArguments([Argument](), for: .solve)
     let range = try #require(SizeRange("width=200..2000", &parsed))
-    let steps: [(SearchProgress.Step, String)] = [
+    let steps: [(SearchStep, String)] = [
       (.solving, "solving"),
       (.range(range, at: 812.4, regimeCount: 153), "width 812 of 2000, 153 regimes"),
       (.conflicts(found: 0), "looking for conflicts, 0 found"),

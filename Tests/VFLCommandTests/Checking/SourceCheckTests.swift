@@ -2,6 +2,7 @@ import Testing
 import VFLRendering
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 @Suite("The check of sources")
 struct SourceCheckTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 @Suite("A walk through folders")
 struct FolderWalkTests {

@@ -3,6 +3,7 @@ import Testing
 import VFLTestSupport
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 @Suite("Ignore files, compared with git", .enabled(if: ShellRun.path(of: "git") != nil))
 struct IgnoreComparisonTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 @Suite("A pattern of an ignore file")
 struct IgnoreListTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLDocuments
+@testable import VFLLanguageServer
 
 @Suite("vfl lsp: names that may stand at a place")
 struct LanguageServerCompletionTests {

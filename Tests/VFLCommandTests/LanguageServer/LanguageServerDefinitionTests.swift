@@ -1,6 +1,8 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLDocuments
+@testable import VFLLanguageServer
 
 @Suite("vfl lsp: where it is said what a name is")
 struct LanguageServerDefinitionTests {

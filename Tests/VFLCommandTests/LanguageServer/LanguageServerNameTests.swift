@@ -1,6 +1,8 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLDocuments
+@testable import VFLLanguageServer
 
 @Suite("vfl lsp: where a name stands, and another name")
 struct LanguageServerNameTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLDocuments
+@testable import VFLLanguageServer
 
 @Suite("vfl lsp: how a client and the server speak with each other")
 struct LanguageServerTests {
@@ -148,11 +150,13 @@ struct LanguageServerTests {
       for isCut in [false, true] {
         let line = "Content-Length: 2\r\n"
         let filler = "X: " + String(repeating: "x", count: length - line.utf8.count - 5) + "\r\n"
-        var console = MemoryConsole(standardInput: "")
         let bytes = Array((filler + line + "\r\n{}").utf8)
-        console.input = isCut ? bytes.map { [$0] } : [bytes]
         var reader = ClientMessageReader()
-        let body = try? reader.next(from: &console)
+        var body: [UInt8]?
+        for piece in isCut ? bytes.map({ [$0] }) : [bytes] {
+          reader.receive(piece)
+          body = try? reader.next()
+        }
         #expect((body != nil) == (length + 2 <= 4096), "\(length)")
       }
     }

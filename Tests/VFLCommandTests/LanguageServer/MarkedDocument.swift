@@ -1,6 +1,9 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLDocuments
+@testable import VFLLanguageServer
+@testable import VFLProjects
 
 /// A document of a test, and the place in it that a mark, `‸`, is at.
 struct MarkedDocument {

@@ -2,6 +2,9 @@ import Testing
 import VFLTestSupport
 
 @testable import VFLCommand
+@testable import VFLDocuments
+@testable import VFLLanguageServer
+@testable import VFLProjects
 
 @Suite("An open document")
 struct OpenDocumentTests {

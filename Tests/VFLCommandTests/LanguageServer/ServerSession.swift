@@ -2,6 +2,9 @@ import Testing
 import VFLRendering
 
 @testable import VFLCommand
+@testable import VFLDocuments
+@testable import VFLLanguageServer
+@testable import VFLProjects
 
 /// A run of `vfl lsp` with all that a client says, and what it answered.
 struct ServerSession {
@@ -133,9 +136,8 @@ struct ServerSession {
     code = console.run(["lsp"] + flags)
     errors = console.errorText
     var reader = ClientMessageReader()
-    var output = MemoryConsole(standardInput: "")
-    output.input = [console.output]
-    while let body = try reader.next(from: &output) {
+    reader.receive(console.output)
+    while let body = try reader.next() {
       answers.append(try JSONReader.read(body).root)
     }
   }

@@ -1,0 +1,80 @@
+import VFLDiagnostics
+import VFLDocuments
+import VFLLowering
+import VFLRecords
+
+extension SizeRange {
+  /// The names of the sizes, each with its axis.
+  private static let names = [("width", Axis.horizontal), ("height", Axis.vertical)]
+
+  /// Reads the value of a flag, or says what is wrong with it.
+  init?(_ text: String, _ parsed: inout ParsedArguments) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      parsed.reportMalformed(.range, text)
+      return nil
+    }
+    guard let axis = Self.names.first(where: { $0.0 == parts[0] })?.1 else {
+      parsed.report(
+        .unknownWord(word: String(parts[0]), kind: "size", known: Self.names.map(\.0)))
+      return nil
+    }
+    guard let ends = Self.ends(parts[1]) else {
+      parsed.reportMalformed(.range, text)
+      return nil
+    }
+    guard [ends.lower, ends.upper].allSatisfy({ $0.isInfinite || LengthBound.allows($0) }) else {
+      parsed.report(
+        .malformedFlagValue(
+          flag: Flag.range.name, value: text,
+          expected: "sizes that are each \(LengthBound.expected)"))
+      return nil
+    }
+    guard ends.lower <= ends.upper else {
+      parsed.report(
+        .malformedFlagValue(
+          flag: Flag.range.name, value: text,
+          expected: "the smaller size in front of the larger one"))
+      return nil
+    }
+    self.init(axis, ends.lower...ends.upper)
+  }
+
+  /// The numbers in front of the two dots and behind them.
+  private static func ends(_ text: Substring) -> (lower: Double, upper: Double)? {
+    let bytes = Array(text.utf8)
+    let dot = UInt8(ascii: ".")
+    guard
+      let place = bytes.indices.dropLast().first(where: { bytes[$0] == dot && bytes[$0 + 1] == dot }
+      )
+    else { return nil }
+    guard let lower = end(bytes[..<place], open: -.infinity),
+      let upper = end(bytes[(place + 2)...], open: .infinity)
+    else { return nil }
+    return (lower, upper)
+  }
+
+  private static func end(_ bytes: ArraySlice<UInt8>, open: Double) -> Double? {
+    if bytes.isEmpty { return open }
+    return MetricValue.number(in: Array(bytes))
+  }
+}
+
+extension ParsedArguments {
+  /// The ranges of sizes, one for each axis at most; what is wrong with them is a fault.
+  mutating func sizeRanges() -> [SizeRange] {
+    var ranges: [SizeRange] = []
+    for value in values(of: .range) {
+      guard let range = SizeRange(value, &self) else { continue }
+      if ranges.contains(where: { $0.axis == range.axis }) {
+        report(
+          .malformedFlagValue(
+            flag: Flag.range.name, value: value,
+            expected: "one range of the \(range.name), and one of the other size at most,"))
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges
+  }
+}

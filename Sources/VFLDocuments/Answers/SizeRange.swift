@@ -1,0 +1,25 @@
+import VFLDiagnostics
+package import VFLRecords
+
+/// A range of sizes of the container on one axis.
+package struct SizeRange: Sendable, Hashable {
+  /// The axis of the size.
+  package let axis: Axis
+  /// The sizes, in points; an end that was left out is infinite.
+  package let sizes: ClosedRange<Double>
+
+  /// Creates a range.
+  package init(_ axis: Axis, _ sizes: ClosedRange<Double>) {
+    (self.axis, self.sizes) = (axis, sizes)
+  }
+
+  /// What people name the size.
+  package var name: String { axis == .horizontal ? "width" : "height" }
+
+  /// How far a run is that goes through the sizes: `width 812 of 1400, 153 regimes`.
+  func progress(at size: Double, regimeCount: Int) -> String {
+    let place = "\(name) \(DecimalText.shortest(size.rounded(.down)))"
+    let end = sizes.upperBound.isFinite ? " of \(DecimalText.shortest(sizes.upperBound))" : ""
+    return "\(place)\(end), \(WordCount.text(regimeCount, "regime"))"
+  }
+}

@@ -1,0 +1,17 @@
+/// Numbers with what is counted.
+package enum WordCount {
+  /// `1 file`, `1,412 files`.
+  package static func text(_ number: Int, _ noun: String) -> String {
+    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A number with a comma between each three digits.
+  package static func grouped(_ number: Int) -> String {
+    var text = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+}

@@ -1,0 +1,96 @@
+import VFLDiagnostics
+import VFLLayout
+package import VFLLowering
+import VFLRecords
+import VFLRendering
+import VFLSyntax
+
+/// The names of a layout: those that it needs, its arrays and its guides.
+extension CompiledLayout {
+  /// The names that the formats and the equations need.
+  package var requiredNames: RequiredNames {
+    let equations = sources.dropFirst(formatCount).map { EquationNames(in: $0.bytes) }
+    let needed = RequiredNames(
+      of: trees.lazy.map(\.tree), views: equations.flatMap(\.items),
+      metrics: equations.flatMap(\.metrics))
+    guard dialect == .extended else { return needed }
+    // What no view has the name of is a guide, and arrays are their views.
+    let stacks = Set(needed.stacks)
+    return RequiredNames(
+      views: needed.views.flatMap { arrays[ByteName($0)] ?? [$0] }.filter { !stacks.contains($0) },
+      metrics: needed.metrics,
+      viewsOrMetrics: needed.open.filter { $0 != "std" && arrays[ByteName($0)] == nil },
+      needsSuperview: needed.needsSuperview)
+  }
+
+  /// Notes which guides records speak of on one axis only.
+  mutating func findOneAxisGuides() {
+    let first = viewCount
+    guard first < problem.nodes.count else { return }
+    var isPlaced = [PerAxis<Bool>](repeating: PerAxis(both: false), count: problem.nodes.count)
+    for record in problem.records {
+      if let axis = record.firstAttribute.axis { isPlaced[record.firstItem.index][axis] = true }
+      if let second = record.secondItem, let axis = record.secondAttribute.axis {
+        isPlaced[second.index][axis] = true
+      }
+    }
+    for index in first..<problem.nodes.count {
+      problem.nodes[index].isOneAxisGuide = isPlaced[index] != PerAxis(both: true)
+    }
+  }
+
+  /// The guides that formats have made.
+  var guides: [AnswerJSON.Guide] {
+    let names = itemNames
+    return problem.nodes.dropFirst(viewCount).map { node in
+      AnswerJSON.Guide(name: node.name, parent: node.parent.map { names[$0.index] } ?? "|")
+    }
+  }
+
+  /// The arrays of all documents; what the other dialect knows nothing of is told.
+  static func arrays(
+    of documents: inout [LayoutDocument], _ dialect: FormatDialect
+  ) -> [LayoutDocument.NameArray] {
+    if dialect == .apple { refuseExtensions(in: &documents) }
+    var arrays: [LayoutDocument.NameArray] = []
+    var spans: [ByteName: SourceSpan?] = [:]
+    for index in documents.indices {
+      for array in documents[index].arrays {
+        let name = ByteName(array.name)
+        if let first = spans[name] {
+          documents[index].report(
+            .duplicateName(span: array.span, name: array.name, kind: "array", first: first))
+          continue
+        }
+        spans[name] = .some(array.span)
+        arrays.append(array)
+      }
+    }
+    return arrays
+  }
+
+  /// The standard spaces in points, of the last document that says anything of the spacing.
+  static func spacingNumbers(of documents: [LayoutDocument]) -> LayoutDocument.SpacingNumbers? {
+    documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
+  }
+
+  /// Tells what says something to formats of the extended dialect alone.
+  private static func refuseExtensions(in documents: inout [LayoutDocument]) {
+    for index in documents.indices {
+      let document = documents[index]
+      var found: [(what: String, span: SourceSpan?)] = document.arrays.prefix(1).map {
+        ("arrays", $0.span)
+      }
+      if document.spacingNumbers != nil {
+        found.append(
+          ("numbers for the spacing", document.saidAt["spacing"] ?? document.saidAt["@spacing"]))
+      }
+      for (what, span) in found {
+        documents[index].report(
+          .wrongType(
+            path: "/dialect", expected: "`extended`, which has \(what),", found: "`apple`",
+            span: span ?? SourceSpan(at: 0)))
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package import VFLDiagnostics
+import VFLLayout
+
+extension JSONDocument {
+  /// A member of an object.
+  package struct Member {
+    /// The key.
+    package let key: String
+    /// The value under the key.
+    package let value: JSONValue
+    /// The key in the document, without its quotes.
+    package let span: SourceSpan
+  }
+
+  /// The members of an object that have a meaning, each once; the others are faults.
+  ///
+  /// Without a list of `known` keys, any key has a meaning.
+  package mutating func members(of value: JSONValue, path: String, known: [String]?) -> [Member] {
+    guard value.isObject else {
+      wrongType(value, path, "an object")
+      return []
+    }
+    var members: [Member] = []
+    var seen: [ByteName: SourceSpan] = [:]
+    for (key, value) in value.members {
+      let (name, span) = (key.string ?? "", key.inside)
+      if let first = seen.updateValue(span, forKey: ByteName(name)) {
+        document.faults.report(
+          .duplicateName(span: span, name: name, kind: "key", first: first))
+      } else if let known, !known.contains(name) {
+        document.faults.report(
+          .unknownKey(path: path, key: name, known: known, span: span))
+      } else {
+        members.append(Member(key: name, value: value, span: span))
+      }
+    }
+    return members
+  }
+
+  /// The elements of a list.
+  package mutating func elements(of value: JSONValue, path: String) -> [JSONValue] {
+    guard value.isArray else {
+      wrongType(value, path, "a list")
+      return []
+    }
+    return Array(value.elements)
+  }
+
+  /// A length, within ``LengthBound``.
+  mutating func length(
+    _ value: JSONValue, _ path: String, _ expected: String = "a number"
+  ) -> Double? {
+    guard let number = value.number else {
+      wrongType(value, path, expected)
+      return nil
+    }
+    guard LengthBound.allows(number) else {
+      wrongType(value, path, LengthBound.expected)
+      return nil
+    }
+    return number
+  }
+
+  /// A length, or `null` for none.
+  mutating func optionalLength(_ value: JSONValue, _ path: String) -> Double? {
+    value.isNull ? nil : length(value, path, "a number or `null`")
+  }
+
+  /// A string that is the raw value of one of a type's cases.
+  package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: JSONValue, _ path: String
+  ) -> Choice? {
+    if let choice = value.string.flatMap(Choice.init) { return choice }
+    let expected = Choice.allCases.map { "`\"\($0.rawValue)\"`" }.joined(separator: " or ")
+    wrongType(value, path, expected)
+    return nil
+  }
+
+  /// Margins: one number for all sides, or a list in the order top, leading, bottom, trailing.
+  mutating func margins(_ value: JSONValue, _ path: String) -> LayoutMargins? {
+    if value.number != nil { return length(value, path).map { LayoutMargins(all: $0) } }
+    let elements = Array(value.elements.prefix(5))
+    guard elements.count == 4 else {
+      wrongType(value, path, "a number, or a list of four: top, leading, bottom, trailing")
+      return nil
+    }
+    let numbers = elements.enumerated().compactMap { length($1, path + "/\($0)") }
+    guard numbers.count == 4 else { return nil }
+    return LayoutMargins(
+      top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+
+  /// The names in a list.
+  mutating func names(_ value: JSONValue, _ path: String) -> [String] {
+    var names: [String] = []
+    for (index, element) in elements(of: value, path: path).enumerated() {
+      if let name = element.string, !name.isEmpty, name != "|", !name.hasPrefix("#") {
+        names.append(name)
+      } else {
+        wrongType(element, path + "/\(index)", "a view's name")
+      }
+    }
+    return names
+  }
+
+  /// Reports that a value is not what its key asks for; what it is instead is said by the value, a list
+  /// by its length, or by a phrase.
+  package mutating func wrongType(
+    _ value: JSONValue, _ path: String, _ expected: String, found phrase: String? = nil
+  ) {
+    let fault =
+      if let phrase = phrase ?? value.phrase {
+        Finding.wrongType(path: path, expected: expected, found: phrase, span: value.span)
+      } else {
+        Finding.wrongType(path: path, expected: expected, value: value.source, span: value.span)
+      }
+    document.faults.report(fault)
+  }
+}
+
+extension JSONValue {
+  /// The text between the quotes of a string.
+  var inside: SourceSpan { SourceSpan(span.start + 1, max(span.end - 1, span.start + 1)) }
+
+  /// The text of a value of no parts as it was written; long ones are cut.
+  var source: String {
+    String(decoding: text.bytes[span.start..<min(span.end, span.start + 40)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,18 @@
+/// Places in a JSON text as RFC 6901 writes them: `/views/a`.
+package enum JSONPointer {
+  /// The pointer to a member of what a pointer leads to.
+  package static func adding(_ key: String, to path: String) -> String {
+    guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return path + "/" + key
+    }
+    var escaped = path + "/"
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "~": escaped += "~0"
+      case "/": escaped += "~1"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

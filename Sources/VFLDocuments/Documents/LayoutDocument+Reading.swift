@@ -1,0 +1,29 @@
+import VFLDiagnostics
+
+extension LayoutDocument {
+  /// Reads a layout in JSON or a `.vfl` text, by the extension of its file, or else by how it begins; of its
+  /// own faults, `limit` are told one by one.
+  package static func read(
+    _ bytes: [UInt8], name: String, fileExtension: String? = nil, limit: Int = DiagnosticBag.limit
+  ) -> LayoutDocument {
+    isJSON(bytes, fileExtension: fileExtension)
+      ? JSONDocument.read(bytes, name: name, limit: limit)
+      : TextDocument.read(bytes, name: name, limit: limit)
+  }
+
+  /// Whether a text is read as JSON, by the extension of its file, or else by how it begins.
+  package static func isJSON(_ bytes: [UInt8], fileExtension: String?) -> Bool {
+    switch fileExtension {
+    case "json": true
+    case "vfl": false
+    default: looksLikeJSON(bytes)
+    }
+  }
+
+  /// Whether the first character that is not blank is a `{`.
+  package static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    return text.first { !blanks.contains($0) } == UInt8(ascii: "{")
+  }
+}

@@ -1,0 +1,33 @@
+package import VFLLowering
+
+/// What is said of a layout beside its documents, as flags do.
+package struct LayoutSettings: Sendable {
+  /// What counts over all documents.
+  package var document = LayoutDocument(name: "<command line>")
+  /// The options of formats that have none of their own.
+  package var options: FormatOptions = []
+
+  /// Creates settings that say nothing.
+  package init() {}
+
+  /// The documents of a layout: the one of these settings, the inputs, and one that repeats the settings'
+  /// container, direction, spacing and dialect.
+  ///
+  /// The last document counts, so settings always overrule inputs. Every compilation gets its documents here.
+  ///
+  /// - Parameter size: a size of the container that replaces the one in the settings and inputs.
+  package func documents(
+    with inputs: [LayoutDocument], at size: ContainerSize? = nil
+  ) -> [LayoutDocument] {
+    var overriding = LayoutDocument(name: document.name)
+    (overriding.width, overriding.height) = (document.width, document.height)
+    var inputs = inputs
+    if let size {
+      for index in inputs.indices { (inputs[index].width, inputs[index].height) = (nil, nil) }
+      (overriding.width, overriding.height) = (size.width, size.height)
+    }
+    (overriding.direction, overriding.spacing) = (document.direction, document.spacing)
+    overriding.dialect = document.dialect
+    return [document] + inputs + [overriding]
+  }
+}

@@ -1,0 +1,78 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+
+/// Reads `.vfl` texts: a format a line, `//` comments, blank lines, and directives behind `@`.
+package struct TextDocument {
+  var document: LayoutDocument
+  /// The options for the next format, each with its place, and the last directive that gave some.
+  var pendingOptions:
+    (options: FormatOptions, places: [(option: FormatOptions, span: SourceSpan)], line: SourceSpan)?
+  /// Where each directive that may stand once was given first.
+  var given: [String: SourceSpan] = [:]
+  private var line = 1
+
+  /// Reads a text; what is wrong with its directives is among its faults, `limit` of which are told.
+  package static func read(
+    _ bytes: [UInt8], name: String, limit: Int = DiagnosticBag.limit
+  ) -> LayoutDocument {
+    var reader = TextDocument(document: LayoutDocument(name: name, bytes: bytes, limit: limit))
+    reader.readLines()
+    return reader.document
+  }
+
+  private init(document: LayoutDocument) {
+    self.document = document
+  }
+
+  private mutating func readLines() {
+    let bytes = document.bytes
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let firstStart = start
+    while start < bytes.count, document.failure == nil {
+      let end = LineBreak.first(in: bytes, from: start)
+      read(lineFrom: start, to: end.lowerBound, column: start == firstStart ? 0 : start)
+      start = end.upperBound
+      line += 1
+    }
+    guard document.failure == nil else { return }
+    document.saidAt = given
+    if let span = pendingOptions?.line {
+      document.faults.report(
+        .malformedDirective(
+          span: span, directive: "@options", expected: "a format behind this line", found: nil))
+    }
+  }
+
+  /// Reads a line; columns count from the byte at `column`.
+  private mutating func read(lineFrom start: Int, to end: Int, column: Int) {
+    let bytes = document.bytes
+    let content = TextLine(bytes[start..<end]).content
+    let (start, end) = (content.startIndex, content.endIndex)
+    guard start < end else { return }
+    if ConflictLogLine.matches(content) {
+      // What is a log is nothing else: no line in front of this one is a format.
+      document = .conflictLog(named: document.name)
+    } else if bytes[start] == UInt8(ascii: "@"), !isLiteral(content) {
+      readDirective(DirectiveCursor(bytes: bytes, start: start, end: end), column: column)
+    } else {
+      var format = text(from: start, to: end, column: column)
+      format.options = pendingOptions?.options
+      format.optionPlaces = pendingOptions?.places ?? []
+      pendingOptions = nil
+      document.formats.append(format)
+    }
+  }
+
+  /// Whether a line begins as a literal of Objective-C does, which is told of as a format.
+  private func isLiteral(_ content: ArraySlice<UInt8>) -> Bool {
+    content.dropFirst().first == UInt8(ascii: "\"")
+  }
+
+  /// A part of the current line as a text of its own.
+  func text(from start: Int, to end: Int, column: Int) -> LayoutDocument.Text {
+    LayoutDocument.Text(
+      bytes: Array(document.bytes[start..<end]), name: document.name, line: line,
+      column: start - column + 1, offset: start)
+  }
+}

@@ -1,0 +1,46 @@
+/// The parts of a line of a `.vfl` text.
+package struct TextLine {
+  /// The blanks at the beginning; all of the line in front of a comment when there is nothing else.
+  package let indent: ArraySlice<UInt8>
+  /// A format or a directive, without blanks around it; empty when there is none.
+  package let content: ArraySlice<UInt8>
+  /// The comment, with the blanks in front of it.
+  package let comment: ArraySlice<UInt8>
+
+  /// Takes a line apart, its line feed not included.
+  package init(_ line: ArraySlice<UInt8>) {
+    let commentStart = Self.startOfComment(in: line) ?? line.endIndex
+    var (start, end) = (line.startIndex, commentStart)
+    while start < end, Self.isBlank(line[start]) { start += 1 }
+    while end > start, Self.isBlank(line[end - 1]) { end -= 1 }
+    indent = line[..<start]
+    content = line[start..<end]
+    comment = line[end...]
+  }
+
+  /// Where `//` stands, but not between two quotation marks, where it is a part of a view's name, nor in a
+  /// comment of the extended dialect that ends on the line.
+  private static func startOfComment(in line: ArraySlice<UInt8>) -> Int? {
+    let (slash, quote, star) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "*"))
+    var offset = line.startIndex
+    while offset + 1 < line.endIndex {
+      if line[offset] == slash, line[offset + 1] == slash { return offset }
+      if line[offset] == slash, line[offset + 1] == star,
+        let end = (offset + 3..<max(line.endIndex, offset + 3)).first(where: {
+          line[$0 - 1] == star && line[$0] == slash
+        }), end > offset + 2
+      {
+        offset = end
+      } else if line[offset] == quote, let end = line[(offset + 1)...].firstIndex(of: quote) {
+        offset = end
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Whether a byte stands between words and means nothing itself.
+  package static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
+}

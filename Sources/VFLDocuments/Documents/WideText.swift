@@ -1,0 +1,48 @@
+/// A text in UTF-16 or UTF-32, which some editors wrote sources in (The Unicode Standard, 3.10, "Unicode
+/// encoding schemes").
+package enum WideText {
+  /// How many bytes a unit has, and whether the first of them counts most.
+  private typealias Scheme = (width: Int, isBig: Bool)
+
+  /// The text in UTF-8; `nil` for bytes that are neither: they have no byte order mark, and do not begin
+  /// with a letter and zeros.
+  package static func utf8(of bytes: [UInt8]) -> [UInt8]? {
+    guard let scheme = scheme(of: bytes) else { return nil }
+    var text: String
+    if scheme.width == 4 {
+      text = String(decoding: units(of: bytes, scheme, as: UInt32.self), as: UTF32.self)
+    } else {
+      text = String(decoding: units(of: bytes, scheme, as: UInt16.self), as: UTF16.self)
+    }
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    return Array(text.utf8)
+  }
+
+  private static func units<Unit: FixedWidthInteger>(
+    of bytes: [UInt8], _ scheme: Scheme, as _: Unit.Type
+  ) -> [Unit] {
+    stride(from: 0, through: bytes.count - scheme.width, by: scheme.width).map { start in
+      let unit = bytes[start..<start + scheme.width]
+      return scheme.isBig
+        ? unit.reduce(0) { $0 << 8 | Unit($1) } : unit.reversed().reduce(0) { $0 << 8 | Unit($1) }
+    }
+  }
+
+  private static func scheme(of bytes: [UInt8]) -> Scheme? {
+    guard bytes.count > 1 else { return nil }
+    let letters: ClosedRange<UInt8> = 0x09...0x7E
+    // The mark of UTF-32 begins as that of UTF-16 does, and no text has a character 0.
+    if bytes.count > 3 {
+      switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+      case (0, 0, 0xFE, 0xFF), (0, 0, 0, letters): return (4, true)
+      case (0xFF, 0xFE, 0, 0), (letters, 0, 0, 0): return (4, false)
+      default: break
+      }
+    }
+    switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF), (0, letters): return (2, true)
+    case (0xFF, 0xFE), (letters, 0): return (2, false)
+    default: return nil
+    }
+  }
+}

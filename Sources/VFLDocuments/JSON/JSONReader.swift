@@ -1,0 +1,137 @@
+import VFLDiagnostics
+
+/// Reads JSON as RFC 8259 defines it, and nothing more.
+///
+/// Foundation's reader gives neither the order of members, nor positions, nor a bound on depth. This
+/// one keeps what is open on a list instead of the stack: one pass, and a depth of
+/// ``depthLimit`` at most.
+package struct JSONReader {
+  /// How deep values may lie in each other.
+  static let depthLimit = 512
+
+  let bytes: [UInt8]
+  /// Whether half of a surrogate pair may stand alone; it is then read as U+FFFD.
+  let takesLoneSurrogates: Bool
+  var position = 0
+  private var nodes: [JSONText.Node] = []
+  /// The objects and arrays that are open, the innermost last.
+  private var open: [Int] = []
+
+  /// Reads a text, a byte order mark in front of it passed over.
+  package static func read(
+    _ bytes: [UInt8], takingLoneSurrogates: Bool = false
+  ) throws(JSONFault) -> JSONText {
+    var reader = JSONReader(bytes: bytes, takesLoneSurrogates: takingLoneSurrogates)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
+    try reader.readText()
+    return JSONText(bytes: bytes, nodes: reader.nodes)
+  }
+
+  private init(bytes: [UInt8], takesLoneSurrogates: Bool) {
+    self.bytes = bytes
+    self.takesLoneSurrogates = takesLoneSurrogates
+  }
+
+  /// The byte at the position; `nil` at the end.
+  var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func readText() throws(JSONFault) {
+    guard bytes.count <= InputLimit.bytes else {
+      throw JSONFault(
+        span: SourceSpan(at: 0), expected: "a text of 1 GiB at most", found: "a longer one")
+    }
+    try readValue()
+    while let container = open.last {
+      let isObject = nodes[container].kind == .object
+      let isFirst = nodes.count == container + 1
+      skipBlanks()
+      if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+        position += 1
+        close(container)
+        continue
+      }
+      if !isFirst {
+        guard take(",") else { throw fault(isObject ? "`,` or `}`" : "`,` or `]`") }
+        skipBlanks()
+      }
+      if isObject {
+        try readKey(isFirst: isFirst)
+        skipBlanks()
+        guard take(":") else { throw fault("`:` after the key") }
+      }
+      try readValue()
+    }
+    skipBlanks()
+    guard position == bytes.count else { throw fault("the end of the text") }
+  }
+
+  private mutating func readKey(isFirst: Bool) throws(JSONFault) {
+    guard byte == UInt8(ascii: "\"") else {
+      throw fault(isFirst ? "a key in double quotes or `}`" : "a key in double quotes")
+    }
+    try readStringNode()
+  }
+
+  /// Reads a value that has no parts, or the beginning of one that has.
+  private mutating func readValue() throws(JSONFault) {
+    skipBlanks()
+    switch byte {
+    case UInt8(ascii: "{"): try openContainer(.object)
+    case UInt8(ascii: "["): try openContainer(.array)
+    case UInt8(ascii: "\""): try readStringNode()
+    case UInt8(ascii: "t"): try readWord("true", .yes)
+    case UInt8(ascii: "f"): try readWord("false", .no)
+    case UInt8(ascii: "n"): try readWord("null", .null)
+    case let byte? where byte == UInt8(ascii: "-") || isDigit(byte):
+      let start = position
+      try skipNumber()
+      append(.number, from: start)
+    default: throw fault("a value")
+    }
+  }
+
+  private mutating func openContainer(_ kind: JSONText.Kind) throws(JSONFault) {
+    guard open.count < Self.depthLimit else {
+      throw JSONFault(
+        span: SourceSpan(position, position + 1),
+        expected: "values nested \(Self.depthLimit) deep at most", found: "one that lies deeper")
+    }
+    open.append(nodes.count)
+    position += 1
+    append(kind, from: position - 1)
+  }
+
+  private mutating func close(_ container: Int) {
+    open.removeLast()
+    nodes[container].end = Int32(position)
+    nodes[container].next = Int32(nodes.count)
+  }
+
+  private mutating func readStringNode() throws(JSONFault) {
+    let start = position
+    let hasEscapes = try skipString()
+    append(hasEscapes ? .escapedString : .string, from: start)
+  }
+
+  private mutating func readWord(_ word: String, _ kind: JSONText.Kind) throws(JSONFault) {
+    guard bytes[position...].starts(with: word.utf8) else { throw fault("a value") }
+    position += word.utf8.count
+    append(kind, from: position - word.utf8.count)
+  }
+
+  private mutating func append(_ kind: JSONText.Kind, from start: Int) {
+    nodes.append(
+      JSONText.Node(
+        kind: kind, start: Int32(start), end: Int32(position), next: Int32(nodes.count + 1)))
+  }
+
+  private mutating func skipBlanks() {
+    while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: sign) else { return false }
+    position += 1
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+import VFLDiagnostics
+import VFLSyntax
+
+/// A value in a JSON text.
+package struct JSONValue: Sendable {
+  let text: JSONText
+  let index: Int
+
+  private var node: JSONText.Node { text.nodes[index] }
+
+  /// The span of the value in the text.
+  var span: SourceSpan { SourceSpan(Int(node.start), Int(node.end)) }
+
+  /// Whether the value is `null`.
+  package var isNull: Bool { node.kind == .null }
+
+  /// Whether the value is an object.
+  package var isObject: Bool { node.kind == .object }
+
+  /// Whether the value is an array.
+  package var isArray: Bool { node.kind == .array }
+
+  /// The value as a phrase such as "a list of 3"; `nil` for a value that its text says best.
+  package var phrase: String? {
+    switch node.kind {
+    case .object: return "an object"
+    case .array:
+      switch elements.reduce(0, { count, _ in count + 1 }) {
+      case 0: return "an empty list"
+      case 1: return "a list of one"
+      case let count: return "a list of \(count)"
+      }
+    case .number: return number?.isFinite == true ? nil : "a number without end"
+    case .string, .escapedString, .yes, .no, .null: return nil
+    }
+  }
+
+  /// The number, infinite when it is too large for a `Double`; `nil` for any other value.
+  package var number: Double? {
+    guard node.kind == .number else { return nil }
+    return NumberText.value(of: text.bytes[span.start..<span.end])
+  }
+
+  /// What `true` and `false` say; `nil` for any other value.
+  package var bool: Bool? {
+    switch node.kind {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+
+  /// The string; `nil` for any other value.
+  package var string: String? { stringBytes.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The string as UTF-8; `nil` for any other value.
+  var stringBytes: [UInt8]? {
+    let inside = text.bytes[(span.start + 1)..<max(span.end - 1, span.start + 1)]
+    switch node.kind {
+    case .string: return Array(inside)
+    case .escapedString: return JSONEscapes.removed(from: inside)
+    default: return nil
+    }
+  }
+
+  /// The elements of an array; none for any other value.
+  package var elements: some Sequence<JSONValue> {
+    let (text, end) = (text, node.kind == .array ? Int(node.next) : index + 1)
+    return sequence(state: index + 1) { next -> JSONValue? in
+      guard next < end else { return nil }
+      defer { next = Int(text.nodes[next].next) }
+      return JSONValue(text: text, index: next)
+    }
+  }
+
+  /// The members of an object, in the order of the text; none for any other value.
+  package var members: some Sequence<(key: JSONValue, value: JSONValue)> {
+    let (text, end) = (text, node.kind == .object ? Int(node.next) : index + 1)
+    return sequence(state: index + 1) { next -> (key: JSONValue, value: JSONValue)? in
+      guard next < end else { return nil }
+      let key = JSONValue(text: text, index: next)
+      let value = JSONValue(text: text, index: next + 1)
+      next = Int(text.nodes[next + 1].next)
+      return (key, value)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import VFLDocuments
+
+/// Takes a stream of bytes apart into the messages of a client, as the pieces arrive.
+///
+/// In front of each message stands a header, lines such as `Content-Length: 52` and then an empty one.
+struct ClientMessageReader {
+  /// The reason for which the stream cannot be followed any further.
+  enum Failure: Error, Sendable, Hashable {
+    /// A header does not say how long its message is.
+    case noLength
+    /// A header or a message is longer than any is.
+    case tooLong
+    /// The stream ended inside of a message.
+    case cutOff
+
+    /// What was found in the place of messages.
+    var words: String {
+      switch self {
+      case .noLength: "a header without `Content-Length`"
+      case .tooLong: "a longer header or message than any is"
+      case .cutOff: "the end of the input inside of a message"
+      }
+    }
+  }
+
+  /// How long a header may be.
+  private static let headerLimit = 4096
+
+  private let limit: Int
+  private var buffer: [UInt8] = []
+  private var position = 0
+  /// Whether the stream has ended.
+  private(set) var isAtEnd = false
+
+  /// Creates a reader of messages that are no longer than `limit` bytes.
+  init(limit: Int = InputLimit.bytes) {
+    self.limit = limit
+  }
+
+  /// Takes the next piece of the stream; an empty one is its end.
+  mutating func receive(_ piece: [UInt8]) {
+    isAtEnd = piece.isEmpty
+    buffer.removeFirst(position)
+    position = 0
+    buffer += piece
+  }
+
+  /// The next message; `nil` while it has not all arrived, and at the end of the stream.
+  mutating func next() throws(Failure) -> [UInt8]? {
+    if let message = try message() {
+      position = message.upperBound
+      return Array(buffer[message])
+    }
+    if isAtEnd, position < buffer.count { throw .cutOff }
+    return nil
+  }
+
+  /// Where the next message stands; `nil` while it has not all arrived.
+  private func message() throws(Failure) -> Range<Int>? {
+    var start = position
+    var length: Int?
+    while true {
+      guard let end = buffer[start...].firstIndex(of: 0x0A) else {
+        if buffer.count - position > Self.headerLimit { throw .tooLong }
+        return nil
+      }
+      if end - position >= Self.headerLimit { throw .tooLong }
+      var line = buffer[start..<end]
+      if line.last == 0x0D { line.removeLast() }
+      start = end + 1
+      if line.isEmpty { break }
+      length = try Self.length(in: line) ?? length
+    }
+    guard let length else { throw .noLength }
+    guard length <= limit else { throw .tooLong }
+    return start + length <= buffer.count ? start..<(start + length) : nil
+  }
+
+  /// The length that a line of a header gives; `nil` where it gives none.
+  private static func length(in line: ArraySlice<UInt8>) throws(Failure) -> Int? {
+    let parts = String(decoding: line, as: UTF8.self)
+      .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].lowercased() == "content-length" else { return nil }
+    let digits = parts[1].utf8.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+    guard !digits.isEmpty, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    guard let length = Int(String(decoding: digits, as: UTF8.self)) else { throw .tooLong }
+    return length
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}

@@ -1,0 +1,49 @@
+import VFLDiagnostics
+import VFLDocuments
+import VFLLint
+import VFLLowering
+import VFLProjects
+import VFLSources
+import VFLSyntax
+
+extension DocumentAnalysis {
+  /// The constraints of a format at a place.
+  struct Meaning {
+    /// The bytes of the document that ask for it.
+    let bytes: Range<Int>
+    /// The constraints, a line each.
+    let lines: [String]
+  }
+
+  /// The constraints that are made at an offset, of all formats that the bytes there are a part of; `nil`
+  /// where there is none without an error.
+  func meaning(at offset: Int) -> Meaning? {
+    let layout = document.path.hostLanguage == nil ? layout : nil
+    if let layout, layout.dialect == .extended, hasFormats {
+      return meaning(at: offset, ofExtended: layout)
+    }
+    let brackets = layout?.formats.flatMap {
+      RequiredNames(of: FormatTree.parse($0.bytes).tree).views
+    }
+    let all = layout?.sites(withViews: brackets) ?? scan.sites
+    let sites = all.filter { $0.literal.textOffset(of: offset) != nil }
+    guard hasFormats, !sites.isEmpty else { return nil }
+    let spacing = layout?.spacing ?? configuration.spacing ?? .classic
+    let here = HostScan(sites: sites, unreadable: [], comments: [], wrappers: [])
+    var bytes: Range<Int>?
+    var lines: [String] = []
+    var seen: Set<String> = []
+    for site in SiteCheck.check(here, spacing: spacing) {
+      guard let place = site.site.literal.textOffset(of: offset),
+        let reading = FormatReading(site, parents: layout?.parents ?? [:])
+      else { continue }
+      let (span, found) = reading.lines(at: place)
+      if bytes == nil, !found.isEmpty {
+        let file = site.fileSpan(of: span)
+        bytes = file.start..<file.end
+      }
+      lines += found.filter { seen.insert($0).inserted }
+    }
+    return bytes.map { Meaning(bytes: $0, lines: lines) }
+  }
+}

@@ -1,0 +1,78 @@
+import VFLDiagnostics
+import VFLProjects
+import VFLRendering
+import VFLSources
+
+extension DocumentAnalysis {
+  /// The change that silences a finding by a comment; `nil` where no comment would.
+  ///
+  /// The comment stands above the line on which the finding begins, or above the call that is given the
+  /// finding's format or holds it. It also silences other findings of the same code on that line, or in
+  /// formats of that call. The caller checks the resulting text to find out whether the change does anything
+  /// else.
+  func silence(
+    _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
+  ) -> TextChange? {
+    guard let place = finding.region?.span.start, document.hasFormats else { return nil }
+    let calls = scan.sites.filter { site in
+      let spans = site.literal.pieces.map(\.span) + [site.call]
+      return spans.contains { $0.start <= place && place <= $0.end }
+    }.map(\.call.start)
+    let literals = scan.sites.flatMap { $0.literal.pieces.map(\.span) + [$0.literal.span] }
+    for offset in [place] + calls {
+      let start = document.lineStart(of: offset)
+      let isInside = literals.contains { $0.start < start && start <= $0.end }
+      if isInside || continuesLine(at: start) { continue }
+      let change = comment(silencing: finding.code, above: start, scan.comments)
+      var text = document.text
+      text.replaceSubrange(change.bytes, with: change.replacement)
+      let after = self.findings(in: text)
+      func count(_ findings: [ReportFinding]) -> Int { findings.count { $0.isLike(finding) } }
+      let others = findings.filter { $0.code != finding.code }
+      let isAlone = others.elementsEqual(after.filter { $0.code != finding.code }) { $0.isLike($1) }
+      if isAlone, count(after) < count(findings) { return change }
+    }
+    return nil
+  }
+
+  /// The comment above the line that begins at an offset: a new one, or one more code in the one that
+  /// stands there.
+  private func comment(
+    silencing code: DiagnosticCode, above start: Int, _ comments: [HostComment]
+  ) -> TextChange {
+    if let above = comments.last(where: { $0.span.end <= start }), above.isAlone,
+      start > 0, document.lineStart(of: start - 1) == document.lineStart(of: above.span.start)
+    {
+      var faults = DiagnosticBag(origin: .document)
+      let comment = SuppressionComment(above, in: document.text, reporting: &faults)
+      if let comment, comment.verb == .disableNextLine, let last = comment.codes.last?.span.end {
+        return TextChange(last..<last, by: Array(", \(code.rawValue)".utf8))
+      }
+    }
+    let indent = document.text[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    return TextChange(
+      start..<start,
+      by: indent + Array("// vfl:disable-next-line \(code.rawValue)".utf8) + lineBreak(at: start))
+  }
+
+  /// What ends the line at an offset, or else the first line of the document.
+  private func lineBreak(at offset: Int) -> [UInt8] {
+    let text = document.text
+    let breaks = [LineBreak.first(in: text, from: offset), LineBreak.first(in: text, from: 0)]
+    return breaks.first { !$0.isEmpty }.map { Array(text[$0]) } ?? [0x0A]
+  }
+
+  /// Whether the line in front of one goes on in it, as those of a macro do: a comment would end it there.
+  private func continuesLine(at start: Int) -> Bool {
+    guard start > 0 else { return false }
+    let line = document.text[document.lineStart(of: start - 1)..<start]
+    return line.last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "\\")
+  }
+}
+
+extension ReportFinding {
+  /// Whether it says what another finding says, wherever that is.
+  fileprivate func isLike(_ other: ReportFinding) -> Bool {
+    code == other.code && message == other.message
+  }
+}

@@ -1,0 +1,267 @@
+import VFLDocuments
+import VFLRendering
+
+/// Answers the client's requests about documents.
+extension LanguageServer {
+  /// What writes the result of a request.
+  typealias ResultWriter = (inout JSONWriter) -> Void
+
+  /// The result of a request about a document.
+  func result(ofDocumentRequest message: ClientMessage) throws(ServerFault) -> ResultWriter {
+    let writer: (DocumentAnalysis, JSONValue?) throws(ServerFault) -> ResultWriter
+    switch message.method {
+    case "textDocument/codeAction": writer = codeActions
+    case "textDocument/completion": writer = completion
+    case "textDocument/definition": writer = definition
+    case "textDocument/documentHighlight": writer = highlights
+    case "textDocument/formatting": writer = formatting
+    case "textDocument/hover": writer = hover
+    case "textDocument/prepareRename": writer = nameToRename
+    case "textDocument/references": writer = references
+    case "textDocument/rename": writer = renaming
+    default:
+      throw ServerFault(
+        .methodNotFound, "expected a request that is offered, found `\(message.method)`")
+    }
+    guard let uri = message.parameters?["textDocument"]?["uri"]?.string else {
+      throw ServerFault(.invalidParameters, "expected a `textDocument` with its `uri`, found none")
+    }
+    guard let document = documents[uri] else {
+      throw ServerFault(.invalidParameters, "expected an open document, found `\(uri)`")
+    }
+    return try writer(DocumentAnalysis(document, settings, in: project), message.parameters)
+  }
+
+  /// The constraints that a format makes at a place.
+  private func hover(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let offset = try offset(in: analysis.document, parameters)
+    guard let meaning = analysis.meaning(at: offset) else { return { $0.null() } }
+    let range = analysis.document.range(of: meaning.bytes, settings.encoding)
+    let text = meaning.lines.joined(separator: "\n")
+    let isMarkdown = settings.showsMarkdown
+    return { json in
+      json.object { json in
+        json.key("contents")
+        json.object { json in
+          json.key("kind")
+          json.string(isMarkdown ? "markdown" : "plaintext")
+          json.key("value")
+          json.string(isMarkdown ? "```\n\(text)\n```" : text)
+        }
+        json.key("range")
+        json.range(range)
+      }
+    }
+  }
+
+  /// Answers with the places that declare the view or metric at a position.
+  private func definition(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    let places = analysis.definitions(at: try offset(in: document, parameters)).map {
+      document.range(of: $0, settings.encoding)
+    }
+    return { json in
+      json.array { json in for place in places { json.location(place, in: document) } }
+    }
+  }
+
+  /// The names that may stand at a place.
+  private func completion(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let offset = try offset(in: analysis.document, parameters)
+    guard let proposals = analysis.proposals(at: offset) else { return { $0.null() } }
+    let range = analysis.document.range(of: proposals.bytes, settings.encoding)
+    return { json in
+      json.array { json in
+        for name in proposals.names {
+          json.object { json in
+            json.key("label")
+            json.string(name.text)
+            json.key("kind")
+            // A variable, or a constant.
+            json.number(name.isView ? 6 : 21)
+            json.key("detail")
+            json.string(name.isView ? "view" : "metric")
+            json.key("textEdit")
+            json.object { json in
+              json.key("range")
+              json.range(range)
+              json.key("newText")
+              json.string(name.text)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The formats in their canonical spelling.
+  private func formatting(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    let changes = TextChange.changes(from: document.text, to: analysis.formattedText)
+    let settings = settings
+    return { $0.edits(changes, of: document, settings) }
+  }
+
+  /// The fixes of what is found in a range, and of the whole document where these are asked for.
+  private func codeActions(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    guard let range = parameters?["range"].flatMap(TextRange.init) else {
+      throw ServerFault(.invalidParameters, "expected a `range`, found none that is one")
+    }
+    let kinds = parameters?["context"]?["only"].flatMap { $0.isArray ? $0.strings : nil }
+    let actions = DocumentActions(analysis, range, only: kinds)
+    let settings = settings
+    return { json in
+      json.array { json in
+        for action in actions.all {
+          json.object { $0.action(action, of: analysis.document, settings) }
+        }
+      }
+    }
+  }
+
+  private func offset(
+    in document: OpenDocument, _ parameters: JSONValue?
+  ) throws(ServerFault) -> Int {
+    guard let position = parameters?["position"].flatMap(TextPosition.init) else {
+      throw ServerFault(.invalidParameters, "expected a `position`, found none that is one")
+    }
+    return document.offset(of: position, settings.encoding)
+  }
+}
+
+// Names.
+extension LanguageServer {
+  /// Answers with all places of the view or metric at a position, as locations.
+  private func references(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    let thing = analysis.namedThing(at: try offset(in: document, parameters))
+    let withDeclaration = parameters?["context"]?["includeDeclaration"]?.bool ?? true
+    let places = (withDeclaration ? thing?.places : thing?.uses) ?? []
+    let encoding = settings.encoding
+    return { json in
+      json.array { json in
+        for place in places { json.location(document.range(of: place, encoding), in: document) }
+      }
+    }
+  }
+
+  /// Answers with all places of the view or metric at a position, as ranges to be highlighted.
+  private func highlights(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    let places = analysis.namedThing(at: try offset(in: document, parameters))?.places ?? []
+    let encoding = settings.encoding
+    return { json in
+      json.array { json in
+        for place in places {
+          json.object { json in
+            json.key("range")
+            json.range(document.range(of: place, encoding))
+          }
+        }
+      }
+    }
+  }
+
+  /// The name that a person is about to change; nothing where that cannot be.
+  private func nameToRename(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    let offset = try offset(in: document, parameters)
+    guard let thing = analysis.namedThing(at: offset), thing.obstacle == nil,
+      let place = thing.place(at: offset)
+    else { return { $0.null() } }
+    let range = document.range(of: place, settings.encoding)
+    return { json in
+      json.object { json in
+        json.key("range")
+        json.range(range)
+        json.key("placeholder")
+        json.string(thing.name)
+      }
+    }
+  }
+
+  /// The edits that give a view or a metric another name, wherever the document says it.
+  private func renaming(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    guard let name = parameters?["newName"]?.string else {
+      throw ServerFault(.invalidParameters, "expected a `newName`, found none")
+    }
+    let offset = try offset(in: document, parameters)
+    guard let thing = analysis.namedThing(at: offset), thing.place(at: offset) != nil else {
+      throw ServerFault(.requestFailed, "expected a name of a view or a metric, found none there")
+    }
+    let changes = try thing.renaming(to: name)
+    let settings = settings
+    return { json in
+      json.object { $0.workspaceEdit(changes, of: document, settings) }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// The members of a `CodeAction`.
+  fileprivate mutating func action(
+    _ action: DocumentActions.Action, of document: OpenDocument, _ settings: ServerSettings
+  ) {
+    key("title")
+    string(action.title)
+    key("kind")
+    string(action.kind.rawValue)
+    if let finding = action.finding {
+      key("diagnostics")
+      array { $0.diagnostic(finding, of: document, settings) }
+    }
+    if action.isPreferred {
+      key("isPreferred")
+      bool(true)
+    }
+    key("edit")
+    object { $0.workspaceEdit(action.changes, of: document, settings) }
+  }
+
+  /// The members of a `WorkspaceEdit` of one document.
+  fileprivate mutating func workspaceEdit(
+    _ changes: [TextChange], of document: OpenDocument, _ settings: ServerSettings
+  ) {
+    guard settings.takesVersionedEdits else {
+      key("changes")
+      object { json in
+        json.key(document.uri)
+        json.edits(changes, of: document, settings)
+      }
+      return
+    }
+    key("documentChanges")
+    array { json in
+      json.object { json in
+        json.key("textDocument")
+        json.object { json in
+          json.key("uri")
+          json.string(document.uri)
+          json.key("version")
+          if let version = document.version { json.number(version) } else { json.null() }
+        }
+        json.key("edits")
+        json.edits(changes, of: document, settings)
+      }
+    }
+  }
+}

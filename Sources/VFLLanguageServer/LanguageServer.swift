@@ -1,0 +1,384 @@
+import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
+import VFLRendering
+
+/// A server of the Language Server Protocol 3.17, for one client: what it says is a function of what it is told.
+///
+/// It answers one message after the other. What is wrong with the documents that changed is told when no
+/// further message waits, so typing fast costs one check and not one for each letter.
+package struct LanguageServer {
+  /// The phases of a session with the client.
+  private enum Phase {
+    case starting
+    case running
+    case shutDown
+  }
+
+  /// The phase of the session.
+  private var phase = Phase.starting
+  private var reader = ClientMessageReader()
+  /// What is to be said to the client next.
+  private var answers: [UInt8] = []
+  /// Why nothing more is answered; `nil` while the server runs.
+  package private(set) var ending: Ending?
+  /// What the server was started with, and the capabilities of its client.
+  private(set) var settings: ServerSettings
+  /// What the files of the client's project do for each other, and whether they have changed since.
+  private(set) var project = ProjectKnowledge()
+  private var projectHasChanged = false
+  /// The open documents by their addresses.
+  private(set) var documents: [String: OpenDocument] = [:]
+  /// The documents of which the findings have to be told, in the order of their changes.
+  private var untold: [String] = []
+  /// What was shown last of the faults of each configuration.
+  private var shownFaults: [FilePath?: String] = [:]
+
+  /// The reason for which a conversation is over.
+  package enum Ending: Sendable, Hashable {
+    /// The client has gone; whether it has said so before.
+    case left(wasAnnounced: Bool)
+    /// What comes is no conversation: what was found in the place of messages.
+    case noConversation(found: String)
+  }
+
+  /// Creates a server that knows nothing of its client.
+  package init(_ settings: ServerSettings) {
+    self.settings = settings
+  }
+
+  /// Takes some bytes that the client has sent, or none at the end of what it sends.
+  package mutating func receive(_ bytes: [UInt8]) { reader.receive(bytes) }
+
+  /// Takes that nothing more of what the client sends can be read, for a reason in the system's words.
+  package mutating func stop(for reason: String) {
+    if ending == nil { ending = .noConversation(found: reason) }
+  }
+
+  /// Handles the next message, or tells findings when none waits, and gives what is to be sent; `nil` where
+  /// nothing is left to do with what was received.
+  package mutating func next() -> [UInt8]? {
+    guard ending == nil else { return nil }
+    do {
+      guard let body = try reader.next() else {
+        tellFindings()
+        if answers.isEmpty, reader.isAtEnd {
+          ending = .left(wasAnnounced: phase == .shutDown)
+        }
+        return answers.isEmpty ? nil : takeAnswers()
+      }
+      handle(body)
+    } catch {
+      ending = .noConversation(found: error.words)
+    }
+    return takeAnswers()
+  }
+
+  private mutating func takeAnswers() -> [UInt8] {
+    defer { answers = [] }
+    return answers
+  }
+
+  private mutating func handle(_ body: [UInt8]) {
+    let message: ClientMessage?
+    do {
+      message = try ClientMessage(body)
+    } catch {
+      return refuse(error.identifier, error)
+    }
+    guard let message else { return }
+    if message.method == "exit", message.identifier == nil {
+      ending = .left(wasAnnounced: phase == .shutDown)
+    } else {
+      handle(message)
+    }
+  }
+
+  private mutating func handle(
+    _ message: ClientMessage
+  ) {
+    guard let identifier = message.identifier else {
+      if phase == .running { take(message) }
+      return
+    }
+    if phase == .running, message.method.hasPrefix("textDocument/") {
+      learnProject()
+    }
+    let write: ResultWriter
+    do {
+      write = try result(of: message)
+    } catch {
+      return refuse(identifier, error)
+    }
+    answers += Self.message { json in
+      json.key("id")
+      json.identifier(identifier)
+      json.key("result")
+      write(&json)
+    }
+  }
+
+  /// What writes the result of a request.
+  private mutating func result(of message: ClientMessage) throws(ServerFault) -> ResultWriter {
+    switch (phase, message.method) {
+    case (.starting, "initialize"):
+      phase = .running
+      settings.learn(from: message.parameters)
+      let settings = settings
+      return { $0.initializeResult(settings) }
+    case (.starting, _):
+      throw ServerFault(.notInitialized, "expected `initialize` first, found `\(message.method)`")
+    case (.running, "initialize"):
+      throw ServerFault(.invalidRequest, "expected `initialize` once, found it again")
+    case (.shutDown, _):
+      throw ServerFault(
+        .invalidRequest, "expected `exit` behind `shutdown`, found `\(message.method)`")
+    case (.running, "shutdown"):
+      phase = .shutDown
+      return { $0.null() }
+    case (.running, _):
+      return try result(ofDocumentRequest: message)
+    }
+  }
+
+  /// Takes what a client tells.
+  private mutating func take(
+    _ message: ClientMessage
+  ) {
+    let parameters = message.parameters
+    let uri = parameters?["textDocument"]?["uri"]?.string
+    switch message.method {
+    case "initialized":
+      projectHasChanged = true
+      watchFiles()
+    case "textDocument/didOpen":
+      learnProject()
+      open(parameters)
+    case "textDocument/didChange":
+      learnProject()
+      change(parameters)
+    case "textDocument/didClose":
+      guard let uri, let document = documents.removeValue(forKey: uri) else { return }
+      untold.removeAll { $0 == uri }
+      if document.path.hostLanguage != nil, !document.isSaved(in: settings.fileSystem) {
+        noteProjectChange()
+      }
+      tell([], of: uri, version: nil)
+    case "textDocument/didSave":
+      guard let uri, let document = documents[uri] else { return }
+      if document.path.hostLanguage != nil { projectHasChanged = true }
+      if document.path.hostLanguage != nil || settings.isConfiguration(document.path) {
+        untold = documents.keys.sorted()
+      } else {
+        noteUntold(uri)
+      }
+    case "workspace/didChangeWorkspaceFolders":
+      settings.changeFolders(parameters?["event"])
+      noteProjectChange()
+    case "workspace/didChangeWatchedFiles":
+      let changed = parameters?["changes"]?.elements.compactMap {
+        $0["uri"]?.string.flatMap(DocumentURI.path)
+      }
+      if changed?.contains(where: mayTeach) == true { noteProjectChange() }
+    case "workspace/didChangeConfiguration": noteProjectChange()
+    default: return
+    }
+  }
+
+  /// Whether a file that has changed on disk may say something else than before: of one that is open, the
+  /// text of the document counts.
+  private func mayTeach(_ path: FilePath) -> Bool {
+    if settings.isConfiguration(path) { return true }
+    return path.hostLanguage != nil && settings.isInProject(path)
+      && !documents.values.contains { $0.path == path }
+  }
+
+  /// Notes that files have changed that no document is.
+  private mutating func noteProjectChange() {
+    projectHasChanged = true
+    untold = documents.keys.sorted()
+  }
+
+  /// Reads the sources of the project, if they have changed.
+  ///
+  /// Files whose saving is told together cost that once. It is done before any document gets another
+  /// text, so that no answer depends on when messages come.
+  private mutating func learnProject() {
+    guard projectHasChanged else { return }
+    projectHasChanged = false
+    let tooLarge = project.foldersTooLarge
+    let open = documents.keys.sorted().compactMap { documents[$0] }
+    project = ProjectKnowledge(
+      of: settings.projectFolders, open: open, settings)
+    guard project.foldersTooLarge != tooLarge else { return }
+    for folder in project.foldersTooLarge {
+      let text =
+        "\(folder.text) has more than \(ProjectKnowledge.folderLimit) folders: what its files do "
+        + "with formats for each other is not known"
+      tell(text, by: "window/logMessage", as: .warning)
+    }
+  }
+
+  private mutating func open(_ parameters: JSONValue?) {
+    guard let item = parameters?["textDocument"], let uri = item["uri"]?.string,
+      let text = item["text"]?.string
+    else { return }
+    let document = OpenDocument(
+      uri: uri, language: item["languageId"]?.string, version: item["version"]?.wholeNumber,
+      text: text, in: settings.projectFolder)
+    documents[uri] = document
+    if document.path.hostLanguage != nil, !project.knows(document.path),
+      settings.isInProject(document.path)
+    {
+      // It is new, and may say something to the others.
+      noteProjectChange()
+    }
+    noteUntold(uri)
+  }
+
+  private mutating func change(_ parameters: JSONValue?) {
+    guard let uri = parameters?["textDocument"]?["uri"]?.string, var document = documents[uri],
+      let changes = parameters?["contentChanges"]
+    else { return }
+    let version = parameters?["textDocument"]?["version"]?.wholeNumber
+    document.apply(
+      changes.elements.compactMap(OpenDocument.Change.init), version: version, settings.encoding)
+    documents[uri] = document
+    noteUntold(uri)
+  }
+
+  private mutating func noteUntold(_ uri: String) {
+    if !untold.contains(uri) { untold.append(uri) }
+  }
+
+  // MARK: What the server tells
+
+  /// Tells what is wrong with the documents that have changed.
+  private mutating func tellFindings() {
+    learnProject()
+    for uri in untold {
+      guard let document = documents[uri] else { continue }
+      let analysis = DocumentAnalysis(document, settings, in: project)
+      show(analysis.configurationFaults, of: analysis.configuration.file)
+      tell(analysis.findings, of: uri, version: document.version)
+    }
+    untold = []
+  }
+
+  private mutating func tell(
+    _ findings: [ReportFinding], of uri: String, version: Int?
+  ) {
+    answers += Self.message { json in
+      json.key("method")
+      json.string("textDocument/publishDiagnostics")
+      json.key("params")
+      json.object { json in
+        json.key("uri")
+        json.string(uri)
+        if let version {
+          json.key("version")
+          json.number(version)
+        }
+        json.key("diagnostics")
+        json.array { json in
+          guard let document = documents[uri] else { return }
+          for finding in findings { json.diagnostic(finding, of: document, settings) }
+        }
+      }
+    }
+  }
+
+  /// Shows what is wrong with a configuration, once as long as it stays the same.
+  private mutating func show(
+    _ faults: [FaultGroup], of configuration: FilePath?
+  ) {
+    let text = faults.map {
+      DiagnosticRenderer(sources: $0.sources, style: RenderStyle(form: .short))
+        .render($0.diagnostics)
+    }.joined()
+    guard text != shownFaults.updateValue(text, forKey: configuration) ?? "", !text.isEmpty else {
+      return
+    }
+    tell(text, by: "window/showMessage", as: .error)
+  }
+
+  /// Tells a text to the person at the client.
+  private mutating func tell(
+    _ text: String, by method: String, as severity: Severity
+  ) {
+    answers += Self.message { json in
+      json.key("method")
+      json.string(method)
+      json.key("params")
+      json.object { json in
+        json.key("type")
+        json.severity(severity)
+        json.key("message")
+        json.string(text)
+      }
+    }
+  }
+
+  /// Asks to be told when a configuration or a source changes.
+  private mutating func watchFiles() {
+    guard settings.watchesFiles else { return }
+    answers += Self.message { json in
+      json.key("id")
+      json.string("watch")
+      json.key("method")
+      json.string("client/registerCapability")
+      json.key("params")
+      json.object { json in
+        json.key("registrations")
+        json.array { json in
+          json.object { json in
+            json.key("id")
+            json.string("watch")
+            json.key("method")
+            json.string("workspace/didChangeWatchedFiles")
+            json.key("registerOptions")
+            json.object { json in
+              json.key("watchers")
+              json.array { json in
+                for pattern in settings.watchedPatterns {
+                  json.object { json in
+                    json.key("globPattern")
+                    json.string(pattern)
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func refuse(
+    _ identifier: ClientMessage.Identifier?, _ fault: ServerFault
+  ) {
+    answers += Self.message { json in
+      json.key("id")
+      json.identifier(identifier)
+      json.key("error")
+      json.object { json in
+        json.key("code")
+        json.number(fault.code.rawValue)
+        json.key("message")
+        json.string(fault.message)
+      }
+    }
+  }
+
+  /// A message, with its header.
+  private static func message(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.key("jsonrpc")
+      json.string("2.0")
+      members(&json)
+    }
+    let header = Array("Content-Length: \(json.bytes.count)\r\n\r\n".utf8)
+    return header + json.bytes
+  }
+}

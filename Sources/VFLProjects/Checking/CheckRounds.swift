@@ -1,0 +1,41 @@
+import VFLSources
+
+/// Checks inputs on all cores, those that call functions of others by what these do.
+package struct CheckRounds {
+  let check: FileCheck
+  let inputs: [CheckInput]
+  let jobs: Int
+
+  /// What was found in each input, in their order; `nil` when `goesOn` says no, which is told how many
+  /// inputs are done.
+  package func findings(goesOn: (_ done: Int) -> Bool) -> [FileFindings]? {
+    let check = check
+    let rounds = SharingRounds(inputs: inputs, fileSystem: check.fileSystem, jobs: jobs)
+    let outcome = rounds.outcome(goesOn: goesOn, shared: \.shared) { input, shared in
+      var check = check
+      check.shared = shared
+      return check.findings(in: input)
+    }
+    guard let outcome else { return nil }
+    var findings = outcome.results
+    takeBackTold(from: &findings, outcome.ledger)
+    return findings
+  }
+
+  /// Counts no longer what is a parameter of a function whose callers are other inputs.
+  private func takeBackTold(from findings: inout [FileFindings], _ ledger: FunctionLedger) {
+    let called = findings.reduce(into: Set()) { $0.formUnion($1.shared.called) }
+    guard !called.isEmpty else { return }
+    for index in findings.indices {
+      findings[index].takeBack(formatsOf: called)
+      for function in ledger.wrappers(of: index) where called.contains(function.key) {
+        findings[index].strings.remove(.parameter, count: function.openFormats)
+      }
+    }
+  }
+
+  /// Prepares to check inputs on some threads.
+  package init(check: FileCheck, inputs: [CheckInput], jobs: Int) {
+    (self.check, self.inputs, self.jobs) = (check, inputs, jobs)
+  }
+}

@@ -1,0 +1,51 @@
+import VFLDiagnostics
+import VFLDocuments
+import VFLLint
+import VFLLowering
+import VFLRendering
+import VFLSources
+
+extension FileCheck {
+  /// Checks the format strings of a host file.
+  func check(
+    _ bytes: [UInt8], _ language: HostLanguage, name: String, _ configuration: Configuration
+  ) -> TextCheck {
+    let scan = HostScan(
+      bytes, language: language, wrappers: configuration.wrappers, macros: macros,
+      shared: shared)
+    var check = TextCheck()
+    check.shared = scan.shared
+    check.comments = scan.comments
+    for site in scan.unreadable { check.strings.add(site.reason) }
+    check.hasNoFormat =
+      scan.unreadable.isEmpty && scan.sites.isEmpty && scan.extended.isEmpty
+    guard !check.hasNoFormat else { return check }
+    let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
+    for site in sites { check.strings.add(site) }
+    check.strings.addWithoutNames(scan.extended.count)
+    let levels = levels(of: configuration)
+    var found =
+      SiteCheck.diagnostics(of: sites) + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
+      + SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
+      + ExtendedSites.diagnostics(of: scan.extended)
+    if levels[.uncheckedString] != .off {
+      found += UncheckedStrings.diagnostics(of: sites, in: scan)
+      check.openPlaces = UncheckedStrings.openPlaces(in: scan)
+    }
+    found = levels.apply(to: found)
+    if !check.comments.isEmpty { check.places = SitePlaces(scan.sites + scan.extended) }
+    if mendsFaults {
+      check.formats = sites.map {
+        FixApplication.Format(
+          places: $0.site.literal.pieces.map(\.span),
+          sharedPlaces: $0.site.literal.pieces.map(\.span).filter(scan.sharedPieces.contains),
+          meaning: $0.records == nil ? nil : FormatMeaning($0.tree))
+      }
+    }
+    if !found.isEmpty {
+      let source = RenderedSource(.document, name: name, bytes: bytes)
+      check.groups = [FaultGroup(sources: [source], diagnostics: found.inTextOrder)]
+    }
+    return check
+  }
+}

@@ -1,0 +1,286 @@
+package import VFLDiagnostics
+import VFLDocuments
+import VFLLayout
+import VFLLint
+import VFLLowering
+package import VFLRendering
+package import VFLSources
+import VFLSyntax
+
+/// Checks one input of any kind; a function of its text and its configuration, so that many inputs can be
+/// checked at once.
+package struct FileCheck: Sendable {
+  let settings: CheckSettings
+  /// What becomes of the fixes.
+  private(set) var fixMode: FixMode
+  let configurations: [Configuration]
+  let fileSystem: any FileSystem
+  /// The folder in which the command runs.
+  let currentFolder: FilePath
+  /// Whether there is but one input, so that names that it does not use are of no use at all.
+  let isSingle: Bool
+  /// How findings are shown; `nil` where nobody looks at them.
+  let style: RenderStyle?
+  /// The macros of the headers among the inputs that hand a format on.
+  package var macros: [FormatWrapper] = []
+  /// The functions of other inputs that hand a format on.
+  package var shared = SharedWrappers()
+  /// Whether the findings that fixes would mend are counted.
+  package var countsFixes = false
+
+  /// The check that tells of fixes and makes none.
+  package var unmended: FileCheck {
+    var check = self
+    check.fixMode = .told
+    return check
+  }
+
+  /// The check that makes fixes to see what they mend.
+  var mending: FileCheck {
+    var check = self
+    check.fixMode = .shown
+    return check
+  }
+
+  /// Whether faults are found in order to mend them: then all of them, for those that are only
+  /// counted cannot be mended, and would turn up as new where others are.
+  var mendsFaults: Bool { fixMode != .told }
+
+  /// What was found in an input.
+  package func findings(in input: CheckInput) -> FileFindings {
+    switch input.content {
+    case .document(let document): return findings(in: document, of: input)
+    case .bytes(let bytes) where input.isPassedOver:
+      var findings = FileFindings(.source, name: input.name, absolutePath: input.absolutePath)
+      findings.shownText = fixMode == .written ? bytes : nil
+      return findings
+    case .bytes(let bytes): return findings(in: bytes, of: input)
+    case .file:
+      do {
+        let path = input.absolutePath ?? FilePath(input.name)
+        return findings(in: try fileSystem.contents(ofFile: path), of: input)
+      } catch {
+        var document = LayoutDocument(name: input.name)
+        document.failure = Finding.unreadableFile(path: input.name, reason: error.reason)
+          .diagnostic(in: .document)
+        return findings(in: document, of: input)
+      }
+    }
+  }
+
+  private func findings(in bytes: [UInt8], of input: CheckInput) -> FileFindings {
+    let kind: FileFindings.Kind =
+      !input.isNamed || input.language != nil ? .source : .document
+    let wide = input.isUTF8 ? nil : WideText.utf8(of: bytes)
+    var text = wide ?? bytes
+    var fixed: FixedFile?
+    // What is written would be in UTF-8: one in UTF-16 or UTF-32 is told of, and not mended.
+    if fixMode != .told, wide == nil, let fixes = fixes(of: bytes, in: input) {
+      text = fixes.bytes
+      fixed = fixes
+    }
+    var findings = findings(unmended.check(text, of: input), in: text, of: input, kind, style)
+    findings.mendedCount = fixed?.count ?? 0
+    if countsFixes, wide == nil { findings.mendable = fixCounts(of: text, in: input, findings) }
+    if case .bytes = input.content, fixMode == .written {
+      findings.shownText = wide == nil ? text : bytes
+    } else {
+      findings.fixed = fixed
+    }
+    return findings
+  }
+
+  private func findings(in document: LayoutDocument, of input: CheckInput) -> FileFindings {
+    if let failure = document.failure {
+      var findings = FileFindings(
+        input.isNamed ? .document : .source, name: document.name, absolutePath: input.absolutePath)
+      findings.failure = failure
+      return findings
+    }
+    let configuration = configurations[input.configuration]
+    guard fixMode != .told else {
+      let check = check(document, configuration)
+      var findings = findings(check, in: document.bytes, of: input, .document, style)
+      if countsFixes { findings.mendable = fixCounts(of: document, configuration, findings) }
+      return findings
+    }
+    let (mended, fixed) = fixes(of: document, configuration, choice)
+    let check = unmended.check(mended, configuration)
+    var findings = findings(check, in: document.bytes, of: input, .document, style)
+    findings.mendedCount = fixed.count
+    if countsFixes { findings.mendable = fixCounts(of: mended, configuration, findings) }
+    if fixMode == .written {
+      findings.shownText = fixed.bytes
+    } else if fixed.count > 0 {
+      findings.fixed = fixed
+    }
+    return findings
+  }
+
+  /// What is found in a text at the levels of its configuration.
+  func check(_ bytes: [UInt8], of input: CheckInput) -> TextCheck {
+    let configuration = configurations[input.configuration]
+    if let failure = failure(of: bytes, in: input) {
+      var check = TextCheck()
+      check.failure = failure
+      return check
+    }
+    if let language = input.language {
+      return check(bytes, language, name: input.name, configuration)
+    }
+    let path = input.absolutePath ?? FilePath(input.name)
+    if path.name.elementsEqual(ConfigurationFinder.fileName.utf8) {
+      // A configuration that is named is no layout: it is checked for itself.
+      var check = TextCheck()
+      let (_, fault) = ConfigurationReader.read(bytes, of: path, name: input.name)
+      check.groups = fault.map { [$0] } ?? []
+      return check
+    }
+    guard path.holdsLayout(bytes) else {
+      var check = TextCheck()
+      check.failure = Diagnostic.fileOfOtherKind(
+        input.name, "no .vfl text, no JSON document and no Swift or Objective-C")
+      return check
+    }
+    let limit = mendsFaults ? Int.max : DiagnosticBag.limit
+    let document = LayoutDocument.read(
+      bytes, name: input.name, fileExtension: path.fileExtension, limit: limit)
+    guard document.failure == nil else {
+      var check = TextCheck()
+      check.failure = document.failure
+      return check
+    }
+    var check = check(document, configuration)
+    if !LayoutDocument.isJSON(bytes, fileExtension: path.fileExtension) {
+      check.comments = TextComments.find(in: bytes)
+    }
+    return check
+  }
+
+  /// Why the bytes of an input that was named are nothing to check; `nil` where they may be.
+  private func failure(of bytes: [UInt8], in input: CheckInput) -> Diagnostic? {
+    guard input.isNamed else { return nil }
+    if input.absolutePath == nil { return Diagnostic.unreadableStandardInput(bytes) }
+    return ByteContent.isBinary(bytes) ? Diagnostic.fileWithoutText(input.name) : nil
+  }
+
+  func check(_ document: LayoutDocument, _ configuration: Configuration) -> TextCheck {
+    var defaults = LayoutDocument(name: "")
+    defaults.spacing = configuration.spacing
+    let layout = self.settings.layout
+    let lint = LintSettings(levels: levels(of: configuration), judgesFlags: isSingle)
+    var settings = CompiledLayout.Settings(
+      options: layout.options, checksNames: false, lint: lint)
+    if mendsFaults { settings.limit = .max }
+    let documents = [defaults] + layout.documents(with: [document])
+    let compiled = CompiledLayout(documents, settings: settings)
+    var check = TextCheck()
+    check.strings.checked = compiled.formatCount
+    check.groups = compiled.faults
+    // A fix of a format is judged by that format alone.
+    if !mendsFaults, !compiled.hasErrors {
+      let solved = SolvedLayout(
+        compiled, of: document, in: documents, settings: settings, levels: levels(of: configuration)
+      )
+      check.groups += solved.faults.map { [$0] } ?? []
+    }
+    check.hasNoFormat = compiled.sources.isEmpty && check.groups.isEmpty
+    check.isBlank = check.hasNoFormat && document.isBlank
+    if mendsFaults, compiled.dialect == .apple {
+      check.formats = document.formats.map {
+        FixApplication.Format(
+          places: $0.place.map { [$0] } ?? [], meaning: FormatMeaning($0.bytes))
+      }
+    }
+    if !compiled.hasErrors, !compiled.hasCheckedNames { check.needs = compiled.requiredNames }
+    return check
+  }
+
+  /// The level of each code: what flags say, over what a configuration says.
+  package func levels(of configuration: Configuration) -> RuleLevels {
+    var levels = configuration.levels.overridden(by: settings.levels)
+    if settings.tellsUnchecked, levels[.uncheckedString] == .off {
+      levels.turnOn(.uncheckedString)
+    }
+    return levels
+  }
+
+  /// Puts what was found into the coordinates of the file, and silences what comments ask for.
+  func findings(
+    _ check: TextCheck, in bytes: [UInt8], of input: CheckInput, _ kind: FileFindings.Kind,
+    _ style: RenderStyle?
+  ) -> FileFindings {
+    var findings = FileFindings(kind, name: input.name, absolutePath: input.absolutePath)
+    findings.failure = check.failure
+    findings.strings = check.strings
+    (findings.hasNoFormat, findings.isBlank) = (check.hasNoFormat, check.isBlank)
+    findings.shared = check.shared
+    findings.openPlaces = check.openPlaces
+    findings.needs = input.isNamed ? check.needs : nil
+    var suppressions = Suppressions(check.comments, in: bytes)
+    guard !check.groups.isEmpty || suppressions != nil else { return findings }
+    let path = input.absolutePath.map { ReportPath($0.relative(to: currentFolder).bytes) }
+    let reader = FindingReader(
+      path: path ?? ReportPath(input.name), name: input.name, bytes: bytes)
+    for group in check.groups {
+      findings.add(
+        group.diagnostics,
+        read: reader.findings(
+          group.diagnostics, in: group.sources, at: group.places, rendered: style))
+    }
+    if suppressions != nil {
+      for index in findings.findings.indices {
+        let finding = findings.findings[index]
+        guard let start = finding.region?.span.start,
+          let comment = suppressions?.comment(
+            for: finding.code, at: check.places.anchors(of: start))
+        else { continue }
+        findings.findings[index].suppression = .comment(reason: comment.reason)
+      }
+      let own = (suppressions?.faults.diagnostics ?? []) + (suppressions?.unused ?? [])
+      let told = levels(of: configurations[input.configuration]).apply(to: own.inTextOrder)
+      findings.add(told, read: reader.findings(told, rendered: style))
+    }
+    findings.sortByPlace()
+    findings.lines = findings.findings.map { finding in
+      LineFingerprint(
+        path: ReportPath([]), code: finding.code,
+        line: Self.line(of: finding, in: bytes) ?? Array(finding.message.utf8)[...])
+    }
+    return findings
+  }
+
+  /// The line on which a finding begins, without the blanks around it; only the beginning of a long
+  /// one.
+  private static func line(of finding: ReportFinding, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    guard let region = finding.region else { return nil }
+    let start = max(0, region.span.start - (region.start.byteColumn - 1))
+    let blanks: [UInt8] = [0x20, 0x09, 0x0D]
+    let line = bytes[start..<min(start + 1024, bytes.count)]
+      .prefix { $0 != 0x0A && $0 != 0x0D }
+      .drop(while: blanks.contains)
+    return line.prefix(line.reversed().drop(while: blanks.contains).count)
+  }
+
+  /// Creates a check that knows no functions of other files.
+  package init(
+    settings: CheckSettings, fixMode: FixMode, configurations: [Configuration],
+    fileSystem: any FileSystem, currentFolder: FilePath, isSingle: Bool, style: RenderStyle?
+  ) {
+    self.settings = settings
+    self.fixMode = fixMode
+    self.configurations = configurations
+    self.fileSystem = fileSystem
+    self.currentFolder = currentFolder
+    self.isSingle = isSingle
+    self.style = style
+  }
+}
+
+extension FileFindings {
+  /// Adds diagnostics and the findings that they are.
+  fileprivate mutating func add(_ diagnostics: [Diagnostic], read findings: [ReportFinding]) {
+    self.findings += findings
+    self.diagnostics += diagnostics
+  }
+}

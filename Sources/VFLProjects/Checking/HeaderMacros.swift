@@ -1,0 +1,18 @@
+package import VFLSources
+
+/// Finds the macros of the headers among some inputs that hand an argument on as a format.
+package enum HeaderMacros {
+  /// The macros that hand an argument on as a format; `nil` when `goesOn` says no.
+  package static func find(
+    in inputs: [CheckInput], _ fileSystem: any FileSystem, jobs: Int,
+    goesOn: (_ done: Int) -> Bool
+  ) -> [FormatWrapper]? {
+    let headers = inputs.filter(\.isHeader)
+    let found = ParallelMap.map(count: headers.count, jobs: jobs, goesOn: goesOn) {
+      index -> [[FormatWrapper]] in
+      headers[index].hostText(fileSystem).map { HostScan.macros(of: $0) } ?? []
+    }
+    guard found.count == headers.count else { return nil }
+    return FormatWrapper.mergedMacros(found.flatMap { $0 ?? [] })
+  }
+}

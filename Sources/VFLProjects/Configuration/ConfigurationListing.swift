@@ -1,0 +1,149 @@
+import VFLDiagnostics
+import VFLLowering
+import VFLRendering
+import VFLSources
+
+/// A configuration as people and programs see it, each value with where it comes from.
+package struct ConfigurationListing: Sendable {
+  private let configuration: Configuration
+  /// What people call the file of the configuration.
+  private let fileName: String
+
+  /// Creates the listing of a configuration, seen from a folder.
+  package init(_ configuration: Configuration, from folder: FilePath) {
+    self.configuration = configuration
+    fileName = configuration.file?.relative(to: folder).text ?? "default"
+  }
+
+  /// A line for each value, with the file that says it, or `default`.
+  package var text: String {
+    var rows: [(key: String, value: String, origin: String)] = []
+    for key in Configuration.Key.allCases where key != .rules {
+      let origin = configuration.given.contains(key) ? fileName : "default"
+      rows.append((key.rawValue, valueText(of: key), origin))
+    }
+    let given = configuration.levels
+    for code in DiagnosticCode.allCases where RuleLevels.canLower(code) {
+      let isGiven = configuration.givenLevels.contains { code.rawValue.hasPrefix($0.word) }
+      rows.append((code.rawValue, given[code].rawValue, isGiven ? fileName : "default"))
+    }
+    let widths = (
+      rows.map(\.key.count).max() ?? 0, rows.map(\.value.count).max() ?? 0
+    )
+    return rows.map { row in
+      Self.padded(row.key, widths.0) + "  " + Self.padded(row.value, min(widths.1, 32)) + "  "
+        + row.origin + "\n"
+    }.joined()
+  }
+
+  /// The configuration as a JSON document with every value, which can be a `.vfl.json` itself.
+  package var json: [UInt8] {
+    var json = JSONWriter(.pretty)
+    json.object { json in
+      json.key(Configuration.Key.rules.rawValue)
+      json.object { json in
+        for code in DiagnosticCode.allCases where RuleLevels.canLower(code) {
+          json.key(code.rawValue)
+          json.string(configuration.levels[code].rawValue)
+        }
+      }
+      json.key(Configuration.Key.wrappers.rawValue)
+      json.array { json in
+        for wrapper in configuration.wrappers { Self.write(wrapper, to: &json) }
+      }
+      for (key, list) in [
+        (Configuration.Key.include, configuration.include), (.exclude, configuration.exclude),
+      ] {
+        json.key(key.rawValue)
+        json.array(flat: true) { json in
+          for pattern in list { json.string(pattern) }
+        }
+      }
+      json.key(Configuration.Key.spacing.rawValue)
+      json.string((configuration.spacing ?? .classic).rawValue)
+      json.key(Configuration.Key.strict.rawValue)
+      json.bool(configuration.isStrict)
+      if let maxWarnings = configuration.maxWarnings {
+        json.key(Configuration.Key.maxWarnings.rawValue)
+        json.number(maxWarnings)
+      }
+      if let baseline = configuration.baseline {
+        json.key(Configuration.Key.baseline.rawValue)
+        json.string(baseline)
+      }
+    }
+    return json.bytes + [0x0A]
+  }
+
+  private func valueText(of key: Configuration.Key) -> String {
+    switch key {
+    case .rules: ""
+    case .wrappers: Self.list(configuration.wrappers.map(\.name))
+    case .include: Self.list(configuration.include)
+    case .exclude: Self.list(configuration.exclude)
+    case .spacing: (configuration.spacing ?? .classic).rawValue
+    case .strict: String(configuration.isStrict)
+    case .maxWarnings: configuration.maxWarnings.map(String.init) ?? "any"
+    case .baseline: configuration.baseline ?? "none"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.joined(separator: " ")
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static func write(_ wrapper: FormatWrapper, to json: inout JSONWriter) {
+    json.object(flat: true) { json in
+      json.key("name")
+      json.string(wrapper.name)
+      json.key("format")
+      json.number(wrapper.format)
+      if wrapper.language != .apple {
+        json.key("dialect")
+        json.string(wrapper.language.rawValue)
+      }
+      write(wrapper.views, "views", to: &json)
+      write(wrapper.metrics, "metrics", to: &json)
+      switch wrapper.options {
+      case .argument(let index):
+        json.key("options")
+        json.number(index)
+      case .fixed(.exactly(let options)): write(options.map(\.name), "options", to: &json)
+      case .unknown, .fixed: break
+      }
+    }
+  }
+
+  private static func write(
+    _ names: FormatWrapper.Names, _ key: String, to json: inout JSONWriter
+  ) {
+    switch names {
+    case .argument(let index):
+      json.key(key)
+      json.number(index)
+    case .numbered(let prefix, let argument, let isList, _):
+      json.key(key)
+      json.object(flat: true) { json in
+        json.key("prefix")
+        json.string(prefix)
+        json.key("argument")
+        json.number(argument)
+        json.key("list")
+        json.bool(isList)
+      }
+    case .fixed(.exactly(let names)): write(names.map(\.name), key, to: &json)
+    case .unknown, .variable, .fixed, .formed: break
+    }
+  }
+
+  private static func write(_ words: [String], _ key: String, to json: inout JSONWriter) {
+    json.key(key)
+    json.array(flat: true) { json in
+      for word in words { json.string(word) }
+    }
+  }
+}

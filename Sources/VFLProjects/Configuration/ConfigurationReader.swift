@@ -1,0 +1,106 @@
+import VFLDiagnostics
+import VFLDocuments
+import VFLLowering
+import VFLRendering
+import VFLSources
+
+/// Reads a configuration: each key's value is checked, and none is passed over.
+struct ConfigurationReader {
+  var json: JSONDocument
+  private var configuration: Configuration
+
+  /// Reads the text of a file; what is wrong with it is told with the text.
+  static func read(
+    _ bytes: [UInt8], of file: FilePath, name: String
+  ) -> (Configuration, FaultGroup?) {
+    var reader = ConfigurationReader(
+      json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)),
+      configuration: Configuration(file: file, base: file.parent ?? file))
+    // A shell empties the file before `vfl config --format json > .vfl.json` runs.
+    if bytes.allSatisfy({ $0 == 0x0A || TextLine.isBlank($0) }) {
+      return (reader.configuration, nil)
+    }
+    if let root = reader.json.root(of: bytes, isInput: false) { reader.read(root) }
+    let document = reader.json.document
+    let fault = FaultGroup(
+      sources: [document.source], diagnostics: document.faults.diagnostics)
+    return (reader.configuration, document.faults.isEmpty ? nil : fault)
+  }
+
+  private mutating func read(_ root: JSONValue) {
+    let known = Configuration.Key.allCases.map(\.rawValue)
+    for member in json.members(of: root, path: "", known: known) {
+      guard let key = Configuration.Key(rawValue: member.key) else { continue }
+      configuration.given.insert(key)
+      read(key, member.value, "/" + member.key)
+    }
+  }
+
+  private mutating func read(_ key: Configuration.Key, _ value: JSONValue, _ path: String) {
+    switch key {
+    case .rules: readLevels(value, path)
+    case .wrappers:
+      for (index, element) in json.elements(of: value, path: path).enumerated() {
+        if let wrapper = wrapper(element, path + "/\(index)") {
+          configuration.wrappers.append(wrapper)
+        }
+      }
+    case .include: configuration.include = patterns(value, path)
+    case .exclude: configuration.exclude = patterns(value, path)
+    case .spacing: configuration.spacing = json.choice(value, path)
+    case .strict:
+      configuration.isStrict = flag(value, path) ?? configuration.isStrict
+    case .maxWarnings: configuration.maxWarnings = count(value, path)
+    case .baseline:
+      if let text = value.string, !text.isEmpty {
+        configuration.baseline = text
+      } else {
+        json.wrongType(value, path, "the path of a file")
+      }
+    }
+  }
+
+  /// Reads the levels; the words of a whole group count less than those of a code, in any order.
+  private mutating func readLevels(_ value: JSONValue, _ path: String) {
+    let members = json.members(of: value, path: path, known: nil)
+    for member in members.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
+      let memberPath = JSONPointer.adding(member.key, to: path)
+      guard let level: RuleLevel = json.choice(member.value, memberPath) else { continue }
+      do throws(RuleLevels.Refusal) {
+        try configuration.levels.set(level, forCodesOf: member.key)
+        configuration.givenLevels.append((member.key, level))
+      } catch {
+        switch error {
+        case .unknownCode:
+          let codes = DiagnosticCode.allCases.map(\.rawValue)
+          json.document.faults.report(
+            .unknownKey(path: path, key: member.key, known: codes, span: member.span))
+        case .staysError:
+          json.wrongType(
+            member.value, memberPath, "`\"error\"`, the only level of a fault without a meaning,")
+        }
+      }
+    }
+  }
+
+  /// Patterns as an ignore file has them, but that none begins with `!`: the other key is for that.
+  private mutating func patterns(_ value: JSONValue, _ path: String) -> [String] {
+    json.elements(of: value, path: path).enumerated().compactMap { index, element in
+      let text = element.string ?? ""
+      if !text.isEmpty, !text.hasPrefix("!"), !text.hasPrefix("#") { return text }
+      json.wrongType(element, path + "/\(index)", "a pattern such as `Generated/` or `*.h`")
+      return nil
+    }
+  }
+
+  mutating func flag(_ value: JSONValue, _ path: String) -> Bool? {
+    if value.bool == nil { json.wrongType(value, path, "`true` or `false`") }
+    return value.bool
+  }
+
+  mutating func count(_ value: JSONValue, _ path: String) -> Int? {
+    if let number = value.number, let count = Int(exactly: number), count >= 0 { return count }
+    json.wrongType(value, path, "a whole number that is not negative")
+    return nil
+  }
+}

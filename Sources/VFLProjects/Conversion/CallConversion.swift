@@ -1,0 +1,105 @@
+import VFLDiagnostics
+import VFLDocuments
+import VFLLint
+package import VFLLowering
+import VFLRecords
+import VFLRendering
+import VFLSources
+import VFLSyntax
+
+/// A call of the system that is given a format, and the code of its constraints that takes its place.
+package struct CallConversion: Sendable {
+  /// The settings of the code.
+  package struct Settings: Sendable {
+    /// Whether anchors are used, and not all seven parts of a constraint.
+    var usesAnchors = true
+    /// The standard space that `-` stands for at the edge of a superview; `nil` where nobody says.
+    var spacing: StandardSpacing?
+    /// What every `|` is; `nil` for the superview of the view beside it.
+    var superview: String?
+
+    /// Creates settings; anchors, and nothing said of `-` and `|`, unless they are given.
+    package init(
+      usesAnchors: Bool = true, spacing: StandardSpacing? = nil, superview: String? = nil
+    ) {
+      (self.usesAnchors, self.spacing, self.superview) = (usesAnchors, spacing, superview)
+    }
+  }
+
+  /// The call.
+  let call: ReplaceableCall
+  /// The constraints, as the elements of an array.
+  let elements: [String]
+
+  /// Writes the code of a site.
+  ///
+  /// - Throws: Why the call has to stay.
+  init(
+    _ checked: CheckedSite, _ reader: CallReader, _ language: HostLanguage, _ settings: Settings
+  ) throws(KeptCall) {
+    let site = checked.site
+    guard site.literal.holes.isEmpty else { throw .call(.formatComputed) }
+    guard checked.options != nil else { throw .unseenOptions }
+    let isObjectiveC = language == .objectiveC
+    if checked.hasUnseenNames { throw .call(.unseenNames) }
+    guard let records = checked.records else { throw .faulty }
+    let container = ItemID(0)
+    let hasEdgeSpace = records.contains {
+      $0.isStandardSpacing && ($0.firstItem == container || $0.secondItem == container)
+    }
+    if hasEdgeSpace, settings.spacing == nil { throw .standardSpace }
+    if hasEdgeSpace, settings.spacing != .classic, settings.superview?.hasSuffix("Guide") == true {
+      throw .guideWithoutMargins
+    }
+    if checked.options?.contains(.spacingBaselineToBaseline) == true,
+      records.contains(where: \.isStandardSpacing)
+    {
+      throw .standardBaselines
+    }
+    let names = PredicateNames(checked.tree)
+    let views: [ViewExpression]
+    var (constants, priorities): ([String: String], [String: String]) = ([:], [:])
+    do {
+      call = try reader.call(of: site)
+      views = try reader.views(named: Array(checked.itemNames.dropFirst()), of: site)
+      for name in records.compactMap(names.constant) {
+        constants[name] = try reader.number(ofMetric: name, of: site, as: "CGFloat")
+      }
+      for name in records.compactMap(names.priority) {
+        priorities[name] = try reader.number(ofMetric: name, of: site, as: "Float")
+      }
+    } catch {
+      throw .call(error)
+    }
+    let superviews = views.map {
+      settings.superview ?? ($0.text + (isObjectiveC ? ".superview" : ".superview!"))
+    }
+    // Behind the items come the superviews of each of them, in the same order.
+    let items = CodeItems(
+      names: [""] + views.map(\.text) + [""] + superviews, parents: [], namesSuperview: true,
+      layoutSupports: Set(
+        views.indices.filter { views[$0].isLayoutSupport }.map { ItemID($0 + 1) }))
+    elements = CodeListing.elements(
+      of: records.map { record in
+        CodeConstraint(
+          Self.namingSuperviews(in: record, itemCount: checked.itemNames.count),
+          constant: names.constant(of: record).flatMap { constants[$0] },
+          priority: names.priority(of: record).flatMap { priorities[$0] })
+      }, items,
+      in: .inArray(byAnchors: settings.usesAnchors, isObjectiveC: isObjectiveC))
+  }
+
+  /// The record with the superview of the very view beside it in the place of the one that all have in
+  /// common.
+  private static func namingSuperviews(
+    in record: ConstraintRecord, itemCount: Int
+  ) -> ConstraintRecord {
+    var named = record
+    if record.firstItem.index == 0, let second = record.secondItem {
+      named.firstItem = ItemID(itemCount + second.index)
+    } else if record.secondItem?.index == 0 {
+      named.secondItem = ItemID(itemCount + record.firstItem.index)
+    }
+    return named
+  }
+}

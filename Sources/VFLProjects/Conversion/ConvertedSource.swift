@@ -1,0 +1,76 @@
+import VFLDiagnostics
+import VFLLint
+import VFLLowering
+package import VFLSources
+
+/// A host file in which code has taken the place of calls that were given formats.
+package struct ConvertedSource: Sendable {
+  /// The file.
+  package private(set) var bytes: [UInt8]
+  /// How many calls have gone.
+  package private(set) var convertedCount = 0
+  /// The calls that stay, each once, by their place, and why.
+  package private(set) var kept: [(offset: Int, reason: KeptCall)] = []
+
+  /// Converts the calls of a file in UTF-8.
+  ///
+  /// The result is scanned again: where it does not have just the formats that are left, nothing changes.
+  ///
+  /// - Parameter place: the bytes that a call has to touch; `nil` for all calls.
+  package init(
+    _ text: [UInt8], _ language: HostLanguage, _ settings: CallConversion.Settings,
+    touching place: Range<Int>? = nil
+  ) {
+    bytes = text
+    let scan = HostScan(text, language: language)
+    func isAsked(_ call: SourceSpan) -> Bool {
+      place.map { Self.start(of: call, in: text) <= $0.upperBound && $0.lowerBound <= call.end }
+        ?? true
+    }
+    let isAnyUnread = place == nil && !scan.unreadable.isEmpty
+    guard scan.sites.contains(where: { isAsked($0.call) }) || isAnyUnread else { return }
+    let reader = CallReader(text, language: language)
+    let layout = CodeLayout(text, language)
+    var edits: [SourceEdit] = []
+    var left: [[UInt8]] = []
+    for site in SiteCheck.check(scan, spacing: settings.spacing ?? .classic) {
+      guard isAsked(site.site.call) else {
+        left.append(site.site.literal.text)
+        continue
+      }
+      do {
+        let conversion = try CallConversion(site, reader, language, settings)
+        edits.append(
+          SourceEdit(
+            conversion.call.span, layout.array(of: conversion.elements, in: conversion.call)))
+      } catch {
+        left.append(site.site.literal.text)
+        // Several formats may be given to one call.
+        if kept.last?.offset != site.site.call.start { kept.append((site.site.call.start, error)) }
+      }
+    }
+    kept += scan.unreadable.map {
+      ($0.span.start, .call($0.reason == .receiver ? .otherFunction : .formatElsewhere))
+    }
+    defer { kept.sort { $0.offset < $1.offset } }
+    guard !edits.isEmpty else { return }
+    let calls = edits
+    edits += reader.leftovers(withoutCalls: calls.map(\.span)).map { SourceEdit($0, "") }
+    edits.sort { $0.span.start < $1.span.start }
+    let result = SourceEdit.apply(edits, to: text)
+    let found = HostScan(result, language: language)
+    guard found.sites.map(\.literal.text) == left, found.unreadable.count == scan.unreadable.count
+    else {
+      kept += calls.map { ($0.span.start, .unproven) }
+      return
+    }
+    (bytes, convertedCount) = (result, calls.count)
+  }
+
+  /// Where a call begins with what it is sent to in Swift.
+  private static func start(of call: SourceSpan, in text: [UInt8]) -> Int {
+    let receiver = Array("NSLayoutConstraint.".utf8)
+    return text[..<call.start].suffix(receiver.count).elementsEqual(receiver)
+      ? call.start - receiver.count : call.start
+  }
+}

@@ -1,0 +1,156 @@
+import VFLDiagnostics
+
+/// Finds the files of folders that can hold formats, in a fixed order.
+///
+/// Entries are ordered by the bytes of their names, and the files of a folder come in the place of its name.
+/// Symbolic links are not followed, so there are no cycles and no file is met twice. ``IgnoreRules`` say
+/// which entries are passed over; a folder that a person names is walked whatever they say of it.
+package struct FolderWalk {
+  /// A file that was found.
+  package struct File: Sendable, Hashable {
+    /// The path as a person would type it.
+    package let path: FilePath
+    /// The path from the root of the file system.
+    package let absolutePath: FilePath
+    /// The index of its configuration among ``ConfigurationFinder/configurations``.
+    package let configuration: Int
+
+    /// Notes a file that was found.
+    package init(path: FilePath, absolutePath: FilePath, configuration: Int) {
+      (self.path, self.absolutePath, self.configuration) = (path, absolutePath, configuration)
+    }
+  }
+
+  /// Something that could not be looked into.
+  package struct Failure: Sendable, Hashable {
+    /// The path as a person would type it.
+    package let path: FilePath
+    /// The reason for which it could not be looked into.
+    package let failure: InputFailure
+  }
+
+  /// The extensions of files with formats in them.
+  static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
+
+  /// The files found so far, in the order in which they are checked.
+  package private(set) var files: [File] = []
+  /// The folders that could not be read.
+  package private(set) var failures: [Failure] = []
+  /// The folders with sources in them that were passed over for nothing but their names.
+  package private(set) var passedOver: [FilePath] = []
+
+  /// Whether there were more folders than are looked into.
+  package private(set) var isCutOff = false
+
+  private let fileSystem: any FileSystem
+  private let folderLimit: Int
+  private var folderCount = 0
+  private let flags: IgnoreList
+  private let ignoreFinder: IgnoreFinder
+
+  /// Creates a walk through so many folders in the ones that are named, at most; the patterns of the command
+  /// line are given as a list seen from the folder in which the command runs.
+  package init(_ fileSystem: any FileSystem, flags: IgnoreList, folderLimit: Int = .max) {
+    self.fileSystem = fileSystem
+    self.folderLimit = folderLimit
+    self.flags = flags
+    ignoreFinder = IgnoreFinder(fileSystem: fileSystem)
+  }
+
+  /// Adds the files of a folder.
+  package mutating func walk(
+    _ folder: FilePath, absolutePath: FilePath, _ configurations: inout ConfigurationFinder
+  ) {
+    let place = Place(
+      path: folder.normalized, absolutePath: absolutePath,
+      configuration: configurations.nearest(to: absolutePath),
+      rules: ignoreFinder.rules(above: absolutePath))
+    visit(place, isFirst: true, &configurations)
+  }
+
+  /// A folder on the way.
+  private struct Place {
+    var path: FilePath
+    var absolutePath: FilePath
+    var configuration: Int
+    var rules: IgnoreRules
+  }
+
+  private mutating func visit(
+    _ place: Place, isFirst: Bool, _ configurations: inout ConfigurationFinder
+  ) {
+    guard isFirst || folderCount < folderLimit else {
+      isCutOff = true
+      return
+    }
+    if !isFirst { folderCount += 1 }
+    var place = place
+    let entries: [FolderEntry]
+    do {
+      entries = try fileSystem.entries(ofFolder: place.absolutePath)
+    } catch {
+      failures.append(Failure(path: place.path, failure: error))
+      return
+    }
+    let names = Set(entries.map(\.name))
+    if !isFirst {
+      // Another repository has rules and a configuration of its own, wherever it lies.
+      if names.contains(Array(".git".utf8)) {
+        place.rules = ignoreFinder.rules(ofRepository: place.absolutePath)
+        place.configuration = configurations.nearest(to: place.absolutePath)
+      } else if names.contains(Array(ConfigurationFinder.fileName.utf8)) {
+        place.configuration = configurations.nearest(to: place.absolutePath)
+      }
+    }
+    if names.contains(Array(IgnoreFinder.fileName.utf8)),
+      let list = ignoreFinder.list(of: place.absolutePath)
+    {
+      place.rules.append(list)
+    }
+    let overrides = [flags, configurations.configurations[place.configuration].ignoreList]
+      .filter { !$0.isEmpty }
+    let sorted = entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    for entry in sorted where entry.kind == .file || entry.kind == .folder {
+      let path = place.path.appending(entry.name)
+      let isFolder = entry.kind == .folder
+      guard isFolder || Self.extensions.contains(path.fileExtension) else { continue }
+      let absolutePath = place.absolutePath.appending(entry.name)
+      if place.rules.isIgnored(absolutePath, isFolder: isFolder, overrides: overrides) {
+        if isFolder, place.rules.isForeign(absolutePath, overrides: overrides),
+          holdsSources(absolutePath)
+        {
+          passedOver.append(path)
+        }
+        continue
+      }
+      if isFolder {
+        let inner = Place(
+          path: path, absolutePath: absolutePath, configuration: place.configuration,
+          rules: place.rules)
+        visit(inner, isFirst: false, &configurations)
+      } else {
+        files.append(
+          File(path: path, absolutePath: absolutePath, configuration: place.configuration))
+      }
+    }
+  }
+
+  /// Whether a folder, or one inside of it, has a file with formats in it, as far as the first look
+  /// shows: it may have very many folders.
+  private func holdsSources(_ folder: FilePath) -> Bool {
+    var folders = [folder]
+    var index = 0
+    while index < folders.count, index < Self.lookedInto {
+      for entry in (try? fileSystem.entries(ofFolder: folders[index])) ?? [] {
+        let path = folders[index].appending(entry.name)
+        if entry.kind == .folder { folders.append(path) }
+        if entry.kind == .file, Self.extensions.contains(path.fileExtension) { return true }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// How many folders are looked into for sources that are passed over.
+  private static let lookedInto = 16
+}

@@ -1,0 +1,15 @@
+import VFLDocuments
+
+/// The reason for which an input could not be read.
+package struct InputFailure: Error, Sendable, Hashable {
+  /// What stands there instead, a phrase such as "no such file".
+  package let reason: String
+
+  /// Creates a failure from the phrase.
+  package init(reason: String) {
+    self.reason = reason
+  }
+
+  /// The failure of an input that has more than ``InputLimit/bytes``.
+  package static let tooLong = InputFailure(reason: "more than 1 GiB")
+}
