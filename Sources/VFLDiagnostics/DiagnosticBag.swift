@@ -13,7 +13,7 @@ package struct DiagnosticBag: Sendable {
   /// The diagnostics kept.
   private var kept: [Diagnostic] = []
   private var omitted = 0
-  private var firstOmitted = SourceSpan(at: 0)
+  private var firstOmitted: SourceSpan?
   /// Whether an error was reported.
   package private(set) var hasErrors = false
 
@@ -34,12 +34,13 @@ package struct DiagnosticBag: Sendable {
 
   /// How many findings a bag that only counts has counted, and where the first of them is.
   package var counted: (number: Int, first: SourceLocation)? {
-    limit == 0 && omitted > 0 ? (omitted, SourceLocation(origin, firstOmitted)) : nil
+    limit == 0 && omitted > 0
+      ? (omitted, SourceLocation(origin, firstOmitted ?? SourceSpan(at: 0))) : nil
   }
 
-  /// Keeps the words for a finding, or counts it when there are too many.
+  /// Keeps the words for a finding, or counts it when there are too many; one of the command line has no span.
   package mutating func report<Finding: DiagnosticDefinition>(
-    _ finding: Finding, at span: SourceSpan
+    _ finding: Finding, at span: SourceSpan?
   ) {
     hasErrors = hasErrors || Finding.severity == .error
     guard kept.count < limit else {

@@ -10,18 +10,6 @@ enum OutputForm: String, Sendable, CaseIterable {
   case json
 }
 
-extension ParsedArguments {
-  /// Reports that a picture is asked for in a form that has none.
-  mutating func refusePicture(in form: OutputForm) {
-    guard form == .json else { return }
-    for flag in [Flag.picture, .svg] where has(flag) {
-      report(
-        ConflictingFlags(
-          first: flag.name, second: "\(Flag.format.name) \(OutputForm.json.rawValue)"))
-    }
-  }
-}
-
 /// When colours are used.
 enum ColorChoice: String, Sendable, CaseIterable {
   /// On a terminal, unless the environment has `NO_COLOR`.

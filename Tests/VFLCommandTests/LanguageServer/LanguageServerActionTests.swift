@@ -1,8 +1,8 @@
 import Testing
 
 @testable import VFLCommand
-@testable import VFLLanguageServer
 @testable import VFLDocuments
+@testable import VFLLanguageServer
 
 @Suite("vfl lsp: what can be done about it")
 struct LanguageServerActionTests {

@@ -1,8 +1,8 @@
 import Testing
 
 @testable import VFLCommand
-@testable import VFLLanguageServer
 @testable import VFLDocuments
+@testable import VFLLanguageServer
 
 @Suite("vfl lsp: what is wrong with a document")
 struct LanguageServerFindingTests {
