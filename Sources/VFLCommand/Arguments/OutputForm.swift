@@ -1,5 +1,3 @@
-import VFLDiagnostics
-
 /// The form of the output of a subcommand.
 enum OutputForm: String, Sendable, CaseIterable {
   /// For people: diagnostics with their source and carets.

@@ -1,7 +1,6 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
 
 /// All inputs of a check in the order of the command line: formats, files, what walks find in folders, and
 /// standard input.

@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLLogs
 
 /// The parsed command line of `log`.

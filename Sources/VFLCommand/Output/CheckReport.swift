@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLDocuments
 import VFLLowering
 import VFLProjects

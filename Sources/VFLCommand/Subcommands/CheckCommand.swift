@@ -2,7 +2,6 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
 import VFLRendering
-import VFLSources
 
 /// `vfl check`: finds the inputs, checks them on all cores, and hands on what was found.
 ///

@@ -1,6 +1,4 @@
-import VFLDiagnostics
 import VFLProjects
-import VFLRendering
 
 /// `vfl config`: what holds for a file or a folder, and which file says it.
 struct ConfigCommand: Command {

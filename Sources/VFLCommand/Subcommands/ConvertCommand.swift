@@ -1,6 +1,5 @@
 import VFLDiagnostics
 import VFLDocuments
-import VFLRendering
 
 /// `vfl convert`: constraints as code, of formats and layouts, or in the place of the calls of sources.
 struct ConvertCommand: LayoutCommand {

@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLGrammar
 import VFLSyntax
 

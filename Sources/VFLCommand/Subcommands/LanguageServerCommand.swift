@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLLanguageServer
 import VFLProjects
 

@@ -1,7 +1,6 @@
 import LayoutSolver
 import VFLDiagnostics
 package import VFLLayout
-import VFLRecords
 package import VFLRendering
 
 /// The answer to a layout: what is wrong with it, and what a question about it finds.

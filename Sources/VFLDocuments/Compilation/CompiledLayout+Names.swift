@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLLayout
 package import VFLLowering
 import VFLRecords

@@ -2,7 +2,6 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLLint
 package import VFLLowering
-import VFLRecords
 import VFLRendering
 package import VFLSyntax
 

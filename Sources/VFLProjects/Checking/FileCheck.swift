@@ -1,8 +1,6 @@
 package import VFLDiagnostics
 import VFLDocuments
-import VFLLayout
 import VFLLint
-import VFLLowering
 package import VFLRendering
 package import VFLSources
 import VFLSyntax
