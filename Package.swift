@@ -72,7 +72,7 @@ let package = Package(
       imports: [
         "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLogs", "VFLLint",
         "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
-        "LayoutSolver", "VFLGrammar",
+        "VFLGrammar",
       ]),
     .target(
       name: "VFLGrammar", path: "Grammar",

@@ -53,20 +53,6 @@ package enum VisualFormatCommand {
       try console.write(Array(HelpText.page(of: subcommand).utf8), to: .output)
       return .success
     }
-    switch subcommand.name {
-    case .check: return try CheckCommand.run(parsed, on: &console)
-    case .fmt: return try FormatCommand.run(parsed, on: &console)
-    case .compile: return try CompileCommand.run(parsed, on: &console)
-    case .convert: return try ConvertCommand.run(parsed, on: &console)
-    case .solve: return try SolveCommand.run(parsed, on: &console)
-    case .log: return try LogCommand.run(parsed, on: &console)
-    case .lsp: return try LanguageServerCommand.run(parsed, on: &console)
-    case .config: return try ConfigCommand.run(parsed, on: &console)
-    case .explain: return try ExplainCommand.run(parsed, on: &console)
-    case .grammar: return try GrammarCommand.run(parsed, on: &console)
-    case .completions: return try CompletionsCommand.run(parsed, on: &console)
-    case .man: return try ManCommand.run(parsed, on: &console)
-    case .help: return try HelpCommand.run(parsed, on: &console)
-    }
+    return try subcommand.command.run(parsed, on: &console)
   }
 }

@@ -13,7 +13,7 @@ package struct DiagnosticBag: Sendable {
   /// The diagnostics kept.
   private var kept: [Diagnostic] = []
   private var omitted = 0
-  private var firstOmitted = SourceSpan(at: 0)
+  private var firstOmitted: SourceSpan?
   /// Whether an error was reported.
   package private(set) var hasErrors = false
 
@@ -34,14 +34,15 @@ package struct DiagnosticBag: Sendable {
 
   /// How many findings a bag that only counts has counted, and where the first of them is.
   package var counted: (number: Int, first: SourceLocation)? {
-    limit == 0 && omitted > 0 ? (omitted, SourceLocation(origin, firstOmitted)) : nil
+    limit == 0 && omitted > 0
+      ? (omitted, SourceLocation(origin, firstOmitted ?? SourceSpan(at: 0))) : nil
   }
 
   /// Keeps the words for a finding, or counts it when there are too many.
   package mutating func report(_ finding: Finding) {
     hasErrors = hasErrors || finding.severity == .error
     guard kept.count < limit else {
-      if omitted == 0 { firstOmitted = finding.span ?? SourceSpan(at: 0) }
+      if omitted == 0 { firstOmitted = finding.span }
       omitted += 1
       return
     }

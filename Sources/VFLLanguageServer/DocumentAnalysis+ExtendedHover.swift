@@ -4,7 +4,6 @@ import VFLLayout
 import VFLProjects
 import VFLRecords
 import VFLRendering
-import VFLSyntax
 
 extension DocumentAnalysis {
   /// The constraints that a layout of the extended dialect makes at an offset; `nil` where there are none, or

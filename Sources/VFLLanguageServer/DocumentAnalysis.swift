@@ -1,6 +1,4 @@
-import VFLDiagnostics
 import VFLDocuments
-import VFLLint
 import VFLProjects
 import VFLRendering
 import VFLSources

@@ -2,7 +2,6 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
 import VFLRendering
-import VFLSources
 
 /// A document that is open in a client: its text is what the client says, whatever the file has.
 struct OpenDocument: Sendable {

@@ -36,7 +36,8 @@ struct CatalogueExampleTests {
     }
     var console = MemoryConsole(standardInput: example.standardInput)
     let arguments = example.arguments.dropFirst().map { Argument($0) }
-    let invocation = LayoutInvocation(ParsedArguments(arguments, for: subcommand))
+    var parsed = ParsedArguments(arguments, for: subcommand)
+    let invocation = LayoutInvocation(&parsed)
     let inputs = InputReader(invocation.operands, on: &console)
     let layout = CompiledLayout(
       [invocation.settings.document] + inputs.documents,
@@ -63,7 +64,7 @@ struct CatalogueExampleTests {
       return DiagnosticExample(
         example.arguments, standardInput: apply(fixIt, to: Array(text.utf8)))
     }
-    guard let source = answer.layout.sources.first(where: { $0.origin == origin }) else {
+    guard let source = answer.layout.texts.sources.first(where: { $0.origin == origin }) else {
       return nil
     }
     let before = String(decoding: source.bytes, as: UTF8.self)

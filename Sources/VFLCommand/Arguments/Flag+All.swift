@@ -50,7 +50,8 @@ extension Flag {
     "--size",
     Value(
       placeholder: "WxH,...", expected: "sizes such as `320x568`, `320x-` or `320x568,1024x768`,"),
-    "sizes of the container, each answered for itself; `-` leaves one side free")
+    "sizes of the container, each answered for itself; `-` leaves one side free",
+    excluding: [.width, .height, .range, .svg, .jsonLines])
   static let range = Flag(
     "--range",
     Value(
@@ -58,15 +59,23 @@ extension Flag {
       expected: "`width` or `height` with a range, such as `width=280..1400` or `height=480..`,"),
     "what becomes of the layout at these sizes; once for each of the two")
   static let rightToLeft = Flag("--rtl", "lay out from right to left: leading is right")
-  static let picture = Flag("--picture", "draw the layout, as on a terminal anyway")
+  static let picture = Flag(
+    "--picture", "draw the layout, as on a terminal anyway", excluding: [.noPicture],
+    excludingJSON: true)
   static let noPicture = Flag("--no-picture", "draw nothing, not even on a terminal")
   static let svg = Flag(
-    "--svg", "draw the layout as an SVG picture, in the place of the table")
+    "--svg", "draw the layout as an SVG picture, in the place of the table",
+    excluding: [.picture, .noPicture, .range], excludingJSON: true)
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map(\.rawValue)),
     "text with the source and carets, a line for each finding, or JSON")
   static let jsonLines = Flag(
-    "--json-lines", "read a JSON document a line from standard input, answer one a line")
+    "--json-lines", "read a JSON document a line from standard input, answer one a line",
+    // Each document has its answer, and nothing else is said, written or counted.
+    excluding: [
+      .picture, .svg, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero, .statistics,
+      .baseline, .writeBaseline, .config, .stdinFileName, .stamp,
+    ])
   static let color = Flag(
     "--color", .oneOf("WHEN", ColorChoice.allCases.map(\.rawValue)),
     "colour on a terminal (auto), always or never; NO_COLOR counts for auto")

@@ -7,7 +7,8 @@ extension Flag {
     "a line for each value with where it comes from, or JSON")
   static let config = Flag(
     "--config", Value(placeholder: "FILE", expected: "a file", isFile: true),
-    "the configuration of all files, in the place of the nearest .vfl.json")
+    "the configuration of all files, in the place of the nearest .vfl.json",
+    excluding: [.noConfig])
   static let noConfig = Flag("--no-config", "read no configuration")
   static let exclude = Flag(
     "--exclude", Value(placeholder: "GLOB", expected: "a pattern such as `Generated/`,"),
@@ -20,9 +21,11 @@ extension Flag {
   static let stdinFileName = Flag(
     "--stdin-filename", Value(placeholder: "NAME", expected: "the name of a file"),
     "what `-` is called: says its language, and where its configuration is")
-  static let fix = Flag("--fix", "make the fixes that keep the meaning, and write the files")
+  static let fix = Flag(
+    "--fix", "make the fixes that keep the meaning, and write the files", excluding: [.diff])
   static let unsafeFixes = Flag(
-    "--unsafe-fixes", "with --fix or --diff: also fixes that may change the meaning")
+    "--unsafe-fixes", "with --fix or --diff: also fixes that may change the meaning",
+    needing: [.fix, .diff])
   static let diff = Flag("--diff", "show what --fix would change, and write nothing")
   static let strict = Flag("--strict", "count warnings as errors for the exit code")
   static let maxWarnings = Flag(
@@ -31,7 +34,9 @@ extension Flag {
   static let failIfEmpty = Flag(
     "--fail-if-empty",
     "the exit code is 2 when there is nothing to check, or no format string in it")
-  static let exitZero = Flag("--exit-zero", "the exit code is 0 whatever is found")
+  static let exitZero = Flag(
+    "--exit-zero", "the exit code is 0 whatever is found",
+    excluding: [.strict, .maxWarnings, .failIfEmpty])
   static let quiet = Flag("--quiet", "tell errors only, no warnings and no summary")
   static let unchecked = Flag(
     "--unchecked", "tell each string of a source that is not checked, or in part only, and why")
@@ -46,5 +51,6 @@ extension Flag {
     "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),
     "a file of known findings, which are not told")
   static let writeBaseline = Flag(
-    "--write-baseline", "write what is found now into the file of --baseline")
+    "--write-baseline", "write what is found now into the file of --baseline",
+    excluding: [.fix, .diff])
 }

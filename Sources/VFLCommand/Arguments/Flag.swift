@@ -1,4 +1,4 @@
-/// A flag of a subcommand: its name, its value, and its purpose.
+/// A flag of a subcommand: its name, its value, its purpose, and the flags that it does not go with.
 ///
 /// The help, the completions and the parser all read this one description.
 struct Flag: Sendable {
@@ -24,18 +24,32 @@ struct Flag: Sendable {
   let value: Value?
   /// What the flag does, as a sentence without a full stop.
   let summary: String
+  /// The names of the flags that it does not go with.
+  let excluded: [String]
+  /// Whether it does not go with JSON, which has no place for what it asks for.
+  let excludesJSON: Bool
+  /// The names of the flags of which one has to stand beside it; none where it stands for itself.
+  let needed: [String]
 
   /// Creates a flag that has a value.
-  init(_ name: String, _ value: Value, _ summary: String) {
+  init(
+    _ name: String, _ value: Value?, _ summary: String, excluding excluded: [Flag] = [],
+    excludingJSON: Bool = false, needing needed: [Flag] = []
+  ) {
     self.name = name
     self.value = value
     self.summary = summary
+    self.excluded = excluded.map(\.name)
+    excludesJSON = excludingJSON
+    self.needed = needed.map(\.name)
   }
 
   /// Creates a flag without a value.
-  init(_ name: String, _ summary: String) {
-    self.name = name
-    value = nil
-    self.summary = summary
+  init(
+    _ name: String, _ summary: String, excluding excluded: [Flag] = [],
+    excludingJSON: Bool = false, needing needed: [Flag] = []
+  ) {
+    self.init(
+      name, nil, summary, excluding: excluded, excludingJSON: excludingJSON, needing: needed)
   }
 }

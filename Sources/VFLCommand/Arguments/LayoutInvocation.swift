@@ -13,7 +13,6 @@ struct LayoutInvocation: Sendable {
   /// The level of each code.
   var levels = RuleLevels()
   var form: OutputForm = .text
-  var color: ColorChoice = .auto
   var isJSONLines = false
   /// In whose words code is written.
   var codeStyle = CodeStyle.anchors
@@ -29,19 +28,15 @@ struct LayoutInvocation: Sendable {
   var drawsPicture: Bool?
   /// Whether the layout is drawn as SVG, and nothing else is shown.
   var drawsSVG = false
-  /// What is wrong with the command line.
-  let faults: [Diagnostic]
 
-  /// Understands the arguments of a subcommand.
-  init(_ parsed: ParsedArguments) {
-    var parsed = parsed
+  /// Understands the arguments of a subcommand; what is wrong with them is reported there.
+  init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
     // Of the further forms of `check`, none changes how a fault is told.
     form =
       parsed.subcommand.name == .check
       ? parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text
       : parsed.choice(.format) ?? .text
-    color = parsed.choice(.color) ?? .auto
     settings.document.spacing = parsed.choice(.spacing)
     settings.document.dialect = parsed.choice(.dialect)
     settings.document.arrays = parsed.named(.array, "array", by: \.name, Self.array)
@@ -49,7 +44,6 @@ struct LayoutInvocation: Sendable {
     settings.document.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
     sizes = parsed.containerSizes()
-    parsed.refuse(.size, beside: [.width, .height, .range, .svg, .jsonLines])
     codeStyle = parsed.choice(.codeStyle) ?? .anchors
     superview = parsed.value(of: .superview)
     if let superview, !CodeWord.isExpression(superview) {
@@ -58,10 +52,7 @@ struct LayoutInvocation: Sendable {
     if parsed.has(.rightToLeft) { settings.document.direction = .rightToLeft }
     tellsAll = parsed.has(.allFindings)
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
-    parsed.refuse(.picture, beside: [.noPicture])
     drawsSVG = parsed.has(.svg)
-    parsed.refuse(.svg, beside: [.picture, .noPicture, .range])
-    parsed.refusePicture(in: form)
     if !ranges.isEmpty, drawsPicture == true {
       parsed.report(
         .unexpectedArgument(
@@ -83,7 +74,6 @@ struct LayoutInvocation: Sendable {
     levels = parsed.ruleLevels()
     isJSONLines = parsed.has(.jsonLines)
     if isJSONLines { parsed.refuseBesideLines(form) }
-    faults = parsed.faults
   }
 
   /// How many conflicts or ambiguities of a layout are told; `nil` for as many as the JSON has.
@@ -137,16 +127,8 @@ extension ParsedArguments {
     }
   }
 
-  /// Refuses what has no place beside documents a line: each has its answer, and nothing else is said,
-  /// written or counted.
+  /// Refuses inputs beside documents a line, and other forms of their answers than JSON.
   fileprivate mutating func refuseBesideLines(_ form: OutputForm) {
-    refuse(
-      .jsonLines,
-      beside: [
-        .picture, .svg, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero, .statistics,
-        .baseline,
-        .writeBaseline, .config, .stdinFileName, .stamp,
-      ])
     for operand in operands {
       report(.unexpectedArgument(argument: operand.text, subcommand: subcommand.lineName))
     }

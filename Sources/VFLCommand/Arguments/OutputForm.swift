@@ -1,5 +1,3 @@
-import VFLDiagnostics
-
 /// The form of the output of a subcommand.
 enum OutputForm: String, Sendable, CaseIterable {
   /// For people: diagnostics with their source and carets.
@@ -8,18 +6,6 @@ enum OutputForm: String, Sendable, CaseIterable {
   case short
   /// For programs.
   case json
-}
-
-extension ParsedArguments {
-  /// Reports that a picture is asked for in a form that has none.
-  mutating func refusePicture(in form: OutputForm) {
-    guard form == .json else { return }
-    for flag in [Flag.picture, .svg] where has(flag) {
-      report(
-        .conflictingFlags(
-          first: flag.name, second: "\(Flag.format.name) \(OutputForm.json.rawValue)"))
-    }
-  }
 }
 
 /// When colours are used.

@@ -10,10 +10,8 @@ struct ParsedArguments: Sendable {
   private(set) var flags: [(name: String, value: String)] = []
   /// The words that are no flags, and how many words stand before each.
   private(set) var operands: [Argument] = []
-  /// What is wrong with the words, told as far as ``DiagnosticBag/limit``.
-  private var told: [Diagnostic] = []
-  /// How many faults are only counted.
-  private var untold = 0
+  /// What is wrong with the words.
+  private var bag = DiagnosticBag(origin: .document)
 
   /// Takes words apart.
   ///
@@ -26,7 +24,7 @@ struct ParsedArguments: Sendable {
     while let word = next {
       guard word.bytes != Array("--".utf8) else {
         while let operand = words.next() { operands.append(operand) }
-        return
+        break
       }
       guard Self.isFlag(word.bytes) else {
         operands.append(word)
@@ -34,6 +32,25 @@ struct ParsedArguments: Sendable {
         continue
       }
       next = readFlag(word.text) { words.next() } ?? words.next()
+    }
+    judgeFlags()
+  }
+
+  /// Reports flags that do not go with each other, and flags that lack another one.
+  private mutating func judgeFlags() {
+    for flag in subcommand.flags where has(flag) {
+      for other in flag.excluded where has(other) {
+        report(.conflictingFlags(first: flag.name, second: other))
+      }
+      if flag.excludesJSON, values(of: .format).last == OutputForm.json.rawValue {
+        report(
+          .conflictingFlags(
+            first: flag.name, second: "\(Flag.format.name) \(OutputForm.json.rawValue)"))
+      }
+      if !flag.needed.isEmpty, !flag.needed.contains(where: has) {
+        let expected = flag.needed.map { "`\($0)`" }.joined(separator: " or ")
+        report(.missingArgument(flag: flag.name, expected: expected))
+      }
     }
   }
 
@@ -82,23 +99,15 @@ struct ParsedArguments: Sendable {
   }
 
   /// Reports a fault of the command line, or counts it when there are too many.
-  mutating func report(_ finding: Finding) {
-    if told.count < DiagnosticBag.limit {
-      told.append(finding.diagnostic(in: .document))
-    } else {
-      untold += 1
-    }
-  }
+  mutating func report(_ finding: Finding) { bag.report(finding) }
 
   /// What is wrong with the words; the last fault may say how many more there are.
-  var faults: [Diagnostic] {
-    guard untold > 0 else { return told }
-    let rest = Finding.tooManyFaults(span: nil, count: untold, shown: told.count)
-    return told + [rest.diagnostic(in: .document)]
-  }
+  var faults: [Diagnostic] { bag.diagnostics }
 
   /// Whether a flag was given.
-  func has(_ flag: Flag) -> Bool { flags.contains { $0.name == flag.name } }
+  func has(_ flag: Flag) -> Bool { has(flag.name) }
+
+  private func has(_ name: String) -> Bool { flags.contains { $0.name == name } }
 
   /// The values of a flag, in their order.
   func values(of flag: Flag) -> [String] {
@@ -143,15 +152,6 @@ struct ParsedArguments: Sendable {
     }
     reportMalformed(flag, value)
     return nil
-  }
-
-  /// Reports each of some other flags that is given beside a flag which excludes it; nothing if that flag is
-  /// missing.
-  mutating func refuse(_ flag: Flag, beside others: [Flag]) {
-    guard has(flag) else { return }
-    for other in others where has(other) {
-      report(.conflictingFlags(first: flag.name, second: other.name))
-    }
   }
 
   /// Reports the operands behind the first few, of which some may be values of a flag.

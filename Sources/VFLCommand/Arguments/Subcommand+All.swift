@@ -8,7 +8,7 @@ extension Subcommand {
   static func named(_ name: String) -> Subcommand? { all.first { $0.name.rawValue == name } }
 
   static let compile = Subcommand(
-    name: .compile, summary: "turn formats into constraint records",
+    name: .compile, command: CompileCommand.self, summary: "turn formats into constraint records",
     operands: "[FORMAT | FILE | -]...", operandKind: .files,
     details: """
       All inputs together are one layout. Without --view and without views in a document, every view
@@ -38,7 +38,8 @@ extension Subcommand {
     ])
 
   static let solve = Subcommand(
-    name: .solve, summary: "lay out: frames, or the constraints that conflict",
+    name: .solve, command: SolveCommand.self,
+    summary: "lay out: frames, or the constraints that conflict",
     operands: "[FORMAT | FILE | -]...", operandKind: .files,
     details: """
       All inputs together are one layout. The container's size comes from --width and --height or
@@ -89,7 +90,7 @@ extension Subcommand {
     ])
 
   static let explain = Subcommand(
-    name: .explain, summary: "explain the code of a diagnostic",
+    name: .explain, command: ExplainCommand.self, summary: "explain the code of a diagnostic",
     operands: "CODE...", operandKind: .codes,
     details: """
       A code may be written in full or by its number: `VFL0110`, `0110` and `110` are one. Of a group,
@@ -102,7 +103,7 @@ extension Subcommand {
     flags: [.all, .help])
 
   static let grammar = Subcommand(
-    name: .grammar, summary: "print the grammar of the language",
+    name: .grammar, command: GrammarCommand.self, summary: "print the grammar of the language",
     operands: "", operandKind: .nothing,
     details: "The grammar is the specification: the tests execute it and hold the parser to it.",
     examples: [
@@ -112,7 +113,8 @@ extension Subcommand {
     flags: [.dialect, .help])
 
   static let completions = Subcommand(
-    name: .completions, summary: "print a completion script for a shell",
+    name: .completions, command: CompletionsCommand.self,
+    summary: "print a completion script for a shell",
     operands: "bash | zsh | fish", operandKind: .shells,
     details: "The script completes subcommands, flags, their values, codes and files.",
     examples: [
@@ -125,7 +127,8 @@ extension Subcommand {
     flags: [.help])
 
   static let man = Subcommand(
-    name: .man, summary: "print a manual page, of a subcommand when it is named",
+    name: .man, command: ManCommand.self,
+    summary: "print a manual page, of a subcommand when it is named",
     operands: "[SUBCOMMAND | documents]", operandKind: .subcommands,
     details: """
       The page says what --help says, in roff with the macros of man(7). `vfl man` prints vfl(1),
@@ -140,7 +143,7 @@ extension Subcommand {
     flags: [.help])
 
   static let help = Subcommand(
-    name: .help, summary: "show help, of a subcommand when it is named",
+    name: .help, command: HelpCommand.self, summary: "show help, of a subcommand when it is named",
     operands: "[SUBCOMMAND | documents]", operandKind: .subcommands,
     details: """
       `vfl help check` and `vfl check --help` are the same. `vfl help documents` shows how layouts

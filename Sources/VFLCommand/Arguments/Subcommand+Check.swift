@@ -1,6 +1,7 @@
 extension Subcommand {
   static let check = Subcommand(
-    name: .check, summary: "find what is wrong with formats, layouts and sources",
+    name: .check, command: CheckCommand.self,
+    summary: "find what is wrong with formats, layouts and sources",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
       Each FORMAT is a format string in single quotes. A word that names a file, or looks like one by

@@ -1,6 +1,7 @@
 extension Subcommand {
   static let config = Subcommand(
-    name: .config, summary: "show the configuration of a file or a folder",
+    name: .config, command: ConfigCommand.self,
+    summary: "show the configuration of a file or a folder",
     operands: "[FILE | FOLDER]", operandKind: .files,
     details: """
       The configuration is the nearest .vfl.json up the tree, as far as the root of the repository.

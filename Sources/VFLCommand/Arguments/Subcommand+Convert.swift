@@ -1,6 +1,7 @@
 extension Subcommand {
   static let convert = Subcommand(
-    name: .convert, summary: "write constraints as code: anchors, SnapKit, Masonry",
+    name: .convert, command: ConvertCommand.self,
+    summary: "write constraints as code: anchors, SnapKit, Masonry",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
       Of formats and .vfl or JSON layouts, prints code that makes the very constraints that they make,

@@ -1,6 +1,7 @@
 extension Subcommand {
   static let lsp = Subcommand(
-    name: .lsp, summary: "serve an editor: findings while you type, fixes, constraints",
+    name: .lsp, command: LanguageServerCommand.self,
+    summary: "serve an editor: findings while you type, fixes, constraints",
     operands: "", operandKind: .nothing,
     details: """
       A server of the Language Server Protocol 3.17 on standard input and output, for editors that speak

@@ -1,7 +1,6 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
 
 /// All inputs of a check in the order of the command line: formats, files, what walks find in folders, and
 /// standard input.
@@ -93,7 +92,7 @@ struct CheckInputs {
       return
     }
     let configuration = configurations.nearest(to: absolutePath.parent ?? absolutePath)
-    if invocation.forcesExclude, isExcluded(absolutePath, configuration) {
+    if invocation.has(.forceExclude), isExcluded(absolutePath, configuration) {
       excluded.append(path.text)
       return
     }
@@ -159,7 +158,7 @@ struct CheckInputs {
     let configuration = configurations.nearest(to: absolutePath?.parent ?? currentFolder)
     var input = CheckInput(
       name: name, absolutePath: absolutePath, configuration: configuration, content: content)
-    if let absolutePath, invocation.forcesExclude {
+    if let absolutePath, invocation.has(.forceExclude) {
       input.isPassedOver = isExcluded(absolutePath, configuration)
     }
     all.append(input)

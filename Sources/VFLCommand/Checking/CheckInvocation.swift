@@ -8,43 +8,27 @@ struct CheckInvocation: Sendable {
   let form: CheckForm
   /// What holds for each file beside its configuration.
   let settings: CheckSettings
-  /// Whether the patterns hold for files that are named, too.
-  let forcesExclude: Bool
   /// What standard input is called, where it stands for a file.
   let stdinFileName: FilePath?
-  /// Whether warnings count as errors; `nil` where the configuration decides.
-  let isStrict: Bool
   /// With how many warnings a run succeeds; `nil` where the configuration decides.
   let maxWarnings: Int?
-  /// Whether a run fails that finds nothing to check.
-  let failsIfEmpty: Bool
-  /// Whether a run succeeds whatever is found.
-  let exitsZero: Bool
-  let showsStatistics: Bool
-  /// Whether only errors are told.
-  let isQuiet: Bool
   /// How many threads work; `nil` for one on each core.
   let jobs: Int?
   /// The file that tells a build system that all went well.
   let stamp: FilePath?
-  let writesBaseline: Bool
   let fixMode: FixMode
-  /// What is wrong with the command line.
-  let faults: [Diagnostic]
 
-  /// Understands the arguments.
-  init(_ parsed: ParsedArguments) {
-    var parsed = parsed
+  private let parsed: ParsedArguments
+
+  /// Understands the arguments; what is wrong with them is reported there.
+  init(_ parsed: inout ParsedArguments) {
     form = parsed.choice(.checkFormat) ?? .output(.text)
-    parsed.refuse(.config, beside: [.noConfig])
-    parsed.refuse(.exitZero, beside: [.strict, .maxWarnings, .failIfEmpty])
     var settings = CheckSettings()
     settings.configuration =
       parsed.has(.noConfig)
       ? .none : parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
     settings.include = parsed.values(of: .include)
     settings.exclude = parsed.values(of: .exclude)
-    forcesExclude = parsed.has(.forceExclude)
     let stdinName = parsed.value(of: .stdinFileName)
     stdinFileName = stdinName.map { FilePath($0) }
     if stdinName == "-" {
@@ -61,27 +45,19 @@ struct CheckInvocation: Sendable {
         .missingArgument(
           flag: Flag.stdinFileName.name, expected: "`-`", found: "other inputs only"))
     }
-    isStrict = parsed.has(.strict)
     maxWarnings = parsed.count(.maxWarnings, from: 0)
-    exitsZero = parsed.has(.exitZero)
-    failsIfEmpty = parsed.has(.failIfEmpty)
-    showsStatistics = parsed.has(.statistics)
     settings.tellsUnchecked = parsed.has(.unchecked)
-    isQuiet = parsed.has(.quiet)
     jobs = parsed.count(.jobs, from: 1)
     stamp = parsed.value(of: .stamp).map { FilePath($0) }
     settings.baseline = parsed.value(of: .baseline).map { FilePath($0) }
-    writesBaseline = parsed.has(.writeBaseline)
     fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .told
     settings.makesUnsafeFixes = parsed.has(.unsafeFixes)
-    if settings.makesUnsafeFixes, fixMode == .told {
-      parsed.report(.missingArgument(flag: Flag.unsafeFixes.name, expected: "`--fix` or `--diff`"))
-    }
-    parsed.refuse(.fix, beside: [.diff])
-    parsed.refuse(.writeBaseline, beside: [.fix, .diff])
-    layout = LayoutInvocation(parsed)
+    layout = LayoutInvocation(&parsed)
     (settings.layout, settings.levels) = (layout.settings, layout.levels)
     self.settings = settings
-    faults = layout.faults
+    self.parsed = parsed
   }
+
+  /// Whether a flag was given that has no value.
+  func has(_ flag: Flag) -> Bool { parsed.has(flag) }
 }

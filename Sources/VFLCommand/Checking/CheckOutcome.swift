@@ -17,9 +17,9 @@ struct CheckOutcome: Sendable {
 
   /// Creates the outcome of a command line, by the configuration of the folder in which it runs.
   init(_ invocation: CheckInvocation, _ configuration: Configuration) {
-    isStrict = invocation.isStrict || configuration.isStrict
+    isStrict = invocation.has(.strict) || configuration.isStrict
     maxWarnings = invocation.maxWarnings ?? configuration.maxWarnings
-    exitsZero = invocation.exitsZero
+    exitsZero = invocation.has(.exitZero)
   }
 
   /// Whether warnings are left out where only errors are to be told: not where they count as such.

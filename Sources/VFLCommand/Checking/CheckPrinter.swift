@@ -25,14 +25,14 @@ struct CheckPrinter {
     try console.write(shown.flatMap(\.self), to: .output)
     let isJSON = invocation.form == .output(.json)
     for failure in outcome.failures where !isJSON || !isAnswered(failure, in: files) {
-      try printer.complain([FaultGroup(sources: [], diagnostics: [failure])], on: &console)
+      try printer.complain(failure, on: &console)
     }
     let counts = CheckCounts(files, unread: outcome.failures.count { $0.code.isOfUnreadInput })
     if invocation.fixMode == .shown {
       return try printDiff(of: files, counts, outcome, on: &console)
     }
     let code = outcome.exitCode(errors: counts.errors, warnings: counts.warnings)
-    let hidesWarnings = invocation.isQuiet && outcome.canHideWarnings
+    let hidesWarnings = invocation.has(.quiet) && outcome.canHideWarnings
     let files = hidesWarnings ? files.map(\.errorsOnly) : files
     switch invocation.form {
     case .output(.json):
@@ -47,7 +47,7 @@ struct CheckPrinter {
       try console.write(form.bytes(of: report), to: stream)
       if form == .github { summarise(report, on: &console) }
     }
-    if invocation.showsStatistics, !invocation.form.isForPeople {
+    if invocation.has(.statistics), !invocation.form.isForPeople {
       try console.write(Array(counts.statistics.utf8), to: .error)
     }
     let reason = outcome.reason(errors: counts.errors, warnings: counts.warnings)
@@ -73,7 +73,7 @@ struct CheckPrinter {
 
   /// How many findings the diff mends, a line; empty where it mends none, and where no summary is wanted.
   private func mendedText(_ mended: Int, _ files: Int) -> String {
-    guard mended > 0, !invocation.isQuiet else { return "" }
+    guard mended > 0, !invocation.has(.quiet) else { return "" }
     let (findings, texts) = (WordCount.text(mended, "finding"), WordCount.text(files, "input"))
     return "\(findings) would be mended in \(texts)\n"
   }

@@ -22,10 +22,11 @@ struct FixWriting {
         isInterrupted = true
         return
       }
-      if let reason = console.replaceFile(at: path, readAs: fixed.before, with: fixed.bytes) {
+      if let failure = console.replaceFile(
+        at: path, named: file.name, readAs: fixed.before, with: fixed.bytes)
+      {
         unwritten.append(index)
-        failures.append(
-          Finding.unwrittenFile(path: file.name, reason: reason).diagnostic(in: .document))
+        failures.append(failure)
       } else {
         files += 1
         fixes += fixed.count

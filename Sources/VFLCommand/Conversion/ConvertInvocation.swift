@@ -10,11 +10,9 @@ struct ConvertInvocation: Sendable {
   let isOfSources: Bool
   /// Whether sources are written, in the place of a difference that is shown.
   let writes: Bool
-  /// What is wrong with the command line.
-  var faults: [Diagnostic] { check.faults }
 
-  /// Understands the arguments.
-  init(_ parsed: ParsedArguments, on console: some Console) {
+  /// Understands the arguments; what is wrong with them is reported there.
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
     let (fileSystem, folder) = (console.fileSystem, console.currentFolder)
     let others = parsed.operands.filter {
       let path = FilePath($0.bytes)
@@ -24,8 +22,6 @@ struct ConvertInvocation: Sendable {
     let input = parsed.values(of: .stdinFileName).last.map { FilePath($0) }
     isOfSources = input?.hostLanguage != nil || others.count < parsed.operands.count
     writes = parsed.has(.write)
-    // What is reported here stands among the faults that the rest is told with.
-    var parsed = parsed
     if isOfSources {
       Self.refuseLayouts(others, in: &parsed)
     } else {
@@ -33,7 +29,7 @@ struct ConvertInvocation: Sendable {
         [.write, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName],
         of: "formats", in: &parsed)
     }
-    check = CheckInvocation(parsed)
+    check = CheckInvocation(&parsed)
   }
 
   /// Refuses what has no place beside sources: other inputs, what is said of layouts, and makers.

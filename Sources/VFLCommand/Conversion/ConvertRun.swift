@@ -44,29 +44,24 @@ struct ConvertRun {
   }
 
   /// The inputs, converted; `nil` when Ctrl-C came before the end.
-  private func converted<C: Console>(
-    _ found: CheckInputs, on console: inout C
+  private func converted(
+    _ found: CheckInputs, on console: inout some Console
   ) -> [ConvertedInput]? {
     let (all, configurations) = (found.all, found.configurations.configurations)
     let (fileSystem, layout) = (console.fileSystem, invocation.check.layout)
-    var progress = ProgressLine(on: console)
-    let results = ParallelMap.map(
-      count: all.count, jobs: console.coreCount,
-      goesOn: { done in
-        progress.show("\(done) of \(all.count) files", on: &console)
-        return !console.isInterrupted
-      },
-      { index in
+    let jobs = console.coreCount
+    return found.results(on: &console) { goesOn in
+      let results = ParallelMap.map(count: all.count, jobs: jobs, goesOn: goesOn) {
+        index -> ConvertedInput? in
         let input = all[index]
         let settings = CallConversion.Settings(
           usesAnchors: layout.codeStyle.usesAnchors,
           spacing: layout.settings.document.spacing ?? configurations[input.configuration].spacing,
           superview: layout.superview)
         return ConvertedInput(of: input, settings, fileSystem)
-      })
-    progress.erase(on: &console)
-    guard !console.isInterrupted, results.count == all.count else { return nil }
-    return results.compactMap { $0 ?? nil }
+      }
+      return results.count == all.count ? results.compactMap { $0 ?? nil } : nil
+    }
   }
 
   private mutating func finish(
@@ -86,9 +81,10 @@ struct ConvertRun {
     }
     guard input.convertedCount > 0 || input.path == nil else { return }
     if let path = input.path, invocation.writes {
-      if let reason = console.replaceFile(at: path, readAs: input.before, with: input.bytes) {
-        let failure = Finding.unwrittenFile(path: input.name, reason: reason)
-        return try fail(failure.diagnostic(in: .document), on: &console)
+      if let failure = console.replaceFile(
+        at: path, named: input.name, readAs: input.before, with: input.bytes)
+      {
+        return try fail(failure, on: &console)
       }
       let calls = WordCount.text(input.convertedCount, "call")
       try console.write(Array("converted \(input.name): \(calls)\n".utf8), to: .output)
@@ -105,6 +101,6 @@ struct ConvertRun {
     _ failure: Diagnostic, on console: inout some Console
   ) throws(OutputFailure) {
     hasFailures = true
-    try Printer.plain.complain([FaultGroup(sources: [], diagnostics: [failure])], on: &console)
+    try Printer.plain.complain(failure, on: &console)
   }
 }

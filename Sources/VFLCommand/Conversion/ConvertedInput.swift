@@ -2,7 +2,6 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
 import VFLRendering
-import VFLSources
 
 /// A source of a command line or a folder, converted.
 struct ConvertedInput: Sendable {

@@ -1,7 +1,6 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLSources
 
 extension FormattedInput {
   /// Reads and formats an input that `check` would check; several formats are one input there.

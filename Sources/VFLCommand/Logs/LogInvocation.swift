@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLLogs
 
 /// The parsed command line of `log`.
@@ -6,7 +5,6 @@ struct LogInvocation: Sendable {
   /// The files, as they were given.
   let operands: [Argument]
   let form: CheckForm
-  let color: ColorChoice
   /// Whether a run succeeds whatever is found.
   let exitsZero: Bool
   /// What a person knows of the logs, and asks for.
@@ -17,18 +15,14 @@ struct LogInvocation: Sendable {
   let baseline: String?
   /// How many conflicts of a log are explained; programs get all.
   let limit: Int
-  /// What is wrong with the command line.
-  let faults: [Diagnostic]
 
   // Whoever has more begins with these.
   private static let toldConflicts = 100
 
-  /// Understands the arguments.
-  init(_ parsed: ParsedArguments) {
-    var parsed = parsed
+  /// Understands the arguments; what is wrong with them is reported there.
+  init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
     form = parsed.choice(.checkFormat) ?? .output(.text)
-    color = parsed.choice(.color) ?? .auto
     exitsZero = parsed.has(.exitZero)
     let issues: KnownSystemIssues? = parsed.choice(.knownSystemIssues)
     ignoresSystem = issues == .ignore
@@ -48,11 +42,5 @@ struct LogInvocation: Sendable {
       parsed.reportMalformed(.keep, value)
     }
     request = LogRequest(names: names, kept: kept, showsDebugger: parsed.has(.debugger))
-    faults = parsed.faults
-  }
-
-  /// The printer of what cannot be read.
-  var printer: Printer {
-    Printer(form: form == .output(.short) ? .short : .text, color: color)
   }
 }

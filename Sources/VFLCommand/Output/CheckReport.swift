@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLDocuments
 import VFLLowering
 import VFLProjects
@@ -29,14 +28,14 @@ struct CheckReport: Sendable {
       file.effective.compactMap(\.finding.rendered)
     }
     var parts = [findings.joined(separator: isRich ? "\n" : "")]
-    if isRich, !invocation.isQuiet {
+    if isRich, !invocation.has(.quiet) {
       for file in files {
         let needs = file.hasErrors ? "" : Self.text(of: file.needs)
         if !needs.isEmpty { parts.append((files.count == 1 ? "" : "\(file.name) needs\n") + needs) }
       }
     }
-    if invocation.showsStatistics { parts.append(counts.statistics) }
-    if isRich, !invocation.isQuiet, isSummed(for: stream, on: console) {
+    if invocation.has(.statistics) { parts.append(counts.statistics) }
+    if isRich, !invocation.has(.quiet), isSummed(for: stream, on: console) {
       parts.append(counts.summary + staleText + outcome.passedOver.text)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: isRich ? "\n" : "")

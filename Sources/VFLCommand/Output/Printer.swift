@@ -7,8 +7,21 @@ struct Printer: Sendable {
   /// How diagnostics are shown before any flag has been read.
   static let plain = Printer(form: .text, color: .auto)
 
-  let form: OutputForm
-  let color: ColorChoice
+  private let form: OutputForm
+  private let color: ColorChoice
+
+  private init(form: OutputForm, color: ColorChoice) {
+    (self.form, self.color) = (form, color)
+  }
+
+  /// Shows diagnostics as the flags of a command line ask for it.
+  ///
+  /// Of the forms that only some subcommands have, none changes how a fault is told.
+  init(_ parsed: inout ParsedArguments) {
+    self.init(
+      form: parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text,
+      color: parsed.choice(.color) ?? .auto)
+  }
 
   /// The style for a stream: in colour and as wide as the terminal only where there is one.
   func style(for stream: OutputStream, on console: some Console) -> RenderStyle {
@@ -41,6 +54,11 @@ struct Printer: Sendable {
   func complain(_ groups: [FaultGroup], on console: inout some Console) throws(OutputFailure) {
     let text = text(groups, for: .error, on: console)
     if !text.isEmpty { try console.write(Array(text.utf8), to: .error) }
+  }
+
+  /// Shows a diagnostic without a text on standard error.
+  func complain(_ fault: Diagnostic, on console: inout some Console) throws(OutputFailure) {
+    try complain([FaultGroup(sources: [], diagnostics: [fault])], on: &console)
   }
 
   /// Shows what is wrong with a command line.

@@ -1,22 +1,157 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
+import VFLRendering
 
-/// `vfl check`: what is wrong with formats, documents and sources.
+/// `vfl check`: finds the inputs, checks them on all cores, and hands on what was found.
 ///
 /// Each file is checked for itself, and so are the formats of the command line together.
-enum CheckCommand {
-  /// Prints the findings on standard output; what cannot be read, on standard error.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
+struct CheckCommand: Command {
+  private let invocation: CheckInvocation
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
+    invocation = CheckInvocation(&parsed)
+  }
+
+  /// Checks, prints, writes, and says how it went.
+  func run(
+    _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    let invocation = CheckInvocation(parsed)
-    guard invocation.faults.isEmpty else {
-      let printer = Printer(form: invocation.layout.form, color: invocation.layout.color)
-      return try printer.refuse(invocation.faults, on: &console)
-    }
     if invocation.layout.isJSONLines {
       return try JSONLinesSession(subcommand: .check, invocation: invocation.layout)
         .run(on: &console)
     }
-    return try CheckRun(invocation).run(on: &console)
+    let inputs = CheckInputs(invocation, on: &console)
+    if let code = try inputs.refuse(for: .check, printer, on: &console) { return code }
+    var configurations = inputs.configurations
+    let index = configurations.nearest(to: console.currentFolder)
+    let main = configurations.configurations[index]
+    guard configurations.faults.isEmpty else {
+      try printer.complain(configurations.faults, on: &console)
+      return .usage
+    }
+    console.catchInterrupts()
+    guard let check = fileCheck(of: inputs, printer, on: console) else { return .interrupted }
+    guard var files = findings(of: inputs, check, on: &console) else { return .interrupted }
+    var outcome = CheckOutcome(invocation, main)
+    outcome.passedOver = PassedOverFolders(folders: inputs.passedOver)
+    outcome.failures = inputs.failures + files.compactMap(\.failure)
+    try tellNothing(of: inputs, files, check.levels(of: main), &outcome, printer, on: &console)
+    if invocation.has(.writeBaseline) {
+      return try BaselineFile(invocation.settings, main).write(
+        files, outcome, printer, on: &console)
+    }
+    let baseline: BaselineFile.Loaded?
+    do {
+      baseline = try BaselineFile(invocation.settings, main)
+        .read(in: console.currentFolder, console.fileSystem)
+    } catch {
+      try printer.complain([error.fault], on: &console)
+      return .usage
+    }
+    if invocation.fixMode == .written {
+      let isWritten = try writeFixes(of: inputs, check, to: &files, &outcome, on: &console)
+      guard isWritten else { return .interrupted }
+    }
+    if let baseline {
+      outcome.baseline = baseline.apply(to: &files, console.fileSystem)
+    }
+    let code = try CheckPrinter(invocation, printer, isSingle: inputs.isSingle)
+      .print(files, outcome, on: &console)
+    return code == .success ? try stamp(printer, on: &console) : code
+  }
+
+  /// Tells that there was nothing to check, if so; the run then fails if the command line or the level of the
+  /// rule asks for that.
+  private func tellNothing(
+    of inputs: CheckInputs, _ files: [FileFindings], _ levels: RuleLevels,
+    _ outcome: inout CheckOutcome, _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) {
+    let empty = EmptyCheck(
+      inputs: inputs, files: files, countsFormats: invocation.has(.failIfEmpty))
+    guard let finding = empty.finding else { return }
+    let told = levels.apply(to: [finding.diagnostic(in: .document)])
+    if invocation.has(.failIfEmpty) {
+      outcome.failures.append(finding.diagnostic(in: .document).with(severity: .error))
+    } else if let told = told.first, told.severity == .error {
+      outcome.failures.append(told)
+    } else {
+      try printer.complain([FaultGroup(sources: [], diagnostics: told)], on: &console)
+    }
+  }
+
+  /// Writes what fix-its make of the files; false when Ctrl-C came before the end.
+  private func writeFixes(
+    of inputs: CheckInputs, _ check: FileCheck, to files: inout [FileFindings],
+    _ outcome: inout CheckOutcome, on console: inout some Console
+  ) throws(OutputFailure) -> Bool {
+    let writing = FixWriting(files, on: &console)
+    if writing.isInterrupted { return false }
+    outcome.failures += writing.failures
+    if !writing.unwritten.isEmpty {
+      // What is told is what the files have, and these have what they had.
+      guard let unmended = findings(of: inputs, check.unmended, on: &console) else { return false }
+      for index in writing.unwritten { files[index] = unmended[index] }
+    }
+    try console.write(Array(writing.text.utf8), to: .error)
+    return true
+  }
+
+  /// Writes the stamp, if one is asked for.
+  private func stamp(
+    _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    guard let stamp = invocation.stamp else { return .success }
+    do {
+      try console.replaceFile(at: stamp, with: [])
+      return .success
+    } catch {
+      let fault = Finding.unwrittenFile(path: stamp.text, reason: error.reason).diagnostic(
+        in: .document)
+      return try printer.refuse([fault], on: &console)
+    }
+  }
+
+  /// The check of each input; `nil` when Ctrl-C came before the end.
+  private func fileCheck(
+    of inputs: CheckInputs, _ printer: Printer, on console: some Console
+  ) -> FileCheck? {
+    let macros = HeaderMacros.find(
+      in: inputs.all, console.fileSystem, jobs: jobs(on: console),
+      goesOn: { _ in !console.isInterrupted })
+    guard let macros else { return nil }
+    var check = FileCheck(
+      settings: invocation.settings, fixMode: invocation.fixMode,
+      configurations: inputs.configurations.configurations,
+      fileSystem: console.fileSystem, currentFolder: console.currentFolder,
+      isSingle: inputs.all.count == 1,
+      style: style(of: inputs.all, printer, on: console))
+    check.macros = macros
+    check.countsFixes =
+      invocation.form == .output(.text) && !invocation.has(.quiet) && invocation.fixMode != .shown
+    return check
+  }
+
+  /// What was found in each input, in their order; `nil` when Ctrl-C came before the end.
+  private func findings(
+    of inputs: CheckInputs, _ check: FileCheck, on console: inout some Console
+  ) -> [FileFindings]? {
+    let rounds = CheckRounds(check: check, inputs: inputs.all, jobs: jobs(on: console))
+    return inputs.results(isQuiet: invocation.has(.quiet), on: &console, rounds.findings)
+  }
+
+  /// How many threads work.
+  private func jobs(on console: some Console) -> Int { invocation.jobs ?? console.coreCount }
+
+  /// How findings are shown; `nil` where none are.
+  private func style(
+    of inputs: [CheckInput], _ printer: Printer, on console: some Console
+  ) -> RenderStyle? {
+    switch invocation.form {
+    case .output(.json): nil
+    case .output: printer.style(for: CheckPrinter.stream(of: inputs, invocation), on: console)
+    case .report(.jsonl): RenderStyle()
+    case .report: nil
+    }
   }
 }

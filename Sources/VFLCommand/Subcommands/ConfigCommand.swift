@@ -1,24 +1,25 @@
-import VFLDiagnostics
 import VFLProjects
-import VFLRendering
 
 /// `vfl config`: what holds for a file or a folder, and which file says it.
-enum ConfigCommand {
-  /// Prints the configuration of the folder that is named, or of the current one.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    var parsed = parsed
+struct ConfigCommand: Command {
+  private let form: ConfigForm
+  private let source: ConfigurationFinder.Source
+  /// The file or the folder that is asked about.
+  private let path: FilePath
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
     parsed.expectNoOperands(after: 1)
-    let form: ConfigForm = parsed.choice(.configFormat) ?? .text
-    let source: ConfigurationFinder.Source =
-      parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
-    guard parsed.faults.isEmpty else {
-      return try Printer.plain.refuse(parsed.faults, on: &console)
-    }
+    form = parsed.choice(.configFormat) ?? .text
+    source = parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
+    path = FilePath(parsed.operands.first?.bytes ?? [])
+  }
+
+  /// Prints the configuration of the folder that is named, or of the current one.
+  func run(
+    _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
     let current = console.currentFolder
     var finder = ConfigurationFinder(source, in: current, console.fileSystem)
-    let path = parsed.operands.first.map { FilePath($0.bytes) } ?? FilePath([])
     var folder = path.absolute(from: current)
     if console.fileSystem.kind(of: folder, followingLinks: true) != .folder {
       folder = folder.parent ?? folder
@@ -26,7 +27,7 @@ enum ConfigCommand {
     let index = finder.nearest(to: folder)
     let configuration = finder.configurations[index]
     guard finder.faults.isEmpty else {
-      try Printer.plain.complain(finder.faults, on: &console)
+      try printer.complain(finder.faults, on: &console)
       return .usage
     }
     let listing = ConfigurationListing(configuration, from: current)

@@ -1,44 +1,39 @@
 import VFLDiagnostics
 import VFLDocuments
-import VFLRendering
 
 /// `vfl convert`: constraints as code, of formats and layouts, or in the place of the calls of sources.
-enum ConvertCommand {
-  /// Prints the code or what changes on standard output, what is wrong on standard error.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    let invocation = ConvertInvocation(parsed, on: console)
-    guard invocation.faults.isEmpty else {
-      let printer = Printer(form: .text, color: invocation.check.layout.color)
-      return try printer.refuse(invocation.faults, on: &console)
-    }
-    if invocation.isOfSources {
-      var run = ConvertRun(invocation)
-      return try run.run(on: &console)
-    }
-    return try convertLayout(parsed, on: &console)
+struct ConvertCommand: LayoutCommand {
+  static let name = Subcommand.Name.convert
+  private let conversion: ConvertInvocation
+  var invocation: LayoutInvocation { conversion.check.layout }
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
+    conversion = ConvertInvocation(&parsed, on: console)
   }
 
-  private static func convertLayout(
-    _ parsed: ParsedArguments, on console: inout some Console
+  func run(
+    _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    let command = LayoutCommand(parsed)
-    let invocation = command.invocation
-    return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
-      let code = LayoutCode(
-        invocation.settings.documents(with: inputs.documents), options: invocation.settings.options,
-        superview: invocation.superview)
-      try command.printer.complain(code.layout.faults, on: &console)
-      if code.layout.hasErrors { return .findings }
-      if let expected = code.faultOfSuperview(in: invocation.codeStyle) {
-        let fault = Finding.malformedFlagValue(
-          flag: Flag.superview.name, value: code.superviewName, expected: expected)
-        return try command.printer.refuse([fault.diagnostic(in: .document)], on: &console)
-      }
-      let text = code.text(in: invocation.codeStyle)
-      try console.write(Array(text.utf8), to: .output)
-      return .success
+    guard conversion.isOfSources else { return try answerInputs(printer, on: &console) }
+    var run = ConvertRun(conversion)
+    return try run.run(on: &console)
+  }
+
+  /// Prints the code of a layout on standard output, what is wrong on standard error.
+  func answer(
+    _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    let code = LayoutCode(
+      invocation.settings.documents(with: documents), options: invocation.settings.options,
+      superview: invocation.superview)
+    try printer.complain(code.layout.faults, on: &console)
+    if code.layout.hasErrors { return .findings }
+    if let expected = code.faultOfSuperview(in: invocation.codeStyle) {
+      let fault = Finding.malformedFlagValue(
+        flag: Flag.superview.name, value: code.superviewName, expected: expected)
+      return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
     }
+    try console.write(Array(code.text(in: invocation.codeStyle).utf8), to: .output)
+    return .success
   }
 }

@@ -3,22 +3,21 @@ import VFLLogs
 
 /// `vfl explain`: the pages of diagnostic codes and of kinds of conflicts, and the lists of groups of
 /// codes.
-enum ExplainCommand {
-  /// Prints the pages of the codes that are named, or of all; of a group, what is in it.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    var parsed = parsed
+struct ExplainCommand: TextCommand {
+  /// The pages of the codes that are named, or of all; of a group, what is in it.
+  let text: String
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
     var pages: [String] = []
     if parsed.has(.all) {
       pages = DiagnosticPage.all.map(\.text)
       parsed.expectNoOperands(after: 0)
     } else {
       for operand in parsed.operands {
-        if let code = code(operand.text) {
+        if let code = Self.code(operand.text) {
           pages.append(DiagnosticPage.of(code).text)
         } else if RuleLevels.isCode(operand.text.uppercased()) {
-          pages.append(list(of: operand.text.uppercased()))
+          pages.append(Self.list(of: operand.text.uppercased()))
         } else if let cause = ConflictCause(named: operand.text) {
           pages.append(cause.page)
         } else {
@@ -34,11 +33,7 @@ enum ExplainCommand {
             expected: "a code such as `VFL0110`, or `--all`,"))
       }
     }
-    guard parsed.faults.isEmpty else {
-      return try Printer.plain.refuse(parsed.faults, on: &console)
-    }
-    try console.write(Array(pages.joined(separator: "\n").utf8), to: .output)
-    return .success
+    text = pages.joined(separator: "\n")
   }
 
   /// The codes that begin as a word does, a line each.

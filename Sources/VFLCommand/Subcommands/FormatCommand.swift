@@ -1,16 +1,145 @@
 import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
+import VFLSources
 
-/// `vfl fmt`: formats in their canonical spelling.
-enum FormatCommand {
-  /// Formats what the command line names, each for itself.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
+/// `vfl fmt`: formats the inputs on all cores, each for itself, then shows and writes them in their order.
+struct FormatCommand: Command {
+  /// The inputs and their configurations, which are found as `check` finds them.
+  private let check: CheckInvocation
+  /// How a difference is shown, and nothing written; `nil` where files are written and anything else is shown.
+  private let diffForm: FormattedInput.DiffForm?
+  /// Whether a text that is not canonical is a finding.
+  private let findsChanges: Bool
+  private var changedFiles = 0
+  private var otherFiles = 0
+  private var hasFailures = false
+  private var hasFindings = false
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
+    check = CheckInvocation(&parsed)
+    findsChanges = parsed.has(.formatCheck)
+    diffForm = parsed.has(.formatDiff) ? .patch : findsChanges ? .lines : nil
+  }
+
+  /// Formats, shows, writes, and says how it went.
+  mutating func run(
+    _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    let invocation = FormatInvocation(parsed)
-    guard invocation.check.faults.isEmpty else {
-      return try Printer.plain.refuse(invocation.check.faults, on: &console)
+    let found = CheckInputs(check, on: &console)
+    if let code = try found.refuse(for: .fmt, printer, on: &console) { return code }
+    console.catchInterrupts()
+    guard let inputs = formatted(found, on: &console) else { return .interrupted }
+    for input in inputs {
+      if console.isInterrupted { return .interrupted }
+      try finish(input, on: &console)
     }
-    var run = FormatRun(invocation)
-    return try run.run(on: &console)
+    for failure in found.failures { try fail(failure, on: &console) }
+    try console.write(Array(summary(hasFolders: found.hasFolders).utf8), to: .output)
+    let passedOver = PassedOverFolders(folders: found.passedOver)
+    try console.write(Array(passedOver.text.utf8), to: .error)
+    return hasFailures ? .usage : hasFindings ? .findings : .success
+  }
+
+  /// How many files change and how many do not, a line; empty where a single one was named, and where
+  /// nothing is to be told but what changes.
+  private func summary(hasFolders: Bool) -> String {
+    guard changedFiles + otherFiles > 1 || hasFolders else { return "" }
+    let files = WordCount.text(changedFiles, "file")
+    switch diffForm {
+    case nil: return "\(files) formatted, \(WordCount.grouped(otherFiles)) left as they were\n"
+    case .lines where changedFiles > 0:
+      return "\(files) would be respelt, \(WordCount.grouped(otherFiles)) left as they are\n"
+    case .lines, .patch: return ""
+    }
+  }
+
+  /// The inputs, formatted; `nil` when Ctrl-C came before the end.
+  private func formatted(
+    _ found: CheckInputs, on console: inout some Console
+  ) -> [FormattedInput]? {
+    let (all, configurations) = (found.all, found.configurations.configurations)
+    let (fileSystem, diffForm) = (console.fileSystem, diffForm)
+    let macros = HeaderMacros.find(
+      in: all, fileSystem, jobs: console.coreCount, goesOn: { _ in !console.isInterrupted })
+    guard let macros else { return nil }
+    let rounds = SharingRounds(inputs: all, fileSystem: fileSystem, jobs: console.coreCount)
+    return found.results(on: &console) { goesOn in
+      let outcome = rounds.outcome(
+        goesOn: goesOn, shared: { inputs in inputs.first?.text.shared ?? SharedScan() },
+        work: { input, shared in
+          FormattedInput.inputs(
+            of: input,
+            knowing: KnownFunctions(
+              wrappers: configurations[input.configuration].wrappers, macros: macros,
+              shared: shared), diffForm: diffForm, fileSystem)
+        })
+      return outcome?.results.flatMap(\.self)
+    }
+  }
+
+  private mutating func finish(
+    _ input: FormattedInput, on console: inout some Console
+  ) throws(OutputFailure) {
+    try Printer.plain.complain(input.faults, on: &console)
+    hasFailures = hasFailures || input.isUnreadable
+    if input.text.faultyCount > 0 { hasFindings = true }
+    if input.isChanged, findsChanges { hasFindings = true }
+    if input.faults.isEmpty { try tellKept(input, on: &console) }
+    guard !input.isUnreadable else { return }
+    if diffForm != nil {
+      try console.write(input.diff, to: .output)
+      if input.path != nil {
+        if input.isChanged { changedFiles += 1 } else { otherFiles += 1 }
+      }
+    } else if let path = input.path {
+      try write(input, to: path, on: &console)
+    } else {
+      try console.write(input.text.bytes, to: .output)
+    }
+  }
+
+  /// Writes a file that changes and is still what it was when it was read.
+  private mutating func write(
+    _ input: FormattedInput, to path: FilePath, on console: inout some Console
+  ) throws(OutputFailure) {
+    guard input.isChanged else {
+      otherFiles += 1
+      return
+    }
+    if let failure = console.replaceFile(
+      at: path, named: input.name, readAs: input.before, with: input.text.bytes)
+    {
+      return try fail(failure, on: &console)
+    }
+    changedFiles += 1
+    try console.write(
+      Array("formatted \(input.name): \(input.whatChanges)\n".utf8), to: .output)
+  }
+
+  private mutating func fail(
+    _ failure: Diagnostic, on console: inout some Console
+  ) throws(OutputFailure) {
+    hasFailures = true
+    try Printer.plain.complain(failure, on: &console)
+  }
+
+  /// Tells how many formats stay as they are although they may not be canonical.
+  private func tellKept(
+    _ input: FormattedInput, on console: inout some Console
+  ) throws(OutputFailure) {
+    let text = input.text
+    if text.faultyCount > 0 {
+      let words =
+        "\(input.name): \(WordCount.text(text.faultyCount, "format")) with an error left as written, "
+        + "`vfl check` tells more\n"
+      try console.write(Array(words.utf8), to: .error)
+    }
+    for reason in HeldReason.allCases {
+      guard let count = text.held[reason] else { continue }
+      let words =
+        "\(input.name): \(WordCount.text(count, "format")) left as written, \(reason.text)\n"
+      try console.write(Array(words.utf8), to: .error)
+    }
   }
 }

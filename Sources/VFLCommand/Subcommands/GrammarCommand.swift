@@ -1,19 +1,19 @@
-import VFLDiagnostics
 import VFLGrammar
 import VFLSyntax
 
 /// `vfl grammar`: the specification of the language.
-enum GrammarCommand {
-  /// Prints the grammar, byte for byte as its file has it.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    var parsed = parsed
+struct GrammarCommand: Command {
+  private let dialect: FormatDialect
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
     parsed.expectNoOperands(after: 0, but: .dialect)
-    let dialect: FormatDialect = parsed.choice(.dialect) ?? .apple
-    guard parsed.faults.isEmpty else {
-      return try Printer.plain.refuse(parsed.faults, on: &console)
-    }
+    dialect = parsed.choice(.dialect) ?? .apple
+  }
+
+  /// Prints the grammar, byte for byte as its file has it.
+  func run(
+    _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
     let bytes = dialect == .extended ? GrammarText.extendedBytes : GrammarText.bytes
     try console.write(bytes, to: .output)
     return .success

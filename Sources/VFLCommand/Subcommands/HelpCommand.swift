@@ -1,20 +1,15 @@
 /// `vfl help`: what there is, and how each subcommand is used.
-enum HelpCommand {
-  /// Prints the help of the subcommand that is named, or of the whole.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    var parsed = parsed
-    guard let topic = parsed.helpTopic(), parsed.faults.isEmpty else {
-      return try Printer.plain.refuse(parsed.faults, on: &console)
-    }
-    let text =
-      switch topic {
+struct HelpCommand: TextCommand {
+  /// The help of the subcommand that is named, or of the whole.
+  let text: String
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
+    text =
+      switch parsed.helpTopic() {
       case .overview: HelpText.overview
       case .documents: HelpText.documentsPage
       case .subcommand(let subcommand): HelpText.page(of: subcommand)
+      case nil: ""
       }
-    try console.write(Array(text.utf8), to: .output)
-    return .success
   }
 }

@@ -1,19 +1,19 @@
-import VFLDiagnostics
 import VFLLanguageServer
 import VFLProjects
 
 /// `vfl lsp`: a language server for editors.
-enum LanguageServerCommand {
-  /// Serves the client on standard input and output.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    var parsed = parsed
+struct LanguageServerCommand: Command {
+  private let settings: CheckSettings
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
     parsed.expectNoOperands(after: 0)
-    let invocation = CheckInvocation(parsed)
-    guard invocation.faults.isEmpty else {
-      return try Printer.plain.refuse(invocation.faults, on: &console)
-    }
+    settings = CheckInvocation(&parsed).settings
+  }
+
+  /// Serves the client on standard input and output.
+  func run(
+    _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
     guard !console.isInputTerminal else {
       let text = """
         error: expected an editor on standard input, found a terminal
@@ -23,13 +23,11 @@ enum LanguageServerCommand {
       try console.write(Array(text.utf8), to: .error)
       return .usage
     }
-    return try serve(invocation.settings, on: &console)
+    return try serve(on: &console)
   }
 
   /// Hands on what the client and the server say to each other, until one of them ends it.
-  private static func serve(
-    _ settings: CheckSettings, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  private func serve(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     var server = LanguageServer(
       ServerSettings(
         settings, console.fileSystem, in: console.currentFolder, coreCount: console.coreCount,

@@ -1,39 +1,49 @@
 import VFLDiagnostics
+import VFLDocuments
 
-/// The common part of `check`, `compile`, `convert` and `solve`: parsing the command line, reading the
-/// inputs, and telling that there are none.
-struct LayoutCommand: Sendable {
-  let invocation: LayoutInvocation
-  let printer: Printer
-  private let subcommand: Subcommand
+/// A subcommand that makes one layout of all its inputs.
+protocol LayoutCommand: Command {
+  /// The name of the subcommand.
+  static var name: Subcommand.Name { get }
 
-  /// Understands the arguments.
-  init(_ parsed: ParsedArguments) {
-    subcommand = parsed.subcommand
-    invocation = LayoutInvocation(parsed)
-    printer = Printer(form: invocation.form, color: invocation.color)
+  /// What its words say of the layout.
+  var invocation: LayoutInvocation { get }
+
+  /// Answers the documents of the inputs.
+  func answer(
+    _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode
+}
+
+extension LayoutCommand {
+  func run(
+    _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    try answerInputs(printer, on: &console)
   }
 
-  /// Answers the inputs, or says what is wrong with the command line.
-  ///
-  /// Nothing is read and nothing is answered when the command line has faults.
-  func run<C: Console>(
-    on console: inout C, answer: (InputReader, inout C) throws(OutputFailure) -> ExitCode
+  /// Reads the inputs and answers them, or says that there are none.
+  func answerInputs(
+    _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    guard invocation.faults.isEmpty else {
-      return try printer.refuse(invocation.faults, on: &console)
-    }
     if invocation.isJSONLines {
-      return try JSONLinesSession(subcommand: subcommand.name, invocation: invocation)
+      return try JSONLinesSession(subcommand: Self.name, invocation: invocation)
         .run(on: &console)
     }
     let inputs = InputReader(invocation.operands, on: &console)
     guard !inputs.documents.isEmpty else {
       let missing = Finding.missingArgument(
-        subcommand: subcommand.name.rawValue, expected: "a format, a file or `-`")
+        subcommand: Self.name.rawValue, expected: "a format, a file or `-`")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
-    let code = try answer(inputs, &console)
+    let code = try answer(inputs.documents, printer, on: &console)
     return inputs.hasFailures ? .usage : code
+  }
+
+  /// The layout of the inputs, at a size that replaces the one that they give.
+  func layout(of documents: [LayoutDocument], at size: ContainerSize? = nil) -> CompiledLayout {
+    CompiledLayout(
+      invocation.settings.documents(with: documents, at: size),
+      settings: .init(options: invocation.settings.options))
   }
 }

@@ -3,27 +3,29 @@ import VFLDocuments
 import VFLRendering
 
 /// `vfl log`: what the conflicts are that a run has logged.
-enum LogCommand {
+struct LogCommand: Command {
+  private let invocation: LogInvocation
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
+    invocation = LogInvocation(&parsed)
+  }
+
   /// Prints the conflicts on standard output; what cannot be read, on standard error.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
+  func run(
+    _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    let invocation = LogInvocation(parsed)
-    guard invocation.faults.isEmpty else {
-      return try invocation.printer.refuse(invocation.faults, on: &console)
-    }
+    let invocation = invocation
     var inputs = try LogInputs(invocation.operands, on: &console)
     let known = inputs.known(at: invocation.baseline, on: console)
     for failure in inputs.failures {
-      try invocation.printer.complain(
-        [FaultGroup(sources: [], diagnostics: [failure])], on: &console)
+      try printer.complain(failure, on: &console)
     }
     let logs = inputs.logs
     // An empty input is the end of a pipe whose beginning has failed, and not a log without conflicts.
     if invocation.operands.isEmpty, inputs.failures.isEmpty, logs.allSatisfy(\.bytes.isEmpty) {
       let missing = Finding.missingArgument(
         subcommand: Subcommand.Name.log.rawValue, expected: "a log, in a file or on standard input")
-      return try invocation.printer.refuse([missing.diagnostic(in: .document)], on: &console)
+      return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     let found = LongSearch.result(on: &console) {
       LogAnswers(logs, invocation, besides: known, reporting: $0)
@@ -35,7 +37,7 @@ enum LogCommand {
     switch invocation.form {
     case .output(.json): try answers.writeJSON(on: &console)
     case .output:
-      let style = invocation.printer.style(for: .output, on: console)
+      let style = printer.style(for: .output, on: console)
       try console.write(Array(answers.text(style).utf8), to: .output)
       if answers.untold > 0 {
         let count = WordCount.grouped(answers.untold)

@@ -3,40 +3,37 @@ import VFLLayout
 import VFLRendering
 
 /// `vfl solve`: the frames of a layout, or the constraints that conflict.
-enum SolveCommand {
+struct SolveCommand: LayoutCommand {
+  static let name = Subcommand.Name.solve
+  let invocation: LayoutInvocation
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
+    invocation = LayoutInvocation(&parsed)
+  }
+
   /// Prints the frames on standard output, what is wrong on standard error.
-  static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
+  func answer(
+    _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    let command = LayoutCommand(parsed)
-    return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
-      let invocation = command.invocation
-      if !invocation.sizes.isEmpty { return try solve(inputs.documents, command, on: &console) }
-      let layout = CompiledLayout(
-        invocation.settings.documents(with: inputs.documents),
-        settings: .init(options: invocation.settings.options))
-      guard let answer = answer(to: layout, invocation, on: &console) else { return .interrupted }
-      if invocation.form == .json {
-        try write(answer.json, on: &console)
-        if console.isInterrupted { return .interrupted }
-      } else {
-        try show(answer, command, on: &console)
-      }
-      return answer.hasErrors ? .findings : .success
+    if !invocation.sizes.isEmpty { return try answerSizes(documents, printer, on: &console) }
+    guard let answer = answer(to: layout(of: documents), on: &console) else { return .interrupted }
+    if invocation.form == .json {
+      try write(answer.json, on: &console)
+      if console.isInterrupted { return .interrupted }
+    } else {
+      try show(answer, printer, on: &console)
     }
+    return answer.hasErrors ? .findings : .success
   }
 
   /// Answers a layout at each of the sizes that are asked for, under its heading, or in JSON on its line.
-  private static func solve<C: Console>(
-    _ documents: [LayoutDocument], _ command: LayoutCommand, on console: inout C
+  private func answerSizes(
+    _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    let invocation = command.invocation
     var hasErrors = false
     for (index, size) in invocation.sizes.enumerated() {
-      let layout = CompiledLayout(
-        invocation.settings.documents(with: documents, at: size),
-        settings: .init(options: invocation.settings.options))
-      guard let answer = answer(to: layout, invocation, on: &console) else { return .interrupted }
+      let layout = layout(of: documents, at: size)
+      guard let answer = answer(to: layout, on: &console) else { return .interrupted }
       hasErrors = hasErrors || answer.hasErrors
       if invocation.form == .json {
         try console.write(answer.json.bytes(.compact) + [0x0A], to: .output)
@@ -44,14 +41,14 @@ enum SolveCommand {
       }
       let heading = (index > 0 ? "\n" : "") + size.text + "\n"
       try console.write(Array(heading.utf8), to: .output)
-      try show(answer, command, on: &console)
+      try show(answer, printer, on: &console)
     }
     return hasErrors ? .findings : .success
   }
 
   /// The answer to a layout; `nil` when Ctrl-C came before it was found.
-  private static func answer(
-    to layout: CompiledLayout, _ invocation: LayoutInvocation, on console: inout some Console
+  private func answer(
+    to layout: CompiledLayout, on console: inout some Console
   ) -> LayoutAnswer? {
     let (ranges, limit) = (invocation.ranges, invocation.findingLimit)
     return LongSearch.result(on: &console) { progress in
@@ -60,24 +57,24 @@ enum SolveCommand {
   }
 
   /// Shows an answer to people, and how much of it is not told.
-  private static func show(
-    _ answer: LayoutAnswer, _ command: LayoutCommand, on console: inout some Console
+  private func show(
+    _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) {
-    try command.printer.complain(answer.faults, on: &console)
+    try printer.complain(answer.faults, on: &console)
     if answer.untoldCount > 0 {
       let isAmbiguous = answer.result?.status == .ambiguous
       let kind = isAmbiguous ? ("ambiguity", "ambiguities") : ("conflict", "conflicts")
       let count = WordCount.grouped(answer.untoldCount)
       let words = answer.untoldCount == 1 ? "\(kind.0) is" : "\(kind.1) are"
-      let blank = command.invocation.form == .text ? "\n" : ""
+      let blank = invocation.form == .text ? "\n" : ""
       let text = "\(blank)\(count) more \(words) not told, but with `\(Flag.allFindings.name)`\n"
       try console.write(Array(text.utf8), to: .error)
     }
-    try console.write(Array(text(answer, command.invocation, on: console).utf8), to: .output)
+    try console.write(Array(text(of: answer, on: console).utf8), to: .output)
   }
 
   /// Writes JSON piece by piece, for that of many regimes is long; stops when Ctrl-C comes.
-  private static func write<C: Console>(
+  private func write<C: Console>(
     _ json: AnswerJSON, on console: inout C
   ) throws(OutputFailure) {
     var failure: OutputFailure?
@@ -96,9 +93,7 @@ enum SolveCommand {
 
   /// The frames as a drawing, or as a table, what gave way and a picture where one is wanted; or how the
   /// frames depend on a size.
-  private static func text(
-    _ answer: LayoutAnswer, _ invocation: LayoutInvocation, on console: some Console
-  ) -> String {
+  private func text(of answer: LayoutAnswer, on console: some Console) -> String {
     guard answer.sensitivities.isEmpty else {
       let problem = answer.layout.problem
       return answer.sensitivities.map {

@@ -1,7 +1,6 @@
 import LayoutSolver
 import VFLDiagnostics
 package import VFLLayout
-import VFLRecords
 package import VFLRendering
 
 /// The answer to a layout: what is wrong with it, and what a question about it finds.
@@ -38,7 +37,7 @@ package struct LayoutAnswer: Sendable {
     self.question = question
     faults = layout.faults
     guard case .frames(let ranges, let limit) = question, !layout.hasErrors else { return }
-    let narration = LayoutNarration(of: layout.problem, text: layout.text, limit: limit)
+    let narration = LayoutNarration(of: layout.problem, text: layout.texts.text, limit: limit)
     ranges.isEmpty ? solve(narration, step) : vary(over: ranges, narration, step)
   }
 
@@ -92,7 +91,7 @@ package struct LayoutAnswer: Sendable {
   }
 
   private mutating func add(_ found: [Diagnostic]) {
-    if !found.isEmpty { faults.append(FaultGroup(sources: layout.sources, diagnostics: found)) }
+    if !found.isEmpty { faults.append(layout.texts.group(of: found)) }
   }
 
   /// Whether an error was found.

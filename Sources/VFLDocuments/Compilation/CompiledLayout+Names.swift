@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLLayout
 package import VFLLowering
 import VFLRecords
@@ -9,7 +8,7 @@ import VFLSyntax
 extension CompiledLayout {
   /// The names that the formats and the equations need.
   package var requiredNames: RequiredNames {
-    let equations = sources.dropFirst(formatCount).map { EquationNames(in: $0.bytes) }
+    let equations = texts.equations.map { EquationNames(in: $0.bytes) }
     let needed = RequiredNames(
       of: trees.lazy.map(\.tree), views: equations.flatMap(\.items),
       metrics: equations.flatMap(\.metrics))
@@ -44,53 +43,6 @@ extension CompiledLayout {
     let names = itemNames
     return problem.nodes.dropFirst(viewCount).map { node in
       AnswerJSON.Guide(name: node.name, parent: node.parent.map { names[$0.index] } ?? "|")
-    }
-  }
-
-  /// The arrays of all documents; what the other dialect knows nothing of is told.
-  static func arrays(
-    of documents: inout [LayoutDocument], _ dialect: FormatDialect
-  ) -> [LayoutDocument.NameArray] {
-    if dialect == .apple { refuseExtensions(in: &documents) }
-    var arrays: [LayoutDocument.NameArray] = []
-    var spans: [ByteName: SourceSpan?] = [:]
-    for index in documents.indices {
-      for array in documents[index].arrays {
-        let name = ByteName(array.name)
-        if let first = spans[name] {
-          documents[index].report(
-            .duplicateName(span: array.span, name: array.name, kind: "array", first: first))
-          continue
-        }
-        spans[name] = .some(array.span)
-        arrays.append(array)
-      }
-    }
-    return arrays
-  }
-
-  /// The standard spaces in points, of the last document that says anything of the spacing.
-  static func spacingNumbers(of documents: [LayoutDocument]) -> LayoutDocument.SpacingNumbers? {
-    documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
-  }
-
-  /// Tells what says something to formats of the extended dialect alone.
-  private static func refuseExtensions(in documents: inout [LayoutDocument]) {
-    for index in documents.indices {
-      let document = documents[index]
-      var found: [(what: String, span: SourceSpan?)] = document.arrays.prefix(1).map {
-        ("arrays", $0.span)
-      }
-      if document.spacingNumbers != nil {
-        found.append(
-          ("numbers for the spacing", document.saidAt["spacing"] ?? document.saidAt["@spacing"]))
-      }
-      for (what, span) in found {
-        documents[index].report(
-          .wrongType(
-            path: "/dialect", expected: "`extended`, which has \(what),", found: "`apple`",
-            span: span ?? SourceSpan(at: 0)))
-      }
     }
   }
 }

@@ -2,8 +2,7 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLLint
 package import VFLLowering
-import VFLRecords
-package import VFLRendering
+import VFLRendering
 package import VFLSyntax
 
 /// A layout of one or more documents, compiled to records.
@@ -38,102 +37,61 @@ package struct CompiledLayout: Sendable {
   /// Whether names were looked up.
   package let hasCheckedNames: Bool
   /// The formats and equations as texts that diagnostics point into.
-  package let sources: [RenderedSource]
+  package let texts: LayoutTexts
   /// The views of arrays, by the names of these.
   let arrays: [ByteName: [String]]
   /// How many items there are but for the guides that formats make: the container and the views.
   let viewCount: Int
-  /// How many formats there are.
-  package let formatCount: Int
-  /// Where the formats and equations of a JSON document stand in it.
-  private let places: [SourceOrigin: SourceSpan]
 
   /// Compiles documents to one layout.
   ///
   /// What a later document says about the container, the direction and the spacing counts.
   package init(_ documents: [LayoutDocument], settings: Settings = Settings()) {
     var documents = documents
-    hasCheckedNames =
-      settings.checksNames
-      || documents.contains { $0.declaresViews || $0.declaresMetrics }
     dialect = documents.lastGiven(\.dialect) ?? .apple
+    hasCheckedNames =
+      settings.checksNames || documents.contains { $0.declaresViews || $0.declaresMetrics }
     trees = LayoutTree.parse(documents, dialect, limit: settings.limit)
-    let arrays = Self.arrays(of: &documents, dialect)
-    self.arrays = Dictionary(
-      arrays.map { (ByteName($0.name), $0.views) }, uniquingKeysWith: { first, _ in first })
-    let implied = ImpliedNames(
-      trees, dialect, arrays, documents, areNamesChecked: hasCheckedNames)
-    let names = LayoutNames(of: &documents, implied: implied.views, butOf: implied.others)
-    viewCount = names.nodes.count
-    let equations = documents.flatMap(\.equations)
-    let formats = documents.flatMap(\.formats)
-    formatCount = formats.count
-    sources =
-      formats.enumerated().map { RenderedSource($1, .format($0)) }
-      + equations.enumerated().map { RenderedSource($1, .equation($0)) }
-    places = Self.places(of: formats, equations)
-    problem = LayoutProblem(
-      nodes: names.nodes, width: documents.lastGiven(\.width),
-      height: documents.lastGiven(\.height),
-      direction: documents.lastGiven(\.direction) ?? .leftToRight)
-    if let margins = documents.lastGiven(\.margins) { problem.nodes[0].margins = margins }
+    texts = LayoutTexts(of: documents)
+    let scope = LayoutScope(of: &documents, trees, dialect, areNamesChecked: hasCheckedNames)
+    arrays = scope.arrays
+    viewCount = scope.names.nodes.count
+    problem = LayoutProblem(of: documents, nodes: scope.names.nodes)
     let spacing = documents.lastGiven(\.spacing) ?? .classic
-    let numbers = Self.spacingNumbers(of: documents)
+    let numbers = documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
     let found = lower(
-      equations,
-      in: LayoutScope(
-        names, dialect, arrays: self.arrays, isLenient: !hasCheckedNames, implied: implied.told),
-      settings, FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
-    for document in documents where !document.faults.isEmpty {
-      faults.append(
-        FaultGroup(sources: [document.source], diagnostics: document.faults.diagnostics))
-    }
-    faults += DocumentContradictions(documents).faults
-    for failure in documents.compactMap(\.failure) {
-      faults.append(FaultGroup(sources: [], diagnostics: [failure]))
-    }
-    if !found.isEmpty {
-      faults.append(group(of: found))
-    }
+      in: scope, settings,
+      FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
+    faults = documents.faults + (found.isEmpty ? [] : [texts.group(of: found)])
     if hasErrors { problem.records = [] }
     if var lint = settings.lint {
       lint.spacing = spacing
-      if !hasErrors, dialect == .apple { addLint(of: documents, in: names, settings, lint) }
-      for index in faults.indices {
-        faults[index].diagnostics = lint.levels.apply(to: faults[index].diagnostics)
-      }
-      faults.removeAll(where: \.diagnostics.isEmpty)
+      addLint(of: documents, in: scope.names, settings, lint)
     }
   }
 
-  private static func places(
-    of formats: [LayoutDocument.Text], _ equations: [LayoutDocument.Text]
-  ) -> [SourceOrigin: SourceSpan] {
-    var places: [SourceOrigin: SourceSpan] = [:]
-    for (index, format) in formats.enumerated() { places[.format(index)] = format.place }
-    for (index, equation) in equations.enumerated() { places[.equation(index)] = equation.place }
-    return places
-  }
-
-  /// Adds what lint finds in a layout without errors.
+  /// Adds what lint finds in a layout without errors, and gives all faults the levels of lint.
   private mutating func addLint(
     of documents: [LayoutDocument], in names: LayoutNames, _ settings: Settings,
     _ lint: LintSettings
   ) {
-    let group = FormatGroup(
-      of: documents, trees: trees, options: settings.options,
-      metricValues: hasCheckedNames ? names.metricNumbers : nil, lint)
-    let found = Lint.diagnostics(of: group, levels: lint.levels, limit: settings.limit)
-    guard !found.isEmpty else { return }
-    let texts = documents.filter { !$0.bytes.isEmpty }.map(\.source)
-    faults.append(
-      FaultGroup(sources: texts.prefix(1) + sources, diagnostics: found, places: places))
+    if !hasErrors, dialect == .apple {
+      let group = FormatGroup(
+        of: documents, trees: trees, options: settings.options,
+        metricValues: hasCheckedNames ? names.metricNumbers : nil, lint)
+      let found = Lint.diagnostics(of: group, levels: lint.levels, limit: settings.limit)
+      let written = documents.filter { !$0.bytes.isEmpty }.map(\.source)
+      faults.append(texts.group(of: found, behind: Array(written.prefix(1))))
+    }
+    for index in faults.indices {
+      faults[index].diagnostics = lint.levels.apply(to: faults[index].diagnostics)
+    }
+    faults.removeAll(where: \.diagnostics.isEmpty)
   }
 
   /// Lowers all formats as one program, then all equations.
   private mutating func lower(
-    _ equations: [LayoutDocument.Text], in scope: LayoutScope, _ settings: Settings,
-    _ spacing: FormatSpacing
+    in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing
   ) -> [Diagnostic] {
     var found = FaultCollector(limit: settings.limit)
     var lowering = FormatLowering(trees.map(\.tree), in: scope, spacing: spacing)
@@ -147,8 +105,8 @@ package struct CompiledLayout: Sendable {
     // Without names to look up the records say nothing, and a long format has many.
     if hasCheckedNames { problem.records = lowering.records }
     var scope = lowering.scope
-    for (index, equation) in equations.enumerated() {
-      var bag = found.bag(for: .equation(index))
+    for equation in texts.equations {
+      var bag = found.bag(for: equation.origin)
       let record = EquationParser.parse(
         equation.bytes, in: &scope, container: LayoutProblem.container, into: &bag)
       if let record, hasCheckedNames { problem.records.append(record) }
@@ -165,35 +123,17 @@ package struct CompiledLayout: Sendable {
   /// All diagnostics.
   var diagnostics: [Diagnostic] { faults.flatMap(\.diagnostics) }
 
-  /// Findings in formats and equations, with these as the texts that they point into.
-  func group(of diagnostics: [Diagnostic]) -> FaultGroup {
-    FaultGroup(sources: sources, diagnostics: diagnostics, places: places)
-  }
-
-  /// The text of a location in a format or an equation.
-  func text(_ location: SourceLocation) -> String? {
-    let index =
-      switch location.origin {
-      case .format(let index): index
-      case .equation(let index): formatCount + index
-      case .document: -1
-      }
-    guard sources.indices.contains(index) else { return nil }
-    let bytes = sources[index].bytes
-    let (start, end) = (location.span.start, location.span.end)
-    guard start >= 0, start <= end, end <= bytes.count else { return nil }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
-  }
-
   /// The name of each item.
   package var itemNames: [String] { problem.nodes.map(\.name) }
 }
 
-extension RenderedSource {
-  /// A format or an equation of a document.
-  fileprivate init(_ text: LayoutDocument.Text, _ origin: SourceOrigin) {
+extension LayoutProblem {
+  /// The problem of a container as the last document has it that says how it is, without records.
+  fileprivate init(of documents: [LayoutDocument], nodes: [LayoutNode]) {
     self.init(
-      origin, name: text.name, bytes: text.bytes, line: text.line, column: text.column)
+      nodes: nodes, width: documents.lastGiven(\.width), height: documents.lastGiven(\.height),
+      direction: documents.lastGiven(\.direction) ?? .leftToRight)
+    if let margins = documents.lastGiven(\.margins) { self.nodes[0].margins = margins }
   }
 }
 
@@ -201,5 +141,14 @@ extension [LayoutDocument] {
   /// What the last document that says something says.
   func lastGiven<Value>(_ part: (LayoutDocument) -> Value?) -> Value? {
     reversed().lazy.compactMap(part).first
+  }
+
+  /// What is wrong with the documents themselves: in each of them, between them, and why some could not be read.
+  fileprivate var faults: [FaultGroup] {
+    let own = filter { !$0.faults.isEmpty }.map {
+      FaultGroup(sources: [$0.source], diagnostics: $0.faults.diagnostics)
+    }
+    let failures = compactMap(\.failure).map { FaultGroup(sources: [], diagnostics: [$0]) }
+    return own + DocumentContradictions(self).faults + failures
   }
 }

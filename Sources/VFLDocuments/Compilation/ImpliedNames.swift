@@ -1,5 +1,4 @@
 import VFLDiagnostics
-import VFLLayout
 import VFLLowering
 import VFLRecords
 import VFLSyntax

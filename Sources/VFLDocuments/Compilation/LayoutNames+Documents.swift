@@ -1,6 +1,5 @@
 import VFLDiagnostics
 import VFLLayout
-import VFLLowering
 import VFLRecords
 
 extension LayoutNames {

@@ -8,7 +8,8 @@ import VFLSyntax
 struct LayoutScope: NameScope {
   private(set) var names: LayoutNames
   private let dialect: FormatDialect
-  private let arrays: [ByteName: [String]]
+  /// The views of arrays, by the names of these.
+  let arrays: [ByteName: [String]]
   /// The guides, which equations may name, too, if they are stacks.
   private var guides: [ByteName: ItemID] = [:]
   /// Whether names are not checked, for nobody has said which there are: each may be that of anything.
@@ -16,16 +17,20 @@ struct LayoutScope: NameScope {
   /// The names that are those of views for no other reason than that sizes and expressions have them.
   private let implied: Set<String>
 
-  /// Creates the scope of a layout.
+  /// Finds the names of the layout of some documents; what is wrong with them is told to the documents.
   init(
-    _ names: LayoutNames, _ dialect: FormatDialect, arrays: [ByteName: [String]], isLenient: Bool,
-    implied: Set<String>
+    of documents: inout [LayoutDocument], _ trees: [LayoutTree], _ dialect: FormatDialect,
+    areNamesChecked: Bool
   ) {
-    self.names = names
+    let found = [LayoutDocument.NameArray](of: &documents, dialect)
+    let implied = ImpliedNames(
+      trees, dialect, found, documents, areNamesChecked: areNamesChecked)
+    names = LayoutNames(of: &documents, implied: implied.views, butOf: implied.others)
+    arrays = Dictionary(
+      found.map { (ByteName($0.name), $0.views) }, uniquingKeysWith: { first, _ in first })
     self.dialect = dialect
-    self.arrays = arrays
-    self.isLenient = isLenient
-    self.implied = implied
+    isLenient = !areNamesChecked
+    self.implied = implied.told
   }
 
   var container: ItemID? { LayoutProblem.container }
@@ -66,4 +71,45 @@ struct LayoutScope: NameScope {
   var viewNames: [String] { isLenient && dialect == .apple ? [] : names.viewNames }
 
   var metricNames: [String] { isLenient && dialect == .apple ? [] : names.metricNames }
+}
+
+extension [LayoutDocument.NameArray] {
+  /// The arrays of all documents; what the other dialect knows nothing of is told.
+  fileprivate init(of documents: inout [LayoutDocument], _ dialect: FormatDialect) {
+    self.init()
+    if dialect == .apple { Self.refuseExtensions(in: &documents) }
+    var spans: [ByteName: SourceSpan?] = [:]
+    for index in documents.indices {
+      for array in documents[index].arrays {
+        let name = ByteName(array.name)
+        if let first = spans[name] {
+          documents[index].report(
+            .duplicateName(span: array.span, name: array.name, kind: "array", first: first))
+          continue
+        }
+        spans[name] = .some(array.span)
+        append(array)
+      }
+    }
+  }
+
+  /// Tells what says something to formats of the extended dialect alone.
+  private static func refuseExtensions(in documents: inout [LayoutDocument]) {
+    for index in documents.indices {
+      let document = documents[index]
+      var found: [(what: String, span: SourceSpan?)] = document.arrays.prefix(1).map {
+        ("arrays", $0.span)
+      }
+      if document.spacingNumbers != nil {
+        found.append(
+          ("numbers for the spacing", document.saidAt["spacing"] ?? document.saidAt["@spacing"]))
+      }
+      for (what, span) in found {
+        documents[index].report(
+          .wrongType(
+            path: "/dialect", expected: "`extended`, which has \(what),", found: "`apple`",
+            span: span ?? SourceSpan(at: 0)))
+      }
+    }
+  }
 }

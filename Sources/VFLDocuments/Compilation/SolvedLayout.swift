@@ -38,10 +38,10 @@ package struct SolvedLayout {
     }
     // What lacks the number of a metric, or a view, has no frames.
     guard !layout.hasErrors, layout.problem.records.count <= Self.recordLimit else { return }
-    let narration = LayoutNarration(of: layout.problem, text: layout.text)
+    let narration = LayoutNarration(of: layout.problem, text: layout.texts.text)
     let found = levels.apply(
       to: Self.diagnostics(of: layout.problem, narration, withAmbiguity: asksForAmbiguity))
-    if !found.isEmpty { faults = layout.group(of: found) }
+    if !found.isEmpty { faults = layout.texts.group(of: found) }
   }
 
   private static func diagnostics(

@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 

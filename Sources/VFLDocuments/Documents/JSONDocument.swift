@@ -1,5 +1,4 @@
 import VFLDiagnostics
-import VFLLayout
 import VFLLowering
 
 /// Reads layout documents in JSON: each key's value is checked, and none is passed over.

@@ -1,7 +1,6 @@
 package import VFLDiagnostics
 package import VFLLayout
 package import VFLLowering
-import VFLRecords
 package import VFLRendering
 package import VFLSyntax
 

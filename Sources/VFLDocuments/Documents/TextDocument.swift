@@ -1,5 +1,4 @@
 import VFLDiagnostics
-import VFLLayout
 import VFLLowering
 
 /// Reads `.vfl` texts: a format a line, `//` comments, blank lines, and directives behind `@`.

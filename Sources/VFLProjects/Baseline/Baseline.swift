@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLRendering
 
 /// The known findings: those that were there before somebody began to check, and that are not told.

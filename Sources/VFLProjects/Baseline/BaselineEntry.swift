@@ -1,5 +1,4 @@
 import VFLDiagnostics
-import VFLRendering
 
 /// The key of a known finding: its file, its code and the text of its line, whatever the number of the line
 /// is.

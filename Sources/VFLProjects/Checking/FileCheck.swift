@@ -1,8 +1,6 @@
 package import VFLDiagnostics
 import VFLDocuments
-import VFLLayout
 import VFLLint
-import VFLLowering
 package import VFLRendering
 package import VFLSources
 import VFLSyntax
@@ -175,7 +173,7 @@ package struct FileCheck: Sendable {
     let documents = [defaults] + layout.documents(with: [document])
     let compiled = CompiledLayout(documents, settings: settings)
     var check = TextCheck()
-    check.strings.checked = compiled.formatCount
+    check.strings.checked = compiled.texts.formatCount
     check.groups = compiled.faults
     // A fix of a format is judged by that format alone.
     if !mendsFaults, !compiled.hasErrors {
@@ -184,7 +182,7 @@ package struct FileCheck: Sendable {
       )
       check.groups += solved.faults.map { [$0] } ?? []
     }
-    check.hasNoFormat = compiled.sources.isEmpty && check.groups.isEmpty
+    check.hasNoFormat = compiled.texts.sources.isEmpty && check.groups.isEmpty
     check.isBlank = check.hasNoFormat && document.isBlank
     if mendsFaults, compiled.dialect == .apple {
       check.formats = document.formats.map {

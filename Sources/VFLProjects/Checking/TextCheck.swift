@@ -2,7 +2,6 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLLint
 import VFLLowering
-import VFLRendering
 import VFLSources
 
 /// The result of the check of one text, before comments silence anything.

@@ -1,6 +1,5 @@
 import VFLDiagnostics
 package import VFLDocuments
-import VFLRendering
 
 /// Finds the configuration of each folder: the nearest `.vfl.json` up the tree, each read once.
 ///

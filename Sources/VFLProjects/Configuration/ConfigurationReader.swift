@@ -1,7 +1,5 @@
 import VFLDiagnostics
 import VFLDocuments
-import VFLLowering
-import VFLRendering
 import VFLSources
 
 /// Reads a configuration: each key's value is checked, and none is passed over.

@@ -1,11 +1,9 @@
-import VFLDiagnostics
 import VFLDocuments
 import VFLLint
 package import VFLLowering
 import VFLRecords
 import VFLRendering
 import VFLSources
-import VFLSyntax
 
 /// A call of the system that is given a format, and the code of its constraints that takes its place.
 package struct CallConversion: Sendable {

@@ -1,6 +1,5 @@
 package import VFLDiagnostics
 import VFLDocuments
-import VFLSources
 
 extension Diagnostic {
   /// A file of a kind that a subcommand does not read; `kinds` is a phrase such as "no .vfl text".

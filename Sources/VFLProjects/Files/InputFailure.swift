@@ -1,5 +1,3 @@
-import VFLDocuments
-
 /// The reason for which an input could not be read.
 package struct InputFailure: Error, Sendable, Hashable {
   /// What stands there instead, a phrase such as "no such file".

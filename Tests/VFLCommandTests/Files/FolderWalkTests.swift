@@ -14,8 +14,8 @@ struct FolderWalkTests {
     console.currentFolder = FilePath(folder)
     console.files = files.mapValues { Array($0.utf8) }
     console.links = links
-    let parsed = ParsedArguments(words.map { Argument($0) }, for: .check)
-    return CheckInputs(CheckInvocation(parsed), on: &console).all.map(\.name)
+    var parsed = ParsedArguments(words.map { Argument($0) }, for: .check)
+    return CheckInputs(CheckInvocation(&parsed), on: &console).all.map(\.name)
   }
 
   @Test("finds layouts and sources, by name and always in one order")
