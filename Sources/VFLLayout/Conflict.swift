@@ -5,7 +5,8 @@
 /// a row; the rows times their multipliers add up to `0 >=` ``shortfall``, which is above 0 (a Farkas
 /// certificate).
 public struct Conflict: Sendable, Hashable {
-  /// The constraints: records first, in the order of their source, then what nobody wrote.
+  /// The constraints: records first, in the order of their source, then the container's size, the sizes that
+  /// are not negative, and the content sizes.
   public var members: [ConflictMember]
   /// The factor of each member's row: positive on a `>=` row, negative on a `<=` row, of either sign on an
   /// `==` row.

@@ -6,50 +6,37 @@ import VFLRecords
 /// Each constraint times its multiplier, added up, says `0 >= positive`. Moving one constraint to the
 /// other side, best of all the container's size, gives the sum that a person would have made: 20 +
 /// 400 + 20 = 440, but the container is 320 wide.
-struct ConflictArithmetic {
-  /// Why the constraints cannot hold together.
-  private(set) var claim = LayoutConflict.Claim.unspoken
-
-  /// Reads the arithmetic off the constraints of a conflict.
-  init(_ terms: [ConflictTerm], of problem: LayoutProblem) {
-    if let claim = Self.sameSize(terms) ?? Self.samePlace(terms, problem) {
-      self.claim = claim
-      return
-    }
-    if let claim = Self.shares(terms, problem) {
-      self.claim = claim
-      return
-    }
-    if let claim = Self.onlyPlace(terms, problem) {
-      self.claim = claim
-      return
-    }
-    let placeSum = Self.limit(of: terms) == nil ? Self.placeSum(terms, problem) : nil
-    guard placeSum == nil, let limit = Self.limit(of: terms) ?? Self.ratioLimit(of: terms) else {
-      claim = placeSum ?? Self.sums(terms) ?? .unspoken
-      return
-    }
+enum ConflictArithmetic {
+  /// Why the constraints of a conflict cannot hold together.
+  static func claim(
+    of terms: [ConflictTerm], in problem: LayoutProblem
+  ) -> LayoutConflict.Claim {
+    let plain =
+      sameSize(terms) ?? samePlace(terms, problem) ?? shares(terms, problem)
+      ?? onlyPlace(terms, problem)
+    if let plain { return plain }
+    let ownLimit = limit(of: terms)
+    if ownLimit == nil, let claim = placeSum(terms, problem) { return claim }
+    guard let limit = ownLimit ?? ratioLimit(of: terms) else { return sums(terms) ?? .unspoken }
     // Scaled so that the limit counts once, the others add up to what it would have to be.
     let scale = -1 / terms[limit].multiplier
     let others = terms.indices.filter { $0 != limit }
     let telling = others.filter { terms[$0].constant != 0 || terms[$0].tellsSize }
     // Shares of the container that add up to more, or less, than the whole have no sum in points.
-    if telling.isEmpty && terms[limit].isContainer { return }
+    if telling.isEmpty && terms[limit].isContainer { return .unspoken }
     if let only = telling.first, telling.count == 1, terms[only].tellsSize,
-      Self.isNear(terms[only].multiplier * scale, 1)
+      isNear(terms[only].multiplier * scale, 1)
     {
-      claim = .both(terms[only].words, terms[limit].words)
-      return
+      return .both(terms[only].words, terms[limit].words)
     }
     let addends = others.map { (terms[$0].multiplier * scale, terms[$0].constant) }
     guard let text = ConflictSum(addends, spelled: terms.compactMap(\.factor))?.text else {
-      claim = Self.sums(terms) ?? .unspoken
-      return
+      return sums(terms) ?? .unspoken
     }
     let isBound = others.contains { terms[$0].isInequality }
     let bound: LayoutConflict.Bound =
       !isBound ? .exactly : terms[limit].multiplier < 0 ? .atLeast : .atMost
-    claim = .sum(text, bound, against: terms[limit].words)
+    return .sum(text, bound, against: terms[limit].words)
   }
 
   /// Two constraints that say different things of one size.

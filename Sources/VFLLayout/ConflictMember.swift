@@ -1,6 +1,9 @@
 public import VFLRecords
 
-/// A constraint of a conflict: a record, or a constraint that nobody wrote.
+/// A constraint of a conflict.
+///
+/// It is a record or a content size, which people wrote, or the container's size or that no size is negative,
+/// which nobody wrote.
 public enum ConflictMember: Sendable, Hashable {
   /// The record at this index.
   case record(Int)

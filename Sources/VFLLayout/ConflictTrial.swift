@@ -64,7 +64,7 @@ struct ConflictTrial {
         conflict.demotion = conflict.members[place]
         return (certificate, conflict)
       }
-      certificate = rows.conflict(smaller, &backend)
+      certificate = rows.reducedCertificate(smaller, &backend)
     }
   }
 

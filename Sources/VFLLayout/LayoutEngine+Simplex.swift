@@ -8,10 +8,11 @@ extension LayoutEngine where Backend == SimplexBackend {
 }
 
 extension LayoutProblem {
-  /// The conflicts of the layout as the house's own simplex finds them; `nil` where there is none.
-  package func conflicts() throws(LayoutError) -> LayoutResult? {
+  /// The result with the conflicts of the layout, as the house's own simplex finds them; `nil` where there is
+  /// none.
+  package func resultIfUnsatisfiable() throws(LayoutError) -> LayoutResult? {
     var engine = LayoutEngine()
-    return try engine.conflicts(of: self)
+    return try engine.resultIfUnsatisfiable(of: self)
   }
 
   /// Solves the layout with ``SimplexBackend``; explaining also tells which constraints gave way and why.

@@ -35,7 +35,7 @@ public struct LayoutEngine<Backend: SolverBackend> {
     let rows = try LayoutRows(problem)
     switch backend.solve(rows.problem) {
     case .infeasible(let certificate):
-      return try conflicts(certificate, in: rows, of: problem, noting)
+      return try unsatisfiableResult(certificate, in: rows, of: problem, noting)
     case .optimal(var values):
       let optimum = values
       guard backend.isVerified, rows.repair(&values) else { throw problem.tooLarge }
@@ -54,18 +54,19 @@ public struct LayoutEngine<Backend: SolverBackend> {
 }
 
 extension LayoutEngine {
-  /// The conflicts of a layout; `nil` where there is none, and then nothing else is asked about it.
+  /// The result with the conflicts of a layout; `nil` where there is none, and then nothing else is asked
+  /// about it.
   ///
   /// Optional constraints decide nothing here, and frames and what is left open are not looked for.
-  package mutating func conflicts(
+  package mutating func resultIfUnsatisfiable(
     of problem: LayoutProblem
   ) throws(LayoutError) -> LayoutResult? {
     let rows = try LayoutRows(problem)
     guard case .infeasible(let certificate) = backend.solve(rows.problem) else { return nil }
-    return try conflicts(certificate, in: rows, of: problem) { _ in }
+    return try unsatisfiableResult(certificate, in: rows, of: problem) { _ in }
   }
 
-  private mutating func conflicts(
+  private mutating func unsatisfiableResult(
     _ certificate: InfeasibilityCertificate, in rows: LayoutRows, of problem: LayoutProblem,
     _ noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {

@@ -3,7 +3,7 @@ import VFLRecords
 
 extension LayoutNarration {
   /// The diagnostics of all conflicts, one each, as far as anybody reads them.
-  func conflicts(_ result: LayoutResult) -> [Diagnostic] {
+  func conflictDiagnostics(for result: LayoutResult) -> [Diagnostic] {
     findings(result).map { conflict, origin in
       Finding.conflict(conflict, in: origin).diagnostic(in: origin)
     }
@@ -40,7 +40,7 @@ extension LayoutNarration {
     let record = primary.map { problem.records[$0] }
     var found = LayoutConflict(
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
-      members: members, claim: ConflictArithmetic(terms, of: problem).claim)
+      members: members, claim: ConflictArithmetic.claim(of: terms, in: problem))
     found.fitting = fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) }
     found.mayGiveWay = conflict.demotion != nil
     found.demotion = conflict.demotion == nil ? nil : record.flatMap(demotion)

@@ -42,7 +42,7 @@ extension LayoutNarration {
       let result = LayoutResult(status: .unsatisfiable, conflicts: [conflict])
       let severity: Severity = sensitivity.allows(impossible) ? .warning : .error
       let narration = LayoutNarration(of: resized, text: text, limit: limit)
-      let first = narration.conflicts(result).map {
+      let first = narration.conflictDiagnostics(for: result).map {
         $0.atSizes(impossible.extent.words(name), severity)
       }
       // Who asks for all of them gets what else conflicts there, too.
@@ -51,7 +51,7 @@ extension LayoutNarration {
         status: .unsatisfiable, conflicts: otherConflicts(of: resized, besides: impossible.conflict)
       )
       return first
-        + narration.conflicts(others).map {
+        + narration.conflictDiagnostics(for: others).map {
           $0.atSizes(" at a \(name) of \(ImpossibleSizes.Extent.short(size))", severity)
         }
     }
@@ -66,7 +66,7 @@ extension LayoutNarration {
       if case .record = member { true } else { false }
     }
     let written = Set(members.filter(isWritten))
-    let result = (try? problem.conflicts()) ?? nil
+    let result = (try? problem.resultIfUnsatisfiable()) ?? nil
     return (result?.conflicts ?? []).filter { $0.members.allSatisfy { !written.contains($0) } }
   }
 

@@ -5,8 +5,9 @@ import VFLRecords
 public struct LayoutNarration {
   let problem: LayoutProblem
   let text: (SourceLocation) -> String?
-  /// How many conflicts, or views on an axis that are not determined, are told, and the others passed over;
-  /// `nil` for as many as people read at one size, which say that there are more, and all at varied sizes.
+  /// At most how many conflicts, or undetermined views per axis, get a diagnostic.
+  ///
+  /// `nil` is the usual limit, with a note how many more there are; over a range of sizes, it is all of them.
   let limit: Int?
 
   /// Creates a narration of a problem.
@@ -49,7 +50,7 @@ public struct LayoutNarration {
   public func diagnostics(for result: LayoutResult) -> [Diagnostic] {
     switch result.status {
     case .solved: []
-    case .unsatisfiable: conflicts(result)
+    case .unsatisfiable: conflictDiagnostics(for: result)
     case .ambiguous: joiningFollowers(ambiguities(result), of: result)
     }
   }

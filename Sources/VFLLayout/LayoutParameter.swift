@@ -53,14 +53,14 @@ struct LayoutParameter {
       let bound = CleanNumber.cleaned(block.bound)
       let beyond = try LayoutRows(problem.resized(axis, to: bound - step(from: bound)))
       var backend = SimplexBackend()
-      let conflict = beyond.conflict(block.certificate, &backend)
+      let conflict = beyond.reducedCertificate(block.certificate, &backend)
       found.append(try sizes(.below(bound), conflict, beyond))
     }
     if let block = solution.upperBlock {
       let bound = CleanNumber.cleaned(block.bound)
       let beyond = try LayoutRows(problem.resized(axis, to: bound + step(from: bound)))
       var backend = SimplexBackend()
-      let conflict = beyond.conflict(block.certificate, &backend)
+      let conflict = beyond.reducedCertificate(block.certificate, &backend)
       found.append(try sizes(.above(bound), conflict, beyond))
     }
     return found

@@ -28,7 +28,7 @@ extension LayoutRows {
       if round.isEmpty { break }
       for certificate in round {
         noting(found.count)
-        let whole = conflict(certificate, &backend)
+        let whole = reducedCertificate(certificate, &backend)
         let least = trial.leastConflict(of: whole, &backend)
         if least.certificate.rows.contains(where: isWritten) {
           search.leaveOut(least.certificate.rows)
@@ -43,14 +43,16 @@ extension LayoutRows {
       }
     }
     // Rounding may hide what the backend has seen.
-    if found.isEmpty { found = [trial.leastConflict(of: conflict(first, &backend), &backend)] }
+    if found.isEmpty {
+      found = [trial.leastConflict(of: reducedCertificate(first, &backend), &backend)]
+    }
     found.sort { $0.certificate.rows.lexicographicallyPrecedes($1.certificate.rows) }
     return (found, !search.isVerified)
   }
 
   /// The row that belongs to a member of which there is one at most.
   func row(of member: ConflictMember) -> Int? {
-    unwritten.firstIndex(of: member).map { memberCount - unwritten.count + $0 }
+    membersAfterRecords.firstIndex(of: member).map { recordCount + $0 }
   }
 
   /// Multipliers times a number that makes all of them whole, where the least becomes 12 at most.

@@ -41,12 +41,7 @@ extension LayoutRows {
 
   /// Whom an optional or required row belongs to, and how much it weighs.
   private func contender(_ row: Int) -> Contender {
-    let relation: Relation =
-      switch problem.relations[row] {
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      case .lessThanOrEqual: .lessThanOrEqual
-      }
-    return Contender(member(row), relation, Priority(problem.priorities[row]))
+    Contender(
+      member(row), Relation(problem.relations[row]), Priority(problem.priorities[row]))
   }
 }

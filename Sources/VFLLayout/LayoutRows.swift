@@ -12,8 +12,8 @@ struct LayoutRows {
   /// The rows.
   private(set) var problem: LinearProblem
   /// The constraints that the rows after the records belong to.
-  private(set) var unwritten: [ConflictMember] = []
-  private let recordCount: Int
+  private(set) var membersAfterRecords: [ConflictMember] = []
+  let recordCount: Int
   /// The first of the rows that say that no size is negative: item after item, the width before the
   /// height.
   private var firstNonNegative = 0
@@ -37,11 +37,11 @@ struct LayoutRows {
   }
 
   /// How many rows belong to someone; those after them define variables.
-  var memberCount: Int { recordCount + unwritten.count }
+  var memberCount: Int { recordCount + membersAfterRecords.count }
 
   /// The constraint that a row belongs to.
   func member(_ row: Int) -> ConflictMember {
-    row < recordCount ? .record(row) : unwritten[row - recordCount]
+    row < recordCount ? .record(row) : membersAfterRecords[row - recordCount]
   }
 
   /// Whether a person wrote the row.
@@ -113,7 +113,7 @@ struct LayoutRows {
   }
 
   private mutating func writeNonNegative() {
-    unwritten.reserveCapacity(tree.itemCount * 4)
+    membersAfterRecords.reserveCapacity(tree.itemCount * 4)
     firstNonNegative = problem.rowCount
     for item in 0..<tree.itemCount {
       for axis in Axis.allCases {
@@ -141,7 +141,7 @@ struct LayoutRows {
     for member: ConflictMember
   ) {
     _ = problem.closeRow(relation, constant, priority: priority.rawValue)
-    unwritten.append(member)
+    membersAfterRecords.append(member)
   }
 
   /// Checks that the numbers of the container and the items can stand in rows.

@@ -16,9 +16,10 @@ package protocol RecordItems {
 }
 
 extension RecordItems {
-  /// What an attribute of an item is measured by, which for most is not much; `nil` when there is none of this
-  /// number.
-  func measures(_ item: ItemID, _ attribute: Attribute, _ region: LayoutRegion) -> ItemTraits? {
+  /// The item's traits, or ``ItemTraits/plain`` where the attribute depends on none; `nil` for an unknown item.
+  func neededTraits(
+    of item: ItemID, for attribute: Attribute, in region: LayoutRegion
+  ) -> ItemTraits? {
     guard contains(item) else { return nil }
     return region != .frame || attribute.needsTraits ? traits(of: item) : .plain
   }

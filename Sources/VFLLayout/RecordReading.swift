@@ -13,9 +13,11 @@ struct RecordReading {
     return priority
   }
 
-  /// The traits of both items; only the first ones where there is only a number on the right, which a
-  /// size may be compared with.
-  func traits(
+  /// Checks that both items exist, that their attributes may be related and that the multiplier is usable,
+  /// then returns the two traits.
+  ///
+  /// There are no second ones where only a number stands on the right, which a size may be compared with.
+  func checked(
     _ first: ItemTraits?, _ second: ItemTraits?
   ) throws(LayoutFault) -> (first: ItemTraits, second: ItemTraits?) {
     guard let first else { throw .unknownItem(record: index) }

@@ -40,10 +40,12 @@ package struct RecordRow {
   package init(
     _ record: ConstraintRecord, at index: Int, of items: some RecordItems
   ) throws(LayoutFault) {
-    let first = items.measures(record.firstItem, record.firstAttribute, record.firstRegion)
+    let first = items.neededTraits(
+      of: record.firstItem, for: record.firstAttribute, in: record.firstRegion)
     var (second, ancestor): (ItemTraits?, ItemID?) = (nil, record.firstItem)
     if let item = record.secondItem {
-      second = items.measures(item, record.secondAttribute, record.secondRegion)
+      second = items.neededTraits(
+        of: item, for: record.secondAttribute, in: record.secondRegion)
       let areKnown = first != nil && second != nil
       ancestor = areKnown ? items.commonAncestor(record.firstItem, item) : nil
     }
@@ -64,7 +66,7 @@ package struct RecordRow {
   ) throws(LayoutFault) {
     let reading = RecordReading(record: record, index: index)
     priority = try reading.priority()
-    let traits = try reading.traits(first, second)
+    let traits = try reading.checked(first, second)
     guard let ancestor else {
       throw .noCommonAncestor(
         record: index, first: record.firstItem, second: record.secondItem ?? record.firstItem)
@@ -100,17 +102,6 @@ package struct RecordRow {
     }
     if side.share * side.factor != 0 {
       rows.appendTerm(tree.size(side.item, side.axis), side.factor * side.share)
-    }
-  }
-}
-
-extension RowRelation {
-  /// The relation of a record's row.
-  fileprivate init(_ relation: Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
   }
 }

@@ -86,14 +86,3 @@ extension LayoutBinding.Effect {
     }
   }
 }
-
-extension Relation {
-  /// The relation of a row.
-  fileprivate init(_ relation: RowRelation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}

@@ -53,4 +53,13 @@ extension ChainPlace {
     case .items, .point: false
     }
   }
+
+  /// Whether what stands between the two can make a record: a point with a fault has no position, and two
+  /// points have nothing that could move, so that a gap between them says nothing.
+  func canJoin(_ other: ChainPlace) -> Bool {
+    switch (self, other) {
+    case (.point, .point), (.point(nil, _), _), (_, .point(nil, _)): false
+    default: true
+    }
+  }
 }

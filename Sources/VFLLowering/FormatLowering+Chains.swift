@@ -4,7 +4,7 @@ import VFLSyntax
 
 extension FormatLowering {
   /// Adds the records of a chain along an axis, and of what its neighbours have in common.
-  mutating func lower(
+  mutating func lowerChain(
     _ chain: ChainNode, along axis: Axis, _ options: [OptionNode]
   ) {
     context.begin(axis)
@@ -17,10 +17,10 @@ extension FormatLowering {
     }
     let start = chain.leading.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
     let end = chain.trailing.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
-    let groups = lower(chain.elements, from: start, chain.closing, to: end)
+    let groups = lowerElements(chain.elements, from: start, chain.closing, to: end)
     let shared = context.shared
     addAlignments(of: groups.map { $0.span })
-    checkAlignment(options, along: axis, ofPairs: groups.count > 1)
+    dropAlignments(options, along: axis, ofPairs: groups.count > 1)
     shareAttributes(of: groups)
     context.shared = shared
   }
@@ -28,7 +28,7 @@ extension FormatLowering {
   /// Adds the records of elements, of what stands between them and of what is in them; gives the views of
   /// each group.
   @discardableResult
-  mutating func lower(
+  mutating func lowerElements(
     _ elements: [ElementNode], from start: ChainPlace?,
     opening: ConnectionNode? = nil,
     _ closing: ConnectionNode?, to end: ChainPlace?
@@ -51,21 +51,21 @@ extension FormatLowering {
         guard let repetition else {
           let place = ChainPlace.items(members.map { $0.place })
           if let previous, let connection { connect(previous, connection, place) }
-          for member in members { lower(member) }
+          for member in members { lowerMember(member) }
           groups.append((members.map { $0.place.item }, element.span))
           previous = place
           continue
         }
         // What joins nothing may still be wrong.
         if members.count < 2 { check(repetition) }
-        if hasTooManyPairs(members.count, choiceCount(of: repetition), at: element.span) {
+        if reportTooManyPairs(members.count, choiceCount(of: repetition), at: element.span) {
           return []
         }
         var next = connection
         for member in members {
           let place = ChainPlace.items([member.place])
           if let previous, let next { connect(previous, next, place) }
-          lower(member)
+          lowerMember(member)
           groups.append(([member.place.item], element.span))
           (previous, next) = (place, repetition)
         }
@@ -111,12 +111,12 @@ extension FormatLowering {
   }
 
   /// Adds what is said of a view itself, and of what is in it.
-  private mutating func lower(_ member: Member) {
+  private mutating func lowerMember(_ member: Member) {
     let item = member.place.item
-    lower(member.view.predicates, of: item, isRepeated: member.isSeveral)
+    lowerPredicates(member.view.predicates, of: item, isRepeated: member.isSeveral)
     guard let stack = member.view.stack else { return }
     let edge = ChainPlace.stackEdge(item)
-    let groups = lower(
+    let groups = lowerElements(
       stack.elements, from: edge, opening: stack.opening, stack.closing, to: edge)
     stacks.append(
       LoweredStack(
@@ -132,7 +132,7 @@ extension FormatLowering {
       let span = groups[index - 1].span.union(groups[index].span)
       let (lefts, rights) = (groups[index - 1].items, groups[index].items)
       let recordCount = rights.count * context.shared.count
-      if hasTooManyPairs(lefts.count, recordCount, at: span) { return }
+      if reportTooManyPairs(lefts.count, recordCount, at: span) { return }
       // Of views that take one place, one may stand on both sides.
       let isPair = lefts.count == 1 && rights.count == 1
       for left in lefts {
@@ -163,6 +163,8 @@ extension FormatLowering {
             child, edge, .equal, stack.item, edge, priority: stack.priority,
             provenance: Provenance(stack.location, .fill))
           record.identifier = stack.identifier
+          // Not `append(_:)`: it would name the record as the last statement of all says. Nor is the number
+          // of records limited: each child has two of them.
           records.append(record)
         }
       }

@@ -10,18 +10,21 @@ extension FormatLowering {
   ) {
     if case .none = connection.kind { return }
     let gaps = self.gaps(of: connection, besideEdge: left.isEdge || right.isEdge)
-    guard let gaps, !isMisplacedPoint(left, right), !isMisplacedPoint(right, left) else { return }
+    guard let gaps, !reportPointAtEdge(left, beside: right),
+      !reportPointAtEdge(right, beside: left),
+      left.canJoin(right)
+    else { return }
     let pairCount = max(left.itemCount, 1) * max(right.itemCount, 1)
-    if hasTooManyPairs(pairCount, max(gaps.count, 1), at: connection.span) { return }
+    if reportTooManyPairs(pairCount, max(gaps.count, 1), at: connection.span) { return }
     for (left, right) in sides(left, right) {
       switch connection.kind {
       case .none: break
       case .flush:
-        append(
+        appendJoin(
           join(left, right), .equal, 0, context.priority,
           provenance(connection.span, .flushGap))
       case .standard: appendStandard(left, right, connection.span)
-      case .gap: append(gaps, left, right, connection.span)
+      case .gap: appendGap(gaps, left, right, connection.span)
       case .equal: appendEqual(gaps, left, right, connection.span)
       }
     }
@@ -46,8 +49,9 @@ extension FormatLowering {
   /// How many pairs of neighbours a connection joins at most.
   private static var pairLimit: Int { 100_000 }
 
-  /// Whether two groups have more views than anybody means to join, each with each; that is told.
-  mutating func hasTooManyPairs(
+  /// Reports that two groups have more views than anybody means to join, each with each; returns whether it
+  /// did.
+  mutating func reportTooManyPairs(
     _ left: Int, _ right: Int, at span: SourceSpan
   ) -> Bool {
     guard left * right > Self.pairLimit else { return false }
@@ -67,15 +71,15 @@ extension FormatLowering {
     var gaps: [Gap] = []
     var hasFault = false
     for predicate in connection.predicates {
-      if !append(predicate, besideEdge: isEdge, to: &gaps) { hasFault = true }
+      if !collectGaps(of: predicate, besideEdge: isEdge, into: &gaps) { hasFault = true }
     }
     return hasFault ? nil : gaps
   }
 
   /// Appends what a predicate comes to, once for each of the views that a name in it stands for; whether it
   /// has no fault.
-  private mutating func append(
-    _ predicate: PredicateNode, besideEdge isEdge: Bool, to gaps: inout [Gap]
+  private mutating func collectGaps(
+    of predicate: PredicateNode, besideEdge isEdge: Bool, into gaps: inout [Gap]
   ) -> Bool {
     // Both are looked at, so that the faults of both are told.
     let sizes = sizes(of: predicate, besideEdge: isEdge)
@@ -95,22 +99,22 @@ extension FormatLowering {
     case .missing: return nil
     case .weight(let weight): return [.weight(weight)]
     case .expression(let expression):
-      if isViewAsGap(predicate, expression) { return nil }
+      if reportViewAsGap(predicate, expression) { return nil }
       var sizes: [GapSize] = []
-      var expressionContext = ExpressionContext(
+      var operand = OperandContext(
         attribute: context.size, container: context.container,
         standard: standard(besideEdge: isEdge))
       for choice in 0..<choiceCount(of: expression) {
-        expressionContext.choice = choice
-        guard let value = value(of: expression, in: expressionContext) else { return nil }
+        operand.choice = choice
+        guard let value = value(of: expression, in: operand) else { return nil }
         sizes.append(value.isNumber ? .constant(value.constant) : .value(value))
       }
       return sizes
     }
   }
 
-  /// Whether a gap that has to be a metric is the name of none, which is told.
-  private mutating func isViewAsGap(
+  /// Reports a gap that has to be a metric and is the name of none; returns whether it did.
+  private mutating func reportViewAsGap(
     _ predicate: PredicateNode, _ expression: ExpressionNode
   ) -> Bool {
     guard predicate.takesMetric, let name = expression.bareName,
@@ -140,12 +144,12 @@ extension FormatLowering {
   // MARK: Records
 
   /// Adds the records of a gap: distances, or a guide that is as large as all of them say.
-  private mutating func append(
+  private mutating func appendGap(
     _ gaps: [Gap], _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
     guard gaps.contains(where: { $0.constant == nil }) else {
       for gap in gaps {
-        append(
+        appendJoin(
           join(left, right), gap.relation, gap.constant ?? 0, gap.priority,
           provenance(gap.span, .gap), gap.label)
       }
@@ -158,11 +162,11 @@ extension FormatLowering {
     guard let guide = makeGuide(.gap, at: span) else { return }
     let side = ChainSide.item(guide, isGuide: true)
     let isBackwards = gaps[0].isNegative
-    append(
+    appendJoin(
       join(left, side, backwards: isBackwards ? .right : nil), .equal, 0, context.priority,
       provenance(span, .flushGap))
     appendSizes(gaps, of: guide, isBackwards: isBackwards)
-    append(
+    appendJoin(
       join(side, right, backwards: isBackwards ? .left : nil), .equal, 0, context.priority,
       provenance(span, .flushGap))
   }
@@ -173,19 +177,19 @@ extension FormatLowering {
     _ gap: Gap, _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
     if let constant = gap.constant {
-      return append(
+      return appendJoin(
         join(left, right), gap.relation, constant, gap.priority, provenance(gap.span, .gap),
         gap.label)
     }
     guard let guide = makeGuide(.gap, at: span) else { return }
     let side = ChainSide.item(guide, isGuide: true)
-    append(
+    appendJoin(
       join(left, side, backwards: gap.isNegative ? .right : nil), .equal, 0, context.priority,
       provenance(span, .flushGap))
     let size = Gap(
       relation: .equal, size: gap.size, priority: context.priority, span: gap.span, label: nil)
     appendSizes([size], of: guide, isBackwards: gap.isNegative)
-    append(
+    appendJoin(
       join(side, right, backwards: gap.isNegative ? .left : nil), gap.relation, 0, gap.priority,
       provenance(gap.span, .gap), gap.label)
   }
@@ -194,16 +198,8 @@ extension FormatLowering {
     for gap in gaps {
       switch gap.size {
       case .weight(let weight):
-        guard let reference = context.weightReference else {
-          context.weightReference = (guide, weight)
-          continue
-        }
-        append(
-          ConstraintRecord(
-            guide, context.size, .equal, reference.item, context.size,
-            multiplier: weight / reference.weight, priority: gap.priority,
-            provenance: provenance(gap.span, .gap)),
-          label: gap.label)
+        appendWeight(
+          weight, of: guide, at: gap.span, priority: gap.priority, label: gap.label, rule: .gap)
       case .constant(let constant):
         append(
           ConstraintRecord(
@@ -236,7 +232,7 @@ extension FormatLowering {
   ) {
     guard let guide = makeGuide(.equalSpace, at: span) else { return }
     let side = ChainSide.item(guide, isGuide: true)
-    append(join(left, side), .equal, 0, context.priority, provenance(span, .flushGap))
+    appendJoin(join(left, side), .equal, 0, context.priority, provenance(span, .flushGap))
     appendSizes(gaps, of: guide)
     if let reference = context.equalReference {
       append(
@@ -246,7 +242,7 @@ extension FormatLowering {
     } else {
       context.equalReference = guide
     }
-    append(join(side, right), .equal, 0, context.priority, provenance(span, .flushGap))
+    appendJoin(join(side, right), .equal, 0, context.priority, provenance(span, .flushGap))
   }
 
   /// Adds the record of a `-`: what the statement says, or by the profile of the standard space.
@@ -256,26 +252,26 @@ extension FormatLowering {
     let isEdge = left.isEdge || right.isEdge
     let join = join(left, right)
     if join.constant != 0 {
-      // Beside a point and a number, what is added is not the standard space alone.
-      return append(
+      // `<a.left + 10>-[b]`: the constant is 10 and the space together, so it may not be shown as `std(…)`.
+      return appendJoin(
         join, .equal, standard(besideEdge: isEdge), context.priority, provenance(span, .fill))
     }
     if context.gap != nil || isEdge && context.margin != nil {
-      return append(
+      return appendJoin(
         join, .equal, standard(besideEdge: isEdge), context.priority, provenance(span, .gap))
     }
     let provenance = provenance(span, .standardGap)
     let edgeItem = left.edgeItem ?? right.edgeItem
     let hasMargins = edgeItem.map { !guides.contains($0) } ?? false
     guard spacing.profile != .classic, spacing.edge == nil, hasMargins, !join.isAtMargin else {
-      return append(
+      return appendJoin(
         join, .equal, standard(besideEdge: isEdge), context.priority, provenance)
     }
     if spacing.profile == .layoutMargins {
-      append(join.atMargins(of: edgeItem), .equal, 0, context.priority, provenance)
+      appendJoin(join.atMargins(of: edgeItem), .equal, 0, context.priority, provenance)
       return
     }
-    append(join, .equal, 0, context.priority, provenance)
+    appendJoin(join, .equal, 0, context.priority, provenance)
     if records[records.count - 1].firstItem == edgeItem {
       records[records.count - 1].firstRegion = .layoutMarginsGuide
     } else {
@@ -283,7 +279,7 @@ extension FormatLowering {
     }
   }
 
-  private mutating func append(
+  private mutating func appendJoin(
     _ join: Join, _ relation: Relation, _ constant: Double, _ priority: Priority,
     _ provenance: Provenance, _ label: String? = nil
   ) {

@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 /// What an expression is compared with, as far as that decides what it means.
-struct ExpressionContext {
+struct OperandContext {
   /// The item whose attribute stands on the left; `nil` for a gap and for a position.
   var subject: ItemID?
   /// The attribute that a name without one takes; `nil` where it has to be written.
@@ -21,34 +21,34 @@ struct ExpressionContext {
 extension FormatLowering {
   /// What an expression comes to; `nil` where it has a fault, which is told.
   mutating func value(
-    of expression: ExpressionNode, in context: ExpressionContext
+    of expression: ExpressionNode, in operand: OperandContext
   ) -> LinearValue? {
     switch expression {
     case .number(let number, let span):
       return finite(LinearValue(number), at: span, metric: nil)
     case .percent(let number, let span):
-      return percentage(number, at: span, in: context)
+      return percentage(number, at: span, in: operand)
     case .name(let name, let attribute):
-      return value(of: name, attribute, in: context)
+      return value(of: name, attribute, in: operand)
     case .container(let span, let attribute):
-      guard let item = context.container else {
+      guard let item = operand.container else {
         report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
         return nil
       }
-      return term(item, attribute, at: span, in: context)
+      return term(item, attribute, at: span, in: operand)
     case .own(let attribute):
-      guard let subject = context.subject else {
+      guard let subject = operand.subject else {
         let text = "." + attribute.name
         report(
           .misplacedAttribute(span: attribute.span, found: text, reason: .ownAttributeOfGap))
         return nil
       }
-      return term(subject, attribute, at: attribute.span, in: context)
-    case .negative(let operand, _):
-      return value(of: operand, in: context)?.times(-1)
+      return term(subject, attribute, at: attribute.span, in: operand)
+    case .negative(let inner, _):
+      return value(of: inner, in: operand)?.times(-1)
     case .binary(let left, let sign, let span, let right):
       // Both are worked out, so that the faults of both are told.
-      let values = (value(of: left, in: context), value(of: right, in: context))
+      let values = (value(of: left, in: operand), value(of: right, in: operand))
       guard let left = values.0, let right = values.1 else { return nil }
       let whole = expression.span
       return combine(left, sign, at: span, right).flatMap { finite($0, at: whole, metric: nil) }
@@ -88,14 +88,14 @@ extension FormatLowering {
 
   /// A share of the container's size, on the axis of what it is compared with.
   private mutating func percentage(
-    _ number: Double, at span: SourceSpan, in context: ExpressionContext
+    _ number: Double, at span: SourceSpan, in operand: OperandContext
   ) -> LinearValue? {
-    guard let attribute = context.attribute, attribute.isSize else {
+    guard let attribute = operand.attribute, attribute.isSize else {
       report(
         .misplacedAttribute(span: span, found: tree.string(span), reason: .percentOfPosition))
       return nil
     }
-    guard let container = context.container else {
+    guard let container = operand.container else {
       report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
       return nil
     }
@@ -105,12 +105,12 @@ extension FormatLowering {
 
   /// What a name comes to: that of a metric, or else of an item.
   private mutating func value(
-    of name: NameNode, _ attribute: AttributeNode?, in context: ExpressionContext
+    of name: NameNode, _ attribute: AttributeNode?, in operand: OperandContext
   ) -> LinearValue? {
     if attribute == nil, name.kind == .plain {
       if let metric = scope.metric(named: name.text) { return value(of: metric, name) }
       if !isItem(name.text), scope.array(named: name.text) == nil {
-        if tree.dialect == .extended, name.text == "std", let standard = context.standard {
+        if tree.dialect == .extended, name.text == "std", let standard = operand.standard {
           return LinearValue(standard)
         }
         reportUnknownMetric(name.text, at: name.span, allowsView: true)
@@ -123,7 +123,7 @@ extension FormatLowering {
     let items = items(named: name)
     guard !items.isEmpty else { return nil }
     let span = attribute.map { name.span.union($0.span) } ?? name.span
-    return term(items[min(context.choice, items.count - 1)], attribute, at: span, in: context)
+    return term(items[min(operand.choice, items.count - 1)], attribute, at: span, in: operand)
   }
 
   private mutating func value(of metric: MetricValue, _ name: NameNode) -> LinearValue? {
@@ -143,10 +143,10 @@ extension FormatLowering {
   /// An attribute of an item: the one that is written, or the one on the left.
   private mutating func term(
     _ item: ItemID, _ written: AttributeNode?, at span: SourceSpan,
-    in context: ExpressionContext
+    in operand: OperandContext
   ) -> LinearValue? {
     guard let written else {
-      guard let attribute = context.attribute else {
+      guard let attribute = operand.attribute else {
         report(
           .misplacedAttribute(span: span, found: tree.string(span), reason: .point))
         return nil
@@ -155,10 +155,10 @@ extension FormatLowering {
     }
     if let composite = CompositeAttribute(rawValue: written.name) {
       // It has a meaning beside the same attribute only, each of whose parts it takes.
-      guard composite == context.composite, let attribute = context.attribute else {
+      guard composite == operand.composite, let attribute = operand.attribute else {
         report(
           .incompatibleAttributes(
-            span: span, first: context.composite?.rawValue ?? context.attribute?.name ?? "a gap",
+            span: span, first: operand.composite?.rawValue ?? operand.attribute?.name ?? "a gap",
             second: written.name, reason: .sizeWithLocation))
         return nil
       }

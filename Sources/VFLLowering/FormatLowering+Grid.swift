@@ -20,7 +20,7 @@ private struct GridArea {
 extension FormatLowering {
   /// Adds the records of a grid: a guide for each column and row, and the views between their edges.
   mutating func lowerGrid(_ rows: [GridRowNode], _ options: [OptionNode]) {
-    guard let first = rows.first, isEven(rows) else { return }
+    guard let first = rows.first, !reportUnevenRows(rows) else { return }
     var areas: [GridArea] = []
     var indices: [String: Int] = [:]
     for (row, cells) in rows.enumerated() {
@@ -33,7 +33,7 @@ extension FormatLowering {
         }
       }
     }
-    guard areAreasRectangles(areas) else { return }
+    guard !reportNonRectangularAreas(areas) else { return }
     let views = areas.map { area -> ItemID? in
       let views = items(named: area.name)
       if views.count > 1 {
@@ -70,28 +70,29 @@ extension FormatLowering {
     }
   }
 
-  /// Whether all rows have as many cells as the first one; told if not.
-  private mutating func isEven(_ rows: [GridRowNode]) -> Bool {
-    var isEven = true
+  /// Reports the rows that have no cells, or not as many as the first one; returns whether it did.
+  private mutating func reportUnevenRows(_ rows: [GridRowNode]) -> Bool {
+    var hasReported = false
     for row in rows {
       let expected = rows[0].cells.count
       if !row.cells.isEmpty, row.cells.count == expected { continue }
-      isEven = false
+      hasReported = true
       let reason: Finding.GridFault =
         row.cells.isEmpty ? .emptyRow : .ragged(cells: row.cells.count, expected: expected)
       report(.malformedGrid(span: row.span, reason: reason))
     }
-    return isEven
+    return hasReported
   }
 
-  private mutating func areAreasRectangles(_ areas: [GridArea]) -> Bool {
-    var areRectangles = true
+  /// Reports the areas that are no rectangles; returns whether it did.
+  private mutating func reportNonRectangularAreas(_ areas: [GridArea]) -> Bool {
+    var hasReported = false
     for area in areas where area.cellCount != area.columns.count * area.rows.count {
-      areRectangles = false
+      hasReported = true
       let span = context.span
       report(.malformedGrid(span: span, reason: .area(name: area.name.text)))
     }
-    return areRectangles
+    return hasReported
   }
 
   /// The tracks of an axis, all alike unless an option says what they are; `nil` where it names more or
@@ -140,7 +141,9 @@ extension FormatLowering {
       guides.append(guide)
       switch track.value {
       case .missing: break
-      case .weight(let weight): lowerWeight(weight, of: guide, track.span, nil, nil, rule: .fill)
+      case .weight(let weight):
+        appendWeight(
+          weight, of: guide, at: track.span, priority: context.priority, label: nil, rule: .fill)
       case .expression(let expression):
         if let name = expression.bareName?.text, scope.metric(named: name) == nil {
           let span = track.span
@@ -150,7 +153,7 @@ extension FormatLowering {
           continue
         }
         let predicate = PredicateNode(track.span, .equal, .expression(expression))
-        lower([predicate], of: guide, isRepeated: false, rule: .fill)
+        lowerPredicates([predicate], of: guide, isRepeated: false, rule: .fill)
       }
     }
     if let last = guides.last {

@@ -63,10 +63,10 @@ extension FormatLowering {
       \.name)
   }
 
-  /// Tells the attributes of `align(...)` that lie along a chain.
+  /// Reports and drops the attributes of `align(...)` that lie along a chain.
   ///
   /// Where there are no neighbours, nothing comes of them; so that is a warning, as for Apple's options.
-  mutating func checkAlignment(
+  mutating func dropAlignments(
     _ options: [OptionNode], along axis: Axis, ofPairs hasPairs: Bool
   ) {
     for option in options {
@@ -101,7 +101,7 @@ extension FormatLowering {
       let option = FormatOptions.name(aligning: attribute)
       if elements.count > 1 {
         let pair = first.union(elements[1])
-        // One for each option.
+        // Not `report(_:)`: it would drop the second option, which has the same code and span.
         faults.report(
           .optionOffAxis(span: pair, option: option, isVertical: isVertical))
       } else {
@@ -117,10 +117,10 @@ extension FormatLowering {
   private mutating func constant(
     _ expression: ExpressionNode, standard: Double
   ) -> Double? {
-    let expressionContext = ExpressionContext(
+    let operand = OperandContext(
       attribute: .width, container: context.givenContainer ?? scope.container,
       standard: standard)
-    guard let value = value(of: expression, in: expressionContext) else { return nil }
+    guard let value = value(of: expression, in: operand) else { return nil }
     if value.isNumber { return value.constant }
     let span = expression.span
     report(

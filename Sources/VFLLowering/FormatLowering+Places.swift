@@ -3,17 +3,12 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Whether a point stands beside the edge of a container, which is told, or beside another point.
-  mutating func isMisplacedPoint(_ place: ChainPlace, _ other: ChainPlace) -> Bool {
-    guard case .point(let value, let span) = place else { return false }
-    switch other {
-    case .containerEdge, .stackEdge:
-      report(
-        .misplacedAttribute(span: span, found: tree.string(span), reason: .pointAtEdge))
-      return true
-    case .point: return true
-    case .items: return value == nil
-    }
+  /// Reports a point beside the edge of a container or a stack; returns whether it did.
+  mutating func reportPointAtEdge(_ place: ChainPlace, beside other: ChainPlace) -> Bool {
+    guard case .point(_, let span) = place, other.isEdge else { return false }
+    report(
+      .misplacedAttribute(span: span, found: tree.string(span), reason: .pointAtEdge))
+    return true
   }
 
   /// The pairs of items and edges that two places stand for: for each on the right, every one on the left.
@@ -59,8 +54,8 @@ extension FormatLowering {
 
   /// The position that an expression between `<` and `>` is; `nil` where it is none.
   mutating func anchor(_ expression: ExpressionNode) -> LinearValue? {
-    let expressionContext = ExpressionContext(container: context.container)
-    guard var value = value(of: expression, in: expressionContext) else { return nil }
+    let operand = OperandContext(container: context.container)
+    guard var value = value(of: expression, in: operand) else { return nil }
     let span = expression.span
     let start = edges.start
     if value.isNumber {

@@ -4,7 +4,7 @@ import VFLSyntax
 
 extension FormatLowering {
   /// Adds the records of what a view's attributes are compared with.
-  mutating func lower(
+  mutating func lowerPredicates(
     _ predicates: [PredicateNode], of item: ItemID, isRepeated: Bool,
     rule: RecordRule = .size
   ) {
@@ -12,16 +12,20 @@ extension FormatLowering {
       switch predicate.value {
       case .missing: _ = priority(predicate.priority)
       case .weight(let weight):
-        lowerWeight(weight, of: item, predicate.span, predicate.priority, predicate.label)
+        guard let priority = priority(predicate.priority) else { continue }
+        appendWeight(
+          weight, of: item, at: predicate.span, priority: priority, label: predicate.label,
+          rule: .size)
       case .expression(let expression):
         guard let subject = predicate.subject else {
-          lower(
-            predicate, expression, of: item, context.size, nil, at: predicate.comparison, rule,
+          lowerSingle(
+            predicate, expression, of: item, attribute: context.size, nil, at: predicate.comparison,
+            rule,
             isRepeated: isRepeated)
           continue
         }
-        lower(
-          predicate, expression, of: item, subject, at: predicate.comparison, .size,
+        lowerWritten(
+          predicate, expression, of: item, attribute: subject, at: predicate.comparison, .size,
           isRepeated: isRepeated)
       }
     }
@@ -29,20 +33,20 @@ extension FormatLowering {
 
   /// Tells what is wrong with predicates of a view that is unknown.
   mutating func check(_ predicates: [PredicateNode]) {
-    let expressionContext = ExpressionContext(
+    let operand = OperandContext(
       subject: context.container, attribute: context.size, container: context.container)
     for predicate in predicates {
       if case .expression(let expression) = predicate.value {
-        _ = value(of: expression, in: expressionContext)
+        _ = value(of: expression, in: operand)
       }
       _ = priority(predicate.priority)
     }
   }
 
   /// Adds the records of an attribute that was written and may stand for several.
-  mutating func lower(
+  mutating func lowerWritten(
     _ predicate: PredicateNode, _ expression: ExpressionNode, of item: ItemID,
-    _ written: AttributeNode, at span: SourceSpan, _ rule: RecordRule, isRepeated: Bool
+    attribute written: AttributeNode, at span: SourceSpan, _ rule: RecordRule, isRepeated: Bool
   ) {
     guard let composite = CompositeAttribute(rawValue: written.name) else {
       guard let attribute = attribute(written) else {
@@ -50,14 +54,15 @@ extension FormatLowering {
         check([predicate])
         return
       }
-      lower(
-        predicate, expression, of: item, attribute, nil, at: span, rule, isRepeated: isRepeated)
+      lowerSingle(
+        predicate, expression, of: item, attribute: attribute, nil, at: span, rule,
+        isRepeated: isRepeated)
       return
     }
     let errorCount = context.errorCount
     for attribute in composite.attributes {
-      lower(
-        predicate, expression, of: item, attribute, composite, at: span, rule,
+      lowerSingle(
+        predicate, expression, of: item, attribute: attribute, composite, at: span, rule,
         isRepeated: isRepeated)
       // A fault is that of all of them.
       if context.errorCount > errorCount { return }
@@ -65,18 +70,18 @@ extension FormatLowering {
   }
 
   /// Adds the record of one attribute; several where a name of the expression stands for several views.
-  private mutating func lower(
+  private mutating func lowerSingle(
     _ predicate: PredicateNode, _ expression: ExpressionNode, of item: ItemID,
-    _ attribute: Attribute, _ composite: CompositeAttribute?, at span: SourceSpan,
+    attribute: Attribute, _ composite: CompositeAttribute?, at span: SourceSpan,
     _ rule: RecordRule, isRepeated: Bool
   ) {
     let count = choiceCount(of: expression)
-    if count > 1, hasTooManyPairs(context.viewCount, count, at: span) { return }
-    var expressionContext = ExpressionContext(
+    if count > 1, reportTooManyPairs(context.viewCount, count, at: span) { return }
+    var operand = OperandContext(
       subject: item, attribute: attribute, composite: composite, container: context.container)
     for choice in 0..<count {
-      expressionContext.choice = choice
-      let value = value(of: expression, in: expressionContext)
+      operand.choice = choice
+      let value = value(of: expression, in: operand)
       let priority = priority(predicate.priority)
       guard let value, let priority else { return }
       if composite == .edges, value.constant != 0 || value.isNumber || value.factor != 1 {
@@ -86,7 +91,7 @@ extension FormatLowering {
             reason: .compositeWithNumber))
         return
       }
-      append(
+      appendComparison(
         value, of: item, attribute, predicate.relation, priority, at: span,
         provenance(predicate.span, rule), predicate.label, isRepeated: isRepeated || count > 1)
     }
@@ -95,7 +100,7 @@ extension FormatLowering {
   /// Adds the record that compares an attribute with a value.
   ///
   /// A position is compared with the same attribute of the container where the value is a number.
-  private mutating func append(
+  private mutating func appendComparison(
     _ value: LinearValue, of item: ItemID, _ attribute: Attribute, _ relation: Relation,
     _ priority: Priority, at span: SourceSpan, _ provenance: Provenance, _ label: String?,
     isRepeated: Bool
@@ -129,20 +134,19 @@ extension FormatLowering {
       label: label, isRepeated: isRepeated)
   }
 
-  /// Adds what a weight says: nothing of the first part that has one, and of each other one how large it
-  /// is beside that.
-  mutating func lowerWeight(
-    _ weight: Double, of item: ItemID, _ span: SourceSpan, _ written: PriorityNode?,
-    _ label: String?, rule: RecordRule = .size
+  /// Makes the part `weight / reference.weight` times as large as the statement's first weighted part; the
+  /// first one only becomes the reference.
+  mutating func appendWeight(
+    _ weight: Double, of part: ItemID, at span: SourceSpan, priority: Priority, label: String?,
+    rule: RecordRule
   ) {
-    guard let priority = priority(written) else { return }
     guard let reference = context.weightReference else {
-      context.weightReference = (item, weight)
+      context.weightReference = (part, weight)
       return
     }
     append(
       ConstraintRecord(
-        item, context.size, .equal, reference.item, context.size,
+        part, context.size, .equal, reference.item, context.size,
         multiplier: weight / reference.weight, priority: priority,
         provenance: provenance(span, rule)),
       label: label)
@@ -151,7 +155,7 @@ extension FormatLowering {
   // MARK: Explicit constraints
 
   /// Adds the records of an attribute and what it is compared with, behind `C:`.
-  mutating func lower(_ entry: EntryNode) {
+  mutating func lowerEntry(_ entry: EntryNode) {
     context.container = scope.container
     var subjects: [ItemID] = []
     if let subject = entry.subject {
@@ -170,8 +174,8 @@ extension FormatLowering {
       for predicate in entry.predicates {
         guard case .expression(let expression) = predicate.value else { continue }
         let errorCount = context.errorCount
-        lower(
-          predicate, expression, of: item, entry.attribute, at: start, .equation,
+        lowerWritten(
+          predicate, expression, of: item, attribute: entry.attribute, at: start, .equation,
           isRepeated: subjects.count > 1)
         // What is wrong with one of several views is wrong with all of them.
         if context.errorCount > errorCount { return }

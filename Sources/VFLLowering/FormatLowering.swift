@@ -76,7 +76,7 @@ package struct FormatLowering<Scope: NameScope> {
       context = StatementContext(
         number: statementCount + statement.number + 1, span: statement.span)
       context.options = options
-      lower(statement)
+      lowerStatement(statement)
     }
     statementCount += tree.statementCount
     bag = faults
@@ -85,7 +85,7 @@ package struct FormatLowering<Scope: NameScope> {
   /// How many records a program has at most: more than any layout, and few enough for any memory.
   private static var recordLimit: Int { 1_000_000 }
 
-  private mutating func lower(_ statement: StatementNode) {
+  private mutating func lowerStatement(_ statement: StatementNode) {
     if isFull { return }
     defer { if isFull { reportFullness() } }
     if case .chain(let chain) = statement.kind, chain.direction == .vertical {
@@ -94,14 +94,14 @@ package struct FormatLowering<Scope: NameScope> {
     readOptions(statement.options)
     switch statement.kind {
     case .explicit(let entries):
-      for entry in entries { lower(entry) }
+      for entry in entries { lowerEntry(entry) }
     case .grid(let rows): lowerGrid(rows, statement.options)
     case .chain(let chain):
       context.chain = chain
       if tree.dialect == .extended { findContainer(of: chain) }
       switch chain.direction {
-      case .horizontal: lower(chain, along: .horizontal, statement.options)
-      case .vertical: lower(chain, along: .vertical, statement.options)
+      case .horizontal: lowerChain(chain, along: .horizontal, statement.options)
+      case .vertical: lowerChain(chain, along: .vertical, statement.options)
       case .both:
         if let stack = chain.elements.lazy.flatMap(\.views).first(where: { $0.stack != nil })?.name
         {
@@ -109,8 +109,8 @@ package struct FormatLowering<Scope: NameScope> {
             .misplacedStack(span: stack.span, name: stack.text, reason: .bothAxes))
           return
         }
-        lower(chain, along: .horizontal, statement.options)
-        lower(chain, along: .vertical, statement.options)
+        lowerChain(chain, along: .horizontal, statement.options)
+        lowerChain(chain, along: .vertical, statement.options)
       }
     }
   }

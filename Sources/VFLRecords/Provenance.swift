@@ -12,7 +12,7 @@ public enum RecordRule: UInt8, Sendable, Hashable {
   case size
   /// An alignment option, for two neighbours.
   case alignment
-  /// A constraint that a stack or a grid makes for the items in it.
+  /// A constraint of a stack, of a grid or of equal spaces, or of a `-` beside a position with a constant.
   case fill
   /// An equation of a document, or a constraint without a chain.
   case equation

@@ -32,6 +32,20 @@ struct WordingTests {
     #expect(Wording.list(["a", "b", "c"], limit: 2) == "`a`, `b` and `c`")
   }
 
+  @Test("speak of a range where one stands, and not where views or constraints are too many")
+  func ranges() {
+    func caption(_ reason: Finding.RangeFault) -> String {
+      Finding.malformedRange(span: SourceSpan(0, 1), found: "-", reason: reason)
+        .diagnostic(in: .format(0)).caption
+    }
+    for reason in [Finding.RangeFault.empty, .tooLong(limit: 9), .tooMany(limit: 9)] {
+      #expect(caption(reason) == "this range")
+    }
+    for reason in [Finding.RangeFault.tooManyConstraints(limit: 9), .tooManyPairs(limit: 9)] {
+      #expect(!caption(reason).contains("range"))
+    }
+  }
+
   @Test("write numbers without a needless point")
   func numbers() {
     #expect([1001, 0.5, -3, -0.0].map(DecimalText.shortest) == ["1001", "0.5", "-3", "0"])

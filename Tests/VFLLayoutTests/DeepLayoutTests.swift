@@ -22,7 +22,7 @@ struct DeepLayoutTests {
     var backend = SimplexBackend()
     let outcome = backend.solve(rows.problem)
     guard case .infeasible(let certificate) = outcome else { return (rows, outcome) }
-    return (rows, .infeasible(rows.conflict(certificate, &backend)))
+    return (rows, .infeasible(rows.reducedCertificate(certificate, &backend)))
   }
 
   @Test("a hierarchy of ordinary depth needs no more variables and rows than its items and records")

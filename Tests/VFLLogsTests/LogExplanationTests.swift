@@ -58,7 +58,7 @@ struct LogExplanationTests {
     let conflict = try #require(explanation.result?.conflicts.first)
     for change in conflict.changes {
       guard case .record(let changed) = change.member else { continue }
-      var problem = explanation.problem.problem
+      var problem = explanation.problem.layout
       problem.records[changed].constant = change.to
       problem.records = conflict.members.compactMap { member in
         if case .record(let index) = member { problem.records[index] } else { nil }

@@ -32,32 +32,23 @@ extension IncrementalSolver {
     if hasInfiniteValues { isVerified = false }
   }
 
-  /// The way in which changes take effect.
-  private enum Way {
-    /// Presolving and solving all rows, since the engine cannot follow: there is none yet, a row has a
-    /// priority or a weight that it does not know, or so many rows have gone or would have to be opened
-    /// that a new one costs less.
-    case presolveAnew
-    /// The engine goes on from its basis with the rows that have changed.
-    case follow
-  }
-
-  /// Chooses the way; which rows the engine can follow is noted when they change.
-  private var way: Way { needsBuild || !canOpenClosedRows ? .presolveAnew : .follow }
-
   /// Makes the changes take effect; see ``solve()``.
+  ///
+  /// The engine goes on from its basis with the rows that have changed. All rows are presolved anew where it
+  /// cannot: there is none yet, a row has a priority or a weight that it does not know, or so many rows have
+  /// gone or would have to be opened that a new one costs less. `needsBuild` has noted most of that when rows
+  /// changed.
   private mutating func solveChanges() -> InfeasibilityCertificate? {
-    switch way {
-    case .presolveAnew:
-      if !build() { return settleFailure() }
-    case .follow:
+    if needsBuild || !canOpenClosedRows {
+      if !build() { return solveWithoutEngine() }
+    } else {
       do {
-        if !(try follow()) { return settleFailure() }
+        if !(try follow()) { return solveWithoutEngine() }
       } catch {
         // Presolving joins what cannot be joined row by row.
         if !build() {
           if isSpoilt { isBuilt = false }
-          return settleFailure()
+          return solveWithoutEngine()
         }
       }
     }
@@ -96,10 +87,10 @@ extension IncrementalSolver {
     store.reviewNumbers()
     // Should that fail, the present engine is still that of the rows as they were.
     var built = LiveEngine()
-    built.follow(engine)
+    built.copyCounts(from: engine)
     let isBuiltRight = built.build(store) && isOptimal(built)
     if !isBuiltRight {
-      engine.follow(built)
+      engine.copyCounts(from: built)
       return false
     }
     engine = built
@@ -126,9 +117,8 @@ extension IncrementalSolver {
     } else {
       // The engine is no longer what the rows were; should they be undone, it is no use.
       isSpoilt = true
-      if !(try engine.appendAndFollow(changedRows, opening: closedRows, store)) {
-        isBuilt = false
-        return build()
+      if !(try engine.appendAndApply(changedRows, opening: closedRows, store)) {
+        throw .needsPresolve
       }
     }
     for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
@@ -164,7 +154,7 @@ extension IncrementalSolver {
     // The copy shares its memory with the engine until that changes.
     let before = engine
     do {
-      if try engine.appendAndFollow(changedRows, opening: closedRows, store) { return true }
+      if try engine.appendAndApply(changedRows, opening: closedRows, store) { return true }
     } catch {
       engine = before
       throw error
@@ -184,30 +174,42 @@ extension IncrementalSolver {
     store.closeGaps()
   }
 
-  /// Says why there is no solution, and undoes the changes.
-  private mutating func settleFailure() -> InfeasibilityCertificate? {
+  /// The last resort: solves all rows from nothing.
+  ///
+  /// If they contradict each other, undoes the changes and returns the proof. If not, presolving took rounding
+  /// for a contradiction, or the engine lost itself in it; so this takes the values just found, and has the
+  /// rows presolved at the next solve.
+  private mutating func solveWithoutEngine() -> InfeasibilityCertificate? {
     let (problem, rows) = store.linearProblem()
     var backend = SimplexBackend()
     switch backend.solve(problem) {
     case .infeasible(let certificate):
-      journal.undo(in: &store)
-      store.undoNumbers()
-      engine.forgetNew(changedRows)
-      changedRows.clear()
-      closedRows.clear()
-      newVariables.removeAll(keepingCapacity: true)
-      needsBuild = !isBuilt
-      isSpoilt = false
+      undoChanges()
       return InfeasibilityCertificate(
         rows: certificate.rows.map { rows[$0] }, multipliers: certificate.multipliers)
     case .optimal(let found):
-      // Presolving took rounding for a contradiction, or the engine lost itself in it.
-      values = found + [0]
-      isVerified = backend.isVerified
-      commit()
-      isBuilt = false
-      needsBuild = true
+      takeValues(found, areVerified: backend.isVerified)
       return nil
     }
+  }
+
+  private mutating func undoChanges() {
+    journal.undo(in: &store)
+    store.undoNumbers()
+    engine.forgetNew(changedRows)
+    changedRows.clear()
+    closedRows.clear()
+    newVariables.removeAll(keepingCapacity: true)
+    needsBuild = !isBuilt
+    isSpoilt = false
+  }
+
+  /// Takes values that another solver has found; the engine is of no use any longer.
+  private mutating func takeValues(_ found: [Double], areVerified: Bool) {
+    values = found + [0]
+    isVerified = areVerified
+    commit()
+    isBuilt = false
+    needsBuild = true
   }
 }

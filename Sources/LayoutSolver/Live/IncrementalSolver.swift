@@ -240,7 +240,7 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownRow(_:)``.
   package mutating func deactivate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    if store.rows[row].isActive { change(row) { $0.isActive = false } }
+    if store.rows[row].isEnabled { change(row) { $0.isEnabled = false } }
   }
 
   /// Puts a row in force again.
@@ -248,7 +248,7 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownRow(_:)``.
   package mutating func activate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    if !store.rows[row].isActive { change(row) { $0.isActive = true } }
+    if !store.rows[row].isEnabled { change(row) { $0.isEnabled = true } }
   }
 
   /// Changes the constant of a row.

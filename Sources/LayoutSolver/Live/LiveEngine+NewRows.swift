@@ -31,7 +31,7 @@ extension LiveEngine {
   /// take effect; false if they have no solution.
   ///
   /// - Parameter closed: Rows to be opened, as they were presolved.
-  mutating func appendAndFollow(
+  mutating func appendAndApply(
     _ rows: [DenseIndex], opening closed: [(row: DenseIndex, before: RowStore.Row)],
     _ store: RowStore
   ) throws(Presolve.JoinFailure) -> Bool {
@@ -52,7 +52,7 @@ extension LiveEngine {
     } else if simplex.system.rowCount > before {
       simplex.system.finishAppending()
     }
-    return follow(rows, store)
+    return apply(rows, store)
   }
 
   /// Appends a new row, and opens the rows that it breaks.

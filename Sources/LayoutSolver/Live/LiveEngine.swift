@@ -38,8 +38,8 @@ struct LiveEngine: Sendable {
     return verdict == .optimal
   }
 
-  /// Takes the place of another engine, and counts on where that has stopped.
-  mutating func follow(_ other: LiveEngine) { simplex.follow(other.simplex) }
+  /// Takes over another one's counts, level limit and forest size.
+  mutating func copyCounts(from other: LiveEngine) { simplex.copyCounts(from: other.simplex) }
 
   // MARK: Changes
 
@@ -65,7 +65,7 @@ struct LiveEngine: Sendable {
   }
 
   /// Makes the changes of rows take effect; false if they have no solution.
-  mutating func follow(_ rows: [DenseIndex], _ store: RowStore) -> Bool {
+  mutating func apply(_ rows: [DenseIndex], _ store: RowStore) -> Bool {
     // A new row that has gone again never joined the system.
     if simplex.isStaged {
       for row in rows where holds(Int(row)) { copy(Int(row), store) }
@@ -115,7 +115,7 @@ struct LiveEngine: Sendable {
     let place = presolve.places[row]
     let isInForce = store.rows[row].isInForce
     let header = simplex.system.headers[place]
-    // A row out of force may still be active, and hold the point.
+    // A row that is switched off may still be in the basis, and hold the point.
     simplex.restate(
       place, level: level(of: store.rows[row]),
       weight: isInForce ? store.rows[row].weight : header.weight,

@@ -29,7 +29,7 @@ extension RowStore {
   func linearProblem() -> (problem: LinearProblem, rows: [Int]) {
     var problem = LinearProblem(variableCount: uses.count)
     var numbers: [Int] = []
-    for (number, row) in rows.enumerated() where row.termCount >= 0 && row.isActive {
+    for (number, row) in rows.enumerated() where row.termCount >= 0 && row.isEnabled {
       for term in terms(of: number) {
         problem.appendTerm(Int(terms[term].variable), terms[term].coefficient)
       }

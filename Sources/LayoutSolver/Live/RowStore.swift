@@ -3,10 +3,11 @@ struct RowStore: Sendable {
   /// A row; its terms stand one after another.
   struct Row: Sendable, Equatable {
     var firstTerm: DenseIndex
+    /// How many terms the row has: -1 of a removed row; `-2 - count` of a retired one, whose terms stay.
     var termCount: DenseIndex
     var relation: RowRelation
-    /// Whether the row is in force.
-    var isActive: Bool
+    /// Whether the row is switched on; see ``isInForce``.
+    var isEnabled: Bool
     /// Whether the row was edited once, so that presolving leaves it alone.
     var isPinned: Bool
     var constant: Double
@@ -15,16 +16,17 @@ struct RowStore: Sendable {
 
     /// A row that stands for a missing one: without terms, and out of force.
     static let none = Row(
-      firstTerm: 0, termCount: -1, relation: .equal, isActive: false, isPinned: false,
+      firstTerm: 0, termCount: -1, relation: .equal, isEnabled: false, isPinned: false,
       constant: 0, priority: 0, weight: 1)
 
     var isRequired: Bool { priority >= LinearProblem.requiredPriority }
     /// Whether the row is in the store and in force.
-    var isInForce: Bool { termCount >= 0 && isActive }
+    var isInForce: Bool { termCount >= 0 && isEnabled }
     /// Whether the row was removed.
     var isGone: Bool { termCount < 0 }
-    /// Whether the number is given to no row, so that the next one may have it.
-    var isFree: Bool { termCount == -1 }
+    /// Whether the row was removed and its terms dropped; whether its number may be given again, `freeRows`
+    /// says.
+    var hasNoTerms: Bool { termCount == -1 }
     /// Where the terms stand, those of a retired row included.
     var allTerms: Range<Int> {
       let first = Int(firstTerm)
@@ -38,11 +40,11 @@ struct RowStore: Sendable {
       Range(uncheckedBounds: (Int(firstTerm), Int(firstTerm) + Int(termCount)))
     }
     /// Whether presolving may use the row up: it is in force and was never edited.
-    var isSettled: Bool { termCount >= 0 && isActive && !isPinned }
+    var isSettled: Bool { termCount >= 0 && isEnabled && !isPinned }
     /// Whether presolving may link or fix variables by the row.
     var isSettledEquality: Bool { relation == .equal && isSettled && isRequired }
     /// Whether the row has to stay at hand: in force, or edited and likely to be again.
-    var isKept: Bool { termCount >= 0 && (isActive || isPinned) }
+    var isKept: Bool { termCount >= 0 && (isEnabled || isPinned) }
   }
 
   var rows: [Row] = []
@@ -180,7 +182,7 @@ struct RowStore: Sendable {
     unusual.formUnion(openUnusual)
     openUnusual = []
     return Row(
-      firstTerm: first, termCount: openTerms - first, relation: relation, isActive: true,
+      firstTerm: first, termCount: openTerms - first, relation: relation, isEnabled: true,
       isPinned: false, constant: constant, priority: priority, weight: weight)
   }
 
@@ -324,7 +326,7 @@ struct RowStore: Sendable {
   }
 
   mutating func undoRemoveRow(_ row: Int, _ before: Row) {
-    if rows[row].isFree {
+    if rows[row].hasNoTerms {
       if let last = leavingRows.last, Int(last) == row {
         leavingRows.removeLast()
       } else {

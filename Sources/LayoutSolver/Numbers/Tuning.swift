@@ -62,11 +62,12 @@ enum Tuning {
 
   // MARK: Work
 
-  /// How many rows or multipliers a step or an edit looks at one by one, where there may be as many as the
-  /// layout is large.
+  /// What counts as few, where there may be as many as the layout is large.
   ///
-  /// These are rows of a column for the next breakpoint, multipliers that may be passed, rows that are open
-  /// or gone, members of a tie. With many more, edits take time by the size of the layout.
+  /// So many rows of a column are looked at one by one for the next breakpoint, so many rows may be open or
+  /// gone, have their residuals measured, or be members of a tie; so many are tried first as a conflict. With
+  /// many more, edits take time by the size of the layout. With fewer entries, columns or pivots than this,
+  /// closing gaps, sparse products and optima of forests save nothing.
   static let few = 64
   /// Of how many terms a row's roots are looked for one by one: most have two or three, and clearing a table
   /// for them costs more.

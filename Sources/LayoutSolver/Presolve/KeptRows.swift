@@ -9,7 +9,8 @@ struct KeptRows: Sendable {
     var successor: DenseIndex = -1
     var relation: RowRelation
     var isRequired: Bool
-    var isActive: Bool
+    /// Whether the row is switched on; one that is not may have been edited, and be edited again.
+    var isEnabled: Bool
     var isPinned: Bool
     var isRemoved = false
     /// Whether other rows were added to this one.
@@ -134,7 +135,7 @@ extension KeptRows.Row {
     self.origin = DenseIndex(truncatingIfNeeded: origin)
     relation = header.relation
     isRequired = header.isRequired
-    isActive = header.isActive
+    isEnabled = header.isEnabled
     isPinned = header.isPinned
     self.constant = constant
     priority = header.priority

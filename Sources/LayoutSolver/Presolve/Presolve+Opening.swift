@@ -124,7 +124,7 @@ extension Presolve {
     let rows = store.rows.span
     let terms = store.terms.span
     let rates = constantShares.rates.span
-    for number in rows.indices where !rows[number].isFree {
+    for number in rows.indices where !rows[number].hasNoTerms {
       let rate = ConstantShares.sum(rows[number], terms, rates)
       if rate != 0 { affected.append((DenseIndex(truncatingIfNeeded: number), rate)) }
     }

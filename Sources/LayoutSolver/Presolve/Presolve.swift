@@ -117,7 +117,7 @@ struct Presolve: Sendable {
     (open, pairs) = (KeptRows(), PairTable())
   }
 
-  /// Gives back the memory that only presolving needs, and ``writeFace(frozenIn:into:)``.
+  /// Gives back the memory that only presolving needs, and ``writeFace(asking:into:measuring:)``.
   private mutating func dropScratch() {
     let rows = kept.dropUnused()
     merging.renumber(by: rows)

@@ -28,7 +28,7 @@ extension RowSystem {
       closeRow(
         Header(
           constant: row.constant, weight: row.weight,
-          level: row.isActive ? lastLevel : RowSystem.idle, relation: row.relation))
+          level: row.isEnabled ? lastLevel : RowSystem.idle, relation: row.relation))
     }
   }
 }

@@ -245,8 +245,8 @@ struct DualSimplex: Sendable {
     return replaced.isEmpty
   }
 
-  /// Goes on counting where another one has stopped, and solves as many levels at once.
-  mutating func follow(_ other: DualSimplex) {
+  /// Takes over another one's counts, level limit and forest size.
+  mutating func copyCounts(from other: DualSimplex) {
     (counts, levelLimit, forestSize) = (other.counts, other.levelLimit, other.forestSize)
   }
 

@@ -8,7 +8,7 @@
 /// Terms of one variable are added up. Where coefficients are far from 1, rows and columns are scaled
 /// (see ``equilibrate()``).
 struct RowSystem: Sendable {
-  /// The level of a required row, and of one that no longer costs anything.
+  /// The level of a required row; in ``RowState/level`` also that of a row for which no level counts now.
   static let required: DenseIndex = -1
   /// The level of a row that is not in force.
   static let idle: DenseIndex = -2

@@ -143,7 +143,7 @@ struct DistributionPlan {
       throw .rule(error)
     }
     for constraint in constraints { constraint.firstItem?.chained.append(constraint) }
-    for element in elements { element.isLaidOutByChains() }
+    for element in elements { element.stopTranslatingAutoresizingMask() }
     return ViewDistribution(elements, axis, constraints, guides: guides)
   }
 }

@@ -119,7 +119,7 @@ extension ChainedConstraint {
     layoutConstraints = constraints
     guard let element else { return }
     superview = element.chainSuperview
-    element.isLaidOutByChains()
+    element.stopTranslatingAutoresizingMask()
     for constraint in constraints { element.chained.append(constraint) }
   }
 }

@@ -15,9 +15,9 @@ extension LayoutElement {
   /// The view that numbers on edges are counted in: the superview, or the view that owns a guide.
   var chainSuperview: LayoutView? { superitem as? LayoutView }
 
-  /// Notes that constraints of chains lay it out: what its autoresizing mask says would contradict them, so
-  /// that it is not made into constraints any longer, as with Masonry.
-  func isLaidOutByChains() {
+  /// Turns off the constraints of the autoresizing mask, which would contradict those of chains (as Masonry
+  /// does).
+  func stopTranslatingAutoresizingMask() {
     (self as? LayoutView)?.translatesAutoresizingMaskIntoConstraints = false
   }
 }

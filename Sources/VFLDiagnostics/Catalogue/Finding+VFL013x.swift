@@ -108,9 +108,14 @@ extension Finding {
         case .tooManyConstraints(let limit): "a layout of \(limit) constraints at most"
         case .tooManyPairs(let limit): "neighbours of \(limit) pairs at most"
         }
-      return Words(
-        "expected \(expected), found \(Wording.found(found))",
-        caption: reason == .noNumber ? "a number could stand here" : "this range")
+      let caption =
+        switch reason {
+        case .empty, .tooLong, .tooMany: "this range"
+        case .noNumber: "a number could stand here"
+        case .tooManyConstraints: "this statement goes past the limit"
+        case .tooManyPairs: "each is joined with each here"
+        }
+      return Words("expected \(expected), found \(Wording.found(found))", caption: caption)
     }
   }
 

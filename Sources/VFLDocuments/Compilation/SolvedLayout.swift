@@ -52,7 +52,8 @@ package struct SolvedLayout {
       if withAmbiguity {
         return narration.diagnostics(for: try engine.solve(problem, explaining: true))
       }
-      return try engine.conflicts(of: problem).map { narration.diagnostics(for: $0) } ?? []
+      return try engine.resultIfUnsatisfiable(of: problem).map { narration.diagnostics(for: $0) }
+        ?? []
     } catch {
       return narration.diagnostics(for: error)
     }

@@ -23,7 +23,8 @@ package struct CheckedSite: Sendable {
   package let options: FormatOptions?
   /// Whether the format has a name that may or may not be given, since not all given names are seen.
   package let hasUnseenNames: Bool
-  /// The findings of the check, in the bytes of the file.
+  /// What is wrong if the program makes this very string, in the bytes of the file;
+  /// ``SiteCheck/diagnostics(of:)`` keeps what is certain.
   package let diagnostics: [Diagnostic]
 
   /// Checks a site.

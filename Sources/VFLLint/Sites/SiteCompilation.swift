@@ -25,7 +25,7 @@ struct SiteCompilation {
     let syntax = SyntaxFixIts.fitting(
       found, in: tree, views: names.views.names, areAll: names.views.isExact)
     var scope = SiteScope(names, tree)
-    hiddenMetrics = scope.placeholders
+    hiddenMetrics = scope.hiddenMetrics
     let (records, faults) = FormatLowering.lower(
       tree, in: &scope, options: options, spacing: spacing, origin: .document)
     (self.tree, self.records, itemNames) = (tree, records, scope.itemNames)

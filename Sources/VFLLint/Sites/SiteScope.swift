@@ -5,13 +5,13 @@ import VFLSyntax
 
 /// The names of a site, as lowering asks for them.
 ///
-/// A name that is not seen counts as unknown only where all names are seen. The superview is not
-/// known from a file, so each view is taken to have one.
+/// If the file shows all the names it gives, any other name is an error; if it may give more, other names are
+/// let pass. The superview is not known from a file, so each view is taken to have one.
 struct SiteScope: NameScope {
   private let views: SiteNames.Table
   private let metrics: SiteNames.Table
-  /// The names in the format for whose numbers something else has to stand.
-  let placeholders: [String]
+  /// The metrics of the format whose numbers are not seen, so that other numbers stand for them.
+  let hiddenMetrics: [String]
   private var items: [String: ItemID] = [:]
 
   /// Creates the scope of a site for a format.
@@ -22,7 +22,7 @@ struct SiteScope: NameScope {
     where !hidden.contains(name) && Self.isHidden(name, in: metrics) {
       hidden.append(name)
     }
-    placeholders = hidden
+    hiddenMetrics = hidden
   }
 
   /// Whether a metric has a value that is not seen.
@@ -52,7 +52,7 @@ struct SiteScope: NameScope {
   func superview(of item: ItemID) -> ItemID? { ItemID(0) }
 
   func metric(named name: String) -> MetricValue? {
-    if let index = placeholders.firstIndex(of: name) {
+    if let index = hiddenMetrics.firstIndex(of: name) {
       // Right as a length and as a priority, and the same for no other name.
       return .number(1 + Double(index + 1) / 1024)
     }

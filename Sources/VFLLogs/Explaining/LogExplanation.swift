@@ -86,7 +86,7 @@ package struct LogExplanation: Sendable {
     for assumption in LogProblem.Assumption.allCases {
       let problem = LogProblem(conflict, names, assuming: assumption)
       guard assumption == .nothing || problem.usesAssumption,
-        var result = (try? problem.problem.conflicts()) ?? nil
+        var result = (try? problem.layout.resultIfUnsatisfiable()) ?? nil
       else { continue }
       let real = result.conflicts.filter { !problem.mayBeRounding($0) }
       isRounded = isRounded || real.isEmpty
@@ -154,7 +154,7 @@ extension Conflict {
   fileprivate func dependsOnSides(in problem: LogProblem) -> Bool {
     members.contains { member in
       guard case .record(let index) = member else { return false }
-      let record = problem.problem.records[index]
+      let record = problem.layout.records[index]
       return record.firstAttribute.isAbsoluteHorizontalEdge
         || record.secondAttribute.isAbsoluteHorizontalEdge
     }

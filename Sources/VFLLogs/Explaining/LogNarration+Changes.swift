@@ -20,7 +20,7 @@ extension LogNarration {
     guard result.conflicts.count == 1 else { return changes }
     let best = changes.prefix(Self.triedChanges).firstIndex { change in
       guard case .record(let index) = change.member else { return false }
-      var mended = problem.problem
+      var mended = problem.layout
       mended.records[index].constant = change.to
       return canHold(mended)
     }
@@ -32,7 +32,7 @@ extension LogNarration {
   static let triedChanges = 8
 
   func canHold(_ problem: LayoutProblem) -> Bool {
-    guard let result = try? problem.conflicts() else { return true }
+    guard let result = try? problem.resultIfUnsatisfiable() else { return true }
     return result.conflicts.allSatisfy(self.problem.mayBeRounding)
   }
 

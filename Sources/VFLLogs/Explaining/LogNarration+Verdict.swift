@@ -24,23 +24,23 @@ extension LogNarration {
       if case .record(let index) = member { index } else { nil }
     }
     guard records.count == members.count, records.count > 2,
-      records.allSatisfy({ problem.problem.records[$0].relation == .equal })
+      records.allSatisfy({ problem.layout.records[$0].relation == .equal })
     else { return nil }
     let outward = walk?.steps.filter { $0.distance < 0 }.map { members[$0.member] }
     let offsets = records.filter { index in
-      let record = problem.problem.records[index]
+      let record = problem.layout.records[index]
       return record.secondItem != nil && record.constant != 0
         && outward?.contains(.record(index)) != false
-        && conflict.constraints[problem.constraints[index]].origin == nil
-        && !conflict.constraints[problem.constraints[index]].isKept
+        && conflict.constraints[problem.constraintOfRecord[index]].origin == nil
+        && !conflict.constraints[problem.constraintOfRecord[index]].isKept
     }
-    let given = offsets.filter { problem.constraints[$0] == conflict.broken }
-    let others = offsets.filter { problem.constraints[$0] != conflict.broken }
+    let given = offsets.filter { problem.constraintOfRecord[$0] == conflict.broken }
+    let others = offsets.filter { problem.constraintOfRecord[$0] != conflict.broken }
     for index in (given + others).prefix(Self.triedChanges) {
-      var mended = problem.problem
+      var mended = problem.layout
       mended.records[index].constant.negate()
       guard canHold(mended) else { continue }
-      var constraint = conflict.constraints[problem.constraints[index]]
+      var constraint = conflict.constraints[problem.constraintOfRecord[index]]
       let written = names.equation(of: constraint)
       constraint.constant.negate()
       return (written, names.equation(of: constraint))

@@ -16,7 +16,7 @@ struct LogNarration {
     ordered.conflicts = zip(result.conflicts, tables).map { found, table in
       table.walk.map { found.reordered($0.order) } ?? found
     }
-    let told = LayoutNarration(of: problem.problem).findings(ordered)
+    let told = LayoutNarration(of: problem.layout).findings(ordered)
     return told.enumerated().map { place, finding in
       var words = finding.conflict
       let members = result.conflicts[place].members
@@ -94,11 +94,11 @@ struct LogNarration {
     guard case .record(let index) = limit,
       let sum = ConflictSum(walk.steps.map { (1, $0.distance) })
     else { return nil }
-    let record = problem.problem.records[index]
+    let record = problem.layout.records[index]
     let words =
       record.secondItem == nil
       ? LayoutConflict.Member.size(
-        view: problem.problem.name(of: record.firstItem),
+        view: problem.layout.name(of: record.firstItem),
         isHorizontal: record.firstAttribute == .width, bound: Self.bound(record.relation),
         points: record.constant) : place(record, walk.steps.last?.end.item, limit)
     return .sum(sum.text, Self.bound(walk.relation), against: words)
@@ -136,9 +136,9 @@ struct LogNarration {
     guard origin(of: member) == .encapsulatedSize, case .record(let index) = member,
       let change = conflict.changes.first(where: { $0.member == member })
     else { return nil }
-    let record = problem.problem.records[index]
+    let record = problem.layout.records[index]
     return (
-      problem.problem.name(of: record.firstItem), change.to,
+      problem.layout.name(of: record.firstItem), change.to,
       record.firstAttribute == .width
     )
   }

@@ -9,9 +9,9 @@ extension LogProblem {
     var lost = 0.0
     for (place, member) in conflict.members.enumerated() {
       var error = PrintedNumber.error(of: conflict.constants[place])
-      if case .record(let index) = member, problem.records[index].multiplier != 1 {
+      if case .record(let index) = member, layout.records[index].multiplier != 1 {
         // What a factor counts is no larger than the numbers of the conflict.
-        error += PrintedNumber.error(of: problem.records[index].multiplier) * largest
+        error += PrintedNumber.error(of: layout.records[index].multiplier) * largest
       }
       lost += conflict.multipliers[place].magnitude * error
     }
@@ -24,7 +24,7 @@ extension LogProblem {
   func likely(_ number: Double, in conflict: Conflict) -> Double {
     let isRounded = conflict.members.contains { member in
       guard case .record(let index) = member else { return false }
-      return PrintedNumber.error(of: problem.records[index].multiplier) > 0
+      return PrintedNumber.error(of: layout.records[index].multiplier) > 0
     }
     guard isRounded else { return ConflictSum.short(number) }
     return [1.0, 10, 100].map { (number * $0).rounded() / $0 }.first {

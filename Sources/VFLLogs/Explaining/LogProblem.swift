@@ -22,9 +22,9 @@ package struct LogProblem: Sendable, Hashable {
   }
 
   /// The layout; the container stands for the plane.
-  package let problem: LayoutProblem
+  package let layout: LayoutProblem
   /// The index of the logged constraint that each record stands for.
-  package let constraints: [Int]
+  package let constraintOfRecord: [Int]
   /// The index of the logged constraint that tells the size of a content.
   private let contents: [ConflictMember: Int]
   /// The indices of the logged constraints that have no meaning, and are left out.
@@ -44,7 +44,7 @@ package struct LogProblem: Sendable, Hashable {
   /// nobody wrote.
   package func constraint(of member: ConflictMember) -> Int? {
     switch member {
-    case .record(let index): constraints[index]
+    case .record(let index): constraintOfRecord[index]
     case .contentSize: contents[member]
     case .container, .nonNegative: nil
     }
@@ -58,10 +58,10 @@ package struct LogProblem: Sendable, Hashable {
     for (index, constraint) in conflict.constraints.enumerated() {
       builder.add(constraint, index)
     }
-    problem = LayoutProblem(
+    layout = LayoutProblem(
       nodes: builder.nodes, direction: assumption == .rightToLeft ? .rightToLeft : .leftToRight,
       records: builder.records)
-    constraints = builder.constraints
+    constraintOfRecord = builder.constraintOfRecord
     contents = builder.contents
     meaningless = builder.meaningless
     usesAssumption = builder.usesAssumption
@@ -74,7 +74,7 @@ package struct LogProblem: Sendable, Hashable {
     private let superviews: [LoggedItem.Key: LoggedItem]
     private(set) var nodes: [LayoutNode]
     private(set) var records: [ConstraintRecord] = []
-    private(set) var constraints: [Int] = []
+    private(set) var constraintOfRecord: [Int] = []
     private(set) var contents: [ConflictMember: Int] = [:]
     private(set) var meaningless: [Int] = []
     private(set) var usesAssumption = false
@@ -132,7 +132,7 @@ package struct LogProblem: Sendable, Hashable {
           priority: Self.priority(constraint.priority),
           provenance: Provenance(
             SourceLocation(.document, constraint.span), Self.rule(of: constraint))))
-      constraints.append(index)
+      constraintOfRecord.append(index)
       return true
     }
 

@@ -9,7 +9,7 @@ extension LogTable {
   ) {
     let writer = Writer(conflict: conflict, log: log, problem: problem, names: names)
     let walk = LogWalk(
-      conflict, of: problem.problem,
+      conflict, of: problem.layout,
       isGiven: { member in
         problem.constraint(of: member).map { log.constraints[$0].isGivenSize } ?? false
       },
@@ -91,27 +91,27 @@ extension LogTable {
       if let constraint = constraint(place), constraint.content == nil {
         return names.equation(of: constraint)
       }
-      return problem.problem.equation(
+      return problem.layout.equation(
         of: conflict.members[place], multiplier: conflict.multipliers[place])
     }
 
     /// The name of an edge; leading and trailing where the log says so.
     private func name(of edge: LogWalk.Edge) -> String {
-      let isMirrored = problem.problem.direction == .rightToLeft
+      let isMirrored = problem.layout.direction == .rightToLeft
       let attribute: Attribute =
         switch edge.attribute {
         case .left where followsDirection: isMirrored ? .trailing : .leading
         case .right where followsDirection: isMirrored ? .leading : .trailing
         default: edge.attribute
         }
-      return "\(problem.problem.name(of: edge.item)).\(attribute.name)"
+      return "\(problem.layout.name(of: edge.item)).\(attribute.name)"
     }
 
     /// Whether no edge of the conflict is told by its side of the screen.
     private var followsDirection: Bool {
       !conflict.members.contains { member in
         guard case .record(let index) = member else { return false }
-        let record = problem.problem.records[index]
+        let record = problem.layout.records[index]
         return [record.firstAttribute, record.secondAttribute].contains {
           $0.isAbsoluteHorizontalEdge
         }

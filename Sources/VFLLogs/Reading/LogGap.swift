@@ -4,10 +4,10 @@ struct LogGap {
   private(set) var closesList = false
   /// Whether the text has anything but punctuation and numbers.
   private(set) var hasWords = false
-  /// Whether the text ends with the words in front of the constraint that is given up.
-  private(set) var endsInVerdict = false
+  /// Whether the text ends with the system's words in front of the constraint that it breaks.
+  private(set) var endsInBreaking = false
 
-  private static let verdict = LogPhrase("recover by breaking")
+  private static let breaking = LogPhrase("recover by breaking")
 
   /// Reads the text between two descriptions.
   init(_ text: ArraySlice<UInt8>) {
@@ -35,7 +35,7 @@ struct LogGap {
     }
     var end = text
     while let last = end.last, !(0x61...0x7A).contains(last) { end = end.dropLast() }
-    endsInVerdict = Self.verdict.start(atEndOf: end) != nil
+    endsInBreaking = Self.breaking.start(atEndOf: end) != nil
   }
 
   /// What stands behind a comment between `/*` and `*/`.

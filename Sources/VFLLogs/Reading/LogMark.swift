@@ -6,8 +6,8 @@ struct LogMark {
     case head
     /// The description of a constraint, from its `<` on.
     case description
-    /// The sentence in front of the constraint that is given up.
-    case verdict
+    /// The system's sentence in front of the constraint that it breaks.
+    case breaking
     /// The sentence that a format string was refused.
     case refusal
   }
@@ -33,17 +33,17 @@ struct LogMark {
     return cut.isEmpty ? marks : (marks + cut).sorted { $0.start < $1.start }
   }
 
-  private static let search = WordSearch("onstraint")
+  private static let search = ByteSearch("onstraint")
   /// The sentences of iOS and macOS, in front of the word and behind it.
   private static let heads = [
     ("Unable to simultaneously satisfy c", "s"), ("Conflicting c", "s detected"),
   ].map { (start: LogPhrase($0), end: Array($1.utf8)) }
-  private static let verdict = LogPhrase("Will attempt to recover by breaking c")
+  private static let breaking = LogPhrase("Will attempt to recover by breaking c")
   private static let refusal = LogPhrase("Unable to parse c")
   /// What is left of the sentences where they were cut, or end with a description.
   private static let sentences = [
     CutSentence(.head, "Unable to simultaneously satisfy", found: "simultaneously", "constraints"),
-    CutSentence(.verdict, "Will attempt to recover by breaking", found: "breaking", "constraint"),
+    CutSentence(.breaking, "Will attempt to recover by breaking", found: "breaking", "constraint"),
   ]
 
   private static func mark(at word: Int, in bytes: ArraySlice<UInt8>) -> LogMark? {
@@ -56,8 +56,8 @@ struct LogMark {
         else { continue }
         return LogMark(kind: .head, start: start, end: end)
       }
-      if let start = verdict.start(atEndOf: bytes[..<word]) {
-        return LogMark(kind: .verdict, start: start, end: end)
+      if let start = breaking.start(atEndOf: bytes[..<word]) {
+        return LogMark(kind: .breaking, start: start, end: end)
       }
       if let start = refusal.start(atEndOf: bytes[..<word]) {
         return LogMark(kind: .refusal, start: start, end: end)
@@ -95,7 +95,7 @@ struct LogMark {
 private struct CutSentence {
   private let kind: LogMark.Kind
   private let phrase: LogPhrase
-  private let search: WordSearch
+  private let search: ByteSearch
   /// The bytes of the sentence behind the word that it is found by.
   private let tail: [UInt8]
 
@@ -108,7 +108,7 @@ private struct CutSentence {
     let parts = sentence.split(separator: word[...], maxSplits: 1, omittingEmptySubsequences: false)
     self.kind = kind
     phrase = LogPhrase(parts[0] + word)
-    search = WordSearch(word)
+    search = ByteSearch(word)
     tail = Array(parts[1].utf8)
   }
 

@@ -14,14 +14,14 @@ package struct LogScanner {
   private var refusals: [RefusedFormat] = []
   /// The conflict that is being read.
   private var open: LoggedConflict?
-  /// Whether the next constraint is the one that is given up.
-  private var isVerdict = false
+  /// Whether the next constraint is the one that the system breaks.
+  private var nextIsBroken = false
   /// The places of the constraints of the open conflict, wherever they stand in the log.
   private var places: [LoggedConstraint: Int] = [:]
   /// The places of the constraints of the open conflict, by the addresses of the constraints.
   private var placesOfAddresses: [String: [Int]] = [:]
-  /// The end of the sentence behind which the system names the constraint that it gives up.
-  private var verdictEnd = 0
+  /// The end of the sentence behind which the system names the constraint that it breaks.
+  private var breakingEnd = 0
   /// Where the last description of the open conflict ends.
   private var lastEnd: Int?
   /// What stands in front of the last description on its line.
@@ -119,11 +119,11 @@ package struct LogScanner {
     let next = place + 1 < marks.count ? marks[place + 1].start : bytes.count
     switch mark.kind {
     case .head: takeHead(mark, before: next)
-    case .verdict:
+    case .breaking:
       if open == nil { begin(at: mark, isAnnounced: true) }
       // A list whose first sentence was cut is one of a conflict all the same.
       open?.isAnnounced = true
-      (isVerdict, verdictEnd) = (true, mark.end)
+      (nextIsBroken, breakingEnd) = (true, mark.end)
     case .description: take(mark, before: next)
     case .refusal:
       close()
@@ -145,8 +145,8 @@ package struct LogScanner {
 
   private mutating func takeHead(_ mark: LogMark, before next: Int) {
     // Some systems say it in two sentences, and people speak of it before they show it.
-    if let open, isToldOn, !isVerdict || !open.isRedacted {
-      isVerdict = false
+    if let open, isToldOn, !nextIsBroken || !open.isRedacted {
+      nextIsBroken = false
       return
     }
     close()
@@ -164,9 +164,9 @@ package struct LogScanner {
   // Farther apart, two descriptions are not of one list.
   private static let listReach = 16_000
 
-  /// Whether a description is the one that the last verdict is about: it comes at once, if it is not hidden.
-  private func followsVerdict(_ mark: LogMark) -> Bool {
-    let between = bytes[min(verdictEnd, mark.start)..<mark.start]
+  /// Whether a description is the one that the system breaks: it comes at once, if it is not hidden.
+  private func followsBreaking(_ mark: LogMark) -> Bool {
+    let between = bytes[min(breakingEnd, mark.start)..<mark.start]
     return between.count <= Self.reach && !between.contains(Self.redaction)
   }
 
@@ -191,23 +191,23 @@ package struct LogScanner {
 
   private mutating func begin(at mark: LogMark, isAnnounced: Bool) {
     open = LoggedConflict(span: SourceSpan(mark.start, mark.end), isAnnounced: isAnnounced)
-    (lastEnd, isVerdict) = (nil, false)
+    (lastEnd, nextIsBroken) = (nil, false)
     places.removeAll(keepingCapacity: true)
     placesOfAddresses.removeAll(keepingCapacity: true)
   }
 
   private mutating func close() {
     if let open { found.append(open) }
-    (open, lastEnd, isVerdict) = (nil, nil, false)
+    (open, lastEnd, nextIsBroken) = (nil, nil, false)
   }
 
   private mutating func take(_ mark: LogMark, before next: Int) {
-    let isBehindVerdict = LogGap(bytes[max(lastEnd ?? 0, mark.start - Self.reach)..<mark.start])
-      .endsInVerdict
-    if isBehindVerdict {
+    let isBehindBreaking = LogGap(bytes[max(lastEnd ?? 0, mark.start - Self.reach)..<mark.start])
+      .endsInBreaking
+    if isBehindBreaking {
       if open == nil { begin(at: mark, isAnnounced: true) }
-      isVerdict = true
-    } else if isVerdict ? !followsVerdict(mark) : isBehindList(mark) {
+      nextIsBroken = true
+    } else if nextIsBroken ? !followsBreaking(mark) : isBehindList(mark) {
       close()
     }
     if open == nil { begin(at: mark, isAnnounced: false) }
@@ -220,14 +220,14 @@ package struct LogScanner {
     case .success(let constraint): add(constraint)
     case .failure(let fault): addUnread(span, fault)
     }
-    if isVerdict { close() }
+    if nextIsBroken { close() }
   }
 
   /// Notes a description that cannot be read; if it is that of the constraint given up, its address may tell
   /// which one it is.
   private mutating func addUnread(_ span: SourceSpan, _ fault: DescriptionFault) {
     let text = bytes[span.start..<span.end]
-    if isVerdict {
+    if nextIsBroken {
       let head = text.split(separator: UInt8(ascii: ":"), maxSplits: 1).last ?? []
       let address = String(
         decoding: head.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != UInt8(ascii: "@") },
@@ -268,13 +268,13 @@ package struct LogScanner {
       placesOfAddresses[constraint.address, default: []].append(index)
       conflict.constraints.append(constraint)
     }
-    if isVerdict { conflict.broken = index }
+    if nextIsBroken { conflict.broken = index }
   }
 
   /// The place in the list of the constraint that was given up, by its address, where its description is
   /// spelt otherwise there.
   private func likeness(of constraint: LoggedConstraint, in conflict: LoggedConflict) -> Int? {
-    guard isVerdict, let places = placesOfAddresses[constraint.address], places.count == 1,
+    guard nextIsBroken, let places = placesOfAddresses[constraint.address], places.count == 1,
       conflict.constraints[places[0]].className == constraint.className
     else { return nil }
     return places[0]

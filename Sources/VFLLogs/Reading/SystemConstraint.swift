@@ -41,7 +41,7 @@ package enum SystemConstraint: Sendable, Hashable, CaseIterable {
     }
   }
 
-  private static let encapsulated = WordSearch("-Encapsulated-Layout-")
+  private static let encapsulated = ByteSearch("-Encapsulated-Layout-")
 
   private static func made(withIdentifier identifier: String) -> SystemConstraint? {
     if identifier == "UISV-hiding" { return .stackHiding }

@@ -5,12 +5,13 @@ extension ConflictOwner {
   /// `nil` where there are no constraints.
   init?(_ constraints: [LoggedConstraint], knownAs known: KnownConflict?) {
     guard !constraints.isEmpty else { return nil }
-    let items = constraints.flatMap { [$0.first.item, $0.second?.item].compactMap(\.self) }
+    let items = constraints.flatMap(\.items)
     let makers = Set(items.map(\.maker))
     let hasSystemViews = items.contains { $0.maker == .system && !$0.isGuide }
     let isSystem =
       makers.contains(.system) || known != nil || constraints.contains { $0.maker == .system }
-    // What says of itself that it is the program's; all else is whose the private views around it are.
+    // Certainly yours if a view, a constraint or the known conflict names the program. Otherwise yours too,
+    // unless a private view of the system is among the items or the known conflict is the system's alone.
     let isCertainlyYours =
       makers.contains(.app) || known?.involvesProgram == true
       || constraints.contains { $0.maker == .app }

@@ -166,20 +166,20 @@ extension VerdictFinder {
   func roundingOfList() -> Cause? {
     guard conflict.isAnnounced, conflict.unread.isEmpty, problem.meaningless.isEmpty,
       let broken = conflict.broken.map({ conflict.constraints[$0] }),
-      let place = problem.constraints.firstIndex(where: { index in
+      let place = problem.constraintOfRecord.firstIndex(where: { index in
         let size = conflict.constraints[index]
         return size.origin == .encapsulatedSize && size.relation == .equal && size != broken
           && size.constant > 1
       })
     else { return nil }
     let isTight = [-0.5, 0.5].contains { change in
-      var changed = problem.problem
+      var changed = problem.layout
       changed.records[place].constant += change
-      guard let result = (try? changed.conflicts()) ?? nil else { return false }
+      guard let result = (try? changed.resultIfUnsatisfiable()) ?? nil else { return false }
       return !result.conflicts.isEmpty
     }
     guard isTight else { return nil }
-    let given = conflict.constraints[problem.constraints[place]]
+    let given = conflict.constraints[problem.constraintOfRecord[place]]
     let waiting =
       broken.origin == nil
       ? broken : conflict.constraints.last { $0.origin == nil && $0.second != nil } ?? broken

@@ -179,7 +179,7 @@ extension VerdictFinder {
     let hasLimit =
       walk.map { way in
         guard case .record(let index)? = limit else { return false }
-        return problem.problem.records[index].secondItem == nil
+        return problem.layout.records[index].secondItem == nil
           && way.steps.allSatisfy { $0.distance >= 0 }
       } ?? true
     guard !hasLimit, walk != nil else { return nil }
@@ -202,11 +202,11 @@ extension VerdictFinder {
   /// Content that needs more room than there is.
   func tooLarge() -> Cause? {
     guard let walk, case .record(let index)? = limit,
-      problem.problem.records[index].secondItem == nil, !own.isEmpty
+      problem.layout.records[index].secondItem == nil, !own.isEmpty
     else { return nil }
-    let record = problem.problem.records[index]
+    let record = problem.layout.records[index]
     guard walk.sum > record.constant else { return nil }
-    let view = LogQuote.text(problem.problem.name(of: record.firstItem))
+    let view = LogQuote.text(problem.layout.name(of: record.firstItem))
     let side = record.firstAttribute == .width ? "wide" : "high"
     let size = LogTable.number(record.constant)
     if record.constant == 0 {
@@ -235,13 +235,13 @@ extension VerdictFinder {
   /// A chain of fixed gaps and sizes that comes to less than the size it has to fill.
   func tooSmall() -> Cause? {
     guard let walk, walk.relation == .equal, case .record(let index)? = limit,
-      problem.problem.records[index].secondItem == nil, own.count > 1,
-      walk.sum < problem.problem.records[index].constant
+      problem.layout.records[index].secondItem == nil, own.count > 1,
+      walk.sum < problem.layout.records[index].constant
     else { return nil }
-    let record = problem.problem.records[index]
+    let record = problem.layout.records[index]
     return (
       .overPinned,
-      "all gaps and sizes in \(LogQuote.text(problem.problem.name(of: record.firstItem))) are fixed, and come "
+      "all gaps and sizes in \(LogQuote.text(problem.layout.name(of: record.firstItem))) are fixed, and come "
         + "to \(LogTable.number(walk.sum)) of \(LogTable.number(record.constant)): drop one, or let one be `>=`"
     )
   }

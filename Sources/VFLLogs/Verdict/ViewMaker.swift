@@ -113,7 +113,7 @@ enum ViewClasses {
     return ("A"..."Z").contains(third)
   }
 
-  private static let hosting = WordSearch("HostingView")
+  private static let hosting = ByteSearch("HostingView")
   private static let systemModules: Set = ["SwiftUI", "UIKit", "UIKitCore", "AppKit", "Swift"]
 
   private static let guides: Set = [

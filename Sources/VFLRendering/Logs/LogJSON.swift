@@ -18,7 +18,7 @@ package enum LogJSON {
     of explanation: LogExplanation, input: String, line: Int, told times: Int
   ) -> [UInt8] {
     let problem = explanation.problem
-    let itemNames = problem.problem.nodes.map(\.name)
+    let itemNames = problem.layout.nodes.map(\.name)
     var json = JSONWriter(.compact)
     json.object { json in
       json.key("status")
@@ -41,7 +41,9 @@ package enum LogJSON {
       }
       json.key("sources")
       json.array { json in
-        for index in problem.constraints { json.write(explanation.conflict.constraints[index]) }
+        for index in problem.constraintOfRecord {
+          json.write(explanation.conflict.constraints[index])
+        }
       }
       json.key("views")
       json.array { json in
@@ -51,7 +53,7 @@ package enum LogJSON {
       }
       json.key("broken")
       if let broken = explanation.conflict.broken,
-        let record = problem.constraints.firstIndex(of: broken)
+        let record = problem.constraintOfRecord.firstIndex(of: broken)
       {
         json.number(record)
       } else {
@@ -108,7 +110,7 @@ extension LogExplanation {
   /// The constraints as records that have the items and attributes of the log: a baseline or a margin is an
   /// attribute there, and no item.
   fileprivate var records: [ConstraintRecord] {
-    zip(problem.problem.records, problem.constraints).map { record, index in
+    zip(problem.layout.records, problem.constraintOfRecord).map { record, index in
       let constraint = conflict.constraints[index]
       guard let first = names.place(of: constraint.first.item) else { return record }
       let second = record.secondItem == nil ? nil : constraint.second

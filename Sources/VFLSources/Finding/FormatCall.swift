@@ -31,6 +31,17 @@ struct FormatCall {
   /// the function's default stands in.
   var formatPlace: Int { range.overlaps(format) ? name : format.lowerBound }
 
+  /// What the call calls.
+  var callee: Callee { wrapper.map(Callee.wrapper) ?? .system }
+
+  /// What a call calls.
+  enum Callee {
+    /// A function of the system.
+    case system
+    /// The wrapper of this index; of one with several formats the first entry.
+    case wrapper(Int)
+  }
+
   /// All arguments but the format.
   var others: [Range<Int>] { [options, metrics, views].compactMap(\.self) }
 }

@@ -210,7 +210,7 @@ extension FormatFinder {
     let tokens = ObjectiveCLexer.tokens(of: syntax.source.bytes, in: macro.body)
     let body = HostSyntax(tokens)
     guard !body.tokens.isEmpty else { return nil }
-    return FormatFinder(body, wrappers: []).format(body.tokens.indices, at: 0)
+    return FormatFinder(body).format(body.tokens.indices, at: 0)
   }
 
   /// The macro that a name stands for at a token, if it has no parameters.

@@ -130,7 +130,7 @@ extension FormatFinder {
   ) -> FormatValue? {
     let range = body.unwrapped(range)
     guard let first = range.first, depth < Self.depthLimit else { return nil }
-    if let sides = FormatFinder(body, wrappers: []).ternary(range) {
+    if let sides = FormatFinder(body).ternary(range) {
       let choice = spelledChoice(sides.condition, of: body, at: place)
       guard let yes = part(sides.yes, of: body, at: place, depth: depth + 1),
         let no = part(sides.no, of: body, at: place, depth: depth + 1)

@@ -26,7 +26,7 @@ extension FormatFinder {
     if isWalk, mayThrow(from: start, to: syntax.statementStart(of: place)) { return false }
     let turns = isWalk ? turns(from: start, to: place) : nil
     var opener = syntax.block(of: place)
-    while opener >= 0, !contains(opener, start) {
+    while opener >= 0, !syntax.encloses(opener, start) {
       let isSteady = turns.map { self.isSteady(opener, in: $0) } ?? false
       guard isSteady || isRun(opener, around: place, behind: start, given: picks),
         !isInCondition(opener, behind: start, given: picks)
@@ -52,10 +52,6 @@ extension FormatFinder {
     others.picks.allSatisfy { other in
       picks.branch(of: other.choice)?.isSubset(of: other.branch) == true
     }
-  }
-
-  private func contains(_ opener: Int, _ index: Int) -> Bool {
-    opener < index && index < syntax.partner(opener)
   }
 
   // MARK: Blocks
@@ -244,7 +240,7 @@ extension FormatFinder {
       if let choice = condition.picks, excludes(picks, choice) { return false }
     }
     var opener = syntax.block(of: exit)
-    while opener >= 0, !contains(opener, place) {
+    while opener >= 0, !syntax.encloses(opener, place) {
       switch syntax.kind(ofBlock: opener) {
       case .closure, .function: return false
       case .loop where isJump: return false

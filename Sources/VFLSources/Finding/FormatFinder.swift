@@ -15,10 +15,8 @@ struct FormatFinder {
   private(set) var extendedCalls: [FormatCall] = []
   /// What stands in the calls.
   private(set) var callTokens = CallTokens()
-  /// For each call that was found the wrapper that it is one of, by the token with the call's name.
-  ///
-  /// That is `nil` for the system's, and the first one of a function with several formats.
-  private var callees: [Int: Int?] = [:]
+  /// What each found call calls, by the token of its name.
+  private var callees: [Int: FormatCall.Callee] = [:]
   /// The parameters of the macro that the tokens are the body of, each of them standing for whatever its
   /// calls give.
   var parameters: [String] = []
@@ -83,17 +81,16 @@ struct FormatFinder {
   ///
   /// - Parameters:
   ///   - syntax: the tokens.
-  ///   - wrappers: the wrappers that are known.
-  ///   - reach: the bytes of the file in which each wrapper may be called; all where nothing is said.
-  ///   - macros: the bytes of the file in which each macro stands for its body; all likewise.
+  ///   - callable: the wrappers that are known, and the bytes of the file in which each may be called.
+  ///   - macros: the bytes of the file in which each macro stands for its body; all where nothing is said.
   init(
-    _ syntax: HostSyntax, wrappers: [FormatWrapper], reach: [Range<Int>] = [],
+    _ syntax: HostSyntax, callable: [(wrapper: FormatWrapper, reach: Range<Int>)] = [],
     macros ranges: [Range<Int>] = []
   ) {
-    self.reach = reach
     self.syntax = syntax
-    self.wrappers = wrappers
-    given = wrappers.count
+    wrappers = callable.map(\.wrapper)
+    reach = callable.map(\.reach)
+    given = callable.count
     functions = FunctionTable(syntax)
     known = functions
     macros = syntax.isSwift ? nil : MacroEffects(syntax.source)
@@ -147,7 +144,7 @@ struct FormatFinder {
 
   private mutating func append(_ call: FormatCall) {
     calls.append(call)
-    if callees[call.name] == nil { callees[call.name] = .some(call.wrapper) }
+    if callees[call.name] == nil { callees[call.name] = call.callee }
     memo.removeAll()
     let changed = call.arguments.indices.filter { isChanged($0, by: call) }
     callTokens.add(call, changing: changed)
@@ -215,11 +212,11 @@ struct FormatFinder {
     return syntax.at(open, "(") && callees[open - 1] != nil
   }
 
-  /// Whether a call was found that is one of something else than a wrapper, or is found already.
-  private func isTaken(_ name: Int, from index: Int) -> Bool {
-    guard let callee = callees[name] else { return false }
+  /// Whether this name was found as a call of something else, or of this wrapper by the same parameter.
+  private func isAlreadyFound(_ name: Int, from index: Int) -> Bool {
+    guard let found = callees[name] else { return false }
     // A function may be given several formats, each of which is found by itself.
-    guard let callee else { return true }
+    guard case .wrapper(let callee) = found else { return true }
     return wrappers[callee].name != wrappers[index].name || homes[callee] != homes[index]
       || wrappers[callee].format == wrappers[index].format
   }
@@ -236,7 +233,7 @@ struct FormatFinder {
     } else if let labels {
       mentions = labelled.mentions(of: base, labels, among: mentions, in: syntax)
     }
-    for name in candidates(mentions, for: index) where !isTaken(name, from: index) {
+    for name in candidates(mentions, for: index) where !isAlreadyFound(name, from: index) {
       if reach.indices.contains(index), !reach[index].contains(Int(syntax.tokens[name].start)) {
         continue
       }
@@ -250,13 +247,13 @@ struct FormatFinder {
       called.insert(index)
       var call = FormatCall(range: arguments.range, name: name, format: format)
       if wrapper.language != .apple {
-        callees[name] = .some(index)
+        callees[name] = .wrapper(index)
         if wrapper.language == .extended { extendedCalls.append(call) }
         continue
       }
-      if case .argument(let index) = wrapper.views { call.views = arguments[index] }
-      if case .argument(let index) = wrapper.metrics { call.metrics = arguments[index] }
-      if case .argument(let index) = wrapper.options { call.options = arguments[index] }
+      if case .argument(let argument) = wrapper.views { call.views = arguments[argument] }
+      if case .argument(let argument) = wrapper.metrics { call.metrics = arguments[argument] }
+      if case .argument(let argument) = wrapper.options { call.options = arguments[argument] }
       call.wrapper = index
       call.certainty = uncertain.contains(index) ? .possible : certainty
       call.arguments = arguments.parts

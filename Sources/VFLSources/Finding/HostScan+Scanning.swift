@@ -32,32 +32,36 @@ extension HostScan {
       wrappers.removeAll { macros.contains($0) && own.contains($0.name) }
     }
     var harvest = SiteHarvest()
-    var learnt: [FormatWrapper] = []
+    let everywhere = 0..<bytes.count
+    var callable: [(wrapper: FormatWrapper, reach: Range<Int>)] = []
+    func add(_ wrappers: [FormatWrapper], callableIn reach: Range<Int>) {
+      callable += wrappers.map { (wrapper: $0, reach: reach) }
+    }
+    add(wrappers, callableIn: everywhere)
     var conditional: [[FormatWrapper]] = []
-    var reach: [Range<Int>] = Array(repeating: 0..<bytes.count, count: wrappers.count)
     let ranges = MacroReach(tokens).ranges
     var known = KnownMacros()
     for (macro, range) in zip(tokens.macros, ranges) {
       guard let body = known.body(of: macro, in: bytes) else { continue }
-      let found = harvest.addSites(of: macro, body, calling: known.called(in: body))
+      let found = harvest.learnWrappers(ofMacro: macro, body, calling: known.called(in: body))
       known.add(found)
       guard !range.isEmpty else {
         conditional.append(found)
         continue
       }
-      learnt += FormatWrapper.merged([found])
-      reach += Array(repeating: range, count: learnt.count - reach.count + wrappers.count)
+      add(FormatWrapper.merged([found]), callableIn: range)
     }
     // Where it hangs on a condition which definition holds, only the formats are certain.
-    learnt += FormatWrapper.mergedMacros(conditional).map {
+    let certain = FormatWrapper.mergedMacros(conditional).map {
       FormatWrapper(name: $0.name, format: $0.format, affixes: $0.affixes)
     }
-    reach += Array(
-      repeating: 0..<bytes.count, count: learnt.count - reach.count + wrappers.count)
-    let finder = harvest.addSites(
-      of: HostSyntax(tokens), wrappers + learnt, reach: reach, macros: ranges, shared)
+    add(certain, callableIn: everywhere)
+    var finder = FormatFinder(HostSyntax(tokens), callable: callable, macros: ranges)
+    finder.findCalls(shared)
+    harvest.addSites(of: finder)
     let pieces = SharedPieces(finder, harvest.sites, unread: harvest.unreadable)
-    learnt += finder.wrappers.dropFirst(finder.given)
+    let learnt =
+      callable.dropFirst(wrappers.count).map(\.wrapper) + finder.wrappers.dropFirst(finder.given)
     self.init(
       sites: harvest.sites.sorted {
         ($0.literal.span.start, $0.call.start) < ($1.literal.span.start, $1.call.start)
@@ -81,7 +85,8 @@ extension HostScan {
       let count = macro.parameters.map { tokens.text(of: $0).split(separator: ",").count } ?? 0
       let name = tokens.text(of: macro.name)
       let changed = Set((0..<count).filter { effects.changes(argument: $0, of: name) })
-      let found = harvest.addSites(of: macro, body, calling: known.called(in: body)).map { found in
+      let found = harvest.learnWrappers(ofMacro: macro, body, calling: known.called(in: body)).map {
+        found in
         var wrapper = found.withoutPlaces
         wrapper.changed = changed
         return wrapper

@@ -5,12 +5,14 @@ extension StringFlow {
   func value(
     behind writes: Writes, inAttempt chain: [Int], of scope: Scope, from start: FormatValue
   ) -> FormatValue {
-    func inside(_ opener: Int) -> Writes { writes.filter { contains(opener, $0.token) }[...] }
+    func inside(_ opener: Int) -> Writes {
+      writes.filter { syntax.encloses(opener, $0.token) }[...]
+    }
     func end(_ opener: Int, from start: FormatValue) -> FormatValue {
       value(behind: inside(opener), in: self.scope(of: opener, in: scope), from: start)
     }
     let attempt = chain[0]
-    if contains(attempt, place) { return end(attempt, from: start) }
+    if syntax.encloses(attempt, place) { return end(attempt, from: start) }
     let isFinal = syntax.at(chain[chain.count - 1] - 1, word: "@finally")
     let handlers = chain.dropFirst().dropLast(isFinal ? 1 : 0)
     let thrown =
@@ -20,7 +22,7 @@ extension StringFlow {
     for opener in [attempt] + handlers {
       let choice = ChoicePicks("catch \(attempt)", ChoiceBranch("\(opener)"), at: opener)
       let value = end(opener, from: opener == attempt ? start : thrown).under(choice)
-      if contains(opener, place) { return value }
+      if syntax.encloses(opener, place) { return value }
       let body = syntax.content(of: opener)
       if syntax.exits(body) {
         leave(body, with: value)
@@ -31,8 +33,8 @@ extension StringFlow {
     guard isFinal, let last = chain.last else {
       return bounded(result, behind: writes, from: start)
     }
-    if contains(last, place) {
-      let isChanged = writes.contains { !contains(last, $0.token) }
+    if syntax.encloses(last, place) {
+      let isChanged = writes.contains { !syntax.encloses(last, $0.token) }
       return end(last, from: isChanged ? .unreadable(.variable) : start)
     }
     return end(last, from: bounded(result, behind: writes, from: start))

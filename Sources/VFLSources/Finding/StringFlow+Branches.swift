@@ -122,8 +122,8 @@ extension StringFlow {
     let head = syntax.blockStart(first)
     // What is deferred is done at the end of the block around it, behind all that can be read there.
     if syntax.at(head, word: "defer") {
-      let isBefore = scope.block < 0 || contains(scope.block, place)
-      return isBefore && !contains(first, place) ? start : .unreadable(.variable)
+      let isBefore = scope.block < 0 || syntax.encloses(scope.block, place)
+      return isBefore && !syntax.encloses(first, place) ? start : .unreadable(.variable)
     }
     if syntax.at(head, anyOf: ["if", "else", "guard"]) {
       let branches = chain.map { branch(ofBlock: $0, in: scope) }

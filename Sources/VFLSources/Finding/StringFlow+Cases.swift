@@ -35,7 +35,7 @@ extension StringFlow {
     behind writes: Writes, inCases opener: Int, of scope: Scope, from start: FormatValue
   ) -> FormatValue {
     let labels = labels(of: opener)
-    let isHere = contains(opener, place)
+    let isHere = syntax.encloses(opener, place)
     var result = FormatValue()
     var isComplete = syntax.isSwift
     for (index, label) in labels.enumerated() {

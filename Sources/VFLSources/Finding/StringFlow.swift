@@ -158,10 +158,6 @@ struct StringFlow {
     return found
   }
 
-  func contains(_ opener: Int, _ index: Int) -> Bool {
-    opener < index && index < syntax.partner(opener)
-  }
-
   /// The blocks of the `if` that a block is a part of; only the block for anything else.
   func chain(of block: Int) -> [Int] {
     guard syntax.kind(ofBlock: block) == .statement else { return [block] }
@@ -181,11 +177,7 @@ struct StringFlow {
       while opener < syntax.tokens.count, !syntax.at(opener, "{"),
         !syntax.at(opener, ";"), syntax.tokens[opener].kind != .closer
       {
-        opener =
-          syntax.at(opener, "{")
-          ? opener
-          : syntax.tokens[opener].kind == .opener
-            ? syntax.next(after: opener) : opener + 1
+        opener = syntax.next(after: opener)
       }
       guard syntax.at(opener, "{"), opener > last else { break }
       chain.append(opener)
@@ -208,16 +200,17 @@ struct StringFlow {
     switch syntax.kind(ofBlock: first) {
     case .closure, .function, .type, .literal:
       result =
-        contains(first, place)
+        syntax.encloses(first, place)
         ? value(behind: writes, in: self.scope(of: first, in: scope), from: start)
         : .unreadable(.variable)
     case .loop:
       let inner = self.scope(of: first, in: scope)
-      return value(behind: writes, inLoop: inner, isHere: contains(first, place), from: start)
+      return value(
+        behind: writes, inLoop: inner, isHere: syntax.encloses(first, place), from: start)
     case .cases: result = value(behind: writes, inCases: first, of: scope, from: start)
     case .statement: result = value(behind: writes, inBlocks: chain, of: scope, from: start)
     }
-    if !chain.contains(where: { contains($0, place) }) {
+    if !chain.contains(where: { syntax.encloses($0, place) }) {
       for opener in chain { jumps.arrive(behind: opener, in: &result) }
     }
     return result

@@ -186,6 +186,11 @@ struct HostSyntax {
     return link >= 0 ? link : tokens.count
   }
 
+  /// Whether a token stands behind a bracket and in front of its partner.
+  func encloses(_ opener: Int, _ index: Int) -> Bool {
+    opener < index && index < partner(opener)
+  }
+
   /// The innermost bracket around a token; `-1` for none.
   func parent(_ index: Int) -> Int { Int(source.parent(of: index)) }
 

@@ -60,7 +60,7 @@ extension FormatFinder {
     let argument = call.arguments[text.parameter].range
     // Only literals stand side by side.
     guard text.tokens.count == 1 || argument.allSatisfy(syntax.isString) else { return nil }
-    let finder = FormatFinder(body, wrappers: [])
+    let finder = FormatFinder(body)
     let values = text.tokens.map { index in
       body.isString(index)
         ? finder.format(index..<(index + 1), at: index)

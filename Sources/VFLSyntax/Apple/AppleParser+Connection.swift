@@ -32,7 +32,7 @@ extension AppleParser {
     } else {
       report(.missingValue(span: current.span, place: .gap, found: found))
       _ = skip(to: .gapBoundary)
-      settleFault()
+      muteCurrentToken()
     }
     let end = closeGap(openedBy: dash)
     return ConnectionNode(span: SourceSpan(dash.start, end), kind: .gap(predicates))
@@ -63,7 +63,7 @@ extension AppleParser {
     if !at(anyOf: .element) {
       _ = skip(to: .gapBoundary)
       consume(if: .dash)
-      settleFault()
+      muteCurrentToken()
     }
     return consumedEnd
   }
@@ -84,7 +84,7 @@ extension AppleParser {
     var run = dash
     while let next = consume(if: .dash) { run = run.union(next) }
     report(.doubledDash(span: run), at: second.span)
-    settleFault()
+    muteCurrentToken()
     guard at(anyOf: .barePredicate) || at(.leftParenthesis) else {
       return ConnectionNode(span: run, kind: .standard)
     }

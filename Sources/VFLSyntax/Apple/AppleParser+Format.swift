@@ -71,7 +71,7 @@ extension AppleParser {
       if colon == nil {
         let place = SourceSpan(at: letter.end)
         report(.missingOrientationColon(span: place, orientation: tree.string(letter)))
-        separateFaults()
+        unmute()
       }
       setOrientation(letter.union(colon ?? letter), isVertical: isVertical)
     }
@@ -119,7 +119,7 @@ extension AppleParser {
       report(.missingView(span: current.span, found: found))
       chain.closing = connection
       consume()
-      settleFault()
+      muteCurrentToken()
       return parseConnection()
     }
     if peek() == .dash, hasViewAhead() {
@@ -144,7 +144,7 @@ extension AppleParser {
     let skipped = skip(to: .element)
     if at(.end) {
       report(.missingView(span: skipped, found: first))
-      settleFault()
+      muteCurrentToken()
     } else {
       let text = tree.string(skipped)
       report(
@@ -260,7 +260,7 @@ extension AppleParser {
         span: name, text: tree.string(name), expected: "`[` or `|`",
         meaning: .view(tree.string(name))))
     appendView(name, name, [], after: connection)
-    settleFault()
+    muteCurrentToken()
     return parseConnection()
   }
 

@@ -77,14 +77,14 @@ extension AppleParser {
       report(
         .unclosedGapList(span: current.span, opener: opener, found: found))
     }
-    settleFault()
+    muteCurrentToken()
   }
 
   private mutating func skipTextInList() {
     let skipped = skip(to: .listBoundary)
     report(
       .unexpectedText(span: skipped, text: tree.string(skipped), expected: "`,` or `)`"))
-    settleFault()
+    muteCurrentToken()
   }
 
   /// Parses a predicate.
@@ -127,7 +127,7 @@ extension AppleParser {
     report(
       .unknownRelation(span: current.span, found: text, meant: meant?.rawValue))
     consume()
-    if !at(anyOf: .value), !(at(.dash) && place != .bareGap) { settleFault() }
+    if !at(anyOf: .value), !(at(.dash) && place != .bareGap) { muteCurrentToken() }
     return meant ?? .equal
   }
 
@@ -176,7 +176,7 @@ extension AppleParser {
     } else if place != .bareGap, at(.dash), !isDashBeforeElement {
       consume()
     }
-    settleFault()
+    muteCurrentToken()
   }
 
   private mutating func parseMalformedNumber() -> Operand {
@@ -227,7 +227,7 @@ extension AppleParser {
     let whole = operand.span.union(rest)
     report(
       .unsupportedArithmetic(span: whole, text: tree.string(whole), kind: kind))
-    settleFault()
+    muteCurrentToken()
   }
 }
 

@@ -58,7 +58,7 @@ extension AppleParser {
         .missingViewName(span: current.span, opener: opener, found: found))
       let place = SourceSpan(at: current.start)
       _ = skip(to: .nameBoundary)
-      if !at(.rightBracket), !at(.leftParenthesis) { settleFault() }
+      if !at(.rightBracket), !at(.leftParenthesis) { muteCurrentToken() }
       return place
     }
     let name = consume()
@@ -69,7 +69,7 @@ extension AppleParser {
         .dottedName(
           span: whole, name: tree.string(name), text: tree.string(whole),
           isVertical: chain.direction == .vertical))
-      settleFault()
+      muteCurrentToken()
       // Whatever stands under that key, the part in front of the dot is no view that was meant.
       return SourceSpan(at: name.start)
     }

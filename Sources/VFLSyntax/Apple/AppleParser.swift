@@ -15,8 +15,8 @@ package struct AppleParser {
   /// The chain as far as it has been parsed.
   var chain = ChainNode(.horizontal)
   var faults: DiagnosticBag
-  /// Where the fault told last began; `-1` before the first one.
-  private var lastFaultStart = -1
+  /// No fault is reported at this offset, for it would follow from one already reported; `-1` for none.
+  private var mutedOffset = -1
   /// Whether the text ends inside parentheses.
   var isCutOff = false
   /// The quotes of a program around the text, which have been told.
@@ -124,7 +124,7 @@ package struct AppleParser {
       tree.tokens.append(token)
       current = lexer.next()
       reportForeign(token)
-      if token.kind != .whiteSpace || isInsideWord { lastFaultStart = current.start }
+      if token.kind != .whiteSpace || isInsideWord { mutedOffset = current.start }
     }
   }
 
@@ -202,19 +202,19 @@ package struct AppleParser {
 
   // MARK: Faults
 
-  /// Reports a fault, unless it begins where the one told last began and so follows from it.
+  /// Reports a fault, unless it begins at the muted offset, and mutes that where it begins.
   mutating func report(_ finding: Finding, at place: SourceSpan? = nil) {
     let start = (place ?? finding.span)?.start ?? 0
-    guard lastFaultStart != start else { return }
-    lastFaultStart = start
+    guard mutedOffset != start else { return }
+    mutedOffset = start
     faults.report(finding)
   }
 
   /// Says that a fault that begins where the one told last did is one of its own.
-  mutating func separateFaults() { lastFaultStart = -1 }
+  mutating func unmute() { mutedOffset = -1 }
 
   /// Says that whatever is wrong at the current token follows from the fault told last.
-  mutating func settleFault() { lastFaultStart = current.start }
+  mutating func muteCurrentToken() { mutedOffset = current.start }
 
   /// The text of the current token for a message; `nil` at the end.
   var found: String? { at(.end) ? nil : tree.string(current.span) }

@@ -11,7 +11,7 @@ struct PairTableTests {
       rows.rows.append(
         KeptRows.Row(
           firstEntry: DenseIndex(rows.entries.count), entryCount: 3, origin: DenseIndex(number),
-          relation: .equal, isRequired: true, isActive: true, isPinned: false,
+          relation: .equal, isRequired: true, isEnabled: true, isPinned: false,
           constant: constants[number], priority: 1000, weight: 1))
       for column in [0, 1, third] {
         rows.entries.append(KeptRows.Entry(column: column, value: 1))
@@ -47,7 +47,7 @@ struct PairTableTests {
       rows.rows.append(
         KeptRows.Row(
           firstEntry: DenseIndex(rows.entries.count), entryCount: 3, origin: DenseIndex(number),
-          relation: .equal, isRequired: true, isActive: true, isPinned: false,
+          relation: .equal, isRequired: true, isEnabled: true, isPinned: false,
           constant: Double(number), priority: 1000, weight: 1))
       for (column, value) in zip(columns, values) {
         rows.entries.append(KeptRows.Entry(column: column, value: value))

@@ -12,7 +12,7 @@ extension DualSimplex {
 
   /// Works off level after level, as many at a time as are admitted.
   mutating func workOffLevels() -> Verdict {
-    multipliers.stopFollowing()
+    multipliers.stopNotingSlots()
     if hasStages { stage.collectRows(system.headers, levelCount: system.levelCount) }
     while true {
       let verdict = workOffViolations()
@@ -23,7 +23,7 @@ extension DualSimplex {
       if isFirst || stage.width != widthBefore {
         multipliers.begin(slotCount: system.columnCount, width: stage.width)
       }
-      if isFirst { multipliers.follow(slotCount: system.columnCount) }
+      if isFirst { multipliers.beginNotingSlots(system.columnCount) }
       multipliers.beginStage()
       effort.stalledSteps = 0
       effort.blandSteps = 0

@@ -18,9 +18,9 @@ struct Multipliers: Sendable {
   private(set) var doubts: [Double] = []
   /// Slots whose multiplier may have left its row's interval.
   private(set) var suspects: [DenseIndex] = []
-  /// The slots whose multipliers may not be 0; followed only where levels are solved in stages.
+  /// The slots whose multipliers may not be 0; noted only where levels are solved in stages.
   private var touched = ScatteredVector()
-  private var isFollowed = false
+  private var notesSlots = false
 
   /// Sets all multipliers to 0.
   mutating func begin(slotCount: Int, width: Int) {
@@ -69,10 +69,10 @@ struct Multipliers: Sendable {
 
   // MARK: Stages
 
-  /// Begins to note which slots may have multipliers that are not 0.
-  mutating func follow(slotCount: Int) {
+  /// Begins to note which of so many slots may have multipliers that are not 0.
+  mutating func beginNotingSlots(_ slotCount: Int) {
     touched.resize(to: slotCount)
-    isFollowed = true
+    notesSlots = true
   }
 
   /// Begins with other levels, where all multipliers are 0.
@@ -82,7 +82,7 @@ struct Multipliers: Sendable {
   }
 
   /// Ceases to note them.
-  mutating func stopFollowing() { isFollowed = false }
+  mutating func stopNotingSlots() { notesSlots = false }
 
   /// The slots whose multipliers may not be 0.
   var touchedSlots: ArraySlice<DenseIndex> { touched.touched }
@@ -97,12 +97,12 @@ struct Multipliers: Sendable {
 
   @inline(__always)
   private mutating func note(_ slot: DenseIndex) {
-    if isFollowed { touched.set(slot, 1) }
+    if notesSlots { touched.set(slot, 1) }
   }
 
   @inline(__always)
   private mutating func note(_ combination: SparseVector) {
-    if !isFollowed { return }
+    if !notesSlots { return }
     for entry in 0..<combination.count { touched.set(combination.index(entry), 1) }
   }
 

@@ -11,12 +11,14 @@ struct RowState: Sendable {
   var upper = 0.0
   /// The slot of an active row; -1 for the others.
   var slot: DenseIndex = -1
-  /// The level among those being solved; they are few at a time.
+  /// What ``level`` is made of: few levels are solved at a time.
   private var narrowLevel = Int16(truncatingIfNeeded: RowSystem.required)
   /// Whether the row waits in the queue of violated rows.
   var isQueued = false
 
   /// The level among those being solved.
+  ///
+  /// It is ``RowSystem/required`` also for an idle row: its interval is 0...0, so no level counts.
   var level: DenseIndex {
     @inline(__always) get { DenseIndex(narrowLevel) }
     @inline(__always) set { narrowLevel = Int16(truncatingIfNeeded: newValue) }

@@ -2,7 +2,7 @@
 ///
 /// Where the word is not, one byte of each stretch as long as the word is looked at
 /// (R. N. Horspool, "Practical fast searching in strings", 1980).
-struct WordSearch {
+struct ByteSearch {
   private let word: [UInt8]
   /// How far to go on from a place whose last byte is this one.
   private let steps: [Int]

@@ -8,7 +8,7 @@ extension LayoutRows {
   ///
   /// Left out of the certificate, a defining row only hides a variable. But some of the others may
   /// be impossible together by defining rows that the certificate does without; then it shrinks.
-  func conflict(
+  func reducedCertificate(
     _ certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
   ) -> InfeasibilityCertificate {
     guard memberCount < problem.rowCount else { return certificate }
