@@ -50,7 +50,8 @@ extension Subcommand {
         command: "vfl convert --write --spacing layoutMarginsGuide Sources"),
     ],
     flags: [
-      .codeStyle, .superview, .write, .dialect, .metric, .view, .array, .options, .spacing, .config,
+      .codeStyle, .superview, .complete, .write, .dialect, .metric, .view, .array, .options,
+      .spacing, .config,
       .noConfig, .exclude, .include, .forceExclude, .stdinFileName, .color, .help,
     ])
 }

@@ -40,34 +40,37 @@ struct LayoutCode: Sendable {
     return needsMargins ? "a view, for a guide has no margins," : nil
   }
 
-  /// The code.
-  func text(in style: CodeStyle) -> String {
-    var itemNames = [superviewName] + layout.itemNames.dropFirst()
-    let guides = (layout.viewCount..<itemNames.count).map { ItemID($0) }
-    if layout.dialect == .extended { CodeGuides.nameItems(in: &itemNames) }
+  /// The code, with what views have to be told besides if it `isComplete`, or else a remark on that.
+  func code(in style: CodeStyle, isComplete: Bool) -> (text: String, remark: String?) {
+    let names = CodeNames(
+      items: [superviewName] + layout.itemNames.dropFirst(), metrics: openMetrics, in: style)
+    let guides = (layout.viewCount..<names.items.count).map { ItemID($0) }
     let items = CodeItems(
-      names: itemNames, parents: layout.problem.nodes.map(\.parent),
+      names: names.items, parents: layout.problem.nodes.map(\.parent),
       namesSuperview: superview != nil)
-    let names = layout.trees.map { PredicateNames($0.tree) }
+    let predicates = layout.trees.map { PredicateNames($0.tree) }
+    /// A name, if it is that of a metric without a number.
+    func open(_ name: String?) -> String? {
+      name.flatMap { openMetrics.contains($0) ? names.metric($0) : nil }
+    }
     let constraints = layout.problem.records.map { record -> CodeConstraint in
       guard case .format(let index) = record.provenance.location.origin,
-        names.indices.contains(index)
+        predicates.indices.contains(index)
       else {
         return CodeConstraint(record)
       }
       return CodeConstraint(
-        record, constant: open(names[index].constant(of: record)),
-        priority: open(names[index].priority(of: record)))
+        record, constant: open(predicates[index].constant(of: record)),
+        priority: open(predicates[index].priority(of: record)))
     }
-    return CodeGuides.text(of: guides, items, in: style)
+    let code =
+      CodeGuides.text(of: guides, items, in: style)
       + CodeListing.text(of: constraints, items, in: style)
+    let setup = CodeSetup(
+      Array(layout.problem.nodes.prefix(layout.viewCount)), constraints, items, in: style)
+    return isComplete ? (setup.text + code, nil) : (code, setup.remark)
   }
 
   /// What the container is called.
   var superviewName: String { superview ?? "superview" }
-
-  /// A name, if it is that of a metric without a number.
-  private func open(_ name: String?) -> String? {
-    name.flatMap { openMetrics.contains($0) ? $0 : nil }
-  }
 }

@@ -35,8 +35,13 @@ enum ConvertCommand {
           flag: Flag.superview.name, value: code.superviewName, expected: expected)
         return try command.printer.refuse([fault.diagnostic(in: .document)], on: &console)
       }
-      let text = code.text(in: invocation.codeStyle)
+      let (text, remark) = code.code(
+        in: invocation.codeStyle, isComplete: parsed.has(.complete))
       try console.write(Array(text.utf8), to: .output)
+      if let remark {
+        try console.write(
+          Array("\(remark); \(Flag.complete.name) writes it\n".utf8), to: .error)
+      }
       return .success
     }
   }
