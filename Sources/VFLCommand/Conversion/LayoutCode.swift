@@ -23,6 +23,7 @@ struct LayoutCode: Sendable {
 
   /// What is wrong with the container's name, as what is expected in its place; `nil` where nothing is.
   func faultOfSuperview(in style: CodeStyle) -> String? {
+    if style == .swiftui { return nil }
     let container = LayoutProblem.container
     let records = layout.problem.records.filter {
       $0.firstItem == container || $0.secondItem == container
@@ -40,20 +41,39 @@ struct LayoutCode: Sendable {
     return needsMargins ? "a view, for a guide has no margins," : nil
   }
 
-  /// The code, with what views have to be told besides if it `isComplete`, or else a remark on that.
-  func code(in style: CodeStyle, isComplete: Bool) -> (text: String, remark: String?) {
+  /// The code, with what views have to be told besides if it `isComplete`, and remarks on what it leaves out.
+  func code(in style: CodeStyle, isComplete: Bool) -> (text: String, remarks: [String]) {
     let names = CodeNames(
       items: [superviewName] + layout.itemNames.dropFirst(), metrics: openMetrics, in: style)
     let guides = (layout.viewCount..<names.items.count).map { ItemID($0) }
+    let constraints = constraints(names)
+    if style == .swiftui {
+      let code = SwiftUICode(
+        layout.problem.nodes, viewCount: layout.viewCount, constraints, names: names.items)
+      return (
+        code.text, code.unsaid.map { "not in the code, as SwiftUI has no word for it: \($0)" }
+      )
+    }
     let items = CodeItems(
       names: names.items, parents: layout.problem.nodes.map(\.parent),
       namesSuperview: superview != nil)
+    let code =
+      CodeGuides.text(of: guides, items, in: style)
+      + CodeListing.text(of: constraints, items, in: style)
+    let setup = CodeSetup(
+      Array(layout.problem.nodes.prefix(layout.viewCount)), constraints, items, in: style)
+    if isComplete { return (setup.text + code, []) }
+    return (code, [setup.remark].compactMap { $0.map { "\($0); \(Flag.complete.name) writes it" } })
+  }
+
+  /// The constraints, with the names of metrics without a number.
+  private func constraints(_ names: CodeNames) -> [CodeConstraint] {
     let predicates = layout.trees.map { PredicateNames($0.tree) }
     /// A name, if it is that of a metric without a number.
     func open(_ name: String?) -> String? {
       name.flatMap { openMetrics.contains($0) ? names.metric($0) : nil }
     }
-    let constraints = layout.problem.records.map { record -> CodeConstraint in
+    return layout.problem.records.map { record -> CodeConstraint in
       guard case .format(let index) = record.provenance.location.origin,
         predicates.indices.contains(index)
       else {
@@ -63,12 +83,6 @@ struct LayoutCode: Sendable {
         record, constant: open(predicates[index].constant(of: record)),
         priority: open(predicates[index].priority(of: record)))
     }
-    let code =
-      CodeGuides.text(of: guides, items, in: style)
-      + CodeListing.text(of: constraints, items, in: style)
-    let setup = CodeSetup(
-      Array(layout.problem.nodes.prefix(layout.viewCount)), constraints, items, in: style)
-    return isComplete ? (setup.text + code, nil) : (code, setup.remark)
   }
 
   /// What the container is called.

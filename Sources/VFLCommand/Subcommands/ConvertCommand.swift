@@ -35,13 +35,10 @@ enum ConvertCommand {
           flag: Flag.superview.name, value: code.superviewName, expected: expected)
         return try command.printer.refuse([fault.diagnostic(in: .document)], on: &console)
       }
-      let (text, remark) = code.code(
+      let (text, remarks) = code.code(
         in: invocation.codeStyle, isComplete: parsed.has(.complete))
       try console.write(Array(text.utf8), to: .output)
-      if let remark {
-        try console.write(
-          Array("\(remark); \(Flag.complete.name) writes it\n".utf8), to: .error)
-      }
+      for remark in remarks { try console.write(Array((remark + "\n").utf8), to: .error) }
       return .success
     }
   }
