@@ -58,6 +58,9 @@ struct ConvertedCodeTests {
     let NSLayoutConstraint = ConstraintCollector()
     let expected = try expected()
     // [convert/anchors]
+    label.translatesAutoresizingMaskIntoConstraints = false
+    field.translatesAutoresizingMaskIntoConstraints = false
+
     let labelWidth = label.widthAnchor.constraint(lessThanOrEqualToConstant: labels)
     labelWidth.priority = .defaultHigh
     let fieldWidth = field.widthAnchor.constraint(greaterThanOrEqualTo: label.widthAnchor)
@@ -88,6 +91,9 @@ struct ConvertedCodeTests {
     let NSLayoutConstraint = ConstraintCollector()
     let expected = try expected()
     // [convert/constraints]
+    label.translatesAutoresizingMaskIntoConstraints = false
+    field.translatesAutoresizingMaskIntoConstraints = false
+
     let labelWidth = NSLayoutConstraint(item: label, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: labels)
     labelWidth.priority = .defaultHigh
     let fieldWidth = NSLayoutConstraint(item: field, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: label, attribute: .width, multiplier: 1, constant: 0)
@@ -130,6 +136,9 @@ struct ConvertedCodeTests {
         "|[logo(wide: 50%)]~[menu]~|; C: logo.centerY == |, logo.height == .width / 2 @high",
       views: ["logo": logo, "menu": menu])
     // [extended/convert]
+    logo.translatesAutoresizingMaskIntoConstraints = false
+    menu.translatesAutoresizingMaskIntoConstraints = false
+
     let guide1 = UILayoutGuide()
     superview.addLayoutGuide(guide1)
     let guide2 = UILayoutGuide()

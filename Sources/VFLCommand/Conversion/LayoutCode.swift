@@ -50,9 +50,7 @@ struct LayoutCode: Sendable {
     if style == .swiftui {
       let code = SwiftUICode(
         layout.problem.nodes, viewCount: layout.viewCount, constraints, names: names.items)
-      return (
-        code.text, code.unsaid.map { "not in the code, as SwiftUI has no word for it: \($0)" }
-      )
+      return (code.text, code.unsaid.map { "not in the code: \($0)" })
     }
     let items = CodeItems(
       names: names.items, parents: layout.problem.nodes.map(\.parent),

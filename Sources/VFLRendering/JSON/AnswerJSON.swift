@@ -104,7 +104,7 @@ package struct AnswerJSON: Sendable, Hashable {
       let measured = MeasuredAxes(records)
       ambiguous =
         result.freeAttributes
-        + result.freeGuideAttributes.filter { measured.contain($0.item, $0.part) }
+        + result.freeGuideAttributes.filter { measured.contain($0.item, $0.part.axis) }
     case .unsatisfiable: conflicts = result.conflicts
     }
   }

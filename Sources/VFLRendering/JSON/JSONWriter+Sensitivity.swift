@@ -69,7 +69,7 @@ extension JSONWriter {
     let ofGuides = regime.freeGuideAttributes
     let free = Set(regime.freeAttributes + ofGuides)
     let told =
-      regime.freeAttributes + ofGuides.filter { measured.contain($0.item, $0.part) }
+      regime.freeAttributes + ofGuides.filter { measured.contain($0.item, $0.part.axis) }
     object { json in
       json.writeRange("range", regime.range)
       json.key("bindings")

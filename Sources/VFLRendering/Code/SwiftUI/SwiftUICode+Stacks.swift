@@ -15,13 +15,22 @@ extension SwiftUICode {
     let along = SwiftUIPlacement(
       members[0], members[members.count - 1], in: outer, along: axis, &records)
     let isRigid = along.kind == .fill && gaps.allSatisfy(\.isExact)
-    let growing = isRigid ? growing(members, axis) : []
-    let across = arrangement(of: members, in: outer, axis.across)
+    // Where there are spaces, they grow, and none of the views does.
+    let spaces = members.filter(isSpace)
+    let solid = members.filter { !isSpace($0) }
+    let growing = isRigid ? growing(spaces.isEmpty ? members : spaces, axis) : []
+    let across = arrangement(of: solid, in: outer, axis.across)
     var views: [SwiftUIView] = []
+    var place = -1
     for (index, member) in members.enumerated() {
+      if isSpace(member) {
+        views.append(spacer(member, axis))
+        continue
+      }
+      place += 1
       var view = view(of: member)
       let filling =
-        (growing.contains(member) ? [axis] : []) + (across.fills(index) ? [axis.across] : [])
+        (growing.contains(member) ? [axis] : []) + (across.fills(place) ? [axis.across] : [])
       addSize(to: &view, of: member, filling: filling)
       if index > 0, !isUniform {
         let size = gaps[index - 1].size
@@ -31,7 +40,7 @@ extension SwiftUICode {
           views.append(SwiftUIView(name: "Spacer(minLength: \(size.text(in: .swiftui)))"))
         }
       }
-      if let place = across.places?[index] { addPlace(to: &view, nil, place, axis) }
+      if let own = across.places?[place] { addPlace(to: &view, nil, own, axis) }
       views.append(view)
     }
     let alignment = across.alignment.map { "alignment: .\($0), " } ?? ""
@@ -39,6 +48,22 @@ extension SwiftUICode {
     var stack = SwiftUIView("\(axis.stack)(\(alignment)spacing: \(spacing))", of: views)
     addPlace(to: &stack, along, across.place, axis)
     return stack
+  }
+
+  /// A space, as large as others, or as what it is compared with.
+  private mutating func spacer(_ space: ItemID, _ axis: SwiftUIAxis) -> SwiftUIView {
+    var least = "0"
+    var others: [SwiftUIRecords.SizeLimit] = []
+    for limit in records.takeLimits(space, axis.size) {
+      if case .atLeast(let number) = limit {
+        least = number.text(in: .swiftui)
+      } else {
+        others.append(limit)
+      }
+    }
+    var view = SwiftUIView(name: "Spacer(minLength: \(least))")
+    view.addFrame([(axis, others)], filling: [])
+    return view
   }
 
   private func addPlace(
@@ -56,12 +81,11 @@ extension SwiftUICode {
   /// keep to their content least.
   private mutating func growing(_ members: [ItemID], _ axis: SwiftUIAxis) -> Set<ItemID> {
     let open = members.filter { !records.isFixed($0, axis.size) }
-    let recordAxis: Axis = axis == .horizontal ? .horizontal : .vertical
     let isTied = open.indices.dropFirst().allSatisfy { index in
       open[..<index].contains { !records.equalities($0, open[index], of: axis.size).isEmpty }
     }
-    let least = open.map { nodes[$0.index].hugging[recordAxis] }.min()
-    let growing = isTied ? open : open.filter { nodes[$0.index].hugging[recordAxis] == least }
+    let least = open.map { nodes[$0.index].hugging[axis.axis] }.min()
+    let growing = isTied ? open : open.filter { nodes[$0.index].hugging[axis.axis] == least }
     // Those that grow are as large as each other.
     for (index, first) in growing.enumerated() {
       for second in growing[..<index] { _ = records.takeEquality(first, second, of: axis.size) }

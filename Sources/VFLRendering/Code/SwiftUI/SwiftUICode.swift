@@ -10,6 +10,9 @@ package struct SwiftUICode {
   let nodes: [LayoutNode]
   /// What lies in each item, in the order of the items.
   private var inner: [ItemID: [ItemID]] = [:]
+  /// The spaces in each item that guides measure.
+  private var spaces: [ItemID: [ItemID]] = [:]
+  private let measured: MeasuredAxes
   private let viewCount: Int
   /// The expression, each line ended.
   package private(set) var text = ""
@@ -20,11 +23,18 @@ package struct SwiftUICode {
   ) {
     self.nodes = nodes
     self.viewCount = viewCount
+    measured = MeasuredAxes(constraints.map(\.record))
     let parents = Self.parents(nodes, viewCount: viewCount, constraints)
     items = CodeItems(names: names, parents: parents, namesSuperview: false)
     records = SwiftUIRecords(constraints, items)
-    for (index, parent) in parents.enumerated() where !nodes[index].name.hasPrefix("#") {
-      if let parent { inner[parent, default: []].append(ItemID(index)) }
+    for (index, parent) in parents.enumerated() {
+      guard let parent else { continue }
+      let item = ItemID(index)
+      if isSpace(item) {
+        spaces[parent, default: []].append(item)
+      } else {
+        inner[parent, default: []].append(item)
+      }
     }
     text = content(of: ItemID(0)).lines.map { $0 + "\n" }.joined()
   }
@@ -35,9 +45,10 @@ package struct SwiftUICode {
       let constant = constraint.constant.name.map { _ in
         String(constraint.constant.text(in: .swiftui).drop { $0 == "-" })
       }
-      return constraint.record.text(
+      let text = constraint.record.text(
         name: { items.expression(of: $0, in: .swiftui) }, constant: constant,
         priority: constraint.priority.name)
+      return constraint.saysPriority ? text : text.replacing(" @1000", with: "")
     }
   }
 
@@ -85,15 +96,16 @@ package struct SwiftUICode {
     return parents
   }
 
+  /// Whether an item is a guide that nobody has named.
+  func isSpace(_ item: ItemID) -> Bool { nodes[item.index].name.hasPrefix("#") }
+
   // MARK: Views
 
   /// A view with what lies in it: the view itself is the background of that.
-  func expression(of item: ItemID) -> SwiftUIView {
-    SwiftUIView(name: items.expression(of: item, in: .swiftui))
-  }
-
   mutating func view(of item: ItemID) -> SwiftUIView {
-    guard inner[item] != nil else { return expression(of: item) }
+    guard inner[item] != nil else {
+      return SwiftUIView(name: items.expression(of: item, in: .swiftui))
+    }
     var view = content(of: item)
     if item.index < viewCount {
       view.add(".background(\(items.expression(of: item, in: .swiftui)))")
@@ -105,7 +117,10 @@ package struct SwiftUICode {
   private mutating func content(of outer: ItemID) -> SwiftUIView {
     let members = inner[outer] ?? []
     for axis in [SwiftUIAxis.horizontal, .vertical] {
-      if members.count > 1, let chain = SwiftUIChain(of: members, along: axis, records) {
+      let spaces = (spaces[outer] ?? []).filter { measured.contain($0, axis.axis) }
+      if members.count + spaces.count > 1, !members.isEmpty,
+        let chain = SwiftUIChain(of: members + spaces, along: axis, records)
+      {
         return stack(chain, in: outer)
       }
     }

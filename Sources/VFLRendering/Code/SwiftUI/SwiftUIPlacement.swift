@@ -39,6 +39,7 @@ struct SwiftUIPlacement: Equatable {
 
 /// An axis in the words of SwiftUI.
 struct SwiftUIAxis: Equatable {
+  let axis: Axis
   let start: Attribute
   let end: Attribute
   let centre: Attribute
@@ -49,10 +50,11 @@ struct SwiftUIAxis: Equatable {
   let edges: String
 
   static let horizontal = SwiftUIAxis(
-    start: .leading, end: .trailing, centre: .centerX, size: .width, stack: "HStack",
+    axis: .horizontal, start: .leading, end: .trailing, centre: .centerX, size: .width,
+    stack: "HStack",
     edges: "horizontal")
   static let vertical = SwiftUIAxis(
-    start: .top, end: .bottom, centre: .centerY, size: .height, stack: "VStack",
+    axis: .vertical, start: .top, end: .bottom, centre: .centerY, size: .height, stack: "VStack",
     edges: "vertical")
 
   /// The other axis.

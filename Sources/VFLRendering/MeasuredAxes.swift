@@ -1,4 +1,3 @@
-import VFLLayout
 import VFLRecords
 
 /// The axes on which constraints speak of items: where a guide lies on the other one, nothing says, and nobody
@@ -20,8 +19,8 @@ struct MeasuredAxes {
     }
   }
 
-  /// Whether a constraint speaks of an item on the axis of a number of its frame.
-  func contain(_ item: ItemID, _ part: FreeAttribute.Part) -> Bool {
-    places.contains(Place(item: item, axis: part.axis))
+  /// Whether a constraint speaks of an item on an axis.
+  func contain(_ item: ItemID, _ axis: Axis) -> Bool {
+    places.contains(Place(item: item, axis: axis))
   }
 }
