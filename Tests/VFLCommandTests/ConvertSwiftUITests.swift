@@ -157,6 +157,16 @@ struct ConvertSwiftUITests {
         """)
   }
 
+  @Test("writes views that lie in one another very deep, and long stacks")
+  func depth() {
+    let views = (1..<2000).map { "@view v\($0) parent: v\($0 - 1)" }
+    let deep = (["@view v0"] + views + (0..<2000).map { "|-[v\($0)]" }).joined(separator: "\n")
+    let transcript = Transcript("convert", "--to", "swiftui", "-", standardInput: deep)
+    #expect(transcript.errors == "" && transcript.code == .success)
+    let long = code("|" + (0..<2000).map { "-[v\($0)]" }.joined() + "-|")
+    #expect(long.unsaid == [])
+  }
+
   @Test("tells what SwiftUI has no words for")
   func unsaid() {
     #expect(

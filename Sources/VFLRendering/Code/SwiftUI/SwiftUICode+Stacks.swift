@@ -81,14 +81,13 @@ extension SwiftUICode {
   /// keep to their content least.
   private mutating func growing(_ members: [ItemID], _ axis: SwiftUIAxis) -> Set<ItemID> {
     let open = members.filter { !records.isFixed($0, axis.size) }
-    let isTied = open.indices.dropFirst().allSatisfy { index in
-      open[..<index].contains { !records.equalities($0, open[index], of: axis.size).isEmpty }
-    }
     let least = open.map { nodes[$0.index].hugging[axis.axis] }.min()
-    let growing = isTied ? open : open.filter { nodes[$0.index].hugging[axis.axis] == least }
+    let growing =
+      records.areTied(open, by: axis.size)
+      ? open : open.filter { nodes[$0.index].hugging[axis.axis] == least }
     // Those that grow are as large as each other.
-    for (index, first) in growing.enumerated() {
-      for second in growing[..<index] { _ = records.takeEquality(first, second, of: axis.size) }
+    for equality in records.equalities(among: Set(growing), of: axis.size) {
+      records.say(equality.index)
     }
     return Set(growing)
   }

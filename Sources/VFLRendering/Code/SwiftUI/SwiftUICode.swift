@@ -10,6 +10,8 @@ package struct SwiftUICode {
   let nodes: [LayoutNode]
   /// What lies in each item, in the order of the items.
   private var inner: [ItemID: [ItemID]] = [:]
+  /// The views of what lies in each item, until it has its own place.
+  private var contents: [ItemID: SwiftUIView] = [:]
   /// The spaces in each item that guides measure.
   private var spaces: [ItemID: [ItemID]] = [:]
   private let measured: MeasuredAxes
@@ -36,7 +38,11 @@ package struct SwiftUICode {
         inner[parent, default: []].append(item)
       }
     }
-    text = content(of: ItemID(0)).lines.map { $0 + "\n" }.joined()
+    var order = [ItemID(0)]
+    for index in 0..<nodes.count where index < order.count { order += inner[order[index]] ?? [] }
+    // Without recursion, views may lie in one another as deep as they like.
+    for item in order.reversed() where inner[item] != nil { contents[item] = content(of: item) }
+    text = contents[ItemID(0)]?.lines.map { $0 + "\n" }.joined() ?? ""
   }
 
   /// The constraints that the views do not say, as people read them.
@@ -103,10 +109,9 @@ package struct SwiftUICode {
 
   /// A view with what lies in it: the view itself is the background of that.
   mutating func view(of item: ItemID) -> SwiftUIView {
-    guard inner[item] != nil else {
+    guard var view = contents.removeValue(forKey: item) else {
       return SwiftUIView(name: items.expression(of: item, in: .swiftui))
     }
-    var view = content(of: item)
     if item.index < viewCount {
       view.add(".background(\(items.expression(of: item, in: .swiftui)))")
     }

@@ -41,12 +41,17 @@ struct SwiftUIRecords {
     _ item: ItemID, _ attribute: Attribute, _ other: ItemID?, _ otherAttribute: Attribute
   ) -> [Int] {
     (places[item] ?? []).filter { index in
-      let (constraint, record) = (constraints[index], constraints[index].record)
-      return !isSaid[index] && record.firstAttribute == attribute && record.secondItem == other
-        && record.secondAttribute == otherAttribute && record.multiplier == 1
-        && record.firstRegion == .frame && record.secondRegion == .frame
-        && !constraint.saysPriority
+      constraints[index].record.secondItem == other && required(index, attribute, otherAttribute)
     }
+  }
+
+  /// Whether a constraint between two attributes has to hold and is not said yet.
+  private func required(_ index: Int, _ attribute: Attribute, _ other: Attribute) -> Bool {
+    let record = constraints[index].record
+    return !isSaid[index] && record.firstAttribute == attribute
+      && record.secondAttribute == other && record.multiplier == 1
+      && record.firstRegion == .frame && record.secondRegion == .frame
+      && !constraints[index].saysPriority
   }
 
   /// How far an edge of an item lies inside of the item around it, said from now on; `nil` where nothing says.
@@ -97,6 +102,36 @@ struct SwiftUIRecords {
 }
 
 extension SwiftUIRecords {
+  /// The constraints that make an attribute of some items the same as that of others of them.
+  func equalities(
+    among items: Set<ItemID>, of attribute: Attribute
+  ) -> [(index: Int, first: ItemID, second: ItemID)] {
+    items.flatMap { item in
+      (places[item] ?? []).compactMap { index in
+        let (constraint, record) = (constraints[index], constraints[index].record)
+        guard let second = record.secondItem, items.contains(second), record.relation == .equal,
+          constraint.constant.isZero, required(index, attribute, attribute)
+        else { return nil }
+        return (index, item, second)
+      }
+    }
+  }
+
+  /// Whether an attribute of all of some items is the same.
+  func areTied(_ items: [ItemID], by attribute: Attribute) -> Bool {
+    var others: [ItemID: [ItemID]] = [:]
+    for (_, first, second) in equalities(among: Set(items), of: attribute) {
+      others[first, default: []].append(second)
+      others[second, default: []].append(first)
+    }
+    var reached = Set(items.prefix(1))
+    var waiting = Array(reached)
+    while let item = waiting.popLast() {
+      for other in others[item] ?? [] where reached.insert(other).inserted { waiting.append(other) }
+    }
+    return reached.count == items.count
+  }
+
   /// The constraints that have to hold between an edge of an item and another edge of others, apart from one
   /// another by at least something.
   func joins(
@@ -105,7 +140,7 @@ extension SwiftUIRecords {
     (places[item] ?? []).compactMap { index in
       let record = constraints[index].record
       guard let other = record.secondItem, record.relation != .lessThanOrEqual,
-        required(item, edge, other, otherEdge).contains(index)
+        required(index, edge, otherEdge)
       else { return nil }
       return (index, other)
     }
