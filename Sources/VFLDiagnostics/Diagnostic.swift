@@ -55,6 +55,13 @@ public struct Diagnostic: Sendable, Hashable {
       fixIts: fixIts)
   }
 
+  /// The diagnostic with other notes in the place of its own.
+  package func with(notes: [String]) -> Diagnostic {
+    Diagnostic(
+      code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
+      fixIts: fixIts)
+  }
+
   /// The diagnostic with other labels in the place of its own.
   package func with(labels: [Label]) -> Diagnostic {
     Diagnostic(

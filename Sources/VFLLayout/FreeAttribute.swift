@@ -12,6 +12,9 @@ public struct FreeAttribute: Sendable, Hashable {
     case width
     /// The height.
     case height
+
+    /// The axis that it lies on.
+    package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
   }
 
   /// The item.

@@ -34,6 +34,9 @@ struct ItemTree {
     oneAxisGuides = hasGuides ? nodes.map(\.isOneAxisGuide) : []
   }
 
+  /// Whether there are guides of which nothing is told.
+  var hasOneAxisGuides: Bool { !oneAxisGuides.isEmpty }
+
   /// Whether an item is a guide of which nothing is told; see ``LayoutNode/isOneAxisGuide``.
   func isOneAxisGuide(_ item: Int) -> Bool { !oneAxisGuides.isEmpty && oneAxisGuides[item] }
 

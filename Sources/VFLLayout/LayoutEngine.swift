@@ -44,6 +44,7 @@ public struct LayoutEngine<Backend: SolverBackend> {
       var result = LayoutResult(
         status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),
         freeAttributes: free)
+      result.freeGuideAttributes = rows.tree.freeAttributes(freeVariables, ofGuides: true)
       if explaining {
         rows.explain(&result, at: optimum, free: freeVariables, &backend)
         if !free.isEmpty { result.settlement = LayoutSettlement(of: rows, solvedBy: &backend) }
@@ -104,15 +105,19 @@ extension ItemTree {
     }
   }
 
-  /// The attributes that the variables stand for, in the same order.
-  func freeAttributes(_ variables: [FreeVariable]) -> [FreeAttribute] {
+  /// The attributes that the variables stand for, in the same order: those of guides that measure one axis, or
+  /// those of all other items.
+  func freeAttributes(
+    _ variables: [FreeVariable], ofGuides areOfGuides: Bool = false
+  ) -> [FreeAttribute] {
+    if areOfGuides, !hasOneAxisGuides { return [] }
     var found: [FreeAttribute] = []
     // The variables after those of the items stand for sums of these.
     for free in variables where free.variable < variableCount {
       let item = item(of: free.variable)
       let (lower, upper) = (CleanNumber.cleaned(free.lower), CleanNumber.cleaned(free.upper))
       // A range no wider than rounding is none.
-      guard lower < upper, !isOneAxisGuide(item) else { continue }
+      guard lower < upper, isOneAxisGuide(item) == areOfGuides else { continue }
       let part = FreeAttribute.Part.allCases[
         free.variable - firstVariable(item) + (isRoot(item) ? 2 : 0)]
       found.append(

@@ -33,6 +33,9 @@ public struct LayoutRegime: Sendable, Hashable {
   }
   /// The attributes that are not the same in all best layouts, by item.
   public let freeAttributes: [Attribute]
+  /// The same of guides that measure one axis, of which people are told nothing; those of the other axis are
+  /// always among them.
+  package let freeGuideAttributes: [Attribute]
 
   /// The constraints that bind, or where they are listed.
   enum Listing: Sendable {
@@ -49,10 +52,14 @@ public struct LayoutRegime: Sendable, Hashable {
     self.init(range: range, bindings: .given(bindings), freeAttributes: freeAttributes)
   }
 
-  init(range: ClosedRange<Double>, bindings: Listing, freeAttributes: [Attribute]) {
+  init(
+    range: ClosedRange<Double>, bindings: Listing, freeAttributes: [Attribute],
+    freeGuideAttributes: [Attribute] = []
+  ) {
     self.range = range
     listing = bindings
     self.freeAttributes = freeAttributes
+    self.freeGuideAttributes = freeGuideAttributes
   }
 
   /// Whether two regimes say the same.

@@ -25,6 +25,9 @@ public struct LayoutResult: Sendable, Hashable {
   package var mayHaveMoreConflicts = false
   /// The attributes that are not the same in all best layouts; empty unless ambiguous.
   public var freeAttributes: [FreeAttribute]
+  /// The same of guides that measure one axis, of which people are told nothing; those of the other axis are
+  /// always among them.
+  package var freeGuideAttributes: [FreeAttribute] = []
   /// The optional constraints that gave way, content sizes included, each with what forced it;
   /// records first, in the order of their source.
   ///

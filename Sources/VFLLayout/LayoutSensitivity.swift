@@ -60,17 +60,23 @@ public struct LayoutSensitivity: Sendable, Hashable {
   ) -> [LayoutRegime] {
     var variables: [Int] = []
     var free: [LayoutRegime.Attribute] = []
+    var freeOfGuides: [LayoutRegime.Attribute] = []
+    func attributes(ofGuides areOfGuides: Bool) -> [LayoutRegime.Attribute] {
+      let all = variables.map { FreeVariable(variable: $0, lower: 0, upper: 1) }
+      return tree.freeAttributes(all, ofGuides: areOfGuides).map {
+        LayoutRegime.Attribute(item: $0.item, part: $0.part)
+      }
+    }
     return solution.pieces.enumerated().map { index, piece in
       // Neighbours in which the same is free share one array of it.
       if piece.freeVariables != variables {
         variables = piece.freeVariables
-        free = tree.freeAttributes(
-          variables.map { FreeVariable(variable: $0, lower: 0, upper: 1) }
-        ).map { LayoutRegime.Attribute(item: $0.item, part: $0.part) }
+        (free, freeOfGuides) = (attributes(ofGuides: false), attributes(ofGuides: true))
       }
       return LayoutRegime(
         range: CleanNumber.cleaned(piece.lower)...CleanNumber.cleaned(piece.upper),
-        bindings: .found(bindings, regime: index), freeAttributes: free)
+        bindings: .found(bindings, regime: index), freeAttributes: free,
+        freeGuideAttributes: freeOfGuides)
     }
   }
 

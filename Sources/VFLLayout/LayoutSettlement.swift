@@ -90,7 +90,7 @@ extension FreeAttribute {
   var isSize: Bool { part == .width || part == .height }
 
   /// The axis that it lies on.
-  var axis: Axis { part == .x || part == .width ? .horizontal : .vertical }
+  var axis: Axis { part.axis }
 
   /// A value inside the range, not at an end, where more than this one attribute might be settled.
   package var valueInside: Double {

@@ -50,6 +50,13 @@ extension FormatLowering {
         defer { context.viewCount = outerCount }
         guard let repetition else {
           let place = ChainPlace.items(members.map { $0.place })
+          if elements.count == 1, members.count == 1, let previous,
+            let span = spacesAround(element, from: previous, closing, to: end)
+          {
+            centre(members[0].place, beside: previous, at: span)
+            lowerMember(members[0])
+            return [([members[0].place.item], element.span)]
+          }
           if let previous, let connection { connect(previous, connection, place) }
           for member in members { lowerMember(member) }
           groups.append((members.map { $0.place.item }, element.span))

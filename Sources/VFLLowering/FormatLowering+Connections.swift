@@ -16,16 +16,18 @@ extension FormatLowering {
     else { return }
     let pairCount = max(left.itemCount, 1) * max(right.itemCount, 1)
     if reportTooManyPairs(pairCount, max(gaps.count, 1), at: connection.span) { return }
+    if case .equal = connection.kind {
+      return appendEqual(gaps, sides(left, right), connection.span)
+    }
     for (left, right) in sides(left, right) {
       switch connection.kind {
-      case .none: break
+      case .none, .equal: break
       case .flush:
         appendJoin(
           join(left, right), .equal, 0, context.priority,
           provenance(connection.span, .flushGap))
       case .standard: appendStandard(left, right, connection.span)
       case .gap: appendGap(gaps, left, right, connection.span)
-      case .equal: appendEqual(gaps, left, right, connection.span)
       }
     }
   }
@@ -194,7 +196,7 @@ extension FormatLowering {
       provenance(gap.span, .gap), gap.label)
   }
 
-  private mutating func appendSizes(_ gaps: [Gap], of guide: ItemID, isBackwards: Bool = false) {
+  mutating func appendSizes(_ gaps: [Gap], of guide: ItemID, isBackwards: Bool = false) {
     for gap in gaps {
       switch gap.size {
       case .weight(let weight):
@@ -224,25 +226,6 @@ extension FormatLowering {
           label: gap.label)
       }
     }
-  }
-
-  /// Adds a guide as large as all other equal spaces of the statement.
-  private mutating func appendEqual(
-    _ gaps: [Gap], _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
-  ) {
-    guard let guide = makeGuide(.equalSpace, at: span) else { return }
-    let side = ChainSide.item(guide, isGuide: true)
-    appendJoin(join(left, side), .equal, 0, context.priority, provenance(span, .flushGap))
-    appendSizes(gaps, of: guide)
-    if let reference = context.equalReference {
-      append(
-        ConstraintRecord(
-          guide, context.size, .equal, reference, context.size, priority: context.priority,
-          provenance: provenance(span, .fill)))
-    } else {
-      context.equalReference = guide
-    }
-    appendJoin(join(side, right), .equal, 0, context.priority, provenance(span, .flushGap))
   }
 
   /// Adds the record of a `-`: what the statement says, or by the profile of the standard space.
@@ -279,7 +262,7 @@ extension FormatLowering {
     }
   }
 
-  private mutating func appendJoin(
+  mutating func appendJoin(
     _ join: Join, _ relation: Relation, _ constant: Double, _ priority: Priority,
     _ provenance: Provenance, _ label: String? = nil
   ) {

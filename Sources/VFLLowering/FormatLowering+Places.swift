@@ -38,7 +38,7 @@ extension FormatLowering {
     .item(item, isGuide: guides.contains(item))
   }
 
-  private mutating func side(_ place: ChainPlace, beside view: PlacedItem) -> ChainSide? {
+  mutating func side(_ place: ChainPlace, beside view: PlacedItem) -> ChainSide? {
     switch place {
     case .items: return nil
     case .containerEdge(let isMargin, let span):

@@ -1,7 +1,7 @@
 import VFLRecords
 
 /// The two halves of the records of a gap: the item farther along comes first.
-struct Join {
+struct Join: Hashable {
   var first: ItemID
   var firstAttribute: Attribute
   var second: ItemID

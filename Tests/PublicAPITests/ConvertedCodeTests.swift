@@ -7,7 +7,7 @@ private final class ConstraintCollector {
   private(set) var texts: [String] = []
 
   func activate(_ constraints: [LayoutConstraint]) {
-    texts += constraints.map(\.description)
+    texts += constraints.map(\.meaning)
   }
 
   func callAsFunction(
@@ -47,7 +47,7 @@ struct ConvertedCodeTests {
         visualFormat: format, options: options,
         metrics: ["labels": labels, "gap": gap, "top": top],
         views: ["label": label, "field": field], spacing: .layoutMarginsGuide
-      ).map(\.description)
+      ).map(\.meaning)
     }
   }
 
@@ -58,11 +58,14 @@ struct ConvertedCodeTests {
     let NSLayoutConstraint = ConstraintCollector()
     let expected = try expected()
     // [convert/anchors]
+    label.translatesAutoresizingMaskIntoConstraints = false
+    field.translatesAutoresizingMaskIntoConstraints = false
+
     let labelWidth = label.widthAnchor.constraint(lessThanOrEqualToConstant: labels)
     labelWidth.priority = .defaultHigh
     let fieldWidth = field.widthAnchor.constraint(greaterThanOrEqualTo: label.widthAnchor)
     fieldWidth.priority = .init(500)
-    let fieldBottom = superview.bottomAnchor.constraint(greaterThanOrEqualTo: field.bottomAnchor, constant: 12)
+    let fieldBottom = field.bottomAnchor.constraint(lessThanOrEqualTo: superview.bottomAnchor, constant: -12)
     fieldBottom.priority = .defaultLow
 
     NSLayoutConstraint.activate([
@@ -71,7 +74,7 @@ struct ConvertedCodeTests {
         labelWidth,
         field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: gap),
         fieldWidth,
-        superview.layoutMarginsGuide.trailingAnchor.constraint(equalTo: field.trailingAnchor),
+        field.trailingAnchor.constraint(equalTo: superview.layoutMarginsGuide.trailingAnchor),
         label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
         label.topAnchor.constraint(greaterThanOrEqualTo: superview.topAnchor, constant: top),
         field.heightAnchor.constraint(equalToConstant: 44),
@@ -88,11 +91,14 @@ struct ConvertedCodeTests {
     let NSLayoutConstraint = ConstraintCollector()
     let expected = try expected()
     // [convert/constraints]
+    label.translatesAutoresizingMaskIntoConstraints = false
+    field.translatesAutoresizingMaskIntoConstraints = false
+
     let labelWidth = NSLayoutConstraint(item: label, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: labels)
     labelWidth.priority = .defaultHigh
     let fieldWidth = NSLayoutConstraint(item: field, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: label, attribute: .width, multiplier: 1, constant: 0)
     fieldWidth.priority = .init(500)
-    let fieldBottom = NSLayoutConstraint(item: superview, attribute: .bottom, relatedBy: .greaterThanOrEqual, toItem: field, attribute: .bottom, multiplier: 1, constant: 12)
+    let fieldBottom = NSLayoutConstraint(item: field, attribute: .bottom, relatedBy: .lessThanOrEqual, toItem: superview, attribute: .bottom, multiplier: 1, constant: -12)
     fieldBottom.priority = .defaultLow
 
     NSLayoutConstraint.activate([
@@ -101,7 +107,7 @@ struct ConvertedCodeTests {
         labelWidth,
         NSLayoutConstraint(item: field, attribute: .leading, relatedBy: .equal, toItem: label, attribute: .trailing, multiplier: 1, constant: gap),
         fieldWidth,
-        NSLayoutConstraint(item: superview.layoutMarginsGuide, attribute: .trailing, relatedBy: .equal, toItem: field, attribute: .trailing, multiplier: 1, constant: 0),
+        NSLayoutConstraint(item: field, attribute: .trailing, relatedBy: .equal, toItem: superview.layoutMarginsGuide, attribute: .trailing, multiplier: 1, constant: 0),
         NSLayoutConstraint(item: label, attribute: .firstBaseline, relatedBy: .equal, toItem: field, attribute: .firstBaseline, multiplier: 1, constant: 0),
         NSLayoutConstraint(item: label, attribute: .top, relatedBy: .greaterThanOrEqual, toItem: superview, attribute: .top, multiplier: 1, constant: top),
         NSLayoutConstraint(item: field, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44),
@@ -123,10 +129,16 @@ struct ConvertedCodeTests {
     }
     let logo = LayoutView("logo")
     superview.addSubview(logo)
+    let menu = LayoutView("menu")
+    superview.addSubview(menu)
     let expected = try LayoutConstraint.constraints(
-      extendedFormat: "|~[logo(wide: 50%)]~|; C: logo.centerY == |, logo.height == .width / 2 @high",
-      views: ["logo": logo])
+      extendedFormat:
+        "|[logo(wide: 50%)]~[menu]~|; C: logo.centerY == |, logo.height == .width / 2 @high",
+      views: ["logo": logo, "menu": menu])
     // [extended/convert]
+    logo.translatesAutoresizingMaskIntoConstraints = false
+    menu.translatesAutoresizingMaskIntoConstraints = false
+
     let guide1 = UILayoutGuide()
     superview.addLayoutGuide(guide1)
     let guide2 = UILayoutGuide()
@@ -138,17 +150,18 @@ struct ConvertedCodeTests {
     logoHeight.priority = .defaultHigh
 
     NSLayoutConstraint.activate([
-        guide1.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
-        logo.leadingAnchor.constraint(equalTo: guide1.trailingAnchor),
+        logo.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
         logoWidth,
-        guide2.leadingAnchor.constraint(equalTo: logo.trailingAnchor),
+        guide1.leadingAnchor.constraint(equalTo: logo.trailingAnchor),
+        menu.leadingAnchor.constraint(equalTo: guide1.trailingAnchor),
+        guide2.leadingAnchor.constraint(equalTo: menu.trailingAnchor),
         guide2.widthAnchor.constraint(equalTo: guide1.widthAnchor),
-        superview.trailingAnchor.constraint(equalTo: guide2.trailingAnchor),
+        guide2.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
         logo.centerYAnchor.constraint(equalTo: superview.centerYAnchor),
         logoHeight,
     ])
     // [/extended/convert]
-    #expect(NSLayoutConstraint.texts == expected.map(\.description))
+    #expect(NSLayoutConstraint.texts == expected.map(\.meaning))
     #expect(guides.map(\.owningView?.name) == ["superview", "superview"])
   }
 }

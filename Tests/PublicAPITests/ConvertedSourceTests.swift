@@ -67,7 +67,7 @@ private final class After: Card {
           { (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = .defaultHigh; return constraint }(title.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)),
           self.body.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: CGFloat(gap)),
           { (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = .init(Float(strength)); return constraint }(self.body.widthAnchor.constraint(equalTo: title.widthAnchor)),
-          self.body.superview!.trailingAnchor.constraint(greaterThanOrEqualTo: self.body.trailingAnchor, constant: CGFloat(margin)),
+          self.body.trailingAnchor.constraint(lessThanOrEqualTo: self.body.superview!.trailingAnchor, constant: -CGFloat(margin)),
           title.topAnchor.constraint(equalTo: self.body.topAnchor),
           title.firstBaselineAnchor.constraint(equalTo: self.body.firstBaselineAnchor),
       ]
@@ -76,7 +76,7 @@ private final class After: Card {
           title.heightAnchor.constraint(equalToConstant: 40),
           { (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = .defaultLow; return constraint }(title.heightAnchor.constraint(lessThanOrEqualToConstant: 80)),
       ]
-      all += [body.superview!.bottomAnchor.constraint(equalTo: body.bottomAnchor, constant: -2)]
+      all += [body.bottomAnchor.constraint(equalTo: body.superview!.bottomAnchor, constant: 2)]
       return all
   }
   // [/convert/after]
@@ -86,8 +86,8 @@ private final class After: Card {
 struct ConvertedSourceTests {
   @Test("makes the constraints of the calls that it takes the place of")
   func constraints() {
-    let before = Before().constraints().map(\.description)
+    let before = Before().constraints().map(\.meaning)
     #expect(before.count == 11)
-    #expect(After().constraints().map(\.description) == before)
+    #expect(After().constraints().map(\.meaning) == before)
   }
 }

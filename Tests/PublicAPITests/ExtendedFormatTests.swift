@@ -6,13 +6,14 @@ struct ExtendedFormatTests {
   @Test("gives constraints between names, and guides with names of their own")
   func names() throws {
     let made = try constraints(
-      extendedFormat: "|~[a(m)]~|; [b(a.height/2 @high)]", metrics: ["m": 40],
+      extendedFormat: "|~[a(m)]~(>=4)~|; [b(a.height/2 @high)]", metrics: ["m": 40],
       views: ["a", "b"])
     #expect(
       made.map(\.description) == [
         "#1.1.leading == |.leading @1000", "a.leading == #1.1.trailing @1000",
         "a.width == 40 @1000",
-        "#1.2.leading == a.trailing @1000", "#1.2.width == #1.1.width @1000",
+        "#1.2.leading == a.trailing @1000", "#1.2.width >= 4 @1000",
+        "#1.2.width == #1.1.width @1000",
         "|.trailing == #1.2.trailing @1000", "b.width == a.height * 0.5 @750",
       ])
     let named = try constraints(
@@ -29,13 +30,13 @@ struct ExtendedFormatTests {
     logo.translatesAutoresizingMaskIntoConstraints = false
     let made = try LayoutConstraint.constraints(
       extendedFormat: """
-        HV:|~[logo]~|  // in the middle
+        H:|~[logo]~(>=8)~|; V:|~[logo]~|  // in the middle
         C: logo.width == 50%, logo.height == .width / 3
         """, views: ["logo": logo])
     try LayoutConstraint.activate(made)
     try window.layOut(width: 300, height: 200)
     #expect(logo.frame == Frame(x: 75, y: 75, width: 150, height: 50))
-    #expect(window.layoutGuides.map(\.identifier) == ["#1.1", "#1.2", "#1.3", "#1.4"])
+    #expect(window.layoutGuides.map(\.identifier) == ["#1.1", "#1.2"])
     #expect(try window.ambiguityDiagnostics().isEmpty)
     try window.layOut(width: 600, height: 200)
     #expect(logo.frame == Frame(x: 150, y: 50, width: 300, height: 100))

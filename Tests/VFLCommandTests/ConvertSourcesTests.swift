@@ -45,6 +45,23 @@ struct ConvertSourcesTests: ConvertingSuite {
       ) == true)
   }
 
+  @Test("turns no number without a sign round in Objective-C")
+  func signs() {
+    func constant(_ declaration: String, _ value: String) -> String? {
+      let text =
+        "\(declaration)\n[v addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]-m-|\" options:0 metrics:@{@\"m\": \(value)} views:@{@\"a\": a}]];"
+      return converted(text, name: "A.m").text?.split(separator: "constant:").last.map {
+        String($0.dropLast(4))
+      }
+    }
+    #expect(constant("static const CGFloat m = 8;", "@(m)") == "-m")
+    #expect(constant("static const NSUInteger m = 8;", "@(m)") == "-(CGFloat)m")
+    #expect(constant("static const unsigned int m = 8;", "@(m)") == "-(CGFloat)m")
+    #expect(constant("", "@(self.gap)") == "-(CGFloat)self.gap")
+    #expect(constant("", "gap") == "-gap.doubleValue")
+    #expect(constant("", "@8") == "-8")
+  }
+
   @Test("writes a metric as what the source has in its place")
   func metrics() {
     func constant(_ metrics: String, before: String = "") -> String? {
@@ -67,7 +84,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     let edge = converted("f(\(call("[a]-m-|", metrics: "[\"m\": gap]")))").text
     #expect(
       edge
-        == "f([a.superview!.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: CGFloat(gap))])"
+        == "f([a.trailingAnchor.constraint(equalTo: a.superview!.trailingAnchor, constant: -CGFloat(gap))])"
     )
     let priority = converted("f(\(call("[a(1@m)]", metrics: "[\"m\": low]")))").text
     #expect(
@@ -135,6 +152,24 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(
       isGone(
         "NSDictionary<NSString *, UIView *> *views = @{@\"a\": a, @\"b\": self.b};", name: "A.m"))
+    let filled = [
+      "var views: [String: Any] = [:]\nviews[\"a\"] = a\nviews[\"b\"] = self.b",
+      "var views = [String: UIView]()\nviews[\"a\"] = a\nviews.updateValue(b, forKey: \"b\")",
+      "let views: [String: UIView]\nviews = [\"a\": a, \"b\": b]",
+    ]
+    for declaration in filled { #expect(isGone(declaration), "\(declaration)") }
+    let filledInC = [
+      "NSMutableDictionary *views = [NSMutableDictionary dictionary];\nviews[@\"a\"] = a;\n[views setObject:self.b forKey:@\"b\"];",
+      "NSMutableDictionary *views = [@{@\"a\": a} mutableCopy];\n[views addEntriesFromDictionary:@{@\"b\": b}];",
+      "NSMutableDictionary *views = [[NSMutableDictionary alloc] init];\n[views setValue:a forKey:@\"a\"];\nviews[@\"b\"] = b;",
+      "NSDictionary *views = [NSDictionary dictionaryWithObjectsAndKeys:a, @\"a\", b, @\"b\", nil];",
+    ]
+    for declaration in filledInC { #expect(isGone(declaration, name: "A.m"), "\(declaration)") }
+    // One statement that stays keeps all of them.
+    #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b // later"))
+    #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b; g()"))
+    #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b", "print(views)"))
+    #expect(!isGone("var views = [\"a\": a, \"b\": b]\nviews[\"c\"] = make()"))
     let plain = "let views = [\"a\": a, \"b\": b]"
     for others in [
       "print(views)", "print(\"\\(views)\")", "views.count", "x ? views : y", "run { views }",

@@ -76,10 +76,44 @@ struct ExtendedDialectTests {
     #expect(Transcript("compile", "-", standardInput: faulty).codes == ["VFL0606"])
   }
 
+  @Test(
+    "has the layout of guides on both sides for a view that is centred",
+    arguments: [
+      "[a(30)]", "[a(400)]", "[a(>=30)]", "[a(400@500)]", "|-4-[a]", "|-4@500-[a(40)]",
+      "[a(30)]; |[b(a)]", "[a(b)]; |[b(>=8)]-(>=8)-|",
+    ])
+  func centres(others: String) {
+    for width in ["100", "101.5", nil] {
+      func answer(_ format: String) -> (row: [Substring]?, code: ExitCode) {
+        let size = width.map { ["--width", $0] } ?? []
+        let transcript = Transcript(
+          ["solve", "--height", "9"] + Self.dialect + size + [format] + ["\(others)"])
+        let row = transcript.output.split(separator: "\n").first { $0.hasPrefix("a ") }
+        let columns = row?.split(separator: " ")
+        return (columns.map { [$0[1], $0[3]] }, transcript.code)
+      }
+      let (centred, guided) = (answer("|~[a]~|"), answer("|[g][a][h(g)]|"))
+      #expect(centred.row == guided.row && centred.code == guided.code)
+      #expect(answer("|~[a]~| @500").row == answer("|[g][a][h(g)]| @500").row)
+    }
+  }
+
+  @Test("tells of guides in JSON what is free, and what they do not measure")
+  func freeGuides() {
+    let words = Self.dialect + ["--height", "10", "--format", "json"]
+    let format = "|~(>=2)~[a(>=20)]~|"
+    let range = Transcript(["solve"] + words + ["--range", "width=100..300", format]).output
+    #expect(
+      range.contains("\"#1.1\": {\"x\": [0, 0], \"y\": null, \"width\": null, \"height\": null}"))
+    let size = Transcript(["solve"] + words + ["--width", "100", format]).output
+    #expect(size.contains("{\"view\": \"#1.1\", \"attribute\": \"width\", \"range\": [2, 40],"))
+    #expect(!size.contains("{\"view\": \"#1.1\", \"attribute\": \"y\""))
+  }
+
   @Test("names guides in answers, and tells nothing of those that measure one axis")
   func guides() {
     let words = ["solve"] + Self.dialect + ["--width", "90", "--height", "9"]
-    let formats = ["|~[a(>=10)]~|", "V:|[a]|", "HV:|[row]|", "V:[row:[b(4)][c]]"]
+    let formats = ["|~[a(>=10)]~(>=0)~|", "V:|[a]|", "HV:|[row]|", "V:[row:[b(4)][c]]"]
     let json = Transcript(words + ["--format", "json"] + formats).output
     #expect(json.contains("{\"name\": \"#1.1\", \"parent\": \"|\"}"))
     let text = Transcript(words + ["--picture"] + formats)
@@ -168,7 +202,7 @@ struct ExtendedDialectTests {
   func conversion(style: String, declaration: String) {
     let code = Transcript(
       ["convert", "--to", style, "--superview", "view"] + Self.dialect
-        + ["|~[guide1(title: 50%)]~|"])
+        + ["|~[guide1(title: 50%)]~(>=0)~|"])
     #expect(code.code == .success)
     #expect(code.output.hasPrefix(declaration))
     #expect(code.output.contains("guide3") && code.output.contains("\"title\""))
@@ -180,7 +214,7 @@ struct ExtendedDialectTests {
       ["convert", "--superview", "view.safeAreaLayoutGuide"] + Self.dialect + ["|~[a]|"])
     #expect(
       code.output.contains("view.safeAreaLayoutGuide.owningView?.addLayoutGuide(guide1)\n"))
-    let view = Transcript(["convert"] + Self.dialect + ["|~[b]~| in(userGuide)"])
+    let view = Transcript(["convert"] + Self.dialect + ["|~[b]| in(userGuide)"])
     #expect(view.output.contains("userGuide.addLayoutGuide(guide1)\n"))
   }
 

@@ -25,6 +25,37 @@ struct WantedTests {
     }
   }
 
+  @Test("is an equation of the very views, where a size calculates")
+  func arithmetic() {
+    let equations = [
+      "[a(b.height)]": "a.width == b.height", "[a(b/2)]": "a.width == b.width / 2",
+      "V:[a(>=2*b-8@p)]": "a.height >= 2 * b.height - 8 @p", "[a(50%)]": "a.width == 0.5 * |.width",
+      "V:[x][a(<=b.width*0.5+4@500)]": "a.height <= b.width * 0.5 + 4 @500",
+    ]
+    for (format, equation) in equations {
+      let output = Transcript("check", format).output
+      #expect(output.contains("in a document's constraints, `\(equation)`"), "\(output)")
+      let document = "@metrics p: 400\n@view x, a, b\n@constraint \(equation)"
+      #expect(Transcript("compile", "-", standardInput: document).code == .success)
+    }
+    for (format, note) in [
+      ("[a(2*50)]", "write the number that it comes to"), ("[a(b+c)]", "write a metric"),
+      ("[a(b.centerX)]", "write a metric"), ("[a]-(b/2)-[c]", "write a metric"),
+    ] {
+      let output = Transcript("check", format).output
+      #expect(output.contains(note) && !output.contains("equation"), "\(output)")
+    }
+  }
+
+  @Test("is the order in depth, of which no constraint knows")
+  func depth() {
+    for words in [["Z:|[a][b]"], ["--dialect", "extended", "Z:|[a][b]"]] {
+      let transcript = Transcript(["check"] + words)
+      #expect(transcript.output.contains("`Z:` orders views in depth"), "\(transcript)")
+      #expect(!transcript.output.contains("help") && transcript.codes.count == 1)
+    }
+  }
+
   @Test("is left alone where it is right")
   func right() {
     for words in [

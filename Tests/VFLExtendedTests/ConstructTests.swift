@@ -77,6 +77,26 @@ struct ConstructTests {
       "[a]~m~[b]~[c]", "#1.1.leading == a.trailing", "#1.1.width == 12",
       "b.leading == #1.1.trailing", "#1.2.leading == b.trailing", "#1.2.width == #1.1.width",
       "c.leading == #1.2.trailing"),
+    Case("|~[a]~|", "a.centerX == |.centerX", "a.leading >= |.leading"),
+    Case(
+      "V:|~[a(9)]~| name(x)", "a.centerY == |.centerY {x}", "a.top >= |.top {x}",
+      "a.height == 9 {x}"),
+    Case("|~[a]~| direction(rtl)", "a.centerX == |.centerX", "a.left >= |.left"),
+    Case(
+      "|~[a]~(>=4)~|", "#1.1.leading == |.leading", "a.leading == #1.1.trailing",
+      "#1.2.leading == a.trailing", "#1.2.width >= 4", "#1.2.width == #1.1.width",
+      "|.trailing == #1.2.trailing"),
+    Case(
+      "|~[v1..2]~|", "#1.1.leading == |.leading", "v1.leading == #1.1.trailing",
+      "v2.leading == #1.1.trailing", "#1.2.leading == v1.trailing", "#1.2.leading == v2.trailing",
+      "#1.2.width == #1.1.width", "|.trailing == #1.2.trailing"),
+    Case(
+      "[a,b]~[c]", "#1.1.leading == a.trailing", "#1.1.leading == b.trailing",
+      "c.leading == #1.1.trailing"),
+    Case(
+      "[a,b]~(4@500)~[c]", "#1.1.leading == a.trailing", "#1.1.width == 4 @500",
+      "c.leading == #1.1.trailing", "#1.2.leading == b.trailing", "#1.2.width == 4 @500",
+      "#1.2.width == #1.1.width", "c.leading == #1.2.trailing"),
     Case("[a]->=m-[b]", "b.leading >= a.trailing + 12"),
     Case(
       "[a]-<b.centerX>-[c]", "a.trailing == b.centerX - std(8)", "c.leading == b.centerX + std(8)"),
@@ -190,7 +210,7 @@ struct ConstructTests {
     "knows the statements before it, so that guides and stacks of a program have names of their own"
   )
   func program() {
-    let program = Program("|~[a]~|; [b(1)]", "V:|[s]~|", "[s:[a]]")
+    let program = Program("|~[a]~(>=1)~|; [b(1)]", "V:|[s]~|", "[s:[a]]")
     #expect(program.faults == [])
     #expect(program.guides == ["s", "#1.1", "#1.2", "#3.1"])
     #expect(

@@ -10,6 +10,8 @@ extension Flag {
       placeholder: "EXPRESSION",
       expected: "an expression such as `view` or `view.safeAreaLayoutGuide`"),
     "what `|` is in the code; in that of a layout `superview` unless it is given")
+  static let complete = Flag(
+    "--complete", "write what views are told besides: no autoresizing masks, priorities of content")
   static let write = Flag(
     "--write", "change the sources, in the place of showing what would change")
 }

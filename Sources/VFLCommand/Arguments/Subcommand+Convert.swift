@@ -4,8 +4,8 @@ extension Subcommand {
     summary: "write constraints as code: anchors, SnapKit, Masonry",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
-      Of formats and .vfl or JSON layouts, prints code that makes the very constraints that they make,
-      and puts them in force. All of them together are one layout, as for `vfl compile`.
+      Of formats and .vfl or JSON layouts, prints code that makes the constraints that they make, and
+      puts them in force. All of them together are one layout, as for `vfl compile`.
 
         --to anchors             Swift, the anchors of views
         --to constraints         Swift, NSLayoutConstraint with all seven parts
@@ -13,18 +13,24 @@ extension Subcommand {
         --to objc-anchors        Objective-C, the anchors of views
         --to objc-constraints    Objective-C, NSLayoutConstraint with all seven parts
         --to masonry             Objective-C, Masonry
+        --to swiftui             Swift, stacks and overlays of SwiftUI
+
+      SwiftUI has no constraints: a layout becomes stacks where views follow one another, and overlays
+      elsewhere, and each constraint that these do not say is told on standard error.
 
       Views keep their names, and so do metrics; a metric that --metric or a document gives a number
       becomes that number, as one of an equation has to. A factor of a position, for which anchors have
-      no method, is written with all seven parts.
+      no method, is written with all seven parts. --complete writes what views are told besides: that
+      their autoresizing masks make no constraints, and the priorities of their content; without it,
+      standard error says what is left out.
 
       Of Swift and Objective-C sources, and of those in a FOLDER, shows as a difference what calls of
       NSLayoutConstraint that are given a format become: an array of their constraints, by anchors or
       with all seven parts. --write changes the files. A call stays, and why is told, where its format,
       options or names are not seen, where a view is no plain variable, and where a comment stands in it.
       A `|` becomes the superview of the view beside it, unless --superview says another. Layouts and
-      sources are not mixed: --metric, --view and --options are for layouts, --write and what is said of
-      files and configurations for sources.
+      sources are not mixed: --metric, --view, --options and --complete are for layouts, --write and
+      what is said of files and configurations for sources.
 
       What `-` means at the edge of a superview is said by --spacing; where nothing is said it is 20
       points in a layout, and a call of a source with such a `-` stays.
@@ -51,7 +57,8 @@ extension Subcommand {
         command: "vfl convert --write --spacing layoutMarginsGuide Sources"),
     ],
     flags: [
-      .codeStyle, .superview, .write, .dialect, .metric, .view, .array, .options, .spacing, .config,
+      .codeStyle, .superview, .complete, .write, .dialect, .metric, .view, .array, .options,
+      .spacing, .config,
       .noConfig, .exclude, .include, .forceExclude, .stdinFileName, .color, .help,
     ])
 }

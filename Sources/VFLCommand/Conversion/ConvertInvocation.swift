@@ -38,7 +38,7 @@ struct ConvertInvocation: Sendable {
     for operand in others where operand.text != "-" {
       parsed.report(.unexpectedArgument(argument: operand.text, subcommand: name))
     }
-    refuse([.metric, .view, .options], of: "sources", in: &parsed)
+    refuse([.metric, .view, .options, .complete], of: "sources", in: &parsed)
     let styles = [CodeStyle.anchors, .constraints]
     guard let style = parsed.values(of: .codeStyle).last.flatMap(CodeStyle.init),
       !styles.contains(style)

@@ -33,7 +33,10 @@ struct ConvertCommand: LayoutCommand {
         flag: Flag.superview.name, value: code.superviewName, expected: expected)
       return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
     }
-    try console.write(Array(code.text(in: invocation.codeStyle).utf8), to: .output)
+    let (text, remarks) = code.code(
+      in: invocation.codeStyle, isComplete: conversion.check.has(.complete))
+    try console.write(Array(text.utf8), to: .output)
+    for remark in remarks { try console.write(Array((remark + "\n").utf8), to: .error) }
     return .success
   }
 }

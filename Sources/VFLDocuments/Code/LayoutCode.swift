@@ -23,6 +23,7 @@ package struct LayoutCode: Sendable {
 
   /// What is wrong with the container's name, as what is expected in its place; `nil` where nothing is.
   package func faultOfSuperview(in style: CodeStyle) -> String? {
+    if style == .swiftui { return nil }
     let container = LayoutProblem.container
     let records = layout.problem.records.filter {
       $0.firstItem == container || $0.secondItem == container
@@ -40,34 +41,48 @@ package struct LayoutCode: Sendable {
     return needsMargins ? "a view, for a guide has no margins," : nil
   }
 
-  /// The code.
-  package func text(in style: CodeStyle) -> String {
-    var itemNames = [superviewName] + layout.itemNames.dropFirst()
-    let guides = (layout.viewCount..<itemNames.count).map { ItemID($0) }
-    if layout.dialect == .extended { CodeGuides.nameItems(in: &itemNames) }
+  /// The code, with what views have to be told besides if it `isComplete`, and remarks on what it leaves out.
+  package func code(in style: CodeStyle, isComplete: Bool) -> (text: String, remarks: [String]) {
+    let names = CodeNames(
+      items: [superviewName] + layout.itemNames.dropFirst(), metrics: openMetrics, in: style)
+    let guides = (layout.viewCount..<names.items.count).map { ItemID($0) }
+    let constraints = constraints(names)
+    if style == .swiftui {
+      let code = SwiftUICode(
+        layout.problem.nodes, viewCount: layout.viewCount, constraints, names: names.items)
+      return (code.text, code.unsaid.map { "not in the code: \($0)" })
+    }
     let items = CodeItems(
-      names: itemNames, parents: layout.problem.nodes.map(\.parent),
+      names: names.items, parents: layout.problem.nodes.map(\.parent),
       namesSuperview: superview != nil)
-    let names = layout.trees.map { PredicateNames($0.tree) }
-    let constraints = layout.problem.records.map { record -> CodeConstraint in
+    let code =
+      CodeGuides.text(of: guides, items, in: style)
+      + CodeListing.text(of: constraints, items, in: style)
+    let setup = CodeSetup(
+      Array(layout.problem.nodes.prefix(layout.viewCount)), constraints, items, in: style)
+    if isComplete { return (setup.text + code, []) }
+    return (code, [setup.remark].compactMap { $0.map { "\($0); --complete writes it" } })
+  }
+
+  /// The constraints, with the names of metrics without a number.
+  private func constraints(_ names: CodeNames) -> [CodeConstraint] {
+    let predicates = layout.trees.map { PredicateNames($0.tree) }
+    /// A name, if it is that of a metric without a number.
+    func open(_ name: String?) -> String? {
+      name.flatMap { openMetrics.contains($0) ? names.metric($0) : nil }
+    }
+    return layout.problem.records.map { record -> CodeConstraint in
       guard case .format(let index) = record.provenance.location.origin,
-        names.indices.contains(index)
+        predicates.indices.contains(index)
       else {
         return CodeConstraint(record)
       }
       return CodeConstraint(
-        record, constant: open(names[index].constant(of: record)),
-        priority: open(names[index].priority(of: record)))
+        record, constant: open(predicates[index].constant(of: record)),
+        priority: open(predicates[index].priority(of: record)))
     }
-    return CodeGuides.text(of: guides, items, in: style)
-      + CodeListing.text(of: constraints, items, in: style)
   }
 
   /// What the container is called.
   package var superviewName: String { superview ?? "superview" }
-
-  /// A name, if it is that of a metric without a number.
-  private func open(_ name: String?) -> String? {
-    name.flatMap { openMetrics.contains($0) ? $0 : nil }
-  }
 }

@@ -56,7 +56,8 @@ package struct CallConversion: Sendable {
     }
     let names = PredicateNames(checked.tree)
     let views: [ViewExpression]
-    var (constants, priorities): ([String: String], [String: String]) = ([:], [:])
+    var (constants, priorities): ([String: NumberExpression], [String: NumberExpression])
+    (constants, priorities) = ([:], [:])
     do {
       call = try reader.call(of: site)
       views = try reader.views(named: Array(checked.itemNames.dropFirst()), of: site)
@@ -73,16 +74,19 @@ package struct CallConversion: Sendable {
       settings.superview ?? ($0.text + (isObjectiveC ? ".superview" : ".superview!"))
     }
     // Behind the items come the superviews of each of them, in the same order.
+    let parents = views.indices.map { ItemID(checked.itemNames.count + $0 + 1) }
     let items = CodeItems(
-      names: [""] + views.map(\.text) + [""] + superviews, parents: [], namesSuperview: true,
+      names: [""] + views.map(\.text) + [""] + superviews, parents: [nil] + parents,
+      namesSuperview: true,
       layoutSupports: Set(
         views.indices.filter { views[$0].isLayoutSupport }.map { ItemID($0 + 1) }))
     elements = CodeListing.elements(
       of: records.map { record in
-        CodeConstraint(
+        let constant = names.constant(of: record).flatMap { constants[$0] }
+        return CodeConstraint(
           Self.namingSuperviews(in: record, itemCount: checked.itemNames.count),
-          constant: names.constant(of: record).flatMap { constants[$0] },
-          priority: names.priority(of: record).flatMap { priorities[$0] })
+          constant: constant?.text, isPerhapsUnsigned: constant?.isPerhapsUnsigned ?? false,
+          priority: names.priority(of: record).flatMap { priorities[$0]?.text })
       }, items,
       in: .inArray(byAnchors: settings.usesAnchors, isObjectiveC: isObjectiveC))
   }

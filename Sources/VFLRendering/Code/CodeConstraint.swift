@@ -1,3 +1,4 @@
+import VFLDiagnostics
 package import VFLRecords
 
 /// A constraint on its way to code: a record, and the names that stand for its numbers.
@@ -13,10 +14,15 @@ package struct CodeConstraint: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - constant: the name that stands for the size of its constant, where one does.
-  ///   - priority: the same for its priority.
-  package init(_ record: ConstraintRecord, constant: String? = nil, priority: String? = nil) {
+  ///   - isPerhapsUnsigned: whether that name's type may be one without a sign.
+  ///   - priority: the name that stands for its priority.
+  package init(
+    _ record: ConstraintRecord, constant: String? = nil, isPerhapsUnsigned: Bool = false,
+    priority: String? = nil
+  ) {
     self.record = record
-    self.constant = CodeNumber(value: record.constant, name: constant)
+    self.constant = CodeNumber(
+      value: record.constant, name: constant, isPerhapsUnsigned: isPerhapsUnsigned)
     self.priority = CodeNumber(value: record.priority.rawValue, name: priority)
   }
 
@@ -27,22 +33,34 @@ package struct CodeConstraint: Sendable, Hashable {
   var saysPriority: Bool { priority.name != nil || !record.priority.isRequired }
 
   /// The priority as a language writes it where it is assigned.
-  func priorityText(in style: CodeStyle) -> String {
+  ///
+  /// - Parameter isTyped: whether the name that stands for it has the type that Swift asks for.
+  func priorityText(in style: CodeStyle, isTyped: Bool) -> String {
     let text = priority.text(in: style)
     if style.isObjectiveC { return text }
-    if priority.name == nil {
-      switch record.priority {
-      case .defaultHigh: return ".defaultHigh"
-      case .defaultLow: return ".defaultLow"
-      default: break
-      }
+    guard priority.name == nil else { return isTyped ? ".init(\(text))" : ".init(Float(\(text)))" }
+    return Self.text(of: record.priority)
+  }
+
+  /// A priority as Swift writes it.
+  static func text(of priority: Priority) -> String {
+    switch priority {
+    case .required: ".required"
+    case .defaultHigh: ".defaultHigh"
+    case .defaultLow: ".defaultLow"
+    default: ".init(\(DecimalText.shortest(priority.rawValue)))"
     }
-    return ".init(\(text))"
+  }
+
+  /// The constraint with the item in front that lies in the other one, where it is not there already.
+  func fromInside(_ items: CodeItems) -> CodeConstraint {
+    let isOutside = record.secondItem.map { items.isAncestor(record.firstItem, of: $0) } ?? false
+    return isOutside ? turned ?? self : self
   }
 
   /// The constraint with its items in the other order; `nil` where it has only one item, or where turning it
   /// would take a division that is not exact.
-  var turned: CodeConstraint? {
+  private var turned: CodeConstraint? {
     let factor = 1 / record.multiplier
     let share = record.constant / record.multiplier
     // Added without rounding in between, a product that is not exact leaves something.

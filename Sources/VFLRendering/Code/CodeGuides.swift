@@ -2,30 +2,6 @@ package import VFLRecords
 
 /// The guides that formats of the extended dialect make, as code that makes them.
 package enum CodeGuides {
-  /// Gives items whose names are no expressions such ones: guides `guide1`, `guide2` and so on, views the
-  /// words of their names, `myView` for `my view`.
-  ///
-  /// `names` are those of all items by ``ItemID/index``, the first that of the container.
-  package static func nameItems(in names: inout [String]) {
-    var taken = Set(names)
-    func free(_ name: String, from first: Int) -> String {
-      var number = first
-      while true {
-        let candidate = number == 0 ? name : name + String(number)
-        if taken.insert(candidate).inserted { return candidate }
-        number += 1
-      }
-    }
-    for index in names.indices.dropFirst() {
-      let name = names[index]
-      if name.hasPrefix("#") {
-        names[index] = free("guide", from: 1)
-      } else if !CodeWord.isExpression(name) {
-        names[index] = free(CodeWord.variable(of: name), from: 0)
-      }
-    }
-  }
-
   /// Whether an expression is that of a guide of the system, or the container that is called one.
   private static func isGuide(_ expression: String, isContainer: Bool) -> Bool {
     let names = ["LayoutGuide", "layoutMarginsGuide", "readableContentGuide"]
@@ -56,7 +32,7 @@ package enum CodeGuides {
       case .objcAnchors, .objcConstraints:
         text += "UILayoutGuide *\(name) = [UILayoutGuide new];\n"
         text += "[\(owner)\(isInGuide ? ".owningView" : "") addLayoutGuide:\(name)];\n"
-      case .anchors, .constraints, .snapkit:
+      case .anchors, .constraints, .snapkit, .swiftui:
         text += "let \(name) = UILayoutGuide()\n"
         text += "\(owner)\(isInGuide ? ".owningView?" : "").addLayoutGuide(\(name))\n"
       }

@@ -31,15 +31,18 @@ package struct CodeListing {
 
   /// Constraints as the elements of one array, each an expression with its priority; not for makers.
   ///
+  /// Names of numbers have the type that the code asks for.
+  ///
   /// - Complexity: O(what is written).
   package static func elements(
     of constraints: [CodeConstraint], _ items: CodeItems, in style: CodeStyle
   ) -> [String] {
     let name = newName("constraint", beside: constraints, items)
     return constraints.map { constraint in
+      let constraint = constraint.fromInside(items)
       let expression = ConstraintExpression(constraint, items, style).text
       guard constraint.saysPriority else { return expression }
-      let priority = constraint.priorityText(in: style)
+      let priority = constraint.priorityText(in: style, isTyped: true)
       return style.isObjectiveC
         ? "({ NSLayoutConstraint *\(name) = \(expression); \(name).priority = \(priority); \(name); })"
         : "{ (\(name): NSLayoutConstraint) -> NSLayoutConstraint in \(name).priority = \(priority); return \(name) }(\(expression))"
@@ -80,7 +83,7 @@ package struct CodeListing {
         style.isObjectiveC
           ? "[\(item) mas_makeConstraints:^(MASConstraintMaker *\(maker)) {"
           : "\(item).snp.makeConstraints { \(maker) in")
-      for line in blocks[subject] ?? [] { write(line.text, indented: true) }
+      for line in MakerLine.merged(blocks[subject] ?? []) { write(line.text, indented: true) }
       write(style.isObjectiveC ? "}];" : "}")
     }
   }
@@ -91,7 +94,7 @@ package struct CodeListing {
   /// these are properties.
   private mutating func writeArray(_ constraints: [CodeConstraint]) {
     var elements: [String] = []
-    for constraint in constraints {
+    for constraint in constraints.map({ $0.fromInside(items) }) {
       let expression = ConstraintExpression(constraint, items, style).text
       guard constraint.saysProperties else {
         elements.append(expression)
@@ -102,7 +105,8 @@ package struct CodeListing {
       write(
         (style.isObjectiveC ? "NSLayoutConstraint *" : "let ") + "\(name) = \(expression)\(end)")
       if constraint.saysPriority {
-        write("\(name).priority = \(constraint.priorityText(in: style))\(end)")
+        let priority = constraint.priorityText(in: style, isTyped: false)
+        write("\(name).priority = \(priority)\(end)")
       }
       if let identifier = constraint.record.identifier {
         write("\(name).identifier = \(style.isObjectiveC ? "@" : "")\"\(identifier)\"\(end)")
@@ -120,15 +124,10 @@ package struct CodeListing {
     write(style.isObjectiveC ? "]];" : "])")
   }
 
-  /// A name for a constraint that no item, number or other constraint has: `titleWidth`, after the view
-  /// that lies in the other one where it speaks of both.
+  /// A name for a constraint that no item, number or other constraint has: `titleWidth`.
   private mutating func newName(for record: ConstraintRecord) -> String {
-    let isOutside = record.secondItem.map { items.isParent(record.firstItem, of: $0) } ?? false
-    let (item, attribute) =
-      isOutside
-      ? (record.secondItem ?? record.firstItem, record.secondAttribute)
-      : (record.firstItem, record.firstAttribute)
-    let name = items.identifier(of: item) + CodeWord.capitalized(attribute.name)
+    let name =
+      items.identifier(of: record.firstItem) + CodeWord.capitalized(record.firstAttribute.name)
     var number = numbers[name] ?? 1
     while !taken.insert(number == 1 ? name : name + String(number)).inserted { number += 1 }
     numbers[name] = number + 1

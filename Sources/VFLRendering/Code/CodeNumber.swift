@@ -6,17 +6,20 @@ struct CodeNumber: Sendable, Hashable {
   let value: Double
   /// The name of what has the number, or has it with the other sign; `nil` for the number itself.
   let name: String?
+  /// Whether the name's type may be one without a sign, which Objective-C turns round to a large number.
+  private let isPerhapsUnsigned: Bool
   /// Whether the number is the name's with the other sign.
   private var isNegated = false
 
   /// A number, and the name that stands for it.
-  init(value: Double, name: String?) {
+  init(value: Double, name: String?, isPerhapsUnsigned: Bool = false) {
     (self.value, self.name) = (value, name)
+    self.isPerhapsUnsigned = isPerhapsUnsigned
   }
 
   /// The number with the other sign.
   var negated: CodeNumber {
-    var negated = CodeNumber(value: -value, name: name)
+    var negated = CodeNumber(value: -value, name: name, isPerhapsUnsigned: isPerhapsUnsigned)
     negated.isNegated = !isNegated
     return negated
   }
@@ -32,6 +35,7 @@ struct CodeNumber: Sendable, Hashable {
   /// The number as a language writes it.
   func text(in style: CodeStyle) -> String {
     guard let name else { return DecimalText.shortest(value) }
-    return (isNegated ? "-" : "") + CodeWord.expression(name, in: style)
+    let sign = isPerhapsUnsigned && style.isObjectiveC ? "-(CGFloat)" : "-"
+    return (isNegated ? sign : "") + CodeWord.expression(name, in: style)
   }
 }

@@ -12,11 +12,13 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
   case objcConstraints = "objc-constraints"
   /// Objective-C: Masonry, `make.leading.equalTo(b.mas_trailing)`.
   case masonry
+  /// Swift: stacks and overlays of SwiftUI, which has no constraints.
+  case swiftui
 
   /// Whether the code is Objective-C, not Swift.
   var isObjectiveC: Bool {
     switch self {
-    case .anchors, .constraints, .snapkit: false
+    case .anchors, .constraints, .snapkit, .swiftui: false
     case .objcAnchors, .objcConstraints, .masonry: true
     }
   }

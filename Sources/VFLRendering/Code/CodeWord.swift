@@ -2,9 +2,7 @@ import VFLDiagnostics
 
 /// Names as a language spells them.
 package enum CodeWord {
-  /// A name as an expression.
-  ///
-  /// Objective-C has no way to write a reserved word as a name, so there it stays as it is.
+  /// A name as an expression; a reserved word stands between backquotes in Swift.
   static func expression(_ name: String, in style: CodeStyle) -> String {
     !style.isObjectiveC && reserved.contains(name) ? "`\(name)`" : name
   }
@@ -15,13 +13,14 @@ package enum CodeWord {
       .allSatisfy { NameText.isName(String($0.hasSuffix("!") ? $0.dropLast() : $0)) }
   }
 
-  /// The words of a name as the name of a variable.
+  /// The words of a name as the name of a variable, with the letters and digits of any script.
   static func variable(of name: String) -> String {
-    let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "_") }
-    let joined =
-      words.prefix(1).joined() + words.dropFirst().map { capitalized(String($0)) }.joined()
-    if joined.isEmpty { return "view" }
-    return joined.first?.isNumber == true ? "_" + joined : joined
+    let words = name.unicodeScalars.split { $0 != "_" && !$0.properties.isXIDContinue }.map {
+      String($0)
+    }
+    let joined = words.prefix(1).joined() + words.dropFirst().map(capitalized).joined()
+    guard let first = joined.unicodeScalars.first else { return "view" }
+    return first == "_" || first.properties.isXIDStart ? joined : "_" + joined
   }
 
   /// A name with its first letter capital.
@@ -41,5 +40,17 @@ package enum CodeWord {
     "struct",
     "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
     "while",
+  ]
+
+  /// Whether a name is a word of C or Objective-C, which has no way to write one as a name.
+  static func isReservedInObjectiveC(_ name: String) -> Bool { reservedInObjectiveC.contains(name) }
+
+  /// The words of C (N1570, 6.4.1) and its GNU dialect, and what Objective-C's headers have macros for.
+  private static let reservedInObjectiveC: Set<String> = [
+    "NO", "NULL", "Nil", "YES", "asm", "auto", "bool", "break", "case", "char", "const", "continue",
+    "default", "do", "double", "else", "enum", "extern", "false", "float", "for", "goto", "if",
+    "inline", "int", "long", "nil", "register", "restrict", "return", "short", "signed", "sizeof",
+    "static", "struct", "super", "switch", "true", "typedef", "typeof", "union", "unsigned", "void",
+    "volatile", "while",
   ]
 }

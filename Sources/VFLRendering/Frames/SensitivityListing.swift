@@ -251,8 +251,3 @@ extension LayoutRegime {
     return items
   }
 }
-
-extension FreeAttribute.Part {
-  /// The axis that it lies on.
-  fileprivate var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
-}

@@ -100,7 +100,11 @@ package struct AnswerJSON: Sendable, Hashable {
     if !result.violations.isEmpty { gaveWay = result.violations }
     switch result.status {
     case .solved: break
-    case .ambiguous: ambiguous = result.freeAttributes
+    case .ambiguous:
+      let measured = MeasuredAxes(records)
+      ambiguous =
+        result.freeAttributes
+        + result.freeGuideAttributes.filter { measured.contain($0.item, $0.part.axis) }
     case .unsatisfiable: conflicts = result.conflicts
     }
   }
@@ -152,8 +156,9 @@ package struct AnswerJSON: Sendable, Hashable {
       }
       write(ties, "ties", to: &json) { $1.write($0, itemNames: itemNames) }
       write(gaveWay, "gaveWay", to: &json) { $1.write($0, itemNames: itemNames) }
+      let measured = MeasuredAxes(sensitivity == nil ? [] : records ?? [])
       write(sensitivity, "sensitivity", to: &json) {
-        $1.write($0, itemNames: itemNames, handingOn: take)
+        $1.write($0, itemNames: itemNames, measured, handingOn: take)
       }
       if let needs {
         json.key("needs")

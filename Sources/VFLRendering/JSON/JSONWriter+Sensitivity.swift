@@ -9,7 +9,8 @@ extension JSONWriter {
   ///
   /// - Parameter take: Takes what was written so far, and says whether to go on.
   mutating func write(
-    _ sensitivity: LayoutSensitivity, itemNames: [String], handingOn take: ([UInt8]) -> Bool
+    _ sensitivity: LayoutSensitivity, itemNames: [String], _ measured: MeasuredAxes,
+    handingOn take: ([UInt8]) -> Bool
   ) {
     object { json in
       json.key("axis")
@@ -31,7 +32,8 @@ extension JSONWriter {
       json.key("regimes")
       json.array { json in
         for regime in sensitivity.regimes {
-          json.write(regime, sensitivity.linearFrames(in: regime), itemNames: itemNames)
+          json.write(
+            regime, sensitivity.linearFrames(in: regime), itemNames: itemNames, measured)
           if json.bytes.count >= JSONWriter.pieceLength && !take(json.takeBytes()) { break }
         }
       }
@@ -61,9 +63,13 @@ extension JSONWriter {
   }
 
   private mutating func write(
-    _ regime: LayoutRegime, _ frames: [LinearFrame], itemNames: [String]
+    _ regime: LayoutRegime, _ frames: [LinearFrame], itemNames: [String],
+    _ measured: MeasuredAxes
   ) {
-    let free = Set(regime.freeAttributes)
+    let ofGuides = regime.freeGuideAttributes
+    let free = Set(regime.freeAttributes + ofGuides)
+    let told =
+      regime.freeAttributes + ofGuides.filter { measured.contain($0.item, $0.part.axis) }
     object { json in
       json.writeRange("range", regime.range)
       json.key("bindings")
@@ -72,7 +78,7 @@ extension JSONWriter {
       }
       json.key("ambiguous")
       json.array { json in
-        for attribute in regime.freeAttributes {
+        for attribute in told {
           json.object(flat: true) { json in
             json.key("view")
             json.string(itemNames.name(of: attribute.item))

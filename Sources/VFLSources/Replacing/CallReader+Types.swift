@@ -64,6 +64,16 @@ extension CallReader {
     return isOwn ? properties(named: last) : []
   }
 
+  /// Whether the number of an Objective-C variable may be less than 0, as far as its declarations say.
+  func hasSign(_ path: Range<Int>) -> Bool {
+    let types: [StaticString] = ["CGFloat", "double", "float", "NSInteger", "int"]
+    let declarations = declarations(of: path)
+    return !declarations.isEmpty
+      && declarations.allSatisfy {
+        syntax.at($0 - 1, anyOf: types) && !syntax.at($0 - 2, word: "unsigned")
+      }
+  }
+
   /// The declarations of a property, also of that behind an instance variable.
   private func properties(named name: Int) -> [Int] {
     if syntax.isSwift { return variables.properties(named: syntax.tokens[name].link) }

@@ -77,7 +77,7 @@ package struct CallReader {
   /// - Throws: That it is not known.
   package func number(
     ofMetric name: String, of site: FormatSite, as type: String
-  ) throws(CallObstacle) -> String? {
+  ) throws(CallObstacle) -> NumberExpression? {
     let known = try known(name, in: site.metrics)
     do {
       return try number(of: known, in: site, as: type)
@@ -183,7 +183,7 @@ package struct CallReader {
 
   private func number(
     of name: KnownName, in site: FormatSite, as type: String
-  ) throws(CallObstacle) -> String {
+  ) throws(CallObstacle) -> NumberExpression {
     if !syntax.isSwift, let span = name.expression, let first = syntax.token(at: span.start),
       syntax.at(first, "("), syntax.isBoxed(first), isClosed(first)
     {
@@ -192,12 +192,13 @@ package struct CallReader {
         throw .notVariable(name: name.name)
       }
       let inner = KnownName(name.name, span: name.span, expression: syntax.span(content))
-      return text(try path(of: inner, in: site, isNumber: true))
+      let path = try path(of: inner, in: site, isNumber: true)
+      return NumberExpression(text: text(path), isPerhapsUnsigned: !hasSign(path))
     }
     let path = try path(of: name, in: site, isNumber: true)
     let text = text(path)
-    if !syntax.isSwift { return "\(text).doubleValue" }
-    return declaredType(of: path) == type ? text : "\(type)(\(text))"
+    if !syntax.isSwift { return NumberExpression(text: "\(text).doubleValue") }
+    return NumberExpression(text: declaredType(of: path) == type ? text : "\(type)(\(text))")
   }
 
   private func text(_ range: Range<Int>) -> String {

@@ -28,10 +28,12 @@ package struct FormatTree: Sendable, Hashable {
   package static func parse(
     _ text: [UInt8], dialect: FormatDialect = .apple, origin: SourceOrigin = .format(0)
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
-    switch dialect {
-    case .apple: AppleParser.parse(text, origin: origin)
-    case .extended: ExtendedParser.parse(text, origin: origin)
-    }
+    let (tree, faults) =
+      switch dialect {
+      case .apple: AppleParser.parse(text, origin: origin)
+      case .extended: ExtendedParser.parse(text, origin: origin)
+      }
+    return (tree, WrittenNotes.told(faults, in: tree))
   }
 
   /// The text of a span.

@@ -1,0 +1,36 @@
+import VFLRecords
+
+/// Views that follow one another along an axis, all that lie in one.
+struct SwiftUIChain {
+  let axis: SwiftUIAxis
+  /// The views in their order.
+  private(set) var members: [ItemID]
+  /// The constraints between neighbours.
+  private(set) var gaps: [Int]
+
+  /// Finds the order of some views; `nil` where they have none.
+  init?(of views: [ItemID], along axis: SwiftUIAxis, _ records: SwiftUIRecords) {
+    self.axis = axis
+    var followers: [ItemID: (view: ItemID, gap: Int)] = [:]
+    var hasOther: Set<ItemID> = []
+    let all = Set(views)
+    for view in views {
+      let joins = records.joins(of: view, axis.start, with: axis.end).filter {
+        all.contains($0.other)
+      }
+      guard let other = joins.first?.other else { continue }
+      guard joins.allSatisfy({ $0.other == other }), followers[other] == nil else { return nil }
+      let exact = joins.first { records.constraints[$0.index].record.relation == .equal }
+      followers[other] = (view, (exact ?? joins[0]).index)
+      hasOther.insert(view)
+    }
+    let starts = views.filter { !hasOther.contains($0) }
+    guard starts.count == 1 else { return nil }
+    (members, gaps) = (starts, [])
+    while let (view, gap) = followers[members[members.count - 1]], members.count < views.count {
+      members.append(view)
+      gaps.append(gap)
+    }
+    if members.count != views.count { return nil }
+  }
+}

@@ -1,0 +1,118 @@
+import VFLDiagnostics
+import VFLRecords
+
+/// Faults of syntax with notes in the words of the very text.
+enum WrittenNotes {
+  /// The faults of a text, with what is to be written in the place of arithmetic, and what `Z:` is.
+  static func told(_ faults: [Diagnostic], in tree: FormatTree) -> [Diagnostic] {
+    faults.map { fault in
+      guard let span = fault.location?.span else { return fault }
+      switch fault.code {
+      case .unsupportedArithmetic: return fault.with(notes: [note(onArithmeticAt: span, in: tree)])
+      case .unknownOrientation, .malformedExtendedFormat:
+        let letter = SourceSpan(span.start, min(span.start + 2, tree.text.count))
+        guard tree.string(letter) == "Z:" else { return fault }
+        return fault.with(notes: [depth]).with(fixIts: [])
+      default: return fault
+      }
+    }
+  }
+
+  private static let depth =
+    "`Z:` orders views in depth in another dialect; no constraint does, but the order of the subviews"
+
+  private static func note(onArithmeticAt span: SourceSpan, in tree: FormatTree) -> String {
+    let start = "a format has no arithmetic; "
+    let text = tree.text[span.start..<span.end]
+    let isOfNumbers = !text.contains(where: NameText.begins) && !text.contains(UInt8(ascii: "%"))
+    if isOfNumbers { return start + "write the number that it comes to" }
+    for view in tree.chain.views {
+      guard let predicate = view.predicates.first(where: { holds($0, span) }) else { continue }
+      let attribute = tree.chain.direction == .vertical ? "height" : "width"
+      guard let size = ArithmeticSize(text, attribute: attribute) else { break }
+      let priority = predicate.priority.map { " @" + tree.string($0.span) } ?? ""
+      let equation =
+        "\(view.name.text).\(attribute) \(predicate.relation.rawValue) \(size.text)\(priority)"
+      return start + "write an equation in a document's constraints, `\(equation)`"
+    }
+    return start + "write a metric, and give it what this comes to"
+  }
+
+  /// Whether a span lies in what a predicate compares with.
+  private static func holds(_ predicate: PredicateNode, _ span: SourceSpan) -> Bool {
+    predicate.comparison.start <= span.start && span.end <= predicate.comparison.end
+  }
+}
+
+/// The right side of an equation, as a size of a format calculates it.
+private struct ArithmeticSize {
+  /// The side: `b.width / 2 + 8`.
+  private(set) var text = ""
+  private var rest: ArraySlice<UInt8>
+  private let attribute: String
+
+  /// Reads `50%`, or one size of a view, times or by a number, plus or less another one; `nil` for anything
+  /// else.
+  ///
+  /// - Parameter attribute: the size of a view of which only the name is given.
+  init?(_ bytes: ArraySlice<UInt8>, attribute: String) {
+    rest = bytes
+    self.attribute = attribute
+    if let number = readNumber() {
+      if read("%") {
+        text = DecimalText.shortest((Double(number) ?? 0) / 100) + " * |." + attribute
+        if !rest.isEmpty { return nil }
+        return
+      }
+      guard read("*") else { return nil }
+      text = number + " * "
+      guard readSize() else { return nil }
+    } else {
+      guard readSize() else { return nil }
+      guard readOperation(["*", "/"]) else { return nil }
+    }
+    guard readOperation(["+", "-"]), rest.isEmpty else { return nil }
+  }
+
+  /// Reads a sign with a number behind it, if it is there; whether there is no sign without one.
+  private mutating func readOperation(_ signs: [Unicode.Scalar]) -> Bool {
+    guard let sign = signs.first(where: { read($0) }) else { return true }
+    guard let number = readNumber() else { return false }
+    text += " \(sign) \(number)"
+    return true
+  }
+
+  private mutating func readSize() -> Bool {
+    guard let name = readName() else { return false }
+    var attribute = attribute
+    if read(".") {
+      guard let given = readName(), ["width", "height"].contains(given) else { return false }
+      attribute = given
+    }
+    text += name + "." + attribute
+    return true
+  }
+
+  private mutating func readName() -> String? {
+    guard let first = rest.first, NameText.begins(first) else { return nil }
+    return take(while: NameText.continues)
+  }
+
+  private mutating func readNumber() -> String? {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let first = rest.first, digits.contains(first) else { return nil }
+    return take { digits.contains($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  private mutating func take(while isPart: (UInt8) -> Bool) -> String {
+    let part = rest.prefix(while: isPart)
+    rest = rest[part.endIndex...]
+    return String(decoding: part, as: UTF8.self)
+  }
+
+  private mutating func read(_ sign: Unicode.Scalar) -> Bool {
+    guard let first = rest.first, UInt32(first) == sign.value else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+}

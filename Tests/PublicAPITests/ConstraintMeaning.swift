@@ -1,0 +1,14 @@
+import VisualFormat
+
+extension LayoutConstraint {
+  /// The text of the constraint, the same one whichever of its items comes first.
+  var meaning: String {
+    let words = description.split(separator: " ").map(String.init)
+    guard words.count > 3, Double(words[2]) == nil, words[3] != "*" else { return description }
+    let signs = ["+": "-", "-": "+"]
+    let relations = ["<=": ">=", ">=": "<=", "==": "=="]
+    let turned =
+      [words[2], relations[words[1]] ?? "?", words[0]] + words.dropFirst(3).map { signs[$0] ?? $0 }
+    return min(description, turned.joined(separator: " "))
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl convert, to SwiftUI")
+struct ConvertSwiftUITests {
+  /// The code of a layout, and the constraints that it is told not to say.
+  private func code(_ arguments: String...) -> (text: String, unsaid: [String]) {
+    let transcript = Transcript(["convert", "--to", "swiftui"] + arguments)
+    #expect(transcript.code == .success, "\(transcript.errors)")
+    let start = "not in the code: "
+    let lines = transcript.errors.split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { $0.hasPrefix(start) })
+    return (transcript.output, lines.map { String($0.dropFirst(start.count)) })
+  }
+
+  @Test("makes a stack of views that follow one another, and says all of it")
+  func stacks() {
+    let column = code(
+      "V:|-20-[title(28)]-[body]-[ok(44)]-20-|", "|-20-[title]-20-|", "|-20-[body]-20-|",
+      "|-20-[ok]-20-|")
+    #expect(column.unsaid == [])
+    #expect(
+      column.text == """
+        VStack(spacing: 8) {
+            title
+                .frame(height: 28)
+                .frame(maxWidth: .infinity)
+            body
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            ok
+                .frame(height: 44)
+                .frame(maxWidth: .infinity)
+        }
+        .padding(20)
+
+        """)
+    let row = code(
+      "--options", "alignAllFirstBaseline", "|-gap-[label(>=60)]-4-[field]-(>=8)-[more(20)]|")
+    #expect(row.unsaid == [])
+    #expect(
+      row.text == """
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+            label
+                .frame(minWidth: 60)
+            field
+                .padding(.leading, 4)
+            Spacer(minLength: 8)
+            more
+                .frame(width: 20)
+        }
+        .padding(.leading, gap)
+
+        """)
+  }
+
+  @Test("has a place for each view that is not like its neighbours")
+  func places() {
+    let column = code("V:|[a][b][c]", "|[a]|", "|-4-[b]-(>=4)-|", "[c]-4-|")
+    #expect(column.unsaid == [])
+    #expect(
+      column.text == """
+        VStack(spacing: 0) {
+            a
+                .frame(maxWidth: .infinity)
+            b
+                .padding(.horizontal, 4)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            c
+                .padding(.trailing, 4)
+                .frame(maxWidth: .infinity, alignment: .trailing)
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+
+        """)
+  }
+
+  @Test("lays views over one another elsewhere")
+  func overlays() {
+    let layout = code(
+      "--dialect", "extended", "HV:|[photo]|", "V:[badge(16)]-8-|; |-8-[badge(16)]",
+      "HV:|~[play]~|")
+    #expect(layout.unsaid == [])
+    #expect(
+      layout.text == """
+        ZStack {
+            photo
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            badge
+                .frame(width: 16, height: 16)
+                .padding(.leading, 8)
+                .padding(.bottom, 8)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+            play
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+
+        """)
+    #expect(
+      code("|-20-[a]-20-|", "V:|-20-[a]-20-|").text
+        == "a\n    .frame(maxWidth: .infinity, maxHeight: .infinity)\n    .padding(20)\n")
+  }
+
+  @Test("makes spaces that share what is left")
+  func spaces() {
+    let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~[b(20)]~|", "V:|[a,b]|")
+    #expect(row.unsaid == [])
+    #expect(
+      row.text == """
+        HStack(spacing: 0) {
+            Spacer(minLength: 4)
+            a
+                .frame(width: 20)
+                .frame(maxHeight: .infinity)
+            Spacer(minLength: 0)
+            b
+                .frame(width: 20)
+                .frame(maxHeight: .infinity)
+            Spacer(minLength: 0)
+        }
+
+        """)
+  }
+
+  @Test("makes stacks in stacks, and views that others lie in their background")
+  func nesting() {
+    let rows = code(
+      "--dialect", "extended", "V:|[title][row(44)]|", "|[title]|", "|[row:[a]-[b(a)]]|")
+    #expect(rows.unsaid == [])
+    #expect(
+      rows.text == """
+        VStack(spacing: 0) {
+            title
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            HStack(spacing: 8) {
+                a
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                b
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+            .frame(height: 44)
+            .frame(maxWidth: .infinity)
+        }
+
+        """)
+    let card = Transcript(
+      "convert", "--to", "swiftui", "-",
+      standardInput: "@view card\n@view title parent: card\n|[card]|\n|-8-[title]")
+    #expect(
+      card.output == """
+        title
+            .padding(.leading, 8)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(card)
+            .frame(maxWidth: .infinity)
+
+        """)
+  }
+
+  @Test("writes views that lie in one another very deep, and long stacks")
+  func depth() {
+    let views = (1..<2000).map { "@view v\($0) parent: v\($0 - 1)" }
+    let deep = (["@view v0"] + views + (0..<2000).map { "|-[v\($0)]" }).joined(separator: "\n")
+    let transcript = Transcript("convert", "--to", "swiftui", "-", standardInput: deep)
+    #expect(transcript.errors == "" && transcript.code == .success)
+    let long = code("|" + (0..<2000).map { "-[v\($0)]" }.joined() + "-|")
+    #expect(long.unsaid == [])
+  }
+
+  @Test("tells what SwiftUI has no words for")
+  func unsaid() {
+    #expect(
+      code("|[a(40@p)][b(a)]", "V:[a]-gap-[c]", "V:|-[c]").unsaid == [
+        "a.width == 40 @p",
+        "b.leading == a.trailing", "b.width == a.width",
+        "c.top == a.bottom + gap",
+      ])
+    #expect(
+      code("--dialect", "extended", "|[a]-(b / 2)-[b]|").unsaid == [
+        "guide1.width == b.width * 0.5"
+      ])
+    #expect(
+      code("--spacing", "layoutMarginsGuide", "|-[a]").unsaid == [
+        "a.leading == superview.layoutMarginsGuide.leading"
+      ])
+    #expect(
+      code("--dialect", "extended", "|[a(.height * 2)]").text
+        == "a\n    .aspectRatio(2, contentMode: .fit)\n    .frame(maxWidth: .infinity, alignment: .leading)\n"
+    )
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl convert, as people would write it")
+struct ConvertedStyleTests {
+  /// The code of a layout, without what is said about it.
+  private func code(_ arguments: String...) -> [String] {
+    let transcript = Transcript(["convert"] + arguments)
+    #expect(transcript.code == .success, "\(transcript.errors)")
+    return transcript.output.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+  }
+
+  @Test("says once in a maker what holds for several attributes")
+  func merging() {
+    let fill = ["|-20-[a]-20-|", "V:|-20-[a]-20-|", "[b(44)]", "V:[b(44)]"]
+    #expect(
+      Transcript(["convert", "--to", "snapkit"] + fill).output == """
+        a.snp.makeConstraints { make in
+            make.edges.equalToSuperview().inset(20)
+        }
+        b.snp.makeConstraints { make in
+            make.size.equalTo(44)
+        }
+
+        """)
+    #expect(
+      Transcript(["convert", "--to", "masonry"] + fill).output == """
+        [a mas_makeConstraints:^(MASConstraintMaker *make) {
+            make.edges.equalTo(superview).inset(20);
+        }];
+        [b mas_makeConstraints:^(MASConstraintMaker *make) {
+            make.size.equalTo(@44);
+        }];
+
+        """)
+    #expect(
+      code("--to", "snapkit", "--options", "alignAllTop,alignAllBottom", "[a]-[row]")
+        .contains("make.top.bottom.equalTo(row)"))
+    #expect(
+      code("--to", "snapkit", "--spacing", "layoutMarginsGuide", "|-[a]-|", "V:|-[a]-|")
+        .contains("make.edges.equalTo(superview.layoutMarginsGuide)"))
+  }
+
+  @Test("merges nothing that differs in anything")
+  func differences() {
+    #expect(
+      code("--to", "snapkit", "|-m-[a]-m-|", "V:|-m-[a]-(>=m)-|") == [
+        "a.snp.makeConstraints { make in",
+        "make.leading.trailing.top.equalToSuperview().inset(m)",
+        "make.bottom.lessThanOrEqualToSuperview().offset(-m)", "}",
+      ])
+    #expect(
+      code("--to", "masonry", "|-8-[a]-(8@p)-|", "V:|-4-[a]-4-|", "[a(3)]", "V:[a(4)]") == [
+        "[a mas_makeConstraints:^(MASConstraintMaker *make) {",
+        "make.leading.equalTo(superview).offset(8);",
+        "make.trailing.equalTo(superview).offset(-8).priority(p);",
+        "make.top.bottom.equalTo(superview).inset(4);", "make.width.equalTo(@3);",
+        "make.height.equalTo(@4);", "}];",
+      ])
+    // A name is that of one constraint.
+    let named = code(
+      "--to", "snapkit", "--dialect", "extended", "C: a.size == 8", "|[a]| name(row)")
+    #expect(
+      named == [
+        "a.snp.makeConstraints { make in", "make.size.equalTo(8)",
+        "make.leading.equalToSuperview().labeled(\"row\")",
+        "make.trailing.equalToSuperview().labeled(\"row\")", "}",
+      ])
+  }
+
+  @Test("begins with the view that lies inside, in all interfaces")
+  func inside() {
+    #expect(
+      code("[a]-20-|").contains(
+        "a.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -20),"))
+    #expect(
+      code("--to", "objc-anchors", "[a]-(>=gap)-|").contains(
+        "[a.trailingAnchor constraintLessThanOrEqualToAnchor:superview.trailingAnchor constant:-gap]"
+      ))
+    #expect(
+      code("--to", "constraints", "V:[a]-0.5-|")[1].hasPrefix(
+        "NSLayoutConstraint(item: a, attribute: .bottom, relatedBy: .equal, toItem: superview"))
+  }
+
+  @Test("centres a view without guides")
+  func centre() {
+    #expect(
+      code("--dialect", "extended", "|~[a]~|") == [
+        "NSLayoutConstraint.activate([",
+        "a.centerXAnchor.constraint(equalTo: superview.centerXAnchor),",
+        "a.leadingAnchor.constraint(greaterThanOrEqualTo: superview.leadingAnchor),", "])",
+      ])
+    let dots = code("--dialect", "extended", "V:|~[dot1..5]~|")
+    #expect(dots.count { $0.hasSuffix("= UILayoutGuide()") } == 2)
+  }
+
+  @Test("keeps the letters of names that are no identifiers")
+  func letters() {
+    #expect(
+      code("--dialect", "extended", "[\"été\"(20)][\"имя 2\"][\"\u{1F642}\"]") == [
+        "NSLayoutConstraint.activate([", "été.widthAnchor.constraint(equalToConstant: 20),",
+        "имя2.leadingAnchor.constraint(equalTo: été.trailingAnchor),",
+        "view.leadingAnchor.constraint(equalTo: имя2.trailingAnchor),", "])",
+      ])
+  }
+
+  @Test("writes what views are told besides where it is asked for, and says so where it is not")
+  func completeness() {
+    let text = """
+      @view card
+      @view title parent: card hugging: 251 compression: 750x1000
+      |[card]
+      |-[title]
+      """
+    let plain = Transcript("convert", "-", standardInput: text)
+    #expect(
+      plain.errors == "not in the code: `translatesAutoresizingMaskIntoConstraints` of card and "
+        + "title, the content priorities of title; --complete writes it\n")
+    let complete = Transcript("convert", "--complete", "-", standardInput: text)
+    #expect(complete.errors == "")
+    #expect(
+      complete.output == """
+        card.translatesAutoresizingMaskIntoConstraints = false
+        title.translatesAutoresizingMaskIntoConstraints = false
+        title.setContentHuggingPriority(.init(251), for: .horizontal)
+        title.setContentHuggingPriority(.init(251), for: .vertical)
+        title.setContentCompressionResistancePriority(.required, for: .vertical)
+
+
+        """ + plain.output)
+    // Makers turn the masks of those off that they are asked for.
+    let masonry = Transcript(
+      "convert", "--complete", "--to", "masonry", "-", standardInput: text
+    ).output
+    #expect(!masonry.contains("translates"))
+    #expect(
+      masonry.hasPrefix(
+        "[title setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisHorizontal];\n"))
+    let outside = Transcript("convert", "--to", "snapkit", "[a]-[b]")
+    #expect(
+      outside.errors
+        == "not in the code: `translatesAutoresizingMaskIntoConstraints` of a; --complete writes it\n"
+    )
+    // Where a card lies is said elsewhere, if nothing here says it.
+    let inner = Transcript(
+      "convert", "-", standardInput: "@view card\n@view title parent: card\n|-[title]")
+    #expect(inner.errors.contains("of title;"))
+  }
+}
