@@ -71,8 +71,15 @@ let package = Package(
       "VFLCommand",
       imports: [
         "VFLRendering", "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
-        "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+        "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar",
       ]),
+    .target(
+      name: "VFLPage",
+      resources: [
+        "page.html", "page.css", "regimes.js", "words.js", "stage.js", "rulers.js", "lists.js",
+        "state.js", "main.js",
+      ].map { .embedInCode("Template/\($0)") },
+      swiftSettings: house),
     .target(
       name: "VFLGrammar", path: "Grammar",
       resources: [.embedInCode("vfl.ebnf"), .embedInCode("extended.ebnf")],
@@ -133,6 +140,7 @@ let package = Package(
       of: [
         "VFLTestSupport", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
+    tests("VFLPageTests", of: ["VFLTestSupport", "VFLPage"]),
     tests("VFLSyntaxTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSourcesTests", of: ["VFLTestSupport", "VFLSources", "VFLDiagnostics"]),
     tests(

@@ -59,6 +59,7 @@ package enum VisualFormatCommand {
     case .compile: return try CompileCommand.run(parsed, on: &console)
     case .convert: return try ConvertCommand.run(parsed, on: &console)
     case .solve: return try SolveCommand.run(parsed, on: &console)
+    case .preview: return try PreviewCommand.run(parsed, on: &console)
     case .log: return try LogCommand.run(parsed, on: &console)
     case .lsp: return try LanguageServerCommand.run(parsed, on: &console)
     case .config: return try ConfigCommand.run(parsed, on: &console)

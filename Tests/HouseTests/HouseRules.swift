@@ -7,7 +7,7 @@ enum HouseRules {
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
     "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains", "VFLViews",
     "VFLRendering", "VFLLint", "VFLSources", "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax",
-    "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+    "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar",
   ]
 
   /// The rooms that need not build where there is no Foundation.

@@ -61,6 +61,8 @@ extension Flag {
   static let noPicture = Flag("--no-picture", "draw nothing, not even on a terminal")
   static let svg = Flag(
     "--svg", "draw the layout as an SVG picture, in the place of the table")
+  static let html = Flag(
+    "--html", "write a page on which the container is dragged, in the place of the table")
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map(\.rawValue)),
     "text with the source and carets, a line for each finding, or JSON")

@@ -30,6 +30,8 @@ struct LayoutInvocation: Sendable {
   var drawsPicture: Bool?
   /// Whether the layout is drawn as SVG, and nothing else is shown.
   var drawsSVG = false
+  /// Whether the layout is shown on a page, and nothing else is shown.
+  var drawsPage = false
   /// What is wrong with the command line.
   let faults: [Diagnostic]
 
@@ -62,6 +64,8 @@ struct LayoutInvocation: Sendable {
     parsed.refuse(.picture, beside: [.noPicture])
     drawsSVG = parsed.has(.svg)
     parsed.refuse(.svg, beside: [.picture, .noPicture, .range])
+    drawsPage = parsed.has(.html)
+    parsed.refuse(.html, beside: [.picture, .noPicture, .svg, .size, .jsonLines])
     parsed.refusePicture(in: form)
     if !ranges.isEmpty, drawsPicture == true {
       parsed.report(

@@ -21,6 +21,11 @@ struct SizeRange: Sendable, Hashable {
     return "\(place)\(end), \(WordCount.text(regimeCount, "regime"))"
   }
 
+  /// Creates a range of the sizes of an axis.
+  init(axis: Axis, sizes: ClosedRange<Double>) {
+    (self.axis, self.sizes) = (axis, sizes)
+  }
+
   /// Reads the value of a flag, or says what is wrong with it.
   init?(_ text: String, _ parsed: inout ParsedArguments) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -14,6 +14,9 @@ enum SolveCommand {
       let layout = CompiledLayout(
         invocation.documents(with: inputs.documents),
         settings: .init(options: invocation.options))
+      if invocation.drawsPage {
+        return try PageWriting.write(layout, of: inputs.documents, command, on: &console)
+      }
       guard let answer = answer(to: layout, invocation, on: &console) else { return .interrupted }
       if invocation.form == .json {
         try write(answer.json, on: &console)

@@ -1,0 +1,88 @@
+// Constraints, frames and conflicts in words. Nothing here is markup: all of it is shown as text.
+
+function numberWords(value) {
+  return String(rounded(value));
+}
+
+function recordWords(record) {
+  const side = (item, region, attribute) => item + (region ? "." + region : "") + "." + attribute;
+  let words = side(record.firstItem, record.firstRegion, record.firstAttribute) + " " + record.relation + " ";
+  const size = String(Math.abs(record.constant));
+  if (record.secondItem === null) {
+    words += (record.constant < 0 ? "-" : "") + size;
+  } else {
+    words += side(record.secondItem, record.secondRegion, record.secondAttribute);
+    if (record.multiplier !== 1) words += " * " + record.multiplier;
+    const constant = record.standardSpacing ? "std(" + size + ")" : size;
+    if (record.constant !== 0) words += (record.constant < 0 ? " - " : " + ") + constant;
+  }
+  if (record.priority < 1000) words += " @" + record.priority;
+  return record.identifier === undefined ? words : words + " {" + record.identifier + "}";
+}
+
+function memberWords(layout, direction, member, relation) {
+  if (member.kind === "constraint") return recordWords(layout[direction].constraints[member.index]);
+  const size = sizeOfMember(layout[direction], member);
+  if (member.kind === "container") return "the container's " + size;
+  if (member.kind === "nonNegative") return member.view + "." + size + " >= 0";
+  const view = layout.views.find((candidate) => candidate.name === member.view && candidate.content);
+  const index = size === "width" ? 0 : 1;
+  const wishes = { ">=": view?.compression[index], "<=": view?.hugging[index] };
+  const priority = wishes[relation] ?? 1000;
+  const wish = view && relation ? " " + relation + " " + numberWords(view.content[index]) : "";
+  return member.view + "." + size + wish + (priority < 1000 ? " @" + priority : "") + ", its content";
+}
+
+// A line as people write it: `width / 2 - 14` would be `0.5 width - 14`.
+function lineWords({ line, size }) {
+  const [slope, constant] = line.map(rounded);
+  if (slope === 0) return String(constant);
+  const factor = slope === 1 ? "" : slope === -1 ? "-" : slope + " ";
+  const rest = constant === 0 ? "" : (constant < 0 ? " - " : " + ") + Math.abs(constant);
+  return factor + size + rest;
+}
+
+const nounOfPart = { x: "x", y: "y", width: "width", height: "height" };
+
+function openWords({ name, parts: open }) {
+  return name + ": " + open.map((part) => nounOfPart[part]).join(", ");
+}
+
+// Why there is no layout at a size, in a sentence.
+function bounds(reading, value) {
+  const { size, sensitivity } = reading;
+  const possible = sensitivity.satisfiable;
+  const given = size + " " + numberWords(value);
+  if (!possible) return "no layout at any " + size;
+  const lower = end(possible[0], -Infinity);
+  return value < lower
+    ? given + " is less than " + numberWords(lower) + ", the least with a layout"
+    : given + " is more than " + numberWords(possible[1]) + ", the greatest with a layout";
+}
+
+// The conflicts that make a size impossible: their members, and the message of each.
+function conflictsAt(layout, direction, reading, value) {
+  const { size, sensitivity } = reading;
+  return sensitivity.unsatisfiable
+    .filter(({ below, above }) => (below === undefined || value < below) && (above === undefined || value > above))
+    .map((sizes) => ({
+      members: sizes.conflict.map((member) => memberWords(layout, direction, member)),
+      told: messagesOf(layout[direction], size, sizes, value),
+    }));
+}
+
+// The messages that tell of a conflict. Their arithmetic is that of one size, and holds at the others; what would
+// mend it at that size would not, and is left out.
+function messagesOf(answer, size, { below, above }, value) {
+  const extent =
+    below !== undefined ? " below a " + size + " of " : above !== undefined ? " above a " + size + " of " : " at any ";
+  return answer.diagnostics
+    .filter(({ code, message }) => code === "VFL0401" && message.split(":")[0].includes(extent))
+    .map(({ message }) => atSize(message, size, value));
+}
+
+function atSize(message, size, value) {
+  const adjective = size === "width" ? "wide" : "high";
+  const pattern = new RegExp("(but the container is )[0-9.]+( " + adjective + ")$");
+  return message.replace(pattern, (whole, before, after) => before + numberWords(value) + after);
+}
