@@ -69,8 +69,8 @@ extension Subcommand {
       With --html standard output is a page, one file that loads nothing: the container is dragged, and
       the frames follow exactly. The sizes that can be chosen are those of --range, or up to about
       twice the size that is given. Where one of --width and --height is given, or there is one
-      --range, the other size stays as it is. The exit code is 1 when there is no page, or no layout at
-      some of the sizes of a --range.
+      --range, the other size stays as it is. The exit code is 1 when there is no page, no layout at all,
+      or none at some of the sizes of a --range.
       """,
     examples: [
       Example(

@@ -5,7 +5,7 @@ const layouts = data.layouts;
 let state = readState(layouts);
 let boxes = [];
 let scale = 1;
-let lastChange = -Infinity;
+let lastUse = -Infinity;
 const timers = {};
 
 // Does something a while after the last call with this name.
@@ -25,8 +25,21 @@ function resize(change) {
       state = alone(layout, { ...state, [size]: Math.min(Math.max(value, from), to) }, size);
     }
   }
-  lastChange = performance.now();
   show();
+}
+
+// Has a screen reader say something, unless it is what it said last, before the page was read anew perhaps.
+function announce(words) {
+  later("status", 400, () => {
+    if (history.state === words) return;
+    element("status").textContent = words;
+    history.replaceState(words, "");
+  });
+}
+
+// Puts what is in sight into the address.
+function keep() {
+  history.replaceState(history.state, "", fragment(state, layouts));
 }
 
 function direction() {
@@ -48,13 +61,13 @@ function begin() {
   element("faults").hidden = !isWrong;
   element("faults").textContent = layout.faults ?? "";
   for (const id of ["sizes", "stage", "behaviour", "numbers", "summary", "conflict"]) element(id).hidden = isWrong;
-  if (isWrong) return element("status").replaceChildren(layout.name + " has errors");
+  if (isWrong) return announce(layout.name + " has errors");
   for (const ruler of rulers) fitRuler(ruler, layout, direction());
   for (const size of axes) element("drag-" + size).hidden = layout[size].from === layout[size].to;
   element("drag-both").hidden = layout.linked || axes.some((size) => element("drag-" + size).hidden);
   element("linked").hidden = !layout.linked;
   element("linked").textContent =
-    "The width and the height depend on each other here, so one is varied at a time: the width with a height of " +
+    "The width and the height have to do with each other, so one is varied at a time: the width with a height of " +
     numberWords(layout.height.start) + ", the height with a width of " + numberWords(layout.width.start) + ".";
   boxes = makeBoxes(layout);
   show();
@@ -76,15 +89,16 @@ function show() {
   showLists(layout, direction(), found);
   showFrames(layout, found, state);
   showConflict(layout, direction(), found, state);
-  later("status", 400, () => element("status").replaceChildren(words));
-  later("fragment", 150, () => history.replaceState(null, "", fragment(state, layouts)));
+  announce(words);
+  later("fragment", 150, keep);
 }
 
-// A page that is written anew is read anew, but not while somebody is about to choose something.
+// A page that is written anew is read anew, but not while somebody does something on it, or copies from it.
 function follow() {
-  if (!state.follow || document.visibilityState !== "visible" || performance.now() - lastChange < 2000) return;
+  const isInUse = performance.now() - lastUse < 2000 || !getSelection().isCollapsed;
+  if (!state.follow || document.visibilityState !== "visible" || isInUse) return;
   state.focus = document.activeElement?.id || null;
-  history.replaceState(null, "", fragment(state, layouts));
+  keep();
   location.reload();
 }
 
@@ -115,6 +129,11 @@ window.addEventListener("hashchange", () => {
   state = readState(layouts);
   begin();
 });
-if (data.refresh !== undefined) setInterval(follow, data.refresh * 1000);
+if (data.refresh !== undefined) {
+  setInterval(follow, data.refresh * 1000);
+  for (const use of ["pointermove", "pointerdown", "keydown", "wheel"]) {
+    window.addEventListener(use, () => (lastUse = performance.now()), { passive: true });
+  }
+}
 begin();
 if (state.focus) element(state.focus)?.focus();
