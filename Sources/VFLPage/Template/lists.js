@@ -4,10 +4,7 @@ function listed(term, lines) {
   if (lines.length === 0) return [];
   const shown = lines.slice(0, 200).map((line) => made("dd", "", line));
   if (lines.length > shown.length) shown.push(made("dd", "", "and " + (lines.length - shown.length) + " more"));
-  return [made("dt", "", term), ...shown].map((node, index) => {
-    if (index > 1) node.style.gridColumn = "-2";
-    return node;
-  });
+  return [made("dt", "", term), ...shown];
 }
 
 // The bindings one by one; a content that holds on both sides is one, an equation.
@@ -33,9 +30,9 @@ function showLists(layout, direction, found) {
     ...listed("exact", words("exact")),
     ...listed("ambiguous", found.open.map(openWords)),
   ];
-  if (nodes.length === 0) nodes.push(made("dd", "", "All constraints hold, and nothing is ambiguous."));
+  if (nodes.length === 0) nodes.push(made("dd", "whole", "All constraints hold, and nothing is ambiguous."));
   if (found.open.length > 0) {
-    nodes.push(made("dd", "", "What is ambiguous is drawn dashed, at one of its places or near one."));
+    nodes.push(made("dd", "whole", "What is ambiguous is drawn dashed, at one of its places or near one."));
   }
   element("lists").replaceChildren(...nodes);
   element("behaviour").hidden = found.failed.length > 0;

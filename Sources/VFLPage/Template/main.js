@@ -54,6 +54,7 @@ function begin() {
   element("layout").value = String(state.layout);
   document.documentElement.dataset.theme = state.theme;
   element("theme").value = state.theme;
+  document.body.classList.toggle("functions", state.functions);
   for (const name of Object.keys(choices)) element(name).checked = state[name];
   element("notes").replaceChildren(...layout.notes.map((note) => made("li", "", note)));
   element("notes").hidden = layout.notes.length === 0;

@@ -33,19 +33,35 @@ function memberWords(layout, direction, member, relation) {
   return member.view + "." + size + wish + (priority < 1000 ? " @" + priority : "") + ", its content";
 }
 
-// A line as people write it: `width / 2 - 14` would be `0.5 width - 14`.
-function lineWords({ line, size }) {
-  const [slope, constant] = line.map(rounded);
-  if (slope === 0) return String(constant);
-  const factor = slope === 1 ? "" : slope === -1 ? "-" : slope + " ";
-  const rest = constant === 0 ? "" : (constant < 0 ? " - " : " + ") + Math.abs(constant);
-  return factor + size + rest;
+// A length as a function of a size, as `vfl solve --range` writes it: `0.5·width - 20`.
+function lineWords({ line: [slope, constant], size }) {
+  if (slope === 0) return numberWords(constant);
+  const words = factorWords(slope, size);
+  const rest = rounded(constant);
+  return rest === 0 ? words : words + (rest < 0 ? " - " : " + ") + Math.abs(rest);
 }
 
-const nounOfPart = { x: "x", y: "y", width: "width", height: "height" };
+// A slope with more digits than three is told as a fraction where it is a simple one.
+function factorWords(slope, size) {
+  const sign = slope < 0 ? "-" : "";
+  const factor = Math.abs(slope);
+  const thousandths = wholeNumber(factor * 1000);
+  if (thousandths) return sign + (thousandths === 1000 ? "" : thousandths / 1000 + "·") + size;
+  for (let denominator = 3; denominator <= 64; denominator += 1) {
+    const numerator = wholeNumber(factor * denominator);
+    if (numerator) return sign + (numerator === 1 ? "" : numerator + "·") + size + "/" + denominator;
+  }
+  return sign + (Math.round(factor * 1e6) / 1e6 || factor) + "·" + size;
+}
+
+// The whole number above 0 that a number is, but for rounding; else 0.
+function wholeNumber(value) {
+  const whole = Math.round(value);
+  return whole >= 1 && Math.abs(value - whole) <= 1e-9 * whole ? whole : 0;
+}
 
 function openWords({ name, parts: open }) {
-  return name + ": " + open.map((part) => nounOfPart[part]).join(", ");
+  return name + ": " + open.join(", ");
 }
 
 // Why there is no layout at a size, in a sentence.
