@@ -4,10 +4,10 @@
 /// stands in an element that no browser runs; what the script makes of it, it writes as text.
 package enum PageTemplate {
   /// The digest of ``script``, by which the page allows this script and no other.
-  package static let scriptDigest = "sha256-V7qF1JgNvB8txi5Fti/TNKdJGNn9xADxHfJSTUGs7Eg="
+  package static let scriptDigest = "sha256-Owb2qYb9yhs/5WsUaTrKPqboUg4VxQBHYvk+gGOBHGg="
 
   /// The digest of ``style``, by which the page allows this style sheet and no other.
-  package static let styleDigest = "sha256-BlycX+SR7FjxNswP4eRa6AVHxMoHDlBADVq7waIGs3M="
+  package static let styleDigest = "sha256-k0KLGZa+vjSiMoj2D9+/ebrD/Mzk5XhE6e7mIgFjU4o="
 
   /// What a page begins with, however much its data changes; other files begin with something else.
   package static let mark = "<!doctype html>\n<!-- A page of vfl. -->\n"

@@ -61,6 +61,15 @@ struct LayoutPageTests {
       ])
   }
 
+  @Test("has sizes to choose from whatever was asked for")
+  func oddRanges() throws {
+    #expect(try sizes("--range", "width=..-5") == [[-5, -5, -5], [0, 480, 960]])
+    #expect(try sizes("--width", "0", "--range", "width=..") == [[0, 0, 100], [0, 480, 960]])
+    #expect(
+      try sizes("--width", "300", "--height", "9", "--range", "width=400..400")
+        == [[400, 400, 400], [9, 9, 9]])
+  }
+
   @Test("begins where there is a layout, if nothing says how large the container is")
   func start() throws {
     let wide = Transcript("solve", "--html", "|-[a(500)]-|", "V:|[a]|")

@@ -12,21 +12,13 @@ struct LayoutPage: Sendable {
   /// How many bytes of data a page may have.
   static let dataLimit = 2_000_000
 
-  /// How a page shows one of the container's sizes.
-  private struct ShownSize: Sendable {
-    /// The size that is shown first.
-    var start: Double
-    /// The sizes that can be chosen.
-    var sizes: ClosedRange<Double>
-  }
-
   /// What people call the layout.
   let name: String
   /// What is to be known of the layout, in sentences.
   var notes: [String] = []
   private let layout: CompiledLayout
   private let isLinked: Bool
-  private var shown: PerAxis<ShownSize>
+  private let shown: PerAxis<ShownSize>
   /// The answers, from left to right and from right to left; none where only a message is shown.
   private let answers: [LayoutAnswer]
   /// What is shown in the place of a layout.
@@ -47,34 +39,31 @@ struct LayoutPage: Sendable {
   ) {
     var layout = layout
     let given = layout.problem.containerSize
+    let direction = layout.problem.direction
     let isLinked = (try? layout.problem.linksWidthAndHeight()) ?? false
-    let start = PerAxis(
-      given.horizontal ?? Self.usualSize.horizontal, given.vertical ?? Self.usualSize.vertical)
-    layout.problem.containerSize =
-      isLinked ? PerAxis(start.horizontal, start.vertical) : PerAxis(both: nil)
     let ranges = Axis.allCases.map { axis in
       asked.first { $0.axis == axis } ?? SizeRange(axis: axis, sizes: -.infinity ... .infinity)
     }
-    let direction = layout.problem.direction
+    var shown = PerAxis(both: ShownSize(start: 0, sizes: 0...0))
+    for range in ranges {
+      let isAsked = asked.isEmpty ? fixed != range.axis : asked.contains(range)
+      let start = given[range.axis] ?? Self.usualSize[range.axis]
+      shown[range.axis] =
+        given[range.axis] == nil || isAsked
+        ? ShownSize(range.sizes, from: start) : ShownSize(start: start, sizes: start...start)
+    }
+    layout.problem.containerSize =
+      isLinked ? PerAxis(shown.horizontal.start, shown.vertical.start) : PerAxis(both: nil)
     answers = [LayoutDirection.leftToRight, .rightToLeft].map { side in
-      var sided = layout
-      sided.problem.direction = side
-      return LayoutAnswer(to: sided, from: .solve, over: ranges, reporting: progress)
+      layout.problem.direction = side
+      return LayoutAnswer(to: layout, from: .solve, over: ranges, reporting: progress)
     }
     layout.problem.direction = direction
-    let own = answers[direction == .leftToRight ? 0 : 1]
-    func size(_ axis: Axis) -> ShownSize {
-      let isFixed =
-        given[axis] != nil
-        && (fixed == axis || !asked.isEmpty && !asked.contains { $0.axis == axis })
-      if isFixed { return ShownSize(start: start[axis], sizes: start[axis]...start[axis]) }
-      return Self.shownSize(
-        ranges[axis == .horizontal ? 0 : 1].sizes, from: start[axis],
-        within: given[axis] != nil || isLinked
-          ? nil : own.sensitivities.first { $0.axis == axis }?.satisfiable)
+    for sensitivity in answers[direction == .leftToRight ? 0 : 1].sensitivities
+    where given[sensitivity.axis] == nil && !isLinked {
+      shown[sensitivity.axis].moveStart(into: sensitivity.satisfiable)
     }
-    shown = PerAxis(size(.horizontal), size(.vertical))
-    (self.name, self.layout, self.isLinked) = (name, layout, isLinked)
+    (self.name, self.layout, self.isLinked, self.shown) = (name, layout, isLinked, shown)
   }
 
   /// Creates a page that says why there is no layout.
@@ -85,21 +74,6 @@ struct LayoutPage: Sendable {
     isLinked = false
     shown = PerAxis(both: ShownSize(start: 0, sizes: 0...0))
     answers = []
-  }
-
-  /// The sizes that can be chosen: those that were asked for, as far as they have ends.
-  ///
-  /// An upper end that is open is about twice the size that is shown first. That one is put within sizes that
-  /// have a layout, if any are told.
-  private static func shownSize(
-    _ asked: ClosedRange<Double>, from start: Double, within possible: ClosedRange<Double>?
-  ) -> ShownSize {
-    var start = start
-    if let possible { start = min(max(start, possible.lowerBound), possible.upperBound) }
-    let lower = asked.lowerBound.isFinite ? asked.lowerBound : 0
-    let usual = max(2 * start, lower * 2, 100)
-    let upper = asked.upperBound.isFinite ? asked.upperBound : (usual / 10).rounded(.up) * 10
-    return ShownSize(start: min(max(start, lower), upper), sizes: lower...upper)
   }
 
   /// What is wrong with the layout in its own direction.
@@ -248,5 +222,34 @@ struct LayoutPage: Sendable {
       + faults.map {
         DiagnosticRenderer(sources: $0.sources, style: RenderStyle()).render($0.diagnostics)
       }.joined(separator: "\n")
+  }
+}
+
+/// How a page shows one of the container's sizes.
+private struct ShownSize: Sendable {
+  /// The size that is shown first.
+  private(set) var start: Double
+  /// The sizes that can be chosen.
+  private(set) var sizes: ClosedRange<Double>
+
+  /// Creates the only size that can be chosen, or others besides it.
+  init(start: Double, sizes: ClosedRange<Double>) {
+    (self.start, self.sizes) = (start, sizes)
+  }
+
+  /// Creates the sizes that were asked for, as far as they have ends; an upper end that is open is about
+  /// twice the size that is shown first.
+  init(_ asked: ClosedRange<Double>, from start: Double) {
+    let lower = asked.lowerBound.isFinite ? asked.lowerBound : min(0, asked.upperBound)
+    let usual = (max(2 * start, 2 * lower, 100) / 10).rounded(.up) * 10
+    sizes = lower...(asked.upperBound.isFinite ? asked.upperBound : usual)
+    self.start = min(max(start, sizes.lowerBound), sizes.upperBound)
+  }
+
+  /// Shows a size first that has a layout, if there is one among those that can be chosen or beyond.
+  mutating func moveStart(into possible: ClosedRange<Double>?) {
+    guard let possible, sizes.lowerBound < sizes.upperBound else { return }
+    start = min(max(start, possible.lowerBound), possible.upperBound)
+    if start > sizes.upperBound { sizes = sizes.lowerBound...(start * 2) }
   }
 }

@@ -2,7 +2,7 @@
 
 function listed(term, lines) {
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, 200).map((line) => made("dd", "", line));
+  const shown = lines.slice(0, 60).map((line) => made("dd", "", line));
   if (lines.length > shown.length) shown.push(made("dd", "", "and " + (lines.length - shown.length) + " more"));
   return [made("dt", "", term), ...shown];
 }
@@ -38,25 +38,34 @@ function showLists(layout, direction, found) {
   element("behaviour").hidden = found.failed.length > 0;
 }
 
-function showFrames(layout, found, state) {
+// Makes a row of the table for each view.
+function makeRows(layout) {
   const rows = [];
   layout.views.forEach((view, item) => {
-    if (item === 0 || view.hidden || found.failed.length > 0) return;
-    const frame = found.frames[item];
-    const row = made("tr", parts.some((part) => frame[part].isOpen) ? "open" : "");
-    row.append(made("td", "", view.name));
-    for (const part of parts) {
-      const words = state.functions ? lineWords(frame[part]) : numberWords(frame[part].value);
-      row.append(made("td", "", frame[part].isOpen ? "?" : words));
-    }
+    if (item === 0 || view.hidden) return;
     const parent = view.parent === null ? "alone" : view.parent === 0 ? "" : layout.views[view.parent].name;
-    row.append(made("td", "", parent));
-    rows.push(row);
+    const cells = Object.fromEntries(parts.map((part) => [part, made("td")]));
+    const node = made("tr");
+    node.append(made("td", "", view.name), ...Object.values(cells), made("td", "", parent));
+    rows.push({ item, node, cells });
   });
-  element("frames").tBodies[0].replaceChildren(...rows);
   const isNested = layout.views.some((view, item) => item > 0 && view.parent !== 0);
   element("frames").classList.toggle("nested", isNested);
+  element("frames").tBodies[0].replaceChildren(...rows.map((row) => row.node));
+  return rows;
+}
+
+function showFrames(rows, found, state) {
   element("numbers").hidden = found.failed.length > 0;
+  if (found.failed.length > 0) return;
+  for (const { item, node, cells } of rows) {
+    const frame = found.frames[item];
+    node.className = parts.some((part) => frame[part].isOpen) ? "open" : "";
+    for (const part of parts) {
+      const words = state.functions ? lineWords(frame[part]) : numberWords(frame[part].value);
+      setText(cells[part], frame[part].isOpen ? "?" : words);
+    }
+  }
 }
 
 function showConflict(layout, direction, found, state) {

@@ -4,6 +4,7 @@ const data = JSON.parse(element("data").textContent);
 const layouts = data.layouts;
 let state = readState(layouts);
 let boxes = [];
+let rows = [];
 let scale = 1;
 let lastUse = -Infinity;
 const timers = {};
@@ -71,6 +72,7 @@ function begin() {
     "The width and the height have to do with each other, so one is varied at a time: the width with a height of " +
     numberWords(layout.height.start) + ", the height with a width of " + numberWords(layout.width.start) + ".";
   boxes = makeBoxes(layout);
+  rows = makeRows(layout);
   show();
 }
 
@@ -88,7 +90,7 @@ function show() {
   element("summary").textContent = words;
   element("summary").className = found.failed.length > 0 ? "impossible" : "";
   showLists(layout, direction(), found);
-  showFrames(layout, found, state);
+  showFrames(rows, found, state);
   showConflict(layout, direction(), found, state);
   announce(words);
   later("fragment", 150, keep);

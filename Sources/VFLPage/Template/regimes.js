@@ -55,7 +55,8 @@ function layoutAt(layout, direction, sizes) {
     if (layout.linked && size !== leader) continue;
     const sensitivity = sensitivityOf(layout, direction, size);
     const index = regimeIndex(sensitivity, sizes[size]);
-    readings[size] = { size, sensitivity, index, regime: sensitivity.regimes[index] };
+    const open = new Map((sensitivity.open[index] ?? []).map(([item, part, ...line]) => [item + part, line]));
+    readings[size] = { size, sensitivity, index, regime: sensitivity.regimes[index], open };
   }
   const failed = Object.values(readings).filter((reading) => reading.index < 0);
   const found = { failed, bindings: [], open: [], frames: [] };
@@ -79,11 +80,11 @@ function layoutAt(layout, direction, sizes) {
 function frameOf(view, item, sizes, sourceOf) {
   const frame = {};
   for (const part of parts) {
-    const { size, sensitivity, index, regime } = sourceOf(sizeOfPart[part]);
+    const { size, regime, open } = sourceOf(sizeOfPart[part]);
     const frames = item === 0 ? regime.container : ownValue(regime.frames, view.name);
     let line = item === 0 && !(part in frames) ? [0, 0] : frames[part];
     const isOpen = line === null;
-    if (isOpen) line = drawnLine(sensitivity.open[index], item, part);
+    if (isOpen) line = open.get(item + part) ?? [0, 0];
     frame[part] = { value: lengthAt(line, sizes[size]), line, size, isOpen };
   }
   return frame;
@@ -91,11 +92,6 @@ function frameOf(view, item, sizes, sourceOf) {
 
 function ownValue(object, key) {
   return Object.hasOwn(object, key) ? object[key] : { x: [0, 0], y: [0, 0], width: [0, 0], height: [0, 0] };
-}
-
-function drawnLine(open, item, part) {
-  const entry = open.find((candidate) => candidate[0] === item && candidate[1] === part);
-  return entry ? [entry[2], entry[3]] : [0, 0];
 }
 
 // On which size of the container a constraint lies.

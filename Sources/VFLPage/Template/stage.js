@@ -12,6 +12,11 @@ function made(tag, kind, text) {
   return node;
 }
 
+// Sets a text that has changed; most have not.
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
 const pixels = (value) => value + "px";
 
 // How many pixels a point has: one, or fewer where the window would not fit.
@@ -63,7 +68,7 @@ function drawStage(layout, boxes, found, state, scale) {
     node.title = layout.views[item].name + " " + size;
     name.hidden = !state.names || width < 14 || height < 12;
     measure.hidden = !state.measures || width < 7 * size.length || height < (name.hidden ? 12 : 28);
-    measure.textContent = size;
+    setText(measure, size);
   }
 }
 

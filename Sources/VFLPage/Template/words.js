@@ -25,7 +25,8 @@ function memberWords(layout, direction, member, relation) {
   const size = sizeOfMember(layout[direction], member);
   if (member.kind === "container") return "the container's " + size;
   if (member.kind === "nonNegative") return member.view + "." + size + " >= 0";
-  const view = layout.views.find((candidate) => candidate.name === member.view && candidate.content);
+  layout.contents ??= new Map(layout.views.filter((view) => view.content).map((view) => [view.name, view]));
+  const view = layout.contents.get(member.view);
   const index = size === "width" ? 0 : 1;
   const wishes = { ">=": view?.compression[index], "<=": view?.hugging[index] };
   const priority = wishes[relation] ?? 1000;
