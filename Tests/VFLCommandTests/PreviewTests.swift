@@ -117,7 +117,7 @@ struct PreviewTests {
         "A.swift:2 row", "A.swift:10 column", "A.swift:14 wrong",
       ])
     let notes = found.map { $0["notes"] as? [String] ?? [] }
-    #expect(notes[0].count == 2 && notes[0][0].hasPrefix("`V:|--[a]` has parts"))
+    #expect(notes[0].count == 2 && notes[0][0].hasPrefix("`V:|-…-[a]` has parts"))
     #expect(notes[0][1].hasPrefix("The source does not tell the number `edge`, which is 8 here"))
     #expect(notes[1] == ["`V:|-[a]-|` is of another branch, and is left out."])
     let views = try #require(found[0]["views"] as? [[String: Any]])

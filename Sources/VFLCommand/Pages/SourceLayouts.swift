@@ -47,7 +47,7 @@ struct SourceLayouts: Sendable {
     var used: [FormatSite] = []
     var notes: [String] = []
     for site in sites {
-      let text = "`\(String(decoding: site.literal.text, as: UTF8.self))`"
+      let text = "`\(site.literal.words)`"
       if !site.literal.holes.isEmpty {
         notes.append("\(text) has parts that only the running program knows, and is left out.")
       } else if used.contains(where: { $0.excludes(site) }) {
@@ -153,6 +153,15 @@ struct SourceLayouts: Sendable {
         if let value = known[name] ?? nil { values[name] = value }
       }
     }
+  }
+}
+
+extension FormatLiteral {
+  /// The text, with an ellipsis for each part that only the running program knows.
+  fileprivate var words: String {
+    var bytes = text
+    for hole in holes.reversed() { bytes.insert(contentsOf: "…".utf8, at: hole.offset) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
