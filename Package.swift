@@ -72,8 +72,15 @@ let package = Package(
       imports: [
         "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLogs", "VFLLint",
         "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
-        "VFLGrammar",
+        "VFLPage", "VFLGrammar",
       ]),
+    .target(
+      name: "VFLPage",
+      resources: [
+        "page.html", "page.css", "regimes.js", "words.js", "stage.js", "rulers.js", "lists.js",
+        "state.js", "main.js",
+      ].map { .embedInCode("Template/\($0)") },
+      swiftSettings: house),
     .target(
       name: "VFLGrammar", path: "Grammar",
       resources: [.embedInCode("vfl.ebnf"), .embedInCode("extended.ebnf")],
@@ -152,6 +159,7 @@ let package = Package(
       of: [
         "VFLTestSupport", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
+    tests("VFLPageTests", of: ["VFLTestSupport", "VFLPage"]),
     tests("VFLSyntaxTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSourcesTests", of: ["VFLTestSupport", "VFLSources", "VFLDiagnostics"]),
     tests(

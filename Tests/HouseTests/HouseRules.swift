@@ -7,8 +7,8 @@ enum HouseRules {
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
     "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains", "VFLViews",
     "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources",
-    "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax",
-    "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+    "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+    "LayoutSolver", "VFLPage", "VFLGrammar",
   ]
 
   /// The rooms that need not build where there is no Foundation.

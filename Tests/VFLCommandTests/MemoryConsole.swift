@@ -34,6 +34,12 @@ struct MemoryConsole: Console {
   /// The clock behind it.
   var clock = TickingClock(at: 0)
   var coreCount = 2
+  /// What happens while the command waits, one after the other; then Ctrl-C is pressed.
+  var pauses: [(inout MemoryConsole) -> Void] = []
+  /// Whether there is a program for pages.
+  var showsPages = true
+  /// The pages that were shown.
+  private(set) var shownPages: [String] = []
   var variables: [String: String] = [:]
   var terminals: Set<OutputStream> = []
   var terminalWidth: Int?
@@ -79,6 +85,19 @@ struct MemoryConsole: Console {
   }
 
   mutating func catchInterrupts() {}
+
+  mutating func pause(seconds: Double) {
+    guard !pauses.isEmpty else {
+      isInterrupted = true
+      return
+    }
+    pauses.removeFirst()(&self)
+  }
+
+  mutating func showPage(at path: FilePath) -> Bool {
+    if showsPages { shownPages.append(path.text) }
+    return showsPages
+  }
 
   mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure) {
     events.append(.write(stream, String(decoding: bytes, as: UTF8.self)))

@@ -66,6 +66,9 @@ extension Flag {
   static let svg = Flag(
     "--svg", "draw the layout as an SVG picture, in the place of the table",
     excluding: [.picture, .noPicture, .range], excludingJSON: true)
+  static let html = Flag(
+    "--html", "write a page on which the container is dragged, in the place of the table",
+    excluding: [.picture, .noPicture, .svg, .size, .jsonLines], excludingJSON: true)
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map(\.rawValue)),
     "text with the source and carets, a line for each finding, or JSON")

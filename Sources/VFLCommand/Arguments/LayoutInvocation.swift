@@ -28,6 +28,8 @@ struct LayoutInvocation: Sendable {
   var drawsPicture: Bool?
   /// Whether the layout is drawn as SVG, and nothing else is shown.
   var drawsSVG = false
+  /// Whether the layout is shown on a page, and nothing else is shown.
+  var drawsPage = false
 
   /// Understands the arguments of a subcommand; what is wrong with them is reported there.
   init(_ parsed: inout ParsedArguments) {
@@ -53,6 +55,7 @@ struct LayoutInvocation: Sendable {
     tellsAll = parsed.has(.allFindings)
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     drawsSVG = parsed.has(.svg)
+    drawsPage = parsed.has(.html)
     if !ranges.isEmpty, drawsPicture == true {
       parsed.report(
         .unexpectedArgument(

@@ -1,7 +1,8 @@
 extension Subcommand {
   /// All subcommands, in the order in which the help lists them.
   static let all: [Subcommand] = [
-    check, fmt, compile, convert, solve, log, lsp, config, explain, grammar, completions, man, help,
+    check, fmt, compile, convert, solve, preview, log, lsp, config, explain, grammar, completions,
+    man, help,
   ]
 
   /// The subcommand with a name.
@@ -65,6 +66,12 @@ extension Subcommand {
       when there is no layout at some of the sizes. An end that is left out stands for as far as there
       is a layout: `width=..` finds the least and the greatest width. The first 64 regimes are listed
       with 50 views each, with --all every one.
+
+      With --html standard output is a page, one file that loads nothing: the container is dragged, and
+      the frames follow exactly. The sizes that can be chosen are those of --range, or up to about
+      twice the size that is given. Where one of --width and --height is given, or there is one
+      --range, the other size stays as it is. The exit code is 1 when there is no page, no layout at all,
+      or none at some of the sizes of a --range.
       """,
     examples: [
       Example(
@@ -75,6 +82,9 @@ extension Subcommand {
         purpose: "as a picture for a page or a review",
         command: "vfl solve --svg layout.vfl > layout.svg"),
       Example(
+        purpose: "as a page to drag",
+        command: "vfl solve --html layout.vfl > layout.html"),
+      Example(
         purpose: "on a phone and on a tablet",
         command: "vfl solve --size 375x667,768x1024 --picture layout.vfl"),
       Example(
@@ -84,7 +94,8 @@ extension Subcommand {
       Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
-      .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .allFindings,
+      .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .html,
+      .allFindings,
       .dialect,
       .metric, .view, .array, .options, .spacing, .format, .jsonLines, .color, .help,
     ])

@@ -6,6 +6,7 @@ struct Subcommand: Sendable {
     case compile
     case convert
     case solve
+    case preview
     case log
     case config
     case fmt

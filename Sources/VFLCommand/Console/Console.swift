@@ -25,6 +25,12 @@ package protocol Console {
   /// The seconds of a clock that only goes forward; it decides nothing but when progress is shown.
   var seconds: Double { get }
 
+  /// Waits for some seconds, or until Ctrl-C is pressed.
+  mutating func pause(seconds: Double)
+
+  /// Shows a page to the person, in the program that they have for pages; whether there is one.
+  mutating func showPage(at path: FilePath) -> Bool
+
   /// How many threads the machine runs at once.
   var coreCount: Int { get }
 

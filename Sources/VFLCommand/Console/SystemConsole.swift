@@ -52,6 +52,29 @@ package struct SystemConsole: Console {
     (ContinuousClock.now - Self.start) / .seconds(1)
   }
 
+  /// Waits for some seconds, or until a signal comes.
+  package mutating func pause(seconds: Double) {
+    let whole = seconds.rounded(.down)
+    var time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
+    nanosleep(&time, nil)
+  }
+
+  /// Shows a page by the system's own command for that, which is not waited for.
+  package mutating func showPage(at path: FilePath) -> Bool {
+    #if canImport(Darwin)
+      let program = "open"
+    #else
+      let program = "xdg-open"
+    #endif
+    // A path in a variable is no text of the shell's, whatever stands in it.
+    setenv("VFL_PAGE", path.text, 1)
+    defer { unsetenv("VFL_PAGE") }
+    let command =
+      "command -v \(program) > /dev/null && (\(program) \"$VFL_PAGE\" > /dev/null 2>&1 &)"
+    guard let shell = popen(command, "r") else { return false }
+    return pclose(shell) == 0
+  }
+
   /// How many threads the machine runs at once.
   package var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 

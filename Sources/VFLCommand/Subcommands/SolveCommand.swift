@@ -16,7 +16,11 @@ struct SolveCommand: LayoutCommand {
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     if !invocation.sizes.isEmpty { return try answerSizes(documents, printer, on: &console) }
-    guard let answer = answer(to: layout(of: documents), on: &console) else { return .interrupted }
+    let layout = layout(of: documents)
+    if invocation.drawsPage {
+      return try PageWriting.write(layout, of: documents, invocation, printer, on: &console)
+    }
+    guard let answer = answer(to: layout, on: &console) else { return .interrupted }
     if invocation.form == .json {
       try write(answer.json, on: &console)
       if console.isInterrupted { return .interrupted }

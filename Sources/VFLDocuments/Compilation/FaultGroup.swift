@@ -11,7 +11,7 @@ package struct FaultGroup: Sendable {
   package var places: [SourceOrigin: SourceSpan] = [:]
 
   /// Whether one of the diagnostics is an error.
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Groups diagnostics.
   package init(

@@ -74,6 +74,12 @@ package struct JSONWriter: Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes a value that is JSON already, as UTF-8.
+  package mutating func value(_ json: [UInt8]) {
+    separate()
+    bytes += json
+  }
+
   private mutating func bracket(
     _ opening: UInt8, _ closing: UInt8, flat: Bool, _ body: (inout JSONWriter) -> Void
   ) {

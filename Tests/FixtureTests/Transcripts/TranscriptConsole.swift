@@ -69,6 +69,10 @@ struct TranscriptConsole: Console {
 
   var seconds: Double { 0 }
 
+  mutating func pause(seconds: Double) {}
+
+  mutating func showPage(at path: FilePath) -> Bool { false }
+
   var coreCount: Int { 2 }
 
   mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure) {

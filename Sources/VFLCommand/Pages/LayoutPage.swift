@@ -1,0 +1,256 @@
+import VFLDiagnostics
+import VFLDocuments
+import VFLLayout
+import VFLPage
+import VFLRecords
+import VFLRendering
+
+/// A page that shows a layout at each size of its container, in both directions.
+struct LayoutPage: Sendable {
+  /// The size that a page shows first where nothing says how large the container is.
+  private static let usualSize = PerAxis(320.0, 480.0)
+
+  /// How many bytes of data a page may have.
+  static let dataLimit = 2_000_000
+
+  /// What people call the layout.
+  let name: String
+  /// What is to be known of the layout, in sentences.
+  var notes: [String] = []
+  private let layout: CompiledLayout
+  private let isLinked: Bool
+  private let shown: PerAxis<ShownSize>
+  /// The answers, from left to right and from right to left; none where only a message is shown.
+  private let answers: [LayoutAnswer]
+  /// What is shown in the place of a layout.
+  private var message = ""
+
+  /// Finds what becomes of a layout at other sizes of its container.
+  ///
+  /// Where the width and the height have nothing to do with each other, each is looked at with the other one
+  /// free; else with the other one as it is given.
+  ///
+  /// - Parameters:
+  ///   - asked: The ranges of sizes that can be chosen. Without any, those around the size that is given can
+  ///     be. If there is one, the other size is as it is given.
+  ///   - fixed: The axis on which the size is as it is given.
+  init(
+    of layout: CompiledLayout, named name: String, over asked: [SizeRange] = [], fixed: Axis? = nil,
+    reporting progress: SearchProgress = SearchProgress()
+  ) {
+    var layout = layout
+    let given = layout.problem.containerSize
+    let direction = layout.problem.direction
+    let isLinked = (try? layout.problem.linksWidthAndHeight()) ?? false
+    let ranges = Axis.allCases.map { axis in
+      asked.first { $0.axis == axis } ?? SizeRange(axis, -.infinity ... .infinity)
+    }
+    var shown = PerAxis(both: ShownSize(start: 0, sizes: 0...0))
+    for range in ranges {
+      let isAsked = asked.isEmpty ? fixed != range.axis : asked.contains(range)
+      let start = given[range.axis] ?? Self.usualSize[range.axis]
+      shown[range.axis] =
+        given[range.axis] == nil || isAsked
+        ? ShownSize(range.sizes, from: start) : ShownSize(start: start, sizes: start...start)
+    }
+    layout.problem.containerSize =
+      isLinked ? PerAxis(shown.horizontal.start, shown.vertical.start) : PerAxis(both: nil)
+    answers = [LayoutDirection.leftToRight, .rightToLeft].map { side in
+      layout.problem.direction = side
+      return LayoutAnswer(to: layout, .frames(over: ranges)) { progress.step = $0 }
+    }
+    layout.problem.direction = direction
+    for sensitivity in answers[direction == .leftToRight ? 0 : 1].sensitivities
+    where given[sensitivity.axis] == nil && !isLinked {
+      shown[sensitivity.axis].moveStart(into: sensitivity.satisfiable)
+    }
+    (self.name, self.layout, self.isLinked, self.shown) = (name, layout, isLinked, shown)
+  }
+
+  /// Creates a page that says why there is no layout.
+  init(named name: String, saying message: String) {
+    self.name = name
+    self.message = message
+    layout = CompiledLayout([])
+    isLinked = false
+    shown = PerAxis(both: ShownSize(start: 0, sizes: 0...0))
+    answers = []
+  }
+
+  /// What is wrong with the layout in its own direction.
+  var faults: [FaultGroup] { ownAnswer?.faults ?? [] }
+
+  /// Whether there is no layout, or none at some of the sizes that were asked for.
+  var hasErrors: Bool { ownAnswer?.hasErrors ?? true }
+
+  /// Whether the page shows anything but faults.
+  var isShown: Bool { ownAnswer?.sensitivities.isEmpty == false }
+
+  private var ownAnswer: LayoutAnswer? {
+    layout.problem.direction == .leftToRight ? answers.first : answers.last
+  }
+
+  /// The bytes of a page with some layouts; `nil` if they have more data than a page may have.
+  ///
+  /// - Parameter refresh: After how many seconds the page looks for a newer one; `nil` for never.
+  static func bytes(of pages: [LayoutPage], refresh: Int? = nil) -> [UInt8]? {
+    var json = JSONWriter(.compact)
+    var fits = true
+    json.object { json in
+      if let refresh {
+        json.key("refresh")
+        json.number(refresh)
+      }
+      json.key("layouts")
+      json.array { json in
+        for page in pages where fits { fits = page.write(to: &json) }
+      }
+    }
+    return fits ? PageTemplate.page(with: json.bytes) : nil
+  }
+
+  // MARK: The data
+
+  /// Writes the layout, and says whether it fits.
+  private func write(to json: inout JSONWriter) -> Bool {
+    var fits = true
+    json.object { json in
+      json.key("name")
+      json.string(name)
+      json.key("direction")
+      json.string(layout.problem.direction == .leftToRight ? "ltr" : "rtl")
+      json.key("notes")
+      json.array { json in
+        for note in notes { json.string(note) }
+      }
+      json.key("linked")
+      json.bool(isLinked)
+      for (key, size) in [("width", shown.horizontal), ("height", shown.vertical)] {
+        json.key(key)
+        json.object { json in
+          for (key, value) in [
+            ("start", size.start), ("from", size.sizes.lowerBound), ("to", size.sizes.upperBound),
+          ] {
+            json.key(key)
+            json.number(value)
+          }
+        }
+      }
+      json.key("views")
+      json.array { json in
+        for node in layout.problem.nodes { write(node, to: &json) }
+      }
+      guard isShown else {
+        json.key("faults")
+        json.string(faultText)
+        return
+      }
+      for (key, answer) in zip(["ltr", "rtl"], answers) where fits {
+        fits = write(answer, key, to: &json)
+      }
+    }
+    return fits
+  }
+
+  private func write(_ node: LayoutNode, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("name")
+      json.string(node.name)
+      json.key("parent")
+      if let parent = node.parent { json.number(parent.index) } else { json.null() }
+      if node.isOneAxisGuide {
+        json.key("hidden")
+        json.bool(true)
+      }
+      guard node.content != PerAxis(both: nil) else { return }
+      let content = node.content
+      for (key, values) in [
+        ("content", [content.horizontal, content.vertical]),
+        ("hugging", [node.hugging.horizontal.rawValue, node.hugging.vertical.rawValue]),
+        (
+          "compression", [node.compression.horizontal.rawValue, node.compression.vertical.rawValue]
+        ),
+      ] {
+        json.key(key)
+        json.array { json in
+          for value in values { json.number(value ?? .nan) }
+        }
+      }
+    }
+  }
+
+  /// Writes the answer of a direction, what `vfl solve --range --format json` prints, and beside it where
+  /// views are drawn that it leaves open.
+  private func write(_ answer: LayoutAnswer, _ key: String, to json: inout JSONWriter) -> Bool {
+    var bytes: [UInt8] = []
+    let rest = answer.json.bytes(.compact) { piece in
+      bytes += piece
+      return bytes.count <= Self.dataLimit
+    }
+    bytes += rest
+    guard json.bytes.count + bytes.count <= Self.dataLimit else { return false }
+    json.key(key)
+    json.value(bytes)
+    json.key(key + "Open")
+    json.array { json in
+      for sensitivity in answer.sensitivities { write(openFrames: sensitivity, to: &json) }
+    }
+    return json.bytes.count <= Self.dataLimit
+  }
+
+  /// For each regime a list of what is open: the item, the part, and the line on which it is drawn.
+  private func write(openFrames sensitivity: LayoutSensitivity, to json: inout JSONWriter) {
+    json.array { json in
+      for regime in sensitivity.regimes {
+        let frames = regime.freeAttributes.isEmpty ? [] : sensitivity.linearFrames(in: regime)
+        json.array { json in
+          for free in regime.freeAttributes {
+            let line = frames[free.item.index][free.part]
+            json.array { json in
+              json.number(free.item.index)
+              json.string(free.part.rawValue)
+              json.number(line.slope)
+              json.number(line.constant)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private var faultText: String {
+    message
+      + faults.map {
+        DiagnosticRenderer(sources: $0.sources, style: RenderStyle()).render($0.diagnostics)
+      }.joined(separator: "\n")
+  }
+}
+
+/// How a page shows one of the container's sizes.
+private struct ShownSize: Sendable {
+  /// The size that is shown first.
+  private(set) var start: Double
+  /// The sizes that can be chosen.
+  private(set) var sizes: ClosedRange<Double>
+
+  /// Creates the only size that can be chosen, or others besides it.
+  init(start: Double, sizes: ClosedRange<Double>) {
+    (self.start, self.sizes) = (start, sizes)
+  }
+
+  /// Creates the sizes that were asked for, as far as they have ends; an upper end that is open is about
+  /// twice the size that is shown first.
+  init(_ asked: ClosedRange<Double>, from start: Double) {
+    let lower = asked.lowerBound.isFinite ? asked.lowerBound : min(0, asked.upperBound)
+    let usual = (max(2 * start, 2 * lower, 100) / 10).rounded(.up) * 10
+    sizes = lower...(asked.upperBound.isFinite ? asked.upperBound : usual)
+    self.start = min(max(start, sizes.lowerBound), sizes.upperBound)
+  }
+
+  /// Shows a size first that has a layout, if there is one among those that can be chosen or beyond.
+  mutating func moveStart(into possible: ClosedRange<Double>?) {
+    guard let possible, sizes.lowerBound < sizes.upperBound else { return }
+    start = min(max(start, possible.lowerBound), possible.upperBound)
+    if start > sizes.upperBound { sizes = sizes.lowerBound...(start * 2) }
+  }
+}

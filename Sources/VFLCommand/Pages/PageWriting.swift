@@ -1,0 +1,55 @@
+import VFLDocuments
+import VFLRecords
+
+/// `vfl solve --html`: the page of a layout on standard output.
+enum PageWriting {
+  /// Writes the page; a layout with faults has none.
+  static func write(
+    _ layout: CompiledLayout, of inputs: [LayoutDocument], _ invocation: LayoutInvocation,
+    _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    guard !layout.hasErrors else {
+      try printer.complain(layout.faults, on: &console)
+      return .findings
+    }
+    let name = inputs.map(\.name).joined(separator: ", ")
+    let (ranges, fixed, limit) = (
+      invocation.ranges, invocation.fixedAxis, invocation.findingLimit
+    )
+    let found = LongSearch.result(on: &console) { progress in
+      let page = LayoutPage(
+        of: layout, named: name, over: ranges, fixed: fixed, reporting: progress)
+      // What was asked is answered as without a page, with the other size as it is given.
+      let answer =
+        ranges.isEmpty
+        ? nil
+        : LayoutAnswer(to: layout, .frames(over: ranges, limit: limit)) { progress.step = $0 }
+      return (page: page, faults: answer?.faults ?? (page.hasErrors ? page.faults : []))
+    }
+    guard let (page, faults) = found else { return .interrupted }
+    try printer.complain(faults, on: &console)
+    guard page.isShown else { return .findings }
+    guard let bytes = LayoutPage.bytes(of: [page]) else {
+      try console.write(Array((tooLarge + "\n").utf8), to: .error)
+      return .findings
+    }
+    try console.write(bytes, to: .output)
+    return faults.contains(where: \.hasErrors) ? .findings : .success
+  }
+
+  /// What is said of a page that would have too much data.
+  static let tooLarge =
+    "error: expected a page of \(LayoutPage.dataLimit / 1_000_000) MB of data at most, found a layout "
+    + "with more regimes and views: a smaller `\(Flag.range.name)` has fewer"
+}
+
+extension LayoutInvocation {
+  /// The axis on which the command line gives a size that is not to be dragged.
+  var fixedAxis: Axis? {
+    switch (settings.document.width, settings.document.height) {
+    case (.some, nil): .horizontal
+    case (nil, .some): .vertical
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import VFLDiagnostics
+import VFLDocuments
+import VFLProjects
+import VFLRendering
+
+/// The layouts of some files, as a page shows them.
+struct PreviewPages: Sendable {
+  /// A file: what people call it, and what it contains.
+  private struct File: Sendable {
+    let name: String
+    let path: FilePath
+    let bytes: [UInt8]
+  }
+
+  private let files: [File]
+  private let invocation: LayoutInvocation
+
+  /// Takes files with their contents, which are laid out when the page is asked for.
+  init(_ operands: [Argument], _ contents: [[UInt8]], _ invocation: LayoutInvocation) {
+    files = zip(operands, contents).map {
+      File(name: $0.text, path: FilePath($0.bytes), bytes: $1)
+    }
+    self.invocation = invocation
+  }
+
+  /// The page; `nil` when Ctrl-C came before it was found.
+  func bytes(refresh: Int, on console: inout some Console) -> [UInt8]? {
+    let pages = LongSearch.result(on: &console) { progress in
+      files.flatMap { self.pages(of: $0, reporting: progress) }
+    }
+    return pages.map { pages in
+      LayoutPage.bytes(of: pages, refresh: refresh)
+        ?? LayoutPage.bytes(
+          of: pages.prefix(1).map { LayoutPage(named: $0.name, saying: PageWriting.tooLarge) },
+          refresh: refresh) ?? []
+    }
+  }
+
+  private func pages(of file: File, reporting progress: SearchProgress) -> [LayoutPage] {
+    if let language = file.path.hostLanguage {
+      let metrics = invocation.settings.document.metrics.map(\.name)
+      let found = SourceLayouts(file.bytes, language, name: file.name, metrics: metrics).layouts
+      if found.isEmpty {
+        let words = "No format string was found in this source that can be read.\n"
+        return [LayoutPage(named: file.name, saying: words)]
+      }
+      return found.map { page(of: $0.document, named: $0.name, $0.notes, reporting: progress) }
+    }
+    guard file.path.holdsLayout(file.bytes) else {
+      let fault = Diagnostic.fileOfOtherKind(file.name, "no layout and no source")
+      return [LayoutPage(named: file.name, saying: DiagnosticRenderer(sources: []).render([fault]))]
+    }
+    let document = LayoutDocument.read(
+      file.bytes, name: file.name, fileExtension: file.path.fileExtension)
+    return [page(of: document, named: file.name, [], reporting: progress)]
+  }
+
+  private func page(
+    of document: LayoutDocument, named name: String, _ notes: [String],
+    reporting progress: SearchProgress
+  ) -> LayoutPage {
+    let layout = CompiledLayout(
+      invocation.settings.documents(with: [document]),
+      settings: .init(options: invocation.settings.options))
+    var page = LayoutPage(
+      of: layout, named: name, over: invocation.ranges, fixed: invocation.fixedAxis,
+      reporting: progress)
+    page.notes = notes
+    return page
+  }
+}

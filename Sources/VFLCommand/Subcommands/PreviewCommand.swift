@@ -1,0 +1,101 @@
+import VFLDiagnostics
+import VFLPage
+import VFLProjects
+
+/// `vfl preview`: a page of layouts, which is written anew when their files change.
+struct PreviewCommand: Command {
+  /// After how many seconds files are looked at again.
+  private static let pause = 0.25
+  /// After how many seconds the page is read anew where it is open.
+  private static let refresh = 2
+
+  private let invocation: LayoutInvocation
+  private let opensPage: Bool
+  /// Where the page is written.
+  private let page: FilePath
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
+    invocation = LayoutInvocation(&parsed)
+    opensPage = parsed.has(.openPage)
+    let first = parsed.operands.first
+    page =
+      parsed.values(of: .pageOutput).last.map { FilePath($0) }
+      ?? FilePath((first?.bytes ?? []) + ".html".utf8)
+    if first == nil, parsed.faults.isEmpty {
+      parsed.report(
+        .missingArgument(
+          subcommand: parsed.subcommand.name.rawValue, expected: "a file of a layout"))
+    }
+  }
+
+  /// Writes the page, again and again until Ctrl-C.
+  func run(
+    _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    var shown: [[UInt8]] = []
+    console.catchInterrupts()
+    while !console.isInterrupted {
+      let (contents, fault) = Self.read(invocation.operands, on: console)
+      if let fault {
+        // A program that saves a file may have it away for a moment; the page stays.
+        if shown.isEmpty { return try printer.refuse([fault], on: &console) }
+      } else if contents != shown {
+        let pages = PreviewPages(invocation.operands, contents, invocation)
+        guard let bytes = pages.bytes(refresh: Self.refresh, on: &console) else { break }
+        if let reason = Self.write(bytes, to: page, on: &console) {
+          let fault = Finding.unwrittenFile(path: page.text, reason: reason).diagnostic(
+            in: .document)
+          return try printer.refuse([fault], on: &console)
+        }
+        if shown.isEmpty { try begin(on: &console) }
+        shown = contents
+      }
+      console.pause(seconds: Self.pause)
+    }
+    return .success
+  }
+
+  /// Says where the page is, and opens it if that is asked for.
+  private func begin(on console: inout some Console) throws(OutputFailure) {
+    var text = "The page is in \(page.text); it follows the files until Ctrl-C.\n"
+    if opensPage, !console.showPage(at: page.absolute(from: console.currentFolder)) {
+      text += "There is no program here that opens it.\n"
+    }
+    try console.write(Array(text.utf8), to: .error)
+  }
+
+  /// The contents of all files, or what is wrong with the first that cannot be read.
+  private static func read(
+    _ operands: [Argument], on console: some Console
+  ) -> (contents: [[UInt8]], fault: Diagnostic?) {
+    var contents: [[UInt8]] = []
+    for operand in operands {
+      do {
+        contents.append(try console.contents(ofFile: operand.bytes))
+      } catch {
+        let fault = Finding.unreadableFile(path: operand.text, reason: error.reason)
+        return ([], fault.diagnostic(in: .document))
+      }
+    }
+    return (contents, nil)
+  }
+
+  /// Writes the page where nothing or an older page is; else says why not.
+  private static func write(
+    _ bytes: [UInt8], to page: FilePath, on console: inout some Console
+  ) -> String? {
+    let path = page.absolute(from: console.currentFolder)
+    if console.exists(path.bytes) {
+      let old = try? console.fileSystem.contents(ofFile: path)
+      guard let old, old.starts(with: PageTemplate.mark.utf8) else {
+        return "a file that is no page of this command"
+      }
+    }
+    do {
+      try console.replaceFile(at: path, with: bytes)
+    } catch {
+      return error.reason
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutSolver
+import VFLRecords
+
+extension LayoutProblem {
+  /// Whether the container's width may have to do with anything vertical, or its height with anything
+  /// horizontal.
+  ///
+  /// If not, a layout of a width and a height consists of what is horizontal in any layout of that width and
+  /// what is vertical in any layout of that height. The answer may be `true` where nobody would see the link.
+  ///
+  /// - Throws: ``LayoutError``, as ``LayoutEngine/solve(_:explaining:)`` does.
+  package func linksWidthAndHeight() throws(LayoutError) -> Bool {
+    var open = self
+    open.containerSize = PerAxis(both: nil)
+    let rows = try LayoutRows(open)
+    let sizes = Axis.allCases.map { rows.tree.size(LayoutProblem.container.index, $0) }
+    let moving = rows.movingVariables(besides: sizes)
+    var links = VariableLinks(variableCount: rows.problem.variableCount)
+    for variables in moving {
+      guard let first = variables.first else { continue }
+      for other in variables.dropFirst() { links.join(first, other) }
+    }
+    let (width, height) = (links.root(of: sizes[0]), links.root(of: sizes[1]))
+    for item in 0..<rows.tree.itemCount {
+      if rows.tree.variables(item, .vertical).contains(where: { links.root(of: $0) == width })
+        || rows.tree.variables(item, .horizontal).contains(where: { links.root(of: $0) == height })
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension ItemTree {
+  /// The variables of an item on an axis.
+  fileprivate func variables(_ item: Int, _ axis: Axis) -> [Int] {
+    isRoot(item) ? [size(item, axis)] : [position(item, axis), size(item, axis)]
+  }
+}
+
+extension LayoutRows {
+  /// For each row its variables, but for those that required equations fix; some are never counted as fixed.
+  fileprivate func movingVariables(besides kept: [Int]) -> [[Int]] {
+    var moving = (0..<problem.rowCount).map { row -> [Int] in
+      var factors: [Int: Double] = [:]
+      for term in terms(of: row) {
+        factors[Int(problem.termVariables[term]), default: 0] += problem.termCoefficients[term]
+      }
+      return factors.filter { $0.value != 0 }.keys.sorted()
+    }
+    var isFixed = [Bool](repeating: false, count: problem.variableCount)
+    var goesOn = true
+    while goesOn {
+      goesOn = false
+      for row in moving.indices {
+        moving[row].removeAll { isFixed[$0] }
+        guard moving[row].count == 1, problem.relations[row] == .equal,
+          problem.priorities[row] >= LinearProblem.requiredPriority,
+          !kept.contains(moving[row][0])
+        else { continue }
+        isFixed[moving[row][0]] = true
+        goesOn = true
+      }
+    }
+    return moving
+  }
+}
+
+/// Which variables have to do with each other.
+private struct VariableLinks {
+  private var parents: [Int]
+
+  /// Creates variables that have nothing to do with each other.
+  init(variableCount: Int) { parents = Array(0..<variableCount) }
+
+  /// The variable that stands for all that are joined with one.
+  mutating func root(of variable: Int) -> Int {
+    var variable = variable
+    while parents[variable] != variable {
+      parents[variable] = parents[parents[variable]]
+      variable = parents[variable]
+    }
+    return variable
+  }
+
+  /// Joins two variables and all that are joined with them.
+  mutating func join(_ first: Int, _ second: Int) {
+    let roots = (root(of: first), root(of: second))
+    parents[max(roots.0, roots.1)] = min(roots.0, roots.1)
+  }
+}

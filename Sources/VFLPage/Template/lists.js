@@ -1,0 +1,106 @@
+// What is told beside the picture: the frames, what gives way, what is open, and why there is no layout.
+
+function listed(term, lines) {
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, 60).map((line) => made("dd", "", line));
+  if (lines.length > shown.length) shown.push(made("dd", "", "and " + (lines.length - shown.length) + " more"));
+  return [made("dt", "", term), ...shown];
+}
+
+// The bindings one by one; a content that holds on both sides is one, an equation.
+function sides(bindings) {
+  const found = [];
+  for (const binding of bindings) {
+    const last = found[found.length - 1];
+    const isPair = last && JSON.stringify(last.constraint) === JSON.stringify(binding.constraint);
+    if (isPair) found[found.length - 1] = { ...last, relation: "==" };
+    else found.push(binding);
+  }
+  return found;
+}
+
+function showLists(layout, direction, found) {
+  const words = (effect) =>
+    sides(found.bindings.filter((binding) => binding.effect === effect)).map(({ constraint, relation }) =>
+      memberWords(layout, direction, constraint, relation),
+    );
+  const nodes = [
+    ...listed("gives way", words("givesWay")),
+    ...listed("may give way", words("mayGiveWay")),
+    ...listed("exact", words("exact")),
+    ...listed("ambiguous", found.open.map(openWords)),
+  ];
+  if (nodes.length === 0) nodes.push(made("dd", "whole", "All constraints hold, and nothing is ambiguous."));
+  if (found.open.length > 0) {
+    nodes.push(made("dd", "whole", "What is ambiguous is drawn dashed, at one of its places or near one."));
+  }
+  element("lists").replaceChildren(...nodes);
+  element("behaviour").hidden = found.failed.length > 0;
+}
+
+// Makes a row of the table for each view.
+function makeRows(layout) {
+  const rows = [];
+  layout.views.forEach((view, item) => {
+    if (item === 0 || view.hidden) return;
+    const parent = view.parent === null ? "alone" : view.parent === 0 ? "" : layout.views[view.parent].name;
+    const cells = Object.fromEntries(parts.map((part) => [part, made("td")]));
+    const node = made("tr");
+    node.append(made("td", "", view.name), ...Object.values(cells), made("td", "", parent));
+    rows.push({ item, node, cells });
+  });
+  const isNested = layout.views.some((view, item) => item > 0 && view.parent !== 0);
+  element("frames").classList.toggle("nested", isNested);
+  element("frames").tBodies[0].replaceChildren(...rows.map((row) => row.node));
+  return rows;
+}
+
+function showFrames(rows, found, state) {
+  element("numbers").hidden = found.failed.length > 0;
+  if (found.failed.length > 0) return;
+  for (const { item, node, cells } of rows) {
+    const frame = found.frames[item];
+    node.className = parts.some((part) => frame[part].isOpen) ? "open" : "";
+    for (const part of parts) {
+      const words = state.functions ? lineWords(frame[part]) : numberWords(frame[part].value);
+      setText(cells[part], frame[part].isOpen ? "?" : words);
+    }
+  }
+}
+
+function showConflict(layout, direction, found, state) {
+  const nodes = [];
+  const told = new Set();
+  for (const reading of found.failed) {
+    const value = state[reading.size];
+    for (const { members, told: messages } of conflictsAt(layout, direction, reading, value)) {
+      const fresh = messages.filter((message) => !told.has(message));
+      fresh.forEach((message) => told.add(message));
+      nodes.push(...fresh.map((message) => made("p", "message", message)));
+      const list = made("ul");
+      list.append(...members.map((member) => {
+        const line = made("li");
+        line.append(made("code", "", member));
+        return line;
+      }));
+      nodes.push(made("p", "", "These cannot all hold:"), list);
+    }
+  }
+  element("conflict-words").replaceChildren(...nodes);
+  element("conflict").hidden = found.failed.length === 0;
+}
+
+// The size and what is so at it, in a line.
+function summaryWords(found, state) {
+  const size = numberWords(state.width) + " × " + numberWords(state.height) + ": ";
+  if (found.failed.length > 0) {
+    return size + "no layout, " + found.failed.map((reading) => bounds(reading, state[reading.size])).join("; ");
+  }
+  const count = found.bindings.filter((binding) => binding.effect === "givesWay").length;
+  const facts = [];
+  if (count > 0) facts.push(count + (count === 1 ? " constraint gives way" : " constraints give way"));
+  if (found.open.length > 0) {
+    facts.push(found.open.length + (found.open.length === 1 ? " view is ambiguous" : " views are ambiguous"));
+  }
+  return size + (facts.length > 0 ? facts.join(", ") : "laid out");
+}

@@ -1,0 +1,142 @@
+// The page: reads its data, shows a layout, and shows it anew whenever something is chosen.
+
+const data = JSON.parse(element("data").textContent);
+const layouts = data.layouts;
+let state = readState(layouts);
+let boxes = [];
+let rows = [];
+let scale = 1;
+let lastUse = -Infinity;
+const timers = {};
+
+// Does something a while after the last call with this name.
+function later(name, milliseconds, action) {
+  clearTimeout(timers[name]);
+  timers[name] = setTimeout(action, milliseconds);
+}
+
+const rulers = axes.map((size) => makeRuler(size, (value) => resize({ [size]: value })));
+
+// Takes sizes that were chosen, as far as they are within the ends of their rulers.
+function resize(change) {
+  const layout = layouts[state.layout];
+  for (const [size, value] of Object.entries(change)) {
+    const { from, to } = layout[size];
+    if (Number.isFinite(value)) {
+      state = alone(layout, { ...state, [size]: Math.min(Math.max(value, from), to) }, size);
+    }
+  }
+  show();
+}
+
+// Has a screen reader say something, unless it is what it said last, before the page was read anew perhaps.
+function announce(words) {
+  later("status", 400, () => {
+    if (history.state === words) return;
+    element("status").textContent = words;
+    history.replaceState(words, "");
+  });
+}
+
+// Puts what is in sight into the address.
+function keep() {
+  history.replaceState(history.state, "", fragment(state, layouts));
+}
+
+function direction() {
+  return state.rtl ? "rtl" : "ltr";
+}
+
+// Shows another layout, another direction, or the first one: all that does not change with the size.
+function begin() {
+  const layout = layouts[state.layout];
+  element("name").textContent = layout.name;
+  document.title = layout.name;
+  element("layout").value = String(state.layout);
+  document.documentElement.dataset.theme = state.theme;
+  element("theme").value = state.theme;
+  document.body.classList.toggle("functions", state.functions);
+  for (const name of Object.keys(choices)) element(name).checked = state[name];
+  element("notes").replaceChildren(...layout.notes.map((note) => made("li", "", note)));
+  element("notes").hidden = layout.notes.length === 0;
+  const isWrong = layout.faults !== undefined;
+  element("faults").hidden = !isWrong;
+  element("faults").textContent = layout.faults ?? "";
+  for (const id of ["sizes", "stage", "behaviour", "numbers", "summary", "conflict"]) element(id).hidden = isWrong;
+  if (isWrong) return announce(layout.name + " has errors");
+  for (const ruler of rulers) fitRuler(ruler, layout, direction());
+  for (const size of axes) element("drag-" + size).hidden = layout[size].from === layout[size].to;
+  element("drag-both").hidden = layout.linked || axes.some((size) => element("drag-" + size).hidden);
+  element("linked").hidden = !layout.linked;
+  element("linked").textContent =
+    "The width and the height have to do with each other, so one is varied at a time: the width with a height of " +
+    numberWords(layout.height.start) + ", the height with a width of " + numberWords(layout.width.start) + ".";
+  boxes = makeBoxes(layout);
+  rows = makeRows(layout);
+  show();
+}
+
+// Shows the layout at the size of the state.
+function show() {
+  const layout = layouts[state.layout];
+  if (layout.faults !== undefined) return;
+  const found = layoutAt(layout, direction(), state);
+  scale = stageScale(state);
+  drawStage(layout, boxes, found, state, scale);
+  for (const ruler of rulers) {
+    showSize(ruler, state[ruler.size], !found.failed.some((reading) => reading.size === ruler.size));
+  }
+  const words = summaryWords(found, state);
+  element("summary").textContent = words;
+  element("summary").className = found.failed.length > 0 ? "impossible" : "";
+  showLists(layout, direction(), found);
+  showFrames(rows, found, state);
+  showConflict(layout, direction(), found, state);
+  announce(words);
+  later("fragment", 150, keep);
+}
+
+// A page that is written anew is read anew, but not while somebody does something on it, or copies from it.
+function follow() {
+  const isInUse = performance.now() - lastUse < 2000 || !getSelection().isCollapsed;
+  if (!state.follow || document.visibilityState !== "visible" || isInUse) return;
+  state.focus = document.activeElement?.id || null;
+  keep();
+  location.reload();
+}
+
+layouts.forEach((layout, index) => element("layout").append(new Option(layout.name, String(index))));
+element("choice").hidden = layouts.length < 2;
+element("following").hidden = data.refresh === undefined;
+element("layout").addEventListener("change", (event) => {
+  const index = Number(event.target.value);
+  const { width, height, direction: own } = layouts[index];
+  state = { ...state, layout: index, width: width.start, height: height.start, rtl: own === "rtl" };
+  begin();
+});
+element("theme").addEventListener("change", (event) => {
+  state = { ...state, theme: event.target.value };
+  begin();
+});
+for (const name of Object.keys(choices)) {
+  element(name).addEventListener("change", (event) => {
+    state = { ...state, [name]: event.target.checked };
+    begin();
+  });
+}
+for (const [id, sizes] of [["drag-width", ["width"]], ["drag-height", ["height"]], ["drag-both", axes]]) {
+  makeDraggable(element(id), sizes, () => ({ width: state.width, height: state.height, scale }), resize);
+}
+window.addEventListener("resize", show);
+window.addEventListener("hashchange", () => {
+  state = readState(layouts);
+  begin();
+});
+if (data.refresh !== undefined) {
+  setInterval(follow, data.refresh * 1000);
+  for (const use of ["pointermove", "pointerdown", "keydown", "wheel"]) {
+    window.addEventListener(use, () => (lastUse = performance.now()), { passive: true });
+  }
+}
+begin();
+if (state.focus) element(state.focus)?.focus();

@@ -1,0 +1,105 @@
+// Constraints, frames and conflicts in words. Nothing here is markup: all of it is shown as text.
+
+function numberWords(value) {
+  return String(rounded(value));
+}
+
+function recordWords(record) {
+  const side = (item, region, attribute) => item + (region ? "." + region : "") + "." + attribute;
+  let words = side(record.firstItem, record.firstRegion, record.firstAttribute) + " " + record.relation + " ";
+  const size = String(Math.abs(record.constant));
+  if (record.secondItem === null) {
+    words += (record.constant < 0 ? "-" : "") + size;
+  } else {
+    words += side(record.secondItem, record.secondRegion, record.secondAttribute);
+    if (record.multiplier !== 1) words += " * " + record.multiplier;
+    const constant = record.standardSpacing ? "std(" + size + ")" : size;
+    if (record.constant !== 0) words += (record.constant < 0 ? " - " : " + ") + constant;
+  }
+  if (record.priority < 1000) words += " @" + record.priority;
+  return record.identifier === undefined ? words : words + " {" + record.identifier + "}";
+}
+
+function memberWords(layout, direction, member, relation) {
+  if (member.kind === "constraint") return recordWords(layout[direction].constraints[member.index]);
+  const size = sizeOfMember(layout[direction], member);
+  if (member.kind === "container") return "the container's " + size;
+  if (member.kind === "nonNegative") return member.view + "." + size + " >= 0";
+  layout.contents ??= new Map(layout.views.filter((view) => view.content).map((view) => [view.name, view]));
+  const view = layout.contents.get(member.view);
+  const index = size === "width" ? 0 : 1;
+  const wishes = { ">=": view?.compression[index], "<=": view?.hugging[index] };
+  const priority = wishes[relation] ?? 1000;
+  const wish = view && relation ? " " + relation + " " + numberWords(view.content[index]) : "";
+  return member.view + "." + size + wish + (priority < 1000 ? " @" + priority : "") + ", its content";
+}
+
+// A length as a function of a size, as `vfl solve --range` writes it: `0.5·width - 20`.
+function lineWords({ line: [slope, constant], size }) {
+  if (slope === 0) return numberWords(constant);
+  const words = factorWords(slope, size);
+  const rest = rounded(constant);
+  return rest === 0 ? words : words + (rest < 0 ? " - " : " + ") + Math.abs(rest);
+}
+
+// A slope with more digits than three is told as a fraction where it is a simple one.
+function factorWords(slope, size) {
+  const sign = slope < 0 ? "-" : "";
+  const factor = Math.abs(slope);
+  const thousandths = wholeNumber(factor * 1000);
+  if (thousandths) return sign + (thousandths === 1000 ? "" : thousandths / 1000 + "·") + size;
+  for (let denominator = 3; denominator <= 64; denominator += 1) {
+    const numerator = wholeNumber(factor * denominator);
+    if (numerator) return sign + (numerator === 1 ? "" : numerator + "·") + size + "/" + denominator;
+  }
+  return sign + (Math.round(factor * 1e6) / 1e6 || factor) + "·" + size;
+}
+
+// The whole number above 0 that a number is, but for rounding; else 0.
+function wholeNumber(value) {
+  const whole = Math.round(value);
+  return whole >= 1 && Math.abs(value - whole) <= 1e-9 * whole ? whole : 0;
+}
+
+function openWords({ name, parts: open }) {
+  return name + ": " + open.join(", ");
+}
+
+// Why there is no layout at a size, in a sentence.
+function bounds(reading, value) {
+  const { size, sensitivity } = reading;
+  const possible = sensitivity.satisfiable;
+  const given = size + " " + numberWords(value);
+  if (!possible) return "no layout at any " + size;
+  const lower = end(possible[0], -Infinity);
+  return value < lower
+    ? given + " is less than " + numberWords(lower) + ", the least with a layout"
+    : given + " is more than " + numberWords(possible[1]) + ", the greatest with a layout";
+}
+
+// The conflicts that make a size impossible: their members, and the message of each.
+function conflictsAt(layout, direction, reading, value) {
+  const { size, sensitivity } = reading;
+  return sensitivity.unsatisfiable
+    .filter(({ below, above }) => (below === undefined || value < below) && (above === undefined || value > above))
+    .map((sizes) => ({
+      members: sizes.conflict.map((member) => memberWords(layout, direction, member)),
+      told: messagesOf(layout[direction], size, sizes, value),
+    }));
+}
+
+// The messages that tell of a conflict. Their arithmetic is that of one size, and holds at the others; what would
+// mend it at that size would not, and is left out.
+function messagesOf(answer, size, { below, above }, value) {
+  const extent =
+    below !== undefined ? " below a " + size + " of " : above !== undefined ? " above a " + size + " of " : " at any ";
+  return answer.diagnostics
+    .filter(({ code, message }) => code === "VFL0401" && message.split(":")[0].includes(extent))
+    .map(({ message }) => atSize(message, size, value));
+}
+
+function atSize(message, size, value) {
+  const adjective = size === "width" ? "wide" : "high";
+  const pattern = new RegExp("(but the container is )[0-9.]+( " + adjective + ")$");
+  return message.replace(pattern, (whole, before, after) => before + numberWords(value) + after);
+}

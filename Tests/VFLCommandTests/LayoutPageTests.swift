@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+import VFLTestSupport
+
+@testable import VFLCommand
+
+@Suite("vfl solve --html")
+struct LayoutPageTests {
+  private static let row = ["|-[a(>=60)]-[b(==a)]-|", "V:|-[a(>=20)]-|", "V:|-[b]-|"]
+
+  /// The data of a page, as its script reads it.
+  static func data(of page: String) throws -> [String: Any] {
+    let start = try #require(page.range(of: "<script type=\"application/json\" id=\"data\">"))
+    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+    let json = try JSONSerialization.jsonObject(
+      with: Data(page[start.upperBound..<end.lowerBound].utf8))
+    return try #require(json as? [String: Any])
+  }
+
+  private func layout(_ transcript: Transcript) throws -> [String: Any] {
+    let data = try Self.data(of: transcript.output)
+    let layouts = try #require(data["layouts"] as? [[String: Any]])
+    return try #require(layouts.first)
+  }
+
+  private func sizes(_ words: String...) throws -> [[Double]] {
+    let found = try layout(Transcript(["solve", "--html"] + words + Self.row))
+    return ["width", "height"].map { name in
+      let size = found[name] as? [String: Double] ?? [:]
+      return ["from", "start", "to"].compactMap { size[$0] }
+    }
+  }
+
+  @Test("has in it what `vfl solve --range --format json` says, in each direction")
+  func answers() throws {
+    let formats = "|-[a(>=60)]-[b(==a)]-|\n[b(<=90@500)]\nV:|[a]|"
+    let files = ["a.vfl": "@container 300x100\n" + formats]
+    let found = try layout(Transcript("solve", "--html", "a.vfl", files: files))
+    #expect(found["name"] as? String == "a.vfl")
+    for (key, flags) in [("ltr", []), ("rtl", ["--rtl"])] {
+      let ranges = ["--range", "width=..", "--range", "height=.."]
+      let printed = Transcript(
+        ["solve", "--format", "json"] + flags + ranges + ["-"], standardInput: formats)
+      let answer = try JSONSerialization.jsonObject(with: Data(printed.output.utf8))
+      #expect(
+        try #require(found[key] as? NSDictionary) == #require(answer as? NSDictionary), "\(key)")
+    }
+  }
+
+  @Test("lets choose sizes around the given one, or those that were asked for")
+  func ranges() throws {
+    #expect(try sizes() == [[0, 320, 640], [0, 480, 960]])
+    #expect(try sizes("--width", "100", "--height", "50") == [[0, 100, 200], [0, 50, 100]])
+    #expect(try sizes("--width", "175") == [[175, 175, 175], [0, 480, 960]])
+    #expect(try sizes("--height", "50") == [[0, 320, 640], [50, 50, 50]])
+    #expect(
+      try sizes("--range", "width=400..700", "--height", "50") == [[400, 400, 700], [50, 50, 50]])
+    #expect(
+      try sizes("--range", "width=..", "--range", "height=70..") == [
+        [0, 320, 640], [70, 480, 960],
+      ])
+  }
+
+  @Test("has sizes to choose from whatever was asked for")
+  func oddRanges() throws {
+    #expect(try sizes("--range", "width=..-5") == [[-5, -5, -5], [0, 480, 960]])
+    #expect(try sizes("--width", "0", "--range", "width=..") == [[0, 0, 100], [0, 480, 960]])
+    #expect(
+      try sizes("--width", "300", "--height", "9", "--range", "width=400..400")
+        == [[400, 400, 400], [9, 9, 9]])
+  }
+
+  @Test("begins where there is a layout, if nothing says how large the container is")
+  func start() throws {
+    let wide = Transcript("solve", "--html", "|-[a(500)]-|", "V:|[a]|")
+    let size = try layout(wide)["width"] as? [String: Double]
+    #expect(size?["start"] == 540 && wide.code == .success && wide.errors == "")
+  }
+
+  @Test("says whether the width has to do with the height")
+  func linked() throws {
+    let formats = ["C: a.width == a.height", "|-[a]-|", "V:|-[a]-|"]
+    let square = Transcript(["solve", "--html", "--dialect", "extended"] + formats)
+    #expect(try layout(square)["linked"] as? Bool == true)
+    #expect(try layout(Transcript(["solve", "--html"] + Self.row))["linked"] as? Bool == false)
+  }
+
+  @Test("ends with 1 where a range that was asked for has no layout, or there is no page")
+  func exitCodes() {
+    let words = ["solve", "--html", "--height", "80"]
+    let narrow = Transcript(words + ["--range", "width=10..300"] + Self.row)
+    #expect(narrow.code == .findings && narrow.codes == ["VFL0401"] && !narrow.output.isEmpty)
+    let unasked = Transcript(words + Self.row)
+    #expect(unasked.code == .success && unasked.errors == "")
+    let faulty = Transcript("solve", "--html", "|-[a")
+    #expect(faulty.code == .findings && faulty.output == "" && !faulty.errors.isEmpty)
+    let impossible = Transcript("solve", "--html", "[a(50)]", "[a(60)]")
+    #expect(impossible.code == .findings && !impossible.output.isEmpty)
+    #expect(impossible.codes == ["VFL0401"])
+  }
+
+  @Test(
+    "is refused beside what it takes the place of",
+    arguments: [
+      ["--svg"], ["--picture"], ["--no-picture"], ["--size", "1x2"], ["--format", "json"],
+      ["--json-lines"],
+    ])
+  func refused(flags: [String]) {
+    let transcript = Transcript(["solve", "--html"] + flags + ["[a]"])
+    #expect(transcript.code == .usage && transcript.output == "")
+    #expect(transcript.codes.contains("VFL0908"))
+  }
+
+  @Test("has names that are markup as text, and no element or script of theirs")
+  func harm() throws {
+    let view = "<img src=x onerror=alert(1)>"
+    let document = """
+      {"views": {"\(view)": {"intrinsic": [90, 30]}, "b": {"parent": "\(view)"}},
+       "metrics": {"</script>": 20, "<!--": 2}, "container": {"width": 300, "height": 100},
+       "formats": ["[b(30)]", "V:[b(20)]"]}
+      """
+    let name = "</script>\u{2028}<svg onload=alert(2)>.json"
+    let page = Transcript("solve", "--html", name, files: [name: document])
+    #expect(page.code == .success)
+    #expect(!page.output.contains("<img") && !page.output.contains("<svg"))
+    #expect(page.output.matches(of: #/</script>/#).count == 2)
+    let found = try layout(page)
+    #expect(found["name"] as? String == name)
+    let names = try #require(found["views"] as? [[String: Any]]).map { $0["name"] as? String }
+    #expect(names == ["|", view, "b"])
+  }
+
+  @Test("says where what is open is drawn, and which view lies where")
+  func open() throws {
+    let loose = try layout(Transcript("solve", "--html", "[a(40)]", "V:|[a]|"))
+    let place = try #require(loose["ltrOpen"] as? [[[[Any]]]]).first?.first?.first
+    #expect(try #require(loose["views"] as? [[String: Any]])[1]["parent"] as? Int == 0)
+    #expect(place?[0] as? Int == 0 && place?[1] as? String == "height" && place?.count == 4)
+  }
+
+  @Test("is refused in words where it would have more than 2 MB of data")
+  func limit() {
+    let view = String(repeating: "v", count: 300_000)
+    let transcript = Transcript(
+      "solve", "--html", "-", standardInput: "|-[\(view)]-|\nV:|-[\(view)]-|")
+    #expect(transcript.code == .findings && transcript.output == "")
+    #expect(transcript.errors.hasPrefix("error: expected a page of 2 MB of data at most"))
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl preview")
+struct PreviewTests {
+  private func console(_ files: [String: String]) -> MemoryConsole {
+    var console = MemoryConsole()
+    console.files = files.mapValues { Array($0.utf8) }
+    return console
+  }
+
+  private func page(_ console: MemoryConsole, _ path: String = "a.vfl.html") throws -> [String: Any]
+  {
+    let bytes = try #require(console.files[path])
+    return try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func layouts(_ console: MemoryConsole) throws -> [[String: Any]] {
+    try #require(try page(console)["layouts"] as? [[String: Any]])
+  }
+
+  @Test("writes a page beside the file, and says where")
+  func writing() throws {
+    var console = console(["a.vfl": "@container 300x100\n|-[a]-|\nV:|[a]|"])
+    #expect(console.run("preview", "a.vfl") == .success)
+    #expect(console.written == ["a.vfl.html"])
+    #expect(console.errorText.hasPrefix("The page is in a.vfl.html;") && console.output == [])
+    #expect(try page(console)["refresh"] as? Int == 2)
+    #expect(try layouts(console).map { $0["name"] as? String } == ["a.vfl"])
+    #expect(console.shownPages == [])
+  }
+
+  @Test("writes it anew when the file changes, and only then")
+  func changes() throws {
+    var console = console(["a.vfl": "|-[a]-|"])
+    console.pauses = [
+      { _ in }, { $0.files["a.vfl"] = Array("|-[a(50)]".utf8) }, { _ in },
+      { $0.files["a.vfl"] = nil }, { $0.files["a.vfl"] = Array("|-[a]-[b]-|".utf8) },
+    ]
+    #expect(console.run("preview", "a.vfl") == .success)
+    #expect(console.written == ["a.vfl.html", "a.vfl.html", "a.vfl.html"])
+    let views = try #require(layouts(console)[0]["views"] as? [[String: Any]])
+    #expect(views.map { $0["name"] as? String } == ["|", "a", "b"])
+  }
+
+  @Test("has a layout for each file, and what is wrong with one")
+  func several() throws {
+    var console = console(["a.vfl": "|-[a]-|", "b.vfl": "|-[b", "c.txt": "|[c]|", "d.md": "d"])
+    #expect(console.run("preview", "a.vfl", "b.vfl", "c.txt", "d.md") == .success)
+    let found = try layouts(console)
+    #expect(found.map { $0["name"] as? String } == ["a.vfl", "b.vfl", "c.txt", "d.md"])
+    let faults = found.map { $0["faults"] as? String ?? "" }
+    #expect(faults[0] == "" && faults[2] == "")
+    #expect(faults[1].contains("error[VFL0110]") && faults[1].contains("b.vfl:1:5"))
+    #expect(faults[3].contains("VFL0601"))
+  }
+
+  @Test("opens the page if that is asked for")
+  func opening() {
+    var console = console(["a.vfl": "|-[a]-|"])
+    #expect(console.run("preview", "--open", "--output", "b.html", "a.vfl") == .success)
+    #expect(console.shownPages == ["/project/b.html"] && console.written == ["b.html"])
+    console.showsPages = false
+    console.isInterrupted = false
+    #expect(console.run("preview", "--open", "a.vfl") == .success)
+    #expect(console.errorText.hasSuffix("There is no program here that opens it.\n"))
+  }
+
+  @Test("never writes over what is no page of its own")
+  func otherFiles() {
+    var console = console(["a.vfl": "|-[a]-|", "a.vfl.html": "<!doctype html>\n<p>Mine"])
+    #expect(console.run("preview", "a.vfl") == .usage)
+    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"] && console.written == [])
+    #expect(console.run("preview", "--output", "a.vfl", "a.vfl") == .usage)
+    console.files["a.vfl.html"] = nil
+    #expect(console.run("preview", "a.vfl") == .success)
+    console.isInterrupted = false
+    #expect(console.run("preview", "a.vfl") == .success)
+  }
+
+  @Test("is refused without a file, and for a file that is not there")
+  func refused() {
+    #expect(Transcript("preview").codes == ["VFL0906"])
+    let missing = Transcript("preview", "a.vfl")
+    #expect(missing.codes == ["VFL0601"] && missing.code == .usage)
+    #expect(Transcript("preview", "--html", "a.vfl").codes == ["VFL0902"])
+  }
+
+  @Test("shows the formats of each function of a source, with what the source tells")
+  func sources() throws {
+    let source = """
+      func row(_ d: [String: UIView], _ g: CGFloat) {
+        activate(NSLayoutConstraint.constraints(
+          withVisualFormat: "|-gap-[a]-edge-[b(==a)]-|", options: .alignAllTop,
+          metrics: ["gap": 12, "edge": g], views: ["a": d, "b": d, "c": d]))
+        activate(NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-\\(g)-[a]", options: [], metrics: nil, views: ["a": d]))
+      }
+      func column(_ d: UIView) {
+        let format = d.isHidden ? "V:|[a]|" : "V:|-[a]-|"
+        activate(NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: [], metrics: nil, views: ["a": d]))
+      }
+      func wrong(_ d: UIView) {
+        activate(NSLayoutConstraint.constraints(
+          withVisualFormat: "|-[lable]-|", options: [], metrics: nil, views: ["label": d]))
+      }
+      """
+    var console = console(["A.swift": source])
+    #expect(console.run("preview", "A.swift") == .success)
+    let bytes = try #require(console.files["A.swift.html"])
+    let data = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
+    let found = try #require(data["layouts"] as? [[String: Any]])
+    #expect(
+      found.map { $0["name"] as? String } == [
+        "A.swift:2 row", "A.swift:10 column", "A.swift:14 wrong",
+      ])
+    let notes = found.map { $0["notes"] as? [String] ?? [] }
+    #expect(notes[0].count == 2 && notes[0][0].hasPrefix("`V:|-…-[a]` has parts"))
+    #expect(notes[0][1].hasPrefix("The source does not tell the number `edge`, which is 8 here"))
+    #expect(notes[1] == ["`V:|-[a]-|` is of another branch, and is left out."])
+    let views = try #require(found[0]["views"] as? [[String: Any]])
+    #expect(views.map { $0["name"] as? String } == ["|", "a", "b"])
+    #expect((found[2]["faults"] as? String ?? "").contains("A.swift:15:27"))
+    console.isInterrupted = false
+    #expect(console.run("preview", "--metric", "edge=5", "A.swift") == .success)
+    #expect(
+      String(decoding: console.files["A.swift.html"] ?? [], as: UTF8.self).contains(
+        "constant\": 5,"))
+  }
+}

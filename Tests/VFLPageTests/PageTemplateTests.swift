@@ -1,0 +1,50 @@
+import Testing
+import VFLPage
+import VFLTestSupport
+
+@Suite("The template of a page")
+struct PageTemplateTests {
+  private static let empty = String(decoding: PageTemplate.page(with: []), as: UTF8.self)
+
+  @Test("allows its own script and style sheet by their digests, and nothing else")
+  func policy() {
+    #expect(PageTemplate.scriptDigest == SHA256.source(of: PageTemplate.script))
+    #expect(PageTemplate.styleDigest == SHA256.source(of: PageTemplate.style))
+    let policy =
+      "content=\"default-src 'none'; script-src '\(PageTemplate.scriptDigest)'; "
+      + "style-src '\(PageTemplate.styleDigest)'; base-uri 'none'; form-action 'none'\""
+    #expect(Self.empty.contains("<meta http-equiv=\"Content-Security-Policy\" " + policy))
+  }
+
+  @Test("digests texts as the standard does")
+  func digests() {
+    let hex = SHA256.digest(of: Array("abc".utf8)).map { String($0, radix: 16) }.joined()
+    #expect(hex.hasPrefix("ba7816bf8f1cfea414140de5dae2223b"))
+    #expect(SHA256.source(of: []) == "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
+  }
+
+  @Test("is one small file that loads nothing and has no script in its markup")
+  func file() throws {
+    #expect(Self.empty.utf8.count < 100_000)
+    #expect(Self.empty.hasPrefix(PageTemplate.mark))
+    for word in ["http:", "https:", "src=", "href=", "@import", "url(", "innerHTML", "eval("] {
+      #expect(!Self.empty.contains(word), "\(word)")
+    }
+    #expect(Self.empty.firstMatch(of: #/<[^>]* on[a-z]+=/#) == nil)
+    #expect(!Self.empty.contains("<!-- policy -->") && !Self.empty.contains("<!-- data -->"))
+    #expect(Self.empty.matches(of: #/<script/#).count == 2)
+  }
+
+  @Test(
+    "has data that ends no element and no line, and says the same",
+    arguments: [
+      (#""</script><img>&""#, #""\u003c/script\u003e\u003cimg\u003e\u0026""#),
+      ("\"a\u{2028}b\u{2029}c\"", #""a\u2028b\u2029c""#), ("\"\u{2027}â é\"", "\"\u{2027}â é\""),
+      ("\"<!-- script -->\"", #""\u003c!-- script --\u003e""#),
+    ])
+  func data(json: String, written: String) {
+    let page = String(decoding: PageTemplate.page(with: Array(json.utf8)), as: UTF8.self)
+    #expect(page.contains("<script type=\"application/json\" id=\"data\">\(written)</script>\n"))
+    #expect(page.utf8.count == Self.empty.utf8.count + written.utf8.count)
+  }
+}
