@@ -61,6 +61,13 @@ extension Flag {
   static let noPicture = Flag("--no-picture", "draw nothing, not even on a terminal")
   static let svg = Flag(
     "--svg", "draw the layout as an SVG picture, in the place of the table")
+  static let measures = Flag("--measures", "draw the numbers of the gaps between views, too")
+  static let show = Flag(
+    "--show",
+    Value(
+      placeholder: "NAME,...", expected: PictureDetail.expected,
+      choices: PictureDetail.allCases.map(\.rawValue), isList: true),
+    "what else is drawn; all but guides with --svg alone, `directions` for both side by side")
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map(\.rawValue)),
     "text with the source and carets, a line for each finding, or JSON")

@@ -30,6 +30,8 @@ struct LayoutInvocation: Sendable {
   var drawsPicture: Bool?
   /// Whether the layout is drawn as SVG, and nothing else is shown.
   var drawsSVG = false
+  /// What a picture shows beside the views.
+  var details: [PictureDetail] = []
   /// What is wrong with the command line.
   let faults: [Diagnostic]
 
@@ -50,7 +52,7 @@ struct LayoutInvocation: Sendable {
     document.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
     sizes = parsed.containerSizes()
-    parsed.refuse(.size, beside: [.width, .height, .range, .svg, .jsonLines])
+    parsed.refuse(.size, beside: [.width, .height, .range, .jsonLines])
     codeStyle = parsed.choice(.codeStyle) ?? .anchors
     superview = parsed.value(of: .superview)
     if let superview, !CodeWord.isExpression(superview) {
@@ -63,6 +65,8 @@ struct LayoutInvocation: Sendable {
     drawsSVG = parsed.has(.svg)
     parsed.refuse(.svg, beside: [.picture, .noPicture, .range])
     parsed.refusePicture(in: form)
+    details = parsed.pictureDetails()
+    if !details.isEmpty, !drawsSVG { drawsPicture = true }
     if !ranges.isEmpty, drawsPicture == true {
       parsed.report(
         UnexpectedArgument(
@@ -102,9 +106,12 @@ struct LayoutInvocation: Sendable {
   /// The last document counts, so flags always overrule inputs. Each subcommand and ``JSONLinesSession`` get
   /// their documents here.
   ///
-  /// - Parameter size: a size of the container that replaces the one in the flags and inputs.
+  /// - Parameters:
+  ///   - size: a size of the container that replaces the one in the flags and inputs.
+  ///   - direction: a direction that replaces the one in the flags and inputs.
   func documents(
-    with inputs: [LayoutDocument], at size: ContainerSize? = nil
+    with inputs: [LayoutDocument], at size: ContainerSize? = nil,
+    direction: LayoutDirection? = nil
   ) -> [LayoutDocument] {
     var overriding = LayoutDocument(name: document.name)
     (overriding.width, overriding.height) = (document.width, document.height)
@@ -113,7 +120,9 @@ struct LayoutInvocation: Sendable {
       for index in inputs.indices { (inputs[index].width, inputs[index].height) = (nil, nil) }
       (overriding.width, overriding.height) = (size.width, size.height)
     }
-    (overriding.direction, overriding.spacing) = (document.direction, document.spacing)
+    (overriding.direction, overriding.spacing) = (
+      direction ?? document.direction, document.spacing
+    )
     overriding.dialect = document.dialect
     return [document] + inputs + [overriding]
   }
@@ -166,7 +175,8 @@ extension ParsedArguments {
     refuse(
       .jsonLines,
       beside: [
-        .picture, .svg, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero, .statistics,
+        .picture, .svg, .measures, .show, .fix, .diff, .strict, .maxWarnings, .failIfEmpty,
+        .exitZero, .statistics,
         .baseline,
         .writeBaseline, .config, .stdinFileName, .stamp,
       ])

@@ -14,7 +14,7 @@ extension ParsedArguments {
   /// Reports that a picture is asked for in a form that has none.
   mutating func refusePicture(in form: OutputForm) {
     guard form == .json else { return }
-    for flag in [Flag.picture, .svg] where has(flag) {
+    for flag in [Flag.picture, .svg, .measures, .show] where has(flag) {
       report(
         ConflictingFlags(
           first: flag.name, second: "\(Flag.format.name) \(OutputForm.json.rawValue)"))

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLLayout
 import VFLRendering
 
@@ -10,6 +11,7 @@ enum SolveCommand {
     let command = LayoutCommand(parsed)
     return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
       let invocation = command.invocation
+      if invocation.drawsSVG { return try draw(inputs.documents, command, on: &console) }
       if !invocation.sizes.isEmpty { return try solve(inputs.documents, command, on: &console) }
       let layout = CompiledLayout(
         invocation.documents(with: inputs.documents),
@@ -48,6 +50,40 @@ enum SolveCommand {
     return hasErrors ? .findings : .success
   }
 
+  /// Draws a layout at each of the sizes and in each of the directions that are asked for, side by side.
+  private static func draw<C: Console>(
+    _ documents: [LayoutDocument], _ command: LayoutCommand, on console: inout C
+  ) throws(OutputFailure) -> ExitCode {
+    let invocation = command.invocation
+    let sizes: [ContainerSize?] = invocation.sizes.isEmpty ? [nil] : invocation.sizes
+    let isBothWays = invocation.details.contains(.directions)
+    let directions: [LayoutDirection?] = isBothWays ? [.leftToRight, .rightToLeft] : [nil]
+    var (layouts, told): ([DrawableLayout], Set<[Diagnostic]>) = ([], [])
+    var hasErrors = false
+    for size in sizes {
+      for direction in directions {
+        let layout = CompiledLayout(
+          invocation.documents(with: documents, at: size, direction: direction),
+          settings: .init(options: invocation.options))
+        guard let answer = answer(to: layout, invocation, on: &console) else { return .interrupted }
+        hasErrors = hasErrors || answer.hasErrors
+        // Most of what is wrong at one size, or in one direction, is wrong in all.
+        if told.insert(answer.json.diagnostics).inserted {
+          try complain(answer, command, on: &console)
+        }
+        if let result = answer.result {
+          layouts.append(DrawableLayout(layout.problem, result))
+        }
+      }
+    }
+    if !layouts.isEmpty {
+      let details = Set(invocation.details.compactMap(\.frameDetail))
+      let picture = FrameDrawing.svg(of: layouts, showing: details)
+      try console.write(Array(picture.utf8), to: .output)
+    }
+    return hasErrors ? .findings : .success
+  }
+
   /// The answer to a layout; `nil` when Ctrl-C came before it was found.
   private static func answer(
     to layout: CompiledLayout, _ invocation: LayoutInvocation, on console: inout some Console
@@ -59,8 +95,16 @@ enum SolveCommand {
     }
   }
 
-  /// Shows an answer to people, and how much of it is not told.
+  /// Shows an answer to people.
   private static func show(
+    _ answer: LayoutAnswer, _ command: LayoutCommand, on console: inout some Console
+  ) throws(OutputFailure) {
+    try complain(answer, command, on: &console)
+    try console.write(Array(text(answer, command.invocation, on: console).utf8), to: .output)
+  }
+
+  /// Tells what is wrong with a layout, and how much of it is not told.
+  private static func complain(
     _ answer: LayoutAnswer, _ command: LayoutCommand, on console: inout some Console
   ) throws(OutputFailure) {
     try command.printer.complain(answer.faults, on: &console)
@@ -73,7 +117,6 @@ enum SolveCommand {
       let text = "\(blank)\(count) more \(words) not told, but with `\(Flag.allFindings.name)`\n"
       try console.write(Array(text.utf8), to: .error)
     }
-    try console.write(Array(text(answer, command.invocation, on: console).utf8), to: .output)
   }
 
   /// Writes JSON piece by piece, for that of many regimes is long; stops when Ctrl-C comes.
@@ -106,21 +149,21 @@ enum SolveCommand {
       }
       .joined(separator: "\n")
     }
-    guard let result = answer.result, !result.frames.isEmpty else { return "" }
-    let nodes = answer.layout.problem.nodes
-    if invocation.drawsSVG {
-      return FrameDrawing.svg(nodes: nodes, frames: result.frames, free: result.freeAttributes)
-    }
-    var text = FrameTable.text(nodes: nodes, frames: result.frames)
+    guard let result = answer.result else { return "" }
+    let problem = answer.layout.problem
+    var text =
+      result.frames.isEmpty ? "" : FrameTable.text(nodes: problem.nodes, frames: result.frames)
     let violations = ViolationTable.text(
-      result.violations, of: answer.layout.problem, isWhole: invocation.tellsAll)
+      result.violations, of: problem, isWhole: invocation.tellsAll)
     if !violations.isEmpty { text += "\n" + violations }
     if invocation.drawsPicture ?? console.isTerminal(.output) {
       var sketch = FrameSketch()
       if console.isTerminal(.output), let width = console.terminalWidth {
         sketch.columns = min(sketch.columns, width)
       }
-      text += "\n" + sketch.text(nodes: nodes, frames: result.frames)
+      sketch.details = Set(invocation.details.compactMap(\.frameDetail))
+      if !text.isEmpty { text += "\n" }
+      text += sketch.text(of: DrawableLayout(problem, result))
     }
     return text
   }
