@@ -101,7 +101,12 @@ extension LayoutProblem {
   /// anywhere stands near the edge of its parent, and the container is as large as that needs.
   fileprivate mutating func wishForExtent(on axis: Axis, in result: LayoutResult) {
     let extent = axis == .horizontal ? 80.0 : 44.0
-    for item in extentless(on: axis, in: result) where nodes[item.index].content[axis] == nil {
+    // What others lie in, and a guide, is as large as these need.
+    let parents = Set(nodes.compactMap(\.parent))
+    for item in extentless(on: axis, in: result)
+    where nodes[item.index].content[axis] == nil && !parents.contains(item)
+      && !nodes[item.index].isGuide
+    {
       nodes[item.index].content[axis] = extent
       nodes[item.index].compression[axis] = Self.wishes.extent
       nodes[item.index].hugging[axis] = Self.wishes.extent
@@ -118,7 +123,9 @@ extension LayoutProblem {
       wish(ItemID(item), far, .lessThanOrEqual, parent, far, -Self.edge, Self.wishes.room)
     }
     let size: Attribute = axis == .horizontal ? .width : .height
-    wish(Self.container, size, .lessThanOrEqual, nil, .notAnAttribute, 0, Self.wishes.least)
+    for item in parents.sorted(by: { $0.index < $1.index }) {
+      wish(item, size, .lessThanOrEqual, nil, .notAnAttribute, 0, Self.wishes.least)
+    }
   }
 
   private mutating func wish(

@@ -47,6 +47,11 @@ struct PictureTests {
     #expect(svg.output.contains(">The container's height is free; the picture assumes 84.<"))
     #expect(svg.output.contains("class=\"container\" stroke-dasharray=\"4 3\" x=\"0\" y=\"0\""))
     #expect(svg.codes.first == "VFL0402" && svg.code == .success)
+    let stack = Transcript(
+      "solve", "--svg", "--dialect", "extended", "--width", "100", "V:|[column:[a]-[b]]|",
+      "|[column]|")
+    #expect(stack.output.contains("x=\"0\" y=\"0\" width=\"100\" height=\"44\""))
+    #expect(stack.output.contains("x=\"0\" y=\"52\" width=\"100\" height=\"44\""))
     let sized = Transcript(words + ["--height", "44", "--svg"]).output
     #expect(!sized.contains("assumes"))
   }

@@ -57,6 +57,20 @@ struct DrawableLayoutTests {
     #expect(frames[1].width > 0 && frames[1].height > 0 && frames[2].maxY < frames[0].height)
   }
 
+  @Test("makes what others lie in large enough for them")
+  func nested() throws {
+    let layout = try drawn(
+      LayoutProblem(
+        nodes: views(view("card"), view("title", in: 1)), width: 320,
+        records: [
+          gap(1, .left, after: 0, .left), size(1, .width, 300), gap(2, .left, after: 1, .left),
+          size(2, .width, 100),
+        ]))
+    let frames = layout.frames
+    #expect(frames[2].height > 0 && frames[2].y > 0 && frames[2].maxY < frames[1].height)
+    #expect(frames[1].y > 0 && frames[1].maxY < frames[0].height)
+  }
+
   @Test("assumes nothing where everything has an extent, or none because it is said so")
   func nothing() throws {
     let high = try drawn(

@@ -67,7 +67,7 @@ extension Flag {
     Value(
       placeholder: "NAME,...", expected: PictureDetail.expected,
       choices: PictureDetail.allCases.map(\.rawValue), isList: true),
-    "what else is drawn; all but guides with --svg alone, `directions` for both side by side")
+    "what else is drawn; baselines, margins and both directions with --svg alone")
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map(\.rawValue)),
     "text with the source and carets, a line for each finding, or JSON")

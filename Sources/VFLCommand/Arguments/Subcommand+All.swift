@@ -57,7 +57,7 @@ extension Subcommand {
       size the documents give; with --svg the sizes are side by side in one picture.
 
       A picture shows parents below their children and views in the order of their declaration. Where
-      nothing says how wide or how high the container is, and nothing in it has an extent there, the
+      nothing says how wide or how high the container is, and something has no extent for that, the
       picture assumes a size and says so. A conflict is drawn with as little broken as possible, and
       the constraints that cannot hold are named under it; with --svg they are drawn in red, and what
       gave way in amber.

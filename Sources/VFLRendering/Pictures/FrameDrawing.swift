@@ -29,6 +29,11 @@ public enum FrameDrawing {
   /// picture has where it breaks the constraint. Constraints that gave way are of the colour of amber.
   /// Where nothing says how large the container is, that is said under the picture.
   ///
+  ///     let result = try engine.solve(problem, explaining: true)
+  ///     let svg = FrameDrawing.svg(of: [DrawableLayout(problem, result)], showing: [.measures])
+  ///
+  /// What gave way is only known of a result that was asked to explain itself.
+  ///
   /// - Parameter details: what is shown beside the views.
   public static func svg(
     of layouts: [DrawableLayout], showing details: Set<FrameDetail> = []

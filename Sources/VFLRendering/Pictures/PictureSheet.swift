@@ -18,6 +18,16 @@ struct PictureSheet: Sendable {
   /// All that is painted, in the coordinates of the first picture.
   private(set) var bounds = Frame.zero
 
+  /// The inks that something is drawn with.
+  var inks: Set<Picture.Ink> {
+    var inks: Set<Picture.Ink> = []
+    for panel in panels {
+      inks.formUnion(panel.picture.boxes.map(\.ink) + panel.picture.measures.map(\.ink))
+      inks.formUnion((panel.picture.texts + panel.words).map(\.ink))
+    }
+    return inks
+  }
+
   /// What is left free around each picture, in pixels.
   private static let gap = 24.0
   private static let margin = 8.0

@@ -1,17 +1,19 @@
 /// The colours of a picture, in light and in dark.
 enum SVGStyle {
-  /// The style of a document.
-  static let element = """
+  /// The style of a document that has drawn with some inks.
+  static func element(_ inks: Set<Picture.Ink>) -> String {
+    """
       <style>
         .vfl text { font-family: system-ui, sans-serif; paint-order: stroke; stroke-linejoin: round;
           pointer-events: none; }
         .vfl line, .vfl path { fill: none; }
-    \(rules(light, indent: "    "))
+    \(rules(light, inks, indent: "    "))
         @media (prefers-color-scheme: dark) {
-    \(rules(dark, indent: "      "))
+    \(rules(dark, inks, indent: "      "))
         }
       </style>
     """
+  }
 
   /// What a colour is for, and the colour.
   private struct Palette {
@@ -39,7 +41,9 @@ enum SVGStyle {
       (.conflict, "#f87171"), (.yielding, "#fbbf24"), (.words, "#d1d5db"),
     ])
 
-  private static func rules(_ palette: Palette, indent: String) -> String {
+  private static func rules(
+    _ palette: Palette, _ inks: Set<Picture.Ink>, indent: String
+  ) -> String {
     var rules = [
       ".paper { fill: \(palette.paper); }",
       ".container { fill: \(palette.container); stroke: \(palette.containerEdge); }",
@@ -48,7 +52,7 @@ enum SVGStyle {
       "text.view { fill: \(palette.viewText); fill-opacity: 1; stroke: \(palette.container); "
         + "stroke-opacity: 0.6; }",
     ]
-    for (ink, color) in palette.inks {
+    for (ink, color) in palette.inks where inks.contains(ink) {
       rules.append(".\(ink.rawValue) { fill: none; stroke: \(color); }")
       let halo = ink == .words ? palette.paper : palette.container
       rules.append("text.\(ink.rawValue) { fill: \(color); stroke: \(halo); }")

@@ -35,7 +35,7 @@ struct SVGWriter {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"vfl\" width=\"\(size[0])\" "
         + "height=\"\(size[1])\" viewBox=\"\(box.joined(separator: " "))\" "
         + "stroke-width=\"\(number(unit))\">")
-    lines.append(SVGStyle.element)
+    lines.append(SVGStyle.element(sheet.inks))
     lines.append("  " + rect(bounds, "class=\"paper\""))
   }
 
