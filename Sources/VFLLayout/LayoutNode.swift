@@ -34,6 +34,13 @@ public struct LayoutNode: Sendable, Hashable {
   ///
   /// Neither its frame nor its free attributes are told to people.
   public var isOneAxisGuide = false
+  /// Whether the item is a guide: a rectangle that constraints speak of and that nobody sees.
+  public var isGuide = false
+  /// Where the item is painted among those of its parent: one with a greater number lies over one with a
+  /// smaller, and of equal ones the later item.
+  ///
+  /// A document's views are numbered as they are declared, though its items are in the order of their names.
+  public var paintingOrder = 0
 
   /// Creates an item; lengths are in points.
   public init(

@@ -1,82 +1,251 @@
 import Testing
 import VFLLayout
 import VFLRecords
-import VFLRendering
+
+@testable import VFLRendering
 
 @Suite("A drawing of frames")
 struct FrameDrawingTests {
-  private func node(_ name: String, in parent: Int? = 0) -> LayoutNode {
-    var node = LayoutNode(name: name)
-    node.parent = parent.map { ItemID($0) }
-    return node
+  /// A view with its frame, in the container unless a parent is given.
+  private struct Placed {
+    var name: String
+    var frame: Frame
+    var parent: Int? = 0
+    var node: LayoutNode {
+      LayoutNode(name: name, parent: parent.map { ItemID($0) })
+    }
   }
 
-  /// The numbers of the attributes of each element of a name, in their order.
-  private func numbers(_ element: String, in svg: String) -> [[Double]] {
-    svg.split(separator: "\n").filter { $0.contains("<\(element) ") }.map { line in
-      line.matches(of: #/ (?:x|y|x1|y1|x2|y2|width|height)="(-?[0-9.]+)"/#).compactMap {
-        Double($0.output.1)
+  private func placed(
+    _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, in parent: Int? = 0
+  ) -> Placed {
+    Placed(name: name, frame: Frame(x: x, y: y, width: width, height: height), parent: parent)
+  }
+
+  private func layout(
+    _ width: Double, _ height: Double, _ views: [Placed], free: [FreeAttribute] = []
+  ) -> DrawableLayout {
+    DrawableLayout(
+      nodes: [LayoutNode(name: "|")] + views.map(\.node),
+      frames: [Frame(x: 0, y: 0, width: width, height: height)] + views.map(\.frame), free: free)
+  }
+
+  private func svg(
+    _ width: Double, _ height: Double, _ views: [Placed], _ details: Set<FrameDetail> = []
+  ) throws -> XMLElement {
+    let text = FrameDrawing.svg(of: [layout(width, height, views)], showing: details)
+    return try #require(XMLElement(parsing: text))
+  }
+
+  /// The numbers of some attributes.
+  private func numbers(_ element: XMLElement, _ names: String...) -> [Double] {
+    names.compactMap { element.attributes[$0].flatMap(Double.init) }
+  }
+
+  private func boxes(_ svg: XMLElement, _ ink: String = "view") -> [[Double]] {
+    svg.all("rect").filter { $0.attributes["class"] == ink }.map {
+      numbers($0, "x", "y", "width", "height")
+    }
+  }
+
+  private func texts(_ svg: XMLElement) -> [String] { svg.all("text").map(\.text) }
+
+  @Test("has a box where each view is, in the container's points, parents first")
+  func boxes() throws {
+    let svg = try svg(
+      320, 200,
+      [
+        placed("inner", 5, 6.25, 10, 20, in: 2), placed("card", 16, 8, 288, 100.0 / 3),
+        placed("alone", 1, 2, 3, 4, in: nil),
+      ])
+    #expect(boxes(svg, "container") == [[0, 0, 320, 200]])
+    #expect(boxes(svg) == [[16, 8, 288, 33.333], [21, 14.25, 10, 20]])
+    #expect(svg.all("title").map(\.text).contains("inner 10×20 at (21, 14.25)"))
+    #expect(!texts(svg).contains("alone"))
+  }
+
+  @Test("paints views in the order of their declaration, and guides below them where asked for")
+  func order() throws {
+    var nodes = ["|", "caption", "photo", "column"].map { LayoutNode(name: $0, parent: ItemID(0)) }
+    nodes[0].parent = nil
+    (nodes[1].paintingOrder, nodes[2].paintingOrder) = (2, 1)
+    nodes[3].isGuide = true
+    let frames = nodes.indices.map { Frame(x: 0, y: 0, width: 100 + Double($0), height: 50) }
+    let layout = DrawableLayout(nodes: nodes, frames: frames)
+    let plain = try #require(XMLElement(parsing: FrameDrawing.svg(of: [layout])))
+    #expect(boxes(plain).map { $0[2] } == [102, 101] && boxes(plain, "guide").isEmpty)
+    let guided = FrameDrawing.svg(of: [layout], showing: [.guides])
+    #expect(try boxes(#require(XMLElement(parsing: guided)), "guide").count == 1)
+    let (guide, view) = (guided.firstRange(of: "column 103"), guided.firstRange(of: "photo 102"))
+    #expect(try #require(guide).lowerBound < #require(view).lowerBound)
+  }
+
+  @Test("shows all of what lies outside, and marks what has no width or no height")
+  func bounds() throws {
+    let svg = try svg(
+      400, 300,
+      [
+        placed("left", -200, 10, 10, 10), placed("below", 0, 280, 50, 70),
+        placed("rule", 30, 40, 60, 0), placed("dot", 300, 40, 0, 0),
+      ])
+    let view = try #require(svg.attributes["viewBox"]).split(separator: " ").compactMap {
+      Double($0)
+    }
+    #expect(view[0] < -200 && view[1] < 0 && view[0] + view[2] > 400 && view[1] + view[3] > 350)
+    #expect(svg.all("line").map { numbers($0, "x1", "y1", "x2", "y2") } == [[30, 40, 90, 40]])
+    let dots = svg.all("circle").map { numbers($0, "cx", "cy") }
+    #expect(dots == [[30, 40], [90, 40], [300, 40]])
+    #expect(Set(texts(svg)).isSuperset(of: ["rule", "dot"]))
+    #expect(XMLElement(parsing: FrameDrawing.svg(nodes: [], frames: [])) != nil)
+  }
+
+  @Test("is drawn so large that letters can be read, whatever the size of the layout")
+  func scale() throws {
+    for (scale, side) in [(1.0, 400.0), (30, 1200), (0.1, 240), (1e-4, 240), (1e9, 1200)] {
+      let svg = try svg(
+        400 * scale, 200 * scale,
+        [placed("title", 100 * scale, 50 * scale, 200 * scale, 60 * scale)])
+      let width = try #require(numbers(svg, "width").first)
+      #expect((side...side + 20).contains(width), "\(scale)")
+      let letters = try #require(svg.all("text").first).attributes["font-size"].flatMap(Double.init)
+      let pixels = try #require(letters) / (400 * scale) * side
+      #expect((8...14).contains(pixels), "\(pixels) at \(scale)")
+      #expect(texts(svg).contains("title"))
+    }
+  }
+
+  @Test("marks views that other best layouts have elsewhere, and no others")
+  func open() throws {
+    let free = FreeAttribute(item: ItemID(2), part: .x, lower: 0, upper: 5)
+    let text = FrameDrawing.svg(
+      of: [layout(60, 60, [placed("a", 0, 0, 50, 50), placed("b", 0, 0, 50, 50)], free: [free])])
+    let svg = try #require(XMLElement(parsing: text))
+    let views = svg.all("rect").filter { $0.attributes["class"] == "view" }
+    #expect(views.map { $0.attributes["stroke-dasharray"] != nil } == [false, true])
+    #expect(svg.all("title").map(\.text).last == "b 50×50 at (0, 0), ambiguous")
+  }
+
+  @Test(
+    "writes a name where it fits, shortens it with an ellipsis, or has a number and a legend for it"
+  )
+  func names() throws {
+    func words(_ name: String, _ width: Double, _ height: Double) throws -> [String] {
+      try texts(
+        svg(500, 300, [placed("cover", 0, 0, 500, 300), placed(name, 10, 10, width, height)])
+      )
+      .filter { $0 != "cover" && $0 != "500×300" }
+    }
+    #expect(try words("title", 90, 40) == ["title", "90×40"])
+    #expect(try words("title", 90, 16) == ["title"])
+    let short = try #require(words("navigationBar12", 60, 40).first)
+    #expect(short.hasPrefix("nav") && short.hasSuffix("…12"))
+    #expect(try words("title", 6, 6) == ["title"])
+    let tiles = (0..<300).map {
+      placed("v\($0)", Double($0 % 20) * 12, Double($0 / 20) * 12, 12, 12)
+    }
+    let many = try texts(svg(240, 180, tiles))
+    #expect(many.prefix(24) == (1...24).map(String.init)[...])
+    #expect(many[24] == "1: v0 12×12 at (0, 0)")
+    #expect(many.last == "and 276 more that have no room for a name")
+  }
+
+  @Test("has no text over another one, or cut off by what lies over its view")
+  func overlaps() {
+    var random = RandomBytes(seed: 47)
+    for _ in 0..<40 {
+      let views = (0..<25).map { index in
+        let numbers = (0..<4).map { _ in Double(random.next(below: 256)) }
+        return placed(
+          "view\(index)", numbers[0], numbers[1], numbers[2] / 2, numbers[3] / 4,
+          in: index > 20 ? 3 : 0)
+      }
+      let layout = layout(300, 250, views)
+      let picture = Picture(
+        of: layout, showing: Set(FrameDetail.allCases), unit: Picture.unit(of: layout))
+      for (index, text) in picture.texts.enumerated() {
+        for other in picture.texts[..<index] {
+          #expect(!text.room.overlaps(other.room), "\(text) \(other)")
+        }
+      }
+      let placement = BoxPlacement(layout).boxes
+      for text in picture.texts where text.ink == .view {
+        guard let own = placement.firstIndex(where: { $0.name == text.text }) else { continue }
+        for box in placement[(own + 1)...] { #expect(!box.frame.overlaps(text.room)) }
       }
     }
   }
 
-  @Test("has a box where each view is, in the container's points, parents first")
-  func boxes() {
-    let svg = FrameDrawing.svg(
-      nodes: [node("|", in: nil), node("inner", in: 2), node("card"), node("alone", in: nil)],
-      frames: [
-        Frame(x: 0, y: 0, width: 320, height: 200), Frame(x: 5, y: 6.25, width: 10, height: 20),
-        Frame(x: 16, y: 8, width: 288, height: 100.0 / 3), Frame(x: 1, y: 2, width: 3, height: 4),
-      ])
-    #expect(
-      numbers("rect", in: svg) == [
-        [0, 0, 320, 200], [16, 8, 288, 33.333], [21, 14.25, 10, 20],
-      ])
-    #expect(svg.contains("viewBox=\"-1 -1 322 202\""))
-    #expect(svg.contains("<title>inner 10×20 at (21, 14.25)</title>"))
-    #expect(!svg.contains("alone"))
-  }
-
-  @Test("shows all of what lies outside, and a line for what has no width or no height")
-  func bounds() {
-    let svg = FrameDrawing.svg(
-      nodes: [node("|", in: nil), node("left"), node("below"), node("rule")],
-      frames: [
-        Frame(x: 0, y: 0, width: 100, height: 50), Frame(x: -20, y: 10, width: 10, height: 10),
-        Frame(x: 0, y: 40, width: 10, height: 30), Frame(x: 3, y: 4, width: 60, height: 0),
-      ])
-    #expect(svg.contains("viewBox=\"-21 -1 122 72\""))
-    #expect(numbers("line", in: svg) == [[3, 4, 63, 4]])
-    let empty = FrameDrawing.svg(nodes: [node("|", in: nil)], frames: [])
-    #expect(empty.contains("viewBox=\"-1 -1 2 2\"") && empty.hasSuffix("</svg>\n"))
-  }
-
-  @Test("marks views that other best layouts have elsewhere, and no others")
-  func open() {
-    let frames = Array(repeating: Frame(x: 0, y: 0, width: 50, height: 50), count: 3)
-    let free = FreeAttribute(item: ItemID(2), part: .x, lower: 0, upper: 5)
-    let svg = FrameDrawing.svg(
-      nodes: [node("|", in: nil), node("a"), node("b")], frames: frames, free: [free])
-    let lines = svg.split(separator: "\n").filter { $0.contains("<rect ") }
-    #expect(lines.map { $0.contains("class=\"open\"") } == [false, false, true])
-    #expect(svg.contains("<title>b 50×50 at (0, 0), ambiguous</title>"))
-  }
-
-  @Test("writes a name only where it fits, and as XML has it")
-  func names() {
-    func texts(_ name: String, _ width: Double, _ height: Double) -> [Substring] {
-      FrameDrawing.svg(
-        nodes: [node("|", in: nil), node(name)],
-        frames: [
-          Frame(x: 0, y: 0, width: 500, height: 500),
-          Frame(x: 0, y: 0, width: width, height: height),
-        ]
-      ).split(separator: "\n").filter { $0.contains("<text ") }
+  @Test("counts what is too much, and stands any number")
+  func hostile() throws {
+    let many = (0..<3000).map { placed("v\($0)", Double($0 % 60), Double($0 / 60), 1, 1) }
+    let svg = try svg(60, 50, many)
+    #expect(boxes(svg).count == 3000)
+    #expect(texts(svg).last == "and 2976 more that have no room for a name")
+    let numbers = [0, -1, 1e300, -1e300, .infinity, .nan, .leastNonzeroMagnitude]
+    for width in numbers {
+      for x in numbers {
+        let text = FrameDrawing.svg(
+          of: [layout(width, x, [placed("a", x, width, width, x)])],
+          showing: Set(FrameDetail.allCases))
+        let svg = try #require(XMLElement(parsing: text))
+        let values = ["rect", "line", "circle", "text", "path"].flatMap { svg.all($0) }
+          .flatMap(\.attributes.values)
+        #expect(!values.contains { $0.contains("nan") || $0.contains("inf") })
+      }
     }
-    #expect(texts("title", 80, 40).count == 2)
-    #expect(texts("title", 80, 16).count == 1)
-    #expect(texts("\u{FFFE}a\u{FFFF}", 80, 40).first?.contains(">\u{FFFD}a\u{FFFD}<") == true)
-    #expect(texts("title", 12, 40).isEmpty && texts("title", 80, 4).isEmpty)
-    #expect(texts("a<b>&\"c", 80, 40).first?.contains(">a&lt;b&gt;&amp;\"c</text>") == true)
+  }
+
+  @Test("is well-formed and safe whatever the names are")
+  func escaping() throws {
+    for name in [
+      "<img src=x onerror=alert(1)>", "</style><script>alert(1)</script>", "]]>&\"'",
+      "\u{FFFE}a\u{0}",
+      "\u{202E}abc", "\u{1F469}\u{200D}\u{1F52C}",
+    ] {
+      let svg = try svg(500, 100, [placed(name, 10, 10, 400, 50), placed(name, 10, 80, 1, 1)])
+      #expect(svg.all("img").isEmpty && svg.all("script").isEmpty)
+      #expect(texts(svg).contains { $0.contains("400×50") })
+    }
+  }
+
+  @Test("has the numbers of gaps, margins and baselines only where they are asked for")
+  func details() throws {
+    var layout = layout(200, 100, [placed("a", 20, 30, 100, 40)])
+    var problem = layout.problem
+    problem.nodes[1].firstBaseline = 16
+    problem.nodes[0].margins = LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4)
+    problem.direction = .rightToLeft
+    layout = DrawableLayout(problem, LayoutResult(status: .solved, frames: layout.frames))
+    let plain = try #require(XMLElement(parsing: FrameDrawing.svg(of: [layout])))
+    #expect(plain.all("path").isEmpty && boxes(plain, "margin").isEmpty)
+    let full = FrameDrawing.svg(of: [layout], showing: [.measures, .margins, .baselines])
+    let svg = try #require(XMLElement(parsing: full))
+    #expect(Set(texts(svg)).isSuperset(of: ["20", "80", "30"]))
+    #expect(boxes(svg, "margin") == [[4, 1, 194, 96]])
+    let baselines = svg.all("line").filter { $0.attributes["class"] == "baseline" }
+    #expect(baselines.map { numbers($0, "y1", "y2") } == [[46, 46], [70, 70]])
+  }
+
+  @Test("has layouts side by side, each under its size and direction")
+  func sheet() throws {
+    var problem = LayoutProblem(nodes: [LayoutNode(name: "|")], width: 100, height: 50)
+    func drawn() -> DrawableLayout {
+      let size = problem.containerSize
+      return DrawableLayout(
+        problem,
+        LayoutResult(
+          status: .solved,
+          frames: [Frame(x: 0, y: 0, width: size.horizontal ?? 7, height: size.vertical ?? 7)]))
+    }
+    var layouts = [drawn()]
+    problem.containerSize = PerAxis(300, nil)
+    layouts.append(drawn())
+    var svg = try #require(XMLElement(parsing: FrameDrawing.svg(of: layouts)))
+    #expect(texts(svg) == ["100×50", "300×free"])
+    #expect(svg.all("g").filter { $0.attributes["transform"] != nil }.count == 1)
+    problem.direction = .rightToLeft
+    layouts.append(drawn())
+    svg = try #require(XMLElement(parsing: FrameDrawing.svg(of: layouts)))
+    #expect(texts(svg).last == "300×free, right to left")
   }
 }

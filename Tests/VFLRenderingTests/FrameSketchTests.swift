@@ -110,13 +110,13 @@ struct FrameSketchTests {
         +--------------------------------------+
         |                   |                  |
         | - line ---------  |                  |
-        |                   |         *        |
+        |                   1         *        |
         |                   |                  |
         |                   |                  |
         |                                      |
         |                                      |
         +--------------------------------------+
-          v 0x80 at (200, 20)
+          1: v 0x80 at (200, 20)
           p 0x0 at (300, 60)
 
         """)
@@ -150,6 +150,44 @@ struct FrameSketchTests {
     let text = sketch(390, 160, [("navigationBar", frame(20, 20, 80, 120), 0)])
     #expect(text.contains("│naviga…│"))
     #expect(text.hasSuffix("\n  navigationBar 80×120 at (20, 20)\n"))
+  }
+
+  @Test("writes names where no other view hides them")
+  func hiddenNames() {
+    let views = [
+      ("under", frame(20, 20, 330, 120), Optional(0)), ("over", frame(100, 20, 170, 120), 0),
+      ("all", frame(20, 20, 80, 120), 0),
+    ]
+    let text = sketch(390, 160, views)
+    for name in ["under", "over", "all"] { #expect(text.contains(" \(name)")) }
+    #expect(!text.contains(" at "))
+  }
+
+  @Test("has the numbers of gaps where there is room, and guides dashed, where asked for")
+  func details() {
+    var nodes = ["|", "a", "b", "row"].map { LayoutNode(name: $0, parent: ItemID(0)) }
+    nodes[0].parent = nil
+    nodes[3].isGuide = true
+    let frames = [
+      frame(0, 0, 390, 160), frame(50, 40, 100, 60), frame(190, 40, 100, 60),
+      frame(20, 20, 350, 120),
+    ]
+    var sketch = FrameSketch(columns: 40)
+    #expect(!sketch.text(nodes: nodes, frames: frames).contains("row"))
+    sketch.details = [.measures, .guides]
+    #expect(
+      sketch.text(nodes: nodes, frames: frames) == """
+        ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+        ┃ ┌ row ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┐ ┃
+        ┃ ┆  ┌─────────┐   ┌─────────┐       ┆ ┃
+        ┃ ┆  │    a    │   │    b    │       ┆ ┃
+        ┃ ┆50│ 100×60  │40 │ 100×60  │   100 ┆ ┃
+        ┃ ┆  └─────────┘   └─────────┘       ┆ ┃
+        ┃ ┆      60            60            ┆ ┃
+        ┃ └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘ ┃
+        ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+
+        """)
   }
 
   @Test("keeps its edges straight beside wide characters")

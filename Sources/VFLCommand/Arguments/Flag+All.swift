@@ -51,7 +51,7 @@ extension Flag {
     Value(
       placeholder: "WxH,...", expected: "sizes such as `320x568`, `320x-` or `320x568,1024x768`,"),
     "sizes of the container, each answered for itself; `-` leaves one side free",
-    excluding: [.width, .height, .range, .svg, .jsonLines])
+    excluding: [.width, .height, .range, .jsonLines])
   static let range = Flag(
     "--range",
     Value(
@@ -68,7 +68,18 @@ extension Flag {
     excluding: [.picture, .noPicture, .range], excludingJSON: true)
   static let html = Flag(
     "--html", "write a page on which the container is dragged, in the place of the table",
-    excluding: [.picture, .noPicture, .svg, .size, .jsonLines], excludingJSON: true)
+    excluding: [.picture, .noPicture, .svg, .size, .jsonLines, .measures, .show],
+    excludingJSON: true)
+  static let measures = Flag(
+    "--measures", "draw the numbers of the gaps between views, too",
+    excluding: [.noPicture, .range], excludingJSON: true)
+  static let show = Flag(
+    "--show",
+    Value(
+      placeholder: "NAME,...", expected: PictureDetail.expected,
+      choices: PictureDetail.allCases.map(\.rawValue), isList: true),
+    "what else is drawn; baselines, margins and both directions with --svg alone",
+    excluding: [.noPicture, .range], excludingJSON: true)
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map(\.rawValue)),
     "text with the source and carets, a line for each finding, or JSON")
@@ -76,7 +87,8 @@ extension Flag {
     "--json-lines", "read a JSON document a line from standard input, answer one a line",
     // Each document has its answer, and nothing else is said, written or counted.
     excluding: [
-      .picture, .svg, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero, .statistics,
+      .picture, .svg, .measures, .show, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero,
+      .statistics,
       .baseline, .writeBaseline, .config, .stdinFileName, .stamp,
     ])
   static let color = Flag(

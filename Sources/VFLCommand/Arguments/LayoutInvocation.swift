@@ -30,6 +30,8 @@ struct LayoutInvocation: Sendable {
   var drawsSVG = false
   /// Whether the layout is shown on a page, and nothing else is shown.
   var drawsPage = false
+  /// What a picture shows beside the views.
+  var details: [PictureDetail] = []
 
   /// Understands the arguments of a subcommand; what is wrong with them is reported there.
   init(_ parsed: inout ParsedArguments) {
@@ -56,6 +58,8 @@ struct LayoutInvocation: Sendable {
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     drawsSVG = parsed.has(.svg)
     drawsPage = parsed.has(.html)
+    details = parsed.pictureDetails()
+    if !details.isEmpty, !drawsSVG { drawsPicture = true }
     if !ranges.isEmpty, drawsPicture == true {
       parsed.report(
         .unexpectedArgument(

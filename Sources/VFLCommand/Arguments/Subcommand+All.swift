@@ -56,7 +56,13 @@ extension Subcommand {
       when there are none, 2 when the command line or an input cannot be read, and 130 after Ctrl-C.
 
       With --size there is a layout for each size, under its heading, or in JSON on its line, whatever
-      size the documents give.
+      size the documents give; with --svg the sizes are side by side in one picture.
+
+      A picture shows parents below their children and views in the order of their declaration. Where
+      nothing says how wide or how high the container is, and something has no extent for that, the
+      picture assumes a size and says so. A conflict is drawn with as little broken as possible, and
+      the constraints that cannot hold are named under it; with --svg they are drawn in red, and what
+      gave way in amber.
 
       With --range there is no layout of one size, but what becomes of it as the container's width, or
       height, goes from one number to another: at which sizes there is none and why, the breakpoints
@@ -85,6 +91,9 @@ extension Subcommand {
         purpose: "as a page to drag",
         command: "vfl solve --html layout.vfl > layout.html"),
       Example(
+        purpose: "with the numbers of the gaps, for two sizes in both directions",
+        command: "vfl solve --svg --measures --show directions --size 375x667,667x375 layout.vfl"),
+      Example(
         purpose: "on a phone and on a tablet",
         command: "vfl solve --size 375x667,768x1024 --picture layout.vfl"),
       Example(
@@ -94,10 +103,10 @@ extension Subcommand {
       Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
-      .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .html,
-      .allFindings,
-      .dialect,
-      .metric, .view, .array, .options, .spacing, .format, .jsonLines, .color, .help,
+      .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .html, .measures,
+      .show,
+      .allFindings, .dialect, .metric, .view, .array, .options, .spacing, .format, .jsonLines,
+      .color, .help,
     ])
 
   static let explain = Subcommand(

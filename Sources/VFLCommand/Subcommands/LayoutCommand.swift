@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLDocuments
+import VFLLayout
 
 /// A subcommand that makes one layout of all its inputs.
 protocol LayoutCommand: Command {
@@ -40,10 +41,13 @@ extension LayoutCommand {
     return inputs.hasFailures ? .usage : code
   }
 
-  /// The layout of the inputs, at a size that replaces the one that they give.
-  func layout(of documents: [LayoutDocument], at size: ContainerSize? = nil) -> CompiledLayout {
+  /// The layout of the inputs, at a size and in a direction that replace those that they give.
+  func layout(
+    of documents: [LayoutDocument], at size: ContainerSize? = nil,
+    direction: LayoutDirection? = nil
+  ) -> CompiledLayout {
     CompiledLayout(
-      invocation.settings.documents(with: documents, at: size),
+      invocation.settings.documents(with: documents, at: size, direction: direction),
       settings: .init(options: invocation.settings.options))
   }
 }

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLDocuments
 import VFLLayout
 import VFLRendering
@@ -15,6 +16,7 @@ struct SolveCommand: LayoutCommand {
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
+    if invocation.drawsSVG { return try draw(documents, printer, on: &console) }
     if !invocation.sizes.isEmpty { return try answerSizes(documents, printer, on: &console) }
     let layout = layout(of: documents)
     if invocation.drawsPage {
@@ -50,6 +52,37 @@ struct SolveCommand: LayoutCommand {
     return hasErrors ? .findings : .success
   }
 
+  /// Draws a layout at each of the sizes and in each of the directions that are asked for, side by side.
+  private func draw(
+    _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    let sizes: [ContainerSize?] = invocation.sizes.isEmpty ? [nil] : invocation.sizes
+    let isBothWays = invocation.details.contains(.directions)
+    let directions: [LayoutDirection?] = isBothWays ? [.leftToRight, .rightToLeft] : [nil]
+    var (layouts, told): ([DrawableLayout], Set<[Diagnostic]>) = ([], [])
+    var hasErrors = false
+    for size in sizes {
+      for direction in directions {
+        let layout = layout(of: documents, at: size, direction: direction)
+        guard let answer = answer(to: layout, on: &console) else { return .interrupted }
+        hasErrors = hasErrors || answer.hasErrors
+        // Most of what is wrong at one size, or in one direction, is wrong in all.
+        if told.insert(answer.json.diagnostics).inserted {
+          try complain(answer, printer, on: &console)
+        }
+        if let result = answer.result {
+          layouts.append(DrawableLayout(layout.problem, result))
+        }
+      }
+    }
+    if !layouts.isEmpty {
+      let details = Set(invocation.details.compactMap(\.frameDetail))
+      let picture = FrameDrawing.svg(of: layouts, showing: details)
+      try console.write(Array(picture.utf8), to: .output)
+    }
+    return hasErrors ? .findings : .success
+  }
+
   /// The answer to a layout; `nil` when Ctrl-C came before it was found.
   private func answer(
     to layout: CompiledLayout, on console: inout some Console
@@ -60,8 +93,16 @@ struct SolveCommand: LayoutCommand {
     }
   }
 
-  /// Shows an answer to people, and how much of it is not told.
+  /// Shows an answer to people.
   private func show(
+    _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
+  ) throws(OutputFailure) {
+    try complain(answer, printer, on: &console)
+    try console.write(Array(text(of: answer, on: console).utf8), to: .output)
+  }
+
+  /// Tells what is wrong with a layout, and how much of it is not told.
+  private func complain(
     _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) {
     try printer.complain(answer.faults, on: &console)
@@ -74,7 +115,6 @@ struct SolveCommand: LayoutCommand {
       let text = "\(blank)\(count) more \(words) not told, but with `\(Flag.allFindings.name)`\n"
       try console.write(Array(text.utf8), to: .error)
     }
-    try console.write(Array(text(of: answer, on: console).utf8), to: .output)
   }
 
   /// Writes JSON piece by piece, for that of many regimes is long; stops when Ctrl-C comes.
@@ -105,21 +145,21 @@ struct SolveCommand: LayoutCommand {
       }
       .joined(separator: "\n")
     }
-    guard let result = answer.result, !result.frames.isEmpty else { return "" }
-    let nodes = answer.layout.problem.nodes
-    if invocation.drawsSVG {
-      return FrameDrawing.svg(nodes: nodes, frames: result.frames, free: result.freeAttributes)
-    }
-    var text = FrameTable.text(nodes: nodes, frames: result.frames)
+    guard let result = answer.result else { return "" }
+    let problem = answer.layout.problem
+    var text =
+      result.frames.isEmpty ? "" : FrameTable.text(nodes: problem.nodes, frames: result.frames)
     let violations = ViolationTable.text(
-      result.violations, of: answer.layout.problem, isWhole: invocation.tellsAll)
+      result.violations, of: problem, isWhole: invocation.tellsAll)
     if !violations.isEmpty { text += "\n" + violations }
     if invocation.drawsPicture ?? console.isTerminal(.output) {
       var sketch = FrameSketch()
       if console.isTerminal(.output), let width = console.terminalWidth {
         sketch.columns = min(sketch.columns, width)
       }
-      text += "\n" + sketch.text(nodes: nodes, frames: result.frames)
+      sketch.details = Set(invocation.details.compactMap(\.frameDetail))
+      if !text.isEmpty { text += "\n" }
+      text += sketch.text(of: DrawableLayout(problem, result))
     }
     return text
   }

@@ -26,6 +26,7 @@ struct LayoutNames: NameScope {
     nodes.append(node)
     viewNames.append(node.name)
     nodes[item.index].parent = LayoutProblem.container
+    nodes[item.index].paintingOrder = item.index
     return true
   }
 
@@ -44,6 +45,7 @@ struct LayoutNames: NameScope {
     let guide = ItemID(nodes.count)
     var node = LayoutNode(name: name, parent: container)
     node.words = words
+    node.isGuide = true
     nodes.append(node)
     return guide
   }

@@ -1,3 +1,4 @@
+package import VFLLayout
 package import VFLLowering
 
 /// What is said of a layout beside its documents, as flags do.
@@ -15,9 +16,12 @@ package struct LayoutSettings: Sendable {
   ///
   /// The last document counts, so settings always overrule inputs. Every compilation gets its documents here.
   ///
-  /// - Parameter size: a size of the container that replaces the one in the settings and inputs.
+  /// - Parameters:
+  ///   - size: a size of the container that replaces the one in the settings and inputs.
+  ///   - direction: a direction that replaces the one in the settings and inputs.
   package func documents(
-    with inputs: [LayoutDocument], at size: ContainerSize? = nil
+    with inputs: [LayoutDocument], at size: ContainerSize? = nil,
+    direction: LayoutDirection? = nil
   ) -> [LayoutDocument] {
     var overriding = LayoutDocument(name: document.name)
     (overriding.width, overriding.height) = (document.width, document.height)
@@ -26,7 +30,9 @@ package struct LayoutSettings: Sendable {
       for index in inputs.indices { (inputs[index].width, inputs[index].height) = (nil, nil) }
       (overriding.width, overriding.height) = (size.width, size.height)
     }
-    (overriding.direction, overriding.spacing) = (document.direction, document.spacing)
+    (overriding.direction, overriding.spacing) = (
+      direction ?? document.direction, document.spacing
+    )
     overriding.dialect = document.dialect
     return [document] + inputs + [overriding]
   }

@@ -1,4 +1,3 @@
-import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
@@ -20,13 +19,13 @@ package enum ViolationTable {
   package static func text(
     _ violations: [Violation], of problem: LayoutProblem, isWhole: Bool = false
   ) -> String {
-    let told = violations.filter { !isHugging($0.constraint) }
+    let told = violations.filter { !$0.constraint.isHugging }
     guard !told.isEmpty else { return "" }
     var rows = [("gave way", "by", "because of")]
     for violation in told.prefix(isWhole ? .max : shownLines) {
       rows.append(
         (
-          text(violation.constraint, problem), PointText.rounded(violation.amount),
+          violation.constraint.text(in: problem), PointText.rounded(violation.amount),
           causes(violation, problem)
         ))
     }
@@ -50,7 +49,7 @@ package enum ViolationTable {
     // That a view stands beside another tells something only where nothing else does.
     let telling = ranked.prefix { $0.0 < 3 }
     let some = telling.isEmpty ? ranked.prefix(1) : telling.prefix(shownCauses)
-    var shown = some.map { text($0.2, problem) }
+    var shown = some.map { $0.2.text(in: problem) }
     let rest = ranked.count - shown.count
     if rest > 0 { shown.append("\(rest) more") }
     guard let last = shown.popLast() else { return "" }
@@ -71,39 +70,6 @@ package enum ViolationTable {
     case .container: return 2
     case .contentSize: return 1
     case .nonNegative: return 3
-    }
-  }
-
-  private static func isHugging(_ contender: Contender) -> Bool {
-    if case .contentSize = contender.member {
-      contender.relation == .lessThanOrEqual
-    } else {
-      false
-    }
-  }
-
-  /// A constraint as an equation; what is required needs no priority.
-  private static func text(_ contender: Contender, _ problem: LayoutProblem) -> String {
-    let priority =
-      contender.priority.isRequired
-      ? "" : " @" + DecimalText.shortest(contender.priority.rawValue)
-    func size(_ item: ItemID, _ axis: Axis) -> String {
-      DisplayColumn.shown(problem.name(of: item)) + (axis == .horizontal ? ".width" : ".height")
-    }
-    switch contender.member {
-    case .record(let index):
-      guard problem.records.indices.contains(index) else { return "?" }
-      let text = DisplayColumn.shown(problem.records[index].text(name: problem.name))
-      let suffix = " @1000"
-      return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
-    case .container(let axis):
-      return size(LayoutProblem.container, axis) + " == "
-        + DecimalText.shortest(problem.containerSize[axis] ?? .nan)
-    case .nonNegative(let item, let axis): return size(item, axis) + " >= 0"
-    case .contentSize(let item, let axis):
-      let content = problem.nodes[item.index].content[axis] ?? .nan
-      return size(item, axis) + " " + contender.relation.rawValue + " content("
-        + DecimalText.shortest(content) + ")" + priority
     }
   }
 

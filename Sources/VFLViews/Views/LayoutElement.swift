@@ -69,7 +69,10 @@ extension LayoutElement {
       node.hugging = wishes.hugging
       node.compression = wishes.compression
     }
-    if let guide = self as? LayoutGuide { node.isOneAxisGuide = guide.measuresOneAxis }
+    if let guide = self as? LayoutGuide {
+      node.isGuide = true
+      node.isOneAxisGuide = guide.measuresOneAxis
+    }
     guard let view = self as? LayoutView else { return node }
     node.firstBaseline = view.firstBaseline
     node.lastBaseline = view.lastBaseline

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @Suite("A picture")
 struct PictureTests {
-  @Test("is what `vfl solve --svg` draws", arguments: ["form"])
-  func drawn(name: String) throws {
-    let command = try ShellCommand("vfl solve --svg Fixtures/layouts/\(name).vfl")
+  @Test("is what `vfl solve --svg` draws", arguments: [("form", ""), ("toolbar", "--measures ")])
+  func drawn(name: String, flags: String) throws {
+    let command = try ShellCommand("vfl solve --svg \(flags)Fixtures/layouts/\(name).vfl")
     let run = try TranscriptConsole.run(command)
     #expect(run.code == 0)
     expectFixture(run.printed, at: "Fixtures/pictures/\(name).svg")

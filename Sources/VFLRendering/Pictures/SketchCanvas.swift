@@ -3,7 +3,7 @@
 /// Lines that meet are joined; whatever lies outside of the grid is cut off.
 struct SketchCanvas: Sendable {
   /// The content of a cell.
-  fileprivate enum Cell: Sendable, Hashable {
+  private enum Cell: Sendable, Hashable {
     case lines(BoxInk)
     /// A box without width and height.
     case dot
@@ -12,23 +12,19 @@ struct SketchCanvas: Sendable {
     case rest
   }
 
-  /// A text on the canvas, to see later whether anything was drawn over it.
-  struct Inscription: Sendable {
-    fileprivate let row: Int
-    fileprivate let column: Int
-    fileprivate let cells: [Cell]
-  }
-
   private let rows: Int
   private let columns: Int
   private var cells: [Cell]
+  /// The number of the box that was drawn last in each cell.
+  private var owners: [Int?]
 
   /// Creates an empty canvas with a thick frame around it.
   init(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns
     cells = Array(repeating: .lines(BoxInk()), count: rows * columns)
-    drawBox(rows: rowRange, columns: columnRange, isThick: true)
+    owners = Array(repeating: nil, count: rows * columns)
+    drawBox(nil, rows: rowRange, columns: columnRange, .thick)
   }
 
   /// The rows of the canvas.
@@ -42,10 +38,16 @@ struct SketchCanvas: Sendable {
     boxRows.overlaps(rowRange) && boxColumns.overlaps(columnRange)
   }
 
-  /// Draws a box over the cells' earlier content; a box without width or height is a line, or a dot.
+  /// Draws a numbered box over the cells' earlier content; a box without width or height is a line, or a dot.
   mutating func drawBox(
-    rows boxRows: ClosedRange<Int>, columns boxColumns: ClosedRange<Int>, isThick: Bool = false
+    _ number: Int?, rows boxRows: ClosedRange<Int>, columns boxColumns: ClosedRange<Int>,
+    _ line: BoxInk.Line = .thin
   ) {
+    for row in boxRows.clamped(to: -1...rows) {
+      for column in boxColumns.clamped(to: -1...columns) {
+        if let offset = offset(row: row, column: column) { owners[offset] = number }
+      }
+    }
     clear(inside: boxRows, boxColumns)
     if boxRows.count == 1, boxColumns.count == 1 {
       set(.dot, row: boxRows.lowerBound, column: boxColumns.lowerBound)
@@ -54,20 +56,46 @@ struct SketchCanvas: Sendable {
     for column in boxColumns.clamped(to: -1...columns) {
       let before = column > boxColumns.lowerBound ? BoxInk.left : 0
       let after = column < boxColumns.upperBound ? BoxInk.right : 0
-      add(before | after, isThick, row: boxRows.lowerBound, column: column)
-      add(before | after, isThick, row: boxRows.upperBound, column: column)
+      add(before | after, line, row: boxRows.lowerBound, column: column)
+      add(before | after, line, row: boxRows.upperBound, column: column)
     }
     for row in boxRows.clamped(to: -1...rows) {
       let before = row > boxRows.lowerBound ? BoxInk.up : 0
       let after = row < boxRows.upperBound ? BoxInk.down : 0
-      add(before | after, isThick, row: row, column: boxColumns.lowerBound)
-      add(before | after, isThick, row: row, column: boxColumns.upperBound)
+      add(before | after, line, row: row, column: boxColumns.lowerBound)
+      add(before | after, line, row: row, column: boxColumns.upperBound)
+    }
+  }
+
+  /// The stretches of columns of a row in which nothing is written and no box but one with a number is drawn.
+  ///
+  /// - Parameter isOnLine: Whether the stretches are on the box's own lines, and not inside of it.
+  func room(
+    of number: Int?, row: Int, columns wanted: ClosedRange<Int>, isOnLine: Bool
+  ) -> [ClosedRange<Int>] {
+    var found: [ClosedRange<Int>] = []
+    for column in wanted.clamped(to: columnRange) {
+      guard let offset = offset(row: row, column: column), owners[offset] == number,
+        case .lines(let ink) = cells[offset], isOnLine || ink.isEmpty
+      else { continue }
+      if let last = found.last, last.upperBound == column - 1 {
+        found[found.count - 1] = last.lowerBound...column
+      } else {
+        found.append(column...column)
+      }
+    }
+    return found
+  }
+
+  /// Whether nothing is drawn or written in some cells of a row.
+  func isBlank(row: Int, columns wanted: ClosedRange<Int>) -> Bool {
+    wanted.allSatisfy { column in
+      offset(row: row, column: column).map { cells[$0] == .lines(BoxInk()) } ?? false
     }
   }
 
   /// Writes a text that takes a cell or two for each character, and cuts off what lies outside.
-  @discardableResult
-  mutating func write(_ text: String, row: Int, column: Int) -> Inscription {
+  mutating func write(_ text: String, row: Int, column: Int) {
     var written: [Cell] = []
     for scalar in text.unicodeScalars {
       let kind = CellWidth.kind(of: scalar)
@@ -79,14 +107,6 @@ struct SketchCanvas: Sendable {
       }
     }
     for (index, cell) in written.enumerated() { set(cell, row: row, column: column + index) }
-    return Inscription(row: row, column: column, cells: written)
-  }
-
-  /// Whether a text can still be read as it was written.
-  func shows(_ inscription: Inscription) -> Bool {
-    inscription.cells.enumerated().allSatisfy { index, cell in
-      offset(row: inscription.row, column: inscription.column + index).map { cells[$0] } == cell
-    }
   }
 
   /// The lines of the canvas, each ended, without spaces at their ends.
@@ -136,7 +156,7 @@ struct SketchCanvas: Sendable {
   }
 
   /// Adds lines to a cell, in those directions that stay on the canvas.
-  private mutating func add(_ directions: UInt8, _ isThick: Bool, row: Int, column: Int) {
+  private mutating func add(_ directions: UInt8, _ line: BoxInk.Line, row: Int, column: Int) {
     guard let offset = offset(row: row, column: column) else { return }
     var inside = directions
     if row == 0 { inside &= ~BoxInk.up }
@@ -145,7 +165,7 @@ struct SketchCanvas: Sendable {
     if column == columns - 1 { inside &= ~BoxInk.right }
     var ink = BoxInk()
     if case .lines(let there) = cells[offset] { ink = there }
-    if isThick { ink.thick |= inside } else { ink.thin |= inside }
+    ink.add(inside, line)
     set(.lines(ink), row: row, column: column)
   }
 

@@ -1,0 +1,44 @@
+import VFLDiagnostics
+import VFLRendering
+
+/// A detail of a picture that is asked for by its name.
+enum PictureDetail: String, Sendable, CaseIterable {
+  case baselines
+  case margins
+  case guides
+  /// The layout from left to right, and beside it from right to left.
+  case directions
+  /// The numbers of gaps, which have a flag of their own, too.
+  case measures
+
+  /// What may stand behind the flag, in words.
+  static var expected: String {
+    let names = allCases.map { "`\($0.rawValue)`" }
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+      + ", or several with commas between them,"
+  }
+
+  /// What the drawing of a layout calls it; `nil` where it is no part of a layout.
+  var frameDetail: FrameDetail? { FrameDetail(rawValue: rawValue) }
+}
+
+extension ParsedArguments {
+  /// The details that pictures show; what is none, or none of a picture that is asked for, is a fault.
+  mutating func pictureDetails() -> [PictureDetail] {
+    var details: [PictureDetail] = has(.measures) ? [.measures] : []
+    for name in values(of: .show).flatMap({ $0.split(separator: ",") }).map(String.init) {
+      guard let detail = PictureDetail(rawValue: name) else {
+        reportMalformed(.show, name)
+        continue
+      }
+      if !has(.svg), detail != .guides, detail != .measures {
+        report(
+          .malformedFlagValue(
+            flag: Flag.show.name, value: name,
+            expected: "`guides`, or `\(name)` beside `\(Flag.svg.name)`,"))
+      }
+      details.append(detail)
+    }
+    return details
+  }
+}

@@ -1,0 +1,144 @@
+package import VFLRecords
+
+/// A constraint as it is drawn in a layout: the stretch that it speaks of.
+package struct DrawnRow: Sendable, Hashable {
+  /// The axis along which it measures.
+  package let axis: Axis
+  /// The near end of the stretch, in the container's points.
+  package let start: Double
+  /// The far end of the stretch.
+  package let end: Double
+  /// The stretch across the axis on which its items lie.
+  package let across: ClosedRange<Double>
+  /// The relation of the number that is drawn to the one that is wanted.
+  package let relation: Relation
+  /// The number that is wanted, in points: a size, or a distance.
+  package let wanted: Double
+  /// The number that is drawn.
+  package let actual: Double
+}
+
+/// The constraints of a layout as they are drawn in it.
+package struct DrawnRows {
+  private let layout: DrawableLayout
+  private let items: ProblemItems?
+  /// Where each item lies in the container; `nil` where it lies in none.
+  private let places: [Frame?]
+
+  /// Places the items of a layout.
+  ///
+  /// - Complexity: O(items).
+  package init(_ layout: DrawableLayout) {
+    self.layout = layout
+    let problem = layout.problem
+    items = (try? ItemTree(problem.nodes)).map {
+      ProblemItems(nodes: problem.nodes, tree: $0, direction: problem.direction)
+    }
+    var places = [Frame?](repeating: nil, count: layout.frames.count)
+    var isSeen = [Bool](repeating: false, count: places.count)
+    for item in places.indices {
+      // The way up to what is placed already, which is walked back down.
+      var way: [Int] = []
+      var next: Int? = item
+      while let index = next, places.indices.contains(index), !isSeen[index] {
+        isSeen[index] = true
+        way.append(index)
+        next = problem.nodes[index].parent?.index
+      }
+      for index in way.reversed() {
+        if index == LayoutProblem.container.index { places[index] = layout.frames[index] }
+        guard let parent = problem.nodes[index].parent?.index, places.indices.contains(parent),
+          let outer = places[parent]
+        else { continue }
+        places[index] = layout.frames[index]
+        places[index]?.x += outer.x
+        places[index]?.y += outer.y
+      }
+    }
+    self.places = places
+  }
+
+  /// A constraint; `nil` where it speaks of nothing that can be drawn.
+  package func row(of member: ConflictMember, _ relation: Relation) -> DrawnRow? {
+    switch member {
+    case .record(let index): record(index)
+    case .container(let axis):
+      layout.problem.containerSize[axis].flatMap {
+        size(of: LayoutProblem.container, axis, .equal, $0)
+      }
+    case .contentSize(let item, let axis):
+      layout.problem.nodes[item.index].content[axis].flatMap { size(of: item, axis, relation, $0) }
+    case .nonNegative: nil
+    }
+  }
+
+  private func record(_ index: Int) -> DrawnRow? {
+    guard let items, layout.problem.records.indices.contains(index),
+      let row = try? RecordRow(layout.problem.records[index], at: index, of: items),
+      let own = value(row.first, from: row.ancestor)
+    else { return nil }
+    let record = layout.problem.records[index]
+    let axis = row.first.axis
+    guard let second = row.second else {
+      return size(of: record.firstItem, axis, record.relation, record.constant)
+    }
+    guard let other = value(second, from: row.ancestor) else { return nil }
+    guard row.first.isPosition else {
+      let wanted = record.constant - second.factor * other
+      return size(of: record.firstItem, axis, record.relation, wanted)
+    }
+    guard let origin = place(row.ancestor)?.range(on: axis).lowerBound,
+      let across = across(axis, row.first.item, second.item)
+    else { return nil }
+    let mark = -second.factor / row.first.factor * other
+    return DrawnRow(
+      axis: axis, start: origin + min(own, mark), end: origin + max(own, mark), across: across,
+      relation: record.relation, wanted: record.constant,
+      actual: row.first.factor * own + second.factor * other)
+  }
+
+  private func place(_ item: Int) -> Frame? {
+    places.indices.contains(item) ? places[item] : nil
+  }
+
+  /// What two items have in common across an axis, or what the first one takes there; a guide that measures
+  /// one axis takes nothing.
+  private func across(_ axis: Axis, _ first: Int, _ second: Int) -> ClosedRange<Double>? {
+    guard let near = place(first), let far = place(second) else { return nil }
+    let across: Axis = axis == .horizontal ? .vertical : .horizontal
+    let (own, other) = (near.range(on: across), far.range(on: across))
+    let nodes = layout.problem.nodes
+    if nodes[first].isOneAxisGuide { return other }
+    if nodes[second].isOneAxisGuide { return own }
+    return own.overlaps(other) ? own.clamped(to: other) : own
+  }
+
+  /// What an attribute is, in points of the item that its position counts from.
+  private func value(_ side: RecordRow.Side, from ancestor: Int) -> Double? {
+    guard let range = place(side.item)?.range(on: side.axis),
+      let origin = place(ancestor)?.range(on: side.axis).lowerBound
+    else { return nil }
+    return (side.isPosition ? range.lowerBound - origin : 0)
+      + side.share * (range.upperBound - range.lowerBound) + side.measure.offset
+  }
+
+  /// A wish for the size of an item.
+  private func size(
+    of item: ItemID, _ axis: Axis, _ relation: Relation, _ wanted: Double
+  ) -> DrawnRow? {
+    guard let place = place(item.index) else { return nil }
+    let range = place.range(on: axis)
+    return DrawnRow(
+      axis: axis, start: range.lowerBound, end: range.upperBound,
+      across: place.range(on: axis == .horizontal ? .vertical : .horizontal),
+      relation: relation, wanted: wanted, actual: range.upperBound - range.lowerBound)
+  }
+}
+
+extension Frame {
+  /// The stretch that the frame takes on an axis.
+  fileprivate func range(on axis: Axis) -> ClosedRange<Double> {
+    let start = axis == .horizontal ? x : y
+    return start...max(start, axis == .horizontal ? maxX : maxY)
+  }
+}

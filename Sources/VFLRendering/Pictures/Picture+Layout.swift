@@ -1,0 +1,125 @@
+import VFLLayout
+import VFLRecords
+
+extension Picture {
+  /// The pixels of a picture's longer side: as many as the layout has points, but not fewer or more than this.
+  private static let side = 240.0...1200.0
+
+  /// How many points of a layout a pixel is, so that the letters in it can be read.
+  static func unit(of layout: DrawableLayout) -> Double {
+    let frames = BoxPlacement(layout).boxes.map(\.frame.usable) + [layout.container]
+    let width = (frames.map(\.maxX).max() ?? 0) - (frames.map(\.x).min() ?? 0)
+    let height = (frames.map(\.maxY).max() ?? 0) - (frames.map(\.y).min() ?? 0)
+    let longer = max(width, height)
+    guard longer > 0 else { return 1 }
+    return longer / min(max(longer, side.lowerBound), side.upperBound)
+  }
+
+  /// Places what is drawn of a layout: the names, what cannot hold and what gave way, and the numbers of gaps
+  /// where these leave room.
+  init(of layout: DrawableLayout, showing details: Set<FrameDetail>, unit: Double) {
+    self.unit = unit
+    let placed = BoxPlacement(layout, showsGuides: details.contains(.guides)).boxes
+    boxes = [Box(frame: layout.container, ink: .container, isDashed: layout.isContainerOpen)]
+    boxes += placed.map { box in
+      let title = "\(box.name) \(box.size()) at \(box.place)\(box.isOpen ? ", ambiguous" : "")"
+      return Box(
+        frame: box.frame.usable, ink: box.isGuide ? .guide : .view,
+        isDashed: box.isOpen || box.isGuide, title: title)
+    }
+    let frames = placed.map(\.frame.usable)
+    var space = LabelSpace(over: frames)
+    let names = NameLabels(placed, frames, in: layout.container, unit: unit, in: &space)
+    texts += names.texts
+    addRows(of: layout, in: &space)
+    if details.contains(.measures) {
+      let container = layout.container
+      let gaps = GapMeasure.all(
+        of: placed.filter { $0.frame == $0.frame.usable }, width: container.width,
+        height: container.height)
+      let rows = measures.map(\.line)
+      // What a constraint says already is not measured again.
+      for gap in gaps where !rows.contains(where: gap.isAlong) { add(gap, in: &space) }
+    }
+    if details.contains(.margins) { addMargins(of: layout, placed) }
+    if details.contains(.baselines) { addBaselines(of: layout, placed) }
+    captions += layout.assumptions.map { (.words, $0) }
+    captions += names.legend.map { (.words, $0) }
+    if placed.contains(where: \.isOpen) || layout.isContainerOpen {
+      captions.append((.words, "Dashed: may be elsewhere, or of another size."))
+    }
+  }
+
+  // MARK: Details
+
+  private mutating func add(_ gap: GapMeasure, in space: inout LabelSpace) {
+    addMeasure(
+      Stretch(axis: gap.axis, start: gap.start, end: gap.end, across: gap.across), gap.text,
+      .measure, title: "\(gap.text) points", isNeeded: false, in: &space)
+  }
+
+  private mutating func addMargins(of layout: DrawableLayout, _ placed: [PlacedBox]) {
+    let nodes = layout.problem.nodes
+    func add(_ frame: Frame, _ node: LayoutNode, _ name: String) {
+      let direction = node.direction ?? layout.problem.direction
+      let (leading, trailing) = (node.margins.leading, node.margins.trailing)
+      let isMirrored = direction == .rightToLeft
+      let margins = LayoutInsets(
+        top: node.margins.top, left: isMirrored ? trailing : leading,
+        bottom: node.margins.bottom, right: isMirrored ? leading : trailing)
+      for (insets, word) in [(margins, "layout margins"), (node.safeArea, "safe area")]
+      where insets != LayoutInsets() {
+        let inner = Frame(
+          x: frame.x + insets.left, y: frame.y + insets.top,
+          width: max(frame.width - insets.left - insets.right, 0),
+          height: max(frame.height - insets.top - insets.bottom, 0))
+        boxes.append(
+          Box(frame: inner.usable, ink: .margin, isDashed: true, title: "\(word) of \(name)"))
+      }
+    }
+    if let node = nodes.first { add(layout.container, node, "the container") }
+    for box in placed where box.hasChildren {
+      add(box.frame.usable, nodes[box.item.index], box.name)
+    }
+  }
+
+  private mutating func addBaselines(of layout: DrawableLayout, _ placed: [PlacedBox]) {
+    for box in placed {
+      let (node, frame) = (layout.problem.nodes[box.item.index], box.frame.usable)
+      guard node.firstBaseline != 0 || node.lastBaseline != 0 else { continue }
+      for (word, y) in [
+        ("first", frame.y + node.firstBaseline), ("last", frame.maxY - node.lastBaseline),
+      ] {
+        let line = Frame(x: frame.x, y: y, width: frame.width, height: 0).usable
+        boxes.append(Box(frame: line, ink: .baseline, title: "\(word) baseline of \(box.name)"))
+      }
+    }
+  }
+}
+
+extension DrawableLayout {
+  /// The container's frame, at 0, 0.
+  var container: Frame {
+    let given = problem.containerSize
+    return Frame(
+      x: 0, y: 0, width: frames.first?.width ?? given.horizontal ?? 0,
+      height: frames.first?.height ?? given.vertical ?? 0
+    ).usable
+  }
+
+  /// Whether the container may have another size.
+  fileprivate var isContainerOpen: Bool {
+    result.freeAttributes.contains { $0.item == LayoutProblem.container }
+  }
+}
+
+extension Frame {
+  /// The frame with numbers that a picture can be made of: finite, and none so large that sums lose them.
+  var usable: Frame {
+    func usable(_ value: Double) -> Double {
+      value.isFinite ? min(max(value, -1e15), 1e15) : 0
+    }
+    return Frame(
+      x: usable(x), y: usable(y), width: max(usable(width), 0), height: max(usable(height), 0))
+  }
+}

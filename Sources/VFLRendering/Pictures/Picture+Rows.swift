@@ -1,0 +1,142 @@
+import VFLLayout
+import VFLRecords
+
+/// A stretch of an axis that a number is written at.
+struct Stretch: Sendable, Hashable {
+  let axis: Axis
+  let start: Double
+  let end: Double
+  /// Where across the axis its line may be drawn.
+  let across: ClosedRange<Double>
+}
+
+extension Picture {
+  /// Draws the constraints that cannot hold, or those that gave way, and says them under the picture.
+  mutating func addRows(of layout: DrawableLayout, in space: inout LabelSpace) {
+    let conflicts = layout.result.conflicts.flatMap(\.members)
+    let violations = layout.result.violations.filter { !$0.constraint.isHugging }
+    guard !conflicts.isEmpty || !violations.isEmpty else { return }
+    let rows = DrawnRows(layout)
+    captions += layout.conflictLines.map { (.conflict, $0) }
+    for member in conflicts.prefix(DrawableLayout.rowLimit) {
+      let relation = layout.problem.relation(of: member)
+      let text = Contender(member, relation, .required).text(in: layout.problem)
+      if let row = rows.row(of: member, relation) { add(row, .conflict, text, in: &space) }
+    }
+    if !violations.isEmpty { captions.append((.yielding, "These gave way:")) }
+    for violation in violations.prefix(DrawableLayout.rowLimit) {
+      let contender = violation.constraint
+      let text = contender.text(in: layout.problem)
+      captions.append((.yielding, "\(text), by \(PointText.rounded(violation.amount))"))
+      if let row = rows.row(of: contender.member, contender.relation) {
+        add(row, .yielding, text, in: &space)
+      }
+    }
+    let rest = violations.count - DrawableLayout.rowLimit
+    if rest > 0 { captions.append((.yielding, "and \(rest) more")) }
+  }
+
+  private mutating func add(
+    _ row: DrawnRow, _ ink: Ink, _ title: String, in space: inout LabelSpace
+  ) {
+    let sign =
+      switch row.relation {
+      case .equal: ""
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    let (wanted, actual) = (PointText.rounded(row.wanted), PointText.rounded(row.actual))
+    let isKept =
+      switch row.relation {
+      case .equal: wanted == actual
+      case .lessThanOrEqual: wanted == actual || row.actual <= row.wanted
+      case .greaterThanOrEqual: wanted == actual || row.actual >= row.wanted
+      }
+    addMeasure(
+      Stretch(axis: row.axis, start: row.start, end: row.end, across: row.across),
+      isKept ? sign + wanted : "\(actual), not \(sign)\(wanted)", ink, title: title, isNeeded: true,
+      in: &space)
+  }
+
+  /// Where a line may be drawn, as a share of the way across, the best place first.
+  private static let shares = [0.5, 0.25, 0.75, 0.1, 0.9]
+  /// How far outside of its stretch a line may be drawn that has no room in it, in heights of its text.
+  private static let rims = [1.0, 2, 3, 4, 5, 6]
+
+  /// Draws a line along a stretch with a text on it, where the text has room; nothing where it has none.
+  ///
+  /// - Parameter isNeeded: Whether it may be drawn beside the stretch, too.
+  mutating func addMeasure(
+    _ stretch: Stretch, _ text: String, _ ink: Ink, title: String, isNeeded: Bool,
+    in space: inout LabelSpace
+  ) {
+    let size = 10 * unit
+    let (width, height) = (LetterWidth.width(of: text, size: size) + 2 * unit, size)
+    let (low, high) = (stretch.across.lowerBound, stretch.across.upperBound)
+    let middle = (stretch.start + stretch.end) / 2
+    let length = stretch.end - stretch.start
+    let inside = Self.shares.map { low + $0 * (high - low) }
+    let rim = stretch.axis == .horizontal ? height : width
+    let beside = isNeeded ? Self.rims.flatMap { [low - $0 * rim, high + $0 * rim] } : []
+    for across in inside + beside {
+      let line: Frame
+      let center: (x: Double, y: Double)
+      if stretch.axis == .horizontal {
+        line = Frame(x: stretch.start, y: across, width: length, height: 0)
+        // A text that the line is too short for stands above it.
+        center = (middle, width <= length ? across : across - height / 2 - 2 * unit)
+      } else {
+        line = Frame(x: across, y: stretch.start, width: 0, height: length)
+        center = (height <= length ? across : across + width / 2 + 3 * unit, middle)
+      }
+      let room = Frame(
+        x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+      if isNeeded, measures.contains(where: { $0.line.runsAlong(line, within: 4 * unit) }) {
+        continue
+      }
+      guard let place = space.take(firstOf: [room.usable]) else { continue }
+      measures.append(Measure(line: line.usable, ink: ink, title: title))
+      texts.append(Text(text: text, room: place, size: size, ink: ink))
+      return
+    }
+  }
+}
+
+extension Frame {
+  /// Whether two lines of one direction are as good as one over the other in a part of them.
+  fileprivate func runsAlong(_ other: Frame, within distance: Double) -> Bool {
+    if height == 0, other.height == 0 {
+      return abs(y - other.y) < distance && x < other.maxX && other.x < maxX
+    }
+    return width == 0 && other.width == 0 && abs(x - other.x) < distance && y < other.maxY
+      && other.y < maxY
+  }
+}
+
+extension DrawableLayout {
+  /// More constraints than this are not drawn, but counted.
+  fileprivate static let rowLimit = 24
+
+  /// The constraints that cannot hold, a line each under a heading; none where all can.
+  var conflictLines: [String] {
+    let members = result.conflicts.flatMap(\.members)
+    guard !members.isEmpty else { return [] }
+    let broken = frames.isEmpty ? "" : ", and are drawn with as little broken as can be"
+    let rest = members.count - Self.rowLimit
+    return ["These cannot hold together\(broken):"]
+      + members.prefix(Self.rowLimit).map {
+        Contender($0, problem.relation(of: $0), .required).text(in: problem)
+      } + (rest > 0 ? ["and \(rest) more"] : [])
+  }
+}
+
+extension LayoutProblem {
+  /// The relation of a constraint; that of a content size is that it is at least as large.
+  fileprivate func relation(of member: ConflictMember) -> Relation {
+    switch member {
+    case .record(let index): records.indices.contains(index) ? records[index].relation : .equal
+    case .container: .equal
+    case .nonNegative, .contentSize: .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import VFLLayout
+import VFLRecords
+
+/// Pictures side by side, each with a heading where there are several, and with what is said under it.
+struct PictureSheet: Sendable {
+  /// A picture with its place on the sheet.
+  struct Panel: Sendable {
+    /// How far the container's left edge lies from the first picture's.
+    let x: Double
+    let picture: Picture
+    /// The heading and what stands under the picture, in the picture's own coordinates.
+    let words: [Picture.Text]
+  }
+
+  /// How many points of the layouts a pixel is.
+  let unit: Double
+  private(set) var panels: [Panel] = []
+  /// All that is painted, in the coordinates of the first picture.
+  private(set) var bounds = Frame.zero
+
+  /// The inks that something is drawn with.
+  var inks: Set<Picture.Ink> {
+    var inks: Set<Picture.Ink> = []
+    for panel in panels {
+      inks.formUnion(panel.picture.boxes.map(\.ink) + panel.picture.measures.map(\.ink))
+      inks.formUnion((panel.picture.texts + panel.words).map(\.ink))
+    }
+    return inks
+  }
+
+  /// What is left free around each picture, in pixels.
+  private static let gap = 24.0
+  private static let margin = 8.0
+  /// The sizes of letters, in pixels.
+  private static let (heading, caption) = (13.0, 11.0)
+  /// How wide words under a picture may be, in pixels, where the picture is no wider.
+  private static let captionWidth = 560.0
+
+  /// Draws some layouts.
+  init(_ layouts: [DrawableLayout], showing details: Set<FrameDetail>) {
+    unit = layouts.map(Picture.unit).max() ?? 1
+    let unit = unit
+    let pictures = layouts.map { Picture(of: $0, showing: details, unit: unit) }
+    let top = pictures.map(\.bounds.y).min() ?? 0
+    var right: Double?
+    var frames: [Frame] = []
+    for (picture, heading) in zip(pictures, Self.headings(of: layouts)) {
+      let words = Self.words(of: picture, heading, above: top, unit)
+      let own = [picture.bounds] + words.map(\.room)
+      let left = own.map(\.x).min() ?? 0
+      let x = right.map { $0 + Self.gap * unit - left } ?? 0
+      right = x + (own.map(\.maxX).max() ?? 0)
+      frames += own.map { Frame(x: $0.x + x, y: $0.y, width: $0.width, height: $0.height) }
+      panels.append(Panel(x: x, picture: picture, words: words))
+    }
+    let (x, y) = (frames.map(\.x).min() ?? 0, frames.map(\.y).min() ?? 0)
+    bounds = Frame(
+      x: x, y: y, width: (frames.map(\.maxX).max() ?? 0) - x,
+      height: (frames.map(\.maxY).max() ?? 0) - y
+    ).inset(by: -Self.margin * unit, -Self.margin * unit)
+  }
+
+  /// The texts over and under a picture.
+  private static func words(
+    of picture: Picture, _ heading: String?, above top: Double, _ unit: Double
+  ) -> [Picture.Text] {
+    let bounds = picture.bounds
+    var words: [Picture.Text] = []
+    func add(_ text: String, _ ink: Picture.Ink, _ pixels: Double, at y: Double) {
+      let size = pixels * unit
+      let room = max(bounds.width, captionWidth * unit)
+      var (text, width) = (text, LetterWidth.width(of: text, size: size))
+      if width > room, let short = LetterWidth.shortened(text, size: size, to: room) {
+        (text, width) = (short, LetterWidth.width(of: short, size: size))
+      }
+      words.append(
+        Picture.Text(
+          text: text, room: Frame(x: bounds.x, y: y, width: width, height: size * 1.4),
+          size: size, ink: ink))
+    }
+    if let heading {
+      add(heading, .words, Self.heading, at: top - (Self.heading * 1.4 + 4) * unit)
+    }
+    for (line, caption) in picture.captions.enumerated() {
+      let y = bounds.maxY + (6 + Double(line) * Self.caption * 1.4) * unit
+      add(caption.text, caption.ink, Self.caption, at: y)
+    }
+    return words
+  }
+
+  /// The size and the direction of each of several layouts, as far as they tell one from another.
+  private static func headings(of layouts: [DrawableLayout]) -> [String?] {
+    guard layouts.count > 1 else { return [nil] }
+    let isDirectionTold = Set(layouts.map(\.problem.direction)).count > 1
+    return layouts.map { layout in
+      let size = Axis.allCases.map { axis in
+        layout.problem.containerSize[axis].map(PointText.rounded) ?? "free"
+      }
+      let direction =
+        layout.problem.direction == .leftToRight ? ", left to right" : ", right to left"
+      return size.joined(separator: "×") + (isDirectionTold ? direction : "")
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("Pictures of vfl solve")
+struct PictureTests {
+  @Test("show what lies in a stack, and the stack where guides are asked for")
+  func stack() {
+    let words = [
+      "solve", "--dialect", "extended", "--width", "300", "--height", "240",
+      "V:|[column:[top(50)][content][bottom(50)]]|", "H:|[column]|",
+    ]
+    let sketch = Transcript(words + ["--picture"]).output.split(separator: "┏").last ?? ""
+    for name in ["top", "content", "bottom"] { #expect(sketch.contains(" \(name) ")) }
+    #expect(!sketch.contains("column"))
+    #expect(Transcript(words + ["--show", "guides"]).output.split(separator: "┏").last != sketch)
+    let svg = Transcript(words + ["--svg"]).output
+    #expect(svg.contains("<title>content 300×140 at (0, 50)</title>") && !svg.contains("column"))
+    #expect(Transcript(words + ["--svg", "--show", "guides"]).output.contains("<title>column "))
+  }
+
+  @Test("paint views in the order in which they are declared, in both forms of documents")
+  func declared() {
+    let formats = ["H:|[photo]|", "V:|[photo]|", "H:|-[caption]-|", "V:[caption(30)]-|"]
+    let text = "@container 300x200\n@view photo, caption\n" + formats.joined(separator: "\n")
+    let list = formats.map { "\"\($0)\"" }.joined(separator: ", ")
+    let json = """
+      {"container": {"width": 300, "height": 200}, "views": {"photo": {}, "caption": {}},
+       "formats": [\(list)]}
+      """
+    for document in [text, json] {
+      let sketch = Transcript("solve", "--picture", "-", standardInput: document).output
+      #expect(sketch.contains("│ ") && sketch.contains(" caption  ") && sketch.contains("260×30"))
+      let svg = Transcript("solve", "--svg", "-", standardInput: document).output
+      let names = svg.matches(of: #/<title>(\w+)/#).map { String($0.output.1) }
+      #expect(names == ["photo", "caption"])
+    }
+  }
+
+  @Test("assume a size that nothing says, and say so")
+  func assumed() {
+    let words = ["solve", "--width", "320", "H:|-[a(100)]-[b]-|"]
+    let sketch = Transcript(words + ["--picture"]).output
+    #expect(sketch.contains("The container's height is free; the picture assumes 84.\n"))
+    #expect(sketch.contains("100×?") && sketch.contains("a      20  0    100       0"))
+    let svg = Transcript(words + ["--svg"])
+    #expect(svg.output.contains(">The container's height is free; the picture assumes 84.<"))
+    #expect(svg.output.contains("class=\"container\" stroke-dasharray=\"4 3\" x=\"0\" y=\"0\""))
+    #expect(svg.codes.first == "VFL0402" && svg.code == .success)
+    let stack = Transcript(
+      "solve", "--svg", "--dialect", "extended", "--width", "100", "V:|[column:[a]-[b]]|",
+      "|[column]|")
+    #expect(stack.output.contains("x=\"0\" y=\"0\" width=\"100\" height=\"44\""))
+    #expect(stack.output.contains("x=\"0\" y=\"52\" width=\"100\" height=\"44\""))
+    let sized = Transcript(words + ["--height", "44", "--svg"]).output
+    #expect(!sized.contains("assumes"))
+  }
+
+  @Test("draw a conflict, with the constraints that cannot hold, and the exit code it has")
+  func conflict() {
+    let words = ["solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]|"]
+    let svg = Transcript(words + ["--svg"])
+    #expect(svg.code == .findings && svg.codes == ["VFL0401"])
+    #expect(
+      svg.output.contains("class=\"conflict\"") && svg.output.contains(">a.width == 200</text>"))
+    #expect(svg.output.contains(", not "))
+    let sketch = Transcript(words + ["--picture"])
+    #expect(sketch.code == .findings && sketch.output.contains("  a.width == 200\n"))
+    #expect(sketch.output.contains("┏"))
+    #expect(Transcript(words).output == "")
+  }
+
+  @Test("mark what gave way")
+  func yielding() {
+    let svg = Transcript(
+      "solve", "--svg", "--width", "100", "--height", "40", "|-[a(200@700)]-|", "V:|[a]|"
+    ).output
+    #expect(svg.contains(">These gave way:</text>"))
+    #expect(svg.contains(">a.width == 200 @700, by 140</text>"))
+    #expect(svg.contains(">60, not 200</text>"))
+  }
+
+  @Test("have one part for each size and each direction")
+  func sheet() {
+    let words = ["solve", "--svg", "--size", "100x40,300x40", "|-[a(20)]", "V:|[a]|"]
+    let sizes = Transcript(words)
+    #expect(sizes.errors == "" && sizes.code == .success)
+    #expect(sizes.output.contains(">100×40</text>") && sizes.output.contains(">300×40</text>"))
+    let both = Transcript(words + ["--show", "directions"]).output
+    #expect(both.contains(">300×40, right to left</text>"))
+    #expect(both.matches(of: #/class="container"/#).count == 4)
+    let broken = Transcript("solve", "--svg", "--size", "10x40,300x40", "|-[a(20)]-|")
+    #expect(broken.codes.first == "VFL0401" && broken.code == .findings)
+    #expect(broken.output.hasSuffix("</svg>\n"))
+  }
+
+  @Test("have the numbers of gaps where they are asked for")
+  func measures() {
+    let words = [
+      "solve", "--width", "320", "--height", "60", "|-[a(100)]-12-[b]-|", "V:|-[a]-|", "V:|-[b]-|",
+    ]
+    let sketch = Transcript(words + ["--measures"]).output
+    #expect(sketch.contains("┃ 20│") || sketch.contains("┃20 │") || sketch.contains("┃20│"))
+    let svg = Transcript(words + ["--svg", "--measures"]).output
+    #expect(svg.contains("<title>12 points</title>"))
+    #expect(Transcript(words + ["--svg", "--show", "measures"]).output == svg)
+  }
+
+  @Test(
+    "refuse details that they do not have",
+    arguments: [
+      ["--show", "edges"], ["--show", "margins"], ["--picture", "--show", "directions"],
+      ["--no-picture", "--measures"], ["--measures", "--format", "json"],
+      ["--measures", "--range", "width=1..2"], ["--svg", "--show", "guides,edges"],
+    ])
+  func refused(flags: [String]) {
+    #expect(Transcript(["solve"] + flags + ["[a]"]).code == .usage)
+  }
+}

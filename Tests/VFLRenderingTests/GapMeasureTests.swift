@@ -1,0 +1,54 @@
+import Testing
+import VFLLayout
+import VFLRecords
+
+@testable import VFLRendering
+
+@Suite("The gaps of a layout")
+struct GapMeasureTests {
+  /// The gaps of boxes in a container of 200 by 100, in the order of their ends.
+  private func gaps(_ frames: [Frame], parents: [Int?] = [], along axis: Axis) -> [[Double]] {
+    let nodes = frames.indices.map { index in
+      let parent = parents.indices.contains(index) ? parents[index] : nil
+      return LayoutNode(name: "v\(index)", parent: ItemID(parent.map { $0 + 1 } ?? 0))
+    }
+    let layout = DrawableLayout(
+      nodes: [LayoutNode(name: "|")] + nodes,
+      frames: [Frame(x: 0, y: 0, width: 200, height: 100)] + frames)
+    let boxes = BoxPlacement(layout).boxes
+    return GapMeasure.all(of: boxes, width: 200, height: 100).filter { $0.axis == axis }
+      .map { [$0.start, $0.end] }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
+  }
+
+  @Test("lie between neighbours, and between the last of them and the container")
+  func row() {
+    let row = [
+      Frame(x: 20, y: 10, width: 40, height: 20), Frame(x: 68, y: 0, width: 50, height: 100),
+      Frame(x: 118, y: 10, width: 12, height: 20),
+    ]
+    #expect(gaps(row, along: .horizontal) == [[0, 20], [60, 68], [130, 200]])
+    #expect(gaps(row, along: .vertical) == [[0, 10], [0, 10], [30, 100], [30, 100]])
+  }
+
+  @Test("of what lies in a view end at its edges")
+  func nested() {
+    let frames = [
+      Frame(x: 50, y: 0, width: 100, height: 100), Frame(x: 10, y: 0, width: 80, height: 100),
+    ]
+    #expect(
+      gaps(frames, parents: [nil, 0], along: .horizontal)
+        == [[0, 50], [50, 60], [140, 150], [150, 200]])
+  }
+
+  @Test("are not where views overlap, and lines have some, too")
+  func special() {
+    let over = [
+      Frame(x: 0, y: 0, width: 100, height: 50), Frame(x: 80, y: 0, width: 100, height: 50),
+    ]
+    #expect(gaps(over, along: .horizontal) == [[180, 200]])
+    let lines = [
+      Frame(x: 10, y: 50, width: 40, height: 0), Frame(x: 100, y: 50, width: 40, height: 0),
+    ]
+    #expect(gaps(lines, along: .horizontal) == [[0, 10], [50, 100], [140, 200]])
+  }
+}

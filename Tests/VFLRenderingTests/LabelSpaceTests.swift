@@ -1,0 +1,64 @@
+import Testing
+import VFLLayout
+
+@testable import VFLRendering
+
+@Suite("The room for labels")
+struct LabelSpaceTests {
+  private func frame(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Double = 10) -> Frame
+  {
+    Frame(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("is taken by one text at a time")
+  func texts() {
+    var space = LabelSpace(over: [])
+    #expect(space.take(firstOf: [frame(0, 0)]) == frame(0, 0))
+    #expect(space.take(firstOf: [frame(5, 5)]) == nil)
+    // Texts may touch.
+    #expect(space.take(firstOf: [frame(5, 5), frame(10, 0), frame(40, 0)]) == frame(10, 0))
+    #expect(space.take(firstOf: []) == nil)
+  }
+
+  @Test("is not under a box that the text must not touch")
+  func boxes() {
+    var space = LabelSpace(over: [
+      frame(0, 0, 100, 100), frame(20, 20, 30, 30), frame(70, 5, 0, 50),
+    ])
+    #expect(space.take(firstOf: [frame(25, 25)], avoiding: { $0 > 0 }) == nil)
+    #expect(space.take(firstOf: [frame(65, 30)], avoiding: { $0 > 0 }) == nil)
+    #expect(space.take(firstOf: [frame(25, 25)], avoiding: { $0 > 1 }) == frame(25, 25))
+    #expect(space.take(firstOf: [frame(80, 80)], avoiding: { $0 > 0 }) == frame(80, 80))
+  }
+
+  @Test("knows texts and boxes wherever they are")
+  func everywhere() {
+    let boxes = (0..<200).map { frame(Double($0 % 20) * 30, Double($0 / 20) * 30, 20, 20) }
+    var space = LabelSpace(over: boxes)
+    for (index, box) in boxes.enumerated() {
+      let place = frame(box.x + 2, box.y + 2, 5, 5)
+      #expect(space.take(firstOf: [place], avoiding: { $0 == index }) == nil)
+      #expect(space.take(firstOf: [place], avoiding: { $0 != index }) == place)
+      #expect(space.take(firstOf: [place]) == nil)
+    }
+    #expect(
+      space.take(firstOf: [frame(0, 1e9)]) != nil && space.take(firstOf: [frame(0, 1e9)]) == nil)
+  }
+
+  @Test("of a text is as wide as its letters, and a shorter one keeps its ends")
+  func letters() {
+    #expect(LetterWidth.width(of: "ill", size: 10) < LetterWidth.width(of: "mmm", size: 10))
+    #expect(LetterWidth.width(of: "漢字", size: 10) > LetterWidth.width(of: "ab", size: 10))
+    #expect(
+      LetterWidth.width(of: "e\u{301}", size: 10) == LetterWidth.width(of: "e", size: 10))
+    for room in [30.0, 45, 60, 90] {
+      let short = LetterWidth.shortened("navigationBar_12", size: 10, to: room)
+      if let short {
+        #expect(short.hasPrefix("n") && short.hasSuffix("…12"))
+        #expect(LetterWidth.width(of: short, size: 10) <= room)
+      } else {
+        #expect(room < 40)
+      }
+    }
+  }
+}
