@@ -14,7 +14,8 @@ public struct DrawableLayout: Sendable, Hashable {
   /// They are those of the result, but on an axis with an ``assumedSize``, and where constraints conflict:
   /// then they break as little of these as possible. Empty where there are none at all.
   public let frames: [Frame]
-  /// The container's size on each axis on which it is assumed, so that there is something to see.
+  /// The container's size on each axis on which it is assumed, so that there is something to see; only where
+  /// none is given.
   public let assumedSize: PerAxis<Double?>
 
   /// Finds what is drawn of a solved layout, and solves it once more where it has no frames, or nothing in it
@@ -28,8 +29,10 @@ public struct DrawableLayout: Sendable, Hashable {
       drawn.relax(result.conflicts)
       known = drawn.solved()
       if known == nil {
-        // Nobody wrote what contradicts itself, as a negative size of the container.
-        drawn.containerSize = PerAxis(both: nil)
+        // Nothing has a negative size, whatever gives way.
+        for axis in Axis.allCases where (problem.containerSize[axis] ?? 0) < 0 {
+          drawn.containerSize[axis] = nil
+        }
         known = drawn.solved()
       }
     }
@@ -40,7 +43,9 @@ public struct DrawableLayout: Sendable, Hashable {
       for axis in axes { drawn.wishForExtent(on: axis, in: known) }
       if let extended = drawn.solved() {
         frames = extended.frames
-        for axis in axes { assumedSize[axis] = frames[0].size(on: axis) }
+        for axis in axes where problem.containerSize[axis] == nil {
+          assumedSize[axis] = frames[0].size(on: axis)
+        }
       }
     }
     self.frames = frames

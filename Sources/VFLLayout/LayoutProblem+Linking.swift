@@ -49,19 +49,20 @@ extension LayoutRows {
       }
       return factors.filter { $0.value != 0 }.keys.sorted()
     }
+    var rows = [[Int]](repeating: [], count: problem.variableCount)
+    for (row, variables) in moving.enumerated() {
+      for variable in variables { rows[variable].append(row) }
+    }
     var isFixed = [Bool](repeating: false, count: problem.variableCount)
-    var goesOn = true
-    while goesOn {
-      goesOn = false
-      for row in moving.indices {
-        moving[row].removeAll { isFixed[$0] }
-        guard moving[row].count == 1, problem.relations[row] == .equal,
-          problem.priorities[row] >= LinearProblem.requiredPriority,
-          !kept.contains(moving[row][0])
-        else { continue }
-        isFixed[moving[row][0]] = true
-        goesOn = true
-      }
+    var waiting = Array(moving.indices)
+    while let row = waiting.popLast() {
+      moving[row].removeAll { isFixed[$0] }
+      guard moving[row].count == 1, problem.relations[row] == .equal,
+        problem.priorities[row] >= LinearProblem.requiredPriority,
+        !kept.contains(moving[row][0])
+      else { continue }
+      isFixed[moving[row][0]] = true
+      waiting += rows[moving[row][0]]
     }
     return moving
   }

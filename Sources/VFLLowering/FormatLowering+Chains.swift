@@ -50,10 +50,10 @@ extension FormatLowering {
         defer { context.viewCount = outerCount }
         guard let repetition else {
           let place = ChainPlace.items(members.map { $0.place })
-          if elements.count == 1, members.count == 1, let previous,
+          if elements.count == 1, members.count == 1, let previous, let end,
             let span = spacesAround(element, from: previous, closing, to: end)
           {
-            centre(members[0].place, beside: previous, at: span)
+            centre(members[0].place, from: previous, to: end, at: span)
             lowerMember(members[0])
             return [([members[0].place.item], element.span)]
           }

@@ -75,8 +75,12 @@ extension FormatLowering {
   }
 
   /// Adds the centre of a view in its container, and that it lies inside, as spaces beside it would have it.
-  mutating func centre(_ view: PlacedItem, beside edge: ChainPlace, at span: SourceSpan) {
-    guard case .edge(let container, _) = side(edge, beside: view) else { return }
+  mutating func centre(
+    _ view: PlacedItem, from start: ChainPlace, to end: ChainPlace, at span: SourceSpan
+  ) {
+    // Each of the bars tells that the view has no superview.
+    let (first, last) = (side(start, beside: view), side(end, beside: view))
+    guard case .edge(let container, _) = first, case .edge = last else { return }
     let centre: Attribute = context.isVertical ? .centerY : .centerX
     let provenance = provenance(span, .fill)
     append(

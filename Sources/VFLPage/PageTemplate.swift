@@ -4,7 +4,7 @@
 /// stands in an element that no browser runs; what the script makes of it, it writes as text.
 package enum PageTemplate {
   /// The digest of ``script``, by which the page allows this script and no other.
-  package static let scriptDigest = "sha256-Owb2qYb9yhs/5WsUaTrKPqboUg4VxQBHYvk+gGOBHGg="
+  package static let scriptDigest = "sha256-EaXPGdWDnlRsJszxg1j9qF2F7hPaA3crb+Ymtbx0zug="
 
   /// The digest of ``style``, by which the page allows this style sheet and no other.
   package static let styleDigest = "sha256-k0KLGZa+vjSiMoj2D9+/ebrD/Mzk5XhE6e7mIgFjU4o="

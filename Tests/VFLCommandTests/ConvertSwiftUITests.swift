@@ -122,6 +122,55 @@ struct ConvertSwiftUITests {
         """)
   }
 
+  @Test("gives a lone view between spaces no size across them")
+  func loneView() {
+    let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~|")
+    #expect(row.unsaid == [])
+    #expect(
+      row.text == """
+        HStack(spacing: 0) {
+            Spacer(minLength: 4)
+            a
+                .frame(width: 20)
+            Spacer(minLength: 0)
+        }
+
+        """)
+  }
+
+  @Test("pads a view in the centre on both sides or on none")
+  func centre() {
+    let centre = "C: a.centerX == |.centerX"
+    let one = code("--dialect", "extended", centre, "|-(>=20)-[a]")
+    #expect(one.text == "a\n    .frame(maxWidth: .infinity)\n")
+    #expect(one.unsaid == ["a.leading >= superview.leading + 20"])
+    let both = code("--dialect", "extended", centre, "|-(>=20)-[a]-(>=20)-|")
+    #expect(both.text == "a\n    .padding(.horizontal, 20)\n    .frame(maxWidth: .infinity)\n")
+    #expect(both.unsaid == [])
+  }
+
+  @Test("says of several sizes the ones that the others follow from")
+  func severalSizes() {
+    let twice = code("|[a(50)]", "[a(50)][b]")
+    #expect(twice.unsaid == [])
+    #expect(
+      twice.text == """
+        HStack(spacing: 0) {
+            a
+                .frame(width: 50)
+            b
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+
+        """)
+    let bounds = code("[a(>=100,>=50,<=300,<=400,<=gap)]")
+    #expect(bounds.text == "a\n    .frame(minWidth: 100, maxWidth: 300)\n")
+    #expect(bounds.unsaid == ["a.width <= gap"])
+    let exact = code("[a(50,>=20,>=60)]")
+    #expect(exact.text == "a\n    .frame(width: 50)\n")
+    #expect(exact.unsaid == ["a.width >= 60"])
+  }
+
   @Test("makes stacks in stacks, and views that others lie in their background")
   func nesting() {
     let rows = code(
@@ -178,6 +227,11 @@ struct ConvertSwiftUITests {
     #expect(
       code("--dialect", "extended", "|[a]-(b / 2)-[b]|").unsaid == [
         "guide1.width == b.width * 0.5"
+      ])
+    #expect(
+      code("|[a]-(20@500)-|", "V:|[a]-(gap@500)-|").unsaid == [
+        "a.trailing == superview.trailing - 20 @500",
+        "a.bottom == superview.bottom - gap @500",
       ])
     #expect(
       code("--spacing", "layoutMarginsGuide", "|-[a]").unsaid == [

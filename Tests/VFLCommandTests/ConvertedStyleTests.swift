@@ -95,6 +95,12 @@ struct ConvertedStyleTests {
     #expect(dots.count { $0.hasSuffix("= UILayoutGuide()") } == 2)
   }
 
+  @Test("gives a view a name that is one in Swift")
+  func underscore() {
+    #expect(
+      code("[_(20)]").contains("_View.widthAnchor.constraint(equalToConstant: 20),"))
+  }
+
   @Test("keeps the letters of names that are no identifiers")
   func letters() {
     #expect(
@@ -142,6 +148,9 @@ struct ConvertedStyleTests {
       outside.errors
         == "not in the code: `translatesAutoresizingMaskIntoConstraints` of a; --complete writes it\n"
     )
+    // SwiftUI has nothing that views could be told besides.
+    let swiftUI = Transcript("convert", "--complete", "--to", "swiftui", "|-[a]-|")
+    #expect(swiftUI.errors == "`--complete` has no meaning in SwiftUI, which has no masks\n")
     // Where a card lies is said elsewhere, if nothing here says it.
     let inner = Transcript(
       "convert", "-", standardInput: "@view card\n@view title parent: card\n|-[title]")

@@ -39,6 +39,7 @@ struct ExplainCommandTests {
   @Test("A code that is near is named")
   func suggestion() {
     #expect(Transcript("explain", "VFL011O").errors.contains("the nearest name is `VFL0110`"))
+    #expect(Transcript("explain", "hostSiz").errors.contains("the nearest name is `hostSize`"))
   }
 
   @Test("The grammar is the file, byte for byte")

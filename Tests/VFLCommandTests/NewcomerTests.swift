@@ -15,6 +15,13 @@ struct NewcomerTests {
     "quoted.vfl": "@\"H:|[a]|\",\n\"V:|[a]|\"\n", "two.vfl": "H:|[a]| V:|[a]|\n",
   ]
 
+  @Test("a comment of another language has one fault, with the one of this language")
+  func comments() {
+    let transcript = Transcript("check", "-", standardInput: "# a row\n|[a]|\n")
+    #expect(transcript.codes == ["VFL0103"])
+    #expect(transcript.output.contains("a comment begins with `//`"))
+  }
+
   @Test(
     "is told what to write instead",
     arguments: [

@@ -109,11 +109,28 @@ struct PictureTests {
   @Test(
     "refuse details that they do not have",
     arguments: [
-      ["--show", "edges"], ["--show", "margins"], ["--picture", "--show", "directions"],
+      ["--show", "edges"], ["--show", ""], ["--svg", "--show", ","], ["--show", "margins"],
+      ["--picture", "--show", "directions"],
       ["--no-picture", "--measures"], ["--measures", "--format", "json"],
       ["--measures", "--range", "width=1..2"], ["--svg", "--show", "guides,edges"],
     ])
   func refused(flags: [String]) {
     #expect(Transcript(["solve"] + flags + ["[a]"]).code == .usage)
+  }
+
+  @Test("are refused with the flags that were written, and all details that they have")
+  func words() {
+    let ranged = Transcript("solve", "--range", "width=1..2", "--measures", "[a]")
+    #expect(ranged.codes.count == 1 && !ranged.errors.contains("--picture"))
+    let shown = Transcript("solve", "--show", "margins", "[a]").errors
+    #expect(shown.contains("expected `guides`, `measures`, or `margins` beside `--svg`, after"))
+  }
+
+  @Test("call no size free that is given, also where the other one is negative")
+  func negative() {
+    let svg = Transcript(
+      "solve", "--svg", "--width=-10", "--height", "480", "|[a]|", "V:|[a]|")
+    #expect(svg.code == .findings && svg.output.contains("a 80×480"))
+    #expect(!svg.output.contains("is free"))
   }
 }

@@ -129,4 +129,45 @@ struct PreviewTests {
       String(decoding: console.files["A.swift.html"] ?? [], as: UTF8.self).contains(
         "constant\": 5,"))
   }
+  @Test("says of a layout alone that it has too much data, or no room beside others")
+  func room() throws {
+    func long(_ length: Int) -> String {
+      let view = String(repeating: "v", count: length)
+      return "|-[\(view)]-|\nV:|-[\(view)]-|"
+    }
+    let files = [
+      "a.vfl": "|-[a]-|", "b.vfl": long(300_000), "c.vfl": long(50_000), "d.vfl": long(50_000),
+      "e.vfl": "|-[e]-|",
+    ]
+    var console = console(files)
+    #expect(console.run("preview", "a.vfl", "b.vfl", "c.vfl", "d.vfl", "e.vfl") == .success)
+    let found = try layouts(console)
+    #expect(found.map { $0["name"] as? String } == files.keys.sorted())
+    let faults = found.map { $0["faults"] as? String ?? "" }
+    #expect(faults[0] == "" && faults[2] == "" && faults[4] == "")
+    #expect(faults[1].contains("found a layout with more regimes and views"))
+    #expect(faults[3].contains("found no room for this layout behind the others"))
+  }
+
+  @Test(
+    "calls a layout by the initializer that is declared above it, and not by one that is called",
+    arguments: [
+      ("required convenience init?(frame: CGRect) {", " init"),
+      ("@objc init<T>(_ t: T) {", " init"),
+      ("label = UILabel.init(frame: .zero)", ""), ("super.init(frame: frame)", ""),
+      ("let initial = 1", ""),
+    ])
+  func initializers(line: String, label: String) throws {
+    let source = """
+      class Row: UIView {\r
+        \(line)\r
+          activate(NSLayoutConstraint.constraints(
+            withVisualFormat: "|[a]|", options: [], metrics: nil, views: ["a": d]))
+      """
+    var console = console(["A.swift": source])
+    #expect(console.run("preview", "A.swift") == .success)
+    let data = try page(console, "A.swift.html")
+    let found = try #require(data["layouts"] as? [[String: Any]])
+    #expect(found.map { $0["name"] as? String } == ["A.swift:3\(label)"])
+  }
 }

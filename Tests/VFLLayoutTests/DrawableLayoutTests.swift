@@ -111,6 +111,20 @@ struct DrawableLayoutTests {
     #expect(negative.result.status == .unsatisfiable && negative.frames.count == 2)
   }
 
+  @Test("keeps the size that is given where the other one is negative, and assumes neither")
+  func negativeSize() throws {
+    let layout = try drawn(
+      LayoutProblem(
+        nodes: views(view("a")), width: -10, height: 480,
+        records: [
+          gap(1, .left, after: 0, .left), gap(0, .right, after: 1, .right),
+          gap(1, .top, after: 0, .top), gap(0, .bottom, after: 1, .bottom),
+        ]))
+    #expect(layout.result.status == .unsatisfiable && layout.frames.count == 2)
+    #expect(layout.frames.allSatisfy { $0.width > 0 && $0.height == 480 })
+    #expect(layout.assumedSize == PerAxis(both: nil))
+  }
+
   @Test("knows the stretch of each constraint, and the numbers wanted and drawn")
   func rows() throws {
     var problem = row(width: 320, height: 40, size(1, .width, 100, .greaterThanOrEqual, at: 700))

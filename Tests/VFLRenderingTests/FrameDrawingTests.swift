@@ -141,12 +141,13 @@ struct FrameDrawingTests {
     #expect(short.hasPrefix("nav") && short.hasSuffix("…12"))
     #expect(try words("title", 6, 6) == ["title"])
     let tiles = (0..<300).map {
-      placed("v\($0)", Double($0 % 20) * 12, Double($0 / 20) * 12, 12, 12)
+      placed("view\($0)", Double($0 % 20) * 12, Double($0 / 20) * 12, 12, 12)
     }
     let many = try texts(svg(240, 180, tiles))
     #expect(many.prefix(24) == (1...24).map(String.init)[...])
-    #expect(many[24] == "1: v0 12×12 at (0, 0)")
+    #expect(many[24] == "1: view0 12×12 at (0, 0)")
     #expect(many.last == "and 276 more that have no room for a name")
+    #expect(try words("x", 10, 20) == ["x"])
   }
 
   @Test("has no text over another one, or cut off by what lies over its view")
@@ -177,7 +178,7 @@ struct FrameDrawingTests {
 
   @Test("counts what is too much, and stands any number")
   func hostile() throws {
-    let many = (0..<3000).map { placed("v\($0)", Double($0 % 60), Double($0 / 60), 1, 1) }
+    let many = (0..<3000).map { placed("view\($0)", Double($0 % 60), Double($0 / 60), 1, 1) }
     let svg = try svg(60, 50, many)
     #expect(boxes(svg).count == 3000)
     #expect(texts(svg).last == "and 2976 more that have no room for a name")
@@ -185,7 +186,9 @@ struct FrameDrawingTests {
     for width in numbers {
       for x in numbers {
         let text = FrameDrawing.svg(
-          of: [layout(width, x, [placed("a", x, width, width, x)])],
+          of: [
+            layout(width, x, [placed("a", x, width, width, x), placed("b", 1, 1, 1, 1, in: 1)])
+          ],
           showing: Set(FrameDetail.allCases))
         let svg = try #require(XMLElement(parsing: text))
         let values = ["rect", "line", "circle", "text", "path"].flatMap { svg.all($0) }
@@ -224,6 +227,16 @@ struct FrameDrawingTests {
     #expect(boxes(svg, "margin") == [[4, 1, 194, 96]])
     let baselines = svg.all("line").filter { $0.attributes["class"] == "baseline" }
     #expect(baselines.map { numbers($0, "y1", "y2") } == [[46, 46], [70, 70]])
+  }
+
+  @Test("measures what lies in a view against that view, also after one that has no usable frame")
+  func measures() throws {
+    let views = [
+      placed("wrong", 0, 0, -1, 10), placed("card", 50, 0, 100, 100),
+      placed("inner", 10, 0, 80, 100, in: 2),
+    ]
+    let svg = try svg(200, 100, views, [.measures])
+    #expect(Set(texts(svg)).isSuperset(of: ["50", "10"]))
   }
 
   @Test("has layouts side by side, each under its size and direction")

@@ -9,11 +9,13 @@ struct FrameSketchTests {
   /// A layout of views that are in the container unless a parent is given.
   private func sketch(
     _ width: Double, _ height: Double, _ views: [(name: String, frame: Frame, parent: Int?)],
-    columns: Int = 40, alphabet: FrameSketch.Alphabet = .unicode
+    columns: Int = 40, alphabet: FrameSketch.Alphabet = .unicode, details: Set<FrameDetail> = []
   ) -> String {
     let nodes = views.map { LayoutNode(name: $0.name, parent: $0.parent.map { ItemID($0) }) }
     let frames = views.map(\.frame)
-    return FrameSketch(columns: columns, alphabet: alphabet).text(
+    var sketch = FrameSketch(columns: columns, alphabet: alphabet)
+    sketch.details = details
+    return sketch.text(
       nodes: [LayoutNode(name: "|")] + nodes,
       frames: [Frame(x: 0, y: 0, width: width, height: height)] + frames)
   }
@@ -227,9 +229,9 @@ struct FrameSketchTests {
       for x in numbers {
         let views = [
           ("a", frame(x, width, width, x), 0), ("b", frame(1, 1, 1, 1), 3),
-          ("c", frame(1, 1, 1, 1), 2),
+          ("c", frame(1, 1, 1, 1), 2), ("d", frame(1, 2, 3, 4), 0),
         ]
-        let text = sketch(width, x, views)
+        let text = sketch(width, x, views, details: Set(FrameDetail.allCases))
         #expect(text.contains("b 1×1 at (1, 1), in no container"))
         #expect(text.utf8.count < 20_000)
       }

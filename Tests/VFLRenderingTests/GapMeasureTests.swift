@@ -40,6 +40,31 @@ struct GapMeasureTests {
         == [[0, 50], [50, 60], [140, 150], [150, 200]])
   }
 
+  @Test("are those of the views in front of a background that lies beside them")
+  func background() {
+    let frames = [
+      Frame(x: 0, y: 0, width: 200, height: 100), Frame(x: 20, y: 15, width: 60, height: 50),
+      Frame(x: 118, y: 15, width: 60, height: 50),
+    ]
+    #expect(gaps(frames, along: .horizontal) == [[0, 20], [80, 118], [178, 200]])
+  }
+
+  @Test("are the same in a mirror, where a view covers the end of another one elsewhere")
+  func mirror() {
+    let frames = [
+      Frame(x: 8, y: 30, width: 40, height: 40), Frame(x: 60, y: 14, width: 120, height: 21),
+      Frame(x: 8, y: 47, width: 184, height: 53),
+    ]
+    let mirrored = frames.map {
+      Frame(x: 200 - $0.maxX, y: $0.y, width: $0.width, height: $0.height)
+    }
+    let expected = gaps(frames, along: .horizontal)
+    #expect(expected.contains([48, 60]))
+    #expect(
+      gaps(mirrored, along: .horizontal)
+        == expected.map { [200 - $0[1], 200 - $0[0]] }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) })
+  }
+
   @Test("are not where views overlap, and lines have some, too")
   func special() {
     let over = [
@@ -50,5 +75,18 @@ struct GapMeasureTests {
       Frame(x: 10, y: 50, width: 40, height: 0), Frame(x: 100, y: 50, width: 40, height: 0),
     ]
     #expect(gaps(lines, along: .horizontal) == [[0, 10], [50, 100], [140, 200]])
+  }
+
+  @Test("are measured in the right view beside one that has no usable frame, which has none itself")
+  func unusable() {
+    for wrong in [-1.0, .nan, .infinity] {
+      let frames = [
+        Frame(x: 0, y: 0, width: wrong, height: 10), Frame(x: 50, y: 0, width: 100, height: 100),
+        Frame(x: 10, y: 0, width: 80, height: 100), Frame(x: 3, y: 3, width: 4, height: 4),
+      ]
+      #expect(
+        gaps(frames, parents: [nil, nil, 1, 0], along: .horizontal)
+          == [[0, 50], [50, 60], [140, 150], [150, 200]])
+    }
   }
 }

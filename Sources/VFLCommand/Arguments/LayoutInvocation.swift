@@ -4,7 +4,7 @@ import VFLLayout
 import VFLLowering
 import VFLRendering
 
-/// The parsed command line of `check`, `compile`, `convert` or `solve`.
+/// The parsed command line of a subcommand that reads formats or layout documents.
 struct LayoutInvocation: Sendable {
   /// What the flags say of the layout.
   var settings = LayoutSettings()
@@ -60,7 +60,7 @@ struct LayoutInvocation: Sendable {
     drawsPage = parsed.has(.html)
     details = parsed.pictureDetails()
     if !details.isEmpty, !drawsSVG { drawsPicture = true }
-    if !ranges.isEmpty, drawsPicture == true {
+    if !ranges.isEmpty, parsed.has(.picture) {
       parsed.report(
         .unexpectedArgument(
           argument: Flag.picture.name,

@@ -18,6 +18,9 @@ enum PictureDetail: String, Sendable, CaseIterable {
       + ", or several with commas between them,"
   }
 
+  /// Whether it is shown in pictures made of characters, too.
+  var isInSketches: Bool { self == .guides || self == .measures }
+
   /// What the drawing of a layout calls it; `nil` where it is no part of a layout.
   var frameDetail: FrameDetail? { FrameDetail(rawValue: rawValue) }
 }
@@ -26,16 +29,19 @@ extension ParsedArguments {
   /// The details that pictures show; what is none, or none of a picture that is asked for, is a fault.
   mutating func pictureDetails() -> [PictureDetail] {
     var details: [PictureDetail] = has(.measures) ? [.measures] : []
-    for name in values(of: .show).flatMap({ $0.split(separator: ",") }).map(String.init) {
+    let lists = values(of: .show).map { (text: $0, names: $0.split(separator: ",")) }
+    for list in lists where list.names.isEmpty { reportMalformed(.show, list.text) }
+    for name in lists.flatMap(\.names).map(String.init) {
       guard let detail = PictureDetail(rawValue: name) else {
         reportMalformed(.show, name)
         continue
       }
-      if !has(.svg), detail != .guides, detail != .measures {
+      if !has(.svg), !detail.isInSketches {
+        let others = PictureDetail.allCases.filter(\.isInSketches).map { "`\($0.rawValue)`, " }
         report(
           .malformedFlagValue(
             flag: Flag.show.name, value: name,
-            expected: "`guides`, or `\(name)` beside `\(Flag.svg.name)`,"))
+            expected: others.joined() + "or `\(name)` beside `\(Flag.svg.name)`,"))
       }
       details.append(detail)
     }

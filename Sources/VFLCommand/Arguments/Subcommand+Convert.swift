@@ -1,7 +1,7 @@
 extension Subcommand {
   static let convert = Subcommand(
     name: .convert, command: ConvertCommand.self,
-    summary: "write constraints as code: anchors, SnapKit, Masonry",
+    summary: "write constraints as code: anchors, SnapKit, SwiftUI",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
       Of formats and .vfl or JSON layouts, prints code that makes the constraints that they make, and

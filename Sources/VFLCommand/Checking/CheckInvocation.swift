@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLProjects
 
-/// The parsed command line of `check`.
+/// The parsed command line of `check`, of which other subcommands that read files take a part.
 struct CheckInvocation: Sendable {
   /// The part of the command line that `check` has in common with `compile`, `convert` and `solve`.
   let layout: LayoutInvocation

@@ -32,7 +32,7 @@ struct ConvertInvocation: Sendable {
     check = CheckInvocation(&parsed)
   }
 
-  /// Refuses what has no place beside sources: other inputs, what is said of layouts, and makers.
+  /// Refuses what has no place beside sources: other inputs, what is said of layouts, and interfaces that no call has.
   private static func refuseLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
     let name = "\(parsed.subcommand.name.rawValue) of sources"
     for operand in others where operand.text != "-" {

@@ -90,12 +90,33 @@ struct LayoutPage: Sendable {
     layout.problem.direction == .leftToRight ? answers.first : answers.last
   }
 
-  /// The bytes of a page with some layouts; `nil` if they have more data than a page may have.
+  /// The bytes of a page with this layout alone; `nil` if it has more data than a page may have.
+  var bytes: [UInt8]? { data.map { Self.page(with: [$0]) } }
+
+  /// The bytes of a page with some layouts; where one has too much data, a message says so in its place.
   ///
-  /// - Parameter refresh: After how many seconds the page looks for a newer one; `nil` for never.
-  static func bytes(of pages: [LayoutPage], refresh: Int? = nil) -> [UInt8]? {
+  /// - Parameter refresh: After how many seconds the page looks for a newer one.
+  static func bytes(of pages: [LayoutPage], refresh: Int) -> [UInt8] {
+    var room = dataLimit
+    var layouts: [[UInt8]] = []
+    for page in pages {
+      let data = page.data
+      // What is only a message is never left out.
+      if let data, data.count <= room || !page.isShown {
+        layouts.append(data)
+        room -= data.count
+      } else {
+        let reason = data == nil ? PageWriting.tooLarge : PageWriting.noRoom
+        var json = JSONWriter(.compact)
+        _ = LayoutPage(named: page.name, saying: reason + "\n").write(to: &json)
+        layouts.append(json.bytes)
+      }
+    }
+    return page(with: layouts, refresh: refresh)
+  }
+
+  private static func page(with layouts: [[UInt8]], refresh: Int? = nil) -> [UInt8] {
     var json = JSONWriter(.compact)
-    var fits = true
     json.object { json in
       if let refresh {
         json.key("refresh")
@@ -103,13 +124,19 @@ struct LayoutPage: Sendable {
       }
       json.key("layouts")
       json.array { json in
-        for page in pages where fits { fits = page.write(to: &json) }
+        for layout in layouts { json.value(layout) }
       }
     }
-    return fits ? PageTemplate.page(with: json.bytes) : nil
+    return PageTemplate.page(with: json.bytes)
   }
 
   // MARK: The data
+
+  /// The layout as JSON; `nil` if it has more than a page may have.
+  private var data: [UInt8]? {
+    var json = JSONWriter(.compact)
+    return write(to: &json) ? json.bytes : nil
+  }
 
   /// Writes the layout, and says whether it fits.
   private func write(to json: inout JSONWriter) -> Bool {
@@ -145,7 +172,9 @@ struct LayoutPage: Sendable {
         json.string(faultText)
         return
       }
-      for (key, answer) in zip(["ltr", "rtl"], answers) where fits {
+      // In a direction in which nothing was found, the page cannot show the layout.
+      for (key, answer) in zip(["ltr", "rtl"], answers)
+      where fits && !answer.sensitivities.isEmpty {
         fits = write(answer, key, to: &json)
       }
     }

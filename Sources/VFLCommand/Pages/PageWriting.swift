@@ -29,7 +29,7 @@ enum PageWriting {
     guard let (page, faults) = found else { return .interrupted }
     try printer.complain(faults, on: &console)
     guard page.isShown else { return .findings }
-    guard let bytes = LayoutPage.bytes(of: [page]) else {
+    guard let bytes = page.bytes else {
       try console.write(Array((tooLarge + "\n").utf8), to: .error)
       return .findings
     }
@@ -41,6 +41,11 @@ enum PageWriting {
   static let tooLarge =
     "error: expected a page of \(LayoutPage.dataLimit / 1_000_000) MB of data at most, found a layout "
     + "with more regimes and views: a smaller `\(Flag.range.name)` has fewer"
+
+  /// What is said in the place of a layout that has no room beside others.
+  static let noRoom =
+    "error: expected a page of \(LayoutPage.dataLimit / 1_000_000) MB of data at most, found no room for this "
+    + "layout behind the others: a smaller `\(Flag.range.name)` or fewer files leave some"
 }
 
 extension LayoutInvocation {

@@ -28,12 +28,7 @@ struct PreviewPages: Sendable {
     let pages = LongSearch.result(on: &console) { progress in
       files.flatMap { self.pages(of: $0, reporting: progress) }
     }
-    return pages.map { pages in
-      LayoutPage.bytes(of: pages, refresh: refresh)
-        ?? LayoutPage.bytes(
-          of: pages.prefix(1).map { LayoutPage(named: $0.name, saying: PageWriting.tooLarge) },
-          refresh: refresh) ?? []
-    }
+    return pages.map { LayoutPage.bytes(of: $0, refresh: refresh) }
   }
 
   private func pages(of file: File, reporting progress: SearchProgress) -> [LayoutPage] {

@@ -21,15 +21,15 @@ struct SourceLayouts: Sendable {
 
   /// The layouts, in the order of the text.
   private(set) var layouts: [Layout] = []
-  private let bytes: [UInt8]
+  private let lines: FunctionHeads
   private let name: String
-  private let language: HostLanguage
   /// The names of metrics that the command line gives.
   private let given: Set<String>
 
   /// Reads a source; of metrics that are given nothing has to be told.
   init(_ bytes: [UInt8], _ language: HostLanguage, name: String, metrics given: [String]) {
-    (self.bytes, self.name, self.language, self.given) = (bytes, name, language, Set(given))
+    (self.name, self.given) = (name, Set(given))
+    lines = FunctionHeads(bytes, language)
     let sites = HostScan(bytes, language: language).sites
     var groups: [[FormatSite]] = []
     var places: [Int: Int] = [:]
@@ -60,8 +60,8 @@ struct SourceLayouts: Sendable {
         used.append(site)
       }
     }
-    let label = functionLabel(at: first.call.start).map { " \($0)" } ?? ""
-    let (line, _) = place(of: first.call.start)
+    let label = lines.functionName(around: first.call.start).map { " \($0)" } ?? ""
+    let (line, _) = lines.place(of: first.call.start)
     var document = LayoutDocument(name: name)
     document.formats = used.map(format)
     let names = used.reduce(into: Names()) { $0.add($1) }
@@ -84,7 +84,7 @@ struct SourceLayouts: Sendable {
   }
 
   private func format(_ site: FormatSite) -> LayoutDocument.Text {
-    let (line, column) = place(
+    let (line, column) = lines.place(
       of: site.literal.segments.first?.span.start ?? site.literal.span.start)
     var format = LayoutDocument.Text(
       bytes: site.literal.text, name: name, line: line, column: column)
@@ -94,35 +94,6 @@ struct SourceLayouts: Sendable {
       }
     }
     return format
-  }
-
-  /// The line and the column of an offset, both from 1.
-  private func place(of offset: Int) -> (line: Int, column: Int) {
-    let before = bytes[..<min(offset, bytes.count)]
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
-    return (before.count { $0 == 0x0A } + 1, column)
-  }
-
-  /// The head of the function around an offset: the nearest line above with less indentation that is one.
-  private func functionLabel(at offset: Int) -> String? {
-    let lines = String(decoding: bytes[..<offset], as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    guard let own = lines.last else { return nil }
-    func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
-    for line in lines.dropLast().reversed() where indentation(line) < indentation(own) {
-      let text = line.drop { $0 == " " || $0 == "\t" }
-      switch language {
-      case .swift:
-        if let match = text.firstMatch(of: #/\bfunc ([\w`]+)/#) { return String(match.output.1) }
-        if text.contains(#/\binit[?!]?\(/#) { return "init" }
-      default:
-        if let match = text.prefixMatch(of: #/[-+]\s*\([^)]*\)\s*(\w+)/#) {
-          return String(match.output.1)
-        }
-      }
-    }
-    return nil
   }
 
   /// The names that the formats of a function need, and what the source tells of them.

@@ -21,9 +21,7 @@ struct ExplainCommand: TextCommand {
         } else if let cause = ConflictCause(named: operand.text) {
           pages.append(cause.page)
         } else {
-          parsed.report(
-            .unknownWord(
-              word: operand.text, kind: "code", known: DiagnosticCode.allCases.map(\.rawValue)))
+          parsed.report(Self.unknown(operand.text))
         }
       }
       if parsed.operands.isEmpty, parsed.faults.isEmpty {
@@ -34,6 +32,14 @@ struct ExplainCommand: TextCommand {
       }
     }
     text = pages.joined(separator: "\n")
+  }
+
+  /// That a word is no code, or no kind of conflicts if it has no digits as codes have.
+  private static func unknown(_ word: String) -> Finding {
+    let isCode = word.uppercased().hasPrefix("VFL") || word.contains(where: \.isNumber)
+    return isCode
+      ? .unknownWord(word: word, kind: "code", known: DiagnosticCode.allCases.map(\.rawValue))
+      : .unknownWord(word: word, kind: "kind", known: ConflictCause.allCases.map(\.rawValue))
   }
 
   /// The codes that begin as a word does, a line each.

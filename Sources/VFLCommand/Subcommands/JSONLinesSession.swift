@@ -46,7 +46,7 @@ struct JSONLinesSession: Sendable {
     let settings = CompiledLayout.Settings(
       options: invocation.settings.options, checksNames: subcommand != .check,
       lint: subcommand == .check
-        ? LintSettings(levels: invocation.levels, judgesFlags: false) : nil)
+        ? LintSettings(levels: invocation.levels, judgesSettings: false) : nil)
     let layout = CompiledLayout(documents, settings: settings)
     let question: LayoutAnswer.Question =
       switch subcommand {

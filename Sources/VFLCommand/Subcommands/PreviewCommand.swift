@@ -21,6 +21,12 @@ struct PreviewCommand: Command {
     page =
       parsed.values(of: .pageOutput).last.map { FilePath($0) }
       ?? FilePath((first?.bytes ?? []) + ".html".utf8)
+    for operand in parsed.operands where operand.bytes == [UInt8(ascii: "-")] {
+      parsed.report(
+        .unreadableFile(
+          path: "-", reason: "standard input, which does not change",
+          advice: "`vfl solve --html -` writes a page of it"))
+    }
     if first == nil, parsed.faults.isEmpty {
       parsed.report(
         .missingArgument(

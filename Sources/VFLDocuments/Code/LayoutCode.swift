@@ -50,7 +50,9 @@ package struct LayoutCode: Sendable {
     if style == .swiftui {
       let code = SwiftUICode(
         layout.problem.nodes, viewCount: layout.viewCount, constraints, names: names.items)
-      return (code.text, code.unsaid.map { "not in the code: \($0)" })
+      let remarks =
+        isComplete ? ["`--complete` has no meaning in SwiftUI, which has no masks"] : []
+      return (code.text, remarks + code.unsaid.map { "not in the code: \($0)" })
     }
     let items = CodeItems(
       names: names.items, parents: layout.problem.nodes.map(\.parent),

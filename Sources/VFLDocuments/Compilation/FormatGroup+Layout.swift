@@ -24,7 +24,7 @@ extension FormatGroup {
     equations = documents.flatMap(\.equations).enumerated().map {
       Equation($1.bytes, origin: .equation($0))
     }
-    for document in documents where settings.judgesFlags || !document.metricsCountOverOthers {
+    for document in documents where settings.judgesSettings || !document.metricsCountOverOthers {
       views += document.views.map { GivenName($0.node.name, span: $0.span) }
       metrics += document.metrics.map { GivenName($0.name, span: $0.span) }
     }

@@ -23,8 +23,9 @@ struct LayoutTree: Sendable {
     for document in documents {
       for format in document.formats {
         let origin = SourceOrigin.format(trees.count)
-        let (tree, diagnostics) = FormatTree.parse(
-          format.bytes, dialect: dialect, origin: origin)
+        let (tree, found) = FormatTree.parse(format.bytes, dialect: dialect, origin: origin)
+        // What is wrong with a comment of another language is one thing.
+        let diagnostics = format.isPerhapsComment ? Array(found.prefix(1)) : found
         var told = count < limit ? diagnostics : Array(diagnostics.prefix(1))
         count += told.count
         if let first = told.first { told[0] = format.explained(first) }

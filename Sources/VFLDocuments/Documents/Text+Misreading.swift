@@ -2,13 +2,16 @@ package import VFLDiagnostics
 import VFLSyntax
 
 extension LayoutDocument.Text {
+  /// Whether a person may have meant a comment, which begins with `#` in other languages.
+  var isPerhapsComment: Bool { bytes.first == UInt8(ascii: "#") }
+
   /// The first fault of the format, with a note where the text is something else than a format.
   package func explained(_ fault: Diagnostic) -> Diagnostic {
     // Apple's dialect tells of the quotes itself.
     if let inside = insideQuotes, fault.notes.isEmpty {
       return fault.noting(quotesAround: String(decoding: inside, as: UTF8.self))
     }
-    if bytes.first == UInt8(ascii: "#") { return fault.notingComment() }
+    if isPerhapsComment { return fault.notingComment() }
     if ExtendedParser.accepts(bytes, despite: fault) { return fault.notingExtendedDialect() }
     return isPerhapsFile
       ? fault.noting(missingFile: String(decoding: bytes, as: UTF8.self)) : fault

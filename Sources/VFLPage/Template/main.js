@@ -50,6 +50,10 @@ function direction() {
 // Shows another layout, another direction, or the first one: all that does not change with the size.
 function begin() {
   const layout = layouts[state.layout];
+  const isWrong = layout.faults !== undefined;
+  const hasBoth = isWrong || (layout.ltr !== undefined && layout.rtl !== undefined);
+  if (!hasBoth) state = { ...state, rtl: layout.direction === "rtl" };
+  element("rtl").disabled = !hasBoth;
   element("name").textContent = layout.name;
   document.title = layout.name;
   element("layout").value = String(state.layout);
@@ -59,7 +63,6 @@ function begin() {
   for (const name of Object.keys(choices)) element(name).checked = state[name];
   element("notes").replaceChildren(...layout.notes.map((note) => made("li", "", note)));
   element("notes").hidden = layout.notes.length === 0;
-  const isWrong = layout.faults !== undefined;
   element("faults").hidden = !isWrong;
   element("faults").textContent = layout.faults ?? "";
   for (const id of ["sizes", "stage", "behaviour", "numbers", "summary", "conflict"]) element(id).hidden = isWrong;
@@ -96,9 +99,17 @@ function show() {
   later("fragment", 150, keep);
 }
 
+// Whether a list may be open, or a number is there that is not taken yet: reading the page anew would lose both.
+function isHeld(active) {
+  if (active?.tagName === "SELECT") return document.hasFocus();
+  if (active?.type !== "number" || element("sizes").hidden) return false;
+  return rounded(active.valueAsNumber) !== rounded(state[active.id]);
+}
+
 // A page that is written anew is read anew, but not while somebody does something on it, or copies from it.
 function follow() {
-  const isInUse = performance.now() - lastUse < 2000 || !getSelection().isCollapsed;
+  const isInUse =
+    performance.now() - lastUse < 2000 || !getSelection().isCollapsed || isHeld(document.activeElement);
   if (!state.follow || document.visibilityState !== "visible" || isInUse) return;
   state.focus = document.activeElement?.id || null;
   keep();
@@ -129,7 +140,7 @@ for (const [id, sizes] of [["drag-width", ["width"]], ["drag-height", ["height"]
 }
 window.addEventListener("resize", show);
 window.addEventListener("hashchange", () => {
-  state = readState(layouts);
+  state = { ...readState(layouts), focus: null };
   begin();
 });
 if (data.refresh !== undefined) {
@@ -139,4 +150,8 @@ if (data.refresh !== undefined) {
   }
 }
 begin();
-if (state.focus) element(state.focus)?.focus();
+if (state.focus) {
+  element(state.focus)?.focus();
+  state.focus = null;
+  keep();
+}

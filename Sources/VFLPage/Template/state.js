@@ -8,10 +8,23 @@ function numberIn(text, { start, from, to }) {
   return Number.isFinite(value) ? Math.min(Math.max(value, from), to) : start;
 }
 
+// What layouts are called in an address: without their lines, which change with the text above them; of some with
+// one name, all but the first have a number.
+function layoutKeys(layouts) {
+  const counts = new Map();
+  return layouts.map((layout) => {
+    const name = layout.name.replace(/:\d+( \S+)?$/, "$1");
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : name + " " + count;
+  });
+}
+
 // Reads the fragment; what it does not say is as it is at first.
 function readState(layouts) {
   const said = new URLSearchParams(location.hash.slice(1));
-  const index = Number(said.get("layout") ?? 0);
+  const named = layoutKeys(layouts).indexOf(said.get("name"));
+  const index = named >= 0 ? named : Number(said.get("layout") ?? 0);
   const state = { layout: layouts[index] ? index : 0, theme: said.get("theme"), focus: said.get("focus") };
   if (!["light", "dark"].includes(state.theme)) state.theme = "auto";
   const layout = layouts[state.layout];
@@ -33,7 +46,10 @@ function alone(layout, state, moved) {
 
 function fragment(state, layouts) {
   const said = new URLSearchParams();
-  if (layouts.length > 1) said.set("layout", state.layout);
+  if (layouts.length > 1) {
+    said.set("layout", state.layout);
+    said.set("name", layoutKeys(layouts)[state.layout]);
+  }
   for (const size of axes) said.set(size, rounded(state[size]));
   for (const [name, usual] of Object.entries(choices)) {
     const first = usual ?? layouts[state.layout].direction === "rtl";

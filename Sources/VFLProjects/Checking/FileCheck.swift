@@ -166,7 +166,7 @@ package struct FileCheck: Sendable {
     var defaults = LayoutDocument(name: "")
     defaults.spacing = configuration.spacing
     let layout = self.settings.layout
-    let lint = LintSettings(levels: levels(of: configuration), judgesFlags: isSingle)
+    let lint = LintSettings(levels: levels(of: configuration), judgesSettings: isSingle)
     var settings = CompiledLayout.Settings(
       options: layout.options, checksNames: false, lint: lint)
     if mendsFaults { settings.limit = .max }

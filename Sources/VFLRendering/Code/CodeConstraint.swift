@@ -78,6 +78,7 @@ package struct CodeConstraint: Sendable, Hashable {
     turned.record.secondRegion = record.firstRegion
     if record.multiplier > 0 { turned.record.relation = record.relation.reversed }
     turned.constant = constant.negated.divided(by: record.multiplier)
+    turned.record.constant = turned.constant.value
     return turned
   }
 }

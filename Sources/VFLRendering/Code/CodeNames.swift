@@ -10,12 +10,13 @@ package struct CodeNames: Sendable {
   private var numbers: [String: Int] = [:]
 
   /// Names items and metrics: guides that nobody has named `guide1`, `guide2` and so on, views whose names
-  /// are no expressions by the words of these, `myView` for `my view`, and what Objective-C has a meaning for
-  /// with a word behind it, `defaultView` for `default`.
+  /// are no expressions by the words of these, `myView` for `my view`, and what the language has a meaning
+  /// for with a word behind it, `defaultView` for `default` in Objective-C.
   package init(items: [String], metrics: Set<String>, in style: CodeStyle) {
     self.items = items
     func isReserved(_ name: String) -> Bool {
-      style.isObjectiveC && CodeWord.isReservedInObjectiveC(name)
+      // In Swift `_` stands for what has no name, with backquotes too.
+      style.isObjectiveC ? CodeWord.isReservedInObjectiveC(name) : name == "_"
     }
     let kept = items.filter { CodeWord.isExpression($0) && !isReserved($0) }
     taken = Set(kept).union(items.prefix(1)).union(metrics)

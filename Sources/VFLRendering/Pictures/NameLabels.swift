@@ -56,6 +56,13 @@ struct NameLabels {
       if add(box.name, pixels, index, in: room, &space) { return true }
     }
     if box.isGuide, addBeside(box.name, 11, index, in: &space) { return true }
+    // A name that is as short as a number needs none.
+    let (size, width) = measure(box.name, Self.sizes.number)
+    if width <= measure("88", Self.sizes.number).width {
+      let isInside = width <= frame.width && size.line <= frame.height
+      if isInside, add(box.name, Self.sizes.number, index, in: frame, &space) { return true }
+      if addBeside(box.name, Self.sizes.number, index, in: &space) { return true }
+    }
     let pixels = Self.sizes.usual.last ?? Self.sizes.number
     guard !isBar, measure(box.name, pixels).width > room.width,
       let text = LetterWidth.shortened(box.name, size: pixels * unit, to: room.width)

@@ -34,9 +34,7 @@ extension Picture {
     addRows(of: layout, in: &space)
     if details.contains(.measures) {
       let container = layout.container
-      let gaps = GapMeasure.all(
-        of: placed.filter { $0.frame == $0.frame.usable }, width: container.width,
-        height: container.height)
+      let gaps = GapMeasure.all(of: placed, width: container.width, height: container.height)
       let rows = measures.map(\.line)
       // What a constraint says already is not measured again.
       for gap in gaps where !rows.contains(where: gap.isAlong) { add(gap, in: &space) }
@@ -122,4 +120,7 @@ extension Frame {
     return Frame(
       x: usable(x), y: usable(y), width: max(usable(width), 0), height: max(usable(height), 0))
   }
+
+  /// Whether a picture can be made of the frame's numbers as they are.
+  var isUsable: Bool { self == usable }
 }

@@ -55,8 +55,8 @@ extension SwiftUICode {
     var least = "0"
     var others: [SwiftUIRecords.SizeLimit] = []
     for limit in records.takeLimits(space, axis.size) {
-      if case .atLeast(let number) = limit {
-        least = number.text(in: .swiftui)
+      if limit.relation == .greaterThanOrEqual {
+        least = limit.number.text(in: .swiftui)
       } else {
         others.append(limit)
       }
@@ -136,8 +136,9 @@ extension SwiftUICode {
     return Arrangement(places: places, filling: places.map { $0.kind == .fill })
   }
 
-  /// What all neighbours have in common across the stack, said from now on.
+  /// What all neighbours have in common across the stack, said from now on; nothing where there are none.
   private mutating func takeCommon(of members: [ItemID], _ axis: SwiftUIAxis) -> Set<Attribute> {
+    guard members.count > 1 else { return [] }
     let baselines: [Attribute] = axis == .vertical ? [.firstBaseline, .lastBaseline] : []
     let pairs = zip(members, members.dropFirst())
     var common: Set<Attribute> = []

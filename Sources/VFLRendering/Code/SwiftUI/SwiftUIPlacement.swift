@@ -22,9 +22,8 @@ struct SwiftUIPlacement: Equatable {
     _ first: ItemID, _ last: ItemID, in outer: ItemID, along axis: SwiftUIAxis,
     _ records: inout SwiftUIRecords
   ) {
-    let start = records.takeInset(first, axis.start, in: outer)
-    let end = records.takeInset(last, axis.end, in: outer)
-    (self.start, self.end) = (start?.distance, end?.distance)
+    let start = records.inset(first, axis.start, in: outer)
+    let end = records.inset(last, axis.end, in: outer)
     if start?.isExact == true {
       kind = end?.isExact == true ? .fill : .start
     } else if end?.isExact == true {
@@ -34,6 +33,18 @@ struct SwiftUIPlacement: Equatable {
     } else {
       kind = .free
     }
+    // With more space on one side than on the other, a view would lie beside the centre.
+    if kind == .centre, Self.space(start) != Self.space(end) {
+      (self.start, self.end) = (nil, nil)
+      return
+    }
+    (self.start, self.end) = (start?.distance, end?.distance)
+    for inset in [start, end].compactMap(\.self) { records.say(inset.index) }
+  }
+
+  /// The space that an inset asks for; `nil` for none.
+  private static func space(_ inset: SwiftUIRecords.Inset?) -> CodeNumber? {
+    inset.flatMap { $0.distance.isZero ? nil : $0.distance }
   }
 }
 

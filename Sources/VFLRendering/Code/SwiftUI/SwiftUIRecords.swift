@@ -4,17 +4,31 @@ import VFLRecords
 /// The constraints of a layout, with those marked that views of SwiftUI say already.
 struct SwiftUIRecords {
   /// The distance of an edge from that of the item around it, inwards.
-  struct Inset: Equatable {
+  struct Inset {
+    /// The place of the constraint that says so.
+    let index: Int
     let distance: CodeNumber
     /// Whether it is this distance, and not at least.
     let isExact: Bool
   }
 
   /// A wish about a size that is a number.
-  enum SizeLimit {
-    case exactly(CodeNumber)
-    case atLeast(CodeNumber)
-    case atMost(CodeNumber)
+  struct SizeLimit {
+    let relation: Relation
+    let number: CodeNumber
+
+    /// Whether each size that is as this limit wants is as another one wants too; a name may stand for any number.
+    func implies(_ other: SizeLimit) -> Bool {
+      if number == other.number { return relation == other.relation || relation == .equal }
+      guard number.name == nil, other.number.name == nil else { return false }
+      return switch other.relation {
+      case .equal: false
+      case .greaterThanOrEqual:
+        relation != .lessThanOrEqual && number.value >= other.number.value
+      case .lessThanOrEqual:
+        relation != .greaterThanOrEqual && number.value <= other.number.value
+      }
+    }
   }
 
   let constraints: [CodeConstraint]
@@ -54,15 +68,15 @@ struct SwiftUIRecords {
       && !constraints[index].saysPriority
   }
 
-  /// How far an edge of an item lies inside of the item around it, said from now on; `nil` where nothing says.
-  mutating func takeInset(_ item: ItemID, _ edge: Attribute, in outer: ItemID) -> Inset? {
+  /// How far an edge of an item lies inside of the item around it; `nil` where nothing says.
+  func inset(_ item: ItemID, _ edge: Attribute, in outer: ItemID) -> Inset? {
     let isEnd = edge == .trailing || edge == .bottom
     for index in required(item, edge, outer, edge) {
       let (constant, relation) = (constraints[index].constant, constraints[index].record.relation)
       let minimum: Relation = isEnd ? .lessThanOrEqual : .greaterThanOrEqual
       guard relation == .equal || relation == minimum else { continue }
-      say(index)
-      return Inset(distance: isEnd ? constant.negated : constant, isExact: relation == .equal)
+      return Inset(
+        index: index, distance: isEnd ? constant.negated : constant, isExact: relation == .equal)
     }
     return nil
   }
@@ -80,17 +94,27 @@ struct SwiftUIRecords {
       .filter { constraints[$0].record.relation == .equal && constraints[$0].constant.isZero }
   }
 
-  /// The numbers that a size is compared with, said from now on.
+  /// The numbers that a size is compared with, said from now on: the one that it is, or else the greatest that
+  /// it is at least and the least that it is at most.
   mutating func takeLimits(_ item: ItemID, _ size: Attribute) -> [SizeLimit] {
-    required(item, size, nil, .notAnAttribute).map { index in
-      say(index)
-      let number = constraints[index].constant
-      return switch constraints[index].record.relation {
-      case .equal: .exactly(number)
-      case .greaterThanOrEqual: .atLeast(number)
-      case .lessThanOrEqual: .atMost(number)
+    let indices = required(item, size, nil, .notAnAttribute)
+    let limits = indices.map {
+      SizeLimit(relation: constraints[$0].record.relation, number: constraints[$0].constant)
+    }
+    /// The limit that implies most of those with a relation.
+    func strictest(_ relation: Relation) -> SizeLimit? {
+      let all = limits.filter { $0.relation == relation }
+      return all.dropFirst().reduce(all.first) { strictest, limit in
+        strictest.map { limit.implies($0) ? limit : $0 }
       }
     }
+    let taken =
+      strictest(.equal).map { [$0] }
+      ?? [strictest(.greaterThanOrEqual), strictest(.lessThanOrEqual)].compactMap(\.self)
+    for (index, limit) in zip(indices, limits) where taken.contains(where: { $0.implies(limit) }) {
+      say(index)
+    }
+    return taken
   }
 
   /// Whether a size is a number.

@@ -22,7 +22,7 @@ struct SwiftUIView {
   /// Adds a modifier.
   mutating func add(_ modifier: String) { modifiers.append(modifier) }
 
-  /// Adds the frame of what sizes are compared with, and of the axes that are filled.
+  /// Adds the frame of what sizes are compared with, once by each relation, and of the axes that are filled.
   mutating func addFrame(
     _ limits: [(axis: SwiftUIAxis, limits: [SwiftUIRecords.SizeLimit])], filling: [SwiftUIAxis]
   ) {
@@ -32,10 +32,10 @@ struct SwiftUIView {
     for (axis, limits) in limits {
       var (minimum, maximum): (String?, String?) = (nil, nil)
       for limit in limits {
-        switch limit {
-        case .exactly(let number): fixed.append("\(axis.argument()): \(text(number))")
-        case .atLeast(let number): minimum = text(number)
-        case .atMost(let number): maximum = text(number)
+        switch limit.relation {
+        case .equal: fixed.append("\(axis.argument()): \(text(limit.number))")
+        case .greaterThanOrEqual: minimum = text(limit.number)
+        case .lessThanOrEqual: maximum = text(limit.number)
         }
       }
       if maximum == nil, filling.contains(axis) { maximum = ".infinity" }
