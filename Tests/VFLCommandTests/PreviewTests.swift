@@ -85,6 +85,9 @@ struct PreviewTests {
     let missing = Transcript("preview", "a.vfl")
     #expect(missing.codes == ["VFL0601"] && missing.code == .usage)
     #expect(Transcript("preview", "--html", "a.vfl").codes == ["VFL0902"])
+    let pages = ["--output", "x.html", "--output", "y.html"]
+    #expect(Transcript(["preview", "a.vfl"] + pages).codes == ["VFL0908"])
+    #expect(Transcript("preview", "-").errors.contains("standard input, which does not change"))
   }
 
   @Test("shows the formats of each function of a source, with what the source tells")

@@ -19,7 +19,7 @@ struct PreviewCommand: Command {
     opensPage = parsed.has(.openPage)
     let first = parsed.operands.first
     page =
-      parsed.values(of: .pageOutput).last.map { FilePath($0) }
+      parsed.value(of: .pageOutput).map { FilePath($0) }
       ?? FilePath((first?.bytes ?? []) + ".html".utf8)
     for operand in parsed.operands where operand.bytes == [UInt8(ascii: "-")] {
       parsed.report(
