@@ -71,7 +71,7 @@ extension HouseRules {
       findings.append("`\(room)` has no paragraph")
     }
     let lineCount = page.count { $0 == "\n" }
-    if lineCount > 290 { findings.append("the page has \(lineCount) lines") }
+    if lineCount > 250 { findings.append("the page has \(lineCount) lines") }
     return findings
   }
 }

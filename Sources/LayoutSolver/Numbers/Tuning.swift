@@ -62,7 +62,7 @@ enum Tuning {
 
   // MARK: Work
 
-  /// What counts as few, where there may be as many as the layout is large.
+  /// A number of rows, columns or steps that is small beside those of a large layout.
   ///
   /// So many rows of a column are looked at one by one for the next breakpoint, so many rows may be open or
   /// gone, have their residuals measured, or be members of a tie; so many are tried first as a conflict. With

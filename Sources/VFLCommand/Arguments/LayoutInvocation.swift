@@ -30,7 +30,7 @@ struct LayoutInvocation: Sendable {
   var drawsSVG = false
   /// Whether the layout is shown on a page, and nothing else is shown.
   var drawsPage = false
-  /// What a picture shows beside the views.
+  /// The details that a picture shows in addition to the views.
   var details: [PictureDetail] = []
 
   /// Understands the arguments of a subcommand; what is wrong with them is reported there.

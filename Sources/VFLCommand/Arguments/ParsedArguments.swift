@@ -10,7 +10,7 @@ struct ParsedArguments: Sendable {
   private(set) var flags: [(name: String, value: String)] = []
   /// The words that are no flags, and how many words stand before each.
   private(set) var operands: [Argument] = []
-  /// What is wrong with the words.
+  /// The faults of the command line.
   private var bag = DiagnosticBag(origin: .document)
 
   /// Takes words apart.

@@ -11,7 +11,7 @@ enum PictureDetail: String, Sendable, CaseIterable {
   /// The numbers of gaps, which have a flag of their own, too.
   case measures
 
-  /// What may stand behind the flag, in words.
+  /// The values of `--show`, as a message names them.
   static var expected: String {
     let names = allCases.map { "`\($0.rawValue)`" }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
@@ -21,7 +21,7 @@ enum PictureDetail: String, Sendable, CaseIterable {
   /// Whether it is shown in pictures made of characters, too.
   var isInSketches: Bool { self == .guides || self == .measures }
 
-  /// What the drawing of a layout calls it; `nil` where it is no part of a layout.
+  /// The detail as the drawing of one layout knows it; `nil` for `directions`, which asks for two layouts.
   var frameDetail: FrameDetail? { FrameDetail(rawValue: rawValue) }
 }
 

@@ -20,18 +20,10 @@ extension Finding {
   package static func unclosedView(
     span: SourceSpan, opener: SourceSpan, name: String, found: String?
   ) -> Finding {
-    Finding(.unclosedView, at: span) {
-      Words(
-        "expected `]` to close the view \(Wording.quoted(name)), found \(Wording.found(found))",
-        caption: "`]` could stand here",
-        labels: [.init(opener, "`[` opened here")],
-        fixIts: [
-          FixIt(
-            "insert `]`", [SourceEdit(SourceSpan(at: span.start), "]")],
-            // In front of another view or a bar, a gap may be missing too.
-            applicability: found == nil || found == "-" ? .safe : .unsafe)
-        ])
-    }
+    // In front of another view or a bar, a gap may be missing too.
+    unclosed(
+      .unclosedView, at: span, "the view \(Wording.quoted(name))", closer: "]", found,
+      opener: opener, "`[` opened here", isCertain: found == nil || found == "-")
   }
 
   // VFL0111
@@ -54,18 +46,10 @@ extension Finding {
   package static func unclosedSizePredicate(span: SourceSpan, opener: SourceSpan, found: String?)
     -> Finding
   {
-    Finding(.unclosedSizePredicate, at: span) {
-      Words(
-        "expected `)` to close the sizes, found \(Wording.found(found))",
-        caption: "`)` could stand here",
-        labels: [.init(opener, "`(` opened here")],
-        notes: ["inside a size, `,` adds another size and `@` gives a priority"],
-        fixIts: [
-          FixIt(
-            "insert `)`", [SourceEdit(SourceSpan(at: span.start), ")")],
-            applicability: found == "]" ? .safe : .unsafe)
-        ])
-    }
+    unclosed(
+      .unclosedSizePredicate, at: span, "the sizes", closer: ")", found, opener: opener,
+      "`(` opened here", isCertain: found == "]",
+      notes: ["inside a size, `,` adds another size and `@` gives a priority"])
   }
 
   // VFL0112
@@ -300,17 +284,9 @@ extension Finding {
   package static func missingClosingDash(span: SourceSpan, opener: SourceSpan, found: String?)
     -> Finding
   {
-    Finding(.missingClosingDash, at: span) {
-      Words(
-        "expected `-` to close the gap, found \(Wording.found(found))",
-        caption: "`-` could stand here",
-        labels: [.init(opener, "`-` opened the gap here")],
-        fixIts: [
-          FixIt(
-            "insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")],
-            applicability: found == "[" || found == "|" ? .safe : .unsafe)
-        ])
-    }
+    unclosed(
+      .missingClosingDash, at: span, "the gap", closer: "-", found, opener: opener,
+      "`-` opened the gap here", isCertain: found == "[" || found == "|")
   }
 
   // VFL0119
@@ -333,15 +309,25 @@ extension Finding {
   package static func unclosedGapList(span: SourceSpan, opener: SourceSpan, found: String?)
     -> Finding
   {
-    Finding(.unclosedGapList, at: span) {
+    unclosed(
+      .unclosedGapList, at: span, "the gap's list", closer: ")", found, opener: opener,
+      "`(` opened here", isCertain: found == "-")
+  }
+
+  /// What something that is not closed has in common with all others: where it was opened, and the fix-it that
+  /// closes it.
+  private static func unclosed(
+    _ code: DiagnosticCode, at span: SourceSpan, _ thing: String, closer: String, _ found: String?,
+    opener: SourceSpan, _ label: String, isCertain: Bool, notes: [String] = []
+  ) -> Finding {
+    Finding(code, at: span) {
       Words(
-        "expected `)` to close the gap's list, found \(Wording.found(found))",
-        caption: "`)` could stand here",
-        labels: [.init(opener, "`(` opened here")],
+        "expected `\(closer)` to close \(thing), found \(Wording.found(found))",
+        caption: "`\(closer)` could stand here", labels: [.init(opener, label)], notes: notes,
         fixIts: [
           FixIt(
-            "insert `)`", [SourceEdit(SourceSpan(at: span.start), ")")],
-            applicability: found == "-" ? .safe : .unsafe)
+            "insert `\(closer)`", [SourceEdit(SourceSpan(at: span.start), closer)],
+            applicability: isCertain ? .safe : .unsafe)
         ])
     }
   }

@@ -11,7 +11,7 @@ struct RowState: Sendable {
   var upper = 0.0
   /// The slot of an active row; -1 for the others.
   var slot: DenseIndex = -1
-  /// What ``level`` is made of: few levels are solved at a time.
+  /// The stored form of ``level``: 16 bits are enough, for few levels are solved at a time.
   private var narrowLevel = Int16(truncatingIfNeeded: RowSystem.required)
   /// Whether the row waits in the queue of violated rows.
   var isQueued = false
