@@ -79,7 +79,8 @@ struct PreviewCommand: Command {
       do {
         contents.append(try console.contents(ofFile: operand.bytes))
       } catch {
-        let fault = Finding.unreadableFile(path: operand.text, reason: error.reason)
+        let fault = Finding.unreadableFile(
+          path: operand.text, reason: error.reason, advice: "`vfl preview` reads files alone")
         return ([], fault.diagnostic(in: .document))
       }
     }
