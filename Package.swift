@@ -66,7 +66,8 @@ let package = Package(
     .executable(name: "vfl", targets: ["vfl"]),
   ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: plugins + [
-    .executableTarget(name: "vfl", dependencies: ["VFLCommand"], swiftSettings: house),
+    .executableTarget(name: "vfl", dependencies: ["VFLProcess"], swiftSettings: house),
+    room("VFLProcess", imports: ["VFLCommand", "VFLProjects", "VFLDocuments"]),
     room(
       "VFLCommand",
       imports: [
@@ -203,10 +204,12 @@ let package = Package(
         "VFLRendering", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics", "VFLGrammar",
       ]),
+    tests("VFLProcessTests", of: ["VFLProcess", "VFLCommand", "VFLProjects"]),
     tests(
       "FixtureTests",
       of: [
-        "VFLTestSupport", "vfl", "VFLCommand", "VFLProjects", "VFLDocuments", "VFLRendering",
+        "VFLTestSupport", "vfl", "VFLProcess", "VFLCommand", "VFLProjects", "VFLDocuments",
+        "VFLRendering",
         "VFLLayout", "VFLLowering",
         "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),

@@ -45,7 +45,8 @@ package enum VisualFormatCommand {
           name: first, subcommand: nil, known: [Flag.help.name, Flag.version.name])
         return try Printer.plain.refuse([fault.diagnostic(in: .document)], on: &console)
       }
-      let fault = Finding.unknownSubcommand(name: first, known: Subcommand.all.map(\.name.rawValue))
+      let fault = Finding.unknownSubcommand(
+        name: first, known: Subcommand.all.map { $0.name.rawValue })
       return try Printer.plain.refuse([fault.diagnostic(in: .document)], on: &console)
     }
     let parsed = ParsedArguments(arguments.dropFirst(), for: subcommand)
@@ -53,6 +54,28 @@ package enum VisualFormatCommand {
       try console.write(Array(HelpText.page(of: subcommand).utf8), to: .output)
       return .success
     }
-    return try subcommand.command.run(parsed, on: &console)
+    return try run(parsed, on: &console)
+  }
+
+  /// Has the subcommand that was named do its work.
+  private static func run(
+    _ parsed: ParsedArguments, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    switch parsed.subcommand.name {
+    case .check: try CheckCommand.run(parsed, on: &console)
+    case .compile: try CompileCommand.run(parsed, on: &console)
+    case .convert: try ConvertCommand.run(parsed, on: &console)
+    case .solve: try SolveCommand.run(parsed, on: &console)
+    case .preview: try PreviewCommand.run(parsed, on: &console)
+    case .log: try LogCommand.run(parsed, on: &console)
+    case .config: try ConfigCommand.run(parsed, on: &console)
+    case .fmt: try FormatCommand.run(parsed, on: &console)
+    case .lsp: try LanguageServerCommand.run(parsed, on: &console)
+    case .explain: try ExplainCommand.run(parsed, on: &console)
+    case .grammar: try GrammarCommand.run(parsed, on: &console)
+    case .completions: try CompletionsCommand.run(parsed, on: &console)
+    case .man: try ManCommand.run(parsed, on: &console)
+    case .help: try HelpCommand.run(parsed, on: &console)
+    }
   }
 }

@@ -6,6 +6,6 @@ extension Array where Element == Diagnostic {
     return enumerated().sorted {
       ($0.element.location?.span.start ?? 0, $0.offset)
         < ($1.element.location?.span.start ?? 0, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 }

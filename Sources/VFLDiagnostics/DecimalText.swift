@@ -5,7 +5,7 @@ public enum DecimalText {
   /// Negative zero is written `0`.
   public static func shortest(_ value: Double) -> String {
     if value == 0 { return "0" }
-    if value.magnitude < 1e15, let whole = Int(exactly: value) { return String(whole) }
+    if value.magnitude < 1e15, let whole = Int64(exactly: value) { return String(whole) }
     let text = value.description
     guard let exponent = text.firstIndex(of: "e") else {
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

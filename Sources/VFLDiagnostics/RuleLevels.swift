@@ -61,7 +61,7 @@ package struct RuleLevels: Sendable, Hashable {
   /// These levels, but for the codes that others give a level to.
   package func overridden(by others: RuleLevels) -> RuleLevels {
     var levels = self
-    levels.changed.merge(others.changed) { $1 }
+    for (code, level) in others.changed { levels.changed[code] = level }
     return levels
   }
 

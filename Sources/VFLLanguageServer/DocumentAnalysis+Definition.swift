@@ -13,7 +13,7 @@ extension DocumentAnalysis {
       guard let use = NameUse(at: place, in: tree) else { continue }
       let names =
         (use.mayBeView ? site.views.names : []) + (use.mayBeMetric ? site.metrics.names : [])
-      found.formUnion(names.filter { $0.name == use.name && !$0.span.isEmpty }.map(\.span))
+      found.formUnion(names.filter { $0.name == use.name && !$0.span.isEmpty }.map { $0.span })
     }
     return found.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.map { $0.start..<$0.end }
   }

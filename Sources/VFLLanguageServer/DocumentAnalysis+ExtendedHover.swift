@@ -28,7 +28,7 @@ extension DocumentAnalysis {
       return location.origin == .format(index) && location.span.start <= place
         && place < location.span.end && record.provenance.rule != .alignment
     }
-    if let least = around.map(\.provenance.location.span).min(by: { $0.length < $1.length }) {
+    if let least = around.map({ $0.provenance.location.span }).min(by: { $0.length < $1.length }) {
       let own = around.filter { $0.provenance.location.span == least }
       return meaning(of: own, at: least, from: start, compiled.itemNames)
     }

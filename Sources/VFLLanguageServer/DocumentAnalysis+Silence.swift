@@ -15,10 +15,10 @@ extension DocumentAnalysis {
   ) -> TextChange? {
     guard let place = finding.region?.span.start, document.hasFormats else { return nil }
     let calls = scan.sites.filter { site in
-      let spans = site.literal.pieces.map(\.span) + [site.call]
+      let spans = site.literal.pieces.map { $0.span } + [site.call]
       return spans.contains { $0.start <= place && place <= $0.end }
-    }.map(\.call.start)
-    let literals = scan.sites.flatMap { $0.literal.pieces.map(\.span) + [$0.literal.span] }
+    }.map({ $0.call.start })
+    let literals = scan.sites.flatMap { $0.literal.pieces.map { $0.span } + [$0.literal.span] }
     for offset in [place] + calls {
       let start = document.lineStart(of: offset)
       let isInside = literals.contains { $0.start < start && start <= $0.end }

@@ -55,13 +55,13 @@ extension DocumentAnalysis {
     for (index, site) in scan.sites.enumerated() {
       // Most formats of a large file do not speak of it.
       let mayMention =
-        site.literal.text.firstRange(of: mentions) != nil
+        site.literal.text.firstPlace(of: mentions) != nil
         || site.literal.holes.contains { !$0.isNumber }
       guard index == seed || mayMention else { continue }
       if index == seed || key != nil && known(name, kind, of: site)?.span == key?.span {
         same.append(index)
       } else {
-        piecesOfOthers.formUnion(site.literal.pieces.map(\.span))
+        piecesOfOthers.formUnion(site.literal.pieces.map { $0.span })
       }
     }
     func source(of site: FormatSite) -> Int? { kind ? site.viewsSource : site.metricsSource }
@@ -69,7 +69,7 @@ extension DocumentAnalysis {
     for index in same {
       let site = scan.sites[index]
       if sources.insert([site.viewsSource, site.metricsSource]).inserted {
-        thing.taken.formUnion((site.views.names + site.metrics.names).map(\.name))
+        thing.taken.formUnion((site.views.names + site.metrics.names).map { $0.name })
       }
       thing.obstacle = obstacle(in: site, scan, piecesOfOthers) ?? thing.obstacle
       if source(of: site) == nil { thing.obstacle = "names that something else may read" }
@@ -107,7 +107,7 @@ extension DocumentAnalysis {
   private func obstacle(
     in site: FormatSite, _ scan: HostScan, _ piecesOfOthers: Set<SourceSpan>
   ) -> String? {
-    let pieces = site.literal.pieces.map(\.span)
+    let pieces = site.literal.pieces.map { $0.span }
     if site.literal.holes.contains(where: { !$0.isNumber }) {
       return "formats with computed parts, which may have it"
     }
@@ -140,9 +140,9 @@ extension DocumentAnalysis {
     let equations = layout.equations.compactMap { equation in
       equation.offset.map { (start: $0, names: EquationNames(in: equation.bytes)) }
     }
-    let metricNames = Set(layout.metrics.map(\.name))
+    let metricNames = Set(layout.metrics.map { $0.name })
     let viewNames = Set(
-      layout.views.map(\.node.name) + equations.flatMap(\.names.items)
+      layout.views.map { $0.node.name } + equations.flatMap { $0.names.items }
         + formats.flatMap { RequiredNames(of: $0.tree).views })
     var all: [(name: String, isView: Bool, bytes: Range<Int>, isDeclaration: Bool)] = []
     func add(
@@ -176,7 +176,7 @@ extension DocumentAnalysis {
     guard let here else { return nil }
     var thing = NamedThing(name: here.name, isView: here.isView)
     // `none` is no view to lie in.
-    thing.taken = Set(all.map(\.name)).union(here.isView ? ["none"] : [])
+    thing.taken = Set(all.map { $0.name }).union(here.isView ? ["none"] : [])
     for place in all where place.name == here.name && place.isView == here.isView {
       if place.isDeclaration {
         thing.declarations.append(place.bytes)

@@ -57,7 +57,7 @@ struct DocumentAnalysis {
     guard isLookedInto else { return [] }
     var files = [check(.told).findings(in: input(text))]
     _ = baseline?.apply(to: &files, settings.fileSystem)
-    return files.flatMap(\.effective).map(\.finding)
+    return files.flatMap { $0.effective }.map { $0.finding }
   }
 
   /// The text with all fixes that keep the meaning.

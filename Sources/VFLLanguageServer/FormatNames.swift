@@ -33,8 +33,8 @@ struct FormatNames: Sendable, Hashable {
   /// Takes what is known of the names, and the formats near by.
   init(views: NameKnowledge, metrics: NameKnowledge, said formats: [FormatTree]) {
     let needed = formats.map { RequiredNames(of: $0) }
-    (self.views, saidViews) = Self.sorted(views, needed.flatMap(\.views))
-    (self.metrics, saidMetrics) = Self.sorted(metrics, needed.flatMap(\.metrics))
+    (self.views, saidViews) = Self.sorted(views, needed.flatMap { $0.views })
+    (self.metrics, saidMetrics) = Self.sorted(metrics, needed.flatMap { $0.metrics })
   }
 
   private static func sorted(
@@ -44,7 +44,7 @@ struct FormatNames: Sendable, Hashable {
       names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
     // A dictionary may have keys that no format can say.
-    let known = Set(knowledge.names.map(\.name).filter(NameText.isName))
+    let known = Set(knowledge.names.map { $0.name }.filter(NameText.isName))
     if case .exactly = knowledge { return (inOrder(known), []) }
     return (inOrder(known), inOrder(Set(said.filter(NameText.isName)).subtracting(known)))
   }

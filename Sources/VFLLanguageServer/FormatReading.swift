@@ -31,9 +31,8 @@ struct FormatReading {
     itemNames = ["|"] + site.itemNames.dropFirst()
     self.parents = parents
     hiddenMetrics = Set(site.hiddenMetrics)
-    views = Set(site.site.views.names.map(\.name))
-    predicates = Dictionary(
-      chain.predicates.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
+    views = Set(site.site.views.names.map { $0.name })
+    predicates = Dictionary(first: chain.predicates.map { ($0.span, $0) })
   }
 
   /// The records that are made at an offset, as people read them, and the bytes that ask for them.

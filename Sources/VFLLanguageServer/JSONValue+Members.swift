@@ -10,5 +10,5 @@ extension JSONValue {
   var wholeNumber: Int? { number.flatMap { Int(exactly: $0) } }
 
   /// The strings in an array.
-  var strings: [String] { elements.compactMap(\.string) }
+  var strings: [String] { elements.compactMap { $0.string } }
 }

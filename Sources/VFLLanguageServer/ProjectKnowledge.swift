@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLProjects
 import VFLSources
 
@@ -32,7 +33,7 @@ struct ProjectKnowledge {
     let fileSystem = settings.fileSystem
     let rounds = SharingRounds(inputs: inputs, fileSystem: fileSystem, jobs: jobs)
     let outcome = rounds.outcome(
-      goesOn: { _ in true }, shared: \.self,
+      goesOn: { _ in true }, shared: { $0 },
       work: { input, shared in
         guard let language = input.language, let text = input.hostText(fileSystem) else {
           return SharedScan()
@@ -62,8 +63,7 @@ struct ProjectKnowledge {
       walk.walk(folder, absolutePath: folder, &finder)
       if walk.isCutOff { foldersTooLarge.append(folder) } else { files += walk.files }
     }
-    let texts = Dictionary(
-      documents.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let texts = Dictionary(first: documents.map { ($0.path, $0.text) })
     // A document that is no file yet will be one.
     for document in documents
     where settings.isInProject(document.path)

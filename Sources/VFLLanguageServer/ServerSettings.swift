@@ -72,7 +72,7 @@ package struct ServerSettings {
   /// The files of which the client is asked to tell when they change, as patterns of the protocol.
   var watchedPatterns: [String] {
     ["**/" + ConfigurationFinder.fileName, "**/*.{swift,m,mm,h}"]
-      + [configurationFile?.text].compactMap(\.self)
+      + [configurationFile?.text].compactMap { $0 }
   }
 
   /// Whether a file lies in a folder of the project.

@@ -29,8 +29,8 @@ enum ConflictArithmetic {
     {
       return .both(terms[only].words, terms[limit].words)
     }
-    let addends = others.map { (terms[$0].multiplier * scale, terms[$0].constant) }
-    guard let text = ConflictSum(addends, spelled: terms.compactMap(\.factor))?.text else {
+    let addends = others.map { (factor: terms[$0].multiplier * scale, number: terms[$0].constant) }
+    guard let text = ConflictSum(addends, spelled: terms.compactMap { $0.factor })?.text else {
       return sums(terms) ?? .unspoken
     }
     let isBound = others.contains { terms[$0].isInequality }
@@ -68,9 +68,11 @@ enum ConflictArithmetic {
       let limit = terms[side[0]]
       let scale = (place.isReversed ? 1 : -1) / limit.multiplier
       let others = terms.indices.filter { $0 != side[0] }
-      let addends = others.map { (terms[$0].multiplier * scale, terms[$0].constant) }
-      guard addends.reduce(0, { $0 + $1.0 * $1.1 }) > 0,
-        let text = ConflictSum(addends, spelled: terms.compactMap(\.factor))?.text
+      let addends = others.map {
+        (factor: terms[$0].multiplier * scale, number: terms[$0].constant)
+      }
+      guard addends.reduce(0, { $0 + $1.factor * $1.number }) > 0,
+        let text = ConflictSum(addends, spelled: terms.compactMap { $0.factor })?.text
       else {
         continue
       }
@@ -101,7 +103,7 @@ enum ConflictArithmetic {
     guard addends.allSatisfy({ isNear($0.0.magnitude, 1) }) else { return nil }
     let points = addends.map { $0.0 * $0.1 }
     guard points.allSatisfy({ $0 > 0 }) || points.isEmpty else { return nil }
-    let percentages = parts.compactMap(\.share).map { ConflictSum.tidied($0 * 100) }
+    let percentages = parts.compactMap { $0.share }.map { ConflictSum.tidied($0 * 100) }
     let sum = percentages.reduce(0, +)
     let isMore: Bool
     if let size = sizes.first {
@@ -162,7 +164,7 @@ enum ConflictArithmetic {
     _ terms: [ConflictTerm], _ problem: LayoutProblem
   ) -> LayoutConflict.Claim? {
     let telling = terms.filter { $0.contribution != 0 }
-    guard telling.count == 1, terms.count > 2, !terms.contains(where: \.isInequality),
+    guard telling.count == 1, terms.count > 2, !terms.contains(where: { $0.isInequality }),
       limit(of: terms) == nil,
       let place = ConflictPlace(telling[0], problem)
     else { return nil }
@@ -173,7 +175,7 @@ enum ConflictArithmetic {
   /// once.
   private static func factorLength(_ terms: [ConflictTerm], _ limit: Int) -> Int {
     let scale = 1 / terms[limit].multiplier.magnitude
-    let spelled = terms.compactMap(\.factor)
+    let spelled = terms.compactMap { $0.factor }
     return terms.indices.filter { $0 != limit && terms[$0].constant != 0 }.map { place in
       let factor = terms[place].multiplier.magnitude * scale
       return spelled.lazy.compactMap { $0.length(of: factor) }.first
@@ -183,7 +185,7 @@ enum ConflictArithmetic {
 
   /// What some of the constraints add up to, against what the rest leave.
   private static func sums(_ terms: [ConflictTerm]) -> LayoutConflict.Claim? {
-    guard let least = terms.map(\.multiplier.magnitude).min(), least > 0 else { return nil }
+    guard let least = terms.map({ $0.multiplier.magnitude }).min(), least > 0 else { return nil }
     for times in 1...12 {
       let scale = Double(times) / least
       let positive = terms.filter { $0.contribution > 0 }

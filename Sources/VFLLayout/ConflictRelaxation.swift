@@ -67,7 +67,7 @@ struct ConflictRelaxation {
     }.sorted(by: Candidate.isCheaper)
     // Not all of a large conflict may be tried: first the container's size, which is told beside
     // whatever else ends it.
-    let order = cheapest.filter(\.isOfContainer) + cheapest.filter { !$0.isOfContainer }
+    let order = cheapest.filter { $0.isOfContainer } + cheapest.filter { !$0.isOfContainer }
     let found = order.compactMap { candidate in
       let place = candidate.place
       return constantThatEnds(place).flatMap {
@@ -75,7 +75,7 @@ struct ConflictRelaxation {
         return Self.candidate(conflict, at: place, constant, problem)
       }
     }.sorted(by: Candidate.isCheaper)
-    changes = found.map(\.change)
+    changes = found.map { $0.change }
     // Where another number for a member ends the conflict, its giving way does too.
     let members = found.map { conflict.members[$0.place] }
     demotion = Self.easiestDemotion(of: members, in: problem).map { members[$0] }

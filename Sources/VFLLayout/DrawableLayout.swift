@@ -72,7 +72,7 @@ extension LayoutProblem {
 
   /// Lets whatever people wrote of some conflicts give way, before anything that they wish for.
   fileprivate mutating func relax(_ conflicts: [Conflict]) {
-    for member in conflicts.flatMap(\.members) {
+    for member in conflicts.flatMap({ $0.members }) {
       switch member {
       case .record(let index):
         if records.indices.contains(index) { records[index].priority = Self.relaxed }
@@ -107,7 +107,7 @@ extension LayoutProblem {
   fileprivate mutating func wishForExtent(on axis: Axis, in result: LayoutResult) {
     let extent = axis == .horizontal ? 80.0 : 44.0
     // What others lie in, and a guide, is as large as these need.
-    let parents = Set(nodes.compactMap(\.parent))
+    let parents = Set(nodes.compactMap { $0.parent })
     for item in extentless(on: axis, in: result)
     where nodes[item.index].content[axis] == nil && !parents.contains(item)
       && !nodes[item.index].isGuide
@@ -158,7 +158,7 @@ extension LayoutProblem {
 extension LayoutResult {
   /// The items of which one number of the frame is not the same in all best layouts.
   fileprivate func freeItems(_ part: FreeAttribute.Part) -> Set<ItemID> {
-    Set(freeAttributes.lazy.filter { $0.part == part }.map(\.item))
+    Set(freeAttributes.lazy.filter { $0.part == part }.map { $0.item })
   }
 }
 

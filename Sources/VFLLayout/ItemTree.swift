@@ -30,8 +30,8 @@ struct ItemTree {
     guard faults.isEmpty else { throw LayoutError(faults: faults) }
     ancestry = try Ancestry(parents: parents)
     self.firstVariables = firstVariables
-    let hasGuides = nodes.contains(where: \.isOneAxisGuide)
-    oneAxisGuides = hasGuides ? nodes.map(\.isOneAxisGuide) : []
+    let hasGuides = nodes.contains { $0.isOneAxisGuide }
+    oneAxisGuides = hasGuides ? nodes.map { $0.isOneAxisGuide } : []
   }
 
   /// Whether there are guides of which nothing is told.

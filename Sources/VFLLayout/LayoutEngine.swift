@@ -72,8 +72,8 @@ extension LayoutEngine {
     _ noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {
     let (found, mayBeMore) = rows.conflicts(certificate, of: problem, &backend, noting: noting)
-    let conflicts = found.map(\.conflict)
-    guard conflicts.allSatisfy({ $0.multipliers.allSatisfy(\.isFinite) }) else {
+    let conflicts = found.map { $0.conflict }
+    guard conflicts.allSatisfy({ $0.multipliers.allSatisfy { $0.isFinite } }) else {
       throw problem.tooLarge
     }
     var result = LayoutResult(status: .unsatisfiable, conflicts: conflicts)

@@ -71,8 +71,8 @@ extension LayoutNarration {
   private func primary(_ conflict: Conflict) -> Int? {
     let easiest = ConflictRelaxation.easiestDemotion(of: conflict.members, in: problem)
       .map { conflict.members[$0] }
-    let likeliest = [conflict.change?.member, conflict.demotion, easiest]
-    for case .record(let index)? in likeliest + conflict.members { return index }
+    let likeliest = [conflict.change?.member, conflict.demotion, easiest].compactMap { $0 }
+    for case .record(let index) in likeliest + conflict.members { return index }
     return nil
   }
 

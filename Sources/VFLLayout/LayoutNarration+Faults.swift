@@ -46,7 +46,7 @@ extension LayoutNarration {
       let items = [record.firstItem] + (record.secondItem.map { [$0] } ?? [])
       let unknown = items.first { !problem.nodes.indices.contains($0.index) }
       return Finding.unknownView(
-        span: span, name: "#\(unknown?.index ?? 0)", known: problem.nodes.map(\.name)
+        span: span, name: "#\(unknown?.index ?? 0)", known: problem.nodes.map { $0.name }
       ).diagnostic(in: origin)
     case .recordNotFinite, .badParent, .badNumber, .numbersTooLarge: return notFinite(record)
     }

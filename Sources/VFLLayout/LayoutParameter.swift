@@ -72,7 +72,7 @@ struct LayoutParameter {
   private func sizes(
     _ extent: ImpossibleSizes.Extent, _ conflict: InfeasibilityCertificate, _ rows: LayoutRows
   ) throws(LayoutError) -> ImpossibleSizes {
-    guard conflict.multipliers.allSatisfy(\.isFinite) else { throw problem.tooLarge }
+    guard conflict.multipliers.allSatisfy({ $0.isFinite }) else { throw problem.tooLarge }
     return ImpossibleSizes(
       extent: extent, conflict: conflict.rows.map(rows.member), certificate: conflict)
   }

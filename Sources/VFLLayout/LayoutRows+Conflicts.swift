@@ -57,7 +57,7 @@ extension LayoutRows {
 
   /// Multipliers times a number that makes all of them whole, where the least becomes 12 at most.
   static func wholeMultipliers(_ multipliers: [Double]) -> [Double] {
-    guard let least = multipliers.map(\.magnitude).min(), least > 0 else { return multipliers }
+    guard let least = multipliers.map({ $0.magnitude }).min(), least > 0 else { return multipliers }
     for times in 1...12 {
       let scaled = multipliers.map { $0 * (Double(times) / least) }
       let isWhole = scaled.allSatisfy {

@@ -38,8 +38,8 @@ extension LayoutRows {
   /// The rows of a certificate that belong to someone, the largest multiplier made 1 again.
   private func members(of certificate: InfeasibilityCertificate) -> InfeasibilityCertificate {
     let found = zip(certificate.rows, certificate.multipliers).filter { $0.0 < memberCount }
-    let largest = found.map(\.1.magnitude).max() ?? 1
+    let largest = found.map { $0.1.magnitude }.max() ?? 1
     return InfeasibilityCertificate(
-      rows: found.map(\.0), multipliers: found.map { $0.1 / largest })
+      rows: found.map { $0.0 }, multipliers: found.map { $0.1 / largest })
   }
 }

@@ -25,12 +25,10 @@ extension LayoutRows {
     // Equal wishes that a weaker one decides between leave nothing open.
     guard !result.freeAttributes.isEmpty else { return }
     if !search.violations.isEmpty {
-      search.completeTies(with: backend.contestedRows(), free: free.map(\.variable))
+      search.completeTies(with: backend.contestedRows(), free: free.map { $0.variable })
     }
-    let places = Dictionary(
-      uniqueKeysWithValues: result.freeAttributes.enumerated().map {
-        (LayoutSettlement.Key($1), $0)
-      })
+    var places: [LayoutSettlement.Key: Int] = [:]
+    for (place, free) in result.freeAttributes.enumerated() { places[.init(free)] = place }
     for tie in search.ties {
       let moved = tree.attributes(of: tie.variables).compactMap { places[.init($0)] }
       guard !moved.isEmpty else { continue }

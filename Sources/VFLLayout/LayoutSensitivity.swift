@@ -88,7 +88,7 @@ public struct LayoutSensitivity: Sendable, Hashable {
   }
 
   /// The sizes at which one regime follows another, in points, in ascending order.
-  public var breakpoints: [Double] { regimes.dropFirst().map(\.range.lowerBound) }
+  public var breakpoints: [Double] { regimes.dropFirst().map { $0.range.lowerBound } }
 
   /// The regime of a size, the upper one of two that adjoin there; `nil` where there is no layout, or
   /// where it was not asked about.

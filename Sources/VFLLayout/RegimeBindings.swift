@@ -20,10 +20,11 @@ final class RegimeBindings: Sendable {
     self.rows = rows
     pieces = solution.pieces
     // That a view elsewhere is larger than its content is no news; that it is smaller is.
-    let steady =
-      (solution.steadilyViolatedRows.map { ($0, LayoutBinding.Effect.givesWay) }
-      + solution.steadilyContestedRows.map { ($0, .mayGiveWay) })
-      .filter { !rows.isHugging($0.0) }.sorted { $0.0 < $1.0 }
+    let violated = solution.steadilyViolatedRows.map { Row(row: $0, effect: .givesWay) }
+    let contested = solution.steadilyContestedRows.map { Row(row: $0, effect: .mayGiveWay) }
+    let steady = (violated + contested).filter { !rows.isHugging($0.row) }.sorted {
+      $0.row < $1.row
+    }
     self.steady = steady
     lasting =
       pieces.isEmpty ? [] : Self.bindings(steady, Self.told(solution.lastingRows), in: rows)

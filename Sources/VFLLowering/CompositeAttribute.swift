@@ -30,6 +30,6 @@ enum CompositeAttribute: String, CaseIterable {
 
   /// All names of attributes, for suggestions.
   static let names =
-    Attribute.allCases.dropFirst().map(\.name) + ["start", "end", "baseline"]
-    + allCases.map(\.rawValue)
+    Attribute.allCases.dropFirst().map { $0.name } + ["start", "end", "baseline"]
+    + allCases.map { $0.rawValue }
 }

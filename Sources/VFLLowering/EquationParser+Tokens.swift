@@ -52,7 +52,7 @@ extension EquationParser {
   private mutating func resolveAttribute(_ span: SourceSpan) -> Attribute? {
     let name = string(span)
     if let attribute = Attribute(name: name), attribute != .notAnAttribute { return attribute }
-    let known = Attribute.allCases.dropFirst().map(\.name)
+    let known = Attribute.allCases.dropFirst().map { $0.name }
     faults.report(.unknownAttribute(span: span, name: name, known: known))
     return nil
   }

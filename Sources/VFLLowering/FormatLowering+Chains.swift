@@ -127,7 +127,7 @@ extension FormatLowering {
       stack.elements, from: edge, opening: stack.opening, stack.closing, to: edge)
     stacks.append(
       LoweredStack(
-        item: item, axis: context.axis, children: groups.flatMap(\.items),
+        item: item, axis: context.axis, children: groups.flatMap { $0.items },
         location: SourceLocation(faults.origin, member.view.name.span),
         priority: context.priority, identifier: context.name))
   }

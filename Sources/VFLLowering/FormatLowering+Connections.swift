@@ -157,7 +157,7 @@ extension FormatLowering {
       }
       return
     }
-    if gaps.contains(where: \.isNegative), gaps.count > 1 || gaps[0].relation != .equal {
+    if gaps.contains(where: { $0.isNegative }), gaps.count > 1 || gaps[0].relation != .equal {
       for gap in gaps { measure(gap, left, right, span) }
       return
     }

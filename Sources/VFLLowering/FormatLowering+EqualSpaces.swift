@@ -12,7 +12,7 @@ extension FormatLowering {
   mutating func appendEqual(
     _ gaps: [Gap], _ pairs: [(ChainSide, ChainSide)], _ span: SourceSpan
   ) {
-    guard context.priority.isRequired, gaps.allSatisfy(\.priority.isRequired) else {
+    guard context.priority.isRequired, gaps.allSatisfy({ $0.priority.isRequired }) else {
       for pair in pairs { appendEqual(gaps, [pair], beside: span) }
       return
     }

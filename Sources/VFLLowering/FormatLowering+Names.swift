@@ -50,7 +50,7 @@ extension FormatLowering {
   /// Makes the guides that stacks declare: each lies in the container of the statement that says what is
   /// in it, whichever statement names it first.
   mutating func makeStackGuides(_ trees: [FormatTree]) {
-    for statement in trees.flatMap(\.statements) {
+    for statement in trees.flatMap({ $0.statements }) {
       let names = statement.stackNames
       guard case .chain(let chain) = statement.kind, !names.isEmpty else { continue }
       let given = statement.options.lazy.compactMap { option -> NameNode? in
@@ -118,7 +118,7 @@ extension FormatLowering {
   var namesInChain: Set<String> {
     mutating get {
       if let names = context.namesInChain { return names }
-      let names = Set(context.chain.views.map(\.name.text))
+      let names = Set(context.chain.views.map { $0.name.text })
       context.namesInChain = names
       return names
     }
@@ -148,7 +148,7 @@ extension FormatLowering {
 extension StatementNode {
   /// The names of its stacks, in the order of the text.
   fileprivate var stackNames: [String] {
-    if case .chain(let chain) = kind { chain.elements.flatMap(\.stackNames) } else { [] }
+    if case .chain(let chain) = kind { chain.elements.flatMap { $0.stackNames } } else { [] }
   }
 }
 

@@ -12,7 +12,7 @@ extension FormatLowering {
     }
     context.isBaseline = context.options.contains(.spacingBaselineToBaseline)
     // `std` in the margin is what the gap makes of it, whichever stands first.
-    for case .gap(let expression) in options.map(\.kind) {
+    for case .gap(let expression) in options.map({ $0.kind }) {
       context.gap = constant(expression, standard: spacing.sibling)
     }
     for option in options {
@@ -59,8 +59,9 @@ extension FormatLowering {
 
   /// The names of what views of the statement can be aligned by.
   private var alignable: [String] {
-    Attribute.allCases.filter { $0.axis != context.axis && $0.axis != nil && !$0.isSize }.map(
-      \.name)
+    Attribute.allCases.filter { $0.axis != context.axis && $0.axis != nil && !$0.isSize }.map {
+      $0.name
+    }
   }
 
   /// Reports and drops the attributes of `align(...)` that lie along a chain.

@@ -103,7 +103,8 @@ package struct FormatLowering<Scope: NameScope> {
       case .horizontal: lowerChain(chain, along: .horizontal, statement.options)
       case .vertical: lowerChain(chain, along: .vertical, statement.options)
       case .both:
-        if let stack = chain.elements.lazy.flatMap(\.views).first(where: { $0.stack != nil })?.name
+        if let stack = chain.elements.lazy.flatMap({ $0.views }).first(where: { $0.stack != nil })?
+          .name
         {
           report(
             .misplacedStack(span: stack.span, name: stack.text, reason: .bothAxes))

@@ -47,7 +47,7 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
   public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
   /// The names of the options, as they are written in documents and on the command line.
-  public static let names = named.map(\.name)
+  public static let names = named.map { $0.name }
 
   private static let named: [(name: String, option: FormatOptions)] = [
     ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),

@@ -95,7 +95,7 @@ public struct RequiredNames: Sendable, Hashable {
       }
     case .grid(let rows):
       needsSuperview = true
-      for cell in rows.flatMap(\.cells) where cell.text != "." { add(cell) }
+      for cell in rows.flatMap({ $0.cells }) where cell.text != "." { add(cell) }
     }
   }
 
@@ -205,7 +205,7 @@ extension ElementNode {
   /// The names of the stacks in it, and in them, in the order of the text.
   var stackNames: [String] {
     views.flatMap { view in
-      view.stack.map { [view.name.text] + $0.elements.flatMap(\.stackNames) } ?? []
+      view.stack.map { [view.name.text] + $0.elements.flatMap { $0.stackNames } } ?? []
     }
   }
 }

@@ -50,7 +50,12 @@ public enum Attribute: UInt8, Sendable, Hashable, CaseIterable {
   public var name: String { Self.names[Int(rawValue)] }
 
   /// The names by raw value; the cases are numbered from 0 without a hole.
-  private static let names = allCases.map { String(describing: $0) }
+  private static let names = [
+    "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
+    "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin",
+    "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+    "centerYWithinMargins",
+  ]
 
   /// The attribute with a name, or `nil` when there is none.
   public init?(name: some StringProtocol) {

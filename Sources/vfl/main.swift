@@ -1,3 +1,3 @@
-import VFLCommand
+import VFLProcess
 
 CommandProcess.main()

@@ -5,7 +5,8 @@ enum HouseRules {
   /// Programs that stand beside each other at the top import none of each other.
   static let layers = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
-    "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains", "VFLViews",
+    "VFLProcess", "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains",
+    "VFLViews",
     "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources",
     "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
     "LayoutSolver", "VFLPage", "VFLGrammar",
@@ -18,7 +19,7 @@ enum HouseRules {
 
   /// The rooms that may read files, write streams and end the process.
   static let roomsWithSystem = roomsWithFoundation.union([
-    "VFLCommand", "vfl-bench", "vfl-examples",
+    "VFLProcess", "vfl-bench", "vfl-examples",
   ])
 
   /// The rooms that may work on several threads, too.

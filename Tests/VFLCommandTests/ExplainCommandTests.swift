@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -44,10 +45,8 @@ struct ExplainCommandTests {
 
   @Test("The grammar is the file, byte for byte")
   func grammar() throws {
-    let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let bytes = try SystemConsole().contents(ofFile: Array("/\(package)/Grammar/vfl.ebnf".utf8))
     var console = MemoryConsole()
     #expect(console.run("grammar") == .success)
-    #expect(console.output == bytes)
+    #expect(try console.outputText == Repository.text(at: "Grammar/vfl.ebnf"))
   }
 }

@@ -2,7 +2,7 @@
 @testable import VFLProjects
 
 /// Files in memory; folders are where files lie.
-struct MemoryFileSystem: FileSystem {
+final class MemoryFileSystem: FileSystem {
   private let files: [FilePath: [UInt8]]
   private let failures: [FilePath: String]
   private let links: [FilePath: FilePath]

@@ -14,6 +14,11 @@ struct CatalogueTests {
     }
   }
 
+  @Test("gives each code the name that it has in sources")
+  func names() {
+    for code in DiagnosticCode.allCases { #expect(code.name == String(describing: code)) }
+  }
+
   @Test("keeps each page and the words of its findings in the file of its number")
   func fileNames() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -38,7 +38,7 @@ extension SimplexBackend {
   /// The optional rows that optima violate by different amounts, but for parts in which rounding has spoilt
   /// the face of optima.
   public mutating func contestedRows() -> [Int] {
-    freedom().residuals.filter { !$0.range.isPoint }.map(\.row)
+    freedom().residuals.filter { !$0.range.isPoint }.map { $0.row }
   }
 
   private mutating func freeVariables(ofLoose index: Int) -> [FreeVariable] {

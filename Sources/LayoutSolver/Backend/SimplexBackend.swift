@@ -45,7 +45,7 @@ public struct SimplexBackend: SolverBackend {
       isVerified = Refinement(problem: problem).correct(&values, using: &other)
     }
     // Sums of the largest numbers that there are have no value.
-    if !values.allSatisfy(\.isFinite) { isVerified = false }
+    if !values.allSatisfy({ $0.isFinite }) { isVerified = false }
     return .optimal(values: values)
   }
 

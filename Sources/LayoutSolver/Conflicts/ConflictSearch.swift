@@ -188,7 +188,7 @@ package struct ConflictSearch: Sendable {
     entries.sort { $0.row < $1.row }
     let largest = entries.reduce(0) { Swift.max($0, $1.multiplier.magnitude) }
     return InfeasibilityCertificate(
-      rows: entries.map(\.row), multipliers: entries.map { $0.multiplier / largest })
+      rows: entries.map { $0.row }, multipliers: entries.map { $0.multiplier / largest })
   }
 }
 

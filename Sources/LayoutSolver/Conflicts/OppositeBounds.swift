@@ -88,8 +88,8 @@ struct OppositeBounds {
   /// Pairs the largest lower bounds of a sum with the least upper ones as long as they contradict each
   /// other.
   private mutating func appendPairs(_ bounds: [Bound], _ isElastic: (Int) -> Bool) {
-    let lower = bounds.filter(\.isLower).sorted { ($1.value, $0.row) < ($0.value, $1.row) }
-    let upper = bounds.filter(\.isUpper).sorted { ($0.value, $0.row) < ($1.value, $1.row) }
+    let lower = bounds.filter { $0.isLower }.sorted { ($1.value, $0.row) < ($0.value, $1.row) }
+    let upper = bounds.filter { $0.isUpper }.sorted { ($0.value, $0.row) < ($1.value, $1.row) }
     var taken: Set<Int> = []
     var (low, high) = (0, 0)
     while true {

@@ -11,7 +11,7 @@ extension ViolationSearch {
   ///   - contested: The rows, in ascending order; see ``SolverBackend/contestedRows()``.
   ///   - free: The free variables.
   package mutating func completeTies(with contested: [Int], free: [Int]) {
-    let tied = Set(ties.flatMap(\.rows))
+    let tied = Set(ties.flatMap { $0.rows })
     if contested.allSatisfy(tied.contains) { return }
     let groups = FreeGroups(of: problem, free: free)
     let rivals = contested.compactMap { row in
@@ -23,7 +23,7 @@ extension ViolationSearch {
         rivals[first...].firstIndex {
           $0.priority != rivals[first].priority || $0.group != rivals[first].group
         } ?? rivals.count
-      let rows = rivals[first..<end].map(\.row)
+      let rows = rivals[first..<end].map { $0.row }
       let isReadable = (2...Tuning.few).contains(rows.count)
       if isReadable && !rows.allSatisfy(tied.contains) {
         let variables = Set(rows.flatMap(groups.freeVariables))

@@ -28,7 +28,7 @@ extension IncrementalSolver {
   /// Notes values that are no numbers.
   @inline(never)
   private mutating func checkFiniteness() {
-    hasInfiniteValues = !values.allSatisfy(\.isFinite)
+    hasInfiniteValues = !values.allSatisfy { $0.isFinite }
     if hasInfiniteValues { isVerified = false }
   }
 

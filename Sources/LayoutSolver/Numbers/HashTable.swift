@@ -29,7 +29,7 @@ struct HashTable: Sendable {
     _ hash: UInt64, orInsert number: DenseIndex, where isFound: (DenseIndex) -> Bool
   ) -> DenseIndex {
     let hash = UInt32(truncatingIfNeeded: hash)
-    var place = Int(hash) & (buckets.count - 1)
+    var place = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
     while buckets[place].number >= 0 {
       if buckets[place].hash == hash && isFound(buckets[place].number) {
         return buckets[place].number
@@ -46,7 +46,7 @@ struct HashTable: Sendable {
     let old = buckets
     buckets.refill(Bucket(), count: 2 * old.count)
     for bucket in old where bucket.number >= 0 {
-      var place = Int(bucket.hash) & (buckets.count - 1)
+      var place = Int(truncatingIfNeeded: bucket.hash) & (buckets.count - 1)
       while buckets[place].number >= 0 { place = (place + 1) & (buckets.count - 1) }
       buckets[place] = bucket
     }

@@ -30,9 +30,9 @@ struct SparseVector: Sendable {
   func value(_ entry: Int) -> Double { storage[entry].value }
 
   /// Where the entries stand.
-  var indices: [DenseIndex] { storage[..<count].map(\.index) }
+  var indices: [DenseIndex] { storage[..<count].map { $0.index } }
   /// The entries alone, in the same order.
-  var values: [Double] { storage[..<count].map(\.value) }
+  var values: [Double] { storage[..<count].map { $0.value } }
 
   @inline(__always)
   mutating func append(_ index: DenseIndex, _ value: Double) {

@@ -48,7 +48,7 @@ struct ParametricRecorder {
     from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double]),
     freedom: FaceFreedom
   ) {
-    let names = freedom.variables.map(\.variable)
+    let names = freedom.variables.map { $0.variable }
     let sameFree = pieces.last?.freeVariables == names
     for variable in pieces.last?.freeVariables ?? [] { isFree[variable] = false }
     for variable in names { isFree[variable] = true }

@@ -242,7 +242,7 @@ package struct ParametricSimplex {
         places.filter { standings[$0] == .violated }.map { Int(others[$0]) }
       solution.steadilyContestedRows =
         places.filter { standings[$0] == .contested }.map { Int(others[$0]) }
-      return (values, freedom.variables.map(\.variable))
+      return (values, freedom.variables.map { $0.variable })
     }
   }
 

@@ -42,7 +42,7 @@ struct ColumnUses: Sendable {
 
   /// Counts the rows of some columns, none of which was taken away; linear in the entries.
   mutating func count(_ kept: KeptRows, columnCount: Int) {
-    if !kept.rows.contains(where: \.mayGo) {
+    if !kept.rows.contains(where: { $0.mayGo }) {
       columns.clear()
       return
     }

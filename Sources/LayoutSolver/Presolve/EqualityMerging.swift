@@ -37,7 +37,7 @@ struct EqualityMerging: Sendable {
     definitions.removeAll()
     merges.clear()
     originals.clear()
-    guard kept.rows.count(where: \.isMergeable) > 1 else { return true }
+    guard kept.rows.count(where: { $0.isMergeable }) > 1 else { return true }
     queueFree(kept, roots, &uses.columns)
     while let (column, rows) = takeNext(&kept, uses.columns) {
       guard merge(column, of: rows, &kept, &uses.columns) else { return false }
@@ -83,7 +83,7 @@ struct EqualityMerging: Sendable {
     _ kept: KeptRows, _ roots: [Presolve.Root], _ columns: inout [Column]
   ) {
     heap.removeAll()
-    listedRows.list(kept, columnCount: columns.count, where: \.isMergeable)
+    listedRows.list(kept, columnCount: columns.count, where: { $0.isMergeable })
     for column in roots.indices {
       columns[column].isBounded = roots[column].lower.isFinite || roots[column].upper.isFinite
       if !columns[column].isFree { continue }

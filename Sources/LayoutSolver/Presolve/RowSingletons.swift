@@ -21,7 +21,7 @@ struct RowSingletons: Sendable {
     definitions.removeAll()
     rows.clear()
     queue.clear()
-    hasWork = kept.rows.contains(where: \.mayGo)
+    hasWork = kept.rows.contains { $0.mayGo }
     if !hasWork { return }
     for column in uses.columns.indices where uses.columns[column].count == 1 {
       queue.append(DenseIndex(truncatingIfNeeded: column))

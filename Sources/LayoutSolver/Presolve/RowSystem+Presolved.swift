@@ -6,7 +6,8 @@ extension RowSystem {
   ) {
     let optional = kept.rows.lazy.filter { !$0.isRequired && !$0.isRemoved }
     reset(
-      columnCount: rootOfColumn.count, priorities: RowSystem.levels(of: optional.map(\.priority)))
+      columnCount: rootOfColumn.count,
+      priorities: RowSystem.levels(of: optional.map { $0.priority }))
     headers.reserveCapacity(rowCount)
     rows.reserveCapacity(rows: rowCount, entries: entryCount)
     for (column, root) in rootOfColumn.enumerated() {

@@ -90,9 +90,11 @@ struct FaceCore: Sendable {
       let verdict = origin.isEmpty ? simplex.solve() : simplex.solveFromOrigin()
       guard verdict == .optimal else { return false }
       let ranges = simplex.extremes(
-        of: units + sumsOfPart[part].map(\.terms), prefersSteep: !origin.isEmpty)
+        of: units + sumsOfPart[part].map { $0.terms }, prefersSteep: !origin.isEmpty)
       if !origin.isEmpty {
-        guard ranges.allSatisfy(\.holdsOrigin), simplex.extremesAreSound() else { return false }
+        guard ranges.allSatisfy({ $0.holdsOrigin }), simplex.extremesAreSound() else {
+          return false
+        }
       }
       for (variable, range) in zip(own, ranges) {
         let column = columns[variable]

@@ -12,7 +12,7 @@ extension FaceReduction {
   /// The rows, as they were written, in which several roots are left: only on the face as a whole shows how
   /// far their residuals go.
   mutating func entangled(_ rows: [ViolableRow], of face: RowSystem) -> [DenseIndex] {
-    rows.filter { rootCount(ofRow: $0.faceRow, of: face) > 1 }.map(\.row)
+    rows.filter { rootCount(ofRow: $0.faceRow, of: face) > 1 }.map { $0.row }
   }
 
   /// The range of the residual of a row, given those of the roots; nil if several of these are left in it and

@@ -16,7 +16,7 @@ extension Flag {
       expected: "names of views, such as `title`, `title,body` or `title:none`,"),
     "views in the container, or with `:none` in no view")
   static let dialect = Flag(
-    "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map(\.rawValue)),
+    "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map { $0.rawValue }),
     "what formats are written in: Apple's language, or more than that")
   static let array = Flag(
     "--array",
@@ -30,15 +30,15 @@ extension Flag {
       choices: FormatOptions.names, isList: true),
     "the options of every format that has none of its own")
   static let spacing = Flag(
-    "--spacing", .oneOf("PROFILE", StandardSpacing.allCases.map(\.rawValue)),
+    "--spacing", .oneOf("PROFILE", StandardSpacing.allCases.map { $0.rawValue }),
     "what a `-` means at the superview's edge: 20 points, or its margins")
   static let rule = Flag(
     "--rule",
     Value(
       placeholder: "CODE=LEVEL,...",
       expected: "a code and `off`, `warning` or `error`, such as `VFL0503=warning`,",
-      choices: RuleLevel.allCases.map(\.rawValue), isList: true,
-      keys: DiagnosticCode.allCases.map(\.rawValue)),
+      choices: RuleLevel.allCases.map { $0.rawValue }, isList: true,
+      keys: DiagnosticCode.allCases.map { $0.rawValue }),
     "tell a finding as a warning or an error, or not; VFL05 is all of lint")
   static let width = Flag(
     "--width", Value(placeholder: "NUMBER", expected: LengthBound.expected),
@@ -77,11 +77,11 @@ extension Flag {
     "--show",
     Value(
       placeholder: "NAME,...", expected: PictureDetail.expected,
-      choices: PictureDetail.allCases.map(\.rawValue), isList: true),
+      choices: PictureDetail.allCases.map { $0.rawValue }, isList: true),
     "what else is drawn; baselines, margins and both directions with --svg alone",
     excluding: [.noPicture, .range], excludingJSON: true)
   static let format = Flag(
-    "--format", .oneOf("FORM", OutputForm.allCases.map(\.rawValue)),
+    "--format", .oneOf("FORM", OutputForm.allCases.map { $0.rawValue }),
     "text with the source and carets, a line for each finding, or JSON")
   static let jsonLines = Flag(
     "--json-lines", "read a JSON document a line from standard input, answer one a line",
@@ -92,7 +92,7 @@ extension Flag {
       .baseline, .writeBaseline, .config, .stdinFileName, .stamp,
     ])
   static let color = Flag(
-    "--color", .oneOf("WHEN", ColorChoice.allCases.map(\.rawValue)),
+    "--color", .oneOf("WHEN", ColorChoice.allCases.map { $0.rawValue }),
     "colour on a terminal (auto), always or never; NO_COLOR counts for auto")
   static let all = Flag("--all", "the pages of all codes, one after the other")
   static let allFindings = Flag(

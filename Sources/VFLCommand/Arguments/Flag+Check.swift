@@ -1,9 +1,9 @@
 extension Flag {
   static let checkFormat = Flag(
-    "--format", .oneOf("FORM", CheckForm.allCases.map(\.rawValue)),
+    "--format", .oneOf("FORM", CheckForm.allCases.map { $0.rawValue }),
     "text with the source and carets, a line for each finding, JSON, or a report")
   static let configFormat = Flag(
-    "--format", .oneOf("FORM", ConfigForm.allCases.map(\.rawValue)),
+    "--format", .oneOf("FORM", ConfigForm.allCases.map { $0.rawValue }),
     "a line for each value with where it comes from, or JSON")
   static let config = Flag(
     "--config", Value(placeholder: "FILE", expected: "a file", isFile: true),

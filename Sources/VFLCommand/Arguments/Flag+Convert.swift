@@ -2,7 +2,7 @@ import VFLRendering
 
 extension Flag {
   static let codeStyle = Flag(
-    "--to", .oneOf("INTERFACE", CodeStyle.allCases.map(\.rawValue)),
+    "--to", .oneOf("INTERFACE", CodeStyle.allCases.map { $0.rawValue }),
     "in whose words the constraints are written; anchors unless it is given")
   static let superview = Flag(
     "--superview",

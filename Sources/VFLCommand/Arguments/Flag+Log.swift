@@ -13,7 +13,7 @@ extension Flag {
   static let debugger = Flag("--debugger", "a line for the debugger that paints each view")
   static let allConflicts = Flag("--all", "explain all conflicts, and not the first 100 only")
   static let knownSystemIssues = Flag(
-    "--known-system-issues", .oneOf("HOW", KnownSystemIssues.allCases.map(\.rawValue)),
+    "--known-system-issues", .oneOf("HOW", KnownSystemIssues.allCases.map { $0.rawValue }),
     "tell what is the system's alone, or pass over it")
 }
 

@@ -39,9 +39,9 @@ struct Flag: Sendable {
     self.name = name
     self.value = value
     self.summary = summary
-    self.excluded = excluded.map(\.name)
+    self.excluded = excluded.map { $0.name }
     excludesJSON = excludingJSON
-    self.needed = needed.map(\.name)
+    self.needed = needed.map { $0.name }
   }
 
   /// Creates a flag without a value.

@@ -20,7 +20,7 @@ extension ParsedArguments {
     if let subcommand = Subcommand.named(name) { return .subcommand(subcommand) }
     report(
       .unknownSubcommand(
-        name: name, known: Subcommand.all.map(\.name.rawValue) + [HelpText.documentsTopic]))
+        name: name, known: Subcommand.all.map { $0.name.rawValue } + [HelpText.documentsTopic]))
     return nil
   }
 }

@@ -43,7 +43,7 @@ struct LayoutInvocation: Sendable {
       : parsed.choice(.format) ?? .text
     settings.document.spacing = parsed.choice(.spacing)
     settings.document.dialect = parsed.choice(.dialect)
-    settings.document.arrays = parsed.named(.array, "array", by: \.name, Self.array)
+    settings.document.arrays = parsed.named(.array, "array", by: { $0.name }, Self.array)
     settings.document.width = parsed.length(.width)
     settings.document.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
@@ -66,10 +66,10 @@ struct LayoutInvocation: Sendable {
           argument: Flag.picture.name,
           subcommand: "\(parsed.subcommand.name.rawValue) \(Flag.range.name)"))
     }
-    settings.document.metrics = parsed.named(.metric, "metric", by: \.name, Self.metric)
+    settings.document.metrics = parsed.named(.metric, "metric", by: { $0.name }, Self.metric)
     settings.document.metricsCountOverOthers = true
     settings.document.declaresMetrics = parsed.has(.metric)
-    settings.document.views = parsed.named(.view, "view", by: \.node.name, Self.view)
+    settings.document.views = parsed.named(.view, "view", by: { $0.node.name }, Self.view)
     settings.document.declaresViews = parsed.has(.view)
     for name in parsed.values(of: .options).flatMap({ $0.split(separator: ",") }).map(String.init) {
       if let option = FormatOptions(name: name) {

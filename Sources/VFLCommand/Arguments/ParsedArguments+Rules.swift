@@ -27,7 +27,7 @@ extension ParsedArguments {
     case .unknownCode:
       report(
         .unknownWord(
-          word: String(word), kind: "code", known: DiagnosticCode.allCases.map(\.rawValue)))
+          word: String(word), kind: "code", known: DiagnosticCode.allCases.map { $0.rawValue }))
     case .staysError:
       report(
         .malformedFlagValue(

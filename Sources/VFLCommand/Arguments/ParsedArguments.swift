@@ -62,7 +62,8 @@ struct ParsedArguments: Sendable {
     guard let flag = subcommand.flags.first(where: { $0.name == name }) else {
       report(
         .unknownFlag(
-          name: name, subcommand: subcommand.name.rawValue, known: subcommand.flags.map(\.name)))
+          name: name, subcommand: subcommand.name.rawValue, known: subcommand.flags.map { $0.name })
+      )
       return nil
     }
     guard let expected = flag.value?.expected else {
@@ -111,7 +112,7 @@ struct ParsedArguments: Sendable {
 
   /// The values of a flag, in their order.
   func values(of flag: Flag) -> [String] {
-    flags.filter { $0.name == flag.name }.map(\.value)
+    flags.filter { $0.name == flag.name }.map { $0.value }
   }
 
   /// The value of a flag that has one value; two values that differ are a fault.
@@ -145,7 +146,8 @@ struct ParsedArguments: Sendable {
   /// The value of a flag as a whole number, `least` or more; a value that is none is a fault.
   mutating func count(_ flag: Flag, from least: Int) -> Int? {
     guard let value = value(of: flag) else { return nil }
-    if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(value),
+    if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let count = Int32(value).map(Int.init),
       count >= least
     {
       return count

@@ -31,13 +31,13 @@ extension ParsedArguments {
     var details: [PictureDetail] = has(.measures) ? [.measures] : []
     let lists = values(of: .show).map { (text: $0, names: $0.split(separator: ",")) }
     for list in lists where list.names.isEmpty { reportMalformed(.show, list.text) }
-    for name in lists.flatMap(\.names).map(String.init) {
+    for name in lists.flatMap({ $0.names }).map(String.init) {
       guard let detail = PictureDetail(rawValue: name) else {
         reportMalformed(.show, name)
         continue
       }
       if !has(.svg), !detail.isInSketches {
-        let others = PictureDetail.allCases.filter(\.isInSketches).map { "`\($0.rawValue)`, " }
+        let others = PictureDetail.allCases.filter { $0.isInSketches }.map { "`\($0.rawValue)`, " }
         report(
           .malformedFlagValue(
             flag: Flag.show.name, value: name,

@@ -9,7 +9,7 @@ extension Subcommand {
   static func named(_ name: String) -> Subcommand? { all.first { $0.name.rawValue == name } }
 
   static let compile = Subcommand(
-    name: .compile, command: CompileCommand.self, summary: "turn formats into constraint records",
+    name: .compile, summary: "turn formats into constraint records",
     operands: "[FORMAT | FILE | -]...", operandKind: .files,
     details: """
       All inputs together are one layout. Without --view and without views in a document, every view
@@ -39,7 +39,7 @@ extension Subcommand {
     ])
 
   static let solve = Subcommand(
-    name: .solve, command: SolveCommand.self,
+    name: .solve,
     summary: "lay out: frames, or the constraints that conflict",
     operands: "[FORMAT | FILE | -]...", operandKind: .files,
     details: """
@@ -110,7 +110,7 @@ extension Subcommand {
     ])
 
   static let explain = Subcommand(
-    name: .explain, command: ExplainCommand.self, summary: "explain the code of a diagnostic",
+    name: .explain, summary: "explain the code of a diagnostic",
     operands: "CODE...", operandKind: .codes,
     details: """
       A code may be written in full or by its number: `VFL0110`, `0110` and `110` are one. Of a group,
@@ -123,7 +123,7 @@ extension Subcommand {
     flags: [.all, .help])
 
   static let grammar = Subcommand(
-    name: .grammar, command: GrammarCommand.self, summary: "print the grammar of the language",
+    name: .grammar, summary: "print the grammar of the language",
     operands: "", operandKind: .nothing,
     details: "The grammar is the specification: the tests execute it and hold the parser to it.",
     examples: [
@@ -133,7 +133,7 @@ extension Subcommand {
     flags: [.dialect, .help])
 
   static let completions = Subcommand(
-    name: .completions, command: CompletionsCommand.self,
+    name: .completions,
     summary: "print a completion script for a shell",
     operands: "bash | zsh | fish", operandKind: .shells,
     details: "The script completes subcommands, flags, their values, codes and files.",
@@ -147,7 +147,7 @@ extension Subcommand {
     flags: [.help])
 
   static let man = Subcommand(
-    name: .man, command: ManCommand.self,
+    name: .man,
     summary: "print a manual page, of a subcommand when it is named",
     operands: "[SUBCOMMAND | documents]", operandKind: .subcommands,
     details: """
@@ -163,7 +163,7 @@ extension Subcommand {
     flags: [.help])
 
   static let help = Subcommand(
-    name: .help, command: HelpCommand.self, summary: "show help, of a subcommand when it is named",
+    name: .help, summary: "show help, of a subcommand when it is named",
     operands: "[SUBCOMMAND | documents]", operandKind: .subcommands,
     details: """
       `vfl help check` and `vfl check --help` are the same. `vfl help documents` shows how layouts

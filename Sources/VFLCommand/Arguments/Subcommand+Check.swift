@@ -1,6 +1,6 @@
 extension Subcommand {
   static let check = Subcommand(
-    name: .check, command: CheckCommand.self,
+    name: .check,
     summary: "find what is wrong with formats, layouts and sources",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """

@@ -1,6 +1,6 @@
 extension Subcommand {
   static let config = Subcommand(
-    name: .config, command: ConfigCommand.self,
+    name: .config,
     summary: "show the configuration of a file or a folder",
     operands: "[FILE | FOLDER]", operandKind: .files,
     details: """

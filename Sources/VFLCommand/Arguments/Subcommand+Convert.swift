@@ -1,6 +1,6 @@
 extension Subcommand {
   static let convert = Subcommand(
-    name: .convert, command: ConvertCommand.self,
+    name: .convert,
     summary: "write constraints as code: anchors, SnapKit, SwiftUI",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """

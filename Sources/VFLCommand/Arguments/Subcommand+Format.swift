@@ -1,6 +1,6 @@
 extension Subcommand {
   static let fmt = Subcommand(
-    name: .fmt, command: FormatCommand.self, summary: "spell formats in the one canonical way",
+    name: .fmt, summary: "spell formats in the one canonical way",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
       A FILE is a .vfl text, or a Swift or Objective-C file (.swift, .m, .mm, .h; where it is named

@@ -1,6 +1,6 @@
 extension Subcommand {
   static let lsp = Subcommand(
-    name: .lsp, command: LanguageServerCommand.self,
+    name: .lsp,
     summary: "serve an editor: findings while you type, fixes, constraints",
     operands: "", operandKind: .nothing,
     details: """

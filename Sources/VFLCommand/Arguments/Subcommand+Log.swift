@@ -1,6 +1,6 @@
 extension Subcommand {
   static let log = Subcommand(
-    name: .log, command: LogCommand.self, summary: "explain the conflicts that a run has logged",
+    name: .log, summary: "explain the conflicts that a run has logged",
     operands: "[FILE | -]...", operandKind: .files,
     details: """
       Reads what UIKit and AppKit print when constraints conflict, `Unable to simultaneously satisfy

@@ -1,6 +1,6 @@
 extension Subcommand {
   static let preview = Subcommand(
-    name: .preview, command: PreviewCommand.self,
+    name: .preview,
     summary: "write a page on which layouts are dragged, anew when files change",
     operands: "FILE...", operandKind: .files,
     details: """

@@ -25,8 +25,6 @@ struct Subcommand: Sendable {
   }
 
   let name: Name
-  /// What does its work.
-  let command: any Command.Type
   /// The purpose of the subcommand in a few words.
   let summary: String
   /// The operands besides flags, as in a usage line.

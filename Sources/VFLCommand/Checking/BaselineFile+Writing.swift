@@ -18,22 +18,28 @@ extension BaselineFile {
     let absolutePath = path.absolute(from: console.currentFolder)
     let name = absolutePath.relative(to: console.currentFolder).text
     let baseline = Baseline(of: files, in: absolutePath.parent ?? absolutePath)
-    do {
-      guard isReplaceable(absolutePath, on: console) else {
-        throw WriteFailure(reason: "a file that is no baseline")
-      }
-      try console.replaceFile(at: absolutePath, with: BaselineDocument.bytes(of: baseline))
+    if let reason = refusal(toWrite: baseline, to: absolutePath, on: &console) {
+      failures.append(Finding.unwrittenFile(path: name, reason: reason).diagnostic(in: .document))
+    } else {
       let count = baseline.counts.values.reduce(0, +)
       try console.write(
         Array("\(WordCount.text(count, "finding")) written to \(name)\n".utf8), to: .error)
-    } catch let failure as WriteFailure {
-      failures.append(
-        Finding.unwrittenFile(path: name, reason: failure.reason).diagnostic(in: .document))
-    } catch let failure as OutputFailure {
-      throw failure
-    } catch {}
+    }
     try printer.complain([FaultGroup(sources: [], diagnostics: failures)], on: &console)
     return failures.isEmpty ? .success : .usage
+  }
+
+  /// Writes a baseline, or says what was found in the place of a file that can be written.
+  private func refusal(
+    toWrite baseline: Baseline, to path: FilePath, on console: inout some Console
+  ) -> String? {
+    guard isReplaceable(path, on: console) else { return "a file that is no baseline" }
+    do {
+      try console.replaceFile(at: path, with: BaselineDocument.bytes(of: baseline))
+    } catch {
+      return error.reason
+    }
+    return nil
   }
 
   /// Whether a baseline may be written to a path: nothing is there, or another baseline.

@@ -25,7 +25,7 @@ struct CheckAnswers {
     to stream: OutputStream, on console: inout some Console
   ) throws(OutputFailure) {
     for file in files {
-      let diagnostics = file.failure.map { [$0] } ?? file.effective.map(\.diagnostic)
+      let diagnostics = file.failure.map { [$0] } ?? file.effective.map { $0.diagnostic }
       let hasErrors = diagnostics.contains { $0.severity == .error }
       var answer = AnswerJSON(
         status: hasErrors ? "invalid" : "valid", diagnostics: diagnostics)

@@ -20,9 +20,9 @@ struct CheckPrinter {
   func print(
     _ files: [FileFindings], _ outcome: CheckOutcome, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    let shown = files.compactMap(\.shownText)
+    let shown = files.compactMap { $0.shownText }
     let stream = shown.isEmpty ? OutputStream.output : .error
-    try console.write(shown.flatMap(\.self), to: .output)
+    try console.write(shown.flatMap { $0 }, to: .output)
     let isJSON = invocation.form == .output(.json)
     for failure in outcome.failures where !isJSON || !isAnswered(failure, in: files) {
       try printer.complain(failure, on: &console)
@@ -33,7 +33,7 @@ struct CheckPrinter {
     }
     let code = outcome.exitCode(errors: counts.errors, warnings: counts.warnings)
     let hidesWarnings = invocation.has(.quiet) && outcome.canHideWarnings
-    let files = hidesWarnings ? files.map(\.errorsOnly) : files
+    let files = hidesWarnings ? files.map { $0.errorsOnly } : files
     switch invocation.form {
     case .output(.json):
       try CheckAnswers(files, isSingle: isSingle).write(to: stream, on: &console)
@@ -42,7 +42,7 @@ struct CheckPrinter {
       try console.write(Array(report.text(for: stream, on: console).utf8), to: stream)
     case .report(let form):
       let report = Report(
-        version: VisualFormatCommand.version, files: files.map(\.reportFile),
+        version: VisualFormatCommand.version, files: files.map { $0.reportFile },
         root: ReportPath(console.currentFolder.bytes), exitCode: code.rawValue)
       try console.write(form.bytes(of: report), to: stream)
       if form == .github { summarise(report, on: &console) }
@@ -60,8 +60,8 @@ struct CheckPrinter {
     of files: [FileFindings], _ counts: CheckCounts, _ outcome: CheckOutcome,
     on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    let changed = files.compactMap(\.fixed)
-    try console.write(changed.flatMap(\.diff), to: .output)
+    let changed = files.compactMap { $0.fixed }
+    try console.write(changed.flatMap { $0.diff }, to: .output)
     // The findings are those of the mended texts.
     let left =
       mendedText(counts.mended, changed.count) + counts.leftText

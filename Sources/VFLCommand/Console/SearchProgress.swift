@@ -1,23 +1,13 @@
-import Dispatch
 import VFLDocuments
+import VFLProjects
 
 /// The progress of a search: the thread that searches writes it, and the thread that waits reads it.
 final class SearchProgress: Sendable {
-  private let lock = DispatchSemaphore(value: 1)
-  /// The lock is around every use.
-  private nonisolated(unsafe) var current = SearchStep.solving
+  private let current = Shared(SearchStep.solving)
 
   /// What is being done now.
   var step: SearchStep {
-    get {
-      lock.wait()
-      defer { lock.signal() }
-      return current
-    }
-    set {
-      lock.wait()
-      defer { lock.signal() }
-      current = newValue
-    }
+    get { current.use { $0 } }
+    set { current.use { $0 = newValue } }
   }
 }

@@ -24,7 +24,7 @@ struct LogAnswers: Sendable {
     _ sources: [RenderedSource], _ invocation: LogInvocation, besides known: [UInt8] = [],
     reporting progress: SearchProgress
   ) {
-    let known = Set(LogScanner.conflicts(in: known).map(\.signature))
+    let known = Set(LogScanner.conflicts(in: known).map { $0.signature })
     logs = sources.map {
       let conflicts = LoggedConflicts(
         in: $0.bytes, invocation.request, ignoringSystem: invocation.ignoresSystem,
@@ -33,7 +33,7 @@ struct LogAnswers: Sendable {
     }
     untold = logs.reduce(0) { $0 + $1.conflicts.untold }
     var (count, times) = (untold, logs.reduce(0) { $0 + $1.conflicts.timesUntold })
-    for (explanation, told) in logs.flatMap(\.conflicts.explanations) {
+    for (explanation, told) in logs.flatMap({ $0.conflicts.explanations }) {
       let errors = explanation.findings.count {
         $0.diagnostic.severity == .error && $0.diagnostic.code != .unreadDescription
       }
@@ -68,7 +68,7 @@ struct LogAnswers: Sendable {
   func text(_ style: RenderStyle) -> String {
     var texts = logs.flatMap { source, conflicts in
       let listing = LogListing(of: source, style: style)
-      return listing.texts(of: conflicts.refusals.map(\.explanation))
+      return listing.texts(of: conflicts.refusals.map { $0.explanation })
         + listing.texts(of: conflicts.explanations)
     }
     guard style.form == .rich, !logs.isEmpty else { return texts.joined() }
@@ -81,8 +81,8 @@ struct LogAnswers: Sendable {
     let files = logs.map { source, conflicts in
       let path = ReportPath(source.name)
       let diagnostics =
-        conflicts.refusals.flatMap(\.explanation.diagnostics)
-        + conflicts.explanations.flatMap { $0.explanation.findings.map(\.diagnostic) }
+        conflicts.refusals.flatMap { $0.explanation.diagnostics }
+        + conflicts.explanations.flatMap { $0.explanation.findings.map { $0.diagnostic } }
       return ReportFile(
         path: path, findings: FindingReader(path: path, bytes: source.bytes).findings(diagnostics))
     }

@@ -38,7 +38,7 @@ struct LogInvocation: Sendable {
       }
     }
     let kept = parsed.values(of: .keep)
-    for value in kept where Int(value).map({ $0 > 0 }) != true && !value.hasPrefix("0x") {
+    for value in kept where Int32(value).map({ $0 > 0 }) != true && !value.hasPrefix("0x") {
       parsed.reportMalformed(.keep, value)
     }
     request = LogRequest(names: names, kept: kept, showsDebugger: parsed.has(.debugger))

@@ -25,7 +25,7 @@ struct CheckReport: Sendable {
   func text(for stream: OutputStream, on console: some Console) -> String {
     let isRich = invocation.form == .output(.text)
     let findings = files.flatMap { file in
-      file.effective.compactMap(\.finding.rendered)
+      file.effective.compactMap { $0.finding.rendered }
     }
     var parts = [findings.joined(separator: isRich ? "\n" : "")]
     if isRich, !invocation.has(.quiet) {

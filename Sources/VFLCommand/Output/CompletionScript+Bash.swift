@@ -3,7 +3,7 @@ extension CompletionScript {
   ///
   /// It does without what bash 3.2 lacks, the one that macOS has.
   static var bash: String {
-    let names = Subcommand.all.map(\.name.rawValue)
+    let names = Subcommand.all.map { $0.name.rawValue }
     let top = (names + [Flag.help.name, Flag.version.name]).joined(separator: " ")
     let cases = Subcommand.all.map(bashCase).joined()
     return """
@@ -84,7 +84,7 @@ extension CompletionScript {
       }
       text += "    \(name):\(flag.name)) \(what) ;;\n"
     }
-    let flags = subcommand.flags.map(\.name).joined(separator: " ")
+    let flags = subcommand.flags.map { $0.name }.joined(separator: " ")
     let files = subcommand.operandKind == .files ? "yes" : ""
     text += "    \(name):*)\n"
     text += "      flags=\(quoted(flags))\n"

@@ -22,9 +22,9 @@ enum CompletionScript {
   static func words(of subcommand: Subcommand) -> [String] {
     switch subcommand.operandKind {
     case .files, .nothing: []
-    case .codes: DiagnosticCode.allCases.map(\.rawValue)
-    case .shells: Shell.allCases.map(\.rawValue)
-    case .subcommands: Subcommand.all.map(\.name.rawValue) + [HelpText.documentsTopic]
+    case .codes: DiagnosticCode.allCases.map { $0.rawValue }
+    case .shells: Shell.allCases.map { $0.rawValue }
+    case .subcommands: Subcommand.all.map { $0.name.rawValue } + [HelpText.documentsTopic]
     }
   }
 

@@ -16,7 +16,7 @@ struct HelpProse: Sendable {
   /// Takes a text apart at its empty lines; lines that begin with two spaces stay as they are.
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    blocks = lines.split(whereSeparator: \.isEmpty).map { lines in
+    blocks = lines.split(whereSeparator: { $0.isEmpty }).map { lines in
       lines.allSatisfy { $0.hasPrefix("  ") }
         ? .lines(lines.map(String.init)) : .paragraph(lines.joined(separator: " "))
     }

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLSources
 
 /// The lines of a source, and those among them that are seen to be heads of functions.
@@ -74,17 +75,18 @@ struct FunctionHeads: Sendable {
   {
     switch language {
     case .swift:
-      guard line.contains("func ".utf8) || line.contains("init".utf8) else { return nil }
-      let text = String(decoding: line, as: UTF8.self)
-      if let match = text.firstMatch(of: #/\bfunc ([\w`]+)/#) { return String(match.output.1) }
-      // Only attributes and modifiers stand before the word; what is called stands behind a dot.
-      let initializer =
-        #/(?:@[\w.]+(?:\([^)]*\))?\s+|\w+(?:\(\w+\))?\s+)*init[?!]?\s*[(<]/#
-      return text.prefixMatch(of: initializer) == nil ? nil : "init"
+      guard line.firstPlace(of: "func ".utf8) != nil || line.firstPlace(of: "init".utf8) != nil
+      else { return nil }
+      var words = HeadWords(line)
+      return words.functionName ?? (words.takeInitializer() ? "init" : nil)
     default:
       guard line.first == UInt8(ascii: "-") || line.first == UInt8(ascii: "+") else { return nil }
-      let text = String(decoding: line, as: UTF8.self)
-      return text.prefixMatch(of: #/[-+]\s*\([^)]*\)\s*(\w+)/#).map { String($0.output.1) }
+      var words = HeadWords(line.dropFirst())
+      words.skipBlanks()
+      guard words.skipParentheses() else { return nil }
+      words.skipBlanks()
+      let name = words.takeWord()
+      return name.isEmpty ? nil : name
     }
   }
 }

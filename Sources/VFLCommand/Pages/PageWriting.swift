@@ -12,7 +12,7 @@ enum PageWriting {
       try printer.complain(layout.faults, on: &console)
       return .findings
     }
-    let name = inputs.map(\.name).joined(separator: ", ")
+    let name = inputs.map { $0.name }.joined(separator: ", ")
     let (ranges, fixed, limit) = (
       invocation.ranges, invocation.fixedAxis, invocation.findingLimit
     )
@@ -34,7 +34,7 @@ enum PageWriting {
       return .findings
     }
     try console.write(bytes, to: .output)
-    return faults.contains(where: \.hasErrors) ? .findings : .success
+    return faults.contains { $0.hasErrors } ? .findings : .success
   }
 
   /// What is said of a page that would have too much data.

@@ -33,7 +33,7 @@ struct PreviewPages: Sendable {
 
   private func pages(of file: File, reporting progress: SearchProgress) -> [LayoutPage] {
     if let language = file.path.hostLanguage {
-      let metrics = invocation.settings.document.metrics.map(\.name)
+      let metrics = invocation.settings.document.metrics.map { $0.name }
       let found = SourceLayouts(file.bytes, language, name: file.name, metrics: metrics).layouts
       if found.isEmpty {
         let words = "No format string was found in this source that can be read.\n"

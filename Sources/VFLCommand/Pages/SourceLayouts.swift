@@ -112,11 +112,10 @@ struct SourceLayouts: Sendable {
     mutating func add(_ site: FormatSite) {
       let required = RequiredNames(of: String(decoding: site.literal.text, as: UTF8.self))
       if case .atLeast = site.views { areViewsExact = false }
-      let views = site.views.names.map(\.name)
+      let views = site.views.names.map { $0.name }
       for view in views where !given.contains(view) { given.append(view) }
       needed += required.views
-      let known = Dictionary(
-        site.metrics.names.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      let known = Dictionary(first: site.metrics.names.map { ($0.name, $0.value) })
       let isExact = if case .exactly = site.metrics { true } else { false }
       for name in required.metrics + required.viewsOrMetrics
       where !views.contains(name) && !metrics.contains(name) {

@@ -35,7 +35,7 @@ struct CheckCommand: Command {
     guard var files = findings(of: inputs, check, on: &console) else { return .interrupted }
     var outcome = CheckOutcome(invocation, main)
     outcome.passedOver = PassedOverFolders(folders: inputs.passedOver)
-    outcome.failures = inputs.failures + files.compactMap(\.failure)
+    outcome.failures = inputs.failures + files.compactMap { $0.failure }
     try tellNothing(of: inputs, files, check.levels(of: main), &outcome, printer, on: &console)
     if invocation.has(.writeBaseline) {
       return try BaselineFile(invocation.settings, main).write(

@@ -2,7 +2,7 @@
 ///
 /// All of them go the same way: the words are understood, what is wrong with them is refused, and only then is
 /// anything read, answered and printed.
-protocol Command: SendableMetatype {
+protocol Command {
   /// Understands the words; what is wrong with them is reported there.
   init(_ parsed: inout ParsedArguments, on console: some Console)
 

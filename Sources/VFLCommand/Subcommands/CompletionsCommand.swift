@@ -10,7 +10,7 @@ struct CompletionsCommand: TextCommand {
       if let shell = CompletionScript.Shell(rawValue: name) {
         text = CompletionScript.text(for: shell)
       } else {
-        let known = CompletionScript.Shell.allCases.map(\.rawValue)
+        let known = CompletionScript.Shell.allCases.map { $0.rawValue }
         parsed.report(.unknownWord(word: name, kind: "shell", known: known))
       }
     } else if parsed.faults.isEmpty {

@@ -10,7 +10,7 @@ struct ExplainCommand: TextCommand {
   init(_ parsed: inout ParsedArguments, on console: some Console) {
     var pages: [String] = []
     if parsed.has(.all) {
-      pages = DiagnosticPage.all.map(\.text)
+      pages = DiagnosticPage.all.map { $0.text }
       parsed.expectNoOperands(after: 0)
     } else {
       for operand in parsed.operands {
@@ -36,10 +36,10 @@ struct ExplainCommand: TextCommand {
 
   /// That a word is no code, or no kind of conflicts if it has no digits as codes have.
   private static func unknown(_ word: String) -> Finding {
-    let isCode = word.uppercased().hasPrefix("VFL") || word.contains(where: \.isNumber)
+    let isCode = word.uppercased().hasPrefix("VFL") || word.contains { $0.isNumber }
     return isCode
-      ? .unknownWord(word: word, kind: "code", known: DiagnosticCode.allCases.map(\.rawValue))
-      : .unknownWord(word: word, kind: "kind", known: ConflictCause.allCases.map(\.rawValue))
+      ? .unknownWord(word: word, kind: "code", known: DiagnosticCode.allCases.map { $0.rawValue })
+      : .unknownWord(word: word, kind: "kind", known: ConflictCause.allCases.map { $0.rawValue })
   }
 
   /// The codes that begin as a word does, a line each.

@@ -74,7 +74,7 @@ struct FormatCommand: Command {
               wrappers: configurations[input.configuration].wrappers, macros: macros,
               shared: shared), diffForm: diffForm, fileSystem)
         })
-      return outcome?.results.flatMap(\.self)
+      return outcome?.results.flatMap { $0 }
     }
   }
 

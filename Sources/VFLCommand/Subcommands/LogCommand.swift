@@ -22,7 +22,7 @@ struct LogCommand: Command {
     }
     let logs = inputs.logs
     // An empty input is the end of a pipe whose beginning has failed, and not a log without conflicts.
-    if invocation.operands.isEmpty, inputs.failures.isEmpty, logs.allSatisfy(\.bytes.isEmpty) {
+    if invocation.operands.isEmpty, inputs.failures.isEmpty, logs.allSatisfy({ $0.bytes.isEmpty }) {
       let missing = Finding.missingArgument(
         subcommand: Subcommand.Name.log.rawValue, expected: "a log, in a file or on standard input")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)

@@ -56,7 +56,8 @@ struct SolveCommand: LayoutCommand {
   private func draw(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    let sizes: [ContainerSize?] = invocation.sizes.isEmpty ? [nil] : invocation.sizes
+    let asked: [ContainerSize?] = invocation.sizes.map { $0 }
+    let sizes = asked.isEmpty ? [nil] : asked
     let isBothWays = invocation.details.contains(.directions)
     let directions: [LayoutDirection?] = isBothWays ? [.leftToRight, .rightToLeft] : [nil]
     var (layouts, told): ([DrawableLayout], Set<[Diagnostic]>) = ([], [])
@@ -76,7 +77,7 @@ struct SolveCommand: LayoutCommand {
       }
     }
     if !layouts.isEmpty {
-      let details = Set(invocation.details.compactMap(\.frameDetail))
+      let details = Set(invocation.details.compactMap { $0.frameDetail })
       let picture = FrameDrawing.svg(of: layouts, showing: details)
       try console.write(Array(picture.utf8), to: .output)
     }
@@ -157,7 +158,7 @@ struct SolveCommand: LayoutCommand {
       if console.isTerminal(.output), let width = console.terminalWidth {
         sketch.columns = min(sketch.columns, width)
       }
-      sketch.details = Set(invocation.details.compactMap(\.frameDetail))
+      sketch.details = Set(invocation.details.compactMap { $0.frameDetail })
       if !text.isEmpty { text += "\n" }
       text += sketch.text(of: DrawableLayout(problem, result))
     }

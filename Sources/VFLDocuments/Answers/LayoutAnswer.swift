@@ -76,7 +76,7 @@ package struct LayoutAnswer: Sendable {
         found += narrated.told
         untoldCount += narrated.untoldCount
         let lasting = sensitivity.impossible.filter { $0.extent == .all }
-        told.formUnion(lasting.map(\.conflict))
+        told.formUnion(lasting.map { $0.conflict })
       }
     } catch {
       sensitivities = []
@@ -95,11 +95,11 @@ package struct LayoutAnswer: Sendable {
   }
 
   /// Whether an error was found.
-  package var hasErrors: Bool { faults.contains(where: \.hasErrors) }
+  package var hasErrors: Bool { faults.contains { $0.hasErrors } }
 
   /// The answer as other programs read it.
   package var json: AnswerJSON {
-    let diagnostics = faults.flatMap(\.diagnostics)
+    let diagnostics = faults.flatMap { $0.diagnostics }
     let (names, records) = (layout.itemNames, layout.problem.records)
     var json = AnswerJSON(
       status: "invalid", records: [], itemNames: names, diagnostics: diagnostics)

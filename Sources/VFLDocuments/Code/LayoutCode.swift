@@ -36,7 +36,9 @@ package struct LayoutCode: Sendable {
     if style == .masonry { return "a view, for Masonry takes no guides," }
     let needsMargins = records.contains {
       $0.firstRegion != .frame || $0.secondRegion != .frame
-        || [$0.firstAttribute, $0.secondAttribute].contains { $0.name.contains("Margin") }
+        || [$0.firstAttribute, $0.secondAttribute].contains {
+          $0.name.firstPlace(of: "Margin") != nil
+        }
     }
     return needsMargins ? "a view, for a guide has no margins," : nil
   }
@@ -55,7 +57,7 @@ package struct LayoutCode: Sendable {
       return (code.text, remarks + code.unsaid.map { "not in the code: \($0)" })
     }
     let items = CodeItems(
-      names: names.items, parents: layout.problem.nodes.map(\.parent),
+      names: names.items, parents: layout.problem.nodes.map { $0.parent },
       namesSuperview: superview != nil)
     let code =
       CodeGuides.text(of: guides, items, in: style)

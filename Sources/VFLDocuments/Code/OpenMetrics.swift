@@ -12,19 +12,19 @@ struct OpenMetrics: Sendable {
   /// One that an equation names is none of them: equations are sums, which only numbers can be added
   /// up in. Nor is one of the extended dialect, whose expressions are worked out.
   init(in documents: [LayoutDocument]) {
-    if documents.lastGiven(\.dialect) == .extended {
+    if documents.lastGiven({ $0.dialect }) == .extended {
       names = []
       return
     }
     let trees = LayoutTree.parse(documents, .apple, limit: 0)
-    let equations = documents.flatMap(\.equations).map { EquationNames(in: $0.bytes) }
-    let views = documents.flatMap(\.views).map(\.node.name) + equations.flatMap(\.items)
-    let needed = RequiredNames(of: trees.lazy.map(\.tree), views: views)
+    let equations = documents.flatMap { $0.equations }.map { EquationNames(in: $0.bytes) }
+    let views = documents.flatMap { $0.views }.map { $0.node.name } + equations.flatMap { $0.items }
+    let needed = RequiredNames(of: trees.lazy.map { $0.tree }, views: views)
     names = Set(needed.metrics + needed.viewsOrMetrics)
       .subtracting(ImpliedNames.sizes(trees, documents))
       .subtracting(needed.views)
-      .subtracting(documents.flatMap(\.metrics).map(\.name))
-      .subtracting(equations.flatMap(\.metrics))
+      .subtracting(documents.flatMap { $0.metrics }.map { $0.name })
+      .subtracting(equations.flatMap { $0.metrics })
   }
 
   /// A document that gives each of them a number, which is right everywhere.

@@ -8,8 +8,7 @@ package struct PredicateNames: Sendable {
 
   /// Collects the names of a format.
   package init(_ tree: FormatTree) {
-    predicates = Dictionary(
-      tree.chain.predicates.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
+    predicates = Dictionary(first: tree.chain.predicates.map { ($0.span, $0) })
   }
 
   /// The name that a record's constant has in the format; `nil` for a number, and for a view that a size is

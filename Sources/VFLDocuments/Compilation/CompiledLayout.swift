@@ -48,7 +48,7 @@ package struct CompiledLayout: Sendable {
   /// What a later document says about the container, the direction and the spacing counts.
   package init(_ documents: [LayoutDocument], settings: Settings = Settings()) {
     var documents = documents
-    dialect = documents.lastGiven(\.dialect) ?? .apple
+    dialect = documents.lastGiven { $0.dialect } ?? .apple
     hasCheckedNames =
       settings.checksNames || documents.contains { $0.declaresViews || $0.declaresMetrics }
     trees = LayoutTree.parse(documents, dialect, limit: settings.limit)
@@ -57,7 +57,7 @@ package struct CompiledLayout: Sendable {
     arrays = scope.arrays
     viewCount = scope.names.nodes.count
     problem = LayoutProblem(of: documents, nodes: scope.names.nodes)
-    let spacing = documents.lastGiven(\.spacing) ?? .classic
+    let spacing = documents.lastGiven { $0.spacing } ?? .classic
     let numbers = documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
     let found = lower(
       in: scope, settings,
@@ -80,13 +80,13 @@ package struct CompiledLayout: Sendable {
         of: documents, trees: trees, options: settings.options,
         metricValues: hasCheckedNames ? names.metricNumbers : nil, lint)
       let found = Lint.diagnostics(of: group, levels: lint.levels, limit: settings.limit)
-      let written = documents.filter { !$0.bytes.isEmpty }.map(\.source)
+      let written = documents.filter { !$0.bytes.isEmpty }.map { $0.source }
       faults.append(texts.group(of: found, behind: Array(written.prefix(1))))
     }
     for index in faults.indices {
       faults[index].diagnostics = lint.levels.apply(to: faults[index].diagnostics)
     }
-    faults.removeAll(where: \.diagnostics.isEmpty)
+    faults.removeAll { $0.diagnostics.isEmpty }
   }
 
   /// Lowers all formats as one program, then all equations.
@@ -94,7 +94,7 @@ package struct CompiledLayout: Sendable {
     in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing
   ) -> [Diagnostic] {
     var found = FaultCollector(limit: settings.limit)
-    var lowering = FormatLowering(trees.map(\.tree), in: scope, spacing: spacing)
+    var lowering = FormatLowering(trees.map { $0.tree }, in: scope, spacing: spacing)
     for tree in trees {
       var bag = found.bag(for: tree.origin)
       lowering.lower(tree.tree, options: tree.format.options ?? settings.options, into: &bag)
@@ -118,22 +118,23 @@ package struct CompiledLayout: Sendable {
   }
 
   /// Whether there is an error, and so no layout.
-  package var hasErrors: Bool { faults.contains(where: \.hasErrors) }
+  package var hasErrors: Bool { faults.contains { $0.hasErrors } }
 
   /// All diagnostics.
-  var diagnostics: [Diagnostic] { faults.flatMap(\.diagnostics) }
+  var diagnostics: [Diagnostic] { faults.flatMap { $0.diagnostics } }
 
   /// The name of each item.
-  package var itemNames: [String] { problem.nodes.map(\.name) }
+  package var itemNames: [String] { problem.nodes.map { $0.name } }
 }
 
 extension LayoutProblem {
   /// The problem of a container as the last document has it that says how it is, without records.
   fileprivate init(of documents: [LayoutDocument], nodes: [LayoutNode]) {
     self.init(
-      nodes: nodes, width: documents.lastGiven(\.width), height: documents.lastGiven(\.height),
-      direction: documents.lastGiven(\.direction) ?? .leftToRight)
-    if let margins = documents.lastGiven(\.margins) { self.nodes[0].margins = margins }
+      nodes: nodes, width: documents.lastGiven { $0.width },
+      height: documents.lastGiven { $0.height },
+      direction: documents.lastGiven { $0.direction } ?? .leftToRight)
+    if let margins = documents.lastGiven({ $0.margins }) { self.nodes[0].margins = margins }
   }
 }
 
@@ -148,7 +149,7 @@ extension [LayoutDocument] {
     let own = filter { !$0.faults.isEmpty }.map {
       FaultGroup(sources: [$0.source], diagnostics: $0.faults.diagnostics)
     }
-    let failures = compactMap(\.failure).map { FaultGroup(sources: [], diagnostics: [$0]) }
+    let failures = compactMap { $0.failure }.map { FaultGroup(sources: [], diagnostics: [$0]) }
     return own + DocumentContradictions(self).faults + failures
   }
 }

@@ -28,7 +28,7 @@ struct DocumentContradictions {
       let isOther = values.contains {
         said[$0.key].map { [value = $0.value] in $0 != value } ?? false
       }
-      said.merge(values) { $1 }
+      for (part, value) in values { said[part] = value }
       guard isOther else { continue }
       let kind = word == key ? "key" : "directive"
       found.append(
@@ -44,11 +44,13 @@ extension LayoutDocument {
   ///
   /// A value is compared as text, so equal values have equal texts in all documents.
   fileprivate var said: [(key: String, values: [String: String])] {
-    let sizes = ["width": width, "height": height].compactMapValues { $0.map { "\($0)" } }
-    let insets = ["margins": margins].compactMapValues { $0.map { "\($0)" } }
+    let insets = margins.map { "\($0.top) \($0.leading) \($0.bottom) \($0.trailing)" }
+    let container = [
+      "width": width.map { "\($0)" }, "height": height.map { "\($0)" }, "margins": insets,
+    ]
     return [
       ("dialect", ["dialect": dialect].compactMapValues { $0?.rawValue }),
-      ("container", sizes.merging(insets) { $1 }),
+      ("container", container.compactMapValues { $0 }),
       ("direction", ["direction": direction].compactMapValues { $0?.rawValue }),
       ("spacing", ["spacing": spacing].compactMapValues { $0?.rawValue }),
     ]

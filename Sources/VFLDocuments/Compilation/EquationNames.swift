@@ -17,9 +17,9 @@ package struct EquationNames: Sendable, Hashable {
   package private(set) var metricUses: [Use] = []
 
   /// The names of items.
-  package var items: [String] { itemUses.map(\.name) }
+  package var items: [String] { itemUses.map { $0.name } }
   /// The names of metrics.
-  var metrics: [String] { metricUses.map(\.name) }
+  var metrics: [String] { metricUses.map { $0.name } }
 
   /// Collects the names of an equation, which may have any fault.
   package init(in text: [UInt8]) {

@@ -21,7 +21,7 @@ extension FormatGroup {
       })
     areActiveTogether = true
     spacing = settings.spacing
-    equations = documents.flatMap(\.equations).enumerated().map {
+    equations = documents.flatMap { $0.equations }.enumerated().map {
       Equation($1.bytes, origin: .equation($0))
     }
     for document in documents where settings.judgesSettings || !document.metricsCountOverOthers {

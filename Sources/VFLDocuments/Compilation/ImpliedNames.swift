@@ -17,28 +17,30 @@ struct ImpliedNames {
     _ trees: [LayoutTree], _ dialect: FormatDialect, _ arrays: [LayoutDocument.NameArray],
     _ documents: [LayoutDocument], areNamesChecked: Bool
   ) {
-    let needed = RequiredNames(of: trees.lazy.map(\.tree))
+    let needed = RequiredNames(of: trees.lazy.map { $0.tree })
     switch dialect {
     case .apple:
       let sizes = areNamesChecked ? Self.sizes(trees, documents) : []
       views = needed.views + sizes
-      others = Set(arrays.map(\.name))
+      others = Set(arrays.map { $0.name })
       told = Set(sizes)
     case .extended:
-      others = Set(needed.stacks + arrays.map(\.name))
+      others = Set(needed.stacks + arrays.map { $0.name })
       // What stands for the superview is `|`, and no view that nobody has declared.
       let superviews = SuperviewName.all
-      let metrics = Set(documents.flatMap(\.metrics).map(\.name))
+      let metrics = Set(documents.flatMap { $0.metrics }.map { $0.name })
       // Where nothing is known of any name, one that may be that of a metric is taken for that.
       let open =
         areNamesChecked ? needed.open.filter { !metrics.contains($0) && $0 != "std" } : []
-      views = (needed.views + arrays.flatMap(\.views) + open).filter {
+      views = (needed.views + arrays.flatMap { $0.views } + open).filter {
         !others.contains($0) && !superviews.contains($0)
       }
-      if areNamesChecked, !documents.contains(where: \.declaresViews) {
-        let equations = documents.flatMap(\.equations).flatMap { EquationNames(in: $0.bytes).items }
+      if areNamesChecked, !documents.contains(where: { $0.declaresViews }) {
+        let equations = documents.flatMap { $0.equations }.flatMap {
+          EquationNames(in: $0.bytes).items
+        }
         told = Set(needed.open).subtracting(needed.views).subtracting(others)
-          .subtracting(arrays.flatMap(\.views)).subtracting(equations)
+          .subtracting(arrays.flatMap { $0.views }).subtracting(equations)
       }
     }
   }
@@ -48,12 +50,12 @@ struct ImpliedNames {
   ///
   /// A name that is nearly that of a metric is a misspelt one, and the superview is `|`.
   static func sizes(_ trees: [LayoutTree], _ documents: [LayoutDocument]) -> [String] {
-    guard !documents.contains(where: \.declaresViews) else { return [] }
-    let equations = documents.flatMap(\.equations).map { EquationNames(in: $0.bytes) }
-    let metrics = documents.flatMap(\.metrics).map(\.name)
+    guard !documents.contains(where: { $0.declaresViews }) else { return [] }
+    let equations = documents.flatMap { $0.equations }.map { EquationNames(in: $0.bytes) }
+    let metrics = documents.flatMap { $0.metrics }.map { $0.name }
     let needed = RequiredNames(
-      of: trees.lazy.map(\.tree), views: equations.flatMap(\.items),
-      metrics: equations.flatMap(\.metrics))
+      of: trees.lazy.map { $0.tree }, views: equations.flatMap { $0.items },
+      metrics: equations.flatMap { $0.metrics })
     let known = SuperviewName.all.union(metrics)
     let open = needed.viewsOrMetrics.filter {
       !known.contains($0) && NameSuggestion.nearest(to: $0, among: metrics) == nil

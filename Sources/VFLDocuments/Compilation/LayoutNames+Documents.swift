@@ -15,13 +15,13 @@ extension LayoutNames {
     of documents: inout [LayoutDocument], implied: [String], butOf others: Set<String> = []
   ) {
     self.init()
-    let overriding = documents.lazy.filter(\.metricsCountOverOthers).flatMap(\.metrics)
+    let overriding = documents.lazy.filter { $0.metricsCountOverOthers }.flatMap { $0.metrics }
     let overridden = Set(overriding.map { ByteName($0.name) })
     for index in documents.indices {
       addMetrics(of: &documents[index], but: overridden)
       addViews(of: &documents[index])
     }
-    if documents.contains(where: \.declaresViews) {
+    if documents.contains(where: { $0.declaresViews }) {
       sortViews()
       sortNames()
       for index in documents.indices { resolveParents(of: &documents[index]) }
@@ -62,7 +62,7 @@ extension LayoutNames {
 
   /// Where each name is given first.
   private static func firstSpans(_ names: [(String, SourceSpan?)]) -> [ByteName: SourceSpan?] {
-    Dictionary(names.map { (ByteName($0.0), $0.1) }) { first, _ in first }
+    Dictionary(first: names.map { (ByteName($0.0), $0.1) })
   }
 
   private mutating func resolveParents(of document: inout LayoutDocument) {
@@ -111,7 +111,7 @@ extension LayoutNames {
     _ documents: [LayoutDocument], _ implied: [String], butOf others: Set<String>
   ) {
     for name in implied { _ = add(LayoutNode(name: name)) }
-    for equation in documents.flatMap(\.equations) {
+    for equation in documents.flatMap({ $0.equations }) {
       for name in EquationNames(in: equation.bytes).items where !others.contains(name) {
         _ = add(LayoutNode(name: name))
       }

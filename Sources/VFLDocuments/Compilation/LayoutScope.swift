@@ -26,8 +26,7 @@ struct LayoutScope: NameScope {
     let implied = ImpliedNames(
       trees, dialect, found, documents, areNamesChecked: areNamesChecked)
     names = LayoutNames(of: &documents, implied: implied.views, butOf: implied.others)
-    arrays = Dictionary(
-      found.map { (ByteName($0.name), $0.views) }, uniquingKeysWith: { first, _ in first })
+    arrays = Dictionary(first: found.map { (ByteName($0.name), $0.views) })
     self.dialect = dialect
     isLenient = !areNamesChecked
     self.implied = implied.told

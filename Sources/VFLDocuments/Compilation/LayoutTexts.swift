@@ -12,8 +12,10 @@ package struct LayoutTexts: Sendable {
 
   /// Numbers the formats and equations of some documents.
   init(of documents: [LayoutDocument]) {
-    let formats = documents.flatMap(\.formats).enumerated().map { (SourceOrigin.format($0), $1) }
-    let equations = documents.flatMap(\.equations).enumerated().map {
+    let formats = documents.flatMap { $0.formats }.enumerated().map {
+      (SourceOrigin.format($0), $1)
+    }
+    let equations = documents.flatMap { $0.equations }.enumerated().map {
       (SourceOrigin.equation($0), $1)
     }
     formatCount = formats.count

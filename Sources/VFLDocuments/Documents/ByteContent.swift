@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// Guesses the kind of an input by its bytes, where no name or flag tells it.
 package enum ByteContent {
   /// How many bytes are looked at.
@@ -20,7 +22,7 @@ package enum ByteContent {
     return lines.contains { line in
       let content = line.drop { $0 == 0x20 || $0 == 0x09 }
       return beginnings.contains { content.starts(with: $0.utf8) }
-        || calls.contains { line.firstRange(of: Array($0.utf8)) != nil }
+        || calls.contains { line.firstPlace(of: $0.utf8) != nil }
     }
   }
 

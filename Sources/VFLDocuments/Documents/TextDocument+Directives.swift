@@ -23,7 +23,7 @@ extension TextDocument {
   private static let constraint = "@constraint"
 
   /// The names of all directives.
-  static let directiveNames = directives.map(\.name) + [constraint]
+  static let directiveNames = directives.map { $0.name } + [constraint]
 
   /// Reads the directive of a line whose columns count from the byte at `column`.
   mutating func readDirective(_ cursor: DirectiveCursor, column: Int) {

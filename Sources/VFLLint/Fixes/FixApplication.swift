@@ -135,9 +135,9 @@ package struct FixApplication {
         $0.start <= candidate.span.start && candidate.span.end <= $0.end
       }
     }
-    let shared = Set(check.formats.flatMap(\.sharedPlaces))
+    let shared = Set(check.formats.flatMap { $0.sharedPlaces })
     let repeated = RepeatedSpellings.places(
-      among: places.compactMap(\.self), besides: Set(check.formats.flatMap(\.places)), in: text)
+      among: places.compactMap { $0 }, besides: Set(check.formats.flatMap { $0.places }), in: text)
     return zip(candidates, places).compactMap { candidate, place in
       place.map { repeated.contains($0) || shared.contains($0) } == true ? nil : candidate
     }
@@ -151,14 +151,14 @@ package struct FixApplication {
     _ refused: inout [FixProof.Unit: Int]
   ) {
     guard let first = candidates.first, checkCount < checkLimit else { return }
-    let result = SourceEdit.apply(candidates.flatMap(\.fixIt.edits), to: text)
+    let result = SourceEdit.apply(candidates.flatMap { $0.fixIt.edits }, to: text)
     let found = recheck(result)
     checkCount += 1
     let next = FixProof(found, of: result)
     let units = candidates.map { proof.unit(of: $0.diagnostic) }
     if next.holds(after: proof, mending: units, keepsMeaning: stage == .lint) {
       (text, check, proof) = (result, found, next)
-      mended += candidates.map(\.diagnostic)
+      mended += candidates.map { $0.diagnostic }
     } else if candidates.count > 1 {
       let middle = (candidates.startIndex + candidates.endIndex) / 2
       tryOut(candidates[middle...], stage, &refused)

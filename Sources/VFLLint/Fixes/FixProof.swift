@@ -30,7 +30,7 @@ struct FixProof {
   ///
   /// - Complexity: O(text + n log n) for n formats and findings.
   init(_ check: FixApplication.Check, of text: [UInt8]) {
-    meanings = check.formats.map(\.meaning)
+    meanings = check.formats.map { $0.meaning }
     places = check.formats.enumerated().flatMap { index, format in
       format.places.map { (span: $0, format: index) }
     }.sorted { ($0.span.start, $0.format) < ($1.span.start, $1.format) }

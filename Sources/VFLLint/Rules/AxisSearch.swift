@@ -22,7 +22,7 @@ struct AxisSearch {
   mutating func add(
     _ records: [ConstraintRecord], of format: FormatUse, in scope: inout SymbolicScope
   ) {
-    for name in format.tree.chain.views.map(\.name) {
+    for name in format.tree.chain.views.map({ $0.name }) {
       guard let item = scope.item(named: name.text), sights[item.index].place == nil else {
         continue
       }

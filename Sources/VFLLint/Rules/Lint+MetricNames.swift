@@ -10,7 +10,7 @@ extension Lint {
     let chain = format.tree.chain
     for element in chain.elements {
       checkMetricNames(element.connection?.predicates ?? [], of: format, &findings)
-      let sizes = element.views.flatMap(\.predicates).filter { predicate in
+      let sizes = element.views.flatMap { $0.predicates }.filter { predicate in
         predicate.name.map { format.metricValues[$0.text] != nil } ?? false
       }
       checkMetricNames(sizes, of: format, &findings)
@@ -22,7 +22,7 @@ extension Lint {
     _ predicates: [PredicateNode], of format: FormatUse, _ findings: inout LintFindings
   ) {
     let tree = format.tree
-    for name in predicates.compactMap(\.name) {
+    for name in predicates.compactMap({ $0.name }) {
       guard let word = AxisWords.word(in: name.text, ofHorizontal: tree.isVertical) else {
         continue
       }

@@ -10,8 +10,8 @@ extension Lint {
     var used = group.otherUses
     for format in group.formats {
       let chain = format.tree.chain
-      used.formUnion(chain.views.map(\.name.text))
-      used.formUnion(chain.predicates.flatMap(\.names).map(\.text))
+      used.formUnion(chain.views.map { $0.name.text })
+      used.formUnion(chain.predicates.flatMap { $0.names }.map { $0.text })
     }
     if wantsViews {
       for view in group.views where !used.contains(view.name) {

@@ -16,7 +16,7 @@ extension Lint {
     guard wantsRepeats || wantsAxes else { return }
     var scope = SymbolicScope(prefersViews: true)
     // A name in parentheses is a view when any of the formats has it in brackets.
-    for tree in group.formats.lazy.map(\.tree) {
+    for tree in group.formats.lazy.map({ $0.tree }) {
       for view in tree.chain.views { _ = scope.item(named: view.name.text) }
     }
     var repeats = RepeatSearch(knowsSpacing: group.spacing != nil)

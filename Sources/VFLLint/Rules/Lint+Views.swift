@@ -12,7 +12,7 @@ extension Lint {
     if findings.isOn(.repeatedView), views.count > 1 {
       var seen: [String: SourceSpan] = [:]
       seen.reserveCapacity(views.count)
-      for name in views.map(\.name) {
+      for name in views.map({ $0.name }) {
         if let first = seen[name.text] {
           findings.report(
             .repeatedView(

@@ -17,11 +17,10 @@ package enum SetupLint {
     var seen: Set<SourceSpan> = []
     for checked in sites where checked.records != nil {
       let bars = findsBars && checked.site.choices.isEmpty ? checked.barNeighbours : []
-      let views = findsMasks ? checked.tree.chain.views.map(\.name.text) : []
+      let views = findsMasks ? checked.tree.chain.views.map { $0.name.text } : []
       guard !bars.isEmpty || !views.isEmpty else { continue }
       let known = Dictionary(
-        checked.site.views.names.filter { $0.expression != nil }.map { ($0.name, $0) },
-        uniquingKeysWith: { first, _ in first })
+        first: checked.site.views.names.filter { $0.expression != nil }.map { ($0.name, $0) })
       guard !known.isEmpty else { continue }
       let setup = reader ?? SetupReader(bytes, language: language)
       reader = setup
@@ -58,7 +57,7 @@ extension CheckedSite {
   /// The `|` of the format, each with the name of the view whose superview it stands for.
   fileprivate var barNeighbours: [(bar: SourceSpan, name: String)] {
     let (chain, views) = (tree.chain, tree.chain.views)
-    var neighbours: [(SourceSpan, String)] = []
+    var neighbours: [(bar: SourceSpan, name: String)] = []
     if let edge = chain.leading, let view = views.first {
       neighbours.append((edge.span, view.name.text))
     }

@@ -15,21 +15,21 @@ package enum SiteLint {
     // All are told, as the errors of a file are: which of them are certain is seen only at the end.
     let limit = Int.max
     var found: [Diagnostic] = []
-    let unreadViews = Set(scan.unreadable.compactMap(\.viewsSource))
-    let unreadMetrics = Set(scan.unreadable.compactMap(\.metricsSource))
-    for members in groups(of: sites, by: \.viewsSource) {
+    let unreadViews = Set(scan.unreadable.compactMap { $0.viewsSource })
+    let unreadMetrics = Set(scan.unreadable.compactMap { $0.metricsSource })
+    for members in groups(of: sites, by: { $0.viewsSource }) {
       var group = FormatGroup(uses(of: members, in: sites))
       if let source = members.first.flatMap({ sites[$0].site.viewsSource }),
         !unreadViews.contains(source)
       {
-        group.views = allNames(members.map { sites[$0] }, \.views) ?? []
+        group.views = allNames(members.map { sites[$0] }, { $0.views }) ?? []
       }
       found += Lint.diagnostics(of: group, levels: levels, limit: limit)
     }
-    for members in groups(of: sites, by: \.metricsSource) {
+    for members in groups(of: sites, by: { $0.metricsSource }) {
       guard let first = members.first, let source = sites[first].site.metricsSource,
         !unreadMetrics.contains(source),
-        let names = allNames(members.map { sites[$0] }, \.metrics)
+        let names = allNames(members.map { sites[$0] }, { $0.metrics })
       else { continue }
       var group = FormatGroup(uses(of: members, in: sites))
       group.metrics = names
@@ -60,14 +60,14 @@ package enum SiteLint {
     }
     return lists.values.filter { members in
       members.count > 1
-        && Set(members.map { sites[$0].site.choices.map(\.number) }).count == 1
+        && Set(members.map { sites[$0].site.choices.map { $0.number } }).count == 1
     }.sorted { $0[0] < $1[0] }
   }
 
   /// The findings in the bytes of the file, each once, without those of strings that the program need
   /// not have.
   private static func certain(_ found: [Diagnostic], of sites: [CheckedSite]) -> [Diagnostic] {
-    let combinations = SiteCombinations(sites.map(\.site))
+    let combinations = SiteCombinations(sites.map { $0.site })
     var bySite: [Int: [Diagnostic]] = [:]
     let placed = found.compactMap { diagnostic -> (site: Int?, inFile: Diagnostic)? in
       if case .format(let index)? = diagnostic.location?.origin, let location = diagnostic.location,

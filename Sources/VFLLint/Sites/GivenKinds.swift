@@ -24,7 +24,7 @@ enum GivenKinds {
   private static func views(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {
     let kinds = kinds(of: site.views.names)
     guard !kinds.isEmpty else { return [] }
-    return tree.chain.views.map(\.name).compactMap { name in
+    return tree.chain.views.map { $0.name }.compactMap { name in
       guard let kind = kinds[name.text].flatMap(Finding.NoViewKind.init) else { return nil }
       return CheckedSite.inFile(
         Finding.noView(span: name.span, name: name.text, kind: kind).diagnostic(in: .document),
@@ -37,8 +37,8 @@ enum GivenKinds {
     let kinds = kinds(of: site.metrics.names).filter { $0.value == .view || $0.value == .null }
     guard !kinds.isEmpty else { return [] }
     // A name of a size may be that of a view as well.
-    let views = Set(site.views.names.map(\.name))
-    return tree.chain.predicates.flatMap(\.names).compactMap { name in
+    let views = Set(site.views.names.map { $0.name })
+    return tree.chain.predicates.flatMap { $0.names }.compactMap { name in
       guard !views.contains(name.text), let kind = kinds[name.text] else { return nil }
       let value = kind == .view ? "UIView" : "NSNull"
       return CheckedSite.inFile(
@@ -48,9 +48,7 @@ enum GivenKinds {
   }
 
   private static func kinds(of names: [KnownName]) -> [String: GivenKind] {
-    Dictionary(
-      names.compactMap { name in name.kind.map { (name.name, $0) } },
-      uniquingKeysWith: { first, _ in first })
+    Dictionary(first: names.compactMap { name in name.kind.map { (name.name, $0) } })
   }
 }
 

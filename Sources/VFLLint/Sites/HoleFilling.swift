@@ -30,7 +30,7 @@ struct HoleFilling {
   /// What is wrong in any case, in the bytes of the text without its holes.
   var commonDiagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
-    let hasNumbers = literal.holes.contains(where: \.isNumber)
+    let hasNumbers = literal.holes.contains { $0.isNumber }
     for part in parts(with: "8") {
       let others =
         hasNumbers
@@ -104,7 +104,7 @@ struct HoleFilling {
   /// The options that fit in no filling without faults of syntax.
   private var optionFaults: [Diagnostic] {
     guard !options.isEmpty else { return [] }
-    let isKnown = literal.holes.allSatisfy(\.isNumber)
+    let isKnown = literal.holes.allSatisfy { $0.isNumber }
     var common: [Diagnostic]?
     for filling in isKnown ? ["8"] : Self.fillings {
       guard let found = optionFaults(filling) else { continue }

@@ -102,7 +102,7 @@ struct HolePart {
     let shift = numbers[..<index].reduce(0) { $0 + $1.count }
     let place = SourceSpan(at: offset + numbers[index].lowerBound - shift)
     let (quoted, shown) = quotation(of: span, context)
-    func told(_ words: String) -> String { words.replacing(quoted, with: shown) }
+    func told(_ words: String) -> String { words.replacing(each: quoted, by: shown) }
     return Diagnostic(
       fault.code, fault.severity, told(fault.message), at: SourceLocation(.document, place),
       caption: told(fault.caption), notes: fault.notes.map(told))

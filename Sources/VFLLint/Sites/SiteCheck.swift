@@ -15,7 +15,7 @@ package enum SiteCheck {
   /// What is wrong with the sites for certain, by position, each finding once: a string that is given
   /// to two calls has its faults only once.
   package static func diagnostics(of sites: [CheckedSite]) -> [Diagnostic] {
-    let combinations = SiteCombinations(sites.map(\.site))
+    let combinations = SiteCombinations(sites.map { $0.site })
     var seen: Set<Diagnostic> = []
     var found: [Diagnostic] = []
     for (index, checked) in sites.enumerated() {

@@ -17,7 +17,7 @@ struct SiteCombinations {
   /// Looks at the sites of a file.
   init(_ sites: [FormatSite]) {
     self.sites = sites
-    let calls = Set(sites.lazy.filter { !$0.choices.isEmpty }.map(\.call))
+    let calls = Set(sites.lazy.filter { !$0.choices.isEmpty }.map { $0.call })
     guard !calls.isEmpty else { return }
     for (index, site) in sites.enumerated() where calls.contains(site.call) {
       families[site.call, default: []].append(index)

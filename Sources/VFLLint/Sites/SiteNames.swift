@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLSources
 
 /// The names that some sites are given, found without a walk.
@@ -19,9 +20,8 @@ struct SiteNames {
 
     fileprivate init(_ knowledge: NameKnowledge, _ forms: [NamePattern]) {
       (self.knowledge, self.forms) = (knowledge, forms)
-      values = Dictionary(
-        knowledge.names.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-      names = knowledge.names.map(\.name) + forms.flatMap(\.samples)
+      values = Dictionary(first: knowledge.names.map { ($0.name, $0.value) })
+      names = knowledge.names.map { $0.name } + forms.flatMap { $0.samples }
       if case .exactly = knowledge { isExact = true } else { isExact = false }
     }
   }

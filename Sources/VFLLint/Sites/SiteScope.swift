@@ -18,7 +18,7 @@ struct SiteScope: NameScope {
   init(_ names: SiteNames.Pair, _ tree: FormatTree) {
     (views, metrics) = (names.views, names.metrics)
     var hidden: [String] = []
-    for name in tree.chain.predicates.flatMap(\.names).map(\.text)
+    for name in tree.chain.predicates.flatMap({ $0.names }).map({ $0.text })
     where !hidden.contains(name) && Self.isHidden(name, in: metrics) {
       hidden.append(name)
     }

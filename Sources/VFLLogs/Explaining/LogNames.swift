@@ -17,7 +17,7 @@ package struct LogNames: Sendable, Hashable {
     var items: [LoggedItem] = []
     var places: [LoggedItem.Key: Int] = [:]
     for constraint in conflict.constraints {
-      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+      for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
         if let place = places[anchor.item.key] {
           items[place].learn(from: anchor.item)
         } else {

@@ -78,7 +78,7 @@ extension Diagnostic {
   }
 
   /// Why the constraints cannot hold, where the verdict stands in its place.
-  var arithmetic: String { message.replacing("found constraints that", with: "they") }
+  var arithmetic: String { message.replacing(each: "found constraints that", by: "they") }
 
   /// The notes without those that speak of a remedy where the verdict has the only one.
   func helpful(_ verdict: Verdict) -> [String] {

@@ -204,7 +204,7 @@ struct LogNarration {
     var told: [Int] = []
     for index in members.compactMap({ problem.constraint(of: $0) }) {
       let constraint = conflict.constraints[index]
-      for item in [constraint.first.item, constraint.second?.item].compactMap(\.self) {
+      for item in [constraint.first.item, constraint.second?.item].compactMap({ $0 }) {
         guard let place = names.place(of: item), !told.contains(place),
           names.names[place].contains("#"), names.items[place].address != nil, told.count < 12
         else { continue }

@@ -5,7 +5,7 @@ import VFLRecords
 extension LogProblem {
   /// Whether a conflict misses no more than what is lost where numbers are printed with six digits.
   func mayBeRounding(_ conflict: Conflict) -> Bool {
-    let largest = conflict.constants.map(\.magnitude).max() ?? 0
+    let largest = conflict.constants.map { $0.magnitude }.max() ?? 0
     var lost = 0.0
     for (place, member) in conflict.members.enumerated() {
       var error = PrintedNumber.error(of: conflict.constants[place])
@@ -39,7 +39,7 @@ private enum PrintedNumber {
   /// at all where it has fewer digits.
   static func error(of number: Double) -> Double {
     let text = DecimalText.shortest(number.magnitude)
-    let digits = text.utf8.prefix { $0 != UInt8(ascii: "e") }.filter(\.isDecimal)
+    let digits = text.utf8.prefix { $0 != UInt8(ascii: "e") }.filter { $0.isDecimal }
     let significant = digits.drop { $0 == UInt8(ascii: "0") }
     guard significant.count >= 6 else { return 0 }
     var unit = 1.0

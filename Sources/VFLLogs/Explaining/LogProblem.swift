@@ -196,10 +196,11 @@ extension LoggedConflict {
   /// For each view whose superview has no name, the one view of a given size, or with the guide, that
   /// constraints of the program's tie it to.
   fileprivate var likelySuperviews: [LoggedItem.Key: LoggedItem] {
-    let sized = constraints.filter(\.isGivenSize).map(\.first.item)
+    let sized = constraints.filter { $0.isGivenSize }.map { $0.first.item }
     let guides = constraints.filter { $0.origin == .safeArea || $0.origin == .layoutMargins }
     var found: [LoggedItem.Key: LoggedItem] = [:]
-    for child in constraints.flatMap(\.items).compactMap(\.child) where found[child] == nil {
+    for child in constraints.flatMap({ $0.items }).compactMap({ $0.child })
+    where found[child] == nil {
       let partners = constraints.filter { $0.origin == nil }.compactMap {
         constraint -> LoggedItem? in
         guard constraint.items.contains(where: { $0.key == child }) else { return nil }

@@ -53,7 +53,7 @@ extension LogNames {
   /// A line for the debugger for each view of some constraints; nothing of a log enters it but an address.
   func debuggerLines(_ constraints: [LoggedConstraint]) -> [String] {
     var lines: [String] = []
-    for item in constraints.flatMap(\.items) where lines.count < Self.paintedViews {
+    for item in constraints.flatMap({ $0.items }) where lines.count < Self.paintedViews {
       guard item.maker != .guide, let address = item.address, AddressText.isPlain(address) else {
         continue
       }

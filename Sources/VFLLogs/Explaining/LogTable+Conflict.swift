@@ -74,7 +74,7 @@ extension LogTable {
       let unit = conflict.members.indices.first(where: isBroken).map {
         conflict.multipliers[$0].magnitude
       }
-      let least = unit ?? conflict.multipliers.map(\.magnitude).min() ?? 1
+      let least = unit ?? conflict.multipliers.map { $0.magnitude }.min() ?? 1
       return conflict.multipliers.map { ShortNumber.rounded($0 / max(least, 1e-9)) }
     }
 

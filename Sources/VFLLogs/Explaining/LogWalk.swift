@@ -33,13 +33,13 @@ struct LogWalk: Sendable, Hashable {
   let limit: Int
 
   /// How far the steps lead together.
-  var sum: Double { CleanSum.of(steps.map(\.distance)) }
+  var sum: Double { CleanSum.of(steps.map { $0.distance }) }
 
   /// What the sum is: exact, or at least or at most so much.
-  var relation: Relation { steps.lazy.map(\.relation).first { $0 != .equal } ?? .equal }
+  var relation: Relation { steps.lazy.map { $0.relation }.first { $0 != .equal } ?? .equal }
 
   /// The order of all members along the way, the limit at its end.
-  var order: [Int] { steps.map(\.member) + [limit] }
+  var order: [Int] { steps.map { $0.member } + [limit] }
 
   /// A constraint as an edge of the graph whose nodes are the edges of items.
   private struct Link {
@@ -79,7 +79,7 @@ struct LogWalk: Sendable, Hashable {
     guard var steps = Self.steps(links, touching, around: limit) else { return nil }
     // Nobody counts backwards, where no size says which way is forwards.
     if case .record(let index) = conflict.members[limit], problem.records[index].secondItem != nil,
-      CleanSum.of(steps.map(\.distance)) < 0
+      CleanSum.of(steps.map { $0.distance }) < 0
     {
       links[limit] = links[limit].reversed()
       guard let back = Self.steps(links, touching, around: limit) else { return nil }

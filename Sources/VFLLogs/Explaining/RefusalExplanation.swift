@@ -48,7 +48,7 @@ private struct RefusedString {
   /// What only a run can find: names, superviews and options.
   private var told: Diagnostic? {
     let reason = refusal.reason
-    if let end = reason.firstRange(of: " is not a key in the views dictionary") {
+    if let end = reason.firstPlace(of: " is not a key in the views dictionary") {
       let name = String(reason[..<end.lowerBound])
       return unknown(
         .unknownView, name, "no view is named \(LogQuote.text(name)) in the views dictionary")
@@ -91,7 +91,7 @@ private struct RefusedString {
     guard let open = isLast ? text.lastIndex(of: 0x5B) : text.firstIndex(of: 0x5B) else {
       return nil
     }
-    let name = text[(open + 1)...].prefix(while: \.isOfName)
+    let name = text[(open + 1)...].prefix { $0.isOfName }
     return Finding.barWithoutSuperview(
       span: SourceSpan(place, place + 1), view: String(decoding: name, as: UTF8.self),
       viewSpan: SourceSpan(name.startIndex, name.endIndex)

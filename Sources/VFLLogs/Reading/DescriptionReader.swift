@@ -73,10 +73,11 @@ struct DescriptionReader {
   /// Takes `@Card.swift#31` off what stands in the place of the address.
   private static func takeSite(of address: inout String) -> LoggedConstraint.Site? {
     guard let at = address.firstIndex(of: "@"), let mark = address.lastIndex(of: "#"), at < mark,
-      let line = Int(address[address.index(after: mark)...])
+      let line = Int32(address[address.index(after: mark)...])
     else { return nil }
     defer { address = String(address[..<at]) }
-    return LoggedConstraint.Site(file: String(address[address.index(after: at)..<mark]), line: line)
+    return LoggedConstraint.Site(
+      file: String(address[address.index(after: at)..<mark]), line: Int(line))
   }
 }
 

@@ -48,7 +48,7 @@ struct DescriptionText {
 
   /// Leaves blanks out.
   mutating func skipBlanks() {
-    rest = rest.drop(while: \.isBlank)
+    rest = rest.drop { $0.isBlank }
   }
 
   private mutating func trimEnd() {
@@ -74,7 +74,7 @@ struct DescriptionText {
   mutating func takeSite() -> String? {
     guard let at = rest.firstIndex(of: UInt8(ascii: "@")) else { return nil }
     for mark in rest[at...].indices where rest[mark] == UInt8(ascii: "#") {
-      let end = rest[(mark + 1)...].prefix(while: \.isDecimal).endIndex
+      let end = rest[(mark + 1)...].prefix { $0.isDecimal }.endIndex
       guard end > mark + 1, end < rest.endIndex, rest[end].isBlank,
         rest[..<mark].ends(with: Array(".swift".utf8))
       else { continue }
@@ -88,8 +88,8 @@ struct DescriptionText {
   /// `Gap UILabel:title` is left as `UILabel:title`.
   mutating func takeRestOfKey() -> String? {
     let head = rest.prefix { $0 != UInt8(ascii: ":") }
-    guard head.endIndex < rest.endIndex, let blank = head.lastIndex(where: \.isBlank),
-      !head[(blank + 1)...].isEmpty, head[(blank + 1)...].allSatisfy(\.isOfClass)
+    guard head.endIndex < rest.endIndex, let blank = head.lastIndex(where: { $0.isBlank }),
+      !head[(blank + 1)...].isEmpty, head[(blank + 1)...].allSatisfy({ $0.isOfClass })
     else { return nil }
     defer { rest = rest[(blank + 1)...] }
     return String(decoding: head[..<blank], as: UTF8.self)
@@ -115,7 +115,7 @@ struct DescriptionText {
       guard let start = lastStart(of: " " + opening) ?? gluedStart(of: opening) else { continue }
       tail.hasInfo = true
       tail.isInactive = opening == "(inactive"
-      let info = rest[start...].drop(while: \.isBlank)
+      let info = rest[start...].drop { $0.isBlank }
       tail.info = Array(info.dropFirst(opening.utf8.count))
       rest = rest[..<start]
       break
@@ -142,7 +142,7 @@ struct DescriptionText {
 
   /// Takes `priority:750`, `^750.0`, `@750`, `Hug:250` or `CompressionResistance:750` off the end.
   private mutating func takePart(into tail: inout DescriptionTail) -> Bool {
-    guard let blank = rest.lastIndex(where: \.isBlank) else { return false }
+    guard let blank = rest.lastIndex(where: { $0.isBlank }) else { return false }
     var word = DescriptionText(rest: rest[(blank + 1)...])
     if word.skip("Hug:"), let number = word.number {
       tail.hugging = number
@@ -170,7 +170,7 @@ struct DescriptionText {
     }
     let text = rest[start...].dropLast()
     guard let colon = text.lastIndex(of: UInt8(ascii: ":")) else { return nil }
-    let number = DescriptionText(rest: text[(colon + 1)...].drop(while: \.isBlank)).number
+    let number = DescriptionText(rest: text[(colon + 1)...].drop { $0.isBlank }).number
     return number.map { (start, $0) }
   }
 

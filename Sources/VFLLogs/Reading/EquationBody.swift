@@ -82,7 +82,7 @@ struct EquationBody {
       guard isEnd, let attribute = Attribute(logged: String(decoding: word, as: UTF8.self)),
         !LoggedItem.hasOpenLabel(rest[..<dot]), let item = LoggedItem(rest[..<dot], &names)
       else { continue }
-      rest = rest[word.endIndex...].drop(while: \.isBlank)
+      rest = rest[word.endIndex...].drop { $0.isBlank }
       return LoggedConstraint.Anchor(item, attribute)
     }
     return nil
@@ -94,7 +94,7 @@ struct EquationBody {
 
   private mutating func takeRelation() -> Relation? {
     for relation in Relation.allCases where rest.starts(with: relation.rawValue.utf8) {
-      rest = rest.dropFirst(relation.rawValue.utf8.count).drop(while: \.isBlank)
+      rest = rest.dropFirst(relation.rawValue.utf8.count).drop { $0.isBlank }
       return relation
     }
     return nil
@@ -102,7 +102,7 @@ struct EquationBody {
 
   private mutating func takeSign(_ sign: Unicode.Scalar) -> Bool {
     guard rest.first == UInt8(ascii: sign) else { return false }
-    rest = rest.dropFirst().drop(while: \.isBlank)
+    rest = rest.dropFirst().drop { $0.isBlank }
     return true
   }
 
@@ -112,22 +112,22 @@ struct EquationBody {
     var isNegative = false
     if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       isNegative = sign == UInt8(ascii: "-")
-      text = text.dropFirst().drop(while: \.isBlank)
+      text = text.dropFirst().drop { $0.isBlank }
     }
     guard let number = LoggedNumber.take(from: &text) else { return nil }
-    rest = text.drop(while: \.isBlank)
+    rest = text.drop { $0.isBlank }
     return isNegative ? -number : number
   }
 
   private mutating func takeSpace() -> Double? {
     // The sign tells nothing that the attributes do not.
     let signed = rest
-    if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst().drop(while: \.isBlank) }
+    if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst().drop { $0.isBlank } }
     guard let space = LoggedNumber.takeSpace(from: &rest) else {
       rest = signed
       return nil
     }
-    rest = rest.drop(while: \.isBlank)
+    rest = rest.drop { $0.isBlank }
     return space
   }
 

@@ -64,7 +64,7 @@ enum LogEscapes {
 
   private static func unit(_ text: ArraySlice<UInt8>) -> UInt16? {
     let digits = text.prefix(4)
-    guard digits.count == 4, digits.allSatisfy(\.isHexadecimal) else { return nil }
+    guard digits.count == 4, digits.allSatisfy({ $0.isHexadecimal }) else { return nil }
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// A place of a log that tells of a conflict.
 struct LogMark {
   /// The kind of the place.
@@ -105,11 +107,11 @@ private struct CutSentence {
   /// Prepares the search for a sentence by one of its words; `following` is told of the whole one.
   init(_ kind: LogMark.Kind, _ sentence: String, found word: String, _ following: String) {
     self.following = Array(" \(following)".utf8)
-    let parts = sentence.split(separator: word[...], maxSplits: 1, omittingEmptySubsequences: false)
+    let end = sentence.firstPlace(of: word)?.upperBound ?? sentence.endIndex
     self.kind = kind
-    phrase = LogPhrase(parts[0] + word)
+    phrase = LogPhrase(String(sentence[..<end]))
     search = ByteSearch(word)
-    tail = Array(parts[1].utf8)
+    tail = Array(sentence[end...].utf8)
   }
 
   /// Where the sentence stands and no word of constraints behind it.

@@ -230,7 +230,7 @@ package struct LogScanner {
     if nextIsBroken {
       let head = text.split(separator: UInt8(ascii: ":"), maxSplits: 1).last ?? []
       let address = String(
-        decoding: head.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != UInt8(ascii: "@") },
+        decoding: head.drop { $0.isBlank }.prefix { !$0.isBlank && $0 != UInt8(ascii: "@") },
         as: UTF8.self)
       if let known = placesOfAddresses[address]?.first {
         open?.broken = known

@@ -3,7 +3,7 @@ extension LoggedItem {
   init?(_ text: ArraySlice<UInt8>, _ names: inout LoggedNames) {
     var text = text
     while let last = text.last, last.isBlank { text = text.dropLast() }
-    text = text.drop(while: \.isBlank)
+    text = text.drop { $0.isBlank }
     guard !text.isEmpty else { return nil }
     let whole = String(decoding: text, as: UTF8.self)
     if let address = names.takeAddress(of: whole) {
@@ -20,7 +20,8 @@ extension LoggedItem {
         label: label.isEmpty ? nil : label)
       return
     }
-    if let colon = text.firstIndex(of: UInt8(ascii: ":")), text[..<colon].allSatisfy(\.isOfClass),
+    if let colon = text.firstIndex(of: UInt8(ascii: ":")),
+      text[..<colon].allSatisfy({ $0.isOfClass }),
       colon + 1 < text.endIndex
     {
       self.init(

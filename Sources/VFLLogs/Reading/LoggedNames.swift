@@ -82,7 +82,7 @@ enum AddressText {
   static func end(of text: ArraySlice<UInt8>) -> Int? {
     let text = text.first == 0x20 ? text.dropFirst() : text
     guard text.starts(with: "0x".utf8) else { return nil }
-    let digits = text.dropFirst(2).prefix(while: \.isHexadecimal)
+    let digits = text.dropFirst(2).prefix { $0.isHexadecimal }
     return digits.isEmpty ? nil : digits.endIndex
   }
 

@@ -12,7 +12,7 @@ enum LoggedNumber {
       if let sign = exponent.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
         exponent = exponent.dropFirst()
       }
-      let digits = exponent.prefix(while: \.isDecimal)
+      let digits = exponent.prefix { $0.isDecimal }
       if !digits.isEmpty { end = digits.endIndex }
     }
     guard let number = Double(String(decoding: text[..<end], as: UTF8.self)), number.isFinite else {

@@ -56,7 +56,7 @@ extension RefusedFormat {
     var text = line
     if let caret = text.lastIndex(of: UInt8(ascii: "^")) { text = text[..<caret] }
     text = Self.trimmed(text)
-    if let blank = text.lastIndex(where: \.isBlank), Self.isFormat(text[(blank + 1)...]) {
+    if let blank = text.lastIndex(where: { $0.isBlank }), Self.isFormat(text[(blank + 1)...]) {
       format = Self.span(of: text[(blank + 1)...])
       text = Self.trimmed(text[..<blank])
     }
@@ -103,7 +103,7 @@ extension RefusedFormat {
 
   /// A line without the blanks around it and the quote that the reason of an exception ends with.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var line = line.drop(while: \.isBlank)
+    var line = line.drop { $0.isBlank }
     while let last = line.last, last.isBlank || last == UInt8(ascii: "\"") {
       line = line.dropLast()
     }
@@ -112,7 +112,7 @@ extension RefusedFormat {
   }
 
   private static func isCaret(_ line: ArraySlice<UInt8>) -> Bool {
-    line.drop(while: \.isBlank).first == UInt8(ascii: "^")
+    line.drop { $0.isBlank }.first == UInt8(ascii: "^")
   }
 
   /// Whether a text looks like a format string: of one word, with views or bars.

@@ -2,7 +2,7 @@
 ///
 /// They are told by their classes and identifiers as logs of iOS 6 to 26 and macOS 10.7 to 14 print
 /// them.
-package enum SystemConstraint: Sendable, Hashable, CaseIterable {
+package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
   /// An autoresizing mask, translated.
   case autoresizingMask
   /// The size of a content.

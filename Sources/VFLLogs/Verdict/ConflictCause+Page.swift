@@ -9,7 +9,7 @@ extension ConflictCause {
   /// A paragraph in lines that a terminal shows whole.
   private static func wrapped(_ text: String) -> String {
     var lines = [""]
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in text.split(whereSeparator: { $0.isWhitespace }) {
       let last = lines[lines.count - 1]
       if last.isEmpty {
         lines[lines.count - 1] = String(word)

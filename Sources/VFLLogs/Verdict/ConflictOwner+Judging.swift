@@ -5,8 +5,8 @@ extension ConflictOwner {
   /// `nil` where there are no constraints.
   init?(_ constraints: [LoggedConstraint], knownAs known: KnownConflict?) {
     guard !constraints.isEmpty else { return nil }
-    let items = constraints.flatMap(\.items)
-    let makers = Set(items.map(\.maker))
+    let items = constraints.flatMap { $0.items }
+    let makers = Set(items.map { $0.maker })
     let hasSystemViews = items.contains { $0.maker == .system && !$0.isGuide }
     let isSystem =
       makers.contains(.system) || known != nil || constraints.contains { $0.maker == .system }

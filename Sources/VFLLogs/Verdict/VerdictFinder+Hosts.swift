@@ -232,7 +232,7 @@ extension VerdictFinder {
   /// A view that a keyboard or a bar puts somewhere, and that constraints of the program's put elsewhere.
   func placing() -> Cause? {
     let tied = own.filter { constraint in
-      let makers = constraint.items.map(\.maker)
+      let makers = constraint.items.map { $0.maker }
       return makers.contains(.system) && makers.contains { $0 == .app || $0 == .anybody }
     }
     guard let tie = tied.first, let view = tie.items.first(where: { $0.maker != .system }),

@@ -157,7 +157,7 @@ extension VerdictFinder {
     guard own.allSatisfy({ $0.relation == .equal }) else { return nil }
     let horizontal = members.first.map { $0.first.attribute.axis == .horizontal } ?? true
     let outer = [given?.first.item.key, limitItem?.key]
-    for item in own.flatMap(\.items) where !outer.contains(item.key) && !item.isGuide {
+    for item in own.flatMap({ $0.items }) where !outer.contains(item.key) && !item.isGuide {
       let pins = own.filter { $0.pins(item) }
       // In a chain of views each has an edge and a size, too.
       let others = own.filter { !$0.pins(item) }
@@ -258,8 +258,8 @@ extension LoggedConstraint {
 
   /// Whether the constraint speaks of the same distance, or the same size, as another one.
   fileprivate func isAboutSame(as other: LoggedConstraint) -> Bool {
-    let mine = items.map(\.key)
-    let theirs = other.items.map(\.key)
+    let mine = items.map { $0.key }
+    let theirs = other.items.map { $0.key }
     let isStraight =
       mine == theirs && first.attribute == other.first.attribute
       && second?.attribute.withoutMargins == other.second?.attribute.withoutMargins

@@ -107,7 +107,7 @@ struct VerdictFinder {
   private var limitConstraint: LoggedConstraint? {
     guard let limit, let index = problem.constraint(of: limit),
       conflict.constraints[index].isGivenSize
-    else { return members.first(where: \.isGivenSize) }
+    else { return members.first { $0.isGivenSize } }
     return conflict.constraints[index]
   }
 

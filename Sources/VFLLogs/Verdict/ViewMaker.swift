@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The maker of the views of a class, as far as its name tells.
 enum ViewMaker: Equatable {
   /// The program, or a library of it.
@@ -39,7 +41,7 @@ extension LoggedItem {
   /// Whether its name says that it is of a collection.
   var isOfCollection: Bool {
     let name = ClassName.short(className)
-    return name.hasSuffix("ReusableView") || name.contains("Collection")
+    return name.hasSuffix("ReusableView") || name.firstPlace(of: "Collection") != nil
   }
 
   /// Whether the item sets the frame of a view in it: that of a controller, the content of a window or of a
@@ -55,7 +57,7 @@ extension LoggedItem {
   var isCell: Bool {
     let name = ClassName.short(className)
     return name.hasSuffix("Cell") || name.hasSuffix("CellContentView")
-      || name.hasSuffix("ReusableView") || name.contains("HeaderFooter")
+      || name.hasSuffix("ReusableView") || name.firstPlace(of: "HeaderFooter") != nil
   }
 }
 
@@ -100,8 +102,8 @@ enum ViewClasses {
     }
     let rest = name.dropFirst(3).drop { !$0.isNumber && $0 != "S" }
     guard rest.first != "S" else { return "Swift" }
-    let digits = rest.prefix(while: \.isNumber)
-    return Int(digits).map { String(rest.dropFirst(digits.count).prefix($0)) }
+    let digits = rest.prefix { $0.isNumber }
+    return Int32(digits).map { String(rest.dropFirst(digits.count).prefix(Int($0))) }
   }
 
   /// Whether a name has the beginning of a public class: two capitals and a capital.

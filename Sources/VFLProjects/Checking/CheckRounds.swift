@@ -11,11 +11,13 @@ package struct CheckRounds {
   package func findings(goesOn: (_ done: Int) -> Bool) -> [FileFindings]? {
     let check = check
     let rounds = SharingRounds(inputs: inputs, fileSystem: check.fileSystem, jobs: jobs)
-    let outcome = rounds.outcome(goesOn: goesOn, shared: \.shared) { input, shared in
-      var check = check
-      check.shared = shared
-      return check.findings(in: input)
-    }
+    let outcome = rounds.outcome(
+      goesOn: goesOn, shared: { $0.shared },
+      work: { input, shared in
+        var check = check
+        check.shared = shared
+        return check.findings(in: input)
+      })
     guard let outcome else { return nil }
     var findings = outcome.results
     takeBackTold(from: &findings, outcome.ledger)

@@ -43,7 +43,7 @@ extension FileCheck {
   private func fixCounts(
     of length: Int, _ findings: FileFindings, _ count: (FileCheck, Int) -> FixCounts
   ) -> FixCounts {
-    let told = findings.effective.map(\.diagnostic)
+    let told = findings.effective.map { $0.diagnostic }
     guard told.contains(where: { !$0.fixIts.isEmpty }) else { return FixCounts() }
     guard length <= Self.countedLength, !told.contains(where: { $0.code == .tooManyFaults }) else {
       return FixCounts(isComplete: false)

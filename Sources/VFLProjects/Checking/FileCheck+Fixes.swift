@@ -19,7 +19,7 @@ extension FileCheck {
         var trial = result
         trial.formats[index].bytes = text
         let check = check(trial, configuration)
-        let own = check.groups.flatMap(\.diagnostics).filter {
+        let own = check.groups.flatMap { $0.diagnostics }.filter {
           $0.location?.origin == .format(index)
         }
         return FixApplication.Check(

@@ -37,8 +37,8 @@ extension FileCheck {
     if mendsFaults {
       check.formats = sites.map {
         FixApplication.Format(
-          places: $0.site.literal.pieces.map(\.span),
-          sharedPlaces: $0.site.literal.pieces.map(\.span).filter(scan.sharedPieces.contains),
+          places: $0.site.literal.pieces.map { $0.span },
+          sharedPlaces: $0.site.literal.pieces.map { $0.span }.filter(scan.sharedPieces.contains),
           meaning: $0.records == nil ? nil : FormatMeaning($0.tree))
       }
     }

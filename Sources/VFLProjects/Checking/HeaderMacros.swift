@@ -7,7 +7,7 @@ package enum HeaderMacros {
     in inputs: [CheckInput], _ fileSystem: any FileSystem, jobs: Int,
     goesOn: (_ done: Int) -> Bool
   ) -> [FormatWrapper]? {
-    let headers = inputs.filter(\.isHeader)
+    let headers = inputs.filter { $0.isHeader }
     let found = ParallelMap.map(count: headers.count, jobs: jobs, goesOn: goesOn) {
       index -> [[FormatWrapper]] in
       headers[index].hostText(fileSystem).map { HostScan.macros(of: $0) } ?? []

@@ -30,8 +30,8 @@ package struct SharingRounds {
     let first = ParallelMap.map(count: inputs.count, jobs: jobs, goesOn: goesOn) {
       work(inputs[$0], SharedWrappers())
     }
-    var results = first.compactMap(\.self)
-    var ledger = FunctionLedger(languages: inputs.map(\.language))
+    var results = first.compactMap { $0 }
+    var ledger = FunctionLedger(languages: inputs.map { $0.language })
     guard results.count == inputs.count else { return nil }
     func learn(from index: Int) {
       let told = shared(results[index])

@@ -45,7 +45,7 @@ package struct StringTally: Sendable, Hashable {
     checkedInPart += other.checkedInPart
     withUnseenNames += other.withUnseenNames
     withComputedParts += other.withComputedParts
-    unread.merge(other.unread, uniquingKeysWith: +)
+    for (reason, count) in other.unread { unread[reason, default: 0] += count }
   }
 
   /// How many strings could not be read.
@@ -59,7 +59,7 @@ package struct StringTally: Sendable, Hashable {
     // A stable order where counts are equal: that of the cases.
     byReason.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// The strings that were found and could not be read, in the order of the reasons' cases.

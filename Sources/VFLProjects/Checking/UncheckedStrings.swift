@@ -26,11 +26,10 @@ enum UncheckedStrings {
 
   /// For each place of a format that callers in other inputs may tell the function that they call.
   static func openPlaces(in scan: HostScan) -> [Int: SharedFunction.Key] {
-    let closed = Set(scan.unreadable.filter { $0.function == nil }.map(\.span))
+    let closed = Set(scan.unreadable.filter { $0.function == nil }.map { $0.span })
     return Dictionary(
-      scan.unreadable.filter { !closed.contains($0.span) }
-        .compactMap { site in site.function.map { (site.span.start, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      first: scan.unreadable.filter { !closed.contains($0.span) }
+        .compactMap { site in site.function.map { (site.span.start, $0) } })
   }
 }
 

@@ -28,7 +28,7 @@ package struct ConfigurationListing: Sendable {
       rows.append((code.rawValue, given[code].rawValue, isGiven ? fileName : "default"))
     }
     let widths = (
-      rows.map(\.key.count).max() ?? 0, rows.map(\.value.count).max() ?? 0
+      rows.map { $0.key.count }.max() ?? 0, rows.map { $0.value.count }.max() ?? 0
     )
     return rows.map { row in
       Self.padded(row.key, widths.0) + "  " + Self.padded(row.value, min(widths.1, 32)) + "  "
@@ -78,7 +78,7 @@ package struct ConfigurationListing: Sendable {
   private func valueText(of key: Configuration.Key) -> String {
     switch key {
     case .rules: ""
-    case .wrappers: Self.list(configuration.wrappers.map(\.name))
+    case .wrappers: Self.list(configuration.wrappers.map { $0.name })
     case .include: Self.list(configuration.include)
     case .exclude: Self.list(configuration.exclude)
     case .spacing: (configuration.spacing ?? .classic).rawValue
@@ -112,7 +112,7 @@ package struct ConfigurationListing: Sendable {
       case .argument(let index):
         json.key("options")
         json.number(index)
-      case .fixed(.exactly(let options)): write(options.map(\.name), "options", to: &json)
+      case .fixed(.exactly(let options)): write(options.map { $0.name }, "options", to: &json)
       case .unknown, .fixed: break
       }
     }
@@ -135,7 +135,7 @@ package struct ConfigurationListing: Sendable {
         json.key("list")
         json.bool(isList)
       }
-    case .fixed(.exactly(let names)): write(names.map(\.name), key, to: &json)
+    case .fixed(.exactly(let names)): write(names.map { $0.name }, key, to: &json)
     case .unknown, .variable, .fixed, .formed: break
     }
   }

@@ -26,7 +26,7 @@ struct ConfigurationReader {
   }
 
   private mutating func read(_ root: JSONValue) {
-    let known = Configuration.Key.allCases.map(\.rawValue)
+    let known = Configuration.Key.allCases.map { $0.rawValue }
     for member in json.members(of: root, path: "", known: known) {
       guard let key = Configuration.Key(rawValue: member.key) else { continue }
       configuration.given.insert(key)
@@ -70,7 +70,7 @@ struct ConfigurationReader {
       } catch {
         switch error {
         case .unknownCode:
-          let codes = DiagnosticCode.allCases.map(\.rawValue)
+          let codes = DiagnosticCode.allCases.map { $0.rawValue }
           json.document.faults.report(
             .unknownKey(path: path, key: member.key, known: codes, span: member.span))
         case .staysError:

@@ -50,7 +50,7 @@ package struct CallConversion: Sendable {
       throw .guideWithoutMargins
     }
     if checked.options?.contains(.spacingBaselineToBaseline) == true,
-      records.contains(where: \.isStandardSpacing)
+      records.contains(where: { $0.isStandardSpacing })
     {
       throw .standardBaselines
     }
@@ -74,9 +74,9 @@ package struct CallConversion: Sendable {
       settings.superview ?? ($0.text + (isObjectiveC ? ".superview" : ".superview!"))
     }
     // Behind the items come the superviews of each of them, in the same order.
-    let parents = views.indices.map { ItemID(checked.itemNames.count + $0 + 1) }
+    let parents = [nil] + views.indices.map { ItemID?(ItemID(checked.itemNames.count + $0 + 1)) }
     let items = CodeItems(
-      names: [""] + views.map(\.text) + [""] + superviews, parents: [nil] + parents,
+      names: [""] + views.map { $0.text } + [""] + superviews, parents: parents,
       namesSuperview: true,
       layoutSupports: Set(
         views.indices.filter { views[$0].isLayoutSupport }.map { ItemID($0 + 1) }))

@@ -55,11 +55,12 @@ package struct ConvertedSource: Sendable {
     defer { kept.sort { $0.offset < $1.offset } }
     guard !edits.isEmpty else { return }
     let calls = edits
-    edits += reader.leftovers(withoutCalls: calls.map(\.span)).map { SourceEdit($0, "") }
+    edits += reader.leftovers(withoutCalls: calls.map { $0.span }).map { SourceEdit($0, "") }
     edits.sort { $0.span.start < $1.span.start }
     let result = SourceEdit.apply(edits, to: text)
     let found = HostScan(result, language: language)
-    guard found.sites.map(\.literal.text) == left, found.unreadable.count == scan.unreadable.count
+    guard found.sites.map({ $0.literal.text }) == left,
+      found.unreadable.count == scan.unreadable.count
     else {
       kept += calls.map { ($0.span.start, .unproven) }
       return

@@ -1,5 +1,5 @@
 /// The files that a command may read, from any thread.
-package protocol FileSystem: Sendable {
+package protocol FileSystem: AnyObject, Sendable {
   /// The whole content of a file, a device or a pipe.
   func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8]
 

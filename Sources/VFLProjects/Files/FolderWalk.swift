@@ -92,7 +92,7 @@ package struct FolderWalk {
       failures.append(Failure(path: place.path, failure: error))
       return
     }
-    let names = Set(entries.map(\.name))
+    let names = Set(entries.map { $0.name })
     if !isFirst {
       // Another repository has rules and a configuration of its own, wherever it lies.
       if names.contains(Array(".git".utf8)) {

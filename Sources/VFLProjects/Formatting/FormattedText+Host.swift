@@ -26,7 +26,7 @@ extension FormattedText {
       let all = chosen.union(groups)
       let result = SourceEdit.apply(spelling.edits(of: all), to: text)
       let found = known.scan(result, language)
-      if found.sites.map(\.literal.text) == spelling.texts(with: all) {
+      if found.sites.map({ $0.literal.text }) == spelling.texts(with: all) {
         (bytes, chosen) = (result, all)
       } else if groups.count > 1 {
         let middle = (groups.startIndex + groups.endIndex) / 2

@@ -42,7 +42,7 @@ struct HostSpelling {
       return literals.count - 1
     }
     self.literals = literals
-    spelled = literals.map(\.text)
+    spelled = literals.map { $0.text }
     edits = Array(repeating: [], count: literals.count)
     groups = Array(literals.indices)
     var isFixed = Array(repeating: false, count: literals.count)
@@ -139,7 +139,8 @@ struct HostSpelling {
       owners[literal.pieces[0].span, default: []].append(groups[index])
     }
     let found = RepeatedSpellings.places(
-      among: Array(owners.keys), besides: Set(literals.flatMap { $0.pieces.map(\.span) }), in: text)
+      among: Array(owners.keys), besides: Set(literals.flatMap { $0.pieces.map { $0.span } }),
+      in: text)
     let refused = Set(found.flatMap { owners[$0] ?? [] })
     hold(refused, .writtenElsewhere)
   }

@@ -22,7 +22,7 @@ struct SitePlaces: Sendable {
 
   /// The places of some format strings.
   init(_ sites: [FormatSite]) {
-    calls = sites.map(\.call).sorted { ($0.start, $1.end) < ($1.start, $0.end) }
+    calls = sites.map { $0.call }.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
     pieces = sites.flatMap { site in
       site.literal.pieces.map {
         Piece(span: $0.span, literal: site.literal.span, call: site.call)

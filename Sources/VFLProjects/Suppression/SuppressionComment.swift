@@ -55,7 +55,7 @@ package struct SuppressionComment: Sendable {
     words.removeFirst()
     let name = String(decoding: first, as: UTF8.self)
     guard let verb = Verb(rawValue: name) ?? Self.otherSpellings[name] else {
-      let verbs = Verb.allCases.map(\.rawValue)
+      let verbs = Verb.allCases.map { $0.rawValue }
       guard
         name.hasPrefix(Verb.disable.rawValue) || name.hasPrefix(Verb.enable.rawValue)
           || NameSuggestion.nearest(to: name, among: verbs) != nil
@@ -74,7 +74,7 @@ package struct SuppressionComment: Sendable {
       if RuleLevels.isCode(name) {
         codes.append(NamedCode(word: name, span: span))
       } else {
-        let known = DiagnosticCode.allCases.map(\.rawValue)
+        let known = DiagnosticCode.allCases.map { $0.rawValue }
         faults.report(.unknownSuppressedCode(span: span, name: name, known: known))
       }
     }

@@ -55,7 +55,7 @@ struct Suppressions: Sendable {
 
   /// Ends the open stretches of the codes that an `enable` names, or of all of them.
   private mutating func end(_ comment: SuppressionComment, at line: Int) {
-    let words = comment.codes.map(\.word)
+    let words = comment.codes.map { $0.word }
     for index in stretches.indices where stretches[index].lines.upperBound == Int.max {
       let opener = comments[stretches[index].comment]
       guard opener.verb == .disable else { continue }

@@ -53,7 +53,7 @@ package struct CodeListing {
   private static func newName(
     _ name: String, beside constraints: [CodeConstraint], _ items: CodeItems
   ) -> String {
-    let numbers = constraints.flatMap { [$0.constant.name, $0.priority.name] }.compactMap(\.self)
+    let numbers = constraints.flatMap { [$0.constant.name, $0.priority.name] }.compactMap { $0 }
     let words = Set(
       (items.allNames + numbers).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
     var number = 1
@@ -65,8 +65,8 @@ package struct CodeListing {
     self.items = items
     self.style = style
     taken = Set(items.allNames)
-    taken.formUnion(constraints.compactMap(\.constant.name))
-    taken.formUnion(constraints.compactMap(\.priority.name))
+    taken.formUnion(constraints.compactMap { $0.constant.name })
+    taken.formUnion(constraints.compactMap { $0.priority.name })
   }
 
   // MARK: Makers
@@ -75,9 +75,9 @@ package struct CodeListing {
   private mutating func writeBlocks(_ constraints: [CodeConstraint]) {
     let maker = Self.newName("make", beside: constraints, items)
     let lines = constraints.map { MakerLine($0, items, style, maker: maker) }
-    let blocks = Dictionary(grouping: lines, by: \.subject)
+    let blocks = Dictionary(grouping: lines) { $0.subject }
     var written: Set<ItemID> = []
-    for subject in lines.map(\.subject) where written.insert(subject).inserted {
+    for subject in lines.map({ $0.subject }) where written.insert(subject).inserted {
       let item = items.expression(of: subject, in: style)
       write(
         style.isObjectiveC

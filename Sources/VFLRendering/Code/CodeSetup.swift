@@ -78,7 +78,7 @@ package struct CodeSetup {
       parts.append("`translatesAutoresizingMaskIntoConstraints` of \(names(of: masked))")
     }
     if !weighted.isEmpty {
-      parts.append("the content priorities of \(names(of: weighted.map(\.item)))")
+      parts.append("the content priorities of \(names(of: weighted.map { $0.item }))")
     }
     return parts.isEmpty ? nil : "not in the code: " + parts.joined(separator: ", ")
   }

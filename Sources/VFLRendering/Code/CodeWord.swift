@@ -9,7 +9,7 @@ package enum CodeWord {
 
   /// Whether a name is that of a variable or a way to one: `title`, `self.title!`, `cell->_title`.
   package static func isExpression(_ name: String) -> Bool {
-    name.replacing("->", with: ".").split(separator: ".", omittingEmptySubsequences: false)
+    name.replacing(each: "->", by: ".").split(separator: ".", omittingEmptySubsequences: false)
       .allSatisfy { NameText.isName(String($0.hasSuffix("!") ? $0.dropLast() : $0)) }
   }
 

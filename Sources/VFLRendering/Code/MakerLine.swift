@@ -116,7 +116,7 @@ struct MakerLine {
     case [.top, .bottom, .leading, .trailing] where isUniform: return "edges"
     case [.width, .height]: return "size"
     case [.centerX, .centerY]: return "center"
-    default: return attributes.map(\.name).joined(separator: ".")
+    default: return attributes.map { $0.name }.joined(separator: ".")
     }
   }
 

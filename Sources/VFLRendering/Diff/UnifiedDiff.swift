@@ -30,7 +30,7 @@ package struct UnifiedDiff: Sendable {
 
   /// Where lines begin, and where the last one ends.
   private static func starts(of lines: [ArraySlice<UInt8>]) -> [Int] {
-    lines.map(\.startIndex) + [lines.last?.endIndex ?? 0]
+    lines.map { $0.startIndex } + [lines.last?.endIndex ?? 0]
   }
 
   /// The difference of two versions of a file; nothing where they are the same.

@@ -19,10 +19,10 @@ public enum FrameTable {
     let parents = shown.map { place(of: ItemID($0), in: nodes) }
     let columns = [
       names(["view"] + rows.map { DisplayColumn.shown($0.0.name) }),
-      numbers("x", rows.map(\.1.x)),
-      numbers("y", rows.map(\.1.y)),
-      numbers("width", rows.map(\.1.width)),
-      numbers("height", rows.map(\.1.height)),
+      numbers("x", rows.map { $0.1.x }),
+      numbers("y", rows.map { $0.1.y }),
+      numbers("width", rows.map { $0.1.width }),
+      numbers("height", rows.map { $0.1.height }),
       names([""] + parents),
     ]
     var text = ""
@@ -55,7 +55,7 @@ public enum FrameTable {
     }
     let fraction = fractions.max() ?? 0
     let padded = zip(texts, fractions).map { $0 + spaces(fraction - $1) }
-    let width = max(heading.utf8.count, padded.map(\.utf8.count).max() ?? 0)
+    let width = max(heading.utf8.count, padded.map { $0.utf8.count }.max() ?? 0)
     return ([heading] + padded).map { spaces(width - $0.utf8.count) + $0 }
   }
 

@@ -18,7 +18,7 @@ package enum LogJSON {
     of explanation: LogExplanation, input: String, line: Int, told times: Int
   ) -> [UInt8] {
     let problem = explanation.problem
-    let itemNames = problem.layout.nodes.map(\.name)
+    let itemNames = problem.layout.nodes.map { $0.name }
     var json = JSONWriter(.compact)
     json.object { json in
       json.key("status")
@@ -139,7 +139,7 @@ extension JSONWriter {
       json.key("identifier")
       json.optional(constraint.identifier)
       json.key("system")
-      json.optional(constraint.origin.map { String(describing: $0) })
+      json.optional(constraint.origin?.rawValue)
       json.key("file")
       json.optional(constraint.site?.file)
       json.key("line")

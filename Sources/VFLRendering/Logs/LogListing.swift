@@ -30,7 +30,7 @@ package struct LogListing: Sendable {
 
   /// The texts of what is wrong with format strings, a text for each finding.
   package func texts(of refusals: [RefusalExplanation]) -> [String] {
-    texts(of: refusals.flatMap(\.diagnostics))
+    texts(of: refusals.flatMap { $0.diagnostics })
   }
 
   /// The texts of findings; the log is not looked at where there are none.
@@ -47,8 +47,8 @@ package struct LogListing: Sendable {
     let findings = told.flatMap { told in
       told.explanation.findings.map { (finding: $0, of: told) }
     }
-    let plain = findings.map(\.finding).filter { $0.table == nil || style.form == .short }
-    var rendered = texts(of: plain.map(\.diagnostic)).makeIterator()
+    let plain = findings.map { $0.finding }.filter { $0.table == nil || style.form == .short }
+    var rendered = texts(of: plain.map { $0.diagnostic }).makeIterator()
     return findings.compactMap { finding, told in
       guard let table = finding.table, style.form == .rich else { return rendered.next() }
       return text(of: finding, table, at: told.explanation.conflict, told: told.times)
@@ -82,8 +82,8 @@ package struct LogListing: Sendable {
   }
 
   private func draw(_ table: LogTable, into text: inout StyledText) {
-    let signs = table.lines.map(\.sign.count).max() ?? 0
-    let numbers = table.lines.map(\.number.utf8.count).max() ?? 0
+    let signs = table.lines.map { $0.sign.count }.max() ?? 0
+    let numbers = table.lines.map { $0.number.utf8.count }.max() ?? 0
     let shown = table.lines.map { DisplayColumn.shown($0.text) }
     let widths = shown.map { DisplayColumn.width(of: $0) }
     // The last line of a calculation says more, and moves no remark away from the others.

@@ -23,8 +23,8 @@ struct BoxPlacement: Sendable {
   init(_ layout: DrawableLayout, showsGuides: Bool = false, limit: Int = .max) {
     nodes = layout.problem.nodes
     frames = layout.frames
-    free = Dictionary(grouping: layout.result.freeAttributes, by: \.item).mapValues {
-      $0.map(\.part)
+    free = Dictionary(grouping: layout.result.freeAttributes) { $0.item }.mapValues {
+      $0.map { $0.part }
     }
     assumedParts = layout.assumedParts
     let count = min(nodes.count, frames.count)

@@ -10,8 +10,8 @@ struct LabelSpace {
   /// Creates the room over boxes in the order in which they are painted.
   init(over boxes: [Frame]) {
     frames = boxes
-    let top = boxes.map(\.y).min() ?? 0
-    let bottom = boxes.map(\.maxY).max() ?? 0
+    let top = boxes.map { $0.y }.min() ?? 0
+    let bottom = boxes.map { $0.maxY }.max() ?? 0
     var bands = FrameBands(top: top, bottom: bottom)
     for (index, frame) in boxes.enumerated() { bands.add(frame, index) }
     self.boxes = bands

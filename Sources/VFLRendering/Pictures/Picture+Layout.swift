@@ -7,9 +7,9 @@ extension Picture {
 
   /// How many points of a layout a pixel is, so that the letters in it can be read.
   static func unit(of layout: DrawableLayout) -> Double {
-    let frames = BoxPlacement(layout).boxes.map(\.frame.usable) + [layout.container]
-    let width = (frames.map(\.maxX).max() ?? 0) - (frames.map(\.x).min() ?? 0)
-    let height = (frames.map(\.maxY).max() ?? 0) - (frames.map(\.y).min() ?? 0)
+    let frames = BoxPlacement(layout).boxes.map { $0.frame.usable } + [layout.container]
+    let width = (frames.map { $0.maxX }.max() ?? 0) - (frames.map { $0.x }.min() ?? 0)
+    let height = (frames.map { $0.maxY }.max() ?? 0) - (frames.map { $0.y }.min() ?? 0)
     let longer = max(width, height)
     guard longer > 0 else { return 1 }
     return longer / min(max(longer, side.lowerBound), side.upperBound)
@@ -27,7 +27,7 @@ extension Picture {
         frame: box.frame.usable, ink: box.isGuide ? .guide : .view,
         isDashed: box.isOpen || box.isGuide, title: title)
     }
-    let frames = placed.map(\.frame.usable)
+    let frames = placed.map { $0.frame.usable }
     var space = LabelSpace(over: frames)
     let names = NameLabels(placed, frames, in: layout.container, unit: unit, in: &space)
     texts += names.texts
@@ -35,7 +35,7 @@ extension Picture {
     if details.contains(.measures) {
       let container = layout.container
       let gaps = GapMeasure.all(of: placed, width: container.width, height: container.height)
-      let rows = measures.map(\.line)
+      let rows = measures.map { $0.line }
       // What a constraint says already is not measured again.
       for gap in gaps where !rows.contains(where: gap.isAlong) { add(gap, in: &space) }
     }
@@ -43,7 +43,7 @@ extension Picture {
     if details.contains(.baselines) { addBaselines(of: layout, placed) }
     captions += layout.assumptions.map { (.words, $0) }
     captions += names.legend.map { (.words, $0) }
-    if placed.contains(where: \.isOpen) || layout.isContainerOpen {
+    if placed.contains(where: { $0.isOpen }) || layout.isContainerOpen {
       captions.append((.words, "Dashed: may be elsewhere, or of another size."))
     }
   }

@@ -13,7 +13,7 @@ struct Stretch: Sendable, Hashable {
 extension Picture {
   /// Draws the constraints that cannot hold, or those that gave way, and says them under the picture.
   mutating func addRows(of layout: DrawableLayout, in space: inout LabelSpace) {
-    let conflicts = layout.result.conflicts.flatMap(\.members)
+    let conflicts = layout.result.conflicts.flatMap { $0.members }
     let violations = layout.result.violations.filter { !$0.constraint.isHugging }
     guard !conflicts.isEmpty || !violations.isEmpty else { return }
     let rows = DrawnRows(layout)
@@ -119,7 +119,7 @@ extension DrawableLayout {
 
   /// The constraints that cannot hold, a line each under a heading; none where all can.
   var conflictLines: [String] {
-    let members = result.conflicts.flatMap(\.members)
+    let members = result.conflicts.flatMap { $0.members }
     guard !members.isEmpty else { return [] }
     let broken = frames.isEmpty ? "" : ", and are drawn with as little broken as can be"
     let rest = members.count - Self.rowLimit

@@ -66,10 +66,10 @@ struct Picture: Sendable {
 
   /// All that is painted.
   var bounds: Frame {
-    let frames = boxes.map(\.frame) + measures.map(\.line) + texts.map(\.room)
-    let (left, top) = (frames.map(\.x).min() ?? 0, frames.map(\.y).min() ?? 0)
+    let frames = boxes.map { $0.frame } + measures.map { $0.line } + texts.map { $0.room }
+    let (left, top) = (frames.map { $0.x }.min() ?? 0, frames.map { $0.y }.min() ?? 0)
     return Frame(
-      x: left, y: top, width: (frames.map(\.maxX).max() ?? 0) - left,
-      height: (frames.map(\.maxY).max() ?? 0) - top)
+      x: left, y: top, width: (frames.map { $0.maxX }.max() ?? 0) - left,
+      height: (frames.map { $0.maxY }.max() ?? 0) - top)
   }
 }

@@ -22,8 +22,8 @@ struct PictureSheet: Sendable {
   var inks: Set<Picture.Ink> {
     var inks: Set<Picture.Ink> = []
     for panel in panels {
-      inks.formUnion(panel.picture.boxes.map(\.ink) + panel.picture.measures.map(\.ink))
-      inks.formUnion((panel.picture.texts + panel.words).map(\.ink))
+      inks.formUnion(panel.picture.boxes.map { $0.ink } + panel.picture.measures.map { $0.ink })
+      inks.formUnion((panel.picture.texts + panel.words).map { $0.ink })
     }
     return inks
   }
@@ -41,22 +41,22 @@ struct PictureSheet: Sendable {
     unit = layouts.map(Picture.unit).max() ?? 1
     let unit = unit
     let pictures = layouts.map { Picture(of: $0, showing: details, unit: unit) }
-    let top = pictures.map(\.bounds.y).min() ?? 0
+    let top = pictures.map { $0.bounds.y }.min() ?? 0
     var right: Double?
     var frames: [Frame] = []
     for (picture, heading) in zip(pictures, Self.headings(of: layouts)) {
       let words = Self.words(of: picture, heading, above: top, unit)
-      let own = [picture.bounds] + words.map(\.room)
-      let left = own.map(\.x).min() ?? 0
+      let own = [picture.bounds] + words.map { $0.room }
+      let left = own.map { $0.x }.min() ?? 0
       let x = right.map { $0 + Self.gap * unit - left } ?? 0
-      right = x + (own.map(\.maxX).max() ?? 0)
+      right = x + (own.map { $0.maxX }.max() ?? 0)
       frames += own.map { Frame(x: $0.x + x, y: $0.y, width: $0.width, height: $0.height) }
       panels.append(Panel(x: x, picture: picture, words: words))
     }
-    let (x, y) = (frames.map(\.x).min() ?? 0, frames.map(\.y).min() ?? 0)
+    let (x, y) = (frames.map { $0.x }.min() ?? 0, frames.map { $0.y }.min() ?? 0)
     bounds = Frame(
-      x: x, y: y, width: (frames.map(\.maxX).max() ?? 0) - x,
-      height: (frames.map(\.maxY).max() ?? 0) - y
+      x: x, y: y, width: (frames.map { $0.maxX }.max() ?? 0) - x,
+      height: (frames.map { $0.maxY }.max() ?? 0) - y
     ).inset(by: -Self.margin * unit, -Self.margin * unit)
   }
 
@@ -91,7 +91,7 @@ struct PictureSheet: Sendable {
   /// The size and the direction of each of several layouts, as far as they tell one from another.
   private static func headings(of layouts: [DrawableLayout]) -> [String?] {
     guard layouts.count > 1 else { return [nil] }
-    let isDirectionTold = Set(layouts.map(\.problem.direction)).count > 1
+    let isDirectionTold = Set(layouts.map { $0.problem.direction }).count > 1
     return layouts.map { layout in
       let size = Axis.allCases.map { axis in
         layout.problem.containerSize[axis].map(PointText.rounded) ?? "free"

@@ -23,7 +23,7 @@ struct SketchScale: Sendable {
 
   /// Fits a container's area, or what its views cover where it has none, into columns and rows.
   init(container: Frame, boxes: [PlacedBox], columnLimit: Int, rowLimit: Int) {
-    let frames = boxes.map(\.frame)
+    let frames = boxes.map { $0.frame }
     let (left, width) = Self.extent(
       container.width, frames.map { ($0.x, $0.x + $0.width) })
     let (top, height) = Self.extent(
@@ -38,7 +38,7 @@ struct SketchScale: Sendable {
       box.frame.height > 0
         && box.frame.width * fitted >= Double(DisplayColumn.width(of: box.name) + 2)
     }
-    let lowest = named.map(\.frame.height).min() ?? height
+    let lowest = named.map { $0.frame.height }.min() ?? height
     let wanted = min(max(natural, 2 / lowest), Self.stretch * natural)
     rows = min(max(Int((height * wanted).rounded(.up)) + 1, Self.leastRows), rowLimit)
     self.left = left

@@ -12,12 +12,12 @@ enum GitHubReport {
   /// The report as text.
   static func text(of report: Report) -> String {
     let findings = report.effective
-    let titles = Dictionary(uniqueKeysWithValues: report.rules.map { ($0.code, $0.title) })
     let errors = findings.filter { $0.finding.severity == .error }
     let warnings = findings.filter { $0.finding.severity == .warning }
     var text = ""
     for (file, finding) in Array(errors.prefix(limit)) + warnings.prefix(limit) {
-      write(finding, in: file, of: report, titles[finding.code] ?? "", to: &text)
+      let rule = report.rules.first { $0.code == finding.code }
+      write(finding, in: file, of: report, rule?.title ?? "", to: &text)
     }
     let others = Array(errors.dropFirst(limit)) + warnings.dropFirst(limit)
     guard !others.isEmpty else { return text }

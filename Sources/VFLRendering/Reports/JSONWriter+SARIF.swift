@@ -3,7 +3,8 @@ import VFLDiagnostics
 extension JSONWriter {
   /// Writes the results of a report, whose rules stand in this order.
   mutating func writeResults(of report: Report, _ rules: [ReportRule]) {
-    let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.code, $0) })
+    var indices: [DiagnosticCode: Int] = [:]
+    for (index, rule) in rules.enumerated() { indices[rule.code] = index }
     key("results")
     array { json in
       for file in report.files {
@@ -178,7 +179,7 @@ extension JSONWriter {
       string(text)
       return
     }
-    string(text.replacing("{", with: "{{").replacing("}", with: "}}"))
+    string(text.replacing(each: "{", by: "{{").replacing(each: "}", by: "}}"))
   }
 
   /// Writes a level.

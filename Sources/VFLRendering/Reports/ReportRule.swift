@@ -21,8 +21,7 @@ package struct ReportRule: Sendable, Hashable {
   package init(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code)
     self.code = code
-    let name = String(describing: code)
-    self.name = name.prefix(1).uppercased() + name.dropFirst()
+    name = code.name.prefix(1).uppercased() + code.name.dropFirst()
     title = page.title
     explanation = page.explanation
     self.page = page.text
@@ -31,6 +30,6 @@ package struct ReportRule: Sendable, Hashable {
   }
 
   /// All codes, in their order.
-  package static let all = DiagnosticCode.allCases.map(\.rawValue).sorted()
+  package static let all = DiagnosticCode.allCases.map { $0.rawValue }.sorted()
     .compactMap(DiagnosticCode.init).map(ReportRule.init)
 }

@@ -26,7 +26,7 @@ struct AnnotationRow: Sendable, Hashable {
     }
     var first = AnnotationRow(pieces: underlines(of: marks))
     var further: [AnnotationRow] = []
-    let end = marks.map(\.cells.upperBound).max() ?? 0
+    let end = marks.map { $0.cells.upperBound }.max() ?? 0
     if let last = hanging.first, last.cells.upperBound == end,
       fits(last.mark.message, behind: end + 1, budget: budget)
     {
@@ -81,7 +81,7 @@ struct AnnotationRow: Sendable, Hashable {
 
   /// The underlines, short ones over long ones and the fault over all.
   private static func underlines(of marks: [(mark: Mark, cells: Range<Int>)]) -> [Piece] {
-    let end = marks.map(\.cells.upperBound).max() ?? 0
+    let end = marks.map { $0.cells.upperBound }.max() ?? 0
     var painted = [Bool?](repeating: nil, count: end)
     for (mark, cells) in marks where !mark.isPrimary {
       for cell in cells { painted[cell] = false }

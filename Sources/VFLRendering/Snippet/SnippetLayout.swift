@@ -40,7 +40,7 @@ struct SnippetLayout {
 
   /// How many cells the widest line number takes.
   var gutterWidth: Int {
-    let greatest = snippets.flatMap(\.lines).map(\.number).max() ?? 1
+    let greatest = snippets.flatMap { $0.lines }.map { $0.number }.max() ?? 1
     return String(greatest).count
   }
 

@@ -89,7 +89,7 @@ extension FormatLiteral {
   /// What a wrapper puts around the string, with a hole in each place of the string; `nil` where there is
   /// nothing around it.
   package var surroundings: FormatLiteral? {
-    guard segments.contains(where: \.isOutside) else { return nil }
+    guard segments.contains(where: { $0.isOutside }) else { return nil }
     var around: [UInt8] = []
     var kept: [Segment] = []
     var holes: [Hole] = []
@@ -148,10 +148,10 @@ extension FormatLiteral {
       span.isEmpty
       ? [segment(at: span.start - 1), segment(at: span.start)]
       : [segment(at: span.start), segment(at: span.end - 1)]
-    let known = ends.compactMap(\.self)
+    let known = ends.compactMap { $0 }
     // An edit must not reach there with any part of it.
     return span.isEmpty
-      ? !known.isEmpty && known.allSatisfy(\.isOutside) : known.contains(where: \.isOutside)
+      ? !known.isEmpty && known.allSatisfy { $0.isOutside } : known.contains { $0.isOutside }
   }
 
   /// Whether both ends of a span of the text stand in one piece.

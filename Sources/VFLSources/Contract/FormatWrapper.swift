@@ -151,7 +151,7 @@ package struct FormatWrapper: Sendable, Hashable {
     for definition in definitions {
       guard let name = definition.first?.name else { continue }
       let known = places[name]
-      if let known, Set(known.keys) != Set(definition.map(\.format)) { refused.insert(name) }
+      if let known, Set(known.keys) != Set(definition.map { $0.format }) { refused.insert(name) }
       for wrapper in definition {
         if let place = places[name]?[wrapper.format] {
           merged[place] = merged[place].intersection(wrapper)

@@ -48,7 +48,10 @@ package enum GivenKind: String, Sendable, Hashable {
         ]
       ),
     ]
-    return Dictionary(
-      uniqueKeysWithValues: names.flatMap { kind, names in names.map { ($0, kind) } })
+    var kinds: [String: GivenKind] = [:]
+    for (kind, names) in names {
+      for name in names { kinds[name] = kind }
+    }
+    return kinds
   }()
 }

@@ -19,7 +19,7 @@ struct CallTokens {
       guard let range = call.arguments[parameter], range.count == 1 else { continue }
       changedArguments.insert(range.lowerBound)
     }
-    for range in call.others + call.arguments.compactMap(\.self) + call.rest
+    for range in call.others + call.arguments.compactMap({ $0 }) + call.rest
     where range.count == 1 && !changedArguments.contains(range.lowerBound) {
       arguments.insert(range.lowerBound)
       if call.wrapper == nil { systemArguments.insert(range.lowerBound) }

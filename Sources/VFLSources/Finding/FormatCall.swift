@@ -43,5 +43,5 @@ struct FormatCall {
   }
 
   /// All arguments but the format.
-  var others: [Range<Int>] { [options, metrics, views].compactMap(\.self) }
+  var others: [Range<Int>] { [options, metrics, views].compactMap { $0 } }
 }

@@ -85,7 +85,7 @@ extension FormatFinder {
     _ values: [FormatValue], of parts: [Range<Int>], in range: Range<Int>
   ) -> FormatValue {
     guard values.contains(where: { !$0.choices.isEmpty }) else {
-      return .unreadable(values.lazy.compactMap(\.reason).first ?? .expression)
+      return .unreadable(values.lazy.compactMap { $0.reason }.first ?? .expression)
     }
     let span = syntax.span(range)
     // What may be but one thing is put together at once, so that long sums take no longer than others.

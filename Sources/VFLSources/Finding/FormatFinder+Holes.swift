@@ -15,7 +15,8 @@ extension FormatFinder {
     }
     let spans = literal.holes.map { SourceSpan(at: $0.offset) }
     return filled(
-      literal, parts: spans, with: values, holes: literal.holes.map(\.span), picks: ChoicePicks())
+      literal, parts: spans, with: values, holes: literal.holes.map { $0.span },
+      picks: ChoicePicks())
   }
 
   /// A template of `printf` with its arguments, as far as they are known; the others are holes.
@@ -25,7 +26,7 @@ extension FormatFinder {
     var result = FormatValue()
     for choice in template.choices {
       let conversions = PrintfTemplate(literal: choice.literal).conversions
-      let isPlain = conversions.allSatisfy(\.isPlain)
+      let isPlain = conversions.allSatisfy { $0.isPlain }
       var (values, holes): ([FormatValue], [SourceSpan]) = ([], [])
       for conversion in conversions {
         let argument = conversion.argument.flatMap {
@@ -47,7 +48,7 @@ extension FormatFinder {
       }
       result.formUnion(
         filled(
-          choice.literal, parts: conversions.map(\.span), with: values, holes: holes,
+          choice.literal, parts: conversions.map { $0.span }, with: values, holes: holes,
           picks: choice.picks, isComposed: choice.isComposed))
     }
     return result
@@ -101,7 +102,7 @@ extension FormatFinder {
 
   /// A number as a string of it says it; of a whole one without a point, which means the same.
   private static func text(of number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
   }
 
   /// A text that some other bytes of the file stand for.
@@ -146,7 +147,7 @@ extension FormatFinder {
         of: body.source.bytes, .swift, into: &builder)
       return .literal(builder.literal(at: body.span(range)))
     }
-    if range.count == 1, body.tokens[first].kind == .number, let value = Int(body.text(first)) {
+    if range.count == 1, body.tokens[first].kind == .number, let value = Int64(body.text(first)) {
       return .literal(spelled("\(value)", at: body.span(range)))
     }
     // `UILayoutPriority.defaultHigh` and `UILayoutPriority(999)`.

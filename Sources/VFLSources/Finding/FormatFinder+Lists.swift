@@ -192,7 +192,7 @@ extension FormatFinder {
       let call = syntax.call(at: first), call.range == range
     {
       if let template = call["format"] {
-        return filled(template, call.arguments.dropFirst().map(\.range), place, depth)
+        return filled(template, call.arguments.dropFirst().map { $0.range }, place, depth)
       }
       guard call.arguments.count == 1, call.arguments[0].label.isEmpty else { return nil }
       return format(call.arguments[0].range, at: place, depth: depth + 1)

@@ -86,14 +86,14 @@ extension FormatFinder {
     let terms = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     if terms.count == 1 { return (text, 0) }
     guard terms.count == 2 else { return nil }
-    if let first = Int(terms[1]) { return (terms[0], first) }
-    return Int(terms[0]).map { (terms[1], $0) }
+    if let first = Int32(terms[1]) { return (terms[0], Int(first)) }
+    return Int32(terms[0]).map { (terms[1], Int($0)) }
   }
 
   /// The parameter of a function that takes any number of arguments.
   func variadic(of block: Int) -> Int? {
     guard syntax.kind(ofBlock: block) == .function else { return nil }
-    return syntax.parameters(ofFunction: block).firstIndex(where: \.isVariadic)
+    return syntax.parameters(ofFunction: block).firstIndex { $0.isVariadic }
   }
 
   /// The parameters of a function that no call leaves out.

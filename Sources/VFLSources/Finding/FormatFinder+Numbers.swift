@@ -44,7 +44,7 @@ extension FormatFinder {
     else { return nil }
     while let last = text.last, "fFlLuU".contains(last) { text.removeLast() }
     // An octal number of C.
-    if !syntax.isSwift, text.count > 1, text.hasPrefix("0"), text.allSatisfy(\.isNumber) {
+    if !syntax.isSwift, text.count > 1, text.hasPrefix("0"), text.allSatisfy({ $0.isNumber }) {
       return nil
     }
     return Double(text)

@@ -81,7 +81,7 @@ extension FormatFinder {
 
   /// Whether a string is an element of a list that a loop walks through.
   private func isWalk(_ picks: ChoicePicks) -> Bool {
-    picks.picks.contains(where: \.isElement)
+    picks.picks.contains { $0.isElement }
   }
 
   /// Whether a closure is called where it stands, or given to something that does nothing else.

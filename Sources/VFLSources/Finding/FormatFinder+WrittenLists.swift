@@ -22,7 +22,7 @@ extension FormatFinder {
     guard let (list, index) = subscripted(range) else { return nil }
     let value = elements(list, at: place, depth: depth + 1)
     guard value.reason == nil, !value.choices.isEmpty,
-      value.literals.allSatisfy(\.looksLikeFormat)
+      value.literals.allSatisfy({ $0.looksLikeFormat })
     else { return nil }
     if let head = headOfLoop(around: index),
       counts(head, all: list, of: value.choices.count, by: index)

@@ -88,8 +88,8 @@ struct FormatFinder {
     macros ranges: [Range<Int>] = []
   ) {
     self.syntax = syntax
-    wrappers = callable.map(\.wrapper)
-    reach = callable.map(\.reach)
+    wrappers = callable.map { $0.wrapper }
+    reach = callable.map { $0.reach }
     given = callable.count
     functions = FunctionTable(syntax)
     known = functions
@@ -134,7 +134,7 @@ struct FormatFinder {
       else { continue }
       var value = self.format(format, at: format.lowerBound)
       if value.choices.isEmpty { value = elements(format, at: format.lowerBound, depth: 0) }
-      guard value.reason == nil, value.literals.allSatisfy(\.looksLikeFormat) else { continue }
+      guard value.reason == nil, value.literals.allSatisfy({ $0.looksLikeFormat }) else { continue }
       var call = FormatCall(range: format, name: format.lowerBound, format: format)
       call.wrapper = index
       call.certainty = wrappers[index].isLikely ? .likely : .certain

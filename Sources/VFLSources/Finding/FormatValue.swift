@@ -53,7 +53,7 @@ struct FormatValue {
   var parameter: (block: Int, index: Int)?
 
   /// The strings that it may be.
-  var literals: [FormatLiteral] { choices.map(\.literal) }
+  var literals: [FormatLiteral] { choices.map { $0.literal } }
 
   /// A value that cannot be read, for a reason.
   static func unreadable(_ reason: UnreadableSite.Reason) -> FormatValue {

@@ -10,9 +10,10 @@ struct GivenArguments {
       (views, metrics, options) = (.unknown, .unknown, .unknown)
       return
     }
-    views = Self.names(call.views, finder.supply(of: call, \.views, \.views), of: call, finder)
+    views = Self.names(
+      call.views, finder.supply(of: call, { $0.views }, { $0.views }), of: call, finder)
     metrics = Self.names(
-      call.metrics, finder.supply(of: call, \.metrics, \.metrics), of: call, finder)
+      call.metrics, finder.supply(of: call, { $0.metrics }, { $0.metrics }), of: call, finder)
     options = Self.options(of: call, finder)
   }
 
@@ -22,7 +23,7 @@ struct GivenArguments {
     -> Bool
   {
     guard let index = call.wrapper, finder.wrappers[index].isConditional else { return true }
-    return value.choices.allSatisfy(\.picks.isEmpty)
+    return value.choices.allSatisfy { $0.picks.isEmpty }
       && !finder.isUnderTest(call.name, in: finder.syntax.function(of: call.name) ?? -1)
   }
 
@@ -62,8 +63,8 @@ struct GivenArguments {
     _ finder: FormatFinder
   ) -> NameSet {
     guard index < call.arguments.count else { return .unknown }
-    var parts = call.arguments[index...].compactMap(\.self)
-    if call.isLabelled { parts = [call.arguments[index]].compactMap(\.self) + call.rest }
+    var parts = call.arguments[index...].compactMap { $0 }
+    if call.isLabelled { parts = [call.arguments[index]].compactMap { $0 } + call.rest }
     var set = NameSet(source: call.name)
     if isList {
       guard parts.count == 1, let part = parts.first else { return .unknown }

@@ -61,7 +61,8 @@ extension HostScan {
     harvest.addSites(of: finder)
     let pieces = SharedPieces(finder, harvest.sites, unread: harvest.unreadable)
     let learnt =
-      callable.dropFirst(wrappers.count).map(\.wrapper) + finder.wrappers.dropFirst(finder.given)
+      callable.dropFirst(wrappers.count).map({ $0.wrapper })
+      + finder.wrappers.dropFirst(finder.given)
     self.init(
       sites: harvest.sites.sorted {
         ($0.literal.span.start, $0.call.start) < ($1.literal.span.start, $1.call.start)

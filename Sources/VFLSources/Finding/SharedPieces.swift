@@ -17,8 +17,8 @@ struct SharedPieces {
   /// Looks at the parts of some sites.
   init(_ finder: FormatFinder, _ sites: [FormatSite], unread: [UnreadableSite]) {
     self.finder = finder
-    let hollow = Set(sites.lazy.filter { !$0.literal.holes.isEmpty }.map(\.call))
-    let unread = Set(unread.map(\.span))
+    let hollow = Set(sites.lazy.filter { !$0.literal.holes.isEmpty }.map { $0.call })
+    let unread = Set(unread.map { $0.span })
     formats = finder.calls.compactMap { call in
       let span = finder.syntax.span(call.format)
       return unread.contains(span) || hollow.contains(finder.syntax.span(call.range)) ? nil : span

@@ -36,9 +36,11 @@ extension SiteHarvest {
     return FormatWrapper(
       name: name, format: text.parameter,
       views: names(
-        call.views, finder.supply(of: call, \.views, \.views), of: parameters, call, finder),
+        call.views, finder.supply(of: call, { $0.views }, { $0.views }), of: parameters, call,
+        finder),
       metrics: names(
-        call.metrics, finder.supply(of: call, \.metrics, \.metrics), of: parameters, call, finder),
+        call.metrics, finder.supply(of: call, { $0.metrics }, { $0.metrics }), of: parameters, call,
+        finder),
       options: parameter(call.options, of: parameters, finder.syntax).map { .argument($0) }
         ?? .fixed(GivenArguments.options(of: call, finder)), affixes: affixes)
   }

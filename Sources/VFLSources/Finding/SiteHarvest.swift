@@ -5,16 +5,16 @@ struct SiteHarvest {
   private(set) var sites: [FormatSite] = []
   private(set) var unreadable: [UnreadableSite] = []
   private(set) var extended: [FormatSite] = []
-  private var functions: [Int: Int] = [:]
-  private var sources: [Int: Int] = [:]
-  private var choices: [String: Int] = [:]
+  private var functions = Numbering<Int>()
+  private var sources = Numbering<Int>()
+  private var choices = Numbering<String>()
 
   /// Adds the sites of a file whose calls were found.
   mutating func addSites(of finder: FormatFinder) {
     for index in finder.calls.indices { addSites(ofCall: index, finder) }
     for call in finder.extendedCalls {
       let value = format(of: call, finder)
-      let whole = value.literals.filter(\.holes.isEmpty)
+      let whole = value.literals.filter { $0.holes.isEmpty }
       extended += whole.map { FormatSite(literal: $0) }
       let reason = value.reason ?? (whole.count < value.literals.count ? .expression : nil)
       guard let reason else { continue }
@@ -55,8 +55,8 @@ struct SiteHarvest {
     let call = finder.calls[index]
     let value = format(of: call, finder)
     let given = GivenArguments(of: call, value, finder)
-    let viewsSource = given.views.source.map { number($0, in: \.sources) }
-    let metricsSource = given.metrics.source.map { number($0, in: \.sources) }
+    let viewsSource = given.views.source.map { sources.number(of: $0) }
+    let metricsSource = given.metrics.source.map { sources.number(of: $0) }
     let affixes = call.wrapper.map { finder.wrappers[$0].affixes } ?? [FormatAffix()]
     let isTold = finder.isToldByCallers(index)
     for choice in value.choices where isRead(choice.literal, of: call) {
@@ -75,7 +75,7 @@ struct SiteHarvest {
     guard affixes.contains(FormatAffix()) || !areRead else { return }
     guard let reason = areRead ? value.reason : .receiver, !isTold else { return }
     // Of a list that may be one of formats, each string counts.
-    let strings = reason == .receiver ? value.literals.map(\.span) : []
+    let strings = reason == .receiver ? value.literals.map { $0.span } : []
     for span in strings.count > 1 ? strings : [finder.syntax.span(call.format)] {
       unreadable.append(
         UnreadableSite(
@@ -98,22 +98,23 @@ struct SiteHarvest {
   ) -> FormatSite {
     let chosen = affix.map { index in
       FormatSite.Choice(
-        number: number("around \(call.name)"), branch: ChoiceBranch("\(index)"), leadsToCall: false)
+        number: choices.number(of: "around \(call.name)"), branch: ChoiceBranch("\(index)"),
+        leadsToCall: false)
     }
     return FormatSite(
       literal: literal, call: finder.syntax.span(call.range),
       views: given.views.knowledge(for: literal.text),
       metrics: given.metrics.knowledge(for: literal.text), viewForms: given.views.patterns,
       metricForms: given.metrics.patterns, options: given.options,
-      function: finder.syntax.function(of: call.name).map { number($0, in: \.functions) + 1 } ?? 0,
-      viewsSource: given.views.source.map { number($0, in: \.sources) },
-      metricsSource: given.metrics.source.map { number($0, in: \.sources) },
+      function: finder.syntax.function(of: call.name).map { functions.number(of: $0) + 1 } ?? 0,
+      viewsSource: given.views.source.map { sources.number(of: $0) },
+      metricsSource: given.metrics.source.map { sources.number(of: $0) },
       choices: choice.picks.picks.map { pick in
         FormatSite.Choice(
-          number: number(pick.choice), branch: pick.branch,
+          number: choices.number(of: pick.choice), branch: pick.branch,
           leadsToCall: choice.leads(by: pick, to: call, finder),
           isElement: pick.isElement && isSteady(call, from: pick.place, finder))
-      } + [chosen].compactMap(\.self),
+      } + [chosen].compactMap { $0 },
       isComposed: choice.isComposed || affix != nil, hasUnreadRivals: hasUnreadRivals,
       hasComputedParts: hasComputedParts)
   }
@@ -163,7 +164,7 @@ struct SiteHarvest {
   /// Adds the strings behind a comment that calls them formats, if no call was found for them.
   private mutating func addAnnotated(_ syntax: HostSyntax, _ finder: FormatFinder) {
     guard !syntax.source.annotations.isEmpty else { return }
-    let pieces = Set(sites.flatMap { $0.literal.pieces.map(\.span.start) })
+    let pieces = Set(sites.flatMap { $0.literal.pieces.map { $0.span.start } })
     var index = 0
     for offset in syntax.source.annotations {
       while index < syntax.tokens.count,
@@ -179,25 +180,8 @@ struct SiteHarvest {
         sites.append(
           FormatSite(
             literal: literal,
-            function: syntax.function(of: index).map { number($0, in: \.functions) + 1 } ?? 0))
+            function: syntax.function(of: index).map { functions.number(of: $0) + 1 } ?? 0))
       }
     }
-  }
-
-  /// The number of a choice.
-  private mutating func number(_ choice: String) -> Int {
-    if let known = choices[choice] { return known }
-    choices[choice] = choices.count
-    return choices.count - 1
-  }
-
-  /// The number of a token among those that were asked for.
-  private mutating func number(
-    _ token: Int, in table: WritableKeyPath<SiteHarvest, [Int: Int]>
-  ) -> Int {
-    let count = self[keyPath: table].count
-    if let known = self[keyPath: table][token] { return known }
-    self[keyPath: table][token] = count
-    return count
   }
 }

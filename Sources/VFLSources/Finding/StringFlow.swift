@@ -226,7 +226,7 @@ struct StringFlow {
     }
     var value = value(behind: writes, in: body, from: .unreadable(.variable))
     // Of the elements of a list only the last one is left.
-    value.choices.removeAll { $0.picks.picks.contains(where: \.isElement) }
+    value.choices.removeAll { $0.picks.picks.contains { $0.isElement } }
     return uncertain(value)
   }
 

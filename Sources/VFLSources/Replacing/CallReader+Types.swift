@@ -54,7 +54,8 @@ extension CallReader {
       case .parameter(let block, let index):
         let names =
           syntax.kind(ofBlock: block) == .function
-          ? syntax.parameters(ofFunction: block).map(\.name) : syntax.parameters(ofClosure: block)
+          ? syntax.parameters(ofFunction: block).map { $0.name }
+          : syntax.parameters(ofClosure: block)
         return names.indices.contains(index) ? [names[index]] : []
       case .element: return []
       case .member, .unknown: return properties(named: last)

@@ -57,7 +57,7 @@ struct WriterNames {
   private static func names(ofCodeAround index: Int, in syntax: HostSyntax) -> [Int32] {
     var names: [String] = []
     if let function = syntax.function(of: index), let base = syntax.baseName(ofFunction: function) {
-      names = [base] + [VariableIndex.property(ofSetter: base)].compactMap(\.self)
+      names = [base] + [VariableIndex.property(ofSetter: base)].compactMap { $0 }
     } else {
       var opener = syntax.block(of: index)
       while opener >= 0, syntax.block(of: opener) >= 0,

@@ -16,7 +16,7 @@ extension SetupReader {
     else { return nil }
     let binding = Binding.local(declaration: declaration, scope: scope)
     let uses = syntax.mentions(ofToken: declaration, in: scope).compactMap { mention in
-      use(at: Int(mention), of: binding).map { (Int(mention), $0) }
+      use(at: Int(mention), of: binding).map { (token: Int(mention), use: $0) }
     }
     return LocalView(declaration: declaration, value: value, uses: uses)
   }

@@ -118,7 +118,7 @@ package struct FunctionLedger {
       guard var group = groups[name] else { continue }
       let old = group.shared
       group.shared = SharedWrappers(
-        wrappers: group.wrappers.sorted { $0.key < $1.key }.flatMap(\.value),
+        wrappers: group.wrappers.sorted { $0.key < $1.key }.flatMap { $0.value },
         functions: Array(group.functions.values), isOverridden: !group.overriders.isEmpty)
       groups[name] = group
       guard group.shared != old else { continue }

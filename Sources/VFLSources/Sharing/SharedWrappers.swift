@@ -73,10 +73,11 @@ package struct SharedWrappers: Sendable, Hashable {
       found[Role(key: function.key, format: wrapper.format), default: []].append(function)
     }
     for (role, wrappers) in found.sorted(by: { Self.isBefore($0.key, $1.key) }) {
-      guard let wrapper = FormatWrapper.merged(wrappers.compactMap(\.wrapper).map { [$0] }).first
+      guard
+        let wrapper = FormatWrapper.merged(wrappers.compactMap { $0.wrapper }.map { [$0] }).first
       else { continue }
       let key = role.key
-      let shapes = Set(wrappers.compactMap(\.shape)).sorted { $0.text < $1.text }
+      let shapes = Set(wrappers.compactMap { $0.shape }).sorted { $0.text < $1.text }
       // Each definition that takes the same arguments, or stands in for another one, has to be a wrapper
       // itself; others are told apart where they are called.
       let family = isOverridden ? counts.keys.filter { $0.isStatic == key.isStatic } : [key]
@@ -114,7 +115,7 @@ package struct SharedWrappers: Sendable, Hashable {
   }
 
   /// What the callers of its functions write.
-  var words: Set<String> { Set(entries.map(\.key.word) + functions.map(\.word)) }
+  var words: Set<String> { Set(entries.map { $0.key.word } + functions.map { $0.word }) }
 
   /// Adds what is known of the functions that callers write a word for.
   mutating func add(_ other: SharedWrappers, word: String) {

@@ -25,7 +25,7 @@ package struct WordSearch: Sendable {
     for (number, word) in spellings.enumerated() {
       guard let first = word.first else { continue }
       lengths[Int(first)] |= Self.bit(ofLength: word.count)
-      var slot = Int(word.withUnsafeBufferPointer(Self.hash)) & (size - 1)
+      var slot = Int(truncatingIfNeeded: word.withUnsafeBufferPointer(Self.hash)) & (size - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = Int32(number)
     }
@@ -53,7 +53,7 @@ package struct WordSearch: Sendable {
   }
 
   private func number(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    var slot = Int(Self.hash(name)) & (slots.count - 1)
+    var slot = Int(truncatingIfNeeded: Self.hash(name)) & (slots.count - 1)
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
       if spellings[number].elementsEqual(name) { return number }

@@ -26,7 +26,7 @@ extension HostSyntax {
   static let leavingWords = jumps + ends + traps
 
   /// The words behind which a program may not go on.
-  static let wordsThatMayLeave = (leavingWords + assertions).map(\.description)
+  static let wordsThatMayLeave = (leavingWords + assertions).map { $0.description }
 
   /// Calls that only report their arguments, or assert something of them.
   static let reportingCalls = logs + assertions + traps

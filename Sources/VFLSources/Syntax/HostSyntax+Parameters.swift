@@ -99,7 +99,7 @@ extension HostSyntax {
   func parameters(ofClosure opener: Int) -> [Int] {
     guard isSwift else {
       guard at(opener - 1, ")") else { return [] }
-      return names(inParameters: previous(before: opener)).map(\.name)
+      return names(inParameters: previous(before: opener)).map { $0.name }
     }
     var index = opener + 1
     let end = partner(opener)

@@ -95,7 +95,7 @@ struct HostSyntax {
   private mutating func addParameters(ofBlock opener: Int) {
     let names: [Int]
     switch kind(ofBlock: opener) {
-    case .function: names = parameters(ofFunction: opener).map(\.name)
+    case .function: names = parameters(ofFunction: opener).map { $0.name }
     case .closure: names = parameters(ofClosure: opener)
     default: return
     }

@@ -14,7 +14,7 @@ struct OrderedArguments {
   init?(_ call: HostCall, labels: [String]?) {
     range = call.range
     guard let labels else {
-      parts = call.arguments.map(\.range)
+      parts = call.arguments.map { $0.range }
       return
     }
     var parameter = 0

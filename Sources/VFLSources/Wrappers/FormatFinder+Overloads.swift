@@ -132,7 +132,7 @@ extension FormatFinder {
       return OrderedArguments(call, labels: labels)
     }
     guard let labels, let call = syntax.message(at: name),
-      call.arguments.map(\.label) == labels
+      call.arguments.map({ $0.label }) == labels
     else { return nil }
     return OrderedArguments(call, labels: nil)
   }

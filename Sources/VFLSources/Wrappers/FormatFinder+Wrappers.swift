@@ -11,10 +11,11 @@ extension FormatFinder {
     guard !affixes.contains(nil) else { return nil }
     var wrapper = FormatWrapper(
       name: name, format: format,
-      views: names(call.views, supply(of: call, \.views, \.views), of: call, in: block),
-      metrics: names(call.metrics, supply(of: call, \.metrics, \.metrics), of: call, in: block),
+      views: names(call.views, supply(of: call, { $0.views }, { $0.views }), of: call, in: block),
+      metrics: names(
+        call.metrics, supply(of: call, { $0.metrics }, { $0.metrics }), of: call, in: block),
       options: options(of: call, in: block), variadic: variadic(of: block),
-      affixes: affixes.compactMap(\.self),
+      affixes: affixes.compactMap { $0 },
       required: required(of: block))
     wrapper.isLikely = call.certainty < .certain
     wrapper.isConditional =
@@ -71,7 +72,7 @@ extension FormatFinder {
       return (block, index, FormatAffix())
     }
     guard value.reason == nil, value.choices.count == 1, let literal = value.literals.first,
-      let first = literal.holes.first, !literal.holes.contains(where: \.isNumber)
+      let first = literal.holes.first, !literal.holes.contains(where: { $0.isNumber })
     else { return nil }
     let bytes = name(inHole: first)
     guard !bytes.isEmpty, bytes.allSatisfy(ByteKind.continuesName),
@@ -124,15 +125,15 @@ extension FormatFinder {
 
   /// What the wrapper that is called makes of the arguments of a call; `nil` for the system's calls.
   func supply(
-    of call: FormatCall, _ names: KeyPath<FormatWrapper, FormatWrapper.Names>,
-    _ defaults: KeyPath<FormatWrapper.Defaults, NameKnowledge?>
+    of call: FormatCall, _ names: (FormatWrapper) -> FormatWrapper.Names,
+    _ defaults: (FormatWrapper.Defaults) -> NameKnowledge?
   ) -> FormatWrapper.Names? {
     guard let index = call.wrapper else { return nil }
-    let supply = wrappers[index][keyPath: names]
+    let supply = names(wrappers[index])
     guard case .argument(let argument) = supply,
       !call.arguments.indices.contains(argument) || call.arguments[argument] == nil
     else { return supply }
-    return wrappers[index].defaults[keyPath: defaults].map { .fixed($0) } ?? supply
+    return defaults(wrappers[index].defaults).map { .fixed($0) } ?? supply
   }
 
   /// Where callers of the function around a call give the names.

@@ -21,7 +21,7 @@ extension FormatWrapper {
       name: name, format: format, views: views == other.views ? views : .unknown,
       metrics: metrics == other.metrics ? metrics : .unknown,
       options: options == other.options ? options : .unknown,
-      variadic: [variadic, other.variadic].compactMap(\.self).min(),
+      variadic: [variadic, other.variadic].compactMap { $0 }.min(),
       affixes: affixes + other.affixes.filter { !affixes.contains($0) },
       required: required.filter(other.required.contains))
     common.isLikely = isLikely || other.isLikely

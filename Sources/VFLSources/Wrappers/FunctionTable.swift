@@ -106,7 +106,7 @@ struct FunctionTable {
       : all.lazy.filter { function, head in
         head >= 0 && function.owner == owner && function.name == name
           && (isAny || function.isStatic == isStatic)
-      }.map(\.head)
+      }.map { $0.head }
   }
 
   /// Adds a function of another file; one without a body is only what may be called instead of others.
@@ -149,7 +149,7 @@ struct FunctionTable {
 
   /// The functions of a type that are called as the system's is, by their full names.
   func systemNamesakes(in owner: Int32) -> [String] {
-    systemNamesakes.lazy.filter { $0.owner == owner }.map(\.name)
+    systemNamesakes.lazy.filter { $0.owner == owner }.map { $0.name }
   }
 
   /// The number of the name of the type that the function belongs to whose body a brace opens.

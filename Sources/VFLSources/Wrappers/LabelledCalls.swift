@@ -42,7 +42,7 @@ struct LabelledCalls {
 
   private static func label(ofCallAt name: Int, in syntax: HostSyntax) -> String? {
     if !syntax.isSwift {
-      return syntax.message(at: name)?.arguments.map(\.label).joined(separator: ":")
+      return syntax.message(at: name)?.arguments.map { $0.label }.joined(separator: ":")
     }
     guard let call = syntax.call(at: name) else { return nil }
     guard let last = call.arguments.last else { return "" }

@@ -192,7 +192,7 @@ extension AppleParser {
   /// The parentheses right behind the `]` of a view without a size, and what stands behind them.
   private func sizeBehindView() -> (span: SourceSpan, behind: TokenKind)? {
     guard at(.leftParenthesis), let last = chain.elements.last,
-      last.views.allSatisfy(\.predicates.isEmpty), last.span.end == current.start,
+      last.views.allSatisfy({ $0.predicates.isEmpty }), last.span.end == current.start,
       tree.text[current.start - 1] == UInt8(ascii: "]")
     else { return nil }
     var ahead = lexer
@@ -209,7 +209,7 @@ extension AppleParser {
     let (first, second) = (tree.string(connection.span), tree.string(skipped))
     guard case .gap = connection.kind, connection.span.end == skipped.start, first.hasPrefix("-"),
       first.hasSuffix("-"), second.hasSuffix("-"), skipped.length > 1,
-      [first, second].contains(where: { $0.contains(">=") || $0.contains("<=") })
+      [first, second].contains(where: isInequality)
     else { return nil }
     let predicates = [first.dropFirst().dropLast(), second.dropLast()].map { list in
       list.hasPrefix("(") && list.hasSuffix(")") ? list.dropFirst().dropLast() : list
@@ -217,6 +217,11 @@ extension AppleParser {
     return .moreOfGap(
       SourceSpan(connection.span.start + 1, skipped.end - 1),
       "(\(predicates.joined(separator: ",")))")
+  }
+
+  /// Whether a text has `>=` or `<=` in it.
+  private func isInequality(_ text: String) -> Bool {
+    zip(text, text.dropFirst()).contains { ($0 == ">" || $0 == "<") && $1 == "=" }
   }
 
   /// Whether a sign from beside the bar's key stands where only a bar can: `[-[a]-]`.

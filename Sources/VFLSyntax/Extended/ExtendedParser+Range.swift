@@ -12,24 +12,24 @@ extension ExtendedParser {
   /// first name, where there is none. Numbers that begin with 0 keep their length: `a08..10`.
   mutating func parseRange(from first: SourceSpan) throws(Fault) -> NameNode {
     let digits = at(.number) ? string(current.span) : ""
-    guard !digits.isEmpty, digits.allSatisfy(\.isNumber) else {
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isNumber }) else {
       try fail(
         .malformedRange(span: current.span, found: found, reason: .noNumber))
     }
     let whole = first.union(current.span)
     let name = string(first)
-    let stem = name.dropLast(name.reversed().prefix(while: \.isNumber).count)
+    let stem = name.dropLast(name.reversed().prefix { $0.isNumber }.count)
     let firstDigits = name.dropFirst(stem.count)
-    let last = Int(digits)
-    let start = firstDigits.isEmpty ? 1 : Int(firstDigits)
+    let last = Int64(digits)
+    let start = firstDigits.isEmpty ? 1 : Int64(firstDigits)
     consume()
-    guard let start, let last, start <= last, last - start < Self.rangeLimit else {
+    guard let start, let last, start <= last, last - start < Int64(Self.rangeLimit) else {
       let reason: Finding.RangeFault =
         (start ?? .max) > (last ?? .max) ? .empty : .tooLong(limit: Self.rangeLimit)
       report(.malformedRange(span: whole, found: string(whole), reason: reason))
       return NameNode(string(whole), whole, .range([]))
     }
-    rangeCount += last - start + 1
+    rangeCount += Int(last - start) + 1
     guard rangeCount <= Self.rangeTotal else {
       try fail(
         .malformedRange(

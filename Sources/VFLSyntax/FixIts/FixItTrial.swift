@@ -52,9 +52,9 @@ package struct FixItTrial {
       let offered = helpful[index].filter { fixIt, left in
         if left == 0 { return true }
         let others = helpful.indices.filter { $0 != index }.compactMap { helpful[$0].first }
-        return faults(with: fixIt.edits + others.flatMap(\.fixIt.edits)) == 0
+        return faults(with: fixIt.edits + others.flatMap { $0.fixIt.edits }) == 0
       }
-      return diagnostics[index].with(fixIts: offered.map(\.fixIt))
+      return diagnostics[index].with(fixIts: offered.map { $0.fixIt })
     }
   }
 }

@@ -38,7 +38,7 @@ struct WrittenIntent {
     let isSign = diagnostic.code == .unexpectedCharacter || diagnostic.code == .unexpectedText
     if isSign, fixIt.edits.contains(where: { joins($0, in: text) }) { return false }
     // What puts one text in the place of another may say the same with other signs.
-    let hasSigns = fixIt.edits.contains(where: \.replacement.isEmpty)
+    let hasSigns = fixIt.edits.contains { $0.replacement.isEmpty }
     let after = WrittenIntent(SourceEdit.apply(fixIt.edits, to: text), hasSigns: hasSigns)
     return after.contains(WrittenIntent(text, hasSigns: hasSigns))
   }

@@ -39,17 +39,17 @@ package struct ChainNode: Sendable, Hashable {
   }
 
   /// The views, those in stacks left out.
-  package var views: [ViewNode] { elements.flatMap(\.views) }
+  package var views: [ViewNode] { elements.flatMap { $0.views } }
 
   /// What stands between neighbours, in the order of the text; what is in stacks is left out.
   package var connections: [ConnectionNode] {
-    elements.compactMap(\.connection) + [closing].compactMap(\.self)
+    elements.compactMap { $0.connection } + [closing].compactMap { $0 }
   }
 
   /// The predicates of gaps and sizes, in the order of the text; what is in stacks is left out.
   package var predicates: [PredicateNode] {
     elements.flatMap { element in
-      (element.connection?.predicates ?? []) + element.views.flatMap(\.predicates)
+      (element.connection?.predicates ?? []) + element.views.flatMap { $0.predicates }
     } + (closing?.predicates ?? [])
   }
 }

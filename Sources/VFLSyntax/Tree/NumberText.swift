@@ -15,12 +15,12 @@ package enum NumberText {
 
   private static func shortDecimal(_ bytes: ArraySlice<UInt8>) -> Double? {
     guard bytes.count <= 16 else { return nil }
-    var mantissa = 0
+    var mantissa: Int64 = 0
     var fraction: Int?
     let isNegative = bytes.first == UInt8(ascii: "-")
     for byte in isNegative ? bytes.dropFirst() : bytes {
       if Lexer.isDigit(byte) {
-        mantissa = mantissa * 10 + Int(byte - UInt8(ascii: "0"))
+        mantissa = mantissa * 10 + Int64(byte - UInt8(ascii: "0"))
         if let places = fraction { fraction = places + 1 }
       } else if byte == UInt8(ascii: "."), fraction == nil {
         fraction = 0

@@ -59,7 +59,7 @@ package struct PredicateNode: Sendable, Hashable {
   }
 
   /// The names that are its value and its priority.
-  package var names: [NameNode] { [name, priority?.name].compactMap(\.self) }
+  package var names: [NameNode] { [name, priority?.name].compactMap { $0 } }
 
   /// Where the value stands; `nil` where it is missing or a weight.
   package var valueSpan: SourceSpan? {

@@ -1,4 +1,5 @@
 import VFLCommand
+import VFLProcess
 import VFLProjects
 import VFLTestSupport
 
@@ -34,7 +35,7 @@ struct TranscriptConsole: Console {
   }
 
   /// The files of the system, seen from the root of the repository.
-  private struct Files: FileSystem {
+  private final class Files: FileSystem {
     func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
       try SystemFileSystem().contents(ofFile: path.absolute(from: root))
     }

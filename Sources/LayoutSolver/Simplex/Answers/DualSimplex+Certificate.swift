@@ -64,7 +64,7 @@ extension DualSimplex {
       }
     }
     clearTerms(of: entries)
-    addTerms(of: entries, \.magnitude)
+    addTerms(of: entries) { $0.magnitude }
     var balances = true
     var next = 0
     for (row, _) in entries {

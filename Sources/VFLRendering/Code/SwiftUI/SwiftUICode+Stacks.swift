@@ -14,7 +14,7 @@ extension SwiftUICode {
     let isUniform = gaps.allSatisfy { $0.isExact && $0.size == gaps[0].size }
     let along = SwiftUIPlacement(
       members[0], members[members.count - 1], in: outer, along: axis, &records)
-    let isRigid = along.kind == .fill && gaps.allSatisfy(\.isExact)
+    let isRigid = along.kind == .fill && gaps.allSatisfy { $0.isExact }
     // Where there are spaces, they grow, and none of the views does.
     let spaces = members.filter(isSpace)
     let solid = members.filter { !isSpace($0) }

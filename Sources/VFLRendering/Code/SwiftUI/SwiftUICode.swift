@@ -1,3 +1,4 @@
+import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
@@ -25,7 +26,7 @@ package struct SwiftUICode {
   ) {
     self.nodes = nodes
     self.viewCount = viewCount
-    measured = MeasuredAxes(constraints.map(\.record))
+    measured = MeasuredAxes(constraints.map { $0.record })
     let parents = Self.parents(nodes, viewCount: viewCount, constraints)
     items = CodeItems(names: names, parents: parents, namesSuperview: false)
     records = SwiftUIRecords(constraints, items)
@@ -54,7 +55,7 @@ package struct SwiftUICode {
       let text = constraint.record.text(
         name: { items.expression(of: $0, in: .swiftui) }, constant: constant,
         priority: constraint.priority.name)
-      return constraint.saysPriority ? text : text.replacing(" @1000", with: "")
+      return constraint.saysPriority ? text : text.replacing(each: " @1000", by: "")
     }
   }
 
@@ -62,7 +63,7 @@ package struct SwiftUICode {
   private static func parents(
     _ nodes: [LayoutNode], viewCount: Int, _ constraints: [CodeConstraint]
   ) -> [ItemID?] {
-    var parents = nodes.map(\.parent)
+    var parents = nodes.map { $0.parent }
     func isStack(_ item: ItemID) -> Bool {
       item.index >= viewCount && !nodes[item.index].name.hasPrefix("#")
     }
@@ -72,7 +73,7 @@ package struct SwiftUICode {
     // What follows an item along an axis, and along which one a stack lies.
     var next: [Axis: [ItemID: ItemID]] = [:]
     var axes: [ItemID: Axis] = [:]
-    for record in constraints.map(\.record) {
+    for record in constraints.map({ $0.record }) {
       guard let second = record.secondItem, let axis = record.firstAttribute.axis else { continue }
       let isGap = [.flushGap, .gap, .standardGap].contains(record.provenance.rule)
       switch (record.firstAttribute, record.secondAttribute) {
@@ -139,7 +140,7 @@ package struct SwiftUICode {
     let horizontal = SwiftUIPlacement(item, item, in: outer, along: .horizontal, &records)
     let vertical = SwiftUIPlacement(item, item, in: outer, along: .vertical, &records)
     let filling = [(horizontal, SwiftUIAxis.horizontal), (vertical, SwiftUIAxis.vertical)]
-      .filter { $0.0.kind == .fill }.map(\.1)
+      .filter { $0.0.kind == .fill }.map { $0.1 }
     addSize(to: &view, of: item, filling: filling)
     view.addPlace(horizontal: horizontal, vertical: vertical)
     return view

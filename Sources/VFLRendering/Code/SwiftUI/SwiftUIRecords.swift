@@ -44,7 +44,7 @@ struct SwiftUIRecords {
   }
 
   /// The constraints that nothing says.
-  var unsaid: [CodeConstraint] { zip(constraints, isSaid).filter { !$1 }.map(\.0) }
+  var unsaid: [CodeConstraint] { zip(constraints, isSaid).filter { !$1 }.map { $0.0 } }
 
   /// Notes that a constraint is said.
   mutating func say(_ index: Int) { isSaid[index] = true }
@@ -110,7 +110,7 @@ struct SwiftUIRecords {
     }
     let taken =
       strictest(.equal).map { [$0] }
-      ?? [strictest(.greaterThanOrEqual), strictest(.lessThanOrEqual)].compactMap(\.self)
+      ?? [strictest(.greaterThanOrEqual), strictest(.lessThanOrEqual)].compactMap { $0 }
     for (index, limit) in zip(indices, limits) where taken.contains(where: { $0.implies(limit) }) {
       say(index)
     }

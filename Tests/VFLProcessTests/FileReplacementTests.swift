@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import VFLCommand
+@testable import VFLProcess
 @testable import VFLProjects
 
 @Suite("A file that gets a new content")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VFLCommand
+@testable import VFLProcess
 @testable import VFLProjects
 
 @Suite("The console of the process")

@@ -1,3 +1,5 @@
+import VFLCommand
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

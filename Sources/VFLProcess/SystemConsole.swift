@@ -1,3 +1,4 @@
+package import VFLCommand
 package import VFLProjects
 
 #if canImport(Glibc)

@@ -10,7 +10,7 @@ package import VFLProjects
 #endif
 
 /// The files of the system, by its own functions.
-package struct SystemFileSystem: FileSystem {
+package final class SystemFileSystem: FileSystem {
   /// Creates the file system of the process.
   package init() {}
 

@@ -1,3 +1,4 @@
+import VFLCommand
 import VFLProjects
 
 #if canImport(Glibc)

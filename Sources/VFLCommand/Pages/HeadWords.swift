@@ -1,0 +1,67 @@
+/// Reads the line of a source that may be the head of a function, word by word.
+struct HeadWords {
+  private var rest: Substring
+
+  /// Begins with the first byte of the line.
+  init(_ line: ArraySlice<UInt8>) {
+    rest = String(decoding: line, as: UTF8.self)[...]
+  }
+
+  /// The name behind `func`, wherever that stands in the line.
+  var functionName: String? {
+    for place in rest.indices where rest[place...].hasPrefix("func ") {
+      let name = rest[place...].dropFirst(5).prefix { Self.isOfWord($0) || $0 == "`" }
+      if rest[..<place].last.map(Self.isOfWord) != true, !name.isEmpty { return String(name) }
+    }
+    return nil
+  }
+
+  /// Whether an initializer is declared, behind attributes and modifiers only: what is called stands behind
+  /// a dot.
+  mutating func takeInitializer() -> Bool {
+    while !rest.isEmpty {
+      let isAttribute = take("@")
+      var word = takeWord()
+      while isAttribute, take(".") { word += takeWord() }
+      if word == "init", !isAttribute {
+        _ = take("?") || take("!")
+        skipBlanks()
+        return rest.first == "(" || rest.first == "<"
+      }
+      _ = skipParentheses()
+      guard !word.isEmpty, skipBlanks() else { return false }
+    }
+    return false
+  }
+
+  /// Takes the letters, digits and underscores that come next.
+  mutating func takeWord() -> String {
+    let word = rest.prefix(while: Self.isOfWord)
+    rest = rest[word.endIndex...]
+    return String(word)
+  }
+
+  /// Passes over white space, and says whether there was any.
+  @discardableResult mutating func skipBlanks() -> Bool {
+    let start = rest.startIndex
+    rest = rest.drop { $0.isWhitespace }
+    return rest.startIndex > start
+  }
+
+  /// Passes over parentheses with anything but others in them, and says whether there were any.
+  mutating func skipParentheses() -> Bool {
+    guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return false }
+    rest = rest[rest.index(after: end)...]
+    return true
+  }
+
+  private mutating func take(_ sign: Character) -> Bool {
+    guard rest.first == sign else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  private static func isOfWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}

@@ -1,0 +1,11 @@
+/// Numbers for things, in the order in which they are first asked for.
+struct Numbering<Thing: Hashable> {
+  private var numbers: [Thing: Int] = [:]
+
+  /// The number of a thing, from 0.
+  mutating func number(of thing: Thing) -> Int {
+    if let known = numbers[thing] { return known }
+    defer { numbers[thing] = numbers.count }
+    return numbers.count
+  }
+}
