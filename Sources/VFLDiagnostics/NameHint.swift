@@ -20,16 +20,20 @@ struct NameHint {
   private let isUsed: Bool
   /// A known name that no format can hold, and that ends with the name that was looked for.
   private let unwritable: String?
+  /// What stands around the name in its place: quotes, or nothing.
+  private let quote: String
 
   /// Looks for `name` among the names of a kind; an `alias` is what the name is elsewhere known as.
   ///
-  /// A name that stands in a format is not near to one that cannot stand there, such as `self.title`.
-  /// Those that are `used` have their places already, and are not offered for another one.
+  /// A name that stands in a format is not near to one that cannot stand there, such as `self.title`, unless
+  /// it `isQuoted`. Those that are `used` have their places already, and are not offered for another one, as
+  /// none is where something that stands for several names `isRepeated` for each of them.
   init(
     _ name: String, kind: String, plural: String, known: [String], alias: String? = nil,
-    inFormat: Bool = false, used: Set<String> = []
+    inFormat: Bool = false, isQuoted: Bool = false, isRepeated: Bool = false, used: Set<String> = []
   ) {
     self.name = name
+    quote = isQuoted ? "\"" : ""
     self.kind = kind
     self.plural = plural
     guard known.count <= Self.limit else {
@@ -39,10 +43,11 @@ struct NameHint {
     }
     self.known = Self.inByteOrder(known)
     count = self.known.count
-    let candidates = inFormat ? known.filter(Self.isWritable) : known
+    let candidates =
+      isRepeated ? [] : inFormat && !isQuoted ? known.filter(Self.isWritable) : known
     nearest = alias ?? NameSuggestion.nearest(to: name, among: candidates, used: used)
     isUsed = nearest.map(used.contains) ?? false
-    unwritable = inFormat ? self.known.first { $0.hasSuffix("." + name) } : nil
+    unwritable = inFormat && !isQuoted ? self.known.first { $0.hasSuffix("." + name) } : nil
   }
 
   /// Whether a format can hold a name, which ends at a dot there, as at anything but letters and digits.
@@ -109,6 +114,7 @@ struct NameHint {
   /// The replacement of `span` by the nearest name, when one is near that is not used already.
   func fixIts(at span: SourceSpan) -> [FixIt] {
     guard let nearest, !isUsed else { return [] }
-    return [FixIt("replace by \(Wording.quoted(nearest))", [SourceEdit(span, nearest)])]
+    let replacement = quote + nearest + quote
+    return [FixIt("replace by \(Wording.quoted(replacement))", [SourceEdit(span, replacement)])]
   }
 }

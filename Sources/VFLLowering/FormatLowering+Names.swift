@@ -33,10 +33,13 @@ extension FormatLowering {
         items.append(item)
       } else if !hasFault {
         hasFault = true
+        let text = tree.string(span)
+        let isQuoted = text == "\"\(name)\""
         // To put another name in the place of a range would take its other views away.
-        let known = tree.string(span) == name ? scope.viewNames : []
         report(
-          .unknownView(span: span, name: name, known: known, used: namesInChain))
+          .unknownView(
+            span: span, name: name, known: scope.viewNames, used: namesInChain,
+            isQuoted: isQuoted, isRepeated: !isQuoted && text != name))
       }
     }
     return hasFault ? [] : items

@@ -128,7 +128,7 @@ package struct FormatLowering<Scope: NameScope> {
   private mutating func reportFullness() {
     let reason = Finding.RangeFault.tooManyConstraints(limit: Self.recordLimit)
     let span = context.span
-    report(.malformedRange(span: span, found: "more", reason: reason))
+    report(.malformedRange(span: span, found: nil, reason: reason))
   }
 
   // MARK: Records

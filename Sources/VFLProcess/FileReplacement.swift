@@ -50,6 +50,7 @@ enum FileReplacement {
   private static func reasonNotToWrite(_ target: FilePath) -> String? {
     var status = stat()
     guard SystemFileSystem.withPath(target, { stat($0, &status) }) == 0 else { return nil }
+    if status.st_mode & S_IFMT == S_IFDIR { return "a folder" }
     if status.st_mode & 0o222 == 0 { return "a file that is only to be read" }
     return SystemFileSystem.withPath(target) { access($0, W_OK) } == 0
       ? nil : "a file that this user may not write"
@@ -116,7 +117,8 @@ enum FileReplacement {
 
   private static func failure(_ code: Int32) -> WriteFailure {
     switch code {
-    case ENOENT, ENOTDIR: WriteFailure(reason: "no such folder")
+    case ENOENT: WriteFailure(reason: "no such folder")
+    case ENOTDIR: WriteFailure(reason: "a file in the place of its folder")
     case EACCES, EPERM: WriteFailure(reason: "a folder that this user may not write")
     case EROFS: WriteFailure(reason: "a disk that can only be read")
     case ENOSPC: WriteFailure(reason: "a full disk")

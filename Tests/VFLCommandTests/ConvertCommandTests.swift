@@ -114,7 +114,13 @@ struct ConvertCommandTests {
       ])
     #expect(Transcript("convert", "[superview]-[a]").code == .success)
     let clash = Transcript("convert", "|[superview]")
-    #expect(clash.code == .usage && clash.output == "" && clash.codes == ["VFL0904"])
+    #expect(clash.code == .usage && clash.output == "" && clash.codes == ["VFL0906"])
+    #expect(
+      clash.errors.hasPrefix(
+        "error[VFL0906]: expected `--superview` with another name for `|` than that of a view or a metric, "
+          + "as `superview` is one, after `convert`"))
+    let given = Transcript("convert", "|[card]", "--superview", "card")
+    #expect(given.code == .usage && given.codes == ["VFL0904"])
     #expect(Transcript("convert", "|[superview]", "--superview", "view").code == .success)
     for wrong in ["", "a b", "f()", "a;b", "?!.", "a..b", "a."] {
       #expect(Transcript("convert", "--superview", wrong, "|[a]").code == .usage)

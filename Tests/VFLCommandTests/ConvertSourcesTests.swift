@@ -4,6 +4,19 @@ import Testing
 
 @Suite("vfl convert, of sources")
 struct ConvertSourcesTests: ConvertingSuite {
+  @Test("says of a flag for layouts that it does not go with sources, and the other way round")
+  func otherFlags() {
+    let source = Transcript("convert", "--metric", "a=3", "A.swift", files: ["A.swift": ""])
+    #expect(source.code == .usage)
+    #expect(
+      source.errors
+        == "error[VFL0905]: expected what `convert` takes for sources, found `--metric`\n")
+    let layout = Transcript("convert", "--write", "|[a]|")
+    #expect(
+      layout.errors
+        == "error[VFL0905]: expected what `convert` takes for formats, found `--write`\n")
+  }
+
   @Test("puts an array in the place of a call, and leaves every other byte")
   func arrays() {
     #expect(

@@ -216,6 +216,48 @@ struct ConvertSwiftUITests {
     #expect(long.unsaid == [])
   }
 
+  @Test("keeps a stack beside views that have nothing to do with it")
+  func besides() {
+    let row = code("|-[a]-[b(a)]-|", "V:|-[a]-|", "V:|-[b]-|", "[c(40)]-|")
+    #expect(row.unsaid == [])
+    #expect(
+      row.text == """
+        ZStack {
+            HStack(spacing: 8) {
+                a
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                b
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+            .padding(20)
+            c
+                .frame(width: 40)
+                .padding(.trailing, 20)
+                .frame(maxWidth: .infinity, alignment: .trailing)
+        }
+
+        """)
+    // Along the axis on which most follow one another.
+    let column = code("V:[a]-[b]-[c]", "[c]-[d]")
+    #expect(column.unsaid == ["d.leading == c.trailing + std(8)"])
+    #expect(column.text.hasPrefix("ZStack {\n    VStack(spacing: 8) {\n"))
+    // What branches is no stack.
+    let branch = code("[a]-[b]", "[a]-[c]", "[d]-[e]")
+    #expect(branch.unsaid.count == 2)
+    #expect(branch.text.contains("    HStack(spacing: 8) {\n        d\n        e\n    }\n"))
+  }
+
+  @Test("calls the tracks of a grid columns and rows")
+  func tracks() {
+    let grid = code("--dialect", "extended", "G: \"a b\" \"c d\" cols(1*, 2*) gap(8)")
+    #expect(grid.unsaid.contains("column2.width == column1.width * 2"))
+    #expect(grid.unsaid.contains("row2.height == row1.height"))
+    let anchors = Transcript(
+      "convert", "--dialect", "extended", "G: \"column1 b\" \"c d\" cols(1*, 2*)")
+    #expect(
+      anchors.output.contains("column3.leadingAnchor.constraint(equalTo: column2.trailingAnchor"))
+  }
+
   @Test("tells what SwiftUI has no words for")
   func unsaid() {
     #expect(

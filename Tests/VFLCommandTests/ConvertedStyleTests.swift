@@ -121,8 +121,7 @@ struct ConvertedStyleTests {
       """
     let plain = Transcript("convert", "-", standardInput: text)
     #expect(
-      plain.errors == "not in the code: `translatesAutoresizingMaskIntoConstraints` of card and "
-        + "title, the content priorities of title; --complete writes it\n")
+      plain.errors == "not in the code: the content priorities of title; --complete writes them\n")
     let complete = Transcript("convert", "--complete", "-", standardInput: text)
     #expect(complete.errors == "")
     #expect(
@@ -143,17 +142,30 @@ struct ConvertedStyleTests {
     #expect(
       masonry.hasPrefix(
         "[title setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisHorizontal];\n"))
-    let outside = Transcript("convert", "--to", "snapkit", "[a]-[b]")
-    #expect(
-      outside.errors
-        == "not in the code: `translatesAutoresizingMaskIntoConstraints` of a; --complete writes it\n"
-    )
     // SwiftUI has nothing that views could be told besides.
     let swiftUI = Transcript("convert", "--complete", "--to", "swiftui", "|-[a]-|")
     #expect(swiftUI.errors == "`--complete` has no meaning in SwiftUI, which has no masks\n")
     // Where a card lies is said elsewhere, if nothing here says it.
     let inner = Transcript(
-      "convert", "-", standardInput: "@view card\n@view title parent: card\n|-[title]")
-    #expect(inner.errors.contains("of title;"))
+      "convert", "--complete", "-",
+      standardInput: "@view card\n@view title parent: card\n|-[title]")
+    #expect(inner.output.hasPrefix("title.translates") && !inner.output.contains("card.translates"))
+  }
+
+  @Test("speaks of masks to whoever looks at the code, and where some are left in force")
+  func masks() {
+    func errors(_ words: String..., isSeen: Bool) -> String {
+      var console = MemoryConsole()
+      if isSeen { console.terminals = [.output] }
+      #expect(console.run(["convert"] + words) == .success)
+      return console.errorText
+    }
+    let hint = "--complete turns the autoresizing masks of the views off, too\n"
+    #expect(errors("[a]-[b]", isSeen: true) == hint)
+    #expect(errors("[a]-[b]", isSeen: false) == "")
+    #expect(errors("--complete", "[a]-[b]", isSeen: true) == "")
+    #expect(errors("--to", "snapkit", "[a]-[b]", isSeen: true) == hint)
+    #expect(errors("--to", "snapkit", "|[a]|", isSeen: true) == "")
+    #expect(errors("--to", "gtk", "|[a]|", isSeen: true) == "")
   }
 }

@@ -79,6 +79,49 @@ struct PreviewTests {
     #expect(console.run("preview", "a.vfl") == .success)
   }
 
+  @Test("says once that a file is gone, and goes on when it is back")
+  func goneFiles() throws {
+    var console = console(["a.vfl": "|-[a]-|"])
+    console.pauses = [
+      { $0.files["a.vfl"] = nil }, { _ in }, { _ in }, { _ in },
+      { $0.files["a.vfl"] = Array("|-[b]-|".utf8) }, { _ in },
+    ]
+    #expect(console.run("preview", "a.vfl") == .success)
+    #expect(console.written == ["a.vfl.html", "a.vfl.html"])
+    let lines = console.errorText.split(separator: "\n")
+    #expect(
+      lines.count == 2 && lines[1] == "At a.vfl stands no such file; the page stays as it is.")
+  }
+
+  @Test("names a folder where the page cannot be written")
+  func folders() {
+    var console = console(["a.vfl": "|-[a]-|", "pages/b.html": ""])
+    #expect(console.run("preview", "--output", "pages", "a.vfl") == .usage)
+    #expect(console.errorText.contains("at `pages`, found a folder\n"))
+    console.isInterrupted = false
+    #expect(console.run("preview", "--output", "none/b.html", "a.vfl") == .usage)
+    #expect(console.errorText.contains("at `none/b.html`, found no such folder\n"))
+  }
+
+  @Test("knows what the configuration says of wrappers and spaces, and tells what is wrong with it")
+  func configurations() throws {
+    let source = "func f(_ a: UIView) { pin(\"|-[a]\", [\"a\": a]) }"
+    let wrappers = #"[{"name": "pin", "format": 0, "views": ["a"]}]"#
+    var console = console([
+      "A.swift": source, ".vfl.json": #"{"wrappers": \#(wrappers), "spacing": "layoutMargins"}"#,
+    ])
+    #expect(console.run("preview", "A.swift") == .success)
+    let bytes = try #require(console.files["A.swift.html"])
+    let data = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
+    let layouts = try #require(data["layouts"] as? [[String: Any]])
+    #expect(layouts.map { $0["name"] as? String } == ["A.swift:1 f"])
+    #expect(String(decoding: bytes, as: UTF8.self).contains("leadingMargin"))
+    console.isInterrupted = false
+    console.files[".vfl.json"] = Array("{\"wrappers\": 1}".utf8)
+    #expect(console.run("preview", "A.swift") == .success)
+    #expect(Transcript.codes(in: console.errorText) == ["VFL0604"])
+  }
+
   @Test("is refused without a file, and for a file that is not there")
   func refused() {
     #expect(Transcript("preview").codes == ["VFL0906"])

@@ -44,6 +44,11 @@ struct WordingTests {
     for reason in [Finding.RangeFault.tooManyConstraints(limit: 9), .tooManyPairs(limit: 9)] {
       #expect(!caption(reason).contains("range"))
     }
+    let many = Finding.malformedRange(
+      span: SourceSpan(0, 1), found: nil, reason: .tooManyConstraints(limit: 9))
+    #expect(
+      many.diagnostic(in: .format(0)).message
+        == "expected a layout of 9 constraints at most, found more")
   }
 
   @Test("write numbers without a needless point")

@@ -44,6 +44,23 @@ struct FrameSketchTests {
         """)
   }
 
+  @Test("draws layouts of all lengths that there may be alike")
+  func lengths() {
+    func picture(_ scale: Double) -> [String] {
+      let views = [
+        ("a", frame(scale, 0, 2 * scale, 4 * scale), 0),
+        ("b", frame(4 * scale, 0, scale, scale), 0),
+      ]
+      return sketch(6 * scale, 4 * scale, views.map { ($0.0, $0.1, $0.2) }).split(separator: "\n")
+        .map { String($0.filter { !$0.isNumber && !"×e.".contains($0) }) }
+    }
+    let small = picture(10)
+    for scale in [1e3, 1e11, 2e12, 1e13, 1.6e14] {
+      #expect(picture(scale).count == small.count)
+      #expect(picture(scale).filter { $0.contains("┌") } == small.filter { $0.contains("┌") })
+    }
+  }
+
   @Test("joins the edges of views that touch one another and the container")
   func joints() {
     let views = [

@@ -1,7 +1,7 @@
 extension Subcommand {
   static let convert = Subcommand(
     name: .convert,
-    summary: "write constraints as code: anchors, SnapKit, SwiftUI",
+    summary: "write constraints as code: anchors, SnapKit, SwiftUI, GTK",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
       Of formats and .vfl or JSON layouts, prints code that makes the constraints that they make, and
@@ -14,9 +14,11 @@ extension Subcommand {
         --to objc-constraints    Objective-C, NSLayoutConstraint with all seven parts
         --to masonry             Objective-C, Masonry
         --to swiftui             Swift, stacks and overlays of SwiftUI
+        --to gtk                 C, constraints of GTK 4 and lines of its own format language
 
       SwiftUI has no constraints: a layout becomes stacks where views follow one another, and overlays
-      elsewhere, and each constraint that these do not say is told on standard error.
+      elsewhere, and each constraint that these do not say is told on standard error. So is what GTK
+      cannot say: baselines, margins, and views that do not lie in one widget.
 
       Views keep their names, and so do metrics; a metric that --metric or a document gives a number
       becomes that number, as one of an equation has to. A factor of a position, for which anchors have

@@ -11,7 +11,8 @@ extension Subcommand {
 
       A source, Swift or Objective-C, has a layout for each function with format strings: those that
       can be read, with the views, metrics and options that the source tells. A number that it does not
-      tell is 8, unless --metric gives it; the page says so.
+      tell is 8, unless --metric gives it; the page says so. Functions of your own that are given a
+      format, and what a `-` is, are read from the nearest .vfl.json, as `vfl check` does.
 
       The exit code is 0 after Ctrl-C, and 2 when the command line is wrong, a FILE cannot be read in
       the beginning, or the page cannot be written. A file that is no such page is never written over.

@@ -19,6 +19,9 @@ struct CheckInputs {
   /// The files that were named and passed over all the same.
   private(set) var excluded: [String] = []
 
+  /// Whether a format stands on the command line.
+  var hasFormats: Bool { formats != nil }
+
   /// Whether a folder was named.
   var hasFolders: Bool { !folders.isEmpty }
 

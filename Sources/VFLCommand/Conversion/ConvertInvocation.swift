@@ -34,9 +34,8 @@ struct ConvertInvocation: Sendable {
 
   /// Refuses what has no place beside sources: other inputs, what is said of layouts, and interfaces that no call has.
   private static func refuseLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
-    let name = "\(parsed.subcommand.name.rawValue) of sources"
     for operand in others where operand.text != "-" {
-      parsed.report(.unexpectedArgument(argument: operand.text, subcommand: name))
+      refuse(operand.text, of: "sources", in: &parsed)
     }
     refuse([.metric, .view, .options, .complete], of: "sources", in: &parsed)
     let styles = [CodeStyle.anchors, .constraints]
@@ -50,10 +49,12 @@ struct ConvertInvocation: Sendable {
   }
 
   private static func refuse(_ flags: [Flag], of inputs: String, in parsed: inout ParsedArguments) {
-    for flag in flags where parsed.has(flag) {
-      parsed.report(
-        .unexpectedArgument(
-          argument: flag.name, subcommand: "\(parsed.subcommand.name.rawValue) of \(inputs)"))
-    }
+    for flag in flags where parsed.has(flag) { refuse(flag.name, of: inputs, in: &parsed) }
+  }
+
+  private static func refuse(_ word: String, of inputs: String, in parsed: inout ParsedArguments) {
+    parsed.report(
+      .unexpectedArgument(
+        argument: word, subcommand: parsed.subcommand.name.rawValue, inputs: inputs))
   }
 }

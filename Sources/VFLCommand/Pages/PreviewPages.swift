@@ -10,15 +10,25 @@ struct PreviewPages: Sendable {
     let name: String
     let path: FilePath
     let bytes: [UInt8]
+    let configuration: Configuration
   }
 
   private let files: [File]
   private let invocation: LayoutInvocation
 
   /// Takes files with their contents, which are laid out when the page is asked for.
-  init(_ operands: [Argument], _ contents: [[UInt8]], _ invocation: LayoutInvocation) {
-    files = zip(operands, contents).map {
-      File(name: $0.text, path: FilePath($0.bytes), bytes: $1)
+  ///
+  /// Each has the configuration of its folder, as a check has it.
+  init(
+    _ operands: [Argument], _ contents: [[UInt8]], _ configurations: inout ConfigurationFinder,
+    in folder: FilePath, _ invocation: LayoutInvocation
+  ) {
+    files = zip(operands, contents).map { operand, bytes in
+      let path = FilePath(operand.bytes)
+      let index = configurations.nearest(to: path.absolute(from: folder).parent ?? folder)
+      return File(
+        name: operand.text, path: path, bytes: bytes,
+        configuration: configurations.configurations[index])
     }
     self.invocation = invocation
   }
@@ -34,12 +44,17 @@ struct PreviewPages: Sendable {
   private func pages(of file: File, reporting progress: SearchProgress) -> [LayoutPage] {
     if let language = file.path.hostLanguage {
       let metrics = invocation.settings.document.metrics.map { $0.name }
-      let found = SourceLayouts(file.bytes, language, name: file.name, metrics: metrics).layouts
+      let found = SourceLayouts(
+        file.bytes, language, name: file.name, wrappers: file.configuration.wrappers,
+        metrics: metrics
+      ).layouts
       if found.isEmpty {
         let words = "No format string was found in this source that can be read.\n"
         return [LayoutPage(named: file.name, saying: words)]
       }
-      return found.map { page(of: $0.document, named: $0.name, $0.notes, reporting: progress) }
+      return found.map { layout in
+        page(of: layout.document, named: layout.name, of: file, layout.notes, reporting: progress)
+      }
     }
     guard file.path.holdsLayout(file.bytes) else {
       let fault = Diagnostic.fileOfOtherKind(file.name, "no layout and no source")
@@ -47,13 +62,15 @@ struct PreviewPages: Sendable {
     }
     let document = LayoutDocument.read(
       file.bytes, name: file.name, fileExtension: file.path.fileExtension)
-    return [page(of: document, named: file.name, [], reporting: progress)]
+    return [page(of: document, named: file.name, of: file, [], reporting: progress)]
   }
 
   private func page(
-    of document: LayoutDocument, named name: String, _ notes: [String],
+    of document: LayoutDocument, named name: String, of file: File, _ notes: [String],
     reporting progress: SearchProgress
   ) -> LayoutPage {
+    var document = document
+    document.spacing = document.spacing ?? file.configuration.spacing
     let layout = CompiledLayout(
       invocation.settings.documents(with: [document]),
       settings: .init(options: invocation.settings.options))

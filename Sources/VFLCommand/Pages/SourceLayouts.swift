@@ -27,10 +27,13 @@ struct SourceLayouts: Sendable {
   private let given: Set<String>
 
   /// Reads a source; of metrics that are given nothing has to be told.
-  init(_ bytes: [UInt8], _ language: HostLanguage, name: String, metrics given: [String]) {
+  init(
+    _ bytes: [UInt8], _ language: HostLanguage, name: String, wrappers: [FormatWrapper],
+    metrics given: [String]
+  ) {
     (self.name, self.given) = (name, Set(given))
     lines = FunctionHeads(bytes, language)
-    let sites = HostScan(bytes, language: language).sites
+    let sites = HostScan(bytes, language: language, wrappers: wrappers).sites
     var groups: [[FormatSite]] = []
     var places: [Int: Int] = [:]
     for site in sites {

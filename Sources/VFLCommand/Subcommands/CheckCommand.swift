@@ -23,6 +23,9 @@ struct CheckCommand: Command {
     }
     let inputs = CheckInputs(invocation, on: &console)
     if let code = try inputs.refuse(for: .check, printer, on: &console) { return code }
+    if inputs.hasFormats, let fault = invocation.layout.settings.fault(beside: []) {
+      return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
+    }
     var configurations = inputs.configurations
     let index = configurations.nearest(to: console.currentFolder)
     let main = configurations.configurations[index]

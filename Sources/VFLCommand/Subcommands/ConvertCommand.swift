@@ -29,14 +29,23 @@ struct ConvertCommand: LayoutCommand {
     try printer.complain(code.layout.faults, on: &console)
     if code.layout.hasErrors { return .findings }
     if let expected = code.faultOfSuperview(in: invocation.codeStyle) {
-      let fault = Finding.malformedFlagValue(
-        flag: Flag.superview.name, value: code.superviewName, expected: expected)
+      let fault =
+        invocation.superview == nil
+        ? Finding.missingArgument(
+          subcommand: Self.name.rawValue,
+          expected: "`\(Flag.superview.name)` with \(expected) as `\(code.superviewName)` is one,")
+        : Finding.malformedFlagValue(
+          flag: Flag.superview.name, value: code.superviewName, expected: expected)
       return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
     }
-    let (text, remarks) = code.code(
+    let result = code.code(
       in: invocation.codeStyle, isComplete: conversion.check.has(.complete))
-    try console.write(Array(text.utf8), to: .output)
-    for remark in remarks { try console.write(Array((remark + "\n").utf8), to: .error) }
+    try console.write(Array(result.text.utf8), to: .output)
+    // Whoever writes the code into a file, or hands it on, has no use for a hint.
+    let hints = console.isTerminal(.output) ? [result.hint].compactMap { $0 } : []
+    for line in result.remarks + hints {
+      try console.write(Array((line + "\n").utf8), to: .error)
+    }
     return .success
   }
 }

@@ -37,6 +37,9 @@ extension LayoutCommand {
         subcommand: Self.name.rawValue, expected: "a format, a file or `-`")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
+    if let fault = invocation.settings.fault(beside: inputs.documents) {
+      return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
+    }
     let code = try answer(inputs.documents, printer, on: &console)
     return inputs.hasFailures ? .usage : code
   }

@@ -39,14 +39,28 @@ struct PreviewCommand: Command {
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     var shown: [[UInt8]] = []
+    var absences = 0
     console.catchInterrupts()
     while !console.isInterrupted {
-      let (contents, fault) = Self.read(invocation.operands, on: console)
-      if let fault {
-        // A program that saves a file may have it away for a moment; the page stays.
-        if shown.isEmpty { return try printer.refuse([fault], on: &console) }
+      let (contents, failure) = Self.read(invocation.operands, on: console)
+      absences = failure == nil ? 0 : absences + 1
+      if let (path, reason) = failure {
+        if shown.isEmpty {
+          let fault = Finding.unreadableFile(
+            path: path, reason: reason, advice: "`vfl preview` reads files alone")
+          return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
+        }
+        // A program that saves a file may have it away for a moment.
+        if absences == 2 {
+          let text = "At \(path) stands \(reason); the page stays as it is.\n"
+          try console.write(Array(text.utf8), to: .error)
+        }
       } else if contents != shown {
-        let pages = PreviewPages(invocation.operands, contents, invocation)
+        let folder = console.currentFolder
+        var configurations = ConfigurationFinder(.nearest, in: folder, console.fileSystem)
+        let pages = PreviewPages(
+          invocation.operands, contents, &configurations, in: folder, invocation)
+        if shown.isEmpty { try printer.complain(configurations.faults, on: &console) }
         guard let bytes = pages.bytes(refresh: Self.refresh, on: &console) else { break }
         if let reason = Self.write(bytes, to: page, on: &console) {
           let fault = Finding.unwrittenFile(path: page.text, reason: reason).diagnostic(
@@ -70,18 +84,16 @@ struct PreviewCommand: Command {
     try console.write(Array(text.utf8), to: .error)
   }
 
-  /// The contents of all files, or what is wrong with the first that cannot be read.
+  /// The contents of all files, or the path of the first that cannot be read and what is there instead.
   private static func read(
     _ operands: [Argument], on console: some Console
-  ) -> (contents: [[UInt8]], fault: Diagnostic?) {
+  ) -> (contents: [[UInt8]], failure: (path: String, reason: String)?) {
     var contents: [[UInt8]] = []
     for operand in operands {
       do {
         contents.append(try console.contents(ofFile: operand.bytes))
       } catch {
-        let fault = Finding.unreadableFile(
-          path: operand.text, reason: error.reason, advice: "`vfl preview` reads files alone")
-        return ([], fault.diagnostic(in: .document))
+        return ([], (operand.text, error.reason))
       }
     }
     return (contents, nil)
@@ -92,11 +104,15 @@ struct PreviewCommand: Command {
     _ bytes: [UInt8], to page: FilePath, on console: inout some Console
   ) -> String? {
     let path = page.absolute(from: console.currentFolder)
-    if console.exists(path.bytes) {
-      let old = try? console.fileSystem.contents(ofFile: path)
-      guard let old, old.starts(with: PageTemplate.mark.utf8) else {
-        return "a file that is no page of this command"
+    do {
+      if console.exists(path.bytes) {
+        let old = try console.fileSystem.contents(ofFile: path)
+        guard old.starts(with: PageTemplate.mark.utf8) else {
+          return "a file that is no page of this command"
+        }
       }
+    } catch {
+      return error.reason
     }
     do {
       try console.replaceFile(at: path, with: bytes)

@@ -93,7 +93,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - span: The range, or what stands in the place of its end.
-  ///   - found: The text there; `nil` at the end of the format.
+  ///   - found: The text there; `nil` at the end of the format, and where there is too much to be counted.
   ///   - reason: What is wrong with it.
   package static func malformedRange(span: SourceSpan, found: String?, reason: RangeFault)
     -> Finding
@@ -115,7 +115,8 @@ extension Finding {
         case .tooManyConstraints: "this statement goes past the limit"
         case .tooManyPairs: "each is joined with each here"
         }
-      return Words("expected \(expected), found \(Wording.found(found))", caption: caption)
+      let told = if case .tooManyConstraints = reason { "more" } else { Wording.found(found) }
+      return Words("expected \(expected), found \(told)", caption: caption)
     }
   }
 

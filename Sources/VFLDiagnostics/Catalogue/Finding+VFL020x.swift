@@ -19,12 +19,16 @@ extension Finding {
   ///   - name: The name.
   ///   - known: The names of the views that were given.
   ///   - used: The names of the views that stand in the format already, each of which can stand there once.
+  ///   - isQuoted: Whether it stands between quotes, where any name can stand.
+  ///   - isRepeated: Whether it is one of several names that the span stands for.
   package static func unknownView(
-    span: SourceSpan, name: String, known: [String], used: Set<String> = []
+    span: SourceSpan, name: String, known: [String], used: Set<String> = [], isQuoted: Bool = false,
+    isRepeated: Bool = false
   ) -> Finding {
     Finding(.unknownView, at: span) {
       let hint = NameHint(
-        name, kind: "view", plural: "views", known: known, inFormat: true, used: used)
+        name, kind: "view", plural: "views", known: known, inFormat: true, isQuoted: isQuoted,
+        isRepeated: isRepeated, used: used)
       return hint.words(
         at: span, note: SuperviewName.note(on: name, among: known))
     }

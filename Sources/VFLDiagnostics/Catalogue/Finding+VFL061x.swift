@@ -20,7 +20,7 @@ extension Finding {
     Finding(.unwrittenFile, at: nil) {
       Words(
         "expected a file that can be written at \(Wording.quoted(path)), found \(reason)",
-        notes: ["the file is as it was before"])
+        notes: ["what was there is as it was before"])
     }
   }
 

@@ -142,6 +142,22 @@ extension Finding {
     }
   }
 
+  /// A word that the subcommand has a use for, but not beside inputs of this kind.
+  ///
+  /// - Parameters:
+  ///   - argument: The word.
+  ///   - subcommand: The subcommand.
+  ///   - inputs: What its inputs are, such as "sources".
+  package static func unexpectedArgument(argument: String, subcommand: String, inputs: String)
+    -> Finding
+  {
+    Finding(.unexpectedArgument, at: nil) {
+      Words(
+        "expected what \(Wording.quoted(subcommand)) takes for \(inputs), "
+          + "found \(Wording.quoted(argument))")
+    }
+  }
+
   // VFL0906
   static let missingArgument = DiagnosticPage(
     .missingArgument, .error, "an argument is missing",

@@ -34,6 +34,7 @@ package struct LayoutCode: Sendable {
     }
     guard superviewName.hasSuffix("Guide") else { return nil }
     if style == .masonry { return "a view, for Masonry takes no guides," }
+    if style == .gtk { return "a widget, for a guide of GTK has no layout," }
     let needsMargins = records.contains {
       $0.firstRegion != .frame || $0.secondRegion != .frame
         || [$0.firstAttribute, $0.secondAttribute].contains {
@@ -43,10 +44,21 @@ package struct LayoutCode: Sendable {
     return needsMargins ? "a view, for a guide has no margins," : nil
   }
 
-  /// The code, with what views have to be told besides if it `isComplete`, and remarks on what it leaves out.
-  package func code(in style: CodeStyle, isComplete: Bool) -> (text: String, remarks: [String]) {
+  /// Code that makes the constraints, and what is said of it.
+  package struct Result: Sendable {
+    /// The code, each line ended.
+    package var text: String
+    /// What the layout says and the code does not.
+    package var remarks: [String] = []
+    /// What somebody who looks at the code may want besides; `nil` for nothing.
+    package var hint: String?
+  }
+
+  /// The code, with what views have to be told besides if it `isComplete`.
+  package func code(in style: CodeStyle, isComplete: Bool) -> Result {
     let names = CodeNames(
-      items: [superviewName] + layout.itemNames.dropFirst(), metrics: openMetrics, in: style)
+      items: [superviewName] + layout.itemNames.dropFirst(),
+      words: layout.problem.nodes.map { $0.words }, metrics: openMetrics, in: style)
     let guides = (layout.viewCount..<names.items.count).map { ItemID($0) }
     let constraints = constraints(names)
     if style == .swiftui {
@@ -54,7 +66,15 @@ package struct LayoutCode: Sendable {
         layout.problem.nodes, viewCount: layout.viewCount, constraints, names: names.items)
       let remarks =
         isComplete ? ["`--complete` has no meaning in SwiftUI, which has no masks"] : []
-      return (code.text, remarks + code.unsaid.map { "not in the code: \($0)" })
+      return Result(
+        text: code.text, remarks: remarks + code.unsaid.map { "not in the code: \($0)" })
+    }
+    if style == .gtk {
+      let code = GTKCode(
+        layout.problem.nodes, viewCount: layout.viewCount, constraints, names: names.items)
+      let remarks = isComplete ? ["`--complete` has no meaning in GTK, which has no masks"] : []
+      return Result(
+        text: code.text, remarks: remarks + code.unsaid.map { "not in the code: \($0)" })
     }
     let items = CodeItems(
       names: names.items, parents: layout.problem.nodes.map { $0.parent },
@@ -64,8 +84,8 @@ package struct LayoutCode: Sendable {
       + CodeListing.text(of: constraints, items, in: style)
     let setup = CodeSetup(
       Array(layout.problem.nodes.prefix(layout.viewCount)), constraints, items, in: style)
-    if isComplete { return (setup.text + code, []) }
-    return (code, [setup.remark].compactMap { $0.map { "\($0); --complete writes it" } })
+    if isComplete { return Result(text: setup.text + code) }
+    return Result(text: code, remarks: [setup.remark].compactMap { $0 }, hint: setup.hint)
   }
 
   /// The constraints, with the names of metrics without a number.

@@ -99,6 +99,10 @@ extension [LayoutDocument.NameArray] {
       var found: [(what: String, span: SourceSpan?)] = document.arrays.prefix(1).map {
         ("arrays", $0.span)
       }
+      if document.arrays.first?.span == nil, !document.arrays.isEmpty {
+        documents[index].report(LayoutSettings.arraysFault)
+        found = []
+      }
       if document.spacingNumbers != nil {
         found.append(
           ("numbers for the spacing", document.saidAt["spacing"] ?? document.saidAt["@spacing"]))

@@ -8,6 +8,8 @@ struct DirectiveCursor {
   struct Word {
     let text: String
     let span: SourceSpan
+    /// Whether it stands between quotes, which are no part of it.
+    var isQuoted = false
   }
 
   private let bytes: [UInt8]
@@ -54,6 +56,22 @@ struct DirectiveCursor {
     guard nameEnd > position else { return nil }
     return takeWord(to: nameEnd)
   }
+
+  /// Takes the name of a view, if one comes next: any text without quotes in it may stand between quotes.
+  mutating func takeViewName() -> Word? {
+    guard position < end, bytes[position] == Self.quote else { return takeName() }
+    let inside = position + 1
+    guard let close = bytes[inside..<end].firstIndex(of: Self.quote), close > inside else {
+      return nil
+    }
+    var name = word(inside, close)
+    name.isQuoted = true
+    position = close + 1
+    skipBlanks()
+    return name
+  }
+
+  private static var quote: UInt8 { UInt8(ascii: "\"") }
 
   /// Takes a number with or without a sign, if one comes next.
   mutating func takeNumber() -> (number: Double, word: Word)? {

@@ -1,5 +1,7 @@
+package import VFLDiagnostics
 package import VFLLayout
 package import VFLLowering
+import VFLSyntax
 
 /// What is said of a layout beside its documents, as flags do.
 package struct LayoutSettings: Sendable {
@@ -36,4 +38,14 @@ package struct LayoutSettings: Sendable {
     overriding.dialect = document.dialect
     return [document] + inputs + [overriding]
   }
+
+  /// What is wrong with the settings beside some inputs, whose formats have no arrays; `nil` where nothing is.
+  package func fault(beside inputs: [LayoutDocument]) -> Finding? {
+    let last = documents(with: inputs).last { $0.dialect != nil }
+    return document.arrays.isEmpty || last?.dialect == .extended ? nil : Self.arraysFault
+  }
+
+  /// That arrays were given to formats of Apple's dialect.
+  static let arraysFault = Finding.missingArgument(
+    flag: "--array", expected: "`--dialect extended`", found: "Apple's dialect")
 }

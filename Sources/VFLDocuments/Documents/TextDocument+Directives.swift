@@ -139,7 +139,7 @@ extension TextDocument {
     guard cursor.take(":") else { return cursor.fault("`:` after the array's name") }
     var views: [String] = []
     repeat {
-      guard let view = cursor.takeName() else { return cursor.fault("a view's name") }
+      guard let view = cursor.takeViewName() else { return cursor.fault("a view's name") }
       views.append(view.text)
     } while cursor.take(",")
     document.arrays.append(

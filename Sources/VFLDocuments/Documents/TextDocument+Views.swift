@@ -8,7 +8,7 @@ extension TextDocument {
     document.declaresViews = true
     var names: [DirectiveCursor.Word] = []
     repeat {
-      guard let name = cursor.takeName() else { return cursor.fault("a view's name") }
+      guard let name = cursor.takeViewName() else { return cursor.fault("a view's name") }
       names.append(name)
     } while cursor.take(",")
     var view = LayoutDocument.View(node: LayoutNode(name: ""))
@@ -44,8 +44,11 @@ extension TextDocument {
     }
     switch key.text {
     case "parent":
-      guard let parent = cursor.takeName() else { return cursor.fault("a view's name or `none`") }
-      view.parent = parent.text == "none" ? .none : .view(parent.text)
+      guard let parent = cursor.takeViewName() else {
+        return cursor.fault("a view's name or `none`")
+      }
+      let isNone = parent.text == "none" && !parent.isQuoted
+      view.parent = isNone ? .none : .view(parent.text)
       view.parentSpan = parent.span
     case "intrinsic":
       guard let size = readSize(&cursor) else {

@@ -32,7 +32,7 @@ package enum CodeGuides {
       case .objcAnchors, .objcConstraints:
         text += "UILayoutGuide *\(name) = [UILayoutGuide new];\n"
         text += "[\(owner)\(isInGuide ? ".owningView" : "") addLayoutGuide:\(name)];\n"
-      case .anchors, .constraints, .snapkit, .swiftui:
+      case .anchors, .constraints, .snapkit, .swiftui, .gtk:
         text += "let \(name) = UILayoutGuide()\n"
         text += "\(owner)\(isInGuide ? ".owningView?" : "").addLayoutGuide(\(name))\n"
       }

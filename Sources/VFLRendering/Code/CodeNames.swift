@@ -9,24 +9,31 @@ package struct CodeNames: Sendable {
   /// The number from which on one is looked for that makes a name unlike others.
   private var numbers: [String: Int] = [:]
 
-  /// Names items and metrics: guides that nobody has named `guide1`, `guide2` and so on, views whose names
-  /// are no expressions by the words of these, `myView` for `my view`, and what the language has a meaning
-  /// for with a word behind it, `defaultView` for `default` in Objective-C.
-  package init(items: [String], metrics: Set<String>, in style: CodeStyle) {
+  /// Names items and metrics: guides that nobody has named `guide1`, `guide2` and so on, those of a grid
+  /// `column1` and `row1`, views whose names are no expressions by the words of these, `myView` for
+  /// `my view`, and what the language has a meaning for with a word behind it, `defaultView` for `default` in
+  /// Objective-C.
+  ///
+  /// - Parameters:
+  ///   - words: What people are shown of each item in the place of a name that nobody gave it.
+  package init(items: [String], words: [String?], metrics: Set<String>, in style: CodeStyle) {
     self.items = items
     func isReserved(_ name: String) -> Bool {
       // In Swift `_` stands for what has no name, with backquotes too.
-      style.isObjectiveC ? CodeWord.isReservedInObjectiveC(name) : name == "_"
+      style.usesNamesOfC ? CodeWord.isReservedInObjectiveC(name) : name == "_"
     }
-    let kept = items.filter { CodeWord.isExpression($0) && !isReserved($0) }
+    let kept = items.filter { CodeWord.isExpression($0, in: style) && !isReserved($0) }
     taken = Set(kept).union(items.prefix(1)).union(metrics)
     for index in items.indices.dropFirst() {
       let name = items[index]
       if name.hasPrefix("#") {
-        self.items[index] = free("guide", isNumbered: true)
+        let kind = words[index].flatMap { words in
+          [("cols", "column"), ("rows", "row")].first { words.hasPrefix($0.0) }
+        }
+        self.items[index] = free(kind?.1 ?? "guide", isNumbered: true)
         continue
       }
-      let isExpression = CodeWord.isExpression(name)
+      let isExpression = CodeWord.isExpression(name, in: style)
       let word = isExpression ? name : CodeWord.variable(of: name)
       if isReserved(word) {
         self.items[index] = free(word + "View")

@@ -71,16 +71,16 @@ package struct CodeSetup {
     return "\(name).\(method)(\(CodeConstraint.text(of: priority)), for: .\(axis.rawValue))"
   }
 
-  /// What code without this leaves to its reader; `nil` where that is nothing.
+  /// What the layout says and code without this leaves out; `nil` where that is nothing.
   package var remark: String? {
-    var parts: [String] = []
-    if !masked.isEmpty {
-      parts.append("`translatesAutoresizingMaskIntoConstraints` of \(names(of: masked))")
-    }
-    if !weighted.isEmpty {
-      parts.append("the content priorities of \(names(of: weighted.map { $0.item }))")
-    }
-    return parts.isEmpty ? nil : "not in the code: " + parts.joined(separator: ", ")
+    guard !weighted.isEmpty else { return nil }
+    return "not in the code: the content priorities of \(names(of: weighted.map { $0.item })); "
+      + "--complete writes them"
+  }
+
+  /// What code without this leaves to its reader, who may do it elsewhere; `nil` where that is nothing.
+  package var hint: String? {
+    masked.isEmpty ? nil : "--complete turns the autoresizing masks of the views off, too"
   }
 
   /// The names of some views, or their number where nobody would read so many.

@@ -14,14 +14,19 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
   case masonry
   /// Swift: stacks and overlays of SwiftUI, which has no constraints.
   case swiftui
+  /// C: constraints of GTK 4, `gtk_constraint_new`, and lines of its own visual format language.
+  case gtk
 
   /// Whether the code is Objective-C, not Swift.
   var isObjectiveC: Bool {
     switch self {
-    case .anchors, .constraints, .snapkit, .swiftui: false
+    case .anchors, .constraints, .snapkit, .swiftui, .gtk: false
     case .objcAnchors, .objcConstraints, .masonry: true
     }
   }
+
+  /// Whether names are those of C, which Objective-C has too.
+  var usesNamesOfC: Bool { isObjectiveC || self == .gtk }
 
   /// Whether constraints are written in the block of a maker, view by view.
   package var usesMaker: Bool { self == .snapkit || self == .masonry }

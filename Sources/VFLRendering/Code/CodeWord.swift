@@ -4,13 +4,19 @@ import VFLDiagnostics
 package enum CodeWord {
   /// A name as an expression; a reserved word stands between backquotes in Swift.
   static func expression(_ name: String, in style: CodeStyle) -> String {
-    !style.isObjectiveC && reserved.contains(name) ? "`\(name)`" : name
+    !style.usesNamesOfC && reserved.contains(name) ? "`\(name)`" : name
   }
 
   /// Whether a name is that of a variable or a way to one: `title`, `self.title!`, `cell->_title`.
   package static func isExpression(_ name: String) -> Bool {
     name.replacing(each: "->", by: ".").split(separator: ".", omittingEmptySubsequences: false)
       .allSatisfy { NameText.isName(String($0.hasSuffix("!") ? $0.dropLast() : $0)) }
+  }
+
+  /// Whether a name is an expression of a language: C has neither properties nor `!` behind a name.
+  static func isExpression(_ name: String, in style: CodeStyle) -> Bool {
+    let isPlain = !name.replacing(each: "->", by: "").contains { $0 == "." || $0 == "!" }
+    return isExpression(name) && (style != .gtk || isPlain)
   }
 
   /// The words of a name as the name of a variable, with the letters and digits of any script.

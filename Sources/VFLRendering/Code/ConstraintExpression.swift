@@ -22,7 +22,7 @@ struct ConstraintExpression {
     case .anchors: anchorsCanSay ? swiftAnchors : swiftParts
     case .objcAnchors: anchorsCanSay ? objectiveCAnchors : objectiveCParts
     case .objcConstraints, .masonry: objectiveCParts
-    case .constraints, .snapkit, .swiftui: swiftParts
+    case .constraints, .snapkit, .swiftui, .gtk: swiftParts
     }
   }
 

@@ -17,7 +17,9 @@ struct SketchScale: Sendable {
   /// How much higher than true the picture may be.
   private static let stretch = 2.5
   /// The lengths that a picture is fitted to; the arithmetic of others is not to be trusted.
-  private static let drawable = 1e-6...1e12
+  ///
+  /// A container may be 1e15 points wide, and what lies in it a little more.
+  private static let drawable = 1e-6...1e16
   private static let leastColumns = 16
   private static let leastRows = 5
 

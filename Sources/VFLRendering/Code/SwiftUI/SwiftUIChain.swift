@@ -8,6 +8,39 @@ struct SwiftUIChain {
   /// The constraints between neighbours.
   private(set) var gaps: [Int]
 
+  /// The views among some that follow one another, and each other one alone, in the order of the first of each.
+  ///
+  /// What branches is no chain, and stays apart.
+  static func parts(
+    of views: [ItemID], along axis: SwiftUIAxis, _ records: SwiftUIRecords
+  ) -> [(views: [ItemID], chain: SwiftUIChain?)] {
+    let all = Set(views)
+    var neighbours: [ItemID: [ItemID]] = [:]
+    for view in views {
+      for join in records.joins(of: view, axis.start, with: axis.end) where all.contains(join.other)
+      {
+        neighbours[view, default: []].append(join.other)
+        neighbours[join.other, default: []].append(view)
+      }
+    }
+    var reached: Set<ItemID> = []
+    return views.flatMap { view -> [(views: [ItemID], chain: SwiftUIChain?)] in
+      guard reached.insert(view).inserted else { return [] }
+      var part = [view]
+      var waiting = [view]
+      while let next = waiting.popLast() {
+        for other in neighbours[next] ?? [] where reached.insert(other).inserted {
+          part.append(other)
+          waiting.append(other)
+        }
+      }
+      if part.count > 1, let chain = SwiftUIChain(of: part, along: axis, records) {
+        return [(part, chain)]
+      }
+      return part.map { ([$0], nil) }
+    }
+  }
+
   /// Finds the order of some views; `nil` where they have none.
   init?(of views: [ItemID], along axis: SwiftUIAxis, _ records: SwiftUIRecords) {
     self.axis = axis

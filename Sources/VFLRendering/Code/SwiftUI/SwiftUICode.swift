@@ -49,13 +49,7 @@ package struct SwiftUICode {
   /// The constraints that the views do not say, as people read them.
   package var unsaid: [String] {
     records.unsaid.map { constraint in
-      let constant = constraint.constant.name.map { _ in
-        String(constraint.constant.text(in: .swiftui).drop { $0 == "-" })
-      }
-      let text = constraint.record.text(
-        name: { items.expression(of: $0, in: .swiftui) }, constant: constant,
-        priority: constraint.priority.name)
-      return constraint.saysPriority ? text : text.replacing(each: " @1000", by: "")
+      constraint.text(in: .swiftui) { items.expression(of: $0, in: .swiftui) }
     }
   }
 
@@ -122,15 +116,18 @@ package struct SwiftUICode {
   /// What lies in an item.
   private mutating func content(of outer: ItemID) -> SwiftUIView {
     let members = inner[outer] ?? []
-    for axis in [SwiftUIAxis.horizontal, .vertical] {
+    let isMember = Set(members)
+    let axes = [SwiftUIAxis.horizontal, .vertical].map { axis in
       let spaces = (spaces[outer] ?? []).filter { measured.contain($0, axis.axis) }
-      if members.count + spaces.count > 1, !members.isEmpty,
-        let chain = SwiftUIChain(of: members + spaces, along: axis, records)
-      {
-        return stack(chain, in: outer)
+      return SwiftUIChain.parts(of: members + spaces, along: axis, records).filter { part in
+        part.views.contains { isMember.contains($0) }
       }
     }
-    let views = members.map { placed($0, in: outer) }
+    // The axis along which most follow one another.
+    let isVertical = axes[1].count < axes[0].count
+    let views = axes[isVertical ? 1 : 0].map { part in
+      part.chain.map { stack($0, in: outer) } ?? placed(part.views[0], in: outer)
+    }
     return views.count == 1 ? views[0] : SwiftUIView("ZStack", of: views)
   }
 

@@ -1,0 +1,72 @@
+import VFLDiagnostics
+import VFLRecords
+
+/// A constraint as a piece of a line in GTK's visual format language.
+enum GTKPiece {
+  /// The gap between an item and the next one, with its dashes.
+  case gap(Axis, from: ItemID, to: ItemID, String)
+  /// A predicate on the size of an item, and the item that it is compared with.
+  case size(Axis, ItemID, String, object: ItemID?)
+
+  /// The piece of a constraint that belongs to the layout of an item; `nil` where it cannot be one.
+  ///
+  /// GTK 4.8 reads a gap as `previous.end REL next.start - gap` with the relation as it stands, so that
+  /// `(>=8)` means at most 8: a gap is a piece only if it has one size. A number begins with a digit.
+  init?(_ constraint: CodeConstraint, in owner: ItemID, _ names: GTKNames) {
+    let record = constraint.record
+    guard constraint.constant.name == nil, let axis = record.firstAttribute.axis else { return nil }
+    if record.firstAttribute.isSize {
+      guard let text = Self.size(record, in: owner, names) else { return nil }
+      self = .size(axis, record.firstItem, text, object: record.secondItem)
+    } else {
+      guard let second = record.secondItem, Self.isGap(record, in: owner) else { return nil }
+      self = .gap(axis, from: second, to: record.firstItem, Self.gap(record))
+    }
+  }
+
+  /// Whether an item begins where the one before it ends, or begins or ends with the owner, at one distance.
+  private static func isGap(_ record: ConstraintRecord, in owner: ItemID) -> Bool {
+    guard record.relation == .equal, record.multiplier == 1, record.constant >= 0 else {
+      return false
+    }
+    let (endsInside, beginsInside) = (record.firstItem == owner, record.secondItem == owner)
+    return switch (record.firstAttribute, record.secondAttribute) {
+    case (.leading, .leading), (.top, .top): beginsInside && !endsInside
+    case (.trailing, .trailing), (.bottom, .bottom): endsInside && !beginsInside
+    case (.leading, .trailing), (.top, .bottom): !endsInside && !beginsInside
+    default: false
+    }
+  }
+
+  /// A gap with its dashes; the standard space between views is that of the call, 8 points.
+  private static func gap(_ record: ConstraintRecord) -> String {
+    let number = DecimalText.shortest(record.constant.magnitude)
+    guard record.priority.isRequired else {
+      return "-(\(number)\(GTKStrength.suffix(of: record.priority)))-"
+    }
+    if record.constant == 0 { return "" }
+    return record.isStandardSpacing && record.constant == 8 ? "-" : "-\(number)-"
+  }
+
+  /// A predicate such as `>=44`, `title * 2 + 8` or `title.height@medium`.
+  private static func size(
+    _ record: ConstraintRecord, in owner: ItemID, _ names: GTKNames
+  ) -> String? {
+    if record.firstItem == owner { return nil }
+    var text = record.relation == .equal ? "" : record.relation.rawValue
+    let number = DecimalText.shortest(record.constant.magnitude)
+    if let second = record.secondItem {
+      guard record.secondAttribute.isSize, record.multiplier > 0 else { return nil }
+      text += names.word(second, in: owner)
+      if record.secondAttribute != record.firstAttribute {
+        text += "." + record.secondAttribute.name
+      }
+      if record.multiplier != 1 { text += " * " + DecimalText.shortest(record.multiplier) }
+      if record.constant != 0 { text += (record.constant > 0 ? " + " : " - ") + number }
+    } else {
+      guard record.constant >= 0 else { return nil }
+      text += number
+    }
+    return text + GTKStrength.suffix(of: record.priority)
+  }
+}

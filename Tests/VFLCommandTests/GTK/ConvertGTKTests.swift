@@ -1,0 +1,163 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLCommand
+
+@Suite("vfl convert, to GTK")
+struct ConvertGTKTests {
+  @Test("makes the constraints of formats, or says which ones it leaves out")
+  func records() {
+    let cases = [
+      ["|-gap-[a(w)]"], ["[a]-gap-|"], ["[a]-(>=gap@p)-|"], ["[a(b)]", "[b]"], ["V:[a(w)]"],
+      ["[a(>=w,<=8@1)]"], ["[a(5@1)]", "[a(w@p)]", "[aWidth]-q-[a]"], ["[a]-(5@750)-|"],
+      ["V:|-[a]"], ["|-20-[a]-20-|", "V:|-20-[a]-20-|", "[b(44)]", "V:[b(44)]"],
+      ["--options", "alignAllTop,alignAllBottom", "[a]-[row]"],
+      ["|-w-[a]-w-|", "V:|-w-[a]-(>=w)-|"],
+      ["|-8-[a]-(8@p)-|", "V:|-4-[a]-4-|", "[a(3)]", "V:[a(4)]"], ["[a]-20-|"], ["[a]-(>=gap)-|"],
+      ["--options", "alignAllFirstBaseline", "|-gap-[label(>=60)]-4-[field]-(>=8)-[more(20)]|"],
+      ["V:|[a][b][c]", "|[a]|", "|-4-[b]-(>=4)-|", "[c]-4-|"], ["[a(50,>=20,>=60)]"],
+      ["|[a(40@p)][b(a)]", "V:[a]-gap-[c]", "V:|-[c]"], ["|[a]-(20@500)-|", "V:|[a]-(gap@500)-|"],
+      ["[a]-(>=8,<=20,12@250)-[b]-0-[c]-(0@p)-[d]"], ["[a]-8-[b]-8-[c]", "V:[a]-[b]-9-[c]"],
+      ["--options", "directionLeftToRight", "|-[a]-[b(2.5)]-|"],
+      ["--options", "directionRightToLeft", "|-[a]-(>=w)-[b]-|"],
+      ["--spacing", "layoutMarginsGuide", "|-[a]-|"], ["--spacing", "layoutMargins", "V:|-[a]-|"],
+    ]
+    let numbers = ["gap": 12.0, "w": 7.5, "p": 300, "q": 2]
+    for formats in cases {
+      _ = GTKConversion(formats, numbers)
+      _ = GTKConversion(formats, numbers, opens: true)
+    }
+  }
+
+  @Test("makes the constraints of the extended dialect, with its guides")
+  func extended() {
+    let cases = [
+      "|~[a]~|", "V:|~[dot1..5]~|", "|~(>=4)~[a(20)]~[b(20)]~|", "|[a]-(b / 2)-[b]|",
+      "|[a(.height * 2)]", "HV:|[photo]|; V:[badge(16)]-8-|; HV:|~[play]~|",
+      "C: a.centerX == |.centerX, a.width == |.height / 3 - 4 @high, a.leading >= b.centerX * 0.5",
+      "C: a.width == b.width * -2 + 1, b.height >= -5, a.left == b.right + 2, |.width >= a.width",
+      "V:|[title][row(44)]|; |[title]|; |[row:[a]-[b(a)]]|", "|[a]| name(row); [a(w: 30%)]",
+      "[a]-(-8)-[b(a.height + 2)]-8-[c(|.width * 0.25)]", "|[a]-20%-[b]|; Z: [a]",
+      "G: \"a b\" \"a c\" cols(1*, 2*) gap(8)",
+    ]
+    for text in cases where Transcript("compile", "--dialect", "extended", text).code == .success {
+      let conversion = GTKConversion(["--dialect", "extended", text])
+      #expect(!text.contains("~[") || !conversion.code.guides.isEmpty || text == "|~[a]~|")
+    }
+  }
+
+  @Test(
+    "makes the constraints of layouts",
+    arguments: [
+      "badge.vfl", "card.json", "chat.json", "checkout.vfl", "columns.vfl", "dialog.vfl",
+      "form.vfl",
+      "form-row.vfl", "player.vfl", "tags.vfl", "toolbar.vfl",
+    ])
+  func layouts(_ name: String) throws {
+    let text = try Repository.text(at: "Fixtures/layouts/\(name)")
+    _ = GTKConversion(["-"], ["labels": 140, "gap": 12, "top": 24], input: text)
+  }
+
+  @Test("writes lines as people write them, and what they would say wrongly as calls")
+  func lines() {
+    let row = GTKConversion(
+      ["|-[title(>=44,120@250)]-[search(title)]-(>=20@500)-[send]-12-|", "V:|-[title]-(>=8)-|"])
+    #expect(
+      row.text == """
+        /* Priorities as strengths: up to 250 four times the number, for 250 is that of natural sizes and
+           becomes GTK_CONSTRAINT_STRENGTH_MEDIUM, as theirs is; above 250 a million times the number. */
+
+        GtkConstraintLayout *layout = GTK_CONSTRAINT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (superview)));
+
+        const char *lines[] = {
+          "H:|-20-[title(>=44,120@medium)]-[search(title)]",
+          "H:[send]-12-|",
+          "V:|-20-[title]",
+        };
+        GError *error = NULL;
+        g_list_free (gtk_constraint_layout_add_constraints_from_description (
+          layout, lines, G_N_ELEMENTS (lines), 8, 8, &error,
+          "title", title,
+          "search", search,
+          "send", send,
+          NULL));
+        if (error != NULL)
+          g_error ("%s", error->message);
+
+        gtk_constraint_layout_add_constraint (layout,
+          gtk_constraint_new (send, GTK_CONSTRAINT_ATTRIBUTE_START, GTK_CONSTRAINT_RELATION_GE, search, GTK_CONSTRAINT_ATTRIBUTE_END, 1, 20, 500000000));
+        gtk_constraint_layout_add_constraint (layout,
+          gtk_constraint_new (superview, GTK_CONSTRAINT_ATTRIBUTE_BOTTOM, GTK_CONSTRAINT_RELATION_GE, title, GTK_CONSTRAINT_ATTRIBUTE_BOTTOM, 1, 8, GTK_CONSTRAINT_STRENGTH_REQUIRED));
+
+        """)
+    #expect(row.remarks == [])
+  }
+
+  @Test("gives a line no name that GTK would cut, and no two names alike")
+  func names() {
+    let cut = GTKConversion(
+      ["|-8-[my_title]-[myTitle(_x)]-[_x][super]|", "[default(_9)]", "[_9]"],
+      renamed: ["default": "defaultView", "super": "superView"])
+    #expect(
+      cut.code.lines == [
+        "H:|-8-[myTitle2]-[myTitle(x)]-[x][superView]|", "H:[defaultView(view9)]",
+      ])
+    #expect(cut.text.contains("  \"myTitle2\", my_title,\n"))
+    #expect(cut.text.contains("  \"view9\", _9,\n"))
+    let taken = Transcript("convert", "--to", "gtk", "|[layout(lines)][error]")
+    #expect(taken.output.contains("GtkConstraintLayout *layout2 ="))
+    #expect(taken.output.contains("GError *error2 = NULL;"))
+  }
+
+  @Test("has a layout for each widget in which others lie")
+  func nesting() {
+    let text = """
+      @view card
+      @view title, body parent: card
+      |-[card]-|
+      |-[title(body)]-[body]
+      V:|-[title]
+      @constraint card.width == 2 * title.width
+      @constraint title.top == |.top + 3
+      """
+    let card = GTKConversion(["-"], input: text)
+    #expect(
+      card.remarks == [
+        "not in the code: title.top == superview.top + 3; a layout of GTK knows its widget and what lies just in that"
+      ])
+    #expect(card.text.contains("GtkConstraintLayout *cardLayout ="))
+    #expect(card.text.components("GError *").count == 2)
+  }
+
+  @Test("tells what GTK has no counterpart for")
+  func remarks() {
+    let baselines = GTKConversion(["--options", "alignAllFirstBaseline", "[a]-[b]"])
+    #expect(
+      baselines.remarks == [
+        "not in the code: a.firstBaseline == b.firstBaseline; GTK moves nothing by its baseline"
+      ])
+    let margins = GTKConversion(["--spacing", "layoutMarginsGuide", "|-[a]"])
+    #expect(margins.text == "")
+    #expect(margins.remarks[0].hasSuffix("; GTK has neither layout margins nor a safe area"))
+    let open = GTKConversion(["[a(40@p)]"], ["p": 20], opens: true)
+    #expect(
+      open.remarks == [
+        "not in the code: a.width == 40 @p; of a strength the number has to be known"
+      ])
+    let named = GTKConversion(["--dialect", "extended", "[a(wide: 40)]"])
+    #expect(
+      named.remarks == ["not in the code: the name `wide`; constraints of GTK have none"])
+    let complete = Transcript("convert", "--complete", "--to", "gtk", "|-[a]-|")
+    #expect(complete.errors == "`--complete` has no meaning in GTK, which has no masks\n")
+    let guide = Transcript(
+      "convert", "--to", "gtk", "--superview", "view.safeAreaLayoutGuide", "|[a]")
+    #expect(guide.code == .usage && guide.output == "")
+  }
+}
+
+extension String {
+  /// The parts between the places of another text.
+  fileprivate func components(_ separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+}

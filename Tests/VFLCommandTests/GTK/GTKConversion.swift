@@ -1,0 +1,67 @@
+import Testing
+
+@testable import VFLCommand
+
+/// A layout as code of GTK, which is compared with what `vfl compile` makes of the same layout.
+struct GTKConversion {
+  let code: GTKCodeReader
+  /// What standard error says about the code, line by line.
+  let remarks: [String]
+  let text: String
+
+  /// Converts and compiles a layout, and expects the code and what is told not to be in it to be its records.
+  ///
+  /// - Parameters:
+  ///   - numbers: the metrics, which the layout is compiled with.
+  ///   - opens: whether nobody says them to `vfl convert`, so that they are variables.
+  ///   - renamed: the variables of views that cannot keep their names.
+  init(
+    _ arguments: [String], _ numbers: [String: Double] = [:], input: String? = nil,
+    opens: Bool = false, renamed: [String: String] = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let metrics = numbers.sorted { $0.key < $1.key }
+      .flatMap { ["--metric", "\($0.key)=\($0.value)"] }
+    let compiled = Transcript(["compile"] + arguments + metrics, standardInput: input)
+    let converted = Transcript(
+      ["convert", "--to", "gtk"] + arguments + (opens ? [] : metrics), standardInput: input)
+    #expect(converted.code == .success, "\(converted.errors)", sourceLocation: sourceLocation)
+    text = converted.output
+    remarks = converted.errors.split(separator: "\n").map(String.init)
+    code = GTKCodeReader(text, numbers: opens ? numbers : [:])
+    #expect(code.faults == [], sourceLocation: sourceLocation)
+
+    let unsaid = remarks.filter { $0.hasPrefix("not in the code: ") && !$0.contains("the name `") }
+      .compactMap { $0.dropFirst("not in the code: ".count).split(separator: ";").first }
+    let told = unsaid.compactMap { GTKConstraint(record: $0, named: [:], numbers: numbers) }
+    #expect(told.count == unsaid.count, "\(unsaid)", sourceLocation: sourceLocation)
+    let records = compiled.output.split(separator: "\n").filter { $0.contains("= ") }
+    let names = Self.guides(in: records).merging(renamed) { $1 }
+    let made = records.compactMap {
+      GTKConstraint(record: $0, named: names, numbers: numbers)
+    }
+    #expect(made.count == records.count, "\(records)", sourceLocation: sourceLocation)
+    #expect(
+      Self.sorted(code.constraints + told) == Self.sorted(made), "\(text)",
+      sourceLocation: sourceLocation)
+  }
+
+  private static func sorted(_ constraints: [GTKConstraint]) -> [String] {
+    constraints.map { "\($0.canonical)" }.sorted()
+  }
+
+  /// The variables of the container, and of guides without names, which are numbered as they are made.
+  private static func guides(in records: [Substring]) -> [String: String] {
+    let items = records.flatMap { $0.split(separator: " ") }.filter { $0.hasPrefix("#") }
+      .map { $0.split(separator: ".").prefix(2).joined(separator: ".") }
+    let guides = Set(items).sorted { first, second in
+      func numbers(_ name: String) -> [Int] {
+        name.dropFirst().split(separator: ".").compactMap { Int($0) }
+      }
+      return numbers(first).lexicographicallyPrecedes(numbers(second))
+    }
+    var names = ["|": "superview"]
+    for (index, guide) in guides.enumerated() { names[guide] = "guide\(index + 1)" }
+    return names
+  }
+}

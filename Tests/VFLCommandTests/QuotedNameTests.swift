@@ -1,0 +1,72 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("Names between quotes")
+struct QuotedNameTests {
+  @Test("are told beside the views that there are, and replaced by one between quotes")
+  func unknown() {
+    let text = "@dialect extended\n@view a, \"my view\"\n|[a]-[\"my veiw\"]|\n"
+    let transcript = Transcript("compile", "-", standardInput: text)
+    #expect(transcript.codes == ["VFL0201"])
+    #expect(transcript.errors.contains("no view is named `my veiw`, the nearest name is `my view`"))
+    #expect(transcript.errors.contains("help: replace by `\"my view\"`: |[a]-[\"my view\"]|"))
+  }
+
+  @Test("and ranges and arrays do not say that there are no views where there are some")
+  func several() {
+    for format in ["[v1..3]", "[\"x y\"]", "[row]"] {
+      let text = "@dialect extended\n@array row: v1, v4\n@view v1, w\n\(format)\n"
+      let transcript = Transcript("compile", "-", standardInput: text)
+      #expect(transcript.codes == ["VFL0201"])
+      #expect(transcript.errors.contains(" among the 2 that there are"), "\(transcript.errors)")
+      #expect(!transcript.errors.contains("help: "))
+    }
+  }
+
+  @Test("are those of views in texts")
+  func declared() {
+    let text = """
+      @dialect extended
+      @container 300x100
+      @view "my card", plain intrinsic: 40x20
+      @view "none" parent: "my card"
+      @array all: "my card", plain
+      |-["my card"]-[plain]|
+      V:|-[all]
+      |-["none"]
+      """
+    let transcript = Transcript("compile", "-", standardInput: text)
+    #expect(transcript.errors == "")
+    #expect(
+      transcript.output == """
+        my card.leading == |.leading + std(20)
+        plain.leading == my card.trailing + std(8)
+        |.trailing == plain.trailing
+        my card.top == |.top + std(20)
+        plain.top == |.top + std(20)
+        none.leading == my card.leading + std(20)
+
+        """)
+    for wrong in ["@view \"", "@view \"\"", "@view \"a"] {
+      #expect(Transcript("compile", "-", standardInput: wrong).codes == ["VFL0606"])
+    }
+  }
+
+  @Test("are not needed by arrays of the command line, which need the extended dialect")
+  func arrays() {
+    for command in ["compile", "solve", "convert", "check"] {
+      let transcript = Transcript(command, "--array", "v=a,b", "|[a]")
+      #expect(transcript.code == .usage)
+      #expect(
+        transcript.errors
+          == "error[VFL0906]: expected `--dialect extended` beside `--array`, found Apple's dialect\n"
+      )
+    }
+    let file = ["a.vfl": "@dialect extended\n|[v]|"]
+    for command in ["compile", "solve", "convert"] {
+      #expect(Transcript(command, "--array", "v=a,b", "a.vfl", files: file).code == .success)
+    }
+    #expect(Transcript("check", "--array", "v=a,b", "a.vfl", files: file).code == .success)
+  }
+}
