@@ -107,6 +107,7 @@ function showFindings(findings, text, explain) {
   if (nodes.length === 0) nodes.push(made("li", "hint", text.trim() === "" ? "Nothing is written yet." : "None."));
   element("finding-list").replaceChildren(...nodes);
   element("fix-all").hidden = !findings.some(({ fixes }) => fixes.some((fix) => fix.isSafe));
+  element("text").ariaInvalid = String(findings.some(({ kind }) => kind === "error"));
   showMarks(text, marksOf(findings));
 }
 

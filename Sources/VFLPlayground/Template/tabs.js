@@ -48,13 +48,16 @@ function showFrames(answer, words) {
   const nodes = [];
   if (answer.frames) {
     const table = made("table");
-    table.append(rowOf("th", ["view", ...parts, "in"]));
     const lines = words.split("\n");
-    for (const [name, frame] of Object.entries(answer.frames)) {
-      const numbers = parts.map((part) => (frame[part] === null ? "?" : numberWords(frame[part])));
+    const rows = Object.entries(answer.frames).map(([name, frame]) => {
       const line = lines.find((words) => words.startsWith(name + "  ")) ?? "";
-      table.append(rowOf("td", [name, ...numbers, / {2}in (\S.*)$/.exec(line)?.[1] ?? ""]));
-    }
+      const numbers = parts.map((part) => (frame[part] === null ? "?" : numberWords(frame[part])));
+      return [name, ...numbers, / {2}in (\S.*)$/.exec(line)?.[1] ?? ""];
+    });
+    // Where all views lie in the container, nothing needs to say so.
+    const count = rows.some((row) => row.at(-1) !== "") ? 6 : 5;
+    table.append(rowOf("th", ["view", ...parts, "in"].slice(0, count)));
+    for (const row of rows) table.append(rowOf("td", row.slice(0, count)));
     nodes.push(table);
   }
   const rest = words.split(/\n\n/).slice(1).join("\n\n").trimEnd();
