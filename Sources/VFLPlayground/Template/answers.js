@@ -24,7 +24,8 @@ async function update() {
   while (isWanted) {
     isWanted = false;
     const asked = state;
-    const failure = await answered(asked, asked[asked.mode]);
+    const text = asked[asked.mode];
+    const failure = await answered(asked, text).catch((error) => failedAt(text, error.message));
     showNotice(failure || linkProblem);
   }
   isBusy = false;
@@ -51,11 +52,7 @@ async function answered(asked, text) {
     solved = await engine.run(pictureCall(asked), text);
     if (solved.failure) return failedAt(text, solved.failure);
     element("drawing").classList.toggle("stale", solved.out === "");
-    try {
-      if (solved.out !== "") showSizedPicture(solved.out, asked);
-    } catch (error) {
-      return failedAt(text, error.message);
-    }
+    if (solved.out !== "") showSizedPicture(solved.out, asked);
     pictureTime = performance.now();
     if (isWanted) return "";
   }
@@ -112,6 +109,7 @@ async function showTab(asked, text) {
 
 function showSummary(words, isWrong) {
   setText(element("summary"), words);
+  element("drawing").ariaLabel = "Picture of the layout, " + words;
   element("summary").className = isWrong ? "impossible" : "";
   later("status", 400, () => setText(element("status"), words));
 }
