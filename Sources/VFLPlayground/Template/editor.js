@@ -85,9 +85,9 @@ function makeEditor(changed) {
   text.addEventListener("input", changed);
   text.addEventListener("scroll", scrollMarks, { passive: true });
   new ResizeObserver(() => {
-    element("marks").style.height = text.offsetHeight + "px";
     // Where scroll bars take room, the layer has as much less.
-    element("marks").style.right = text.offsetWidth - text.clientWidth - 2 + "px";
+    element("marks").style.height = pixels(text.clientHeight + 2);
+    element("marks").style.width = pixels(text.clientWidth + 2);
     scrollMarks();
-  }).observe(text);
+  }).observe(text, { box: "border-box" });
 }

@@ -103,16 +103,16 @@ async function readAddress() {
   show();
 }
 
-// Copies words, and tells on a button whether that went well.
-async function copy(node, words) {
+// Copies words, and tells on a button whether that went well, or what there is to do.
+async function copy(node, words, otherwise) {
   const before = node.dataset.words ??= node.textContent;
   try {
     await navigator.clipboard.writeText(words);
     setText(node, "Copied");
   } catch {
-    setText(node, "This browser lets nothing be copied");
+    setText(node, otherwise);
   }
-  later(node.id, 1500, () => setText(node, before));
+  later(node.id, 3000, () => setText(node, before));
 }
 
 // Makes all fixes that keep the meaning, as `vfl check --fix` does.
@@ -157,10 +157,12 @@ function connect() {
   }
   element("own-size").addEventListener("click", () => change({ width: null, height: null }));
   element("fix-all").addEventListener("click", fixAll);
-  element("copy-code").addEventListener("click", (event) => copy(event.target, element("code-text").textContent));
+  element("copy-code").addEventListener("click", (event) => {
+    copy(event.target, element("code-text").textContent, "Select it, and copy it by hand");
+  });
   element("copy-link").addEventListener("click", async (event) => {
     const isWhole = await keep();
-    if (isWhole) return copy(event.target, location.href);
+    if (isWhole) return copy(event.target, location.href, "Copy the address of the page");
     showNotice("This is too long for a link: more than 64 KB when it is compressed.");
   });
   element("measure").addEventListener("click", measure);
