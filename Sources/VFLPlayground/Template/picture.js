@@ -7,29 +7,30 @@ const pictureAttributes = new Set([
   "font-size", "stroke-width", "stroke-dasharray", "text-anchor",
 ]);
 
-// The picture as an element of this page, without its style sheet, which the page has itself: for its inks, by names
-// that nothing else of the page has.
+// The picture as an element, without its style sheet, which the page has itself: for its inks, by names that nothing
+// else of the page has. It is read as HTML, which takes a third of the time that XML does; a document that is only
+// read runs nothing and loads nothing.
 function pictureIn(text) {
-  const bare = text.replace(/<style>[^<]*<\/style>/, "");
-  const root = new DOMParser().parseFromString(bare, "image/svg+xml").documentElement;
-  for (const node of [root, ...root.querySelectorAll("*")]) {
-    const isOurs = node.namespaceURI === "http://www.w3.org/2000/svg" && pictureElements.has(node.localName);
-    if (!isOurs || [...node.attributes].some(({ name }) => !pictureAttributes.has(name))) {
-      throw new Error("The picture has something in it that no picture has, and is not shown.");
-    }
-    if (node !== root && node.hasAttribute("class")) {
-      node.setAttribute("class", node.getAttribute("class").replace(/\S+/g, "ink-$&"));
-    }
+  const bare = text.replace(/<style>[^<]*<\/style>/, "").replace(/<\w+ class="/g, "$&ink-");
+  const { body } = new DOMParser().parseFromString(bare, "text/html");
+  const nodes = body.getElementsByTagName("*");
+  if (nodes[0]?.localName !== "svg") throw new Error("The picture is none, and is not shown.");
+  for (const node of nodes) {
+    let isOurs = node.namespaceURI === "http://www.w3.org/2000/svg" && pictureElements.has(node.localName);
+    for (const { name } of node.attributes) isOurs &&= pictureAttributes.has(name);
+    if (!isOurs) throw new Error("The picture has something in it that no picture has, and is not shown.");
   }
-  return document.importNode(root, true);
+  return nodes[0];
 }
 
-// Shows a picture, and gives the size of the container in it; a size that is free is one that it assumes.
+// Shows a picture, with the frame of its container; a size that is free is one that it assumes. It has its size
+// before it is in the page, whose layout is then known without being made anew.
 function showPicture(text) {
   const picture = pictureIn(text);
+  const drawn = { picture, container: frameOfContainer(picture) };
+  drawn.scale = fitPicture(drawn);
   element("drawing").replaceChildren(picture);
-  element("drawing").classList.remove("stale");
-  return { picture, container: frameOfContainer(picture) };
+  return drawn;
 }
 
 function frameOfContainer(picture) {

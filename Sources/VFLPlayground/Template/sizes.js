@@ -25,11 +25,10 @@ function showSizedPicture(text, chosen) {
     inSight[size] = value;
   }
   if (JSON.stringify(ends) !== before) fitRulers(null);
-  fit();
   showSizes();
 }
 
-// Fits the picture into the room that it has now.
+// Fits the picture into the room that it has now, which may be another than when it was drawn.
 function fit() {
   if (drawn && !element("panel-picture").hidden) drawn.scale = fitPicture(drawn);
 }
