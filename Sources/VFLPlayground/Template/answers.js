@@ -19,7 +19,7 @@ function later(name, milliseconds, action) {
 // Asks for what is there now. While an answer is on its way no other is asked for, and then only the newest.
 async function update() {
   isWanted = true;
-  if (isBusy || !engine) return;
+  if (isBusy) return;
   isBusy = true;
   while (isWanted) {
     isWanted = false;

@@ -5,6 +5,7 @@ const budget = 2000;
 const longestText = 1 << 20;
 
 class Engine {
+  // A promise of the compiled module.
   #module;
   #script;
   #worker = null;
@@ -44,10 +45,14 @@ class Engine {
 
   async #start() {
     const worker = new Worker(this.#script);
-    const answer = await answerOf(worker, { module: this.#module }, 10 * budget);
-    if (!answer.failure) return worker;
-    worker.terminate();
-    throw new Error(answer.failure);
+    try {
+      const answer = await answerOf(worker, { module: await this.#module }, 10 * budget);
+      if (answer.failure) throw new Error(answer.failure);
+      return worker;
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    }
   }
 }
 
@@ -73,12 +78,17 @@ function answerOf(worker, message, milliseconds) {
   });
 }
 
-// The module that stands in the page.
+// The module that stands in the page, which is compiled while it is unpacked.
 async function moduleInPage() {
-  const packed = element("module").textContent.trim();
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+  const packed = bytesOf(atob(element("module").textContent));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
+}
+
+function bytesOf(letters) {
+  const bytes = new Uint8Array(letters.length);
+  for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.charCodeAt(index);
+  return bytes;
 }
 
 // The address of the worker's script that stands in the page.

@@ -81,9 +81,8 @@ async function readFragment(fragment, texts) {
   try {
     if (fragment.length > longestLink + 64) throw new Error("it is longer than 64 KB");
     if (!/^[A-Za-z0-9_-]*$/.test(letters)) throw new Error("it has letters that do not belong there");
-    const packed = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
-    const text = await passed(bytes, new DecompressionStream("deflate-raw"), longestText);
+    const packed = bytesOf(atob(letters.replaceAll("-", "+").replaceAll("_", "/")));
+    const text = await passed(packed, new DecompressionStream("deflate-raw"), longestText);
     const said = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(text));
     if (said === null || typeof said !== "object") throw new Error("it holds no state");
     for (const [key, [, isRight]] of Object.entries(stateKeys)) {

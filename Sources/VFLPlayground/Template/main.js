@@ -35,7 +35,7 @@ function show() {
     showMarks(text.value, []);
   }
   fit();
-  update();
+  return update();
 }
 
 // Chooses in a list, which gets what it does not have yet.
@@ -100,7 +100,7 @@ async function readAddress() {
   state = said;
   linkProblem = problem ?? "";
   forgetSizes();
-  show();
+  return show();
 }
 
 // Copies words, and tells on a button whether that went well, or what there is to do.
@@ -173,17 +173,12 @@ function connect() {
 }
 
 async function begin() {
+  // The workers begin while the module is compiled.
+  const [module, script] = [moduleInPage(), workerInPage()];
+  [engine, lateEngine] = [new Engine(module, script), new Engine(module, script)];
   connect();
   element("licences").textContent = element("licence-data").textContent.trim();
   await readAddress();
-  try {
-    const module = await moduleInPage();
-    const script = workerInPage();
-    [engine, lateEngine] = [new Engine(module, script), new Engine(module, script)];
-  } catch {
-    return showNotice("This browser does not run WebAssembly here, in which the compiler of this page is written.");
-  }
-  await update();
   fillForms((await lateEngine.run(["convert", "--help"])).out);
   fillCodes((await lateEngine.run(["explain", "--all"])).out);
   showForms();
