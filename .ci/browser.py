@@ -85,6 +85,8 @@ class Browser:
         answer = self.call(
             "Runtime.evaluate", "Runtime.executionContextsCleared", expression=script, returnByValue=True,
             awaitPromise=True)
+        if answer["result"].get("value") == "loading" and "exceptionDetails" in answer:
+            raise Navigated
         if "exceptionDetails" in answer:
             raise SystemExit("error: %s in `%s`" % (answer["exceptionDetails"]["text"], script))
         return answer["result"].get("value")
@@ -93,7 +95,8 @@ class Browser:
         """The value of an expression in a page that may be read anew at any time."""
         while True:
             try:
-                return self.run(script)
+                # Its own script comes last in a page, so until all of it is there names may be missing.
+                return self.run("if (document.readyState !== 'complete') throw 'loading'; " + script)
             except Navigated:
                 continue
 
