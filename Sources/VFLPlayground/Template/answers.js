@@ -1,0 +1,124 @@
+// Asks the compiler about what is written and chosen, and shows its answers.
+
+// The engine of what is in sight, and one for what may come later, so that nobody waits for it.
+let engine = null;
+let lateEngine = null;
+let isWanted = false;
+let isBusy = false;
+// What `vfl check` has told, and of what; and when the last picture was there, for measuring.
+let checked = { key: null, findings: [] };
+let pictureTime = 0;
+const timers = {};
+
+// Does something a while after the last call with this name.
+function later(name, milliseconds, action) {
+  clearTimeout(timers[name]);
+  timers[name] = setTimeout(action, milliseconds);
+}
+
+// Asks for what is there now. While an answer is on its way no other is asked for, and then only the newest.
+async function update() {
+  isWanted = true;
+  if (isBusy) return;
+  isBusy = true;
+  while (isWanted) {
+    isWanted = false;
+    const asked = state;
+    const text = asked[asked.mode];
+    const failure = await answered(asked, text).catch((error) => failedAt(text, error.message));
+    showNotice(failure || linkProblem);
+  }
+  isBusy = false;
+  document.documentElement.dataset.ready = "yes";
+  later("link", 300, keep);
+  later("sizes", 250, () => exploreSizes(lateEngine, state, state.mode === "layout" ? state.layout : ""));
+}
+
+function showNotice(words) {
+  element("notice").hidden = words === "";
+  setText(element("notice"), words);
+}
+
+// Shows the answers to a text; a sentence if one of them has failed.
+async function answered(asked, text) {
+  if (text.trim() === "") {
+    element("drawing").classList.add("stale");
+    showFindings([], text, explain);
+    showSummary("Nothing is written yet.", false);
+    return "";
+  }
+  let solved = null;
+  if (asked.mode === "layout") {
+    solved = await engine.run(pictureCall(asked), text);
+    if (solved.failure) return failedAt(text, solved.failure);
+    element("drawing").classList.toggle("stale", solved.out === "");
+    if (solved.out !== "") showSizedPicture(solved.out, asked);
+    pictureTime = performance.now();
+    if (isWanted) return "";
+  }
+  const failure = await check(findingsCall(asked), text);
+  if (failure) return failedAt(text, failure);
+  const isOwnSize = asked.width === null && asked.height === null && !asked.rtl;
+  const findings = solved
+    ? mergedFindings(checked.findings, findingsInShort(solved.err, text), isOwnSize)
+    : checked.findings;
+  showFindings(findings, text, explain);
+  showSummary(summaryWords(asked, solved, findings), solved ? solved.code !== 0 : findings.length > 0);
+  return showTab(asked, text);
+}
+
+// Nothing is left in sight that would look like an answer.
+function failedAt(text, failure) {
+  element("drawing").classList.add("stale");
+  showFindings([], text, explain);
+  showSummary("No answer.", true);
+  return failure;
+}
+
+// Has findings told of a text, unless they are of this very text already.
+async function check(call, text) {
+  const key = JSON.stringify([call, text]);
+  if (checked.key === key) return "";
+  const { out, err, code, failure } = await engine.run(call, text);
+  if (failure) return failure;
+  const findings = findingsIn(out, text);
+  checked = { key, findings: code === 2 ? [...findings, ...findingsInShort(err, text)] : findings };
+  return "";
+}
+
+// Shows the answer of the tab in sight.
+async function showTab(asked, text) {
+  const tab = tabInSight();
+  let answer = { failure: "" };
+  if (tab === "constraints") {
+    showConstraints((answer = await engine.run(["compile", ...layoutFlags(asked), "-"], text)));
+  } else if (tab === "frames") {
+    const frames = await engine.run(solveCall(asked, "--format", "json"), text);
+    answer = await engine.run(solveCall(asked, "--no-picture"), text);
+    showFrames(frames.out === "" ? {} : JSON.parse(frames.out), answer.out);
+  } else if (tab === "words") {
+    showWords((answer = await engine.run(wordsCall(asked), text)));
+  } else if (tab === "code") {
+    showCode((answer = await engine.run(codeCall(asked), text)), asked.mode);
+  } else if (tab === "explanation") {
+    answer = await engine.run(["explain", asked.code]);
+    showExplanation(answer.out === "" ? answer.err : answer.out);
+  }
+  return answer.failure ?? "";
+}
+
+function showSummary(words, isWrong) {
+  setText(element("summary"), words);
+  element("drawing").ariaLabel = "Picture of the layout, " + words;
+  element("summary").className = isWrong ? "impossible" : "";
+  later("status", 400, () => setText(element("status"), words));
+}
+
+// What is so, in a line.
+function summaryWords(asked, solved, findings) {
+  const counts = countWords(findings);
+  if (!solved) return counts === "" ? "Nothing found." : "Found: " + counts + ".";
+  if (solved.out === "") return "No picture yet: " + (counts === "" ? "nothing to lay out." : counts + ".");
+  const size = numberWords(inSight.width) + " × " + numberWords(inSight.height);
+  return size + ": " + (solved.code === 0 ? "laid out" : "no layout") + (counts === "" ? "" : ", " + counts);
+}

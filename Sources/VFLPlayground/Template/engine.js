@@ -1,0 +1,97 @@
+// The compiler: runs command lines of `vfl` in a worker, one after the other, each within a budget of time.
+
+const budget = 2000;
+// What is longer is not read at all.
+const longestText = 1 << 20;
+
+class Engine {
+  // A promise of the compiled module.
+  #module;
+  #script;
+  #worker = null;
+  #last = Promise.resolve();
+
+  constructor(module, script) {
+    this.#module = module;
+    this.#script = script;
+  }
+
+  // What `vfl` answers: an exit code and two texts, or a sentence why there is no answer.
+  run(words, input = "") {
+    if (input.length > longestText) {
+      return Promise.resolve(failed("The text is longer than a million characters, and is not read."));
+    }
+    this.#last = this.#last.then(() => this.#ask(words.join("\0"), input));
+    return this.#last;
+  }
+
+  async #ask(words, input) {
+    this.#worker ??= this.#start();
+    let worker;
+    try {
+      worker = await this.#worker;
+    } catch (error) {
+      this.#worker = null;
+      return failed("The compiler does not start in this browser: " + error.message + ".");
+    }
+    const answer = await answerOf(worker, { words, input }, budget);
+    if (answer.failure) {
+      // What has run out of time goes on, and what has trapped is of no use: the next one begins anew.
+      worker.terminate();
+      this.#worker = null;
+    }
+    return answer;
+  }
+
+  async #start() {
+    const worker = new Worker(this.#script);
+    try {
+      const answer = await answerOf(worker, { module: await this.#module }, 10 * budget);
+      if (answer.failure) throw new Error(answer.failure);
+      return worker;
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    }
+  }
+}
+
+function failed(failure) {
+  return { code: -1, out: "", err: "", failure };
+}
+
+function answerOf(worker, message, milliseconds) {
+  return new Promise((resolve) => {
+    const stop = setTimeout(() => {
+      resolve(failed("This took longer than " + milliseconds / 1000 + " seconds, and was stopped."));
+    }, milliseconds);
+    const end = (answer) => {
+      clearTimeout(stop);
+      resolve(answer);
+    };
+    worker.onmessage = ({ data }) => {
+      if (data.trap === undefined) end(data);
+      else end(failed("The compiler has failed at this (" + data.trap + "), and was started anew."));
+    };
+    worker.onerror = (event) => end(failed(event.message || "the worker has failed"));
+    worker.postMessage(message);
+  });
+}
+
+// The module that stands in the page, which is compiled while it is unpacked.
+async function moduleInPage() {
+  const packed = bytesOf(atob(element("module").textContent));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
+}
+
+function bytesOf(letters) {
+  const bytes = new Uint8Array(letters.length);
+  for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.charCodeAt(index);
+  return bytes;
+}
+
+// The address of the worker's script that stands in the page.
+function workerInPage() {
+  return URL.createObjectURL(new Blob([element("worker").textContent], { type: "text/javascript" }));
+}

@@ -1,0 +1,98 @@
+// A link that holds all of the state: behind `#state=`, JSON that is compressed and written in letters.
+
+const longestLink = 64 * 1024;
+
+const oneOf = (...values) => (value) => values.includes(value);
+const isFlag = (value) => typeof value === "boolean";
+const isText = (value) => typeof value === "string";
+const isWord = (value) => isText(value) && /^[A-Za-z0-9-]{0,40}$/.test(value);
+const isSize = (value) => value === null || (Number.isFinite(value) && value >= 0 && value <= 1e6);
+
+// All that is chosen and written: what it is at first, and what it may be.
+const stateKeys = {
+  mode: ["layout", oneOf("layout", "log", "source")],
+  layout: ["", isText],
+  log: ["", isText],
+  source: ["", isText],
+  language: ["swift", oneOf("swift", "objc")],
+  extended: [false, isFlag],
+  hints: [false, isFlag],
+  width: [null, isSize],
+  height: [null, isSize],
+  rtl: [false, isFlag],
+  measures: [true, isFlag],
+  guides: [false, isFlag],
+  margins: [false, isFlag],
+  baselines: [false, isFlag],
+  tab: ["", isWord],
+  form: ["anchors", isWord],
+  complete: [false, isFlag],
+  code: ["VFL0110", isWord],
+  theme: ["auto", oneOf("auto", "light", "dark")],
+};
+
+function firstState(texts) {
+  const state = {};
+  for (const [key, [first]] of Object.entries(stateKeys)) state[key] = texts[key] ?? first;
+  return state;
+}
+
+// Passes bytes through a stream; more than `most` of them are an error.
+async function passed(bytes, stream, most) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const pieces = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new Error("it holds more than can be read");
+    }
+    pieces.push(value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+// What the fragment says of a state, nothing where all of it is as at first, or null where it would be too long.
+async function fragmentOf(state, texts) {
+  const first = firstState(texts);
+  const said = Object.fromEntries(Object.entries(state).filter(([key, value]) => value !== first[key]));
+  if (Object.keys(said).length === 0) return "";
+  const bytes = new TextEncoder().encode(JSON.stringify(said));
+  if (bytes.length > longestText) return null;
+  const packed = await passed(bytes, new CompressionStream("deflate-raw"), Infinity);
+  if (packed.length > longestLink) return null;
+  let letters = "";
+  for (let index = 0; index < packed.length; index += 4096) {
+    letters += String.fromCharCode(...packed.subarray(index, index + 4096));
+  }
+  const fragment = "state=" + btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return fragment.length <= longestLink ? fragment : null;
+}
+
+// The state that a fragment says, and a sentence where it says none that can be read. A key that is not known, or
+// has a value that it cannot have, is passed over.
+async function readFragment(fragment, texts) {
+  const state = firstState(texts);
+  const letters = new URLSearchParams(fragment).get("state");
+  if (letters === null) return { state };
+  try {
+    if (fragment.length > longestLink + 64) throw new Error("it is longer than 64 KB");
+    if (!/^[A-Za-z0-9_-]*$/.test(letters)) throw new Error("it has letters that do not belong there");
+    const packed = bytesOf(atob(letters.replaceAll("-", "+").replaceAll("_", "/")));
+    const text = await passed(packed, new DecompressionStream("deflate-raw"), longestText);
+    const said = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(text));
+    if (said === null || typeof said !== "object") throw new Error("it holds no state");
+    for (const [key, [, isRight]] of Object.entries(stateKeys)) {
+      if (!Object.hasOwn(said, key) || !isRight(said[key])) continue;
+      // A text field has line feeds alone.
+      state[key] = isRight === isText ? said[key].replace(/\r\n?/g, "\n") : said[key];
+    }
+    return { state };
+  } catch (error) {
+    const reason = error instanceof Error && error.constructor === Error ? error.message : "it is not whole";
+    return { state: firstState(texts), problem: "The link cannot be read: " + reason + "." };
+  }
+}

@@ -1,0 +1,188 @@
+// The page: what is written and chosen, and its way into the controls and into the address.
+
+const examples = JSON.parse(element("example-data").textContent);
+const modes = { layout: "Layout", log: "Conflict log", source: "Source" };
+const boxes = ["extended", "hints", "rtl", "measures", "guides", "margins", "baselines", "complete"];
+const firstTexts = Object.fromEntries(
+  Object.keys(modes).map((mode) => [mode, examples.find((example) => example.mode === mode).text]),
+);
+
+let state = firstState(firstTexts);
+let linkProblem = "";
+
+// Takes what was chosen, and shows it.
+function change(values) {
+  state = { ...state, ...values };
+  linkProblem = "";
+  show();
+}
+
+// Shows the state in the controls, and asks for the answers.
+function show() {
+  document.documentElement.dataset.theme = state.theme;
+  element("theme").value = state.theme;
+  setText(element("text-label"), modes[state.mode]);
+  for (const input of document.getElementsByName("mode")) input.checked = input.value === state.mode;
+  for (const name of boxes) element(name).checked = state[name];
+  element("language").value = state.language;
+  showTabs(state.mode, tabInSight());
+  showForms();
+  choose(element("explained"), state.code);
+  element("own-size").disabled = state.width === null && state.height === null;
+  const text = element("text");
+  if (text.value !== state[state.mode]) {
+    text.value = state[state.mode];
+    showMarks(text.value, []);
+  }
+  fit();
+  return update();
+}
+
+// Chooses in a list, which gets what it does not have yet.
+function choose(list, value) {
+  if (![...list.options].some((option) => option.value === value)) list.append(new Option(value, value));
+  list.value = value;
+}
+
+// Chooses the form of code, among those that there are for what is written.
+function showForms() {
+  choose(element("form"), formOf(state));
+  for (const option of element("form").options) {
+    option.disabled = formOf({ ...state, form: option.value }) !== option.value;
+  }
+}
+
+function tabInSight() {
+  const isThere = tabNames.includes(state.tab) && isOfMode(element("tab-" + state.tab), state.mode);
+  return isThere ? state.tab : state.mode === "layout" ? "picture" : "words";
+}
+
+function explain(code) {
+  change({ code, tab: "explanation" });
+  element("tab-explanation").focus();
+}
+
+// Where the text says how large its container is: what was dragged holds until that is something else.
+function saidSize(text) {
+  return JSON.stringify(text.match(/^\s*@container.*|"container"\s*:\s*\{[^}]*\}/gm));
+}
+
+function typed() {
+  const text = element("text").value;
+  const isOther = state.mode === "layout" && saidSize(text) !== saidSize(state.layout);
+  change({ [state.mode]: text, ...(isOther ? { width: null, height: null } : {}) });
+}
+
+// Takes an example, as if it were typed.
+function takeExample({ mode, language, text }) {
+  const field = element("text");
+  field.value = state[mode];
+  state = { ...state, mode, language, tab: "", width: null, height: null, extended: false };
+  forgetSizes();
+  replaceText(0, field.value.length, text);
+  field.setSelectionRange(0, 0);
+  field.scrollTop = 0;
+  change({ [mode]: text });
+}
+
+// Puts the state into the address, as far as it goes into one.
+async function keep() {
+  const fragment = await fragmentOf(state, firstTexts);
+  const words = [fragment ?? "", element("measuring").hidden ? "" : "measure"].filter((word) => word !== "");
+  history.replaceState(null, "", words.length > 0 ? "#" + words.join("&") : location.pathname + location.search);
+  return fragment !== null;
+}
+
+async function readAddress() {
+  const fragment = location.hash.slice(1);
+  const { state: said, problem } = await readFragment(fragment, firstTexts);
+  element("measuring").hidden = !new URLSearchParams(fragment).has("measure");
+  state = said;
+  linkProblem = problem ?? "";
+  forgetSizes();
+  return show();
+}
+
+// Copies words, and tells on a button whether that went well, or what there is to do.
+async function copy(node, words, otherwise) {
+  const before = node.dataset.words ??= node.textContent;
+  try {
+    await navigator.clipboard.writeText(words);
+    setText(node, "Copied");
+  } catch {
+    setText(node, otherwise);
+  }
+  later(node.id, 3000, () => setText(node, before));
+}
+
+// Makes all fixes that keep the meaning, as `vfl check --fix` does.
+async function fixAll() {
+  const asked = state;
+  const { out, failure } = await engine.run(checkCall(asked, "--fix"), asked[asked.mode]);
+  if (failure) return showNotice(failure);
+  if (state[state.mode] === asked[asked.mode]) replaceText(0, element("text").value.length, out);
+}
+
+const rulers = axes.map((size) => makeRuler(size, (value) => change(takenSizes({ [size]: value }))));
+
+function connect() {
+  const groups = new Map();
+  const list = element("examples");
+  list.append(new Option("choose …", ""));
+  examples.forEach(({ group, name }, index) => {
+    if (!groups.has(group)) {
+      groups.set(group, Object.assign(document.createElement("optgroup"), { label: group }));
+      list.append(groups.get(group));
+    }
+    groups.get(group).append(new Option(name, String(index)));
+  });
+  list.addEventListener("change", () => {
+    if (list.value !== "") takeExample(examples[Number(list.value)]);
+    list.value = "";
+    list.focus();
+  });
+  for (const input of document.getElementsByName("mode")) {
+    input.addEventListener("change", () => change({ mode: input.value, tab: "" }));
+  }
+  for (const [id, key] of [["theme", "theme"], ["language", "language"], ["form", "form"], ["explained", "code"]]) {
+    element(id).addEventListener("change", (event) => change({ [key]: event.target.value }));
+  }
+  for (const name of boxes) {
+    element(name).addEventListener("change", (event) => change({ [name]: event.target.checked }));
+  }
+  for (const [id, sizes] of [["drag-width", ["width"]], ["drag-height", ["height"]], ["drag-both", axes]]) {
+    makeDraggable(element(id), sizes, () => ({ ...inSight, scale: drawn?.scale ?? 1 }), (moved) => {
+      if (ends) change(takenSizes(moved));
+    });
+  }
+  element("own-size").addEventListener("click", () => change({ width: null, height: null }));
+  element("fix-all").addEventListener("click", fixAll);
+  element("copy-code").addEventListener("click", (event) => {
+    copy(event.target, element("code-text").textContent, "Select it, and copy it by hand");
+  });
+  element("copy-link").addEventListener("click", async (event) => {
+    const isWhole = await keep();
+    if (isWhole) return copy(event.target, location.href, "Copy the address of the page");
+    showNotice("This is too long for a link: more than 64 KB when it is compressed.");
+  });
+  element("measure").addEventListener("click", measure);
+  makeEditor(typed);
+  makeTabs((tab) => change({ tab }));
+  window.addEventListener("resize", fit);
+  window.addEventListener("hashchange", readAddress);
+}
+
+async function begin() {
+  // The workers begin while the module is compiled.
+  const [module, script] = [moduleInPage(), workerInPage()];
+  [engine, lateEngine] = [new Engine(module, script), new Engine(module, script)];
+  connect();
+  element("licences").textContent = element("licence-data").textContent.trim();
+  await readAddress();
+  fillForms((await lateEngine.run(["convert", "--help"])).out);
+  fillCodes((await lateEngine.run(["explain", "--all"])).out);
+  showForms();
+  choose(element("explained"), state.code);
+}
+
+begin();

@@ -1,0 +1,66 @@
+// The sizes of the container: how far the rulers go, and what `vfl solve --range` says of all sizes between.
+
+// The picture in sight, with its container and its scale; the sizes in it, the ends of the rulers, what is known.
+let drawn = null;
+let inSight = { width: 0, height: 0 };
+let ends = null;
+let known = null;
+let knownOf = null;
+
+function forgetSizes() {
+  [drawn, ends, known, knownOf] = [null, null, null, null];
+}
+
+// Shows a picture; the rulers go to twice its size, but stay as they are while one is dragged.
+function showSizedPicture(text, chosen) {
+  drawn = showPicture(text);
+  const before = JSON.stringify(ends);
+  inSight = {};
+  ends = { ...ends };
+  for (const size of axes) {
+    const value = chosen[size] ?? drawn.container[size];
+    const own = ends[size];
+    const stays = own && value <= own.to && (chosen[size] !== null || own.start === value);
+    if (!stays) ends[size] = { from: 0, start: value, to: Math.max(Math.ceil(2 * value), 40) };
+    inSight[size] = value;
+  }
+  if (JSON.stringify(ends) !== before) fitRulers(null);
+  showSizes();
+}
+
+// Fits the picture into the room that it has now, which may be another than when it was drawn.
+function fit() {
+  if (drawn && !element("panel-picture").hidden) drawn.scale = fitPicture(drawn);
+}
+
+function fitRulers(answer) {
+  known = rulerLayout(ends, answer);
+  for (const ruler of rulers) fitRuler(ruler, known, "ltr");
+}
+
+function showSizes() {
+  for (const ruler of rulers) {
+    const value = inSight[ruler.size];
+    const zones = impossibleSizes(known, "ltr", ruler.size);
+    showSize(ruler, value, !zones.some(([lower, upper]) => value > lower && value < upper));
+  }
+}
+
+// Asks at which sizes there is a layout.
+async function exploreSizes(engine, state, text) {
+  if (!drawn || element("panel-picture").hidden || text.trim() === "") return;
+  const call = rangeCall(state, ends, drawn.container);
+  const key = JSON.stringify([call, text]);
+  if (knownOf === key) return;
+  knownOf = key;
+  const answer = await engine.run(call, text);
+  if (knownOf !== key) return;
+  fitRulers(!answer.failure && answer.out.startsWith("{") ? JSON.parse(answer.out) : null);
+  showSizes();
+}
+
+// The sizes of a change, as far as they are on the rulers.
+function takenSizes(sizes) {
+  const taken = Object.entries(sizes).filter(([, value]) => Number.isFinite(value));
+  return Object.fromEntries(taken.map(([size, value]) => [size, Math.min(Math.max(value, 0), ends[size].to)]));
+}

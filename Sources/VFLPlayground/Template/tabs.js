@@ -1,0 +1,111 @@
+// The tabs, and what is in each of them but the picture.
+
+const tabNames = ["picture", "constraints", "frames", "words", "code", "explanation"];
+
+// Has the tabs be chosen by mouse and by keyboard; `choose` is called with the name of one.
+function makeTabs(choose) {
+  element("tabs").addEventListener("click", (event) => {
+    if (event.target.role === "tab") choose(event.target.id.slice("tab-".length));
+  });
+  element("tabs").addEventListener("keydown", (event) => {
+    const shown = tabNames.filter((name) => !element("tab-" + name).hidden);
+    const index = shown.findIndex((name) => element("tab-" + name).ariaSelected === "true");
+    const steps = { ArrowRight: index + 1, ArrowLeft: index - 1 + shown.length, Home: 0, End: shown.length - 1 };
+    if (!Object.hasOwn(steps, event.key)) return;
+    event.preventDefault();
+    const name = shown[steps[event.key] % shown.length];
+    choose(name);
+    element("tab-" + name).focus();
+  });
+}
+
+function isOfMode(node, mode) {
+  return node.dataset.modes.split(" ").includes(mode);
+}
+
+// Shows the tabs of a mode, and one of them.
+function showTabs(mode, chosen) {
+  for (const node of document.querySelectorAll("[data-modes]")) node.hidden = !isOfMode(node, mode);
+  for (const name of tabNames) {
+    const isChosen = name === chosen;
+    element("tab-" + name).ariaSelected = String(isChosen);
+    element("tab-" + name).tabIndex = isChosen ? 0 : -1;
+    element("panel-" + name).hidden = !isChosen;
+  }
+}
+
+// The constraints, one a line.
+function showConstraints({ out, err }) {
+  const lines = out.split("\n").filter((line) => line !== "");
+  const list = made("ol");
+  list.append(...lines.map((line) => made("li", "", line)));
+  const nothing = err === "" ? "There are none." : "There are none while something is wrong.";
+  element("panel-constraints").replaceChildren(lines.length > 0 ? list : made("p", "hint", nothing));
+}
+
+// The frames as a table, and under it what gave way and why; frames lie in the parent that the words name.
+function showFrames(answer, words) {
+  const nodes = [];
+  if (answer.frames) {
+    const table = made("table");
+    const lines = words.split("\n");
+    const rows = Object.entries(answer.frames).map(([name, frame]) => {
+      const line = lines.find((words) => words.startsWith(name + "  ")) ?? "";
+      const numbers = parts.map((part) => (frame[part] === null ? "?" : numberWords(frame[part])));
+      return [name, ...numbers, / {2}in (\S.*)$/.exec(line)?.[1] ?? ""];
+    });
+    // Where all views lie in the container, nothing needs to say so.
+    const count = rows.some((row) => row.at(-1) !== "") ? 6 : 5;
+    table.append(rowOf("th", ["view", ...parts, "in"].slice(0, count)));
+    for (const row of rows) table.append(rowOf("td", row.slice(0, count)));
+    nodes.push(table);
+  }
+  const rest = words.split(/\n\n/).slice(1).join("\n\n").trimEnd();
+  if (answer.frames && rest !== "") nodes.push(made("pre", "notes", rest));
+  if (nodes.length === 0) nodes.push(made("p", "hint", "There are none: see what is found."));
+  element("panel-frames").replaceChildren(...nodes);
+}
+
+function rowOf(tag, words) {
+  const row = made("tr");
+  row.append(...words.map((word) => made(tag, "", word)));
+  if (tag === "th") for (const cell of row.cells) cell.scope = "col";
+  return row;
+}
+
+function showWords({ out, err }) {
+  element("panel-words").replaceChildren(made("pre", "", (out + err).trimEnd()));
+}
+
+function showCode({ out, err }, mode) {
+  const nothing = mode === "source" ? "No call becomes another." : "There is none while something is wrong.";
+  element("code-text").textContent = out === "" ? nothing : out;
+  element("code-notes").textContent = err.trimEnd();
+}
+
+// Fills the list of forms from the help of `vfl convert`, which has a line for each: `--to snapkit   Swift, SnapKit`.
+function fillForms(help) {
+  const forms = [...help.matchAll(/^ +--to ([a-z-]+) {2,}(.*)$/gm)];
+  element("form").replaceChildren(...forms.map(([, name, words]) => new Option(words, name)));
+}
+
+// Fills the list of codes from all pages of `vfl explain`, which begin with `# VFL0110: a view is not closed`.
+function fillCodes(pages) {
+  const codes = [...pages.matchAll(/^# (VFL\d+): (.*)$/gm)];
+  element("explained").replaceChildren(...codes.map(([, code, words]) => new Option(code + ": " + words, code)));
+}
+
+// Shows a page of `vfl explain`: its headings, its paragraphs, and its examples, which are indented.
+function showExplanation(page) {
+  const nodes = [];
+  for (const block of page.trimEnd().split("\n\n")) {
+    const heading = /^(#+) (.*)$/.exec(block);
+    const isExample = block.startsWith("    ");
+    const words = isExample ? block.replace(/^ {4}/gm, "") : block.replaceAll("\n", " ");
+    const last = nodes.at(-1);
+    if (heading) nodes.push(made(heading[1] === "#" ? "h3" : "h4", "", heading[2]));
+    else if (isExample && last?.localName === "pre") last.textContent += "\n\n" + words;
+    else nodes.push(made(isExample ? "pre" : "p", "", words));
+  }
+  element("explanation-text").replaceChildren(...nodes);
+}
