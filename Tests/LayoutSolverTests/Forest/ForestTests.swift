@@ -30,7 +30,7 @@ struct ForestTests {
       entangled: entangled)
     var random = SplitMix64(seed: 12)
     var solutions = 0
-    for index in 0..<150 {
+    for index in 0..<(LongTests.areOn ? 150 : 50) {
       let problem = generator.problem(using: &random).linearProblem()
       var solver = IncrementalSolver()
       solver.engine.simplex.forestSize = index % 2 * Tuning.few
@@ -56,7 +56,7 @@ struct ForestTests {
         }
       }
     }
-    #expect(solutions > 50)
+    #expect(solutions > (LongTests.areOn ? 50 : 16))
   }
 
   @Test("parts that are no forests give way together")
@@ -94,7 +94,7 @@ struct ForestTests {
 
   @Test("thousands of wishes for one variable are not gone through one by one", arguments: [1, 2])
   func wishes(variables: Int) throws {
-    let count = 3000
+    let count = LongTests.areOn ? 3000 : 1000
     var solver = IncrementalSolver()
     let first = solver.addVariable()
     // What another variable asks for less strongly than all of them cannot pull.
