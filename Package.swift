@@ -67,6 +67,7 @@ let package = Package(
   ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: plugins + [
     .executableTarget(name: "vfl", dependencies: ["VFLProcess"], swiftSettings: house),
+    room("VFLPlayground", imports: ["VFLCommand", "VFLProjects"]),
     room("VFLProcess", imports: ["VFLCommand", "VFLProjects", "VFLDocuments"]),
     room(
       "VFLCommand",
@@ -204,6 +205,7 @@ let package = Package(
         "VFLRendering", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics", "VFLGrammar",
       ]),
+    tests("VFLPlaygroundTests", of: ["VFLPlayground", "VFLCommand"]),
     tests("VFLProcessTests", of: ["VFLProcess", "VFLCommand", "VFLProjects"]),
     tests(
       "FixtureTests",

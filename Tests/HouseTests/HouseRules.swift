@@ -5,11 +5,10 @@ enum HouseRules {
   /// Programs that stand beside each other at the top import none of each other.
   static let layers = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
-    "VFLProcess", "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains",
-    "VFLViews",
-    "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources",
-    "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
-    "LayoutSolver", "VFLPage", "VFLGrammar",
+    "VFLPlayground", "VFLProcess", "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels",
+    "VFLChains", "VFLViews", "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering",
+    "VFLLint", "VFLSources", "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+    "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar",
   ]
 
   /// The rooms that need not build where there is no Foundation.

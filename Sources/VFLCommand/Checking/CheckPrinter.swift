@@ -17,7 +17,7 @@ struct CheckPrinter {
   }
 
   /// Prints what there is to tell, and says how it went.
-  func print(
+  func tell(
     _ files: [FileFindings], _ outcome: CheckOutcome, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     let shown = files.compactMap { $0.shownText }

@@ -60,7 +60,7 @@ struct CheckCommand: Command {
       outcome.baseline = baseline.apply(to: &files, console.fileSystem)
     }
     let code = try CheckPrinter(invocation, printer, isSingle: inputs.isSingle)
-      .print(files, outcome, on: &console)
+      .tell(files, outcome, on: &console)
     return code == .success ? try stamp(printer, on: &console) : code
   }
 

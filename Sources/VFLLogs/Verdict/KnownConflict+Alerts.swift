@@ -28,14 +28,7 @@ extension KnownConflict {
       cure:
         "present a controller of your own: the views of an alert are private, and take no others",
       sources: ["developer.apple.com/documentation/uikit/uialertcontroller"], involvesProgram: true,
-      signs: [
-        .view("_UIAlertController"),
-        .anyView([
-          "UITextView", "UITableView", "UICollectionView", "UIPickerView", "UIDatePicker",
-          "UIWebView",
-          "WKWebView", "MKMapView", "UISlider", "UISwitch", "UIProgressView",
-        ]),
-      ],
+      signs: [.view("_UIAlertController"), .content],
       example: [
         "UITextView:0x7f01.height == 300   (active)",
         "V:|-(20)-[UITextView:0x7f01]   (active, names: '|':_UIAlertControllerView:0x7f02 )",

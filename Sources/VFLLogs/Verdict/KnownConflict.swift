@@ -8,8 +8,8 @@ package struct KnownConflict: Sendable, Hashable {
   package enum Sign: Sendable, Hashable {
     /// A view, or a guide, whose class begins so, or the name in its place.
     case view(String)
-    /// A view of one of these classes.
-    case anyView([String])
+    /// A view of a class that shows or takes something, such as a list or a slider.
+    case content
     /// A constraint whose identifier begins so.
     case identifier(String)
     /// A guide with this identifier.
@@ -51,6 +51,12 @@ package struct KnownConflict: Sendable, Hashable {
   /// A list of an invented example, a description each, without the head and the brackets.
   package let example: [String]
 
+  /// The classes of views that show or take something.
+  fileprivate static let contentClasses = [
+    "UITextView", "UITableView", "UICollectionView", "UIPickerView", "UIDatePicker", "UIWebView",
+    "WKWebView", "MKMapView", "UISlider", "UISwitch", "UIProgressView",
+  ]
+
   /// Whether its signs leave no room for a view of the program's.
   var isOfSystemAlone: Bool { signs.contains(.alone) }
 
@@ -78,8 +84,10 @@ extension [LoggedConstraint] {
           $0.className.hasPrefix(start) || $0.name?.hasPrefix(start) == true
         }
       }
-    case .anyView(let classes):
-      contains { constraint in constraint.items.contains { classes.contains($0.className) } }
+    case .content:
+      contains { constraint in
+        constraint.items.contains { KnownConflict.contentClasses.contains($0.className) }
+      }
     case .identifier(let start): contains { $0.identifier?.hasPrefix(start) == true }
     case .guide(let identifier):
       contains { constraint in constraint.items.contains { $0.label == identifier } }

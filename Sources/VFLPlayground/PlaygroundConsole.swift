@@ -1,0 +1,69 @@
+import VFLCommand
+import VFLProjects
+
+/// A console in memory: standard input is given, what is written is kept, and there is nothing else, no
+/// terminal, no file, no environment, and no clock.
+struct PlaygroundConsole: Console {
+  private var input: [UInt8]
+  /// What was written to standard output.
+  private(set) var output: [UInt8] = []
+  /// What was written to standard error.
+  private(set) var errors: [UInt8] = []
+
+  /// Creates a console with what there is on standard input.
+  init(input: [UInt8]) { self.input = input }
+
+  mutating func readInput() -> [UInt8] {
+    defer { input = [] }
+    return input
+  }
+
+  /// A disk with nothing on it.
+  private final class EmptyFileSystem: FileSystem {
+    func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
+      throw InputFailure(reason: "no such file")
+    }
+
+    func kind(of path: FilePath, followingLinks: Bool) -> FileKind? { nil }
+
+    func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
+      throw InputFailure(reason: "no such file")
+    }
+  }
+
+  var fileSystem: any FileSystem { EmptyFileSystem() }
+
+  var currentFolder: FilePath { FilePath("/") }
+
+  mutating func replaceFile(at path: FilePath, with bytes: [UInt8]) throws(WriteFailure) {
+    throw WriteFailure(reason: "no such folder")
+  }
+
+  mutating func catchInterrupts() {}
+
+  /// Nobody can press Ctrl-C; what would only wait for that ends at once.
+  var isInterrupted: Bool { false }
+
+  var seconds: Double { 0 }
+
+  mutating func pause(seconds: Double) {}
+
+  mutating func showPage(at path: FilePath) -> Bool { false }
+
+  var coreCount: Int { 1 }
+
+  mutating func write(_ bytes: [UInt8], to stream: OutputStream) {
+    switch stream {
+    case .output: output += bytes
+    case .error: errors += bytes
+    }
+  }
+
+  var isInputTerminal: Bool { false }
+
+  func isTerminal(_ stream: OutputStream) -> Bool { false }
+
+  var terminalWidth: Int? { nil }
+
+  func environment(_ name: String) -> String? { nil }
+}
