@@ -11,9 +11,11 @@ let house: [SwiftSetting] = [
 ]
 
 /// A room and the rooms that it may import, all of them further down the list.
-func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
+func room(
+  _ name: String, imports: [Target.Dependency] = [], excluding others: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: imports, swiftSettings: house,
+    name: name, dependencies: imports, exclude: others, swiftSettings: house,
     // Rounding and square roots are calls into libm, which otherwise only Foundation links.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))])
 }
@@ -67,7 +69,7 @@ let package = Package(
   ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: plugins + [
     .executableTarget(name: "vfl", dependencies: ["VFLProcess"], swiftSettings: house),
-    room("VFLPlayground", imports: ["VFLCommand", "VFLProjects"]),
+    room("VFLPlayground", imports: ["VFLCommand", "VFLProjects"], excluding: ["Template"]),
     room("VFLProcess", imports: ["VFLCommand", "VFLProjects", "VFLDocuments"]),
     room(
       "VFLCommand",
