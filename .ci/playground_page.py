@@ -15,7 +15,7 @@ TEMPLATE = os.path.join(ROOT, "Sources", "VFLPlayground", "Template")
 SHARED = os.path.join(ROOT, "Sources", "VFLPage", "Template")
 
 STYLES = [os.path.join(SHARED, "page.css"), os.path.join(TEMPLATE, "playground.css")]
-SCRIPTS = [os.path.join(SHARED, name + ".js") for name in ("regimes", "words", "stage", "rulers")] + [
+SCRIPTS = [os.path.join(SHARED, name + ".js") for name in ("regimes", "words", "labels", "stage", "rulers")] + [
     os.path.join(TEMPLATE, name + ".js") for name in (
         "engine", "link", "calls", "editor", "findings", "picture", "sizes", "tabs", "answers", "measure", "main")]
 
