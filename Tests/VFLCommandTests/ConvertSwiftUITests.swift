@@ -263,7 +263,7 @@ struct ConvertSwiftUITests {
     #expect(
       code("|[a(40@p)][b(a)]", "V:[a]-gap-[c]", "V:|-[c]").unsaid == [
         "a.width == 40 @p",
-        "b.leading == a.trailing", "b.width == a.width",
+        "b.width == a.width",
         "c.top == a.bottom + gap",
       ])
     #expect(

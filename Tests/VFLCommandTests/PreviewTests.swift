@@ -114,7 +114,7 @@ struct PreviewTests {
     let bytes = try #require(console.files["A.swift.html"])
     let data = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
     let layouts = try #require(data["layouts"] as? [[String: Any]])
-    #expect(layouts.map { $0["name"] as? String } == ["A.swift:1 f"])
+    #expect(layouts.map { $0["name"] as? String } == ["A.swift:1"])
     #expect(String(decoding: bytes, as: UTF8.self).contains("leadingMargin"))
     console.isInterrupted = false
     console.files[".vfl.json"] = Array("{\"wrappers\": 1}".utf8)

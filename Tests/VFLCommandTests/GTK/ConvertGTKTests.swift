@@ -37,13 +37,18 @@ struct ConvertGTKTests {
       "C: a.centerX == |.centerX, a.width == |.height / 3 - 4 @high, a.leading >= b.centerX * 0.5",
       "C: a.width == b.width * -2 + 1, b.height >= -5, a.left == b.right + 2, |.width >= a.width",
       "V:|[title][row(44)]|; |[title]|; |[row:[a]-[b(a)]]|", "|[a]| name(row); [a(w: 30%)]",
-      "[a]-(-8)-[b(a.height + 2)]-8-[c(|.width * 0.25)]", "|[a]-20%-[b]|; Z: [a]",
-      "G: \"a b\" \"a c\" cols(1*, 2*) gap(8)",
+      "[a]-(-8)-[b(a.height + 2)]-8-[c(|.width * 0.25)]", "|[a]-20%-[b]|",
     ]
-    for text in cases where Transcript("compile", "--dialect", "extended", text).code == .success {
-      let conversion = GTKConversion(["--dialect", "extended", text])
-      #expect(!text.contains("~[") || !conversion.code.guides.isEmpty || text == "|~[a]~|")
-    }
+    for text in cases { _ = GTKConversion(["--dialect", "extended", text]) }
+    let spaces = GTKConversion(["--dialect", "extended", "|~(>=4)~[a(20)]~[b(20)]~|"])
+    #expect(spaces.code.guides == ["guide1", "guide2", "guide3"])
+    let grid = "G: \"a b\" \"a c\" cols(1*, 2*) gap(8)"
+    let tracks = ["column1", "column2", "row1", "row2"]
+    let places = (1...4).map { "#1.\($0)" }
+    let lattice = GTKConversion(
+      ["--dialect", "extended", grid],
+      renamed: Dictionary(zip(places, tracks), uniquingKeysWith: { first, _ in first }))
+    #expect(lattice.code.guides == Set(tracks))
   }
 
   @Test(
