@@ -17,7 +17,7 @@ SHARED = os.path.join(ROOT, "Sources", "VFLPage", "Template")
 STYLES = [os.path.join(SHARED, "page.css"), os.path.join(TEMPLATE, "playground.css")]
 SCRIPTS = [os.path.join(SHARED, name + ".js") for name in ("regimes", "words", "labels", "stage", "rulers")] + [
     os.path.join(TEMPLATE, name + ".js") for name in (
-        "engine", "link", "calls", "editor", "findings", "picture", "sizes", "tabs", "answers", "measure", "main")]
+        "texts", "engine", "link", "calls", "editor", "findings", "picture", "sizes", "tabs", "answers", "measure", "main")]
 
 
 def text_of(path):
@@ -61,6 +61,7 @@ def page_text(packed, worker):
     """The page with a module, in letters, and the script of its worker."""
     style = "\n" + "\n".join(map(text_of, STYLES))
     script = '\n"use strict";\n' + "\n".join(map(text_of, SCRIPTS))
+    assert "</script" not in script and "</style" not in style
     # A worker that is made of a text in the page has the policy of the page.
     rules = "; ".join([
         "default-src 'none'", "script-src %s 'wasm-unsafe-eval'" % digest(script), "style-src " + digest(style),
@@ -86,4 +87,5 @@ def pack(wasm_path, out_path):
     os.makedirs(os.path.dirname(out_path), exist_ok=True)
     with open(out_path, "w", encoding="utf-8", newline="") as file:
         file.write(text)
-    print("The playground is in %s: %d bytes, %d of them the module, compressed." % (out_path, len(text), len(packed)))
+    print("The playground is in %s: %d bytes; the module has %d, compressed." % (
+        out_path, len(text.encode()), len(packed)))

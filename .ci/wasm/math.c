@@ -256,7 +256,8 @@ static const char *behindHexadecimal(const char *place, int isNegative, double *
   return place;
 }
 
-// Reads a number as `strtod` does in the C locale, and gives the end of it; the beginning where there is none.
+// Reads a number as `strtod` does in the C locale, but for leading blanks and what a NaN may carry in parentheses,
+// and gives the end of it; the beginning where there is none.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   const char *place = text;
   int isNegative = *place == '-';

@@ -4,7 +4,7 @@
 /// stands in an element that no browser runs; what the script makes of it, it writes as text.
 package enum PageTemplate {
   /// The digest of ``script``, by which the page allows this script and no other.
-  package static let scriptDigest = "sha256-IBXWG7FXNLLt1TQJRBmH8Fs8QlqO0vX85JLNypMJf1s="
+  package static let scriptDigest = "sha256-mmWiOjRSk94EjV/Qlb07CZ/bIX50xcAvHeDrUPx9zqw="
 
   /// The digest of ``style``, by which the page allows this style sheet and no other.
   package static let styleDigest = "sha256-vCjJ8cXuL0a3bOqGoTNTAyNkCX8KUCXIFQ8dFfP72RM="

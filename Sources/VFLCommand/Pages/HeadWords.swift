@@ -28,7 +28,7 @@ struct HeadWords {
         skipBlanks()
         return rest.first == "(" || rest.first == "<"
       }
-      _ = skipParentheses()
+      _ = isAttribute ? skipParentheses() : skipWordInParentheses()
       guard !word.isEmpty, skipBlanks() else { return false }
     }
     return false
@@ -52,6 +52,14 @@ struct HeadWords {
   mutating func skipParentheses() -> Bool {
     guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return false }
     rest = rest[rest.index(after: end)...]
+    return true
+  }
+
+  /// Passes over a word in parentheses, as in `private(set)`, and says whether there was one.
+  private mutating func skipWordInParentheses() -> Bool {
+    var inside = self
+    guard inside.take("("), !inside.takeWord().isEmpty, inside.take(")") else { return false }
+    self = inside
     return true
   }
 

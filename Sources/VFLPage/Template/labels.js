@@ -3,8 +3,8 @@
 
 // The sizes of letters that are tried for a name, that of a measure, and that of a number in the place of a name.
 const letterSizes = { names: [12, 10, 8], measure: 10, number: 9 };
-// Among more boxes than this, numbers are more than anybody reads.
-const numberedBoxes = 300;
+// Among more boxes than this, names are more than anybody reads; the table has them.
+const labelledBoxes = 300;
 const pen = document.createElement("canvas").getContext("2d");
 const textWidths = new Map();
 
@@ -38,8 +38,9 @@ function placeLabels(boxes, state) {
     if (place) taken.push(place);
     return place;
   };
+  for (const box of boxes) box.name.hidden = box.measure.hidden = true;
+  if (boxes.length > labelledBoxes) return marks;
   boxes.forEach((box, index) => {
-    box.name.hidden = box.measure.hidden = true;
     const isOver = (other) => other > index;
     if (!state.names) {
       if (state.measures && !box.isOuter) addLines(box, [[box.measure, box.size, letterSizes.measure]], isOver, take);
@@ -47,7 +48,6 @@ function placeLabels(boxes, state) {
       unnamed.push(index);
     }
   });
-  if (boxes.length > numberedBoxes) return marks;
   for (const index of unnamed) {
     const number = String(marks.size + 1);
     if (addNumber(boxes, index, number, take)) marks.set(boxes[index].item, number);

@@ -31,12 +31,20 @@ async function update() {
   isBusy = false;
   document.documentElement.dataset.ready = "yes";
   later("link", 300, keep);
-  later("sizes", 250, () => exploreSizes(lateEngine, state, state.mode === "layout" ? state.layout : ""));
+  exploreLater();
+}
+
+// Asks about all sizes once nothing else was asked for a while, and never twice at a time.
+function exploreLater() {
+  later("sizes", 250, () => {
+    if (isExploring) return exploreLater();
+    return exploreSizes(lateEngine, state, state.mode === "layout" ? state.layout : "");
+  });
 }
 
 function showNotice(words) {
   element("notice").hidden = words === "";
-  setText(element("notice"), words);
+  setPlain(element("notice"), words);
 }
 
 // Shows the answers to a text; a sentence if one of them has failed.
@@ -58,6 +66,7 @@ async function answered(asked, text) {
   }
   const failure = await check(findingsCall(asked), text);
   if (failure) return failedAt(text, failure);
+  if (isWanted) return "";
   const isOwnSize = asked.width === null && asked.height === null && !asked.rtl;
   const findings = solved
     ? mergedFindings(checked.findings, findingsInShort(solved.err, text), isOwnSize)
@@ -86,32 +95,35 @@ async function check(call, text) {
   return "";
 }
 
-// Shows the answer of the tab in sight.
+// Shows the answer of the tab in sight, unless something else is wanted by then.
 async function showTab(asked, text) {
   const tab = tabInSight();
-  let answer = { failure: "" };
-  if (tab === "constraints") {
-    showConstraints((answer = await engine.run(["compile", ...layoutFlags(asked), "-"], text)));
-  } else if (tab === "frames") {
-    const frames = await engine.run(solveCall(asked, "--format", "json"), text);
-    answer = await engine.run(solveCall(asked, "--no-picture"), text);
-    showFrames(frames.out === "" ? {} : JSON.parse(frames.out), answer.out);
-  } else if (tab === "words") {
-    showWords((answer = await engine.run(wordsCall(asked), text)));
-  } else if (tab === "code") {
-    showCode((answer = await engine.run(codeCall(asked), text)), asked.mode);
-  } else if (tab === "explanation") {
-    answer = await engine.run(["explain", asked.code]);
-    showExplanation(answer.out === "" ? answer.err : answer.out);
+  const calls = {
+    constraints: [["compile", ...layoutFlags(asked), "-"]],
+    frames: [solveCall(asked, "--no-picture"), solveCall(asked, "--format", "json")],
+    words: [wordsCall(asked)],
+    code: [codeCall(asked)],
+    explanation: [["explain", asked.code]],
+  };
+  const answers = [];
+  for (const call of calls[tab] ?? []) {
+    answers.push(await engine.run(call, tab === "explanation" ? "" : text));
+    if (isWanted) return "";
   }
-  return answer.failure ?? "";
+  const [answer, frames] = answers;
+  if (tab === "constraints") showConstraints(answer);
+  else if (tab === "frames") showFrames(frames.out === "" ? {} : JSON.parse(frames.out), answer.out);
+  else if (tab === "words") showWords(answer);
+  else if (tab === "code") showCode(answer, asked.mode);
+  else if (tab === "explanation") showExplanation(answer.out === "" ? answer.err : answer.out);
+  return answers.find(({ failure }) => failure)?.failure ?? "";
 }
 
 function showSummary(words, isWrong) {
-  setText(element("summary"), words);
+  setPlain(element("summary"), words);
   element("drawing").ariaLabel = "Picture of the layout, " + words;
   element("summary").className = isWrong ? "impossible" : "";
-  later("status", 400, () => setText(element("status"), words));
+  later("status", 400, () => setPlain(element("status"), words));
 }
 
 // What is so, in a line.

@@ -64,7 +64,7 @@ function showMarks(text, marks) {
   for (const { start, end, kind } of sorted) {
     if (start < drawn || (end <= start && start === drawn && nodes.at(-1)?.nodeName === "MARK")) continue;
     nodes.push(document.createTextNode(text.slice(drawn, start)));
-    nodes.push(made("mark", end > start ? kind : kind + " empty", text.slice(start, end)));
+    nodes.push(plain("mark", end > start ? kind : kind + " empty", text.slice(start, end)));
     drawn = Math.max(start, end);
   }
   // A last line that is empty takes room in a text field only.

@@ -58,9 +58,9 @@ function mergedFindings(checked, solved, isOwnSize) {
   ];
 }
 
-// Makes a fix in one step, which can be undone in one.
-function makeFix({ edits }) {
-  const text = element("text").value;
+// Makes a fix of the text that was checked in one step, which can be undone in one; nothing where that has changed.
+function makeFix({ edits }, text) {
+  if (element("text").value !== text) return;
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const [start, end] = [sorted[0].start, Math.max(...sorted.map((edit) => edit.end))];
   let words = "";
@@ -73,7 +73,7 @@ function makeFix({ edits }) {
 }
 
 function button(kind, words, action) {
-  const node = made("button", kind, words);
+  const node = plain("button", kind, words);
   node.type = "button";
   node.addEventListener("click", action);
   return node;
@@ -83,16 +83,16 @@ function button(kind, words, action) {
 function showFindings(findings, text, explain) {
   const most = 200;
   const nodes = findings.slice(0, most).map((finding) => {
-    const line = made("li");
+    const line = plain("li");
     const title = finding.part
       ? button("place", undefined, () => chooseText(finding.part.start, finding.part.end))
-      : made("div", "place");
-    const kind = made("span", "kind " + finding.kind, finding.kind);
+      : plain("div", "place");
+    const kind = plain("span", "kind " + finding.kind, finding.kind);
     title.append(kind, finding.at ? " " + finding.at : "", ": " + finding.message);
-    line.append(title, ...finding.more.map((words) => made("p", "", words)));
-    const cures = made("div", "cures");
+    line.append(title, ...finding.more.map((words) => plain("p", "", words)));
+    const cures = plain("div", "cures");
     for (const fix of finding.fixes) {
-      const cure = button("", fix.message, () => makeFix(fix));
+      const cure = button("", fix.message, () => makeFix(fix, text));
       if (!fix.isSafe) cure.title = "may change the meaning";
       cures.append(cure);
     }
@@ -103,8 +103,8 @@ function showFindings(findings, text, explain) {
     line.append(cures);
     return line;
   });
-  if (findings.length > most) nodes.push(made("li", "", "and " + (findings.length - most) + " more"));
-  if (nodes.length === 0) nodes.push(made("li", "hint", text.trim() === "" ? "Nothing is written yet." : "None."));
+  if (findings.length > most) nodes.push(plain("li", "", "and " + (findings.length - most) + " more"));
+  if (nodes.length === 0) nodes.push(plain("li", "hint", text.trim() === "" ? "Nothing is written yet." : "None."));
   element("finding-list").replaceChildren(...nodes);
   element("fix-all").hidden = !findings.some(({ fixes }) => fixes.some((fix) => fix.isSafe));
   element("text").ariaInvalid = String(findings.some(({ kind }) => kind === "error"));

@@ -21,7 +21,7 @@ function change(values) {
 function show() {
   document.documentElement.dataset.theme = state.theme;
   element("theme").value = state.theme;
-  setText(element("text-label"), modes[state.mode]);
+  setPlain(element("text-label"), modes[state.mode]);
   for (const input of document.getElementsByName("mode")) input.checked = input.value === state.mode;
   for (const name of boxes) element(name).checked = state[name];
   element("language").value = state.language;
@@ -87,7 +87,10 @@ function takeExample({ mode, language, text }) {
 
 // Puts the state into the address, as far as it goes into one.
 async function keep() {
-  const fragment = await fragmentOf(state, firstTexts);
+  const kept = state;
+  const fragment = await fragmentOf(kept, firstTexts);
+  // Another state may have come meanwhile, from a link perhaps.
+  if (state !== kept) return keep();
   const words = [fragment ?? "", element("measuring").hidden ? "" : "measure"].filter((word) => word !== "");
   history.replaceState(null, "", words.length > 0 ? "#" + words.join("&") : location.pathname + location.search);
   return fragment !== null;
@@ -108,22 +111,26 @@ async function copy(node, words, otherwise) {
   const before = node.dataset.words ??= node.textContent;
   try {
     await navigator.clipboard.writeText(words);
-    setText(node, "Copied");
+    setPlain(node, "Copied");
   } catch {
-    setText(node, otherwise);
+    setPlain(node, otherwise);
   }
-  later(node.id, 3000, () => setText(node, before));
+  later(node.id, 3000, () => setPlain(node, before));
 }
 
 // Makes all fixes that keep the meaning, as `vfl check --fix` does.
 async function fixAll() {
   const asked = state;
-  const { out, failure } = await engine.run(checkCall(asked, "--fix"), asked[asked.mode]);
+  const { out, code, failure } = await engine.run(checkCall(asked, "--fix"), asked[asked.mode]);
   if (failure) return showNotice(failure);
+  // What was refused has no answer.
+  if (code === 2 || out === "" || state.mode !== asked.mode) return;
   if (state[state.mode] === asked[asked.mode]) replaceText(0, element("text").value.length, out);
 }
 
-const rulers = axes.map((size) => makeRuler(size, (value) => change(takenSizes({ [size]: value }))));
+const rulers = axes.map((size) => makeRuler(size, (value) => {
+  if (ends) change(takenSizes({ [size]: value }));
+}));
 
 function connect() {
   const groups = new Map();

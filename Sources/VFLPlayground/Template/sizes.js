@@ -6,6 +6,7 @@ let inSight = { width: 0, height: 0 };
 let ends = null;
 let known = null;
 let knownOf = null;
+let isExploring = false;
 
 function forgetSizes() {
   [drawn, ends, known, knownOf] = [null, null, null, null];
@@ -53,8 +54,11 @@ async function exploreSizes(engine, state, text) {
   const key = JSON.stringify([call, text]);
   if (knownOf === key) return;
   knownOf = key;
+  isExploring = true;
   const answer = await engine.run(call, text);
+  isExploring = false;
   if (knownOf !== key) return;
+  if (answer.failure) knownOf = null;
   fitRulers(!answer.failure && answer.out.startsWith("{") ? JSON.parse(answer.out) : null);
   showSizes();
 }

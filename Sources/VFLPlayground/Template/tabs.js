@@ -37,17 +37,17 @@ function showTabs(mode, chosen) {
 // The constraints, one a line.
 function showConstraints({ out, err }) {
   const lines = out.split("\n").filter((line) => line !== "");
-  const list = made("ol");
-  list.append(...lines.map((line) => made("li", "", line)));
+  const list = plain("ol");
+  list.append(...lines.map((line) => plain("li", "", line)));
   const nothing = err === "" ? "There are none." : "There are none while something is wrong.";
-  element("panel-constraints").replaceChildren(lines.length > 0 ? list : made("p", "hint", nothing));
+  element("panel-constraints").replaceChildren(lines.length > 0 ? list : plain("p", "hint", nothing));
 }
 
 // The frames as a table, and under it what gave way and why; frames lie in the parent that the words name.
 function showFrames(answer, words) {
   const nodes = [];
   if (answer.frames) {
-    const table = made("table");
+    const table = plain("table");
     const lines = words.split("\n");
     const rows = Object.entries(answer.frames).map(([name, frame]) => {
       const line = lines.find((words) => words.startsWith(name + "  ")) ?? "";
@@ -61,20 +61,20 @@ function showFrames(answer, words) {
     nodes.push(table);
   }
   const rest = words.split(/\n\n/).slice(1).join("\n\n").trimEnd();
-  if (answer.frames && rest !== "") nodes.push(made("pre", "notes", rest));
-  if (nodes.length === 0) nodes.push(made("p", "hint", "There are none: see what is found."));
+  if (answer.frames && rest !== "") nodes.push(plain("pre", "notes", rest));
+  if (nodes.length === 0) nodes.push(plain("p", "hint", "There are none: see what is found."));
   element("panel-frames").replaceChildren(...nodes);
 }
 
 function rowOf(tag, words) {
-  const row = made("tr");
-  row.append(...words.map((word) => made(tag, "", word)));
+  const row = plain("tr");
+  row.append(...words.map((word) => plain(tag, "", word)));
   if (tag === "th") for (const cell of row.cells) cell.scope = "col";
   return row;
 }
 
 function showWords({ out, err }) {
-  element("panel-words").replaceChildren(made("pre", "", (out + err).trimEnd()));
+  element("panel-words").replaceChildren(plain("pre", "", (out + err).trimEnd()));
 }
 
 function showCode({ out, err }, mode) {
@@ -103,9 +103,9 @@ function showExplanation(page) {
     const isExample = block.startsWith("    ");
     const words = isExample ? block.replace(/^ {4}/gm, "") : block.replaceAll("\n", " ");
     const last = nodes.at(-1);
-    if (heading) nodes.push(made(heading[1] === "#" ? "h3" : "h4", "", heading[2]));
+    if (heading) nodes.push(plain(heading[1] === "#" ? "h3" : "h4", "", heading[2]));
     else if (isExample && last?.localName === "pre") last.textContent += "\n\n" + words;
-    else nodes.push(made(isExample ? "pre" : "p", "", words));
+    else nodes.push(plain(isExample ? "pre" : "p", "", words));
   }
   element("explanation-text").replaceChildren(...nodes);
 }

@@ -17,7 +17,7 @@ function importsOf(module) {
 
 // Copies bytes into the memory of the module; the place is freed by the caller.
 function given(bytes) {
-  const place = exports.vfl_alloc(bytes.length);
+  const place = exports.vfl_alloc(bytes.length) >>> 0;
   new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
   return place;
 }
