@@ -1,4 +1,3 @@
-import LayoutSolver
 import VFLDiagnostics
 import VFLRecords
 
@@ -17,6 +16,8 @@ public struct DrawableLayout: Sendable, Hashable {
   /// The container's size on each axis on which it is assumed, so that there is something to see; only where
   /// none is given.
   public let assumedSize: PerAxis<Double?>
+  /// What gave way in the frames that are drawn, besides the constraints of conflicts.
+  package let violations: [Violation]
 
   /// Finds what is drawn of a solved layout, and solves it once more where it has no frames, or nothing in it
   /// has an extent because nothing says how large the container is.
@@ -27,21 +28,25 @@ public struct DrawableLayout: Sendable, Hashable {
     var known: LayoutResult? = result
     if result.status == .unsatisfiable {
       drawn.relax(result.conflicts)
-      known = drawn.solved()
+      known = drawn.layout(explaining: true)
       if known == nil {
         // Nothing has a negative size, whatever gives way.
         for axis in Axis.allCases where (problem.containerSize[axis] ?? 0) < 0 {
           drawn.containerSize[axis] = nil
         }
-        known = drawn.solved()
+        known = drawn.layout(explaining: true)
       }
+    }
+    let relaxed = Set(result.conflicts.flatMap { $0.members })
+    violations = (known?.violations ?? []).filter {
+      $0.constraint.priority != LayoutProblem.relaxed || !relaxed.contains($0.constraint.member)
     }
     var frames = known?.frames ?? []
     var assumedSize = PerAxis<Double?>(both: nil)
     let axes = known.map { found in Axis.allCases.filter { drawn.hasNoExtent(on: $0, in: found) } }
     if let known, let axes, !axes.isEmpty {
       for axis in axes { drawn.wishForExtent(on: axis, in: known) }
-      if let extended = drawn.solved() {
+      if let extended = drawn.layout() {
         frames = extended.frames
         for axis in axes where problem.containerSize[axis] == nil {
           assumedSize[axis] = frames[0].size(on: axis)
@@ -59,14 +64,16 @@ public struct DrawableLayout: Sendable, Hashable {
     result = LayoutResult(status: status, frames: frames, freeAttributes: free)
     self.frames = frames
     assumedSize = PerAxis(both: nil)
+    violations = []
   }
 }
 
 extension LayoutProblem {
   /// The layout, or `nil` where there is none.
-  fileprivate func solved() -> LayoutResult? {
-    var engine = LayoutEngine(backend: SimplexBackend())
-    guard let result = try? engine.solve(self), result.status != .unsatisfiable else { return nil }
+  fileprivate func layout(explaining: Bool = false) -> LayoutResult? {
+    guard let result = try? solved(explaining: explaining), result.status != .unsatisfiable else {
+      return nil
+    }
     return result
   }
 
@@ -145,7 +152,7 @@ extension LayoutProblem {
   }
 
   /// What a constraint of a conflict has in the place of 1000.
-  private static let relaxed = Priority(999.5)
+  fileprivate static let relaxed = Priority(999.5)
   /// How strong the wishes for an extent are: the extents themselves, the room around them, and that nothing
   /// is larger than need be.
   private static let wishes = (

@@ -3,12 +3,12 @@ public import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// The diagnostics of a layout at varied sizes of the container: a conflict for the sizes below a
+  /// The diagnostics of a layout at varied sizes of the container: the conflicts for the sizes below a
   /// bound, for those above one, or for all.
   ///
   /// A conflict beyond an end of the range that is infinite is a warning: it says how far there is a
-  /// layout, which is what was asked. The arithmetic of a conflict is that of one size, the asked one
-  /// that is farthest from the bound; where all are asked for, what else conflicts at that size is told, too.
+  /// layout, which is what was asked; where not all are told, the nearest one is. The arithmetic of a
+  /// conflict is that of one size, the asked one that is farthest from the bound.
   ///
   /// - Parameter told: Conflicts at any size that are not told again, as those that have to do with neither
   ///   size of the container when the other one has been varied before.
@@ -25,7 +25,8 @@ extension LayoutNarration {
     for sensitivity: LayoutSensitivity, besides told: Set<[ConflictMember]>,
     noting: (_ number: Int, _ count: Int) -> Void
   ) -> (told: [Diagnostic], untoldCount: Int) {
-    let all = sensitivity.impossible.filter { impossible in
+    let asked = limit == nil || limit == .max ? sensitivity.impossible : sensitivity.askedImpossible
+    let all = asked.filter { impossible in
       impossible.extent != .all || !told.contains(impossible.conflict)
     }
     let shown = all.prefix(limit ?? .max)
@@ -42,32 +43,11 @@ extension LayoutNarration {
       let result = LayoutResult(status: .unsatisfiable, conflicts: [conflict])
       let severity: Severity = sensitivity.allows(impossible) ? .warning : .error
       let narration = LayoutNarration(of: resized, text: text, limit: limit)
-      let first = narration.conflictDiagnostics(for: result).map {
+      return narration.conflictDiagnostics(for: result).map {
         $0.atSizes(impossible.extent.words(name), severity)
       }
-      // Who asks for all of them gets what else conflicts there, too.
-      guard limit == .max, impossible.extent != .all else { return first }
-      let others = LayoutResult(
-        status: .unsatisfiable, conflicts: otherConflicts(of: resized, besides: impossible.conflict)
-      )
-      return first
-        + narration.conflictDiagnostics(for: others).map {
-          $0.atSizes(" at a \(name) of \(ImpossibleSizes.Extent.short(size))", severity)
-        }
     }
     return (diagnostics, all.count - shown.count)
-  }
-
-  /// The conflicts of a layout that share no record with some members of a conflict.
-  private func otherConflicts(
-    of problem: LayoutProblem, besides members: [ConflictMember]
-  ) -> [Conflict] {
-    func isWritten(_ member: ConflictMember) -> Bool {
-      if case .record = member { true } else { false }
-    }
-    let written = Set(members.filter(isWritten))
-    let result = (try? problem.resultIfUnsatisfiable()) ?? nil
-    return (result?.conflicts ?? []).filter { $0.members.allSatisfy { !written.contains($0) } }
   }
 
   /// A size that is impossible for the reason given.
@@ -109,6 +89,18 @@ extension ImpossibleSizes.Extent {
 }
 
 extension LayoutSensitivity {
+  /// The reasons why sizes are impossible that were asked about; beyond an end that was left open, that is how far
+  /// there is a layout, the nearest reason alone.
+  package var askedImpossible: [ImpossibleSizes] {
+    var reached: [Bool] = []
+    return impossible.filter { sizes in
+      guard allows(sizes) else { return true }
+      let isBelow = if case .below = sizes.extent { true } else { false }
+      defer { reached.append(isBelow) }
+      return !reached.contains(isBelow)
+    }
+  }
+
   /// Whether impossible sizes lie beyond an end that was left open.
   fileprivate func allows(_ sizes: ImpossibleSizes) -> Bool {
     if regimes.isEmpty { return false }

@@ -12,15 +12,18 @@ extension LayoutRows {
   /// - Parameters:
   ///   - first: A contradiction that was met.
   ///   - axis: An axis on which the container may have any size, if there is one.
+  ///   - told: Rows that are left out, for they are in conflicts that are known.
   ///   - noting: Is told again and again how many conflicts there are so far.
   func conflicts(
     _ first: InfeasibilityCertificate, of layout: LayoutProblem, anySizeOn axis: Axis? = nil,
-    _ backend: inout some SolverBackend, noting: (_ conflictCount: Int) -> Void
+    besides told: Set<Int> = [], _ backend: inout some SolverBackend,
+    noting: (_ conflictCount: Int) -> Void
   ) -> (
     found: [(certificate: InfeasibilityCertificate, conflict: Conflict)], mayBeMore: Bool
   ) {
     var search = ConflictSearch(of: problem, isElastic: (0..<problem.rowCount).map(isWritten))
     if let axis, let size = row(of: .container(axis)) { search.leaveOut([size]) }
+    if !told.isEmpty { search.leaveOut(told.sorted()) }
     var trial = ConflictTrial(self, of: layout, beside: .sizes(butOfContainerOn: axis))
     var found: [(certificate: InfeasibilityCertificate, conflict: Conflict)] = []
     while true {

@@ -123,13 +123,31 @@ public struct LayoutSensitivity: Sendable, Hashable {
     return (0..<variables.count / 4).map { item in
       func line(_ part: Int) -> LinearLength {
         let variable = variables[4 * item + part]
-        guard variable >= 0 else { return LinearLength(slope: 0, constant: 0) }
-        let line = solution.line(of: variable, at: size)
-        return LinearLength(
-          slope: CleanNumber.cleaned(line.slope), constant: CleanNumber.cleaned(line.constant))
+        guard variable >= 0 else { return .zero }
+        return Self.cleaned(solution.line(of: variable, at: size))
       }
       return LinearFrame(x: line(0), y: line(1), width: line(2), height: line(3))
     }
+  }
+
+  /// An attribute in a regime as a function of the size: a line, or several, each from a size on, where the
+  /// attribute is free and takes another way inside.
+  ///
+  /// At each size of the regime all attributes together are one best layout.
+  package func lines(
+    of attribute: LayoutRegime.Attribute, in regime: LayoutRegime
+  ) -> [(start: Double, line: LinearLength)] {
+    let variable = variables[4 * attribute.item.index + attribute.part.place]
+    guard variable >= 0 else { return [(regime.range.lowerBound, .zero)] }
+    let (lower, upper) = (regime.range.lowerBound, regime.range.upperBound)
+    return solution.lines(of: variable, from: lower, to: upper).map {
+      (CleanNumber.cleaned($0), Self.cleaned($1))
+    }
+  }
+
+  private static func cleaned(_ line: ParametricSolution.Line) -> LinearLength {
+    LinearLength(
+      slope: CleanNumber.cleaned(line.slope), constant: CleanNumber.cleaned(line.constant))
   }
 
   private func index(at size: Double) -> Int? {
@@ -140,5 +158,21 @@ public struct LayoutSensitivity: Sendable, Hashable {
       if regimes[middle].range.lowerBound <= size { low = middle } else { high = middle - 1 }
     }
     return low
+  }
+}
+
+extension LinearLength {
+  fileprivate static let zero = LinearLength(slope: 0, constant: 0)
+}
+
+extension FreeAttribute.Part {
+  /// Which number of a frame this is, from 0.
+  fileprivate var place: Int {
+    switch self {
+    case .x: 0
+    case .y: 1
+    case .width: 2
+    case .height: 3
+    }
   }
 }

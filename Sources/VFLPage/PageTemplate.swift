@@ -4,10 +4,10 @@
 /// stands in an element that no browser runs; what the script makes of it, it writes as text.
 package enum PageTemplate {
   /// The digest of ``script``, by which the page allows this script and no other.
-  package static let scriptDigest = "sha256-EaXPGdWDnlRsJszxg1j9qF2F7hPaA3crb+Ymtbx0zug="
+  package static let scriptDigest = "sha256-IBXWG7FXNLLt1TQJRBmH8Fs8QlqO0vX85JLNypMJf1s="
 
   /// The digest of ``style``, by which the page allows this style sheet and no other.
-  package static let styleDigest = "sha256-k0KLGZa+vjSiMoj2D9+/ebrD/Mzk5XhE6e7mIgFjU4o="
+  package static let styleDigest = "sha256-vCjJ8cXuL0a3bOqGoTNTAyNkCX8KUCXIFQ8dFfP72RM="
 
   /// What a page begins with, however much its data changes; other files begin with something else.
   package static let mark = "<!doctype html>\n<!-- A page of vfl. -->\n"
@@ -16,8 +16,8 @@ package enum PageTemplate {
   package static var script: [UInt8] {
     let files = [
       PackageResources.regimes_js, PackageResources.words_js, PackageResources.stage_js,
-      PackageResources.rulers_js, PackageResources.lists_js, PackageResources.state_js,
-      PackageResources.main_js,
+      PackageResources.labels_js, PackageResources.rulers_js, PackageResources.lists_js,
+      PackageResources.state_js, PackageResources.main_js,
     ]
     return Array("\n\"use strict\";\n".utf8) + files.flatMap { [0x0A] + $0 }
   }

@@ -135,7 +135,42 @@ struct LayoutPageTests {
     let loose = try layout(Transcript("solve", "--html", "[a(40)]", "V:|[a]|"))
     let place = try #require(loose["ltrOpen"] as? [[[[Any]]]]).first?.first?.first
     #expect(try #require(loose["views"] as? [[String: Any]])[1]["parent"] as? Int == 0)
-    #expect(place?[0] as? Int == 0 && place?[1] as? String == "height" && place?.count == 4)
+    #expect(place?[0] as? Int == 0 && place?[1] as? String == "height" && place?.count == 5)
+  }
+
+  @Test("has each conflict of the sizes that can be dragged to, with its own bound and message")
+  func conflicts() throws {
+    let rows = (1...3).flatMap { ["|-[v\($0)(>=\(200 + $0))]-|", "V:|[v\($0)]|"] }
+    let found = try layout(Transcript(["solve", "--html", "--height", "9"] + rows))
+    let answer = try #require(found["ltr"] as? [String: Any])
+    let width = try #require(answer["sensitivity"] as? [[String: Any]])[0]
+    let bounds = try #require(width["unsatisfiable"] as? [[String: Any]]).map {
+      $0["below"] as? Int
+    }
+    #expect(bounds == [243, 242, 241])
+    let messages = try #require(answer["diagnostics"] as? [[String: Any]]).compactMap {
+      $0["message"] as? String
+    }
+    for bound in 241...243 {
+      #expect(messages.count { $0.contains(" below a width of \(bound): ") } == 1)
+    }
+  }
+
+  @Test("says which views are guides, and in which order views are painted")
+  func painting() throws {
+    let document = """
+      {"container": {"width": 300, "height": 200}, "views": {"photo": {}, "caption": {}},
+       "formats": ["H:|[photo]|", "V:|[photo]|", "H:|-[caption]-|", "V:[caption(30)]-|"]}
+      """
+    let views = try #require(
+      layout(Transcript("solve", "--html", "a.json", files: ["a.json": document]))["views"]
+        as? [[String: Any]])
+    #expect(views.map { $0["name"] as? String } == ["|", "caption", "photo"])
+    #expect(views.map { $0["order"] as? Int ?? 0 } == [0, 2, 1])
+    let stack = Transcript(
+      "solve", "--html", "--dialect", "extended", "V:|[column:[a][b(==a)]]|", "H:|[column]|")
+    let items = try #require(layout(stack)["views"] as? [[String: Any]])
+    #expect(items.filter { $0["guide"] != nil }.map { $0["name"] as? String } == ["column"])
   }
 
   @Test("is refused in words where it would have more than 2 MB of data")

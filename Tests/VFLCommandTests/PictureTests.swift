@@ -80,6 +80,46 @@ struct PictureTests {
     #expect(svg.contains(">60, not 200</text>"))
   }
 
+  @Test("tell what gave way beside a conflict")
+  func yieldingInConflict() {
+    let words = [
+      "solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]|", "|[b(70@700)]",
+      "[b(<=60)]", "V:|[b]|",
+    ]
+    let line = "b.width == 70 @700, by 10"
+    #expect(Transcript(words + ["--svg"]).output.contains(">\(line)</text>"))
+    let sketch = Transcript(words + ["--picture"]).output
+    #expect(sketch.contains("  These gave way:\n  \(line)\n"))
+    #expect(!sketch.contains("a.width == 200 @"))
+  }
+
+  @Test("draw each of several conflicts for itself, and what gave way beside them")
+  func severalConflicts() throws {
+    let words = [
+      "solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]", "|-[b(300)]-|",
+      "V:[b]|", "[c(70@700)]", "[c(<=60)]", "V:|[c]",
+    ]
+    let text = Transcript(words + ["--svg"]).output
+    for heading in ["conflict 1 of 2", "conflict 2 of 2", "what gave way"] {
+      #expect(text.contains(">\(heading)</text>"))
+    }
+    let parts = text.split(separator: "<g transform").map(String.init)
+    try #require(parts.count == 3)
+    #expect(parts[0].contains(">a.width == 200</text>") && !parts[0].contains(">b.width == 300<"))
+    #expect(parts[1].contains(">b.width == 300</text>") && !parts[1].contains(">a.width == 200<"))
+    #expect(
+      parts[2].contains(">c.width == 70 @700, by 10</text>") && !parts[2].contains("not hold"))
+    let sketch = Transcript(words + ["--picture"]).output
+    #expect(sketch.matches(of: #/These cannot hold together/#).count == 2)
+  }
+
+  @Test("have as many parts in a row as have room")
+  func sheetRows() throws {
+    let words = ["solve", "--svg", "--size", "700x40,700x40,700x40", "|-[a]-|", "V:|[a]|"]
+    let width = try #require(Transcript(words).output.firstMatch(of: #/width="(\d+)"/#)).output.1
+    #expect(try #require(Int(width)) < 1600)
+  }
+
   @Test("have one part for each size and each direction")
   func sheet() {
     let words = ["solve", "--svg", "--size", "100x40,300x40", "|-[a(20)]", "V:|[a]|"]

@@ -34,19 +34,39 @@ struct SolveRangeTests {
     #expect(transcript.output.contains("498.667.."))
   }
 
-  @Test("tells with --all what else conflicts at an impossible size")
-  func otherConflicts() {
+  @Test("tells each conflict of the sizes that were asked about, and below which size it is one")
+  func severalConflicts() throws {
     let rows = (1...3).flatMap { ["|-[v\($0)(>=\(200 + $0))]-|", "V:|[v\($0)]|"] }
-    let words = ["solve", "--range", "width=100..400", "--height", "9"]
-    let some = Transcript(words + rows)
-    #expect(some.codes == ["VFL0401"])
-    let all = Transcript(words + ["--all"] + rows)
-    #expect(all.codes == ["VFL0401", "VFL0401", "VFL0401"])
-    #expect(all.errors.contains("below a width of 243: "))
+    let words = ["solve", "--height", "9", "--range"]
+    let some = Transcript(words + ["width=100..400"] + rows)
+    #expect(some.codes == ["VFL0401", "VFL0401", "VFL0401"] && some.code == .findings)
+    for number in 1...3 {
+      #expect(
+        some.errors.contains(
+          "below a width of \(240 + number): at least 20 + \(200 + number) + 20"))
+      #expect(some.output.contains("below \(240 + number), 4 constraints conflict\n"))
+    }
+    // Beyond an open end the nearest one says how far there is a layout, unless all are asked for.
+    let open = Transcript(words + ["width=.."] + rows)
+    #expect(open.codes == ["VFL0401"] && open.code == .success)
+    #expect(open.errors.contains("warning[VFL0401]") && open.errors.contains("of 243: "))
+    #expect(!open.output.contains("below 242"))
+    let all = Transcript(words + ["width=..", "--all"] + rows)
+    #expect(all.codes == ["VFL0401", "VFL0401", "VFL0401"] && all.code == .success)
+    let json = Transcript(words + ["width=..", "--format", "json"] + rows).output
+    #expect(json.matches(of: #/"below": /#).count == 3)
+  }
+
+  @Test("tells what conflicts at any size beside what does at some")
+  func conflictsOfTwoKinds() {
+    let transcript = Transcript(
+      "solve", "--range", "width=100..400", "--height", "9", "|-[a(300)]-|", "[b(10)]", "[b(20)]",
+      "V:|[a]|", "V:|[b]|")
+    #expect(transcript.codes == ["VFL0401", "VFL0401", "VFL0401"])
     #expect(
-      all.errors.contains(
-        "at a width of 100: at least 20 + 201 + 20 = 241, but the container is 100"))
-    #expect(all.output == some.output && all.code == some.code)
+      transcript.errors.contains("at any width: ")
+        && transcript.errors.contains("below a width of 340"))
+    #expect(transcript.errors.contains("above a width of 340"))
   }
 
   @Test("lets the size that is varied be given, and does not count it")

@@ -1,4 +1,5 @@
 import LayoutSolver
+import VFLRecords
 
 @testable import VFLLayout
 
@@ -12,6 +13,36 @@ extension LayoutRows {
   func arePossible(_ members: [ConflictMember]) -> Bool {
     let members = Set(members)
     return problem.isPossible((0..<memberCount).filter { members.contains(member($0)) })
+  }
+
+  /// By how much a row is violated by frames.
+  func violation(of row: Int, at frames: [Frame]) -> Double {
+    var values = [Double](repeating: 0, count: problem.variableCount)
+    for (item, frame) in frames.enumerated() {
+      for (axis, place, size) in [
+        (Axis.horizontal, frame.x, frame.width), (.vertical, frame.y, frame.height),
+      ] {
+        if !tree.isRoot(item) { values[tree.position(item, axis)] = place }
+        values[tree.size(item, axis)] = size
+      }
+    }
+    let residual = terms(of: row).reduce(-problem.constants[row]) {
+      $0 + problem.termCoefficients[$1] * values[Int(problem.termVariables[$1])]
+    }
+    return switch problem.relations[row] {
+    case .equal: residual.magnitude
+    case .greaterThanOrEqual: max(0, -residual)
+    case .lessThanOrEqual: max(0, residual)
+    }
+  }
+
+  /// The sum of violations at frames for each priority, the strongest first; the required ones are the first.
+  func costs(at frames: [Frame]) -> [Double] {
+    var costs: [Double: Double] = [LinearProblem.requiredPriority: 0]
+    for row in 0..<memberCount {
+      costs[problem.priorities[row], default: 0] += violation(of: row, at: frames)
+    }
+    return costs.sorted { $0.key > $1.key }.map(\.value)
   }
 }
 

@@ -87,7 +87,10 @@ struct SensitivityTests {
     if regime.range.upperBound > regime.range.lowerBound {
       #expect(Set(regime.freeAttributes) == free, "\(name) at \(size)")
     }
-    if !free.isEmpty { counts.ambiguous += 1 }
+    if !free.isEmpty {
+      counts.ambiguous += 1
+      try checkLines(sensitivity, regime, problem, result, at: size, "\(name) at \(size)")
+    }
     for item in frames.indices {
       for part in FreeAttribute.Part.allCases
       where !free.contains(.init(item: ItemID(item), part: part)) {
@@ -100,6 +103,25 @@ struct SensitivityTests {
           (lines[item][part].value(at: size) - expected).magnitude < allowed,
           "\(name) at \(size): \(item).\(part) as a line")
       }
+    }
+  }
+
+  /// What is free, taken from its lines, is a layout as good as the one that is solved for.
+  private func checkLines(
+    _ sensitivity: LayoutSensitivity, _ regime: LayoutRegime, _ problem: LayoutProblem,
+    _ result: LayoutResult, at size: Double, _ name: String
+  ) throws {
+    let frames = result.frames.indices.map { item in
+      func value(_ part: FreeAttribute.Part) -> Double {
+        let lines = sensitivity.lines(
+          of: LayoutRegime.Attribute(item: ItemID(item), part: part), in: regime)
+        return (lines.last { $0.start <= size } ?? lines[0]).line.value(at: size)
+      }
+      return Frame(x: value(.x), y: value(.y), width: value(.width), height: value(.height))
+    }
+    let rows = try LayoutRows(problem)
+    for (found, wanted) in zip(rows.costs(at: frames), rows.costs(at: result.frames)) {
+      #expect((found - wanted).magnitude < 1e-6 * max(1, wanted), "\(name)")
     }
   }
 
@@ -120,8 +142,43 @@ struct SensitivityTests {
         #expect(rows.arePossible(rest), "\(name): without \(member) it is none")
       }
     }
+    try checkAllAreTold(sensitivity, problem, name)
     let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
     #expect(told.map(\.code) == sensitivity.impossible.map { _ in .conflict }, "\(name)")
+  }
+
+  /// At an impossible size the conflicts that are told of it are disjoint, and the rest can hold without them.
+  private func checkAllAreTold(
+    _ sensitivity: LayoutSensitivity, _ problem: LayoutProblem, _ name: String
+  ) throws {
+    var sizes = [0.0, 900]
+    for impossible in sensitivity.impossible {
+      switch impossible.extent {
+      case .below(let bound): sizes.append(bound - 1e-3)
+      case .above(let bound): sizes.append(bound + 1e-3)
+      case .all: break
+      }
+    }
+    for size in sizes where sensitivity.regime(at: size) == nil && sensitivity.range.contains(size)
+    {
+      let rows = try LayoutRows(problem.resized(sensitivity.axis, to: size))
+      let written = Set((0..<rows.memberCount).filter(rows.isWritten).map(rows.member))
+      let told = sensitivity.impossible.filter { $0.extent.contains(size) }
+        .flatMap(\.conflict).filter(written.contains)
+      #expect(Set(told).count == told.count, "\(name) at \(size): conflicts are disjoint")
+      let rest = written.subtracting(told) + rows.unwrittenMembers
+      #expect(rows.arePossible(Array(rest)), "\(name) at \(size): all conflicts are told")
+    }
+  }
+}
+
+extension ImpossibleSizes.Extent {
+  fileprivate func contains(_ size: Double) -> Bool {
+    switch self {
+    case .below(let bound): size < bound
+    case .above(let bound): size > bound
+    case .all: true
+    }
   }
 }
 

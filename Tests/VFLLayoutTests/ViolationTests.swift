@@ -19,27 +19,6 @@ struct ViolationTests {
     return try #require(found)
   }
 
-  /// By how much a row is violated by frames.
-  private func violation(_ row: Int, _ rows: LayoutRows, _ frames: [Frame]) -> Double {
-    var values = [Double](repeating: 0, count: rows.problem.variableCount)
-    for (item, frame) in frames.enumerated() {
-      for (axis, place, size) in [
-        (Axis.horizontal, frame.x, frame.width), (.vertical, frame.y, frame.height),
-      ] {
-        if !rows.tree.isRoot(item) { values[rows.tree.position(item, axis)] = place }
-        values[rows.tree.size(item, axis)] = size
-      }
-    }
-    let residual = rows.terms(of: row).reduce(-rows.problem.constants[row]) {
-      $0 + rows.problem.termCoefficients[$1] * values[Int(rows.problem.termVariables[$1])]
-    }
-    return switch rows.problem.relations[row] {
-    case .equal: residual.magnitude
-    case .greaterThanOrEqual: max(0, -residual)
-    case .lessThanOrEqual: max(0, residual)
-    }
-  }
-
   @Test("of random layouts: every violation is told, with constraints that cannot be had beside it")
   func random() throws {
     var violations = 0
@@ -50,11 +29,13 @@ struct ViolationTests {
       let result = try problem.solved(explaining: true)
       guard result.status != .unsatisfiable else { continue }
       let rows = try LayoutRows(problem)
-      let violated = (0..<rows.memberCount).filter { violation($0, rows, result.frames) > 1e-5 }
+      let violated = (0..<rows.memberCount).filter {
+        rows.violation(of: $0, at: result.frames) > 1e-5
+      }
       let told = try result.violations.map { try row(of: $0.constraint, in: rows) }
       #expect(told == violated, "seed \(seed)")
       for (found, row) in zip(result.violations, told) {
-        let amount = violation(row, rows, result.frames)
+        let amount = rows.violation(of: row, at: result.frames)
         #expect((amount - found.amount).magnitude < 1e-5, "seed \(seed)")
         #expect(found.constraint.priority < .required)
         let forcedBy = try #require(found.forcedBy)
@@ -62,7 +43,9 @@ struct ViolationTests {
         let causes = try forcedBy.map { try self.row(of: $0, in: rows) }
         violations += 1
         // Where all of them hold, they are impossible together with the constraint itself.
-        guard causes.allSatisfy({ violation($0, rows, result.frames) < 1e-5 }) else { continue }
+        guard causes.allSatisfy({ rows.violation(of: $0, at: result.frames) < 1e-5 }) else {
+          continue
+        }
         impossible += 1
         var required = LinearProblem(variableCount: rows.problem.variableCount)
         for row in causes + [row] {

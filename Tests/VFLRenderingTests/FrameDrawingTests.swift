@@ -162,7 +162,8 @@ struct FrameDrawingTests {
       }
       let layout = layout(300, 250, views)
       let picture = Picture(
-        of: layout, showing: Set(FrameDetail.allCases), unit: Picture.unit(of: layout))
+        of: layout, drawing: PictureRows(), showing: Set(FrameDetail.allCases),
+        unit: Picture.unit(of: layout))
       for (index, text) in picture.texts.enumerated() {
         for other in picture.texts[..<index] {
           #expect(!text.room.overlaps(other.room), "\(text) \(other)")

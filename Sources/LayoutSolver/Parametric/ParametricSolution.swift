@@ -146,6 +146,20 @@ package struct ParametricSolution: Sendable, Hashable {
     return lines[next - 1]
   }
 
+  /// The lines of a variable from one parameter to another, each from a parameter on; the first one holds at the
+  /// least of them.
+  ///
+  /// They give an optimum at each parameter, whichever variables are free: those of all variables at one
+  /// parameter belong together.
+  package func lines(
+    of variable: Int, from lower: Double, to upper: Double
+  ) -> [(begin: Double, line: Line)] {
+    let own = Int(lineStarts[variable])..<Int(lineStarts[variable + 1])
+    return [(lower, line(of: variable, at: lower))]
+      + own.filter { lineBegins[$0] > lower && lineBegins[$0] < upper }
+      .map { (lineBegins[$0], lines[$0]) }
+  }
+
   /// The value of a variable at a parameter of some piece.
   package func value(of variable: Int, at parameter: Double) -> Double {
     line(of: variable, at: parameter).value(at: parameter)

@@ -62,7 +62,7 @@ extension Subcommand {
       nothing says how wide or how high the container is, and something has no extent for that, the
       picture assumes a size and says so. A conflict is drawn with as little broken as possible, and
       the constraints that cannot hold are named under it; with --svg they are drawn in red, and what
-      gave way in amber.
+      gave way in amber, in a picture for each of several conflicts.
 
       With --range there is no layout of one size, but what becomes of it as the container's width, or
       height, goes from one number to another: at which sizes there is none and why, the breakpoints

@@ -191,6 +191,14 @@ struct LayoutPage: Sendable {
         json.key("hidden")
         json.bool(true)
       }
+      if node.isGuide {
+        json.key("guide")
+        json.bool(true)
+      }
+      if node.paintingOrder != 0 {
+        json.key("order")
+        json.number(node.paintingOrder)
+      }
       guard node.content != PerAxis(both: nil) else { return }
       let content = node.content
       for (key, values) in [
@@ -227,19 +235,21 @@ struct LayoutPage: Sendable {
     return json.bytes.count <= Self.dataLimit
   }
 
-  /// For each regime a list of what is open: the item, the part, and the line on which it is drawn.
+  /// For each regime a list of what is open: the item, the part, and the line on which it is drawn from a size on;
+  /// where one part has several, they come in ascending order.
   private func write(openFrames sensitivity: LayoutSensitivity, to json: inout JSONWriter) {
     json.array { json in
       for regime in sensitivity.regimes {
-        let frames = regime.freeAttributes.isEmpty ? [] : sensitivity.linearFrames(in: regime)
         json.array { json in
           for free in regime.freeAttributes {
-            let line = frames[free.item.index][free.part]
-            json.array { json in
-              json.number(free.item.index)
-              json.string(free.part.rawValue)
-              json.number(line.slope)
-              json.number(line.constant)
+            for (start, line) in sensitivity.lines(of: free, in: regime) {
+              json.array { json in
+                json.number(free.item.index)
+                json.string(free.part.rawValue)
+                json.number(start)
+                json.number(line.slope)
+                json.number(line.constant)
+              }
             }
           }
         }

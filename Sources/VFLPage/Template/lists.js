@@ -32,7 +32,7 @@ function showLists(layout, direction, found) {
   ];
   if (nodes.length === 0) nodes.push(made("dd", "whole", "All constraints hold, and nothing is ambiguous."));
   if (found.open.length > 0) {
-    nodes.push(made("dd", "whole", "What is ambiguous is drawn dashed, at one of its places or near one."));
+    nodes.push(made("dd", "whole", "What is ambiguous is drawn dashed, at one of its places."));
   }
   element("lists").replaceChildren(...nodes);
   element("behaviour").hidden = found.failed.length > 0;
@@ -46,8 +46,9 @@ function makeRows(layout) {
     const parent = view.parent === null ? "alone" : view.parent === 0 ? "" : layout.views[view.parent].name;
     const cells = Object.fromEntries(parts.map((part) => [part, made("td")]));
     const node = made("tr");
-    node.append(made("td", "", view.name), ...Object.values(cells), made("td", "", parent));
-    rows.push({ item, node, cells });
+    const name = made("td", "", view.name);
+    node.append(name, ...Object.values(cells), made("td", "", parent));
+    rows.push({ item, node, name, cells });
   });
   const isNested = layout.views.some((view, item) => item > 0 && view.parent !== 0);
   element("frames").classList.toggle("nested", isNested);
@@ -58,8 +59,11 @@ function makeRows(layout) {
 function showFrames(rows, found, state) {
   element("numbers").hidden = found.failed.length > 0;
   if (found.failed.length > 0) return;
-  for (const { item, node, cells } of rows) {
+  for (const { item, node, name, cells } of rows) {
     const frame = found.frames[item];
+    // The number that stands in the picture for a name without room.
+    if (found.marks.has(item)) name.dataset.mark = found.marks.get(item);
+    else delete name.dataset.mark;
     node.className = parts.some((part) => frame[part].isOpen) ? "open" : "";
     for (const part of parts) {
       const words = state.functions ? lineWords(frame[part]) : numberWords(frame[part].value);
@@ -74,9 +78,11 @@ function showConflict(layout, direction, found, state) {
   for (const reading of found.failed) {
     const value = state[reading.size];
     for (const { members, told: messages } of conflictsAt(layout, direction, reading, value)) {
-      const fresh = messages.filter((message) => !told.has(message));
-      fresh.forEach((message) => told.add(message));
-      nodes.push(...fresh.map((message) => made("p", "message", message)));
+      // What has to do with neither size is found on both.
+      const key = JSON.stringify(members);
+      if (told.has(key)) continue;
+      told.add(key);
+      nodes.push(...messages.map((message) => made("p", "message", message)));
       const list = made("ul");
       list.append(...members.map((member) => {
         const line = made("li");

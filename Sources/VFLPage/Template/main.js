@@ -54,8 +54,8 @@ function begin() {
   const hasBoth = isWrong || (layout.ltr !== undefined && layout.rtl !== undefined);
   if (!hasBoth) state = { ...state, rtl: layout.direction === "rtl" };
   element("rtl").disabled = !hasBoth;
-  element("name").textContent = layout.name;
-  document.title = layout.name;
+  setText(element("name"), layout.name);
+  document.title = visible(layout.name);
   element("layout").value = String(state.layout);
   document.documentElement.dataset.theme = state.theme;
   element("theme").value = state.theme;
@@ -66,7 +66,7 @@ function begin() {
   element("faults").hidden = !isWrong;
   element("faults").textContent = layout.faults ?? "";
   for (const id of ["sizes", "stage", "behaviour", "numbers", "summary", "conflict"]) element(id).hidden = isWrong;
-  if (isWrong) return announce(layout.name + " has errors");
+  if (isWrong) return announce(visible(layout.name) + " has errors");
   for (const ruler of rulers) fitRuler(ruler, layout, direction());
   for (const size of axes) element("drag-" + size).hidden = layout[size].from === layout[size].to;
   element("drag-both").hidden = layout.linked || axes.some((size) => element("drag-" + size).hidden);
@@ -116,7 +116,7 @@ function follow() {
   location.reload();
 }
 
-layouts.forEach((layout, index) => element("layout").append(new Option(layout.name, String(index))));
+layouts.forEach((layout, index) => element("layout").append(new Option(visible(layout.name), String(index))));
 element("choice").hidden = layouts.length < 2;
 element("following").hidden = data.refresh === undefined;
 element("layout").addEventListener("change", (event) => {

@@ -55,11 +55,11 @@ function layoutAt(layout, direction, sizes) {
     if (layout.linked && size !== leader) continue;
     const sensitivity = sensitivityOf(layout, direction, size);
     const index = regimeIndex(sensitivity, sizes[size]);
-    const open = new Map((sensitivity.open[index] ?? []).map(([item, part, ...line]) => [item + part, line]));
+    const open = openLines(sensitivity.open[index] ?? [], sizes[size]);
     readings[size] = { size, sensitivity, index, regime: sensitivity.regimes[index], open };
   }
   const failed = Object.values(readings).filter((reading) => reading.index < 0);
-  const found = { failed, bindings: [], open: [], frames: [] };
+  const found = { failed, bindings: [], open: [], frames: [], marks: new Map() };
   if (failed.length > 0) return found;
   const sourceOf = (size) => readings[layout.linked ? leader : size];
   found.frames = layout.views.map((view, item) => frameOf(view, item, sizes, sourceOf));
@@ -74,6 +74,16 @@ function layoutAt(layout, direction, sizes) {
     if (open.length > 0 && !view.hidden) found.open.push({ name: view.name, parts: open });
   });
   return found;
+}
+
+// The line of each open number at a size: the last of its lines that begins below. All of them together are one of
+// the best layouts there.
+function openLines(list, size) {
+  const lines = new Map();
+  for (const [item, part, start, ...line] of list) {
+    if (start <= size || !lines.has(item + part)) lines.set(item + part, line);
+  }
+  return lines;
 }
 
 // The numbers of a frame, each with its line, the size that it is a line of, and whether it is open.

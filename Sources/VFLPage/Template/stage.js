@@ -4,17 +4,18 @@ function element(id) {
   return document.getElementById(id);
 }
 
-// Makes an element with a class and a text; the text is never read as markup.
+// Makes an element with a class and a text; the text is never read as markup, and shows all that is in it.
 function made(tag, kind, text) {
   const node = document.createElement(tag);
   if (kind) node.className = kind;
-  if (text !== undefined) node.textContent = text;
+  if (text !== undefined) node.textContent = visible(text);
   return node;
 }
 
 // Sets a text that has changed; most have not.
 function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  const shown = visible(text);
+  if (node.textContent !== shown) node.textContent = shown;
 }
 
 const pixels = (value) => value + "px";
@@ -26,24 +27,31 @@ function stageScale(sizes) {
   return Math.min(1, room / Math.max(sizes.width, 1), height / Math.max(sizes.height, 1));
 }
 
-// Makes a box for each view that is in the container, parents before what lies in them.
+// Makes a box for each view that is in the container, and over all boxes a name and a measure for each. Parents come
+// before what lies in them, and views in the order of their declaration; guides have no box.
 function makeBoxes(layout) {
   const boxes = [];
-  const isParent = new Set(layout.views.map((view) => view.parent));
+  const items = layout.views.map((view, item) => ({ ...view, item })).filter((view) => view.item > 0 && !view.hidden);
+  items.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  const outer = new Set(items.filter((view) => !view.guide).map((view) => view.parent));
   const place = (parent) => {
-    layout.views.forEach((view, item) => {
-      if (view.parent !== parent || view.hidden || item === 0) return;
-      const node = made("div", isParent.has(item) ? "view parent" : "view");
-      const name = made("span", "name", view.name);
-      const measure = made("span", "measure");
-      node.append(name, measure);
-      boxes.push({ item, node, name, measure });
-      place(item);
-    });
+    for (const view of items.filter((view) => view.parent === parent)) {
+      if (!view.guide) boxes.push(makeBox(view, outer.has(view.item)));
+      place(view.item);
+    }
   };
   place(0);
-  element("views").replaceChildren(...boxes.map((box) => box.node));
+  element("views").replaceChildren(
+    ...boxes.map((box) => box.node), ...boxes.flatMap((box) => [box.name, box.measure]),
+  );
   return boxes;
+}
+
+function makeBox({ item, name }, isOuter) {
+  return {
+    item, isOuter, text: visible(name), node: made("div", "view"), name: made("span", "name"),
+    measure: made("span", "measure"),
+  };
 }
 
 // Draws the window and the boxes, or the window alone where there is no layout.
@@ -56,20 +64,26 @@ function drawStage(layout, boxes, found, state, scale) {
   element("views").hidden = !isPossible;
   if (!isPossible) return;
   const corners = cornersOf(layout, found.frames);
-  for (const { item, node, name, measure } of boxes) {
+  for (const box of boxes) {
+    const { item, node } = box;
     const frame = found.frames[item];
-    const [width, height] = [frame.width.value * scale, frame.height.value * scale];
-    node.style.left = pixels(corners[item].x * scale);
-    node.style.top = pixels(corners[item].y * scale);
-    node.style.width = pixels(Math.max(width, 1));
-    node.style.height = pixels(Math.max(height, 1));
+    box.frame = {
+      x: corners[item].x * scale, y: corners[item].y * scale,
+      width: Math.max(frame.width.value * scale, 1), height: Math.max(frame.height.value * scale, 1),
+    };
+    putAt(node, box.frame);
     node.classList.toggle("open", parts.some((part) => frame[part].isOpen));
-    const size = numberWords(frame.width.value) + "×" + numberWords(frame.height.value);
-    node.title = layout.views[item].name + " " + size;
-    name.hidden = !state.names || width < 14 || height < 12;
-    measure.hidden = !state.measures || width < 7 * size.length || height < (name.hidden ? 12 : 28);
-    setText(measure, size);
+    box.size = numberWords(frame.width.value) + "×" + numberWords(frame.height.value);
+    node.title = box.text + " " + box.size;
   }
+  found.marks = placeLabels(boxes, state);
+}
+
+function putAt(node, { x, y, width, height }) {
+  node.style.left = pixels(x);
+  node.style.top = pixels(y);
+  node.style.width = pixels(width);
+  node.style.height = pixels(height);
 }
 
 // Where the views lie in the container: frames are relative to the parent.

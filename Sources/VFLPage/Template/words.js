@@ -4,6 +4,28 @@ function numberWords(value) {
   return String(rounded(value));
 }
 
+// A text in which all is spelled out that nobody would see, or that would turn the letters around it, as the command
+// spells it.
+function visible(text) {
+  if (/^[ -~]*$/.test(text)) return text;
+  let shown = "";
+  let marksLeft = 0;
+  for (const letter of text) {
+    const isMark = /[\p{Mn}\p{Me}\u1160-\u11ff]/u.test(letter);
+    const isUnseen = letter !== " " && /[\p{Cc}\p{Cf}\p{Z}]/u.test(letter);
+    const isSpelled = isUnseen || (isMark && marksLeft === 0);
+    shown += isSpelled ? spelled(letter.codePointAt(0)) : letter;
+    marksLeft = isSpelled ? 0 : isMark ? marksLeft - 1 : 8;
+  }
+  return shown;
+}
+
+function spelled(value) {
+  if (value === 0x09) return " ";
+  if (value < 0x20 || value === 0x7f) return String.fromCodePoint(value === 0x7f ? 0x2421 : 0x2400 + value);
+  return "\\u{" + value.toString(16).toUpperCase() + "}";
+}
+
 function recordWords(record) {
   const side = (item, region, attribute) => item + (region ? "." + region : "") + "." + attribute;
   let words = side(record.firstItem, record.firstRegion, record.firstAttribute) + " " + record.relation + " ";
@@ -80,21 +102,32 @@ function bounds(reading, value) {
 // The conflicts that make a size impossible: their members, and the message of each.
 function conflictsAt(layout, direction, reading, value) {
   const { size, sensitivity } = reading;
-  return sensitivity.unsatisfiable
-    .filter(({ below, above }) => (below === undefined || value < below) && (above === undefined || value > above))
-    .map((sizes) => ({
-      members: sizes.conflict.map((member) => memberWords(layout, direction, member)),
-      told: messagesOf(layout[direction], size, sizes, value),
-    }));
+  const counts = new Map();
+  const found = [];
+  for (const { below, above, conflict } of sensitivity.unsatisfiable) {
+    const extent = extentWords(size, below, above);
+    const number = counts.get(extent) ?? 0;
+    counts.set(extent, number + 1);
+    if ((below !== undefined && value >= below) || (above !== undefined && value <= above)) continue;
+    found.push({
+      members: conflict.map((member) => memberWords(layout, direction, member)),
+      told: messagesOf(layout[direction], size, extent, value).slice(number, number + 1),
+    });
+  }
+  return found;
 }
 
-// The messages that tell of a conflict. Their arithmetic is that of one size, and holds at the others; what would
-// mend it at that size would not, and is left out.
-function messagesOf(answer, size, { below, above }, value) {
-  const extent =
-    below !== undefined ? " below a " + size + " of " : above !== undefined ? " above a " + size + " of " : " at any ";
+// At which sizes there is a conflict, as its message says it.
+function extentWords(size, below, above) {
+  if (below !== undefined) return " below a " + size + " of " + numberWords(below);
+  return above !== undefined ? " above a " + size + " of " + numberWords(above) : " at any " + size;
+}
+
+// The messages that tell of the conflicts of some sizes, in the order of these. Their arithmetic is that of one
+// size, and holds at the others; what would mend it at that size would not, and is left out.
+function messagesOf(answer, size, extent, value) {
   return answer.diagnostics
-    .filter(({ code, message }) => code === "VFL0401" && message.split(":")[0].includes(extent))
+    .filter(({ code, message }) => code === "VFL0401" && message.split(":")[0].endsWith(extent))
     .map(({ message }) => atSize(message, size, value));
 }
 

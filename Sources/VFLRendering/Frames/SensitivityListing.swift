@@ -14,6 +14,7 @@ package struct SensitivityListing {
   /// The size that is varied.
   private let name: String
   private let itemNames: [String]
+  private let isWhole: Bool
   /// How many conflicts, regimes, and views of a regime are told one by one.
   private let limits: (conflicts: Int, regimes: Int, views: Int)
   /// How many constraints that bind are told one by one.
@@ -37,6 +38,7 @@ package struct SensitivityListing {
     limits = isWhole ? (.max, .max, .max) : (Self.conflictLimit, Self.regimeLimit, Self.shownViews)
     self.sensitivity = sensitivity
     self.problem = problem
+    self.isWhole = isWhole
     name = sensitivity.axis == .horizontal ? "width" : "height"
     itemNames = problem.nodes.map { $0.words ?? $0.name }
   }
@@ -59,11 +61,12 @@ package struct SensitivityListing {
 
   private var summary: String {
     var lines: [(String, String)] = []
-    for impossible in sensitivity.impossible.prefix(limits.conflicts) {
+    let conflicts = isWhole ? sensitivity.impossible : sensitivity.askedImpossible
+    for impossible in conflicts.prefix(limits.conflicts) {
       let count = impossible.conflict.count
       lines.append(("unsatisfiable", "\(words(impossible.extent)), \(count) constraints conflict"))
     }
-    let untold = sensitivity.impossible.count - min(sensitivity.impossible.count, limits.conflicts)
+    let untold = conflicts.count - min(conflicts.count, limits.conflicts)
     if untold > 0 {
       lines.append(("", "and \(untold) more \(untold == 1 ? "conflict" : "conflicts")"))
     }

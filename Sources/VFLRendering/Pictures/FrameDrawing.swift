@@ -22,11 +22,12 @@ public enum FrameDrawing {
     svg(of: [DrawableLayout(nodes: nodes, frames: frames, free: free)])
   }
 
-  /// The picture of layouts side by side, a whole document whose last line is ended.
+  /// The picture of layouts side by side, as many in a row as have room, a whole document whose last line is ended.
   ///
   /// Views are painted inside their parents, in the order of their declaration, a later one over an earlier
   /// one. The constraints of a conflict are red: each with the number that it wants, and the one that the
-  /// picture has where it breaks the constraint. Constraints that gave way are of the colour of amber.
+  /// picture has where it breaks the constraint. Constraints that gave way are of the colour of amber. Of
+  /// several conflicts each has a picture, and so has what gave way beside them.
   /// Where nothing says how large the container is, that is said under the picture.
   ///
   ///     let result = try engine.solve(problem, explaining: true)

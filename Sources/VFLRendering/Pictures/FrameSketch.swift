@@ -51,8 +51,8 @@ public struct FrameSketch: Sendable, Hashable {
   /// The picture of a layout, each line ended.
   ///
   /// Views are drawn in the order of their declaration, a later one over an earlier one, and inside their
-  /// parents. A line under it tells of each view that has no name in it, of a size that is assumed, and of
-  /// the constraints that cannot hold.
+  /// parents. A line under it tells of each view that has no name in it, of a size that is assumed, of the
+  /// constraints that cannot hold, and of what gave way beside them.
   public func text(of layout: DrawableLayout) -> String {
     let placement = BoxPlacement(
       layout, showsGuides: details.contains(.guides), limit: Self.viewLimit)
@@ -95,7 +95,16 @@ public struct FrameSketch: Sendable, Hashable {
     }
     legend += placement.alone.map { SketchLabel.text($0, alphabet) + ", in no container" }
     return canvas.text(alphabet) + text(of: legend, omitted: placement.omitted)
-      + (layout.assumptions + layout.conflictLines).map { "  " + $0 + "\n" }.joined()
+      + (layout.assumptions + conflictLines(of: layout)).map { "  " + $0 + "\n" }.joined()
+  }
+
+  /// What cannot hold, and what gave way beside it; nothing of a layout without conflicts, for what gave way there
+  /// is told beside its frames.
+  private func conflictLines(of layout: DrawableLayout) -> [String] {
+    if layout.result.conflicts.isEmpty { return [] }
+    return PictureRows.all(of: layout).flatMap {
+      $0.conflictLines(in: layout) + $0.violationLines(in: layout)
+    }
   }
 
   /// The lines under the picture.

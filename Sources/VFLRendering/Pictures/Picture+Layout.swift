@@ -17,7 +17,10 @@ extension Picture {
 
   /// Places what is drawn of a layout: the names, what cannot hold and what gave way, and the numbers of gaps
   /// where these leave room.
-  init(of layout: DrawableLayout, showing details: Set<FrameDetail>, unit: Double) {
+  init(
+    of layout: DrawableLayout, drawing rows: PictureRows, showing details: Set<FrameDetail>,
+    unit: Double
+  ) {
     self.unit = unit
     let placed = BoxPlacement(layout, showsGuides: details.contains(.guides)).boxes
     boxes = [Box(frame: layout.container, ink: .container, isDashed: layout.isContainerOpen)]
@@ -31,7 +34,7 @@ extension Picture {
     var space = LabelSpace(over: frames)
     let names = NameLabels(placed, frames, in: layout.container, unit: unit, in: &space)
     texts += names.texts
-    addRows(of: layout, in: &space)
+    addRows(rows, of: layout, in: &space)
     if details.contains(.measures) {
       let container = layout.container
       let gaps = GapMeasure.all(of: placed, width: container.width, height: container.height)

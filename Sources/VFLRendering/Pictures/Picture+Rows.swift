@@ -11,33 +11,33 @@ struct Stretch: Sendable, Hashable {
 }
 
 extension Picture {
-  /// Draws the constraints that cannot hold, or those that gave way, and says them under the picture.
-  mutating func addRows(of layout: DrawableLayout, in space: inout LabelSpace) {
-    let conflicts = layout.result.conflicts.flatMap(\.members)
-    let violations = layout.result.violations.filter { !$0.constraint.isHugging }
-    guard !conflicts.isEmpty || !violations.isEmpty else { return }
+  /// Draws the constraints that cannot hold, and those that gave way, and says them under the picture.
+  mutating func addRows(
+    _ drawn: PictureRows, of layout: DrawableLayout, in space: inout LabelSpace
+  ) {
+    guard !drawn.conflicts.isEmpty || !drawn.violations.isEmpty else { return }
     let rows = DrawnRows(layout)
-    captions += layout.conflictLines.map { (.conflict, $0) }
-    for member in conflicts.prefix(DrawableLayout.rowLimit) {
+    captions += drawn.conflictLines(in: layout).map { (.conflict, $0) }
+    for member in drawn.conflicts.flatMap({ $0.members }).prefix(PictureRows.limit) {
       let relation = layout.problem.relation(of: member)
       let text = Contender(member, relation, .required).text(in: layout.problem)
-      if let row = rows.row(of: member, relation) { add(row, .conflict, text, in: &space) }
-    }
-    if !violations.isEmpty { captions.append((.yielding, "These gave way:")) }
-    for violation in violations.prefix(DrawableLayout.rowLimit) {
-      let contender = violation.constraint
-      let text = contender.text(in: layout.problem)
-      captions.append((.yielding, "\(text), by \(PointText.rounded(violation.amount))"))
-      if let row = rows.row(of: contender.member, contender.relation) {
-        add(row, .yielding, text, in: &space)
+      if let row = rows.row(of: member, relation) {
+        let isOfContainer = if case .container = member { true } else { false }
+        add(row, .conflict, text, isOutside: isOfContainer, in: &space)
       }
     }
-    let rest = violations.count - DrawableLayout.rowLimit
-    if rest > 0 { captions.append((.yielding, "and \(rest) more")) }
+    captions += drawn.violationLines(in: layout).map { (.yielding, $0) }
+    for violation in drawn.violations.prefix(PictureRows.limit) {
+      let contender = violation.constraint
+      if let row = rows.row(of: contender.member, contender.relation) {
+        add(row, .yielding, contender.text(in: layout.problem), in: &space)
+      }
+    }
   }
 
   private mutating func add(
-    _ row: DrawnRow, _ ink: Ink, _ title: String, in space: inout LabelSpace
+    _ row: DrawnRow, _ ink: Ink, _ title: String, isOutside: Bool = false,
+    in space: inout LabelSpace
   ) {
     let sign =
       switch row.relation {
@@ -55,7 +55,7 @@ extension Picture {
     addMeasure(
       Stretch(axis: row.axis, start: row.start, end: row.end, across: row.across),
       isKept ? sign + wanted : "\(actual), not \(sign)\(wanted)", ink, title: title, isNeeded: true,
-      in: &space)
+      isOutside: isOutside, in: &space)
   }
 
   /// Where a line may be drawn, as a share of the way across, the best place first.
@@ -65,10 +65,12 @@ extension Picture {
 
   /// Draws a line along a stretch with a text on it, where the text has room; nothing where it has none.
   ///
-  /// - Parameter isNeeded: Whether it may be drawn beside the stretch, too.
+  /// - Parameters:
+  ///   - isNeeded: Whether it may be drawn beside the stretch, too.
+  ///   - isOutside: Whether it is drawn beside the stretch at best, as the size of what others lie in.
   mutating func addMeasure(
     _ stretch: Stretch, _ text: String, _ ink: Ink, title: String, isNeeded: Bool,
-    in space: inout LabelSpace
+    isOutside: Bool = false, in space: inout LabelSpace
   ) {
     let size = 10 * unit
     let (width, height) = (LetterWidth.width(of: text, size: size) + 2 * unit, size)
@@ -78,7 +80,7 @@ extension Picture {
     let inside = Self.shares.map { low + $0 * (high - low) }
     let rim = stretch.axis == .horizontal ? height : width
     let beside = isNeeded ? Self.rims.flatMap { [low - $0 * rim, high + $0 * rim] } : []
-    for across in inside + beside {
+    for across in isOutside ? beside + inside : inside + beside {
       let line: Frame
       let center: (x: Double, y: Double)
       if stretch.axis == .horizontal {
@@ -113,26 +115,9 @@ extension Frame {
   }
 }
 
-extension DrawableLayout {
-  /// More constraints than this are not drawn, but counted.
-  fileprivate static let rowLimit = 24
-
-  /// The constraints that cannot hold, a line each under a heading; none where all can.
-  var conflictLines: [String] {
-    let members = result.conflicts.flatMap(\.members)
-    guard !members.isEmpty else { return [] }
-    let broken = frames.isEmpty ? "" : ", and are drawn with as little broken as can be"
-    let rest = members.count - Self.rowLimit
-    return ["These cannot hold together\(broken):"]
-      + members.prefix(Self.rowLimit).map {
-        Contender($0, problem.relation(of: $0), .required).text(in: problem)
-      } + (rest > 0 ? ["and \(rest) more"] : [])
-  }
-}
-
 extension LayoutProblem {
   /// The relation of a constraint; that of a content size is that it is at least as large.
-  fileprivate func relation(of member: ConflictMember) -> Relation {
+  func relation(of member: ConflictMember) -> Relation {
     switch member {
     case .record(let index): records.indices.contains(index) ? records[index].relation : .equal
     case .container: .equal

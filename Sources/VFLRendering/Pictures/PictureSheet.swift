@@ -1,12 +1,14 @@
 import VFLLayout
 import VFLRecords
 
-/// Pictures side by side, each with a heading where there are several, and with what is said under it.
+/// Pictures side by side, in rows, each with a heading where there are several, and with what is said under it.
 struct PictureSheet: Sendable {
   /// A picture with its place on the sheet.
   struct Panel: Sendable {
     /// How far the container's left edge lies from the first picture's.
     let x: Double
+    /// How far the container's top edge lies from the first picture's.
+    let y: Double
     let picture: Picture
     /// The heading and what stands under the picture, in the picture's own coordinates.
     let words: [Picture.Text]
@@ -36,28 +38,53 @@ struct PictureSheet: Sendable {
   /// How wide words under a picture may be, in pixels, where the picture is no wider.
   private static let captionWidth = 560.0
 
-  /// Draws some layouts.
+  /// How wide a row of pictures may be, in pixels; one that is wider than this is a row of its own.
+  private static let rowWidth = 1600.0
+
+  /// Draws some layouts, one beside the other as far as a row has room.
   init(_ layouts: [DrawableLayout], showing details: Set<FrameDetail>) {
     unit = layouts.map(Picture.unit).max() ?? 1
     let unit = unit
-    let pictures = layouts.map { Picture(of: $0, showing: details, unit: unit) }
-    let top = pictures.map(\.bounds.y).min() ?? 0
-    var right: Double?
-    var frames: [Frame] = []
-    for (picture, heading) in zip(pictures, Self.headings(of: layouts)) {
-      let words = Self.words(of: picture, heading, above: top, unit)
-      let own = [picture.bounds] + words.map(\.room)
-      let left = own.map(\.x).min() ?? 0
-      let x = right.map { $0 + Self.gap * unit - left } ?? 0
-      right = x + (own.map(\.maxX).max() ?? 0)
-      frames += own.map { Frame(x: $0.x + x, y: $0.y, width: $0.width, height: $0.height) }
-      panels.append(Panel(x: x, picture: picture, words: words))
+    var drawn: [(picture: Picture, heading: String?)] = []
+    for (layout, heading) in zip(layouts, Self.headings(of: layouts)) {
+      for rows in PictureRows.all(of: layout) {
+        let words = [heading, rows.heading].compactMap { $0 }
+        drawn.append(
+          (
+            Picture(of: layout, drawing: rows, showing: details, unit: unit),
+            words.isEmpty ? nil : words.joined(separator: ": ")
+          ))
+      }
     }
-    let (x, y) = (frames.map(\.x).min() ?? 0, frames.map(\.y).min() ?? 0)
+    // All containers of a row stand at one height.
+    let top = drawn.map { $0.picture.bounds.y }.min() ?? 0
+    var (right, y): (Double?, Double) = (nil, 0)
+    var frames: [Frame] = []
+    for (picture, heading) in drawn {
+      let words = Self.words(of: picture, heading, above: top, unit)
+      let own = [picture.bounds] + words.map { $0.room }
+      let (left, width) = Self.extent(own)
+      if let end = right, end + Self.gap * unit + width > Self.rowWidth * unit {
+        let bottom = frames.map { $0.maxY }.max() ?? 0
+        y = bottom + Self.gap * unit - (own.map { $0.y }.min() ?? 0)
+        right = nil
+      }
+      let x = right.map { $0 + Self.gap * unit - left } ?? (panels.isEmpty ? 0 : frames[0].x - left)
+      right = x + left + width
+      frames += own.map { Frame(x: $0.x + x, y: $0.y + y, width: $0.width, height: $0.height) }
+      panels.append(Panel(x: x, y: y, picture: picture, words: words))
+    }
+    let (x, width) = Self.extent(frames)
+    let upper = frames.map { $0.y }.min() ?? 0
     bounds = Frame(
-      x: x, y: y, width: (frames.map(\.maxX).max() ?? 0) - x,
-      height: (frames.map(\.maxY).max() ?? 0) - y
+      x: x, y: upper, width: width, height: (frames.map { $0.maxY }.max() ?? 0) - upper
     ).inset(by: -Self.margin * unit, -Self.margin * unit)
+  }
+
+  /// Where some frames begin, and how wide all of them together are.
+  private static func extent(_ frames: [Frame]) -> (left: Double, width: Double) {
+    let left = frames.map { $0.x }.min() ?? 0
+    return (left, (frames.map { $0.maxX }.max() ?? 0) - left)
   }
 
   /// The texts over and under a picture.

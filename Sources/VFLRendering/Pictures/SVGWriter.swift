@@ -40,8 +40,11 @@ struct SVGWriter {
   }
 
   private mutating func write(_ panel: PictureSheet.Panel) {
-    let isMoved = panel.x != 0
-    if isMoved { lines.append("  <g transform=\"translate(\(number(panel.x)) 0)\">") }
+    let isMoved = panel.x != 0 || panel.y != 0
+    if isMoved {
+      lines.append(
+        "  <g transform=\"translate(\(number(panel.x)) \(number(panel.y)))\">")
+    }
     for box in panel.picture.boxes { write(box) }
     for measure in panel.picture.measures { write(measure) }
     for text in panel.picture.texts { write(text, isCentered: true) }
