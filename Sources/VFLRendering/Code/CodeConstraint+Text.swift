@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 extension CodeConstraint {
