@@ -14,7 +14,7 @@ extension Subcommand {
         --to objc-constraints    Objective-C, NSLayoutConstraint with all seven parts
         --to masonry             Objective-C, Masonry
         --to swiftui             Swift, stacks and overlays of SwiftUI
-        --to gtk                 C, constraints of GTK 4 and lines of its own format language
+        --to gtk                 C, GTK 4: constraints and lines of its VFL
 
       SwiftUI has no constraints: a layout becomes stacks where views follow one another, and overlays
       elsewhere, and each constraint that these do not say is told on standard error. So is what GTK
