@@ -1,3 +1,4 @@
+import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
@@ -85,7 +86,7 @@ extension ConstraintRecord {
   fileprivate var reasonAgainstGTK: String? {
     let attributes = [firstAttribute, secondAttribute]
     if firstRegion != .frame || secondRegion != .frame
-      || attributes.contains(where: { $0.name.contains("Margin") })
+      || attributes.contains(where: { $0.name.firstPlace(of: "Margin") != nil })
     {
       return "GTK has neither layout margins nor a safe area"
     }
