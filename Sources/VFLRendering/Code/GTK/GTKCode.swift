@@ -72,8 +72,8 @@ package struct GTKCode {
   /// The item in which both of a constraint lie, or which is one of them and has the other one in it.
   private func owner(of record: ConstraintRecord) -> ItemID? {
     let items = [record.firstItem, record.secondItem ?? record.firstItem]
-    let candidates = items.map { owners[$0.index] } + items
-    return candidates.compactMap { $0 }.first { owner in
+    let candidates = items.compactMap { owners[$0.index] } + items
+    return candidates.first { owner in
       owner.index < viewCount && items.allSatisfy { $0 == owner || owners[$0.index] == owner }
     }
   }
