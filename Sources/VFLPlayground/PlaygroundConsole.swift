@@ -41,12 +41,12 @@ struct PlaygroundConsole: Console {
 
   mutating func catchInterrupts() {}
 
-  /// Nobody can press Ctrl-C; what would only wait for that ends at once.
-  var isInterrupted: Bool { false }
+  /// Nobody can press Ctrl-C, so what goes on until then ends at its first pause.
+  private(set) var isInterrupted = false
 
   var seconds: Double { 0 }
 
-  mutating func pause(seconds: Double) {}
+  mutating func pause(seconds: Double) { isInterrupted = true }
 
   mutating func showPage(at path: FilePath) -> Bool { false }
 
