@@ -203,5 +203,8 @@ struct ConvertCommandTests {
     #expect(wrong.output == "" && wrong.code == .findings && wrong.codes == ["VFL0110"])
     #expect(Transcript("convert", "--to", "flexbox", "[a]").code == .usage)
     #expect(Transcript("convert", "nowhere.vfl").code == .usage)
+    // An empty word is an empty format, and not the folder in which the command runs.
+    let empty = Transcript("convert", "--to", "snapkit", "")
+    #expect(empty.code == .findings && empty.codes == ["VFL0101"])
   }
 }

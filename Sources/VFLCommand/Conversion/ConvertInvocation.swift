@@ -16,6 +16,8 @@ struct ConvertInvocation: Sendable {
     let (fileSystem, folder) = (console.fileSystem, console.currentFolder)
     let others = parsed.operands.filter {
       let path = FilePath($0.bytes)
+      // An empty word is an empty format, and not the folder that it would lead to as a path.
+      if path.bytes.isEmpty { return true }
       return path.hostLanguage == nil
         && fileSystem.kind(of: path.absolute(from: folder), followingLinks: true) != .folder
     }
