@@ -20,7 +20,7 @@ struct NameHint {
   private let isUsed: Bool
   /// A known name that no format can hold, and that ends with the name that was looked for.
   private let unwritable: String?
-  /// What stands around the name in its place: quotes, or nothing.
+  /// The quotation mark that stands before and behind the name in the format; empty for a name without any.
   private let quote: String
 
   /// Looks for `name` among the names of a kind; an `alias` is what the name is elsewhere known as.

@@ -16,7 +16,7 @@ public struct DrawableLayout: Sendable, Hashable {
   /// The container's size on each axis on which it is assumed, so that there is something to see; only where
   /// none is given.
   public let assumedSize: PerAxis<Double?>
-  /// What gave way in the frames that are drawn, besides the constraints of conflicts.
+  /// The constraints that the drawn frames violate, without those that are in a conflict.
   package let violations: [Violation]
 
   /// Finds what is drawn of a solved layout, and solves it once more where it has no frames, or nothing in it

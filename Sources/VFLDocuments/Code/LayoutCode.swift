@@ -48,9 +48,9 @@ package struct LayoutCode: Sendable {
   package struct Result: Sendable {
     /// The code, each line ended.
     package var text: String
-    /// What the layout says and the code does not.
+    /// Sentences about parts of the layout that the code leaves out.
     package var remarks: [String] = []
-    /// What somebody who looks at the code may want besides; `nil` for nothing.
+    /// A sentence about a flag that writes more code, for a person at a terminal; `nil` where there is no more.
     package var hint: String?
   }
 

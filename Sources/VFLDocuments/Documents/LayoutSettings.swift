@@ -39,13 +39,13 @@ package struct LayoutSettings: Sendable {
     return [document] + inputs + [overriding]
   }
 
-  /// What is wrong with the settings beside some inputs, whose formats have no arrays; `nil` where nothing is.
+  /// The fault of settings with arrays where the inputs are in Apple's dialect, which has none; else `nil`.
   package func fault(beside inputs: [LayoutDocument]) -> Finding? {
     let last = documents(with: inputs).last { $0.dialect != nil }
     return document.arrays.isEmpty || last?.dialect == .extended ? nil : Self.arraysFault
   }
 
-  /// That arrays were given to formats of Apple's dialect.
+  /// The fault of `--array` without the extended dialect.
   static let arraysFault = Finding.missingArgument(
     flag: "--array", expected: "`--dialect extended`", found: "Apple's dialect")
 }
