@@ -81,7 +81,8 @@ let package = Package(
     .target(
       name: "VFLPage",
       resources: [
-        "page.html", "page.css", "regimes.js", "words.js", "stage.js", "labels.js", "rulers.js", "lists.js",
+        "page.html", "page.css", "regimes.js", "words.js", "stage.js", "labels.js", "rulers.js",
+        "lists.js",
         "state.js", "main.js",
       ].map { .embedInCode("Template/\($0)") },
       swiftSettings: house),
