@@ -12,10 +12,10 @@ package import VFLRecords
 ///
 /// An expression has at most one attribute. White space may stand anywhere but inside an attribute
 /// or a number. A name without an attribute is a metric and stands where a number may.
-package struct EquationParser<Scope: NameScope> {
+package struct EquationParser {
   let text: [UInt8]
   var position = 0
-  var scope: Scope
+  let scope: any NameScope
   var faults: DiagnosticBag
   /// The item that `|` names.
   let container: ItemID
@@ -23,27 +23,27 @@ package struct EquationParser<Scope: NameScope> {
   /// Reads an equation.
   ///
   /// Gives the record, or `nil` when there is an error, and what is wrong. `container` is the item
-  /// that `|` names; `scope` is handed back with what it learnt.
+  /// that `|` names.
   package static func parse(
-    _ text: [UInt8], in scope: inout Scope, container: ItemID, origin: SourceOrigin = .equation(0)
+    _ text: [UInt8], in scope: any NameScope, container: ItemID, origin: SourceOrigin = .equation(0)
   ) -> (record: ConstraintRecord?, diagnostics: [Diagnostic]) {
     var faults = DiagnosticBag(origin: origin)
-    let record = parse(text, in: &scope, container: container, into: &faults)
+    let record = parse(text, in: scope, container: container, into: &faults)
     return (record, faults.diagnostics)
   }
 
   /// Reads an equation, and reports what is wrong to a bag of the caller's.
   package static func parse(
-    _ text: [UInt8], in scope: inout Scope, container: ItemID, into faults: inout DiagnosticBag
+    _ text: [UInt8], in scope: any NameScope, container: ItemID, into faults: inout DiagnosticBag
   ) -> ConstraintRecord? {
     var parser = EquationParser(text: text, scope: scope, faults: faults, container: container)
     let equation = parser.parseEquation()
     let record = equation.flatMap { parser.record(of: $0) }
-    (scope, faults) = (parser.scope, parser.faults)
+    faults = parser.faults
     return faults.hasErrors ? nil : record
   }
 
-  private init(text: [UInt8], scope: Scope, faults: DiagnosticBag, container: ItemID) {
+  private init(text: [UInt8], scope: any NameScope, faults: DiagnosticBag, container: ItemID) {
     self.text = text
     self.scope = scope
     self.faults = faults

@@ -17,15 +17,15 @@ package struct FormatCompilation: Sendable, Hashable {
   /// Parses a text and lowers its tree.
   ///
   /// A format with syntax faults is lowered as far as it goes, so that its other faults are told
-  /// too. `scope` is handed back with what it learnt.
-  package init<Scope: NameScope>(
-    _ text: [UInt8], dialect: FormatDialect = .apple, in scope: inout Scope,
+  /// too.
+  package init(
+    _ text: [UInt8], dialect: FormatDialect = .apple, in scope: any NameScope,
     options: FormatOptions = [], spacing: StandardSpacing = .classic,
     origin: SourceOrigin = .format(0)
   ) {
     let (tree, found) = FormatTree.parse(text, dialect: dialect, origin: origin)
     let (records, faults) = FormatLowering.lower(
-      tree, in: &scope, options: options, spacing: spacing, origin: origin)
+      tree, in: scope, options: options, spacing: spacing, origin: origin)
     let syntax = SyntaxFixIts.fitting(found, in: tree, views: scope.viewNames)
     self.tree = tree
     self.records = records

@@ -180,8 +180,6 @@ extension FormatLowering {
 }
 
 /// A view of a group, or one of those that a name in it stands for.
-///
-/// It stands outside of the generic lowering, so that the run time need not look its type up for each scope.
 private struct Member {
   let place: PlacedItem
   let view: ViewNode

@@ -9,9 +9,9 @@ package import VFLSyntax
 /// another one names it in a chain of the other axis. The records come in the order of the text: the gap
 /// before a view, then what its size is compared with, then what is in it; what neighbours have in common
 /// behind each chain, and what fills stacks behind everything.
-package struct FormatLowering<Scope: NameScope> {
-  /// Where names are looked up, with what it has learnt.
-  package internal(set) var scope: Scope
+package struct FormatLowering {
+  /// Where names are looked up.
+  let scope: any NameScope
   /// The records of the trees that were lowered; complete only where there is no error.
   package internal(set) var records: [ConstraintRecord] = []
   let spacing: FormatSpacing
@@ -41,22 +41,20 @@ package struct FormatLowering<Scope: NameScope> {
   /// Lowers a format that is a program of its own.
   ///
   /// Gives the records and, by position, what is wrong with names, numbers and options. A tree with
-  /// syntax faults is lowered as far as it goes, so that its other faults are told too. `scope` is handed
-  /// back with what it learnt.
+  /// syntax faults is lowered as far as it goes, so that its other faults are told too.
   package static func lower(
-    _ tree: FormatTree, in scope: inout Scope, options: FormatOptions = [],
+    _ tree: FormatTree, in scope: any NameScope, options: FormatOptions = [],
     spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
   ) -> (records: [ConstraintRecord], diagnostics: [Diagnostic]) {
     var faults = DiagnosticBag(origin: origin)
     var lowering = FormatLowering([tree], in: scope, spacing: FormatSpacing(spacing))
     lowering.lower(tree, options: options, into: &faults)
     lowering.fillStacks()
-    scope = lowering.scope
     return (lowering.records, faults.isEmpty ? [] : faults.diagnostics)
   }
 
   /// Begins a program, whose trees are to be lowered in their order, before its stacks are filled.
-  package init(_ trees: [FormatTree], in scope: Scope, spacing: FormatSpacing) {
+  package init(_ trees: [FormatTree], in scope: any NameScope, spacing: FormatSpacing) {
     self.scope = scope
     self.spacing = spacing
     tree = trees.first ?? FormatTree.parse([]).tree

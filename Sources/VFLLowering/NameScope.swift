@@ -5,12 +5,13 @@ package import VFLRecords
 /// Only names that occur in a format are asked for, so a dictionary of thousands of views costs a
 /// format of two views two look-ups. An item is known to lowering by the identifier that the scope
 /// gives it. What the extended dialect alone asks for has an answer for scopes that know nothing of it.
-package protocol NameScope {
+/// A scope is an object: it gives out identifiers while it is asked, and whoever asks sees the same ones.
+package protocol NameScope: AnyObject {
   /// The item with a name; `nil` when there is none.
-  mutating func item(named name: String) -> ItemID?
+  func item(named name: String) -> ItemID?
 
   /// The item that a `|` beside an item means; `nil` when it has no superview.
-  mutating func superview(of item: ItemID) -> ItemID?
+  func superview(of item: ItemID) -> ItemID?
 
   /// What the metric with a name stands for; `nil` when there is none.
   func metric(named name: String) -> MetricValue?
@@ -32,7 +33,7 @@ package protocol NameScope {
 
   /// Makes a guide that lies in an item; `words` are those of the format for it, which people are told
   /// it by.
-  mutating func addGuide(named name: String, words: String?, in container: ItemID) -> ItemID
+  func addGuide(named name: String, words: String?, in container: ItemID) -> ItemID
 }
 
 extension NameScope {
@@ -46,7 +47,7 @@ extension NameScope {
   package func isImplied(_ name: String) -> Bool { false }
 
   /// The item itself: formats of Apple's dialect make no guides.
-  package mutating func addGuide(
+  package func addGuide(
     named name: String, words: String?, in container: ItemID
   ) -> ItemID { container }
 }

@@ -4,17 +4,17 @@ package import VFLRecords
 ///
 /// Numbers are still checked, so is the fit of options; a metric counts as a number that is right
 /// everywhere, and every view has a superview.
-package struct UncheckedScope: NameScope {
+package final class UncheckedScope: NameScope {
   private static let item = ItemID(0)
 
   /// Creates the scope.
   package init() {}
 
   /// An item, whatever the name.
-  package mutating func item(named name: String) -> ItemID? { Self.item }
+  package func item(named name: String) -> ItemID? { Self.item }
 
   /// An item.
-  package mutating func superview(of item: ItemID) -> ItemID? { Self.item }
+  package func superview(of item: ItemID) -> ItemID? { Self.item }
 
   /// A number, whatever the name.
   package func metric(named name: String) -> MetricValue? { .number(1) }

@@ -71,7 +71,9 @@ struct ExtendedGrammarTests {
     ]
   }
 
-  @Test("derives what the parser accepts and nothing else, up to a length", arguments: spaces)
+  @Test(
+    "derives what the parser accepts and nothing else, up to a length",
+    arguments: spaces.map(\.sampled))
   func everyText(space: TextSpace) throws {
     let recogniser = try SlowRecogniser(Self.grammar(), munch: .longest)
     var findings: [String] = []
@@ -88,7 +90,8 @@ struct ExtendedGrammarTests {
       return findings.count < 20
     }
     #expect(findings == [])
-    #expect(accepted > 0)
+    // Where three pieces are the least that a statement has, none may be among the sampled ones.
+    #expect(accepted > 0 || space.share > 1)
   }
 
   @Test("keeps spans inside of the text and goes on behind a fault, whatever the bytes are")

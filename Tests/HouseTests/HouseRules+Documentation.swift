@@ -37,8 +37,8 @@ extension HouseRules {
 
   /// Places of one machine, and the signatures of tools, in the text of a file.
   static func traces(in file: SourceFile) -> [String] {
-    file.lines.flatMap { places(in: $0) + signatures(in: $0) }
-      .map { "\(file.path) has `\($0)`" }
+    let found = file.lines.flatMap(places) + signatures(in: file.lines.joined(separator: "\n"))
+    return found.map { "\(file.path) has `\($0)`" }
   }
 
   private static func places(in line: Substring) -> [String] {
@@ -48,8 +48,8 @@ extension HouseRules {
       .map { String($0.output.1) }
   }
 
-  private static func signatures(in line: Substring) -> [String] {
-    let lowercase = line.lowercased()
+  private static func signatures(in text: String) -> [String] {
+    let lowercase = text.lowercased()
     guard lowercase.contains("authored") || lowercase.contains("generated") else { return [] }
     return [["co-authored", "by"], ["generated", "with"], ["generated", "by"]]
       .flatMap { [$0.joined(separator: "-"), $0.joined(separator: " ")] }

@@ -207,17 +207,17 @@ struct LogCommandTests {
 
   /// Logs that take minutes where anything is quadratic, with what is found in each.
   private static var largeLogs: [(log: String, codes: [String])] {
-    let long = String(repeating: "x", count: 2_000_000)
-    let open = String(repeating: "<NSLayoutConstraint:0x1 ", count: 20_000)
-    let views = (0..<3000).map { "\"<NSLayoutConstraint:0x\($0)1 A:0x\($0).height == 1>\"," }
-    let sizes = (0..<20_000).map { "<NSLayoutConstraint:0x1 A:0x2.height >= \($0)>" }
+    let long = String(repeating: "x", count: 500_000)
+    let open = String(repeating: "<NSLayoutConstraint:0x1 ", count: 10_000)
+    let views = (0..<1500).map { "\"<NSLayoutConstraint:0x\($0)1 A:0x\($0).height == 1>\"," }
+    let sizes = (0..<10_000).map { "<NSLayoutConstraint:0x1 A:0x2.height >= \($0)>" }
     return [
       (long, []), ("Unable to simultaneously satisfy constraints." + long, ["VFL0613"]),
       (open, Array(repeating: "VFL0612", count: 8)),
       ("<NSLayoutConstraint:0x1 V:[" + long + "]>", ["VFL0612"]),
       (views.joined(separator: "\n"), ["VFL0613"]), (sizes.joined(separator: "\n"), ["VFL0613"]),
-      ("<NSLayoutConstraint:0x1 " + String(repeating: "A:0x2.top", count: 20_000), ["VFL0612"]),
-      ("<NSLayoutConstraint:0x1 V:[A:0x2'" + String(repeating: "]-(", count: 20_000), ["VFL0612"]),
+      ("<NSLayoutConstraint:0x1 " + String(repeating: "A:0x2.top", count: 10_000), ["VFL0612"]),
+      ("<NSLayoutConstraint:0x1 V:[A:0x2'" + String(repeating: "]-(", count: 10_000), ["VFL0612"]),
     ]
   }
 

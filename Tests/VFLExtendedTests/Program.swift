@@ -20,7 +20,7 @@ struct Program {
     let parsed = texts.enumerated().map {
       FormatTree.parse(Array($1.utf8), dialect: .extended, origin: .format($0))
     }
-    var scope = ProgramScope(metrics: metrics, arrays: arrays, views: views)
+    let scope = ProgramScope(metrics: metrics, arrays: arrays, views: views)
     scope.stacks = Set(RequiredNames(of: parsed.map(\.tree)).stacks)
     var lowering = FormatLowering(parsed.map(\.tree), in: scope, spacing: spacing)
     let bags = parsed.indices.map { index in
@@ -29,7 +29,6 @@ struct Program {
       return bag
     }
     lowering.fillStacks()
-    scope = lowering.scope
     let names = scope.names
     records = lowering.records.map { record in
       let text = record.text { names[$0.index] }
@@ -45,7 +44,7 @@ struct Program {
 }
 
 /// Names that are those of views wherever nothing else has them.
-private struct ProgramScope: NameScope {
+private final class ProgramScope: NameScope {
   let metrics: [String: Double]
   let arrays: [String: [String]]
   let views: [String]?
@@ -62,7 +61,7 @@ private struct ProgramScope: NameScope {
 
   var container: ItemID? { ItemID(0) }
 
-  mutating func item(named name: String) -> ItemID? {
+  func item(named name: String) -> ItemID? {
     if let views, !views.contains(name) { return nil }
     if stacks.contains(name) || arrays[name] != nil || metrics[name] != nil || name == "std" {
       return nil
@@ -74,9 +73,9 @@ private struct ProgramScope: NameScope {
     return item
   }
 
-  mutating func superview(of item: ItemID) -> ItemID? { item.index == 0 ? nil : ItemID(0) }
+  func superview(of item: ItemID) -> ItemID? { item.index == 0 ? nil : ItemID(0) }
 
-  mutating func addGuide(
+  func addGuide(
     named name: String, words: String?, in container: ItemID
   ) -> ItemID {
     guides.append(name)

@@ -36,11 +36,11 @@ struct SupersetTests {
     for (index, format) in try Self.formats().enumerated() {
       let spacing = spacings[index % spacings.count]
       let options = Self.options[index % Self.options.count]
-      var scope = TwoViews()
+      let scope = TwoViews()
       let compiled = FormatCompilation(
-        Array(format.utf8), in: &scope, options: options, spacing: spacing)
+        Array(format.utf8), in: scope, options: options, spacing: spacing)
       let extended = FormatCompilation(
-        Array(format.utf8), dialect: .extended, in: &scope, options: options, spacing: spacing)
+        Array(format.utf8), dialect: .extended, in: scope, options: options, spacing: spacing)
       // A gap as large as a view is one of the things that are more than Apple's.
       let codes = compiled.diagnostics.map(\.code)
       if codes.contains(.viewAsGap), format.contains("(") { continue }
@@ -57,13 +57,13 @@ struct SupersetTests {
 }
 
 /// Two views in a container, and a metric.
-private struct TwoViews: NameScope {
+private final class TwoViews: NameScope {
   var container: ItemID? { ItemID(0) }
-  mutating func item(named name: String) -> ItemID? {
+  func item(named name: String) -> ItemID? {
     name == "a" ? ItemID(1) : name == "b" ? ItemID(2) : nil
   }
-  mutating func superview(of item: ItemID) -> ItemID? { item.index == 0 ? nil : ItemID(0) }
-  mutating func addGuide(
+  func superview(of item: ItemID) -> ItemID? { item.index == 0 ? nil : ItemID(0) }
+  func addGuide(
     named name: String, words: String?, in container: ItemID
   ) -> ItemID { ItemID(3) }
   func isImplied(_ name: String) -> Bool { false }

@@ -40,11 +40,11 @@ struct Compiled {
     texts: [String: String] = [:], views: [String: String?] = trio,
     spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
   ) {
-    var scope = DictionaryScope(views: views, metrics: metrics.mapValues { .number($0) })
+    let scope = DictionaryScope(views: views, metrics: metrics.mapValues { .number($0) })
     for (name, text) in texts { scope.metrics[name] = .notNumber(text) }
     self.format = Array(format.utf8)
     compilation = FormatCompilation(
-      self.format, in: &scope, options: options, spacing: spacing, origin: origin)
+      self.format, in: scope, options: options, spacing: spacing, origin: origin)
     self.scope = scope
   }
 

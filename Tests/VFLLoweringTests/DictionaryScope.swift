@@ -4,19 +4,25 @@ import VFLRecords
 /// A scope over plain dictionaries: views by name with the name of their superview, and metrics.
 ///
 /// Items are numbered in the order in which they are first asked for.
-struct DictionaryScope: NameScope {
+final class DictionaryScope: NameScope {
   /// The name of each view's superview; `nil` for a view that has none.
   var views: [String: String?]
   /// What the metrics stand for.
   var metrics: [String: MetricValue]
   /// The names of the items by number.
-  var names: [String] = []
+  var names: [String]
 
-  mutating func item(named name: String) -> ItemID? {
+  init(views: [String: String?], metrics: [String: MetricValue], names: [String] = []) {
+    self.views = views
+    self.metrics = metrics
+    self.names = names
+  }
+
+  func item(named name: String) -> ItemID? {
     views[name] == nil ? nil : identifier(of: name)
   }
 
-  mutating func superview(of item: ItemID) -> ItemID? {
+  func superview(of item: ItemID) -> ItemID? {
     guard let superview = views[name(of: item)], let superview else { return nil }
     return identifier(of: superview)
   }
@@ -33,7 +39,7 @@ struct DictionaryScope: NameScope {
   }
 
   /// The number of an item, made when it has none.
-  mutating func identifier(of name: String) -> ItemID {
+  func identifier(of name: String) -> ItemID {
     if let known = names.firstIndex(of: name) { return ItemID(known) }
     names.append(name)
     return ItemID(names.count - 1)

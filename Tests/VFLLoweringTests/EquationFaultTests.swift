@@ -30,10 +30,10 @@ struct EquationFaultTests {
 
   @Test("are mended by the attribute that an option's name suggests")
   func alias() throws {
-    var scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
+    let scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
     let container = scope.identifier(of: "|")
     let parsed = EquationParser.parse(
-      Array("a.baseline == b.lastBaseline".utf8), in: &scope, container: container)
+      Array("a.baseline == b.lastBaseline".utf8), in: scope, container: container)
     let diagnostic = try #require(parsed.diagnostics.first)
     #expect(diagnostic.message.hasSuffix("the nearest name is `lastBaseline`"))
     #expect(diagnostic.fixIts.first?.edits.first?.replacement == "lastBaseline")

@@ -35,9 +35,9 @@ struct EquationSpanTests {
   func tokens(_ equation: String, _ token: String) throws {
     let read = ReadEquation(equation)
     #expect(read.faults == [Fault(.malformedEquation, token)])
-    var scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
+    let scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
     let container = scope.identifier(of: "|")
-    let parsed = EquationParser.parse(Array(equation.utf8), in: &scope, container: container)
+    let parsed = EquationParser.parse(Array(equation.utf8), in: scope, container: container)
     let diagnostic = try #require(parsed.diagnostics.first)
     #expect(token == "\u{7F}" || diagnostic.message.hasSuffix("found `\(token)`"))
   }
@@ -70,10 +70,10 @@ struct EquationSpanTests {
       ("a.width == 5 @1001", "a.width == 5 @1000"), ("a.width == 5 @0", "a.width == 5 @1"),
     ])
   func fixIts(_ equation: String, _ mended: String) throws {
-    var scope = DictionaryScope(views: ["a": "|"], metrics: [:])
+    let scope = DictionaryScope(views: ["a": "|"], metrics: [:])
     let container = scope.identifier(of: "|")
     var bytes = Array(equation.utf8)
-    let parsed = EquationParser.parse(bytes, in: &scope, container: container)
+    let parsed = EquationParser.parse(bytes, in: scope, container: container)
     let edit = try #require(parsed.diagnostics.first?.fixIts.first?.edits.first)
     bytes.replaceSubrange(edit.span.start..<edit.span.end, with: edit.replacement.utf8)
     #expect(String(decoding: bytes, as: UTF8.self) == mended)

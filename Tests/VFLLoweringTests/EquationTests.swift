@@ -15,14 +15,14 @@ struct ReadEquation {
   /// Reads an equation about the views `a`, `b` and `c` in the container, with some metrics.
   init(_ equation: String) {
     let bytes = Array(equation.utf8)
-    var scope = DictionaryScope(
+    let scope = DictionaryScope(
       views: ["a": "|", "b": "|", "c": "|"],
       metrics: [
         "m": .number(12), "p": .number(250), "zero": .number(0), "inf": .number(.infinity),
         "wide": .notNumber("very"),
       ])
     let container = scope.identifier(of: "|")
-    let (record, diagnostics) = EquationParser.parse(bytes, in: &scope, container: container)
+    let (record, diagnostics) = EquationParser.parse(bytes, in: scope, container: container)
     self.record = record?.text(name: scope.name(of:))
     provenance = record?.provenance
     faults = diagnostics.map { diagnostic in

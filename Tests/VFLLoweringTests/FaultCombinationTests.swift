@@ -70,12 +70,12 @@ struct FaultCombinationTests {
 
   @Test("are none of the names where the scope knows them all, but numbers still count")
   func unchecked() {
-    var scope = UncheckedScope()
+    let scope = UncheckedScope()
     let fine = FormatCompilation(
-      Array("V:|-m-[a(b@p)]-q@p-[c(x)]|".utf8), in: &scope, options: .alignAllLeft)
+      Array("V:|-m-[a(b@p)]-q@p-[c(x)]|".utf8), in: scope, options: .alignAllLeft)
     #expect(fine.diagnostics.isEmpty)
     let bad = FormatCompilation(
-      Array("[x(5@0)]-1e999-[y]".utf8), in: &scope, options: .alignAllLeft)
+      Array("[x(5@0)]-1e999-[y]".utf8), in: scope, options: .alignAllLeft)
     #expect(
       Set(bad.diagnostics.map(\.code))
         == [.constantNotFinite, .priorityOutOfRange, .optionOffAxis])

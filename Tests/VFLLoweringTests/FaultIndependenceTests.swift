@@ -22,8 +22,8 @@ struct FaultIndependenceTests {
 
   @Test("are the same without the dictionaries")
   func unchecked() {
-    var scope = UncheckedScope()
-    let compilation = FormatCompilation(Array("[x]-1e999@0-[y]".utf8), in: &scope)
+    let scope = UncheckedScope()
+    let compilation = FormatCompilation(Array("[x]-1e999@0-[y]".utf8), in: scope)
     let codes = compilation.diagnostics.map(\.code)
     #expect(codes == [.constantNotFinite, .priorityOutOfRange])
   }

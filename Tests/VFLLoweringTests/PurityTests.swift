@@ -4,13 +4,19 @@ import VFLRecords
 import VFLTestSupport
 
 /// A scope whose names come in an order of its own.
-private struct ShuffledScope: NameScope {
-  var base: DictionaryScope
+private final class ShuffledScope: NameScope {
+  let base: DictionaryScope
   let viewNames: [String]
   let metricNames: [String]
 
-  mutating func item(named name: String) -> ItemID? { base.item(named: name) }
-  mutating func superview(of item: ItemID) -> ItemID? { base.superview(of: item) }
+  init(base: DictionaryScope, viewNames: [String], metricNames: [String]) {
+    self.base = base
+    self.viewNames = viewNames
+    self.metricNames = metricNames
+  }
+
+  func item(named name: String) -> ItemID? { base.item(named: name) }
+  func superview(of item: ItemID) -> ItemID? { base.superview(of: item) }
   func metric(named name: String) -> MetricValue? { base.metric(named: name) }
 }
 
@@ -40,15 +46,15 @@ struct PurityTests {
       var seen: Set<FormatCompilation> = []
       for _ in 0..<20 {
         let views = names.shuffled(using: &random)
-        var base = DictionaryScope(views: [:], metrics: [:])
+        let base = DictionaryScope(views: [:], metrics: [:])
         base.views.reserveCapacity(Int.random(in: 1...500, using: &random))
         for view in views { base.views[view] = "super" }
         for metric in metrics.keys.shuffled(using: &random) {
           base.metrics[metric] = metrics[metric].map { .number($0) }
         }
-        var scope = ShuffledScope(
+        let scope = ShuffledScope(
           base: base, viewNames: views, metricNames: base.metrics.keys.shuffled(using: &random))
-        seen.insert(FormatCompilation(Array(format.utf8), in: &scope))
+        seen.insert(FormatCompilation(Array(format.utf8), in: scope))
       }
       #expect(seen.count == 1, "\(format)")
     }
@@ -59,8 +65,8 @@ struct PurityTests {
     let format = Array("|-[a(c)]-[b]-[a]-|".utf8)
     var texts: Set<[String]> = []
     for order in [["a", "b", "c", "super"], ["super", "c", "b", "a"], ["b", "super", "a", "c"]] {
-      var scope = DictionaryScope(views: Compiled.trio, metrics: [:], names: order)
-      let compilation = FormatCompilation(format, in: &scope, options: .alignAllTop)
+      let scope = DictionaryScope(views: Compiled.trio, metrics: [:], names: order)
+      let compilation = FormatCompilation(format, in: scope, options: .alignAllTop)
       #expect(scope.names == order)
       texts.insert(compilation.records.map { $0.text(name: scope.name(of:)) })
     }

@@ -6,10 +6,10 @@ import VFLLowering
 struct SyntaxFixItTests {
   /// What the fix-its of a format make of it, with the views `a`, `b` and `label`.
   private func mended(_ format: String) -> [String] {
-    var scope = DictionaryScope(
+    let scope = DictionaryScope(
       views: ["a": "|", "b": "|", "label": "|"], metrics: ["gap": .number(8)])
     let bytes = Array(format.utf8)
-    return FormatCompilation(bytes, in: &scope).diagnostics.flatMap(\.fixIts).map {
+    return FormatCompilation(bytes, in: scope).diagnostics.flatMap(\.fixIts).map {
       String(decoding: SourceEdit.apply($0.edits, to: bytes), as: UTF8.self)
     }
   }

@@ -54,8 +54,8 @@ struct FormattedInput: Sendable {
       return
     }
     text.faultyCount = 1
-    var scope = UncheckedScope()
-    var found = FormatCompilation(format.bytes, in: &scope).diagnostics
+    let scope = UncheckedScope()
+    var found = FormatCompilation(format.bytes, in: scope).diagnostics
     if let first = found.first { found[0] = format.explained(first) }
     let source = RenderedSource(.format(0), name: name, bytes: format.bytes)
     faults = [FaultGroup(sources: [source], diagnostics: found)]

@@ -104,11 +104,10 @@ package struct CompiledLayout: Sendable {
     lowering.fillStacks()
     // Without names to look up the records say nothing, and a long format has many.
     if hasCheckedNames { problem.records = lowering.records }
-    var scope = lowering.scope
     for equation in texts.equations {
       var bag = found.bag(for: equation.origin)
       let record = EquationParser.parse(
-        equation.bytes, in: &scope, container: LayoutProblem.container, into: &bag)
+        equation.bytes, in: scope, container: LayoutProblem.container, into: &bag)
       if let record, hasCheckedNames { problem.records.append(record) }
       found.add([], bag)
     }

@@ -3,7 +3,7 @@ import VFLLowering
 import VFLRecords
 
 /// The views and metrics of a layout, as its formats look them up.
-struct LayoutNames: NameScope {
+struct LayoutNames {
   /// The items by ``ItemID/index``; the first is the container.
   var nodes: [LayoutNode]
   var items: [ByteName: ItemID] = [:]
@@ -56,9 +56,9 @@ struct LayoutNames: NameScope {
     metricNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  mutating func item(named name: String) -> ItemID? { items[ByteName(name)] }
+  func item(named name: String) -> ItemID? { items[ByteName(name)] }
 
-  mutating func superview(of item: ItemID) -> ItemID? { nodes[item.index].parent }
+  func superview(of item: ItemID) -> ItemID? { nodes[item.index].parent }
 
   func metric(named name: String) -> MetricValue? { metrics[ByteName(name)] }
 

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLSyntax
 
 /// The views, arrays, metrics and guides of a layout, as its formats and equations look them up.
-struct LayoutScope: NameScope {
+final class LayoutScope: NameScope {
   private(set) var names: LayoutNames
   private let dialect: FormatDialect
   /// The views of arrays, by the names of these.
@@ -38,7 +38,7 @@ struct LayoutScope: NameScope {
 
   func isImplied(_ name: String) -> Bool { implied.contains(name) }
 
-  mutating func addGuide(
+  func addGuide(
     named name: String, words: String?, in container: ItemID
   ) -> ItemID {
     let guide = names.addGuide(named: name, words: words, in: container)
@@ -46,12 +46,12 @@ struct LayoutScope: NameScope {
     return guide
   }
 
-  mutating func item(named name: String) -> ItemID? {
+  func item(named name: String) -> ItemID? {
     if let item = names.item(named: name) ?? guides[ByteName(name)] { return item }
     return isLenient && dialect == .apple ? LayoutProblem.container : nil
   }
 
-  mutating func superview(of item: ItemID) -> ItemID? {
+  func superview(of item: ItemID) -> ItemID? {
     isLenient && dialect == .apple ? LayoutProblem.container : names.superview(of: item)
   }
 

@@ -20,7 +20,7 @@ struct AxisSearch {
 
   /// Takes the records of the next format.
   mutating func add(
-    _ records: [ConstraintRecord], of format: FormatUse, in scope: inout SymbolicScope
+    _ records: [ConstraintRecord], of format: FormatUse, in scope: SymbolicScope
   ) {
     for name in format.tree.chain.views.map({ $0.name }) {
       guard let item = scope.item(named: name.text), sights[item.index].place == nil else {

@@ -24,8 +24,8 @@ package struct FormatMeaning: Sendable, Hashable {
 
   /// The meaning of the format of a tree without faults; `nil` when it has an error all the same.
   package init?(_ tree: FormatTree) {
-    var scope = SymbolicScope()
-    let (records, faults) = FormatLowering.lower(tree, in: &scope)
+    let scope = SymbolicScope()
+    let (records, faults) = FormatLowering.lower(tree, in: scope)
     guard !faults.contains(where: { $0.severity == .error }) else { return nil }
     var seen: Set<ConstraintRecord> = []
     self.records = records.compactMap { record in

@@ -14,7 +14,7 @@ extension Lint {
       && (findings.isOn(.repeatedFormat) || findings.isOn(.repeatedConstraint))
     let wantsAxes = !onlyRepeats && findings.isOn(.singleAxis)
     guard wantsRepeats || wantsAxes else { return }
-    var scope = SymbolicScope(prefersViews: true)
+    let scope = SymbolicScope(prefersViews: true)
     // A name in parentheses is a view when any of the formats has it in brackets.
     for tree in group.formats.lazy.map({ $0.tree }) {
       for view in tree.chain.views { _ = scope.item(named: view.name.text) }
@@ -26,11 +26,11 @@ extension Lint {
     for format in group.formats {
       scope.metricValues = format.metricValues
       let records = FormatLowering.lower(
-        format.tree, in: &scope, options: format.options ?? [], spacing: group.spacing ?? .classic,
+        format.tree, in: scope, options: format.options ?? [], spacing: group.spacing ?? .classic,
         origin: format.origin
       ).records
       if wantsRepeats { repeats.add(records, of: format, &findings) }
-      if wantsAxes { axes.add(records, of: format, in: &scope) }
+      if wantsAxes { axes.add(records, of: format, in: scope) }
     }
     // Options that are not known may align the views across the format.
     if wantsAxes, group.formats.allSatisfy({ $0.options != nil }) {
@@ -43,11 +43,10 @@ extension Lint {
   private static func add(
     _ equations: [FormatGroup.Equation], to repeats: inout RepeatSearch, in scope: SymbolicScope
   ) {
-    var scope = scope
     let container = ItemID(Int(Int32.min))
     for equation in equations {
       let record = EquationParser.parse(
-        equation.text, in: &scope, container: container, origin: equation.origin
+        equation.text, in: scope, container: container, origin: equation.origin
       ).record
       if let record, record.firstItem != container, record.secondItem != container {
         repeats.add(record)

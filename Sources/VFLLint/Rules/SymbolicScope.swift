@@ -7,7 +7,7 @@ package import VFLRecords
 ///
 /// A metric of unknown number gets a number made of its name, so that such metrics are equal only where their
 /// names are. Each view has a superview of its own.
-package struct SymbolicScope: NameScope {
+package final class SymbolicScope: NameScope {
   /// The numbers of metrics, where they are known.
   package var metricValues: [String: Double] = [:]
   /// Whether a name that was asked for as an item is a view, and not a metric of unknown number.
@@ -26,7 +26,7 @@ package struct SymbolicScope: NameScope {
   }
 
   /// The item with a name, one for each.
-  package mutating func item(named name: String) -> ItemID? {
+  package func item(named name: String) -> ItemID? {
     if let item = items[name] { return item }
     let item = ItemID(itemNames.count)
     items[name] = item
@@ -35,7 +35,7 @@ package struct SymbolicScope: NameScope {
   }
 
   /// A superview of the item's own.
-  package mutating func superview(of item: ItemID) -> ItemID? { ItemID(-1 - item.index) }
+  package func superview(of item: ItemID) -> ItemID? { ItemID(-1 - item.index) }
 
   /// The number of a metric; where it is not known, a number made of the name, or `nil` for a name that
   /// stands for a view.

@@ -24,10 +24,10 @@ struct SiteCompilation {
     let (tree, found) = FormatTree.parse(text, origin: .document)
     let syntax = SyntaxFixIts.fitting(
       found, in: tree, views: names.views.names, areAll: names.views.isExact)
-    var scope = SiteScope(names, tree)
+    let scope = SiteScope(names, tree)
     hiddenMetrics = scope.hiddenMetrics
     let (records, faults) = FormatLowering.lower(
-      tree, in: &scope, options: options, spacing: spacing, origin: .document)
+      tree, in: scope, options: options, spacing: spacing, origin: .document)
     (self.tree, self.records, itemNames) = (tree, records, scope.itemNames)
     let named = faults.map { Self.reworded($0, tree, names) }
     diagnostics = syntax.isEmpty ? named : (syntax + named).inTextOrder

@@ -7,7 +7,7 @@ import VFLSyntax
 ///
 /// If the file shows all the names it gives, any other name is an error; if it may give more, other names are
 /// let pass. The superview is not known from a file, so each view is taken to have one.
-struct SiteScope: NameScope {
+final class SiteScope: NameScope {
   private let views: SiteNames.Table
   private let metrics: SiteNames.Table
   /// The metrics of the format whose numbers are not seen, so that other numbers stand for them.
@@ -42,7 +42,7 @@ struct SiteScope: NameScope {
       || isUnseen(needed.viewsOrMetrics, names.views, names.metrics)
   }
 
-  mutating func item(named name: String) -> ItemID? {
+  func item(named name: String) -> ItemID? {
     if views.isExact, views.values[name] == nil { return nil }
     let item = items[name] ?? ItemID(items.count + 1)
     items[name] = item

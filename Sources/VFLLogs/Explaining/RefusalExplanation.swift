@@ -41,8 +41,8 @@ private struct RefusedString {
 
   /// What `vfl check` finds.
   private var checked: [Diagnostic] {
-    var scope = UncheckedScope()
-    return FormatCompilation(text, in: &scope).diagnostics.filter { $0.severity == .error }
+    let scope = UncheckedScope()
+    return FormatCompilation(text, in: scope).diagnostics.filter { $0.severity == .error }
   }
 
   /// What only a run can find: names, superviews and options.
@@ -102,8 +102,8 @@ private struct RefusedString {
   private var option: Diagnostic? {
     let isVertical = text.first == UInt8(ascii: "V")
     let options: FormatOptions = isVertical ? .alignAllTop : .alignAllLeft
-    var scope = UncheckedScope()
-    let found = FormatCompilation(text, in: &scope, options: options).diagnostics
+    let scope = UncheckedScope()
+    let found = FormatCompilation(text, in: scope, options: options).diagnostics
     guard let place = found.first(where: { $0.code == .optionOffAxis }) else { return nil }
     let axis = isVertical ? "vertical" : "horizontal"
     return Diagnostic(

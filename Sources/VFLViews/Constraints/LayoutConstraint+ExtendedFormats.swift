@@ -34,10 +34,10 @@ extension LayoutConstraint {
     container: LayoutView? = nil, spacing: StandardSpacing = .classic, fileID: String = #fileID,
     line: Int = #line
   ) throws(VisualFormatError) -> [LayoutConstraint] {
-    var scope = ExtendedItemScope(
+    let scope = ExtendedItemScope(
       views: ElementDictionary(views: views), metrics: metrics ?? [:], arrays: arrays,
       container: container)
-    let records = try ExtendedFormat.records(of: extendedFormat, in: &scope, spacing)
+    let records = try ExtendedFormat.records(of: extendedFormat, in: scope, spacing)
     var guides: [LayoutGuide] = []
     let items = scope.items { name, container in
       let guide = LayoutGuide(name)

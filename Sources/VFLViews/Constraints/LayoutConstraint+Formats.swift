@@ -28,9 +28,9 @@ extension LayoutConstraint {
     views: [String: LayoutElement], spacing: StandardSpacing = .classic,
     superviewEdge: SuperviewEdge = .edges, fileID: String = #fileID, line: Int = #line
   ) throws(VisualFormatError) -> [LayoutConstraint] {
-    var scope = ItemScope(views: ElementDictionary(views: views), metrics: metrics ?? [:])
+    let scope = ItemScope(views: ElementDictionary(views: views), metrics: metrics ?? [:])
     let compiled = FormatCompilation(
-      Array(visualFormat.utf8), in: &scope, options: options, spacing: spacing)
+      Array(visualFormat.utf8), in: scope, options: options, spacing: spacing)
     if compiled.hasErrors {
       throw VisualFormatError(format: visualFormat, diagnostics: compiled.diagnostics)
     }

@@ -31,10 +31,10 @@ public func constraints(
   spacing: StandardSpacing = .classic,
   makingGuides makeGuide: (_ name: String, _ container: any LayoutItem) -> any LayoutItem
 ) throws(VisualFormatError) -> [ItemConstraint<any LayoutItem>] {
-  var scope = ExtendedItemScope(
+  let scope = ExtendedItemScope(
     views: AnyItemDictionary(views: views), metrics: metrics ?? [:], arrays: arrays,
     container: container)
-  let records = try ExtendedFormat.records(of: extendedFormat, in: &scope, spacing)
+  let records = try ExtendedFormat.records(of: extendedFormat, in: scope, spacing)
   let items = scope.items(makingGuides: makeGuide)
   return records.map { ItemConstraint($0, items: items) }
 }
@@ -62,10 +62,10 @@ public func constraints(
   extendedFormat: String, metrics: [String: any Metric]? = nil, arrays: [String: [String]] = [:],
   views: [String], superview: String? = "|", spacing: StandardSpacing = .classic
 ) throws(VisualFormatError) -> [ItemConstraint<String>] {
-  var scope = ExtendedItemScope(
+  let scope = ExtendedItemScope(
     views: NameList(views, superview: superview), metrics: metrics ?? [:], arrays: arrays,
     container: superview)
-  let records = try ExtendedFormat.records(of: extendedFormat, in: &scope, spacing)
+  let records = try ExtendedFormat.records(of: extendedFormat, in: scope, spacing)
   let items = scope.items { name, _ in name }
   return records.map { ItemConstraint($0, items: items) }
 }
@@ -73,11 +73,11 @@ public func constraints(
 /// A format of the extended dialect on its way to records.
 enum ExtendedFormat {
   /// The records of a format; what is wrong with it is thrown.
-  static func records<Scope: NameScope>(
-    of format: String, in scope: inout Scope, _ spacing: StandardSpacing
+  static func records(
+    of format: String, in scope: any NameScope, _ spacing: StandardSpacing
   ) throws(VisualFormatError) -> [ConstraintRecord] {
     let compiled = FormatCompilation(
-      Array(format.utf8), dialect: .extended, in: &scope, spacing: spacing)
+      Array(format.utf8), dialect: .extended, in: scope, spacing: spacing)
     if compiled.hasErrors {
       throw VisualFormatError(format: format, diagnostics: compiled.diagnostics)
     }

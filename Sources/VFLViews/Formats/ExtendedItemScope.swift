@@ -5,7 +5,7 @@ import VFLRecords
 ///
 /// Each item has one identifier: whether two attributes are those of one item decides whether an
 /// expression has a meaning.
-struct ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
+final class ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
   /// What an identifier stands for.
   private enum Entry {
     case item(Views.Item)
@@ -45,11 +45,11 @@ struct ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
     return items
   }
 
-  mutating func item(named name: String) -> ItemID? {
+  func item(named name: String) -> ItemID? {
     views.view(named: name).map { identifier(of: $0) }
   }
 
-  mutating func superview(of item: ItemID) -> ItemID? {
+  func superview(of item: ItemID) -> ItemID? {
     if item == container { return nil }
     return switch entries[item.index] {
     case .item(let item): views.superview(of: item).map { identifier(of: $0) }
@@ -57,7 +57,7 @@ struct ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
     }
   }
 
-  mutating func addGuide(
+  func addGuide(
     named name: String, words: String?, in container: ItemID
   ) -> ItemID {
     entries.append(.guide(name: name, container: container))
@@ -72,7 +72,7 @@ struct ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
 
   var metricNames: [String] { metrics.keys.sorted() }
 
-  private mutating func identifier(of item: Views.Item) -> ItemID {
+  private func identifier(of item: Views.Item) -> ItemID {
     let identity = Views.identity(of: item)
     if let known = identifiers[identity] { return known }
     let new = ItemID(entries.count)

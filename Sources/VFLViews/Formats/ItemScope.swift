@@ -5,7 +5,7 @@ import VFLRecords
 ///
 /// Each look-up appends the item found, so that no table of what was met before is needed; that one
 /// item has several identifiers does no harm, since the records are given their items in the end.
-struct ItemScope<Views: ViewLookup>: NameScope {
+final class ItemScope<Views: ViewLookup>: NameScope {
   let views: Views
   let metrics: [String: any Metric]
   /// The items by identifier.
@@ -33,11 +33,11 @@ struct ItemScope<Views: ViewLookup>: NameScope {
     return record
   }
 
-  mutating func item(named name: String) -> ItemID? {
+  func item(named name: String) -> ItemID? {
     views.view(named: name).map { add($0) }
   }
 
-  mutating func superview(of item: ItemID) -> ItemID? {
+  func superview(of item: ItemID) -> ItemID? {
     guard let found = views.superview(of: items[item.index]) else { return nil }
     superviews.append(items.count)
     return add(found)
@@ -51,7 +51,7 @@ struct ItemScope<Views: ViewLookup>: NameScope {
 
   var metricNames: [String] { metrics.keys.sorted() }
 
-  private mutating func add(_ item: Views.Item) -> ItemID {
+  private func add(_ item: Views.Item) -> ItemID {
     items.append(item)
     return ItemID(items.count - 1)
   }

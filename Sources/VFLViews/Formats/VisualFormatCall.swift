@@ -77,17 +77,17 @@ public func constraints(
 /// Names are not checked, since nothing is said of them: the syntax is, and so are numbers and
 /// whether the options fit.
 public func diagnostics(visualFormat: String, options: FormatOptions = []) -> [Diagnostic] {
-  var scope = UncheckedScope()
-  return FormatCompilation(Array(visualFormat.utf8), in: &scope, options: options).diagnostics
+  let scope = UncheckedScope()
+  return FormatCompilation(Array(visualFormat.utf8), in: scope, options: options).diagnostics
 }
 
 private func compile<Views: ViewLookup>(
   _ format: String, _ options: FormatOptions, _ metrics: [String: any Metric]?, _ views: Views,
   _ spacing: StandardSpacing, _ superviewEdge: SuperviewEdge
 ) throws(VisualFormatError) -> [ItemConstraint<Views.Item>] {
-  var scope = ItemScope(views: views, metrics: metrics ?? [:])
+  let scope = ItemScope(views: views, metrics: metrics ?? [:])
   let compiled = FormatCompilation(
-    Array(format.utf8), in: &scope, options: options, spacing: spacing)
+    Array(format.utf8), in: scope, options: options, spacing: spacing)
   if compiled.hasErrors {
     throw VisualFormatError(format: format, diagnostics: compiled.diagnostics)
   }

@@ -55,8 +55,8 @@ struct FormatBenchmarks {
 
   /// How many records a format compiles to, its names unchecked.
   private func compile(_ bytes: [UInt8]) -> Int {
-    var scope = UncheckedScope()
-    return FormatCompilation(bytes, in: &scope).records.count
+    let scope = UncheckedScope()
+    return FormatCompilation(bytes, in: scope).records.count
   }
 
   /// A horizontal chain of views of equal width with standard gaps.

@@ -33,16 +33,16 @@ enum LayoutWorkload {
           name: name, parent: LayoutProblem.container, contentWidth: size?.0,
           contentHeight: size?.1))
     }
-    var scope = IndexScope(names)
+    let scope = IndexScope(names)
     let records = formats.enumerated().flatMap { index, format in
-      FormatCompilation(Array(format.utf8), in: &scope, origin: .format(index)).records
+      FormatCompilation(Array(format.utf8), in: scope, origin: .format(index)).records
     }
     return LayoutProblem(nodes: nodes, width: width, height: height, records: records)
   }
 }
 
 /// Names of a workload: the item of the n-th name is n + 1, and all lie in the container.
-private struct IndexScope: NameScope {
+private final class IndexScope: NameScope {
   private let items: [String: ItemID]
 
   init(_ names: [String]) {

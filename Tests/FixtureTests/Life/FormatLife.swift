@@ -24,10 +24,10 @@ struct FormatLife {
   /// Lives the life.
   init() throws {
     let formats = [Self.format] + Self.others
-    var scope = LifeScope(names: Self.names, metrics: ["left": 20, "right": 20])
+    let scope = LifeScope(names: Self.names, metrics: ["left": 20, "right": 20])
     var records: [ConstraintRecord] = []
     for (index, format) in formats.enumerated() {
-      records += FormatCompilation(Array(format.utf8), in: &scope, origin: .format(index)).records
+      records += FormatCompilation(Array(format.utf8), in: scope, origin: .format(index)).records
     }
     tree = FormatTree.parse(Array(Self.format.utf8), origin: .format(0)).tree
     let nodes = Self.names.enumerated().map {

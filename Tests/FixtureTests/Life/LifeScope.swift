@@ -2,11 +2,16 @@ import VFLLowering
 import VFLRecords
 
 /// The names of a layout whose views all lie in the first item.
-struct LifeScope: NameScope {
+final class LifeScope: NameScope {
   /// The names of the items, by their number.
   let names: [String]
   /// The metrics.
   let metrics: [String: Double]
+
+  init(names: [String], metrics: [String: Double]) {
+    self.names = names
+    self.metrics = metrics
+  }
 
   func item(named name: String) -> ItemID? {
     names.dropFirst().firstIndex(of: name).map { ItemID($0) }

@@ -21,7 +21,7 @@ struct FaceRangeTests {
   func sameAsWritten(shape: ProblemGenerator) {
     var random = SplitMix64(seed: 11)
     var ambiguous = 0
-    let count = LongTests.areOn ? 1500 : 600
+    let count = LongTests.areOn ? 1500 : 200
     for index in 0..<count {
       let problem = shape.problem(using: &random).linearProblem()
       var backend = SimplexBackend()

@@ -156,7 +156,7 @@ struct LiveExtremesTests {
     for shape in [coefficients, weights] {
       let strictness = LiveRun.Strictness(tolerance: 1e-4, exactEvery: 0, compareEvery: 0)
       let fuzz = LiveFuzz(shape: shape, strictness: strictness)
-      fuzz.run(scripts: LongTests.areOn ? 2000 : 100, seed: 0)
+      fuzz.run(scripts: LongTests.areOn ? 2000 : 40, seed: 0)
     }
   }
 

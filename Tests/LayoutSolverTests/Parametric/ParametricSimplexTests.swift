@@ -48,8 +48,8 @@ struct ParametricSimplexTests {
     let varied = ProblemGenerator(variables: 1...2, rows: 1...3)
     let steady = ProblemGenerator(
       variables: 1...2, rows: 2...5, priorities: [1000, 500, 500, 250, 250])
-    let counts = compare(varied, beside: steady, count: 120, seed: 15)
-    #expect(counts.steadilyViolated > 100 && counts.steadilyContested > 100, "\(counts)")
+    let counts = compare(varied, beside: steady, count: 40, seed: 15)
+    #expect(counts.steadilyViolated > 30 && counts.steadilyContested > 30, "\(counts)")
   }
 
   @Test("looks for what is free once for each way of giving way, not once for each view that does")

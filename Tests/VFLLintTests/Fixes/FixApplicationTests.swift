@@ -8,8 +8,8 @@ import VFLSyntax
 struct FixApplicationTests {
   /// A check of one format with all rules.
   private static func check(_ text: [UInt8]) -> FixApplication.Check {
-    var scope = UncheckedScope()
-    let compilation = FormatCompilation(text, in: &scope)
+    let scope = UncheckedScope()
+    let compilation = FormatCompilation(text, in: scope)
     var levels = RuleLevels()
     try? levels.set(.warning, forCodesOf: "VFL05")
     var found = compilation.diagnostics

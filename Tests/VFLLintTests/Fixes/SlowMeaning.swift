@@ -9,8 +9,8 @@ struct SlowMeaning: Equatable {
 
   /// The meaning of a format; `nil` when it has an error.
   init?(_ format: String) {
-    var scope = Scope()
-    let compilation = FormatCompilation(Array(format.utf8), in: &scope)
+    let scope = Scope()
+    let compilation = FormatCompilation(Array(format.utf8), in: scope)
     guard !compilation.hasErrors else { return nil }
     for record in compilation.records {
       let line = record.text {
@@ -20,16 +20,16 @@ struct SlowMeaning: Equatable {
     }
   }
 
-  private struct Scope: NameScope {
+  private final class Scope: NameScope {
     var names: [String] = []
 
-    mutating func item(named name: String) -> ItemID? {
+    func item(named name: String) -> ItemID? {
       if let index = names.firstIndex(of: name) { return ItemID(index) }
       names.append(name)
       return ItemID(names.count - 1)
     }
 
-    mutating func superview(of item: ItemID) -> ItemID? { ItemID(-1) }
+    func superview(of item: ItemID) -> ItemID? { ItemID(-1) }
 
     /// `_x9` and `H` are metrics, and may be views too.
     func metric(named name: String) -> MetricValue? {
