@@ -20,7 +20,24 @@ extension StringProtocol {
 extension Collection<UInt8> {
   /// Where the bytes of a word stand first, which is not empty; `nil` where they do not.
   package func firstPlace(of word: some Collection<UInt8>) -> Range<Index>? {
-    let start = indices.first { self[$0...].starts(with: word) }
-    return start.map { $0..<index($0, offsetBy: word.count) }
+    let word = Array(word)
+    let found = withContiguousStorageIfAvailable { $0.firstOffset(of: word) }
+    guard let offset = found ?? Array(self).withUnsafeBufferPointer({ $0.firstOffset(of: word) })
+    else { return nil }
+    let start = index(startIndex, offsetBy: offset)
+    return start..<index(start, offsetBy: word.count)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes stand in front of a word's first place.
+  ///
+  /// Each line of an input is searched, so this is about bytes in memory: code for any collection is slow.
+  fileprivate func firstOffset(of word: [UInt8]) -> Int? {
+    guard let first = word.first, word.count <= count else { return nil }
+    for start in 0...(count - word.count) where self[start] == first {
+      if word.indices.allSatisfy({ self[start + $0] == word[$0] }) { return start }
+    }
+    return nil
   }
 }

@@ -70,7 +70,11 @@ function saidSize(text) {
 function typed() {
   const text = element("text").value;
   const isOther = state.mode === "layout" && saidSize(text) !== saidSize(state.layout);
-  change({ [state.mode]: text, ...(isOther ? { width: null, height: null } : {}) });
+  if (isOther) return change({ [state.mode]: text, width: null, height: null });
+  // All controls stay as they are, and who types waits for none of them.
+  state = { ...state, [state.mode]: text };
+  linkProblem = "";
+  update();
 }
 
 // Takes an example, as if it were typed.

@@ -17,7 +17,7 @@ function pictureIn(text) {
   if (nodes[0]?.localName !== "svg") throw new Error("The picture is none, and is not shown.");
   for (const node of nodes) {
     let isOurs = node.namespaceURI === "http://www.w3.org/2000/svg" && pictureElements.has(node.localName);
-    for (const { name } of node.attributes) isOurs &&= pictureAttributes.has(name);
+    for (const name of node.getAttributeNames()) isOurs &&= pictureAttributes.has(name);
     if (!isOurs) throw new Error("The picture has something in it that no picture has, and is not shown.");
   }
   return nodes[0];

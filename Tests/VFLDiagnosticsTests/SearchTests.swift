@@ -1,0 +1,34 @@
+import Testing
+import VFLDiagnostics
+
+@Suite("A search for a word")
+struct SearchTests {
+  @Test("finds its first place, in memory and in what is no memory")
+  func places() {
+    let letters: [UInt8] = [0x61, 0x62]
+    // All texts and words of two letters, up to a length.
+    let texts = (0...6).flatMap { length in
+      (0..<(1 << length)).map { bits in (0..<length).map { letters[bits >> $0 & 1] } }
+    }
+    for text in texts {
+      for word in texts where (1...3).contains(word.count) {
+        let expected = text.indices.first { text[$0...].starts(with: word) }
+        #expect(text.firstPlace(of: word)?.lowerBound == expected)
+        let slice = ([0x61, 0x61] + text).dropFirst(2)
+        #expect(slice.firstPlace(of: word)?.lowerBound == expected.map { $0 + 2 })
+        let lazy = text.lazy.map { $0 }
+        #expect(lazy.firstPlace(of: word)?.count == expected.map { _ in word.count })
+      }
+    }
+  }
+
+  @Test("gives places in texts, and puts other words there")
+  func words() {
+    let text = "é-a-b-a-"
+    #expect(text.firstPlace(of: "a-b").map { text[$0] } == "a-b")
+    #expect(text.dropFirst(2).firstPlace(of: "a").map { text[..<$0.lowerBound] } == "é-")
+    #expect(text.firstPlace(of: "b-b") == nil)
+    #expect(text.replacing(each: "-", by: "--") == "é--a--b--a--")
+    #expect(text.replacing(each: "c", by: "d") == text)
+  }
+}
