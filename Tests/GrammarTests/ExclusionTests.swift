@@ -40,7 +40,7 @@ struct ExclusionTests {
     ]
   }
 
-  @Test("for every text up to a length, alone and in context", arguments: spaces.map(\.sampled))
+  @Test("for the texts up to a length, alone and in context", arguments: spaces.map(\.sampled))
   func everyText(space: TextSpace) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     comparison.compare(allOf: space)

@@ -56,7 +56,7 @@ struct ExtendedGrammarTests {
       TextSpace(prefix: "[a]", pieces: pieces + ["[b]"], length: 3),
       TextSpace(prefix: "[a(b", pieces: pieces, suffix: "8)]", length: 2 + more),
       TextSpace(prefix: "[a]<", pieces: pieces, suffix: ">[b]", length: 2 + more),
-      TextSpace(prefix: "C:", pieces: pieces + ["a.left"], length: 3 + more),
+      TextSpace(prefix: "C:", pieces: pieces + ["a.left", "==8"], length: 3 + more),
       TextSpace(prefix: "C:a.left", pieces: pieces, length: 3 + more),
       TextSpace(
         prefix: "G:",
@@ -72,7 +72,7 @@ struct ExtendedGrammarTests {
   }
 
   @Test(
-    "derives what the parser accepts and nothing else, up to a length",
+    "derives what the parser accepts and nothing else, among the texts up to a length",
     arguments: spaces.map(\.sampled))
   func everyText(space: TextSpace) throws {
     let recogniser = try SlowRecogniser(Self.grammar(), munch: .longest)
@@ -90,8 +90,7 @@ struct ExtendedGrammarTests {
       return findings.count < 20
     }
     #expect(findings == [])
-    // Where three pieces are the least that a statement has, none may be among the sampled ones.
-    #expect(accepted > 0 || space.share > 1)
+    #expect(accepted > 0)
   }
 
   @Test("keeps spans inside of the text and goes on behind a fault, whatever the bytes are")

@@ -15,10 +15,13 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
   /// The context and the size, as the name of a test case.
   var testDescription: String {
     "up to \(length) of \(pieces.count) pieces between `\(prefix)` and `\(suffix)`"
+      + (isSampled ? ", one in \(share) of the longest" : "")
   }
 
   /// How many of the longest texts stand for one that is visited: they are most of all, and take most of the time.
   var share = 1
+
+  private var isSampled: Bool { share > 1 && length > 2 }
 
   /// The space with one in a few of its longest texts, unless there is time for all of them.
   var sampled: TextSpace {
@@ -36,9 +39,8 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
     let tail = Array(suffix.utf8)
     for count in 0...length {
       var choice = [Int](repeating: 0, count: count)
-      let isSampled = share > 1 && count == length && length > 2
       repeat {
-        if isSampled, Int.random(in: 0..<share, using: &random) > 0 { continue }
+        if isSampled, count == length, Int.random(in: 0..<share, using: &random) > 0 { continue }
         var text = head
         for index in choice { text += bytes[index] }
         text += tail

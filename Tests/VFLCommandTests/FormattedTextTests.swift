@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -63,7 +64,7 @@ struct FormattedTextTests {
       "[a]", "-0-", "-(==8)-", "|", "\n", "@metrics m: 8", "  ", "\t", "//", "\r\n", "@view a",
       "@options  alignAllTop ", "@constraint a.width ==  b.width", ",", "(", "H:", "\u{FEFF}", "é",
     ]
-    for _ in 0..<1000 {
+    for _ in 0..<(LongTests.areOn ? 3000 : 1000) {
       let text = (0..<12).map { _ in pieces[next(below: pieces.count)] }.joined()
       let once = Self.formatted(text)
       #expect(Self.formatted(once) == once, "\(text)")

@@ -207,9 +207,11 @@ struct LogCommandTests {
 
   /// Logs that take minutes where anything is quadratic, with what is found in each.
   private static var largeLogs: [(log: String, codes: [String])] {
-    let long = String(repeating: "x", count: 500_000)
+    let long = String(repeating: "x", count: LongTests.areOn ? 2_000_000 : 1_000_000)
     let open = String(repeating: "<NSLayoutConstraint:0x1 ", count: 10_000)
-    let views = (0..<1500).map { "\"<NSLayoutConstraint:0x\($0)1 A:0x\($0).height == 1>\"," }
+    let views = (0..<(LongTests.areOn ? 3000 : 2000)).map {
+      "\"<NSLayoutConstraint:0x\($0)1 A:0x\($0).height == 1>\","
+    }
     let sizes = (0..<10_000).map { "<NSLayoutConstraint:0x1 A:0x2.height >= \($0)>" }
     return [
       (long, []), ("Unable to simultaneously satisfy constraints." + long, ["VFL0613"]),

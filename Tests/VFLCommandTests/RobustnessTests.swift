@@ -76,7 +76,9 @@ struct RobustnessTests {
     var document: String {
       switch self {
       case .chain:
-        RobustnessTests.document(formats: ["|" + views(1000) { "[v\($0)(10)]" } + "|"])
+        RobustnessTests.document(formats: [
+          "|" + views(LongTests.areOn ? 2000 : 1000) { "[v\($0)(10)]" } + "|"
+        ])
       case .freeChain:
         RobustnessTests.document(formats: ["|" + views(150) { "[v\($0)(>=10)]" } + "|"])
       case .nestedViews:

@@ -14,14 +14,9 @@ extension Lint {
       && (findings.isOn(.repeatedFormat) || findings.isOn(.repeatedConstraint))
     let wantsAxes = !onlyRepeats && findings.isOn(.singleAxis)
     guard wantsRepeats || wantsAxes else { return }
-    let scope = SymbolicScope(prefersViews: true)
-    // A name in parentheses is a view when any of the formats has it in brackets.
-    for tree in group.formats.lazy.map({ $0.tree }) {
-      for view in tree.chain.views { _ = scope.item(named: view.name.text) }
-    }
+    let scope = makeScope(of: group)
     var repeats = RepeatSearch(knowsSpacing: group.spacing != nil)
-    scope.metricValues = group.formats.first?.metricValues ?? [:]
-    if wantsRepeats { add(group.equations, to: &repeats, in: scope) }
+    if wantsRepeats { addEquations(of: group, to: &repeats) }
     var axes = AxisSearch(viewCount: scope.itemNames.count)
     for format in group.formats {
       scope.metricValues = format.metricValues
@@ -38,13 +33,23 @@ extension Lint {
     }
   }
 
+  /// The names of a group: one in parentheses is a view when any of the formats has it in brackets.
+  private static func makeScope(of group: FormatGroup) -> SymbolicScope {
+    let scope = SymbolicScope(prefersViews: true)
+    for tree in group.formats.lazy.map({ $0.tree }) {
+      for view in tree.chain.views { _ = scope.item(named: view.name.text) }
+    }
+    return scope
+  }
+
   /// Takes the equations of a document, but those about the container: which views lie in it is not
   /// known here.
-  private static func add(
-    _ equations: [FormatGroup.Equation], to repeats: inout RepeatSearch, in scope: SymbolicScope
-  ) {
+  private static func addEquations(of group: FormatGroup, to repeats: inout RepeatSearch) {
+    // The names have a scope of their own, for those of equations alone are no views to the formats.
+    let scope = makeScope(of: group)
+    scope.metricValues = group.formats.first?.metricValues ?? [:]
     let container = ItemID(Int(Int32.min))
-    for equation in equations {
+    for equation in group.equations {
       let record = EquationParser.parse(
         equation.text, in: scope, container: container, origin: equation.origin
       ).record

@@ -10,9 +10,12 @@ function chainOfViews(count) {
 async function shownEverything() {
   do await new Promise((done) => setTimeout(done, 5));
   while (isBusy);
+  // By then it is on the screen, too.
+  await new Promise((done) => setTimeout(done, 50));
 }
 
-// Types a hundred letters, each when all of the last one is shown, and gives the time until each picture, in order.
+// Types a hundred letters, each when all of the last one is on the screen, and gives the time until each picture is
+// in the page, in order.
 async function keystrokes(text) {
   change({ mode: "layout", tab: "picture", layout: text, width: null, height: null });
   await shownEverything();

@@ -227,7 +227,7 @@ struct ForestTests {
   /// it.
   @Test("views in views, thousands deep, are laid out")
   func deep() throws {
-    let depth = LongTests.areOn ? 3000 : 1500
+    let depth = LongTests.areOn ? 3000 : 2000
     var solver = IncrementalSolver()
     let views = Array(solver.addVariables(depth))
     let borders = Array(solver.addVariables(depth - 1))

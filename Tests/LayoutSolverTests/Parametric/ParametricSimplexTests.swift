@@ -48,7 +48,7 @@ struct ParametricSimplexTests {
     let varied = ProblemGenerator(variables: 1...2, rows: 1...3)
     let steady = ProblemGenerator(
       variables: 1...2, rows: 2...5, priorities: [1000, 500, 500, 250, 250])
-    let counts = compare(varied, beside: steady, count: 40, seed: 15)
+    let counts = compare(varied, beside: steady, count: LongTests.areOn ? 120 : 40, seed: 15)
     #expect(counts.steadilyViolated > 30 && counts.steadilyContested > 30, "\(counts)")
   }
 

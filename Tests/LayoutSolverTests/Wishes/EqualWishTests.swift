@@ -75,7 +75,7 @@ struct EqualWishTests {
 
   @Test(
     "cost no more than solved from nothing, whichever give way first",
-    arguments: Model.allCases, LongTests.areOn ? [250.0, 750, 800] : [750])
+    arguments: Model.allCases, LongTests.areOn ? [250.0, 750, 800] : [250, 800])
   func costs(_ model: Model, _ priority: Double) throws {
     // So many that the basis is factorised.
     let count = 270
