@@ -152,6 +152,7 @@ struct RobustnessTests {
       ["check", "--rule", "VFL0516=warning", "A.swift"], files: ["A.swift": source])
     #expect(
       transcript.output.contains(
-        count == 300 ? "300 strings in 1 file; 300 w" : "1,000 strings in 1 file; 1,000 w"))
+        count == 300
+          ? "300 strings in 1 file; 300 warnings" : "1,000 strings in 1 file; 1,000 warnings"))
   }
 }

@@ -56,7 +56,7 @@ struct ForestTests {
         }
       }
     }
-    #expect(solutions > (LongTests.areOn ? 50 : 4))
+    #expect(solutions > (LongTests.areOn ? 50 : 5))
   }
 
   @Test("parts that are no forests give way together")
