@@ -20,7 +20,7 @@ struct LogMark {
   /// The byte behind what names it: behind the sentence, or behind the class of a description.
   let end: Int
 
-  /// All places of a log, in their order.
+  /// All places of a log, in their order. None overlaps the next one.
   ///
   /// They are found by words that stand in all of them, so that the rest of a log of a million lines
   /// is hardly looked at.
@@ -32,7 +32,20 @@ struct LogMark {
       if let mark = mark(at: found, in: bytes) { marks.append(mark) }
     }
     let cut = sentences.flatMap { $0.marks(in: bytes) }
-    return cut.isEmpty ? marks : (marks + cut).sorted { $0.start < $1.start }
+    return separated(cut.isEmpty ? marks : (marks + cut).sorted { $0.start < $1.start })
+  }
+
+  /// Cuts each mark off at the end of the mark before it.
+  ///
+  /// A message that starts inside another one may continue the last word of that one, which then looks
+  /// like the beginning of a class name: `…simultaneously satisfyLayoutConstraint:0x6`.
+  private static func separated(_ marks: [LogMark]) -> [LogMark] {
+    var end = 0
+    return marks.map { mark in
+      let start = max(mark.start, end)
+      end = max(mark.end, start)
+      return LogMark(kind: mark.kind, start: start, end: end)
+    }
   }
 
   private static let search = ByteSearch("onstraint")

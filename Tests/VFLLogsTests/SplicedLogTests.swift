@@ -1,0 +1,101 @@
+import Testing
+import VFLDiagnostics
+import VFLTestSupport
+
+@testable import VFLLogs
+
+@Suite("Log messages that are spliced into each other")
+struct SplicedLogTests {
+  private static let sentences = [
+    "Unable to simultaneously satisfy constraints.", "Conflicting constraints detected:",
+    "Will attempt to recover by breaking constraint ", "Unable to parse constraint format: ",
+    "Expected a ':' here\nH:|[a]\n   ^", "(\n    \"", "\",\n", "\"\n)\n\n", "> ", "&lt;",
+    "\u{1B}[31m",
+    "<private>", "\\n",
+  ]
+  private static let descriptions = [
+    "<NSLayoutConstraint:0x6 V:|-(8)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )>",
+    "<NSLayoutConstraint:0x7 UILabel:0x2.height == 1e999   (active)>",
+    "<NSAutoresizingMaskLayoutConstraint:0x8 h=--& v=--& UIView:0x3.height == 0   (active)>",
+    "<NSLayoutConstraint:0x9 'UISV-spacing' H:[UIView:0x4]-(NSSpace(8))-[é:0x5]   (active)>",
+    "LayoutConstraint:0x6",
+  ]
+
+  /// A log of some messages, each inserted at a random position of the others, perhaps cut.
+  private static func log(_ seed: Int) -> [UInt8] {
+    var random = SeededRandom(seed)
+    var log: [UInt8] = []
+    for _ in 0..<(1 + random.index(12)) {
+      let pool = random.chance(0.5) ? sentences : descriptions
+      var piece = Array(pool[random.index(pool.count)].utf8)[...]
+      if random.chance(0.5) { piece = piece.dropFirst(random.index(piece.count)) }
+      if random.chance(0.5) { piece = piece.prefix(1 + random.index(piece.count)) }
+      let place = random.chance(0.4) ? log.count : random.index(log.count + 1)
+      log.insert(contentsOf: piece, at: place)
+    }
+    return log
+  }
+
+  /// Reads a log in both ways and explains all of it.
+  private static func read(_ log: [UInt8]) {
+    let (conflicts, refusals) = LogScanner.read(log)
+    for conflict in conflicts { _ = LogExplanation(conflict).findings }
+    for refusal in refusals { _ = RefusalExplanation(refusal, in: log) }
+    var count = 0
+    let again = LogScanner.forEachConflict(in: log, recognising: true) { told in
+      if case .again(let numbers) = told { count += numbers.count } else { count += 1 }
+    }
+    #expect(again == refusals && count == conflicts.count)
+  }
+
+  @Test("each byte belongs to at most one sentence or class name", arguments: 0..<40)
+  func marks(batch: Int) {
+    for seed in batch * 100..<(batch + 1) * 100 {
+      let log = Self.log(seed)
+      let marks = LogMark.all(in: log[...])
+      let isSeparated = zip(marks, marks.dropFirst()).allSatisfy { $0.end <= $1.start }
+      #expect(isSeparated, "\(seed): \(String(decoding: log, as: UTF8.self))")
+      let isFilled = marks.allSatisfy { 0 <= $0.start && $0.start < $0.end && $0.end <= log.count }
+      #expect(isFilled, "\(seed): \(String(decoding: log, as: UTF8.self))")
+      let spans = LogScanner.conflicts(in: log).flatMap { conflict in
+        conflict.constraints.map(\.span) + conflict.unread.map(\.span)
+      }.sorted { $0.start < $1.start }
+      let isDisjoint = zip(spans, spans.dropFirst()).allSatisfy { $0.end <= $1.start }
+      #expect(isDisjoint, "\(seed): \(String(decoding: log, as: UTF8.self))")
+    }
+  }
+
+  @Test("are read to their end", arguments: 0..<20)
+  func reading(batch: Int) {
+    for seed in batch * 50..<(batch + 1) * 50 { Self.read(Self.log(seed)) }
+  }
+
+  /// Pairs of messages, the second of which starts inside the first or directly after it.
+  private static let pairs: [(String, String)] = (sentences + descriptions).flatMap { first in
+    (sentences + descriptions).map { (first, $0) }
+  }
+
+  @Test("are read wherever the second message starts", arguments: pairs)
+  func nesting(first: String, second: String) {
+    let first = Array(first.utf8)
+    for place in 0...first.count {
+      Self.read(Array(first[..<place]) + second.utf8)
+      Self.read(Array(first[..<place]) + second.utf8 + first[place...])
+    }
+  }
+
+  @Test("a constraint is found directly after a sentence")
+  func cutSentence() {
+    for sentence in [
+      "Unable to simultaneously satisfy", "Will attempt to recover by breaking",
+      "Will attempt to recover by breaking constraint",
+    ] {
+      for constraint in ["LayoutConstraint:0x6", "NSLayoutConstraint:0x6 UIView:0x1.width == 8"] {
+        let conflicts = LogScanner.conflicts(in: Array((sentence + constraint).utf8))
+        #expect(conflicts.count == 1 && conflicts[0].isAnnounced)
+        let read = conflicts.flatMap { $0.constraints.map(\.span) + $0.unread.map(\.span) }
+        #expect(read.map(\.start) == [sentence.utf8.count])
+      }
+    }
+  }
+}
