@@ -14,6 +14,15 @@ struct LineDifference {
   /// How many changes are looked for from either side before a stretch is given up.
   private static let costLimit = 1000
 
+  /// A line that is hashed as a whole, where a slice of an array hashes each byte separately.
+  private struct Line: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
   private let old: [Int]
   private let new: [Int]
   private var isRemoved: [Bool]
@@ -24,14 +33,13 @@ struct LineDifference {
 
   /// The changes that lead from some lines to others, in their order, no two of them adjacent.
   static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Change] {
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int {
+    var numbers: [Line: Int] = [:]
+    func number(_ bytes: ArraySlice<UInt8>) -> Int {
+      let line = Line(bytes: bytes)
+      if let known = numbers[line] { return known }
       let next = numbers.count
-      return numbers[line]
-        ?? {
-          numbers[line] = next
-          return next
-        }()
+      numbers[line] = next
+      return next
     }
     var difference = LineDifference(old: old.map(number), new: new.map(number))
     difference.compare(0..<old.count, 0..<new.count)
