@@ -9,7 +9,7 @@
 /// The program `vfl-bench`.
 enum BenchmarkProgram {
   /// Does what the words ask for and ends the process: with 0, with 1 if a problem was not replayed to its
-  /// end, or with 2 if the words or a file are not understood.
+  /// end or a large input exceeded its budget, or with 2 if the words or a file are not understood.
   static func main(_ words: [String]) -> Never {
     do {
       try run(try BenchmarkCommand(words))
@@ -32,6 +32,8 @@ enum BenchmarkProgram {
     case .compare(let path, let style):
       let lines = String(decoding: try SystemFile.contents(of: path), as: UTF8.self)
       print(try DriverComparison(lines).text(as: style), terminator: "")
+    case .large(let benchmarks):
+      if try !benchmarks.run() { exit(1) }
     case .peak(let plan):
       guard let bytes = PeakMemory.bytes(of: plan) else {
         fail("the system does not tell how much memory a process has")

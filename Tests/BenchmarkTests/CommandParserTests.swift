@@ -46,6 +46,16 @@ struct CommandParserTests {
       try parse("--clb a") == .replay(path: "a", limits: ReplaySeries.Limits(), dumpPath: nil))
   }
 
+  @Test("asks for runs on large inputs")
+  func large() throws {
+    #expect(try parse("--large vfl") == .large(LargeBenchmarks(program: "vfl")))
+    let some = LargeBenchmarks(
+      program: "vfl", inputs: [.viewBytes, .fixDiff], limit: 9, style: .markdown)
+    #expect(
+      try parse("--inputs view-bytes,fix-diff --large vfl --limit 9 --markdown") == .large(some))
+    #expect(throws: UsageFault.self) { try parse("--large vfl --inputs nothing") }
+  }
+
   @Test("asks for files, or for the memory of one workload")
   func others() throws {
     var selection = WorkloadSelection()

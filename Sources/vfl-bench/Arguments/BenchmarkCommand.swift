@@ -8,6 +8,8 @@ enum BenchmarkCommand: Sendable, Hashable {
   case write(folder: String, WorkloadSelection)
   /// What several drivers printed, side by side.
   case compare(path: String, style: Table.Style)
+  /// The time and the memory of a program on large inputs.
+  case large(LargeBenchmarks)
   /// The largest memory that one workload takes.
   case peak(WorkloadPlan)
   case help

@@ -9,6 +9,7 @@ enum BenchmarkHelp {
                      [--courses NAME,...] [--seed N]
            vfl-bench --lines FILE [--markdown]
            vfl-bench --peak NAME-SIZE [--seed N]
+           vfl-bench --large VFL [--inputs NAME,...] [--limit S] [--markdown]
 
     Prints tables of counts and times: of parsing and compiling (format), of the way from records to
     frames (layout), of edits on trees of views (views), of finding and checking the formats of
@@ -45,18 +46,27 @@ enum BenchmarkHelp {
     --peak NAME-SIZE solves a workload and prints how many bytes of memory that took at most; the
     tables run it in a process of its own for each line.
 
-    The exit code is 0, 1 when the problem of --clb cannot be solved or took too long, and 2 when the
-    words or a file are not understood.
+    --large VFL runs the program VFL on inputs that are much larger than those that people write, each
+    in a process of its own. It prints seconds, peak memory, budgets and whether each run is within.
+      --inputs      run only these:
+    \(list(LargeInput.allCases.map { ($0.rawValue, $0.summary) }))
+      --limit       ends a run after so many seconds (60)
+
+    The exit code is 0, 1 when the problem of --clb cannot be solved or took too long or an input of
+    --large exceeds its budget, and 2 when the words or a file are not understood.
 
     examples:
       vfl-bench solver --workloads chain,tree --sizes 10,30,100
       vfl-bench --write-clb problems --sizes 1000 && vfl-bench --clb problems/tree-1000.clb
+      vfl-bench --large .build/release/vfl --inputs view-bytes,json-formats
     """
   }
 
   private static func list(_ lines: [(name: String, summary: String)]) -> String {
-    lines.map { line in
-      "          " + line.name + String(repeating: " ", count: 10 - line.name.count) + line.summary
+    let width = 2 + (lines.map(\.name.count).max() ?? 0)
+    return lines.map { line in
+      "          " + line.name + String(repeating: " ", count: width - line.name.count)
+        + line.summary
     }.joined(separator: "\n")
   }
 }

@@ -7,6 +7,7 @@ struct CommandParser {
     case write = "--write-clb"
     case compare = "--lines"
     case peak = "--peak"
+    case large = "--large"
 
     var flags: Set<String> {
       switch self {
@@ -18,6 +19,7 @@ struct CommandParser {
       case .write: ["--workloads", "--sizes", "--courses", "--seed"]
       case .compare: ["--markdown"]
       case .peak: ["--seed"]
+      case .large: ["--inputs", "--limit", "--markdown"]
       }
     }
   }
@@ -31,6 +33,7 @@ struct CommandParser {
   private var tables = TableOptions()
   private var limits = ReplaySeries.Limits()
   private var dumpPath: String?
+  private var inputs = LargeInput.allCases
 
   /// Understands the words behind the name of the program.
   static func parse(_ words: [String]) throws(UsageFault) -> BenchmarkCommand {
@@ -72,6 +75,7 @@ struct CommandParser {
       tables.budget = limits.budget
     case "--reps": limits.repetitions = try reader.wholeNumber(of: word, from: 1)
     case "--no-readd": limits.readds = false
+    case "--inputs": inputs = try reader.choices(of: word)
     case "--dump": dumpPath = try reader.value(of: word)
     default: throw UsageFault(message: "`\(word)` is unknown")
     }
@@ -99,6 +103,10 @@ struct CommandParser {
     case .write: return .write(folder: operand, tables.selection)
     case .compare: return .compare(path: operand, style: tables.style)
     case .peak: return .peak(try plan())
+    case .large:
+      var benchmarks = LargeBenchmarks(program: operand, inputs: inputs, style: tables.style)
+      benchmarks.limit = tables.limit ?? benchmarks.limit
+      return .large(benchmarks)
     }
   }
 

@@ -12,12 +12,17 @@ enum ChildProcess {
   ///
   /// - Parameter environment: Assignments for its environment, as a shell reads them.
   static func output(of words: [String], environment: String) -> [UInt8]? {
-    let quoted = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }
-    guard let pipe = popen("\(environment) \(quoted.joined(separator: " "))", "r") else {
+    let command = words.map(quoted).joined(separator: " ")
+    guard let pipe = popen("\(environment) \(command)", "r") else {
       return nil
     }
     var bytes: [UInt8] = []
     while case let byte = fgetc(pipe), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
     return pclose(pipe) == 0 ? bytes : nil
+  }
+
+  /// A word that a shell takes as it is.
+  static func quoted(_ word: String) -> String {
+    "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -43,7 +43,8 @@ enum SystemFile {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw failure(path) }
   }
 
-  private static func failure(_ path: String) -> Failure {
+  /// The failure that the C library reports.
+  static func failure(_ path: String) -> Failure {
     Failure(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "error \(errno)")
   }
 }

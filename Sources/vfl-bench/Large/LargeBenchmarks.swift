@@ -1,0 +1,55 @@
+/// Runs `vfl` on large inputs, each in a process of its own, and compares time and memory with the budgets.
+struct LargeBenchmarks: Sendable, Hashable {
+  /// The path of the program.
+  let program: String
+  var inputs = LargeInput.allCases
+  /// How long one run may take, in seconds, before it is ended.
+  var limit = 60.0
+  var style = Table.Style.text
+
+  /// The columns of the table.
+  static let columns = [
+    "input", "seconds", "budget", "peak MB", "budget MB", "exit", "within",
+  ]
+
+  /// The memory that one run may have, in MB, before the system refuses more.
+  static let memoryLimit = 16_000
+
+  /// Prints the table; returns whether all inputs are within their budgets.
+  func run() throws(SystemFile.Failure) -> Bool {
+    var table = Table(Self.columns)
+    var areWithin = true
+    for input in inputs {
+      Progress.show("running \(input.rawValue)")
+      let run = try run(input)
+      let isWithin = Self.isWithin(run, input)
+      areWithin = areWithin && isWithin
+      table.add(
+        input.rawValue, Table.decimal(run.seconds, 2) + (run.isEnded ? "…" : ""),
+        Table.decimal(input.seconds, 1), Table.decimal(run.megabytes, 0),
+        input.megabytes.map { Table.decimal($0, 0) } ?? "",
+        run.exitCode.map { String($0) } ?? "–", isWithin ? "yes" : "no")
+    }
+    Progress.clear()
+    print(table.text(title: "Large inputs", as: style), terminator: "")
+    return areWithin
+  }
+
+  /// Whether a run came to its end in the time and the memory of its input.
+  static func isWithin(_ run: MeasuredRun, _ input: LargeInput) -> Bool {
+    guard let code = run.exitCode, (0...2).contains(code) else { return false }
+    return run.seconds <= input.seconds && run.megabytes <= input.megabytes ?? .infinity
+  }
+
+  private func run(_ input: LargeInput) throws(SystemFile.Failure) -> MeasuredRun {
+    let file = try TemporaryFile()
+    defer { file.remove() }
+    try input.write(size: input.size) { (text) throws(SystemFile.Failure) in try file.write(text) }
+    let words = ([program] + input.arguments).map(ChildProcess.quoted).joined(separator: " ")
+    let path = ChildProcess.quoted(file.path)
+    return try MeasuredRun(
+      of:
+        "ulimit -v \(Self.memoryLimit * 1000) 2> /dev/null; exec \(words) < \(path) > /dev/null 2>&1",
+      endingAfter: limit)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import VFLSources
+import VFLTestSupport
+
+@testable import vfl_bench
+
+@Suite("A large input")
+struct LargeInputTests {
+  private static func text(of input: LargeInput, size: Int) -> String {
+    var text = ""
+    input.write(size: size) { text += $0 }
+    return text
+  }
+
+  @Test("has a text in proportion to its elements, in small pieces", arguments: LargeInput.allCases)
+  func size(_ input: LargeInput) {
+    let texts = [10_000, 20_000].map { Self.text(of: input, size: $0) }
+    let ratio = Double(texts[1].utf8.count) / Double(texts[0].utf8.count)
+    #expect((1.9...2.2).contains(ratio))
+    #expect(texts[0] == Self.text(of: input, size: 10_000))
+  }
+
+  @Test(
+    "that is a source has format strings",
+    arguments: [
+      (LargeInput.convertedCalls, 30), (.fixDiff, 30), (.joinedList, 1), (.repeatedAppend, 1),
+      (.recursiveWrapper, 1),
+    ])
+  func sources(input: LargeInput, least: Int) {
+    let bytes = Array(Self.text(of: input, size: 30).utf8)
+    let scan = HostScan(bytes, language: input == .repeatedAppend ? .objectiveC : .swift)
+    #expect(scan.sites.count + scan.unreadable.count >= least)
+  }
+
+  @Test("is within its budget if the process ended by itself and exceeded neither number")
+  func budgets() {
+    func isWithin(_ seconds: Double, _ megabytes: Double, _ code: Int?) -> Bool {
+      LargeBenchmarks.isWithin(
+        MeasuredRun(seconds: seconds, megabytes: megabytes, exitCode: code), .jsonFormats)
+    }
+    #expect(isWithin(2, 400, 0) && isWithin(1, 1, 2))
+    #expect(!isWithin(2.1, 1, 0) && !isWithin(1, 401, 0))
+    #expect(!isWithin(1, 1, nil) && !isWithin(1, 1, 127))
+  }
+
+  @Test("is measured in a process that is ended when it takes too long")
+  func processes() throws {
+    let run = try MeasuredRun(of: "exit 3", endingAfter: 60)
+    #expect(run.exitCode == 3 && !run.isEnded && run.megabytes > 0)
+    let endless = try MeasuredRun(of: "exec sleep 600", endingAfter: 0)
+    #expect(endless.exitCode == nil && endless.isEnded)
+  }
+
+  @Test("is on the page with its command and its budget, and no other one is")
+  func page() throws {
+    let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Benchmarks.md")
+    let section = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("Large in") })
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
+    #expect(rows.map(String.init) == LargeInput.allCases.map(Self.row))
+  }
+
+  private static func row(of input: LargeInput) -> String {
+    let cells = [
+      input.rawValue, input.summary, "`vfl \(input.arguments.joined(separator: " "))`",
+      Table.decimal(input.seconds, 1), input.megabytes.map { Table.decimal($0, 0) } ?? "",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+}
