@@ -4,7 +4,7 @@
 /// are only counted, and the last diagnostic says how many there were.
 package struct DiagnosticBag: Sendable {
   /// How many diagnostics of one text are kept.
-  package static let limit = 100
+  package static let limit = Limit.textDiagnostics.value
 
   /// The text that the spans count in.
   package let origin: SourceOrigin

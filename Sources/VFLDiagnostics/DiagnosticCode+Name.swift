@@ -35,6 +35,7 @@ extension DiagnosticCode {
     case .malformedExtendedFormat: "malformedExtendedFormat"
     case .malformedRange: "malformedRange"
     case .shownType: "shownType"
+    case .limitExceeded: "limitExceeded"
     case .tooManyFaults: "tooManyFaults"
     case .unknownView: "unknownView"
     case .unknownMetric: "unknownMetric"

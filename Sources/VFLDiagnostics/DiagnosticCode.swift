@@ -70,6 +70,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case malformedRange = "VFL0132"
   /// A computed part prints the name of its type.
   case shownType = "VFL0133"
+  /// A limit is exceeded.
+  case limitExceeded = "VFL0198"
   /// Too many faults.
   case tooManyFaults = "VFL0199"
 

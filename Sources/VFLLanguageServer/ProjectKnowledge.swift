@@ -6,7 +6,7 @@ import VFLSources
 /// that hand a format on.
 struct ProjectKnowledge {
   /// How many folders a project may have for its files to be read: a home folder is none.
-  static let folderLimit = 4096
+  static let folderLimit = Limit.projectDirectories.value
 
   /// The macros of headers.
   private var macros: [FormatWrapper] = []

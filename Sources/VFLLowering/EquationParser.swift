@@ -36,6 +36,10 @@ package struct EquationParser {
   package static func parse(
     _ text: [UInt8], in scope: any NameScope, container: ItemID, into faults: inout DiagnosticBag
   ) -> ConstraintRecord? {
+    guard text.count <= Limit.formatBytes.value else {
+      faults.report(.limitExceeded(.formatBytes, span: SourceSpan(at: 0)))
+      return nil
+    }
     var parser = EquationParser(text: text, scope: scope, faults: faults, container: container)
     let equation = parser.parseEquation()
     let record = equation.flatMap { parser.record(of: $0) }

@@ -48,19 +48,12 @@ extension FormatLowering {
       }
   }
 
-  /// How many pairs of neighbours a connection joins at most.
-  private static var pairLimit: Int { 100_000 }
-
-  /// Reports that two groups have more views than anybody means to join, each with each; returns whether it
-  /// did.
+  /// Reports that a relation joins too many pairs of views; returns whether it did.
   mutating func reportTooManyPairs(
     _ left: Int, _ right: Int, at span: SourceSpan
   ) -> Bool {
-    guard left * right > Self.pairLimit else { return false }
-    let found = "\(left) × \(right)"
-    report(
-      .malformedRange(
-        span: span, found: found, reason: .tooManyPairs(limit: Self.pairLimit)))
+    guard left * right > Limit.pairs.value else { return false }
+    report(.limitExceeded(.pairs, span: span))
     return true
   }
 

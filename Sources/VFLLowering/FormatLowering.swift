@@ -80,12 +80,9 @@ package struct FormatLowering {
     bag = faults
   }
 
-  /// How many records a program has at most: more than any layout, and few enough for any memory.
-  private static var recordLimit: Int { 1_000_000 }
-
   private mutating func lowerStatement(_ statement: StatementNode) {
     if isFull { return }
-    defer { if isFull { reportFullness() } }
+    defer { if isFull { report(.limitExceeded(.constraints, span: context.span)) } }
     if case .chain(let chain) = statement.kind, chain.direction == .vertical {
       context.axis = .vertical
     }
@@ -123,12 +120,6 @@ package struct FormatLowering {
     }
   }
 
-  private mutating func reportFullness() {
-    let reason = Finding.RangeFault.tooManyConstraints(limit: Self.recordLimit)
-    let span = context.span
-    report(.malformedRange(span: span, found: nil, reason: reason))
-  }
-
   // MARK: Records
 
   /// Appends a record with what the statement says of all of them.
@@ -142,7 +133,7 @@ package struct FormatLowering {
       let text = tree.string(place)
       return report(.constantNotFinite(span: place, text: text, isMetric: false))
     }
-    guard records.count < Self.recordLimit else {
+    guard records.count < Limit.constraints.value else {
       isFull = true
       return
     }

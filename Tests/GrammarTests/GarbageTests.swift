@@ -136,6 +136,7 @@ struct GarbageTests {
   /// Everything else that can stand in a row.
   private static let otherPieces = [
     "]", ")", ",", "@", "[a(", "[a]-(", "[a(8,", "8", "a", " ", "é", "==", "H:", "8-", "\u{0}",
+    "{a(", " H:", "[a(b+",
   ]
 
   @Test("such as very much of one thing, with a bounded number of faults", arguments: monotonous)

@@ -15,12 +15,8 @@ extension FindingSample {
     },
     FindingSample("[«v4..1»]") { .malformedRange(span: $0, found: "v4..1", reason: .empty) },
     FindingSample("[v4..«b»]") { .malformedRange(span: $0, found: "b", reason: .noNumber) },
-    FindingSample("[«v1..99999»]") {
-      .malformedRange(span: $0, found: "v1..99999", reason: .tooLong(limit: 1000))
-    },
-    FindingSample("[v1..999]«-»[w1..999]") {
-      .malformedRange(span: $0, found: "-", reason: .tooManyPairs(limit: 1000))
-    },
+    FindingSample("[«v1..99999»]") { .limitExceeded(.rangeViews, span: $0) },
+    FindingSample("[v1..999]«-»[w1..999]") { .limitExceeded(.pairs, span: $0) },
     FindingSample("[a(8@«high+300»)]") {
       .priorityOutOfRange(span: $0, text: "high+300", value: 1050)
     },

@@ -32,23 +32,12 @@ struct WordingTests {
     #expect(Wording.list(["a", "b", "c"], limit: 2) == "`a`, `b` and `c`")
   }
 
-  @Test("speak of a range where one stands, and not where views or constraints are too many")
-  func ranges() {
-    func caption(_ reason: Finding.RangeFault) -> String {
-      Finding.malformedRange(span: SourceSpan(0, 1), found: "-", reason: reason)
-        .diagnostic(in: .format(0)).caption
-    }
-    for reason in [Finding.RangeFault.empty, .tooLong(limit: 9), .tooMany(limit: 9)] {
-      #expect(caption(reason) == "this range")
-    }
-    for reason in [Finding.RangeFault.tooManyConstraints(limit: 9), .tooManyPairs(limit: 9)] {
-      #expect(!caption(reason).contains("range"))
-    }
-    let many = Finding.malformedRange(
-      span: SourceSpan(0, 1), found: nil, reason: .tooManyConstraints(limit: 9))
-    #expect(
-      many.diagnostic(in: .format(0)).message
-        == "expected a layout of 9 constraints at most, found more")
+  @Test("name each limit and what it counts", arguments: Limit.allCases)
+  func limits(_ limit: Limit) {
+    let words = Finding.limitExceeded(limit, span: SourceSpan(0, 1)).diagnostic(in: .format(0))
+    #expect(words.message == "found more than \(limit.value) \(limit.subject)")
+    #expect(WordStyle.faults(in: words.message) == [] && !words.caption.isEmpty)
+    #expect(Limit.allCases.filter { $0.subject == limit.subject }.count == 1)
   }
 
   @Test("write numbers without a needless point")

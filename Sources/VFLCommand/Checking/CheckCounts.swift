@@ -14,6 +14,8 @@ struct CheckCounts: Sendable {
   /// The findings that are in the baseline.
   private(set) var known = 0
   private(set) var unread = 0
+  /// The layouts that were not solved because they have too many constraints.
+  private(set) var unsolved = 0
   /// The findings that were mended, and those that could be.
   private(set) var mended = 0
   private(set) var mendable = FixCounts()
@@ -33,6 +35,7 @@ struct CheckCounts: Sendable {
       if file.failure != nil { continue }
       files += 1
       strings.add(file.strings)
+      if file.isUnsolved { unsolved += 1 }
       mended += file.mendedCount
       mendable.add(file.mendable)
       for finding in file.findings { add(finding) }
@@ -70,10 +73,16 @@ struct CheckCounts: Sendable {
     if silenced > 0 { rest += ", \(WordCount.grouped(silenced)) silenced by comments" }
     if known > 0 { rest += ", \(WordCount.grouped(known)) in the baseline" }
     if unread > 0 { rest += ", \(WordCount.text(unread, "input")) not read" }
+    if unsolved > 0 { rest += unsolvedText }
     rest += "\n" + (found.isEmpty ? "" : mendable.text)
     if hasSources { return "\(strings.text(files: files)); \(what)\(rest)" }
     let formats = strings.checked == 0 ? "no format" : WordCount.text(strings.checked, "format")
     return "\(formats) checked, \(what)\(rest)"
+  }
+
+  private var unsolvedText: String {
+    let limit = WordCount.grouped(Limit.solvedConstraints.value)
+    return ", \(WordCount.text(unsolved, "layout")) of more than \(limit) constraints not solved"
   }
 
   /// How many errors there are: those that are told, and that there are more where counting ended.

@@ -11,7 +11,7 @@ struct LayoutPage: Sendable {
   private static let usualSize = PerAxis(320.0, 480.0)
 
   /// How many bytes of data a page may have.
-  static let dataLimit = 2_000_000
+  static let dataLimit = Limit.pageBytes.value
 
   /// What people call the layout.
   let name: String

@@ -35,6 +35,7 @@ extension DiagnosticPage {
     case .malformedExtendedFormat: Finding.malformedExtendedFormat
     case .malformedRange: Finding.malformedRange
     case .shownType: Finding.shownType
+    case .limitExceeded: Finding.limitExceeded
     case .tooManyFaults: Finding.tooManyFaults
 
     case .unknownView: Finding.unknownView

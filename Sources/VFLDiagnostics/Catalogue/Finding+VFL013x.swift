@@ -67,14 +67,6 @@ extension Finding {
     case empty
     /// No whole number stands behind `..`.
     case noNumber
-    /// It names more views than anybody has.
-    case tooLong(limit: Int)
-    /// The ranges of a text name more views than anybody has.
-    case tooMany(limit: Int)
-    /// All ranges together make more constraints than anybody needs.
-    case tooManyConstraints(limit: Int)
-    /// Two neighbours have more views than anybody means to join, each with each.
-    case tooManyPairs(limit: Int)
   }
 
   // VFL0132
@@ -93,7 +85,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - span: The range, or what stands in the place of its end.
-  ///   - found: The text there; `nil` at the end of the format, and where there is too much to be counted.
+  ///   - found: The text there; `nil` at the end of the format.
   ///   - reason: What is wrong with it.
   package static func malformedRange(span: SourceSpan, found: String?, reason: RangeFault)
     -> Finding
@@ -103,20 +95,13 @@ extension Finding {
         switch reason {
         case .empty: "a range that ends behind its beginning"
         case .noNumber: "a whole number behind `..`"
-        case .tooLong(let limit): "a range of \(limit) views at most"
-        case .tooMany(let limit): "ranges of \(limit) views in all at most"
-        case .tooManyConstraints(let limit): "a layout of \(limit) constraints at most"
-        case .tooManyPairs(let limit): "neighbours of \(limit) pairs at most"
         }
       let caption =
         switch reason {
-        case .empty, .tooLong, .tooMany: "this range"
+        case .empty: "this range"
         case .noNumber: "a number could stand here"
-        case .tooManyConstraints: "this statement goes past the limit"
-        case .tooManyPairs: "each is joined with each here"
         }
-      let told = if case .tooManyConstraints = reason { "more" } else { Wording.found(found) }
-      return Words("expected \(expected), found \(told)", caption: caption)
+      return Words("expected \(expected), found \(Wording.found(found))", caption: caption)
     }
   }
 

@@ -1,4 +1,29 @@
 extension Finding {
+  // VFL0198
+  static let limitExceeded = DiagnosticPage(
+    .limitExceeded, .error, "a limit is exceeded",
+    """
+    Limits keep the time and the memory of a run in proportion to what a layout can be. The longest
+    format string has 4 MiB and the largest layout has 1,000,000 constraints. Split what exceeds a
+    limit, or relate a range of views to one other view instead of to each view of another range.
+    The documentation lists all limits on its page about layout documents.
+    """,
+    seen: .check("[v1..9999]", "--dialect", "extended"),
+    mended: .check("[v1..9]", "--dialect", "extended"))
+
+  /// More of something than a limit allows.
+  ///
+  /// - Parameters:
+  ///   - limit: The limit.
+  ///   - span: The text that exceeds it; `nil` if it is a whole document.
+  package static func limitExceeded(_ limit: Limit, span: SourceSpan?) -> Finding {
+    Finding(.limitExceeded, at: span) {
+      Words(
+        "found more than \(limit.value) \(limit.subject)",
+        caption: span == nil ? "" : "this exceeds the limit")
+    }
+  }
+
   // VFL0199
   static let tooManyFaults = DiagnosticPage(
     .tooManyFaults, .error, "too many faults",

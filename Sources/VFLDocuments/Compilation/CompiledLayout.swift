@@ -59,9 +59,13 @@ package struct CompiledLayout: Sendable {
     problem = LayoutProblem(of: documents, nodes: scope.names.nodes)
     let spacing = documents.lastGiven { $0.spacing } ?? .classic
     let numbers = documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
-    let found = lower(
-      in: scope, settings,
-      FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
+    let isTooLarge = documents.contains { $0.exceedsLimit }
+    let found =
+      isTooLarge
+      ? []
+      : lower(
+        in: scope, settings,
+        FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
     faults = documents.faults + (found.isEmpty ? [] : [texts.group(of: found)])
     if hasErrors { problem.records = [] }
     if var lint = settings.lint {

@@ -22,7 +22,10 @@ package struct EquationNames: Sendable, Hashable {
   var metrics: [String] { metricUses.map { $0.name } }
 
   /// Collects the names of an equation, which may have any fault.
+  ///
+  /// An equation that is too long to be read has none.
   package init(in text: [UInt8]) {
+    guard text.count <= Limit.formatBytes.value else { return }
     var position = 0
     while position < text.count {
       let end = NameText.end(of: text, from: position)

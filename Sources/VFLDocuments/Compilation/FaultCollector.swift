@@ -6,7 +6,7 @@ import VFLDiagnostics
 /// ``limit`` diagnostics, the rest are only counted, and the last one says how many there were.
 struct FaultCollector {
   /// How many diagnostics of one layout are kept where they are told.
-  static let limit = 1000
+  static let limit = Limit.layoutDiagnostics.value
 
   private let limit: Int
   private var kept: [Diagnostic] = []

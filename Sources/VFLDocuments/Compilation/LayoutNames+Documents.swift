@@ -30,6 +30,9 @@ extension LayoutNames {
       addImpliedViews(documents, implied, butOf: others)
       sortNames()
     }
+    if viewNames.count > Limit.views.value, let last = documents.indices.last {
+      documents[last].exceed(.views, at: nil)
+    }
   }
 
   /// Adds the metrics of a document, without those that another document overrides.

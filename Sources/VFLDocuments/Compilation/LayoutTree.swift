@@ -20,10 +20,13 @@ struct LayoutTree: Sendable {
     var trees: [LayoutTree] = []
     trees.reserveCapacity(documents.reduce(0) { $0 + $1.formats.count })
     var count = 0
+    var rangeViewCount = 0
     for document in documents {
       for format in document.formats {
         let origin = SourceOrigin.format(trees.count)
-        let (tree, found) = FormatTree.parse(format.bytes, dialect: dialect, origin: origin)
+        let (tree, found) = FormatTree.parse(
+          format.bytes, dialect: dialect, origin: origin, rangeViewCount: rangeViewCount)
+        rangeViewCount = tree.rangeViewCount
         // What is wrong with a comment of another language is one thing.
         let diagnostics = format.isPerhapsComment ? Array(found.prefix(1)) : found
         var told = count < limit ? diagnostics : Array(diagnostics.prefix(1))

@@ -9,11 +9,9 @@ import VFLLayout
 package struct SolvedLayout {
   /// The conflicts and ambiguities, with the texts that they point into.
   package private(set) var faults: FaultGroup?
-
-  /// How many constraints a layout may have to be solved in passing.
-  ///
-  /// That takes no longer than to read the text that says so many. `vfl solve` has no such bound.
-  private static let recordLimit = 10_000
+  /// Whether the layout was not solved because it exceeds ``Limit/solvedConstraints``, which `vfl solve` does
+  /// not have.
+  package private(set) var exceedsLimit = false
 
   /// Solves the layout of some documents.
   ///
@@ -37,7 +35,11 @@ package struct SolvedLayout {
       layout = CompiledLayout(documents, settings: settings)
     }
     // What lacks the number of a metric, or a view, has no frames.
-    guard !layout.hasErrors, layout.problem.records.count <= Self.recordLimit else { return }
+    guard !layout.hasErrors else { return }
+    guard layout.problem.records.count <= Limit.solvedConstraints.value else {
+      exceedsLimit = true
+      return
+    }
     let narration = LayoutNarration(of: layout.problem, text: layout.texts.text)
     let found = levels.apply(
       to: Self.diagnostics(of: layout.problem, narration, withAmbiguity: asksForAmbiguity))

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
@@ -16,7 +17,8 @@ extension JSONDocument {
       }
       var view = LayoutDocument.View(node: LayoutNode(name: member.key), span: member.span)
       readView(member.value, JSONPointer.adding(member.key, to: path), into: &view)
-      document.views.append(view)
+      document.add(view)
+      if document.exceedsLimit { return }
     }
   }
 

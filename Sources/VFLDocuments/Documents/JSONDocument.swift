@@ -122,7 +122,8 @@ package struct JSONDocument {
         wrongType(element, path, "a format or an object with one")
         continue
       }
-      document.formats.append(format)
+      document.add(format: format, at: element.span)
+      if document.exceedsLimit { return }
     }
   }
 
@@ -183,7 +184,8 @@ package struct JSONDocument {
       }
       var equation = LayoutDocument.Text(bytes: text, name: document.name + "#" + path)
       equation.place = element.inside
-      document.equations.append(equation)
+      document.add(equation: equation, at: element.span)
+      if document.exceedsLimit { return }
     }
   }
 

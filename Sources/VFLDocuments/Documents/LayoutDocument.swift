@@ -137,6 +137,10 @@ package struct LayoutDocument: Sendable {
   package var faults: DiagnosticBag
   /// The reason for which the document could not be read, if it could not.
   package var failure: Diagnostic?
+  /// Whether the document has more than a limit allows; nothing else of it is then compiled.
+  private(set) var exceedsLimit = false
+  /// How many bytes the format strings and equations have that were added, without those that are too long.
+  private var textByteCount = 0
 
   /// Creates an empty document, of whose own faults `limit` are told one by one.
   package init(name: String, bytes: [UInt8] = [], limit: Int = DiagnosticBag.limit) {
@@ -162,6 +166,39 @@ extension LayoutDocument {
     formats.isEmpty && equations.isEmpty && views.isEmpty && metrics.isEmpty && arrays.isEmpty
       && width == nil && height == nil && margins == nil && direction == nil && spacing == nil
       && dialect == nil && faults.isEmpty
+  }
+
+  /// Adds a format string, unless the document has as many as it may have.
+  mutating func add(format: Text, at span: SourceSpan) {
+    if hasRoom(for: format, at: span) { formats.append(format) }
+  }
+
+  /// Adds an equation, unless the document has as many as it may have.
+  mutating func add(equation: Text, at span: SourceSpan) {
+    if hasRoom(for: equation, at: span) { equations.append(equation) }
+  }
+
+  /// Adds a view, unless the document has as many as it may have.
+  mutating func add(_ view: View) {
+    if views.count >= Limit.views.value { exceed(.views, at: view.span) }
+    if !exceedsLimit { views.append(view) }
+  }
+
+  private mutating func hasRoom(for text: Text, at span: SourceSpan) -> Bool {
+    // A text that is too long is not parsed, and gets a diagnostic of its own.
+    if text.bytes.count <= Limit.formatBytes.value { textByteCount += text.bytes.count }
+    if textByteCount > Limit.allFormatBytes.value { exceed(.allFormatBytes, at: span) }
+    if formats.count + equations.count >= Limit.formats.value { exceed(.formats, at: span) }
+    return !exceedsLimit
+  }
+
+  /// Reports that a limit is exceeded, once, and drops the contents of the document, so that nothing else is
+  /// reported that follows from it.
+  mutating func exceed(_ limit: Limit, at span: SourceSpan?) {
+    guard !exceedsLimit else { return }
+    exceedsLimit = true
+    (formats, equations, views) = ([], [], [])
+    report(.limitExceeded(limit, span: span))
   }
 
   /// Reports a fault of the document; one without a place in it, too.

@@ -7,6 +7,7 @@ extension LayoutDocument.Text {
 
   /// The first fault of the format, with a note where the text is something else than a format.
   package func explained(_ fault: Diagnostic) -> Diagnostic {
+    if fault.code == .limitExceeded { return fault }
     // Apple's dialect tells of the quotes itself.
     if let inside = insideQuotes, fault.notes.isEmpty {
       return fault.noting(quotesAround: String(decoding: inside, as: UTF8.self))

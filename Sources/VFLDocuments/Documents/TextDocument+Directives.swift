@@ -31,7 +31,8 @@ extension TextDocument {
     let name = cursor.name
     if name.text == Self.constraint {
       let rest = cursor.rest
-      document.equations.append(text(from: rest.start, to: rest.end, column: column))
+      document.add(
+        equation: text(from: rest.start, to: rest.end, column: column), at: name.span)
       return
     }
     guard let directive = Self.directives.first(where: { $0.name == name.text }) else {

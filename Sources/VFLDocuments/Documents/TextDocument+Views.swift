@@ -20,7 +20,7 @@ extension TextDocument {
     for name in names {
       view.node.name = name.text
       view.span = name.span
-      document.views.append(view)
+      document.add(view)
     }
     return fault
   }

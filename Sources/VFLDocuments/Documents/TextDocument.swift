@@ -28,13 +28,13 @@ package struct TextDocument {
     let bytes = document.bytes
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let firstStart = start
-    while start < bytes.count, document.failure == nil {
+    while start < bytes.count, document.failure == nil, !document.exceedsLimit {
       let end = LineBreak.first(in: bytes, from: start)
       read(lineFrom: start, to: end.lowerBound, column: start == firstStart ? 0 : start)
       start = end.upperBound
       line += 1
     }
-    guard document.failure == nil else { return }
+    guard document.failure == nil, !document.exceedsLimit else { return }
     document.saidAt = given
     if let span = pendingOptions?.line {
       document.faults.report(
@@ -59,7 +59,7 @@ package struct TextDocument {
       format.options = pendingOptions?.options
       format.optionPlaces = pendingOptions?.places ?? []
       pendingOptions = nil
-      document.formats.append(format)
+      document.add(format: format, at: SourceSpan(start, end))
     }
   }
 

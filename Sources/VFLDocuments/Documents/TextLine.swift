@@ -23,14 +23,16 @@ package struct TextLine {
   private static func startOfComment(in line: ArraySlice<UInt8>) -> Int? {
     let (slash, quote, star) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "*"))
     var offset = line.startIndex
+    // A comment without an end is looked for once, or a line of `/*` would take quadratic time.
+    var hasClosedComments = true
     while offset + 1 < line.endIndex {
       if line[offset] == slash, line[offset + 1] == slash { return offset }
-      if line[offset] == slash, line[offset + 1] == star,
-        let end = (offset + 3..<max(line.endIndex, offset + 3)).first(where: {
+      if hasClosedComments, line[offset] == slash, line[offset + 1] == star {
+        let end = (offset + 3..<max(line.endIndex, offset + 3)).first {
           line[$0 - 1] == star && line[$0] == slash
-        }), end > offset + 2
-      {
-        offset = end
+        }
+        hasClosedComments = end != nil
+        offset = end ?? offset
       } else if line[offset] == quote, let end = line[(offset + 1)...].firstIndex(of: quote) {
         offset = end
       }

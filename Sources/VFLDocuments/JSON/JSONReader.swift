@@ -7,7 +7,7 @@ import VFLDiagnostics
 /// ``depthLimit`` at most.
 package struct JSONReader {
   /// How deep values may lie in each other.
-  static let depthLimit = 512
+  static let depthLimit = Limit.jsonNesting.value
 
   let bytes: [UInt8]
   /// Whether half of a surrogate pair may stand alone; it is then read as U+FFFD.
@@ -85,7 +85,7 @@ package struct JSONReader {
     case let byte? where byte == UInt8(ascii: "-") || isDigit(byte):
       let start = position
       try skipNumber()
-      append(.number, from: start)
+      try append(.number, from: start)
     default: throw fault("a value")
     }
   }
@@ -98,7 +98,7 @@ package struct JSONReader {
     }
     open.append(nodes.count)
     position += 1
-    append(kind, from: position - 1)
+    try append(kind, from: position - 1)
   }
 
   private mutating func close(_ container: Int) {
@@ -110,16 +110,21 @@ package struct JSONReader {
   private mutating func readStringNode() throws(JSONFault) {
     let start = position
     let hasEscapes = try skipString()
-    append(hasEscapes ? .escapedString : .string, from: start)
+    try append(hasEscapes ? .escapedString : .string, from: start)
   }
 
   private mutating func readWord(_ word: String, _ kind: JSONText.Kind) throws(JSONFault) {
     guard bytes[position...].starts(with: word.utf8) else { throw fault("a value") }
     position += word.utf8.count
-    append(kind, from: position - word.utf8.count)
+    try append(kind, from: position - word.utf8.count)
   }
 
-  private mutating func append(_ kind: JSONText.Kind, from start: Int) {
+  private mutating func append(_ kind: JSONText.Kind, from start: Int) throws(JSONFault) {
+    let limit = Limit.jsonValues.value
+    guard nodes.count < limit else {
+      throw JSONFault(
+        span: SourceSpan(at: start), expected: "at most \(limit) values", found: "one more")
+    }
     nodes.append(
       JSONText.Node(
         kind: kind, start: Int32(start), end: Int32(position), next: Int32(nodes.count + 1)))

@@ -58,7 +58,7 @@ package struct FixApplication {
   /// A round mends what the one before it uncovered; formats are too short to hide much more.
   private static let roundLimit = 20
   /// How many texts are checked at most unless somebody wants less.
-  package static let checkLimit = 500
+  package static let checkLimit = Limit.fixChecks.value
 
   /// Whether everything was tried, before as many texts were checked as may be.
   package var isComplete: Bool { checkCount < checkLimit }

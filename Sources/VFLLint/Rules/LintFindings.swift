@@ -4,7 +4,7 @@ import VFLDiagnostics
 struct LintFindings {
   /// How many findings are kept of one group where they are told; a text with more is to be
   /// formatted, not to be read.
-  static let limit = 1000
+  static let limit = Limit.lintFindings.value
 
   private let limit: Int
   private let levels: RuleLevels

@@ -20,10 +20,10 @@ struct LogMark {
   /// The byte behind what names it: behind the sentence, or behind the class of a description.
   let end: Int
 
-  /// All places of a log, in their order. None overlaps the next one.
+  /// All places of a log, in their order.
   ///
-  /// They are found by words that stand in all of them, so that the rest of a log of a million lines
-  /// is hardly looked at.
+  /// None overlaps the next one. They are found by words that stand in all of them, so that the rest of a
+  /// log of a million lines is hardly looked at.
   static func all(in bytes: ArraySlice<UInt8>) -> [LogMark] {
     var marks: [LogMark] = []
     var offset = bytes.startIndex

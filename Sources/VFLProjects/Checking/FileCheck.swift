@@ -181,6 +181,7 @@ package struct FileCheck: Sendable {
         compiled, of: document, in: documents, settings: settings, levels: levels(of: configuration)
       )
       check.groups += solved.faults.map { [$0] } ?? []
+      check.isUnsolved = solved.exceedsLimit
     }
     check.hasNoFormat = compiled.texts.sources.isEmpty && check.groups.isEmpty
     check.isBlank = check.hasNoFormat && document.isBlank
@@ -212,6 +213,7 @@ package struct FileCheck: Sendable {
     findings.failure = check.failure
     findings.strings = check.strings
     (findings.hasNoFormat, findings.isBlank) = (check.hasNoFormat, check.isBlank)
+    findings.isUnsolved = check.isUnsolved
     findings.shared = check.shared
     findings.openPlaces = check.openPlaces
     findings.needs = input.isNamed ? check.needs : nil

@@ -29,6 +29,8 @@ package struct FileFindings: Sendable {
   package var hasNoFormat = false
   /// Whether the input has nothing but comments.
   package var isBlank = false
+  /// Whether its layout has too many constraints to be solved in a check.
+  package var isUnsolved = false
   /// The strings in it.
   package var strings = StringTally()
   /// The names that formats need, where they were not looked up.

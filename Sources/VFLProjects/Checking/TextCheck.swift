@@ -14,6 +14,8 @@ struct TextCheck: Sendable {
   var hasNoFormat = false
   /// Whether there is nothing else in it either, but for comments.
   var isBlank = false
+  /// Whether its layout has too many constraints to be solved in a check.
+  var isUnsolved = false
   /// The strings in the text.
   var strings = StringTally()
   /// The names that formats need, where they were not looked up.

@@ -23,6 +23,8 @@ package struct AppleParser {
   private let quotes: ProgramQuotes?
   /// The `}` that closes the view whose `{` was told last.
   private var closingBrace = -1
+  /// Whether a `[` was consumed.
+  private var hasViewBehind = false
   /// The offset of the last `[` of the text, found when it is first asked for.
   private var lastViewStart: Int?
 
@@ -92,6 +94,7 @@ package struct AppleParser {
   mutating func consume() -> SourceSpan {
     let token = current
     tree.tokens.append(token)
+    if token.kind == .leftBracket { hasViewBehind = true }
     consumedEnd = token.end
     fetch()
     return token.span
@@ -133,14 +136,15 @@ package struct AppleParser {
     if token.start == closingBrace {
       return Token(kind: .rightBracket, start: token.start, end: token.end)
     }
-    guard token.end == token.start + 1, tree.text[token.start] == UInt8(ascii: "{") else {
-      return nil
-    }
+    guard isBrace(token) else { return nil }
     var ahead = lexer
     guard ahead.next().kind == .name else { return nil }
     var next = ahead.next()
     if next.kind == .leftParenthesis {
-      while !TokenSet.listEnd.subtracting(TokenSet(.leftParenthesis)).contains(next.kind) {
+      // Each `{` looks ahead to the next one at most, so that this takes linear time.
+      while !TokenSet.listEnd.subtracting(TokenSet(.leftParenthesis)).contains(next.kind),
+        !isBrace(next)
+      {
         next = ahead.next()
       }
       guard next.kind == .rightParenthesis else { return nil }
@@ -156,6 +160,10 @@ package struct AppleParser {
     return Token(kind: .leftBracket, start: token.start, end: token.end)
   }
 
+  private func isBrace(_ token: Token) -> Bool {
+    token.end == token.start + 1 && tree.text[token.start] == UInt8(ascii: "{")
+  }
+
   /// Whether what was consumed last and the current token would be one without what stands between.
   private var isInsideWord: Bool {
     guard let last = tree.tokens.dropLast().last, at(anyOf: .word) else { return false }
@@ -168,7 +176,7 @@ package struct AppleParser {
   private mutating func reportForeign(_ token: Token) {
     let text = tree.string(token.span)
     switch token.kind {
-    case .whiteSpace where isAtFormat && tree.tokens.contains { $0.kind == .leftBracket }: break
+    case .whiteSpace where isAtFormat && hasViewBehind: break
     case .whiteSpace:
       let splitsWord = isInsideWord && byteInFront(of: token) != UInt8(ascii: "-")
       faults.report(.whiteSpace(span: token.span, splitsWord: splitsWord))

@@ -36,11 +36,11 @@ extension ExtendedParser {
     return product
   }
 
-  /// Counts an operation: a sum is worked out by recursion, so it must not have thousands of them.
+  /// Counts an operation.
   private mutating func checkLength() throws(Fault) {
     length += 1
-    if length > Self.lengthLimit {
-      try fail("at most \(Self.lengthLimit) operations in an expression")
+    if length > Limit.operations.value {
+      try fail(.limitExceeded(.operations, span: current.span))
     }
   }
 

@@ -1,11 +1,6 @@
 import VFLDiagnostics
 
 extension ExtendedParser {
-  /// How many views a range may stand for.
-  static let rangeLimit = 1000
-  /// How many views all ranges of a text may stand for.
-  static let rangeTotal = 100_000
-
   /// Parses the end of a range and names its views.
   ///
   /// The number with which the first name ends is the first of the range; it is 1, and left out of the
@@ -23,18 +18,19 @@ extension ExtendedParser {
     let last = Int64(digits)
     let start = firstDigits.isEmpty ? 1 : Int64(firstDigits)
     consume()
-    guard let start, let last, start <= last, last - start < Int64(Self.rangeLimit) else {
-      let reason: Finding.RangeFault =
-        (start ?? .max) > (last ?? .max) ? .empty : .tooLong(limit: Self.rangeLimit)
-      report(.malformedRange(span: whole, found: string(whole), reason: reason))
+    guard let start, let last, start <= last, last - start < Int64(Limit.rangeViews.value) else {
+      let isEmpty = (start ?? .max) > (last ?? .max)
+      report(
+        isEmpty
+          ? .malformedRange(span: whole, found: string(whole), reason: .empty)
+          : .limitExceeded(.rangeViews, span: whole))
       return NameNode(string(whole), whole, .range([]))
     }
-    rangeCount += Int(last - start) + 1
-    guard rangeCount <= Self.rangeTotal else {
-      try fail(
-        .malformedRange(
-          span: whole, found: string(whole), reason: .tooMany(limit: Self.rangeTotal)))
+    let count = Int(last - start) + 1
+    guard tree.rangeViewCount + count <= Limit.allRangeViews.value else {
+      try fail(.limitExceeded(.allRangeViews, span: whole))
     }
+    countRangeViews(count)
     let width = firstDigits.first == "0" ? firstDigits.count : 0
     let names = (start...last).map { number in
       if number == start { return name }

@@ -8,20 +8,12 @@ package struct ExtendedParser {
   /// What ends a statement whose fault has been told.
   struct Fault: Error {}
 
-  /// How deep parentheses and stacks may lie in one another: deeper than anybody writes, and shallow
-  /// enough for the stack of any thread.
-  static let depthLimit = 64
-  /// How many operations an expression may have, those in its parentheses included.
-  static let lengthLimit = 200
-
   private let tokens: [ExtendedToken]
   private var index = 0
   /// The end of the token consumed last.
   private(set) var consumedEnd = 0
   /// How deep the current token lies.
   private var depth = 0
-  /// How many views the ranges so far stand for.
-  var rangeCount = 0
   /// How many operations the current expression has, and how deep in its parentheses the parser is.
   var length = 0
   var expressionDepth = 0
@@ -32,14 +24,15 @@ package struct ExtendedParser {
 
   /// Parses a text of the extended dialect.
   ///
-  /// Gives the tree and the faults by position.
-  package static func parse(
-    _ text: [UInt8], origin: SourceOrigin = .format(0)
+  /// Gives the tree and the faults by position. `rangeViewCount` is the number of views in the ranges of the
+  /// format strings before it.
+  static func parse(
+    _ text: [UInt8], origin: SourceOrigin, rangeViewCount: Int
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
-    let parser = parsed(text, DiagnosticBag(origin: origin))
+    let parser = parsed(text, DiagnosticBag(origin: origin), rangeViewCount)
     guard !parser.faults.isEmpty else { return (parser.tree, []) }
     let trial = FixItTrial(text, faultCount: parser.faults.count) {
-      parsed($0, DiagnosticBag(origin: .document, limit: 0)).faults.count
+      parsed($0, DiagnosticBag(origin: .document, limit: 0), rangeViewCount).faults.count
     }
     return (parser.tree, trial.proven(parser.toldAsApple(origin)))
   }
@@ -48,13 +41,17 @@ package struct ExtendedParser {
   /// blanks in it, or a number written in another way.
   package static func accepts(_ text: [UInt8], despite fault: Diagnostic) -> Bool {
     if [.whiteSpace, .emptyFormat, .malformedNumber].contains(fault.code) { return false }
-    return fault.fixIts.isEmpty && parse(text).diagnostics.isEmpty
+    return fault.fixIts.isEmpty
+      && FormatTree.parse(text, dialect: .extended).diagnostics.isEmpty
   }
 
-  private static func parsed(_ text: [UInt8], _ faults: DiagnosticBag) -> ExtendedParser {
+  private static func parsed(
+    _ text: [UInt8], _ faults: DiagnosticBag, _ rangeViewCount: Int
+  ) -> ExtendedParser {
     var faults = faults
     let tokens = ExtendedLexer.tokens(of: text, into: &faults)
     var parser = ExtendedParser(text: text, tokens: tokens, faults: faults)
+    parser.tree.rangeViewCount = rangeViewCount
     parser.parseFormat()
     return parser
   }
@@ -142,6 +139,9 @@ package struct ExtendedParser {
     return consume()
   }
 
+  /// Counts views that a range stands for.
+  mutating func countRangeViews(_ count: Int) { tree.rangeViewCount += count }
+
   /// The text of a span.
   func string(_ span: SourceSpan) -> String { tree.string(span) }
 
@@ -153,8 +153,8 @@ package struct ExtendedParser {
   /// Goes into parentheses or brackets.
   mutating func enter() throws(Fault) {
     depth += 1
-    if depth > Self.depthLimit {
-      try fail("at most \(Self.depthLimit) parentheses and stacks in one another")
+    if depth > Limit.nesting.value {
+      try fail(.limitExceeded(.nesting, span: current.span))
     }
   }
 

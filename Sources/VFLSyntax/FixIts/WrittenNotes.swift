@@ -26,7 +26,9 @@ enum WrittenNotes {
     let text = tree.text[span.start..<span.end]
     let isOfNumbers = !text.contains(where: NameText.begins) && !text.contains(UInt8(ascii: "%"))
     if isOfNumbers { return start + "write the number that it comes to" }
-    for view in tree.chain.views {
+    // The views of a long chain are not gathered for each fault.
+    let element = tree.chain.elements.first { $0.span.end >= span.end }
+    for view in element?.views ?? [] {
       guard let predicate = view.predicates.first(where: { holds($0, span) }) else { continue }
       let attribute = tree.chain.direction == .vertical ? "height" : "width"
       guard let size = ArithmeticSize(text, attribute: attribute) else { break }

@@ -16,6 +16,8 @@ package struct FormatTree: Sendable, Hashable {
   package internal(set) var statements: [StatementNode] = []
   /// How many statements there are, those with faults in their syntax included.
   package internal(set) var statementCount = 0
+  /// How many views the ranges of the text stand for, and those of the format strings before it.
+  package internal(set) var rangeViewCount = 0
 
   init(text: [UInt8], dialect: FormatDialect) {
     self.text = text
@@ -24,16 +26,34 @@ package struct FormatTree: Sendable, Hashable {
 
   /// Parses a text.
   ///
-  /// Gives the tree and the faults by position; the text is in the language exactly when there are none.
+  /// Gives the tree and the faults by position; the text is in the language exactly when there are none. The
+  /// tree of a text that is too long has no statements.
+  ///
+  /// - Parameter rangeViewCount: The number of views in the ranges of the format strings before it.
   package static func parse(
-    _ text: [UInt8], dialect: FormatDialect = .apple, origin: SourceOrigin = .format(0)
+    _ text: [UInt8], dialect: FormatDialect = .apple, origin: SourceOrigin = .format(0),
+    rangeViewCount: Int = 0
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
+    guard text.count <= Limit.formatBytes.value else { return tooLong(text, dialect, origin) }
     let (tree, faults) =
       switch dialect {
       case .apple: AppleParser.parse(text, origin: origin)
-      case .extended: ExtendedParser.parse(text, origin: origin)
+      case .extended:
+        ExtendedParser.parse(text, origin: origin, rangeViewCount: rangeViewCount)
       }
     return (tree, WrittenNotes.told(faults, in: tree))
+  }
+
+  /// The tree of a text that is too long to be parsed.
+  private static func tooLong(
+    _ text: [UInt8], _ dialect: FormatDialect, _ origin: SourceOrigin
+  ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
+    var tree = FormatTree(text: text, dialect: dialect)
+    if dialect == .apple {
+      tree.tokens = [Token(kind: .unexpected, start: 0, end: text.count)]
+    }
+    let finding = Finding.limitExceeded(.formatBytes, span: SourceSpan(at: 0))
+    return (tree, [finding.diagnostic(in: origin)])
   }
 
   /// The text of a span.

@@ -1,4 +1,6 @@
 import Testing
+import VFLDiagnostics
+import VFLDocuments
 import VFLTestSupport
 
 @Suite("The page of layout documents")
@@ -41,5 +43,15 @@ struct LayoutDocumentsPageTests {
     let page = try page()
     let names = Set(["a", "b", "left"])
     #expect(keys.subtracting(names).filter { !page.contains("`\($0)`") }.isEmpty)
+  }
+
+  @Test("lists every limit with its number, and those only")
+  func limits() throws {
+    let section = try #require(
+      try page().split(separator: "\n## ").first { $0.hasPrefix("Limits") })
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    let listed = rows.map { $0.split(separator: " | ").prefix(2).joined(separator: " | ") }
+    #expect(
+      listed == Limit.allCases.map { "| \($0.subject) | \(WordCount.grouped($0.value))" })
   }
 }

@@ -1,0 +1,193 @@
+import Testing
+import VFLCommand
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+import VFLSyntax
+import VFLTestSupport
+
+@testable import VFLDocuments
+
+@Suite("A limit")
+struct LimitTests {
+  /// The codes of the diagnostics of a layout in the extended dialect.
+  private static func codes(_ formats: String...) -> [DiagnosticCode] {
+    var document = LayoutDocument(name: "layout")
+    document.dialect = .extended
+    document.formats = formats.map { .init(bytes: Array($0.utf8), name: "layout") }
+    return CompiledLayout([document]).faults.flatMap(\.diagnostics).map(\.code)
+  }
+
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  @Test("of bytes accepts the longest format string and reports a longer one, once")
+  func formatBytes() {
+    let limit = Limit.formatBytes.value
+    let longest = Array("[".utf8) + [UInt8](repeating: 0x61, count: limit - 2) + Array("]".utf8)
+    for dialect in [FormatDialect.apple, .extended] {
+      let tree = FormatTree.parse(longest, dialect: dialect)
+      #expect(tree.diagnostics.isEmpty && tree.tree.chain.elements.count == 1)
+      for text in ["[a]", "-", " ", "[", "(", "@", "8", "|", "é", "\""] {
+        let bytes = Array(Self.repeated(text, limit / text.utf8.count + 1).utf8)
+        let (tree, diagnostics) = FormatTree.parse(bytes, dialect: dialect)
+        #expect(diagnostics.map(\.code) == [.limitExceeded], "\(text)")
+        #expect(tree.statements.isEmpty && tree.tokens.count <= 1)
+        #expect(dialect == .extended || tree.printed == bytes)
+      }
+    }
+  }
+
+  @Test("of bytes is that of an equation, too")
+  func equationBytes() {
+    func codes(_ length: Int) -> [DiagnosticCode] {
+      let start = Array("a.width == 1".utf8)
+      let equation = start + [UInt8](repeating: 0x20, count: length - start.count)
+      var document = LayoutDocument(name: "layout")
+      document.equations = [.init(bytes: equation, name: "layout")]
+      return CompiledLayout([document]).faults.flatMap(\.diagnostics).map(\.code)
+    }
+    #expect(codes(Limit.formatBytes.value) == [])
+    #expect(codes(Limit.formatBytes.value + 1) == [.limitExceeded])
+  }
+
+  @Test("of nested parentheses and of operations is reported where it is exceeded")
+  func nesting() {
+    func nested(_ depth: Int) -> String {
+      "[a(\(Self.repeated("(", depth))8\(Self.repeated(")", depth)))]"
+    }
+    // The brackets and the parentheses of the size count, too.
+    let depths = (0...100).filter { Self.codes(nested($0)) == [] }
+    #expect(depths == Array(0...(depths.last ?? 0)))
+    #expect((Limit.nesting.value - 2...Limit.nesting.value).contains(depths.count))
+    #expect(Self.codes(nested(depths.count)) == [.limitExceeded])
+    let count = Limit.operations.value
+    #expect(Self.codes("[a(8\(Self.repeated("+1", count)))]") == [])
+    #expect(Self.codes("[a(8\(Self.repeated("+1", count + 1)))]") == [.limitExceeded])
+  }
+
+  @Test("of ranges is one for all format strings of a layout")
+  func ranges() {
+    let most = Limit.rangeViews.value
+    #expect(Self.codes("[v1..\(most)]") == [])
+    #expect(Self.codes("[v1..\(most + 1)]") == [.limitExceeded])
+    let all = Self.repeated("[v1..\(most)];", Limit.allRangeViews.value / most)
+    #expect(Self.codes(all) == [])
+    #expect(Self.codes(all + "[v1..2]") == [.limitExceeded])
+    #expect(Self.codes(all, "[a]", "[v1..2]") == [.limitExceeded])
+  }
+
+  @Test("of pairs is that of the views that a relation joins")
+  func pairs() {
+    let most = Limit.pairs.value / 400
+    #expect(Self.codes("[v1..400][w1..\(most)]") == [])
+    #expect(Self.codes("[v1..400][w1..\(most + 1)]") == [.limitExceeded])
+  }
+
+  @Test("of constraints is that of a layout, and ends the work")
+  func constraints() throws {
+    let scope = UncheckedScope()
+    let statement = "[v1..400][w1..\(Limit.pairs.value / 400)];"
+    let count = Limit.constraints.value / Limit.pairs.value
+    let trees = [Self.repeated(statement, count), "[a(8)]", "[a(8)][b(8)]"].map {
+      FormatTree.parse(Array($0.utf8), dialect: .extended).tree
+    }
+    var lowering = FormatLowering(trees, in: scope, spacing: FormatSpacing())
+    let codes = trees.map { tree in
+      var bag = DiagnosticBag(origin: .document)
+      lowering.lower(tree, options: [], into: &bag)
+      return bag.diagnostics.map(\.code)
+    }
+    #expect(codes == [[], [.limitExceeded], []])
+    #expect(lowering.records.count == Limit.constraints.value)
+  }
+
+  private static let empty = LayoutDocument.Text(bytes: [], name: "layout")
+
+  @Test("of format strings and equations is that of a document")
+  func formats() {
+    var document = LayoutDocument(name: "layout")
+    document.formats = Array(repeating: Self.empty, count: Limit.formats.value - 2)
+    document.add(equation: Self.empty, at: SourceSpan(0, 1))
+    document.add(format: Self.empty, at: SourceSpan(1, 2))
+    #expect(document.formats.count + document.equations.count == Limit.formats.value)
+    #expect(document.faults.isEmpty)
+    document.add(equation: Self.empty, at: SourceSpan(2, 3))
+    document.add(format: Self.empty, at: SourceSpan(3, 4))
+    expectExceeded(document, at: SourceSpan(2, 3))
+  }
+
+  @Test("of bytes is that of all format strings of a document together, but for those too long")
+  func allFormatBytes() {
+    let (most, all) = (Limit.formatBytes.value, Limit.allFormatBytes.value)
+    let (long, tooLong) = (
+      LayoutDocument.Text(bytes: .init(repeating: 0x61, count: most), name: "layout"),
+      LayoutDocument.Text(bytes: .init(repeating: 0x61, count: most + 1), name: "layout")
+    )
+    var document = LayoutDocument(name: "layout")
+    for _ in 0..<all / most { document.add(format: long, at: SourceSpan(0, 1)) }
+    document.add(format: tooLong, at: SourceSpan(0, 1))
+    #expect(document.formats.count == all / most + 1 && document.faults.isEmpty)
+    document.add(format: .init(bytes: [0x61], name: "layout"), at: SourceSpan(1, 2))
+    expectExceeded(document, at: SourceSpan(1, 2))
+  }
+
+  @Test("of views is that of a document, and of a layout")
+  func views() {
+    let view = LayoutDocument.View(node: .init(name: "a"), span: SourceSpan(4, 5))
+    var document = LayoutDocument(name: "layout")
+    document.views = Array(repeating: view, count: Limit.views.value - 1)
+    document.add(view)
+    #expect(document.views.count == Limit.views.value && document.faults.isEmpty)
+    document.add(view)
+    expectExceeded(document, at: SourceSpan(4, 5))
+  }
+
+  private func expectExceeded(_ document: LayoutDocument, at span: SourceSpan) {
+    #expect(document.formats.isEmpty && document.equations.isEmpty && document.views.isEmpty)
+    #expect(document.faults.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(document.faults.diagnostics.first?.location?.span == span)
+  }
+
+  @Test("of a document is reported alone, whatever the document says besides")
+  func alone() {
+    var document = TextDocument.read(Array("@view a\n[a]-[b".utf8), name: "layout")
+    document.exceed(.formats, at: SourceSpan(0, 1))
+    let other = TextDocument.read(Array("[c][a]-[unknown]\n[".utf8), name: "other")
+    let layout = CompiledLayout([document, other])
+    #expect(layout.faults.flatMap(\.diagnostics).map(\.code) == [.limitExceeded])
+    #expect(layout.hasErrors && layout.problem.records.isEmpty)
+  }
+
+  @Test("of a document ends the reading", .enabled(if: LongTests.areOn))
+  func reading() {
+    let lines = Array(Self.repeated("[a]\n", Limit.formats.value + 1).utf8)
+    let texts = Array(
+      "{\"formats\": [\(Self.repeated("\"[a]\",", Limit.formats.value))\"[a]\"]}".utf8)
+    let views = (0...Limit.views.value).map { "@view v\($0)\n" }.joined()
+    for bytes in [lines, texts, Array(views.utf8)] {
+      let document = LayoutDocument.read(bytes, name: "layout")
+      #expect(document.faults.diagnostics.map(\.code) == [.limitExceeded])
+    }
+    let values = Array(("[" + Self.repeated("0,", Limit.jsonValues.value - 2) + "0]").utf8)
+    #expect(throws: Never.self) { try JSONReader.read(values) }
+    #expect(throws: JSONFault.self) { try JSONReader.read(values.dropLast() + Array(",0]".utf8)) }
+  }
+
+  @Test("of a check that is exceeded is part of its summary")
+  func solvedConstraints() {
+    let limit = Limit.solvedConstraints.value
+    func check(_ count: Int) -> Transcript {
+      let formats = "@dialect extended\n@container 320x480\n[v1..100(100)]\n"
+      return Transcript(
+        "check", "-",
+        standardInput: formats + Self.repeated("[v1..100(<=200)]\n", count / 100 - 1)
+          + Self.repeated("[v1(<=300)]\n", count % 100))
+    }
+    let text = "1 layout of more than 10,000 constraints not solved"
+    #expect(!(check(limit).output + check(limit).errors).contains(text))
+    let beyond = check(limit + 1)
+    #expect(beyond.code == .success && (beyond.output + beyond.errors).contains(text))
+  }
+}
