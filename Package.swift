@@ -70,7 +70,9 @@ let package = Package(
   targets: plugins + [
     .executableTarget(name: "vfl", dependencies: ["VFLProcess"], swiftSettings: house),
     room("VFLPlayground", imports: ["VFLCommand", "VFLProjects"], excluding: ["Template"]),
-    room("VFLProcess", imports: ["VFLCommand", "VFLProjects", "VFLDocuments"]),
+    room(
+      "VFLProcess", imports: ["VFLCommand", "VFLProjects", "VFLDocuments", "VFLSystemCalls"]),
+    .target(name: "VFLSystemCalls"),
     room(
       "VFLCommand",
       imports: [

@@ -2,21 +2,6 @@
 // where there is nothing but its file. `.ci/release` links this into `vfl`, and has the linker send calls
 // of NAME to __wrap_NAME (`--wrap=NAME`).
 
-static int count;
-static char **words;
-
-// The C library hands the command line to functions that it calls before `main`.
-__attribute__((constructor)) static void keep(int argc, char **argv) {
-  count = argc;
-  words = argv;
-}
-
-// The words of the command line; the runtime looks for them in the memory of the process.
-char **__wrap__swift_stdlib_getUnsafeArgvArgc(int *argc) {
-  *argc = count;
-  return words;
-}
-
 // The path of a program of Swift, the one that describes crashes; the runtime looks for it beside this
 // program, where there is none.
 char *__wrap_swift_copyAuxiliaryExecutablePath(const char *name) {

@@ -35,7 +35,9 @@ struct PlaygroundConsole: Console {
 
   var currentFolder: FilePath { FilePath("/") }
 
-  mutating func replaceFile(at path: FilePath, with bytes: [UInt8]) throws(WriteFailure) {
+  mutating func replaceFile(
+    at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
+  ) throws(WriteFailure) {
     throw WriteFailure(reason: "no such folder")
   }
 

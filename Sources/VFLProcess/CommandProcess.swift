@@ -1,4 +1,5 @@
 import VFLCommand
+import VFLSystemCalls
 
 #if canImport(Glibc)
   import Glibc
@@ -10,18 +11,26 @@ import VFLCommand
 
 /// The process `vfl`.
 public enum CommandProcess {
-  /// Runs the command with the words, streams and files of the process, and ends it.
+  /// Runs the command with the arguments, streams and files of the process, and ends the process.
   public static func main() -> Never {
-    let words = CommandLine.unsafeArgv
-    var arguments: [Argument] = []
-    for index in 1..<max(Int(CommandLine.argc), 1) {
-      guard let word = words[index] else { break }
-      arguments.append(
-        Argument(
-          bytes: Array(
-            UnsafeBufferPointer(start: word, count: strlen(word)).map { UInt8(bitPattern: $0) })))
-    }
     var console = SystemConsole()
-    exit(VisualFormatCommand.run(arguments, on: &console).rawValue)
+    let code = VisualFormatCommand.run(arguments, on: &console)
+    InterruptFlag.endProcess(isFinished: code != .interrupted)
+    exit(code.rawValue)
+  }
+
+  /// The arguments after the name of the program.
+  private static var arguments: [Argument] {
+    var count: Int32 = 0
+    var values = vfl_arguments(&count)
+    if values == nil { (count, values) = (CommandLine.argc, CommandLine.unsafeArgv) }
+    return (1..<max(Int(count), 1)).compactMap { index in
+      values?[index].map { value in
+        Argument(
+          bytes: UnsafeBufferPointer(start: value, count: strlen(value)).map {
+            UInt8(bitPattern: $0)
+          })
+      }
+    }
   }
 }

@@ -9,119 +9,165 @@ import VFLProjects
   import Darwin
 #endif
 
-/// Replaces the content of a file atomically: a reader finds either the old content or the new one, whole.
+/// Replaces the content of a file without losing what other programs save at the same time.
 ///
-/// The content is written to a new file in the same folder, brought to the disk, and renamed; POSIX promises
-/// that a rename is atomic. The new file has the mode of the old one, and its owner where the user may give
-/// files away. Where the path is a symbolic link, its target is replaced and the link stays. A file that may
-/// not be written is left alone, even if the folder would allow replacing it.
+/// A reader sees the old content or the new content, never a part of it. Symbolic links are followed. A
+/// file without write permission is left unchanged, even if its directory is writable.
+///
+/// The system calls for an existing file, in order:
+///
+/// 1. `realpath`, `open`, `fstat`, `access`, `pread`: the file is regular, writable, and its content
+///    satisfies the condition.
+/// 2. `open` with `O_CREAT | O_EXCL` and mode 0600: a temporary file in the same directory.
+/// 3. `fchown`, `fsetxattr`, `fchmod`: owner, extended attributes and access list, mode.
+/// 4. `pwrite`, `ftruncate`, `fsync`, `close`: the new content is on the disk.
+/// 5. `flock` on both files, against other processes of `vfl`; `lstat`, `fcntl` with `F_SETLEASE` (Linux),
+///    `pread`, `fcntl` with `F_GETLEASE`: the path leads to the same file as in step 1, no program has it
+///    open for writing, and its content still satisfies the condition.
+/// 6. `renameat2` with `RENAME_EXCHANGE` (macOS: `renamex_np`): from now on the path has the new content, and
+///    the temporary path has whatever the path had a moment before.
+/// 7. `open`, `fcntl` with `F_SETLEASE` (Linux), `pread`, `fcntl` with `F_GETLEASE`: the temporary path has
+///    the content of step 5, and no program waits to write to it. Otherwise step 6 is undone: see
+///    ``FileExchange``.
+/// 8. `unlink` of the temporary path, `fsync` of the directory.
+///
+/// A file with several names, or with attributes that cannot be copied, is overwritten in place. The temporary
+/// file of step 2 is then a backup of the old content, and the remaining calls are:
+///
+/// 3. `pwrite`, `ftruncate`, `fsync`, `close` on the backup.
+/// 4. `open`, `flock`, `fcntl` with `F_SETLEASE` (Linux), `pread`: the file is the same as in step 1, and its
+///    content still satisfies the condition. Programs that open the file wait until step 6.
+/// 5. `pwrite`, `ftruncate`, `fsync`; after an error again, with the old content.
+/// 6. `close`, and `unlink` of the backup, unless the old content could not be restored.
+///
+/// A new file has the calls `open` with mode 0666, `pwrite`, `ftruncate`, `fsync`, `close`, and
+/// `renameat2` with `RENAME_NOREPLACE` (macOS: `renamex_np` with `RENAME_EXCL`).
+///
+/// A save can be lost only where the system does not support these calls: between steps 5 and 6 of a
+/// file system that cannot exchange files, which uses `rename`; between steps 4 and 5 in place without a
+/// lease, which needs Linux, the owner of the file, and no other program that has the file open; and
+/// without a lease in step 7, from a program that keeps the file open and writes to it after step 8.
 enum FileReplacement {
-  /// Replaces the content of a file; creates the file where there is none.
+  /// Replaces the content of a file if its present content satisfies a condition; creates a missing file.
   static func replace(
-    contentOf path: FilePath, with bytes: [UInt8]
+    contentOf path: FilePath, with bytes: [UInt8], if condition: WriteCondition
   ) throws(WriteFailure) {
-    let target = resolved(path)
-    if let reason = reasonNotToWrite(target) { throw WriteFailure(reason: reason) }
-    let temporary = temporaryPath(beside: target)
-    let descriptor = SystemFileSystem.withPath(temporary) {
-      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o600))
+    let target = try resolved(path)
+    guard let original = OpenFile(target, O_RDONLY) else {
+      switch errno {
+      case ENOENT: return try create(target, with: bytes, if: condition)
+      case EACCES, EPERM: throw WriteFailure(reason: "a file that this user may not read")
+      default: throw failure(errno)
+      }
     }
-    guard descriptor >= 0 else { throw failure(errno) }
-    let code = fill(descriptor, with: bytes, like: target)
-    close(descriptor)
-    guard code == 0 else {
-      remove(temporary)
-      throw failure(code)
+    try checkWritability(of: original, at: target)
+    try condition.validate(try content(of: original))
+    var temporary = try TemporaryFile(nextTo: target, mode: 0o600)
+    guard original.status.st_nlink == 1, temporary.copyAttributes(of: original) == 0 else {
+      return try overwrite(target, consume original, consume temporary, with: bytes, if: condition)
     }
-    let renamed = SystemFileSystem.withPath(temporary) { from in
-      SystemFileSystem.withPath(target) { rename(from, $0) }
-    }
-    guard renamed == 0 else {
-      let code = errno
-      remove(temporary)
-      throw failure(code)
-    }
-    if let folder = target.parent { synchronize(folder) }
+    try temporary.finish(with: bytes)
+    try FileExchange.exchange(consume temporary, target, original, bytes, if: condition)
+    synchronizeDirectory(of: target)
   }
 
-  /// Why a file is not to be written; `nil` where it may be, or there is none.
+  /// Creates a file, unless another program creates it first.
+  private static func create(
+    _ target: FilePath, with bytes: [UInt8], if condition: WriteCondition
+  ) throws(WriteFailure) {
+    try condition.validate(nil)
+    // The system applies the file mode mask or the default access list of the directory.
+    var temporary = try TemporaryFile(nextTo: target, mode: 0o666)
+    try temporary.finish(with: bytes)
+    try FileExchange.publish(consume temporary, at: target)
+    synchronizeDirectory(of: target)
+  }
+
+  /// Overwrites a file in place.
+  private static func overwrite(
+    _ target: FilePath, _ original: consuming OpenFile, _ backup: consuming TemporaryFile,
+    with bytes: [UInt8], if condition: WriteCondition
+  ) throws(WriteFailure) {
+    let identity = original.identity
+    try backup.finish(with: try content(of: original))
+    // A lease requires that no other descriptor is open.
+    _ = consume original
+    guard let file = OpenFile(target, O_RDWR | O_NOFOLLOW), file.identity == identity else {
+      throw changed
+    }
+    guard file.lock() else { throw locked }
+    file.lease()
+    let old = try content(of: file)
+    try condition.validate(old)
+    let code = file.overwrite(with: bytes)
+    guard code != 0 else { return }
+    guard file.overwrite(with: old) != 0 else { throw failure(code) }
+    backup.keep()
+    throw WriteFailure(
+      reason: "\(failure(code).reason); the old content is in `\(backup.path.text)`")
+  }
+
+  static let changed = WriteFailure(reason: "a file that has changed meanwhile")
+  static let locked = WriteFailure(reason: "a file that another program has locked")
+
+  private static func content(of file: borrowing OpenFile) throws(WriteFailure) -> [UInt8] {
+    guard let content = file.content() else {
+      throw WriteFailure(reason: "a file that cannot be read completely")
+    }
+    return content
+  }
+
+  /// Throws if a file is not to be written.
   ///
-  /// The bits of the mode count for one who may do anything, too: some tools lock files by them.
-  private static func reasonNotToWrite(_ target: FilePath) -> String? {
-    var status = stat()
-    guard SystemFileSystem.withPath(target, { stat($0, &status) }) == 0 else { return nil }
-    if status.st_mode & S_IFMT == S_IFDIR { return "a folder" }
-    if status.st_mode & 0o222 == 0 { return "a file that is only to be read" }
-    return SystemFileSystem.withPath(target) { access($0, W_OK) } == 0
-      ? nil : "a file that this user may not write"
+  /// The mode applies to a user with all privileges, too: some tools lock files by it.
+  private static func checkWritability(
+    of file: borrowing OpenFile, at path: FilePath
+  ) throws(WriteFailure) {
+    let reason: String? =
+      if file.status.st_mode & S_IFMT == S_IFDIR {
+        "a folder"
+      } else if !file.isRegular {
+        "a device or a pipe"
+      } else if file.status.st_mode & 0o222 == 0 {
+        "a file that is only to be read"
+      } else if SystemFileSystem.withPath(path, { access($0, W_OK) }) != 0 {
+        "a file that this user may not write"
+      } else {
+        nil
+      }
+    if let reason { throw WriteFailure(reason: reason) }
   }
 
-  /// What a path leads to through all symbolic links; itself where there is nothing yet.
-  private static func resolved(_ path: FilePath) -> FilePath {
-    let found = SystemFileSystem.withPath(path) { realpath($0, nil) }
-    guard let found else { return path }
+  /// What a path leads to through all symbolic links; the path itself if there is nothing yet.
+  private static func resolved(_ path: FilePath) throws(WriteFailure) -> FilePath {
+    guard SystemFileSystem.isResolvable(path) else {
+      throw WriteFailure(reason: InputFailure.noWorkingDirectory.reason)
+    }
+    guard let found = SystemFileSystem.withPath(path, { realpath($0, nil) }) else {
+      if OpenFile.Identity(of: path) == nil { return path }
+      throw WriteFailure(reason: "a symbolic link to a file that cannot be found")
+    }
     defer { free(found) }
     return FilePath(
       Array(UnsafeBufferPointer(start: found, count: strlen(found)).map { UInt8(bitPattern: $0) }))
   }
 
-  /// A name in the same folder that is nobody else's.
-  ///
-  /// It begins with a dot so that walks pass it over, should the machine stop before the rename.
-  private static func temporaryPath(beside target: FilePath) -> FilePath {
-    let suffix = Array(".vfl-\(getpid())".utf8)
-    let folder = target.bytes.dropLast(target.name.count)
-    // No file system that is in use takes names of more than 255 bytes.
-    let name = target.name.prefix(254 - suffix.count)
-    return FilePath(Array(folder) + [UInt8(ascii: ".")] + name + suffix)
-  }
-
-  /// Writes the bytes, the owner and the mode of another file; the error of the system, or 0.
-  private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], like target: FilePath
-  ) -> Int32 {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        start += count
-      } else if errno != EINTR {
-        return errno
-      }
+  /// Flushes the names in the directory of a file to the disk, if the system supports that.
+  private static func synchronizeDirectory(of path: FilePath) {
+    if let directory = path.parent.flatMap({ OpenFile($0, O_RDONLY) }) {
+      _ = fsync(directory.descriptor)
     }
-    var status = stat()
-    if SystemFileSystem.withPath(target, { stat($0, &status) }) == 0 {
-      // The owner can only be kept by one who may give files away; a change of it takes bits of the
-      // mode with it, so the mode comes second.
-      _ = fchown(descriptor, status.st_uid, status.st_gid)
-      if fchmod(descriptor, status.st_mode & 0o7777) != 0 { return errno }
-    } else {
-      let mask = umask(0)
-      umask(mask)
-      if fchmod(descriptor, 0o666 & ~mask) != 0 { return errno }
-    }
-    return fsync(descriptor) == 0 ? 0 : errno
   }
 
-  /// Brings the name itself to the disk, as far as the system lets one.
-  private static func synchronize(_ folder: FilePath) {
-    let descriptor = SystemFileSystem.withPath(folder) { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { return }
-    _ = fsync(descriptor)
-    close(descriptor)
-  }
-
-  private static func remove(_ path: FilePath) {
-    _ = SystemFileSystem.withPath(path) { unlink($0) }
-  }
-
-  private static func failure(_ code: Int32) -> WriteFailure {
+  /// The failure for an error of the system.
+  static func failure(_ code: Int32) -> WriteFailure {
     switch code {
     case ENOENT: WriteFailure(reason: "no such folder")
     case ENOTDIR: WriteFailure(reason: "a file in the place of its folder")
     case EACCES, EPERM: WriteFailure(reason: "a folder that this user may not write")
     case EROFS: WriteFailure(reason: "a disk that can only be read")
-    case ENOSPC: WriteFailure(reason: "a full disk")
+    case ENOSPC, EDQUOT: WriteFailure(reason: "a full disk")
+    case EFBIG: WriteFailure(reason: "a limit on the size of files")
     default: WriteFailure(reason: "an error of the system: \(SystemFileSystem.words(code))")
     }
   }

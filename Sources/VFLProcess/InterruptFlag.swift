@@ -6,47 +6,77 @@
   import Darwin
 #endif
 
-/// The flag that says whether Ctrl-C was pressed, which a handler of the system's signal sets.
+/// The first signal that asks the process to end, recorded so that the process can clean up before it ends.
 enum InterruptFlag {
-  /// A handler may do next to nothing, and setting a variable of this type is allowed: one aligned
-  /// word that is only ever set.
+  /// The recorded signals: Ctrl-C, a request to terminate, and the loss of the terminal.
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// The recorded signal, or 0.
+  ///
+  /// A signal handler may write only a variable of this type.
   private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 
-  /// Whether a handler notes Ctrl-C; set before other threads begin.
+  /// Whether a handler records signals; set before other threads begin.
   private(set) nonisolated(unsafe) static var isInstalled = false
 
-  /// Notes the first Ctrl-C; the handler is gone after it, so that a second one ends the process.
+  /// Records the first of the signals; the second one ends the process.
   ///
-  /// A process that was started so that it ignores the signal, as `nohup` and the background of a
-  /// script do, goes on ignoring it.
+  /// A signal that the parent process ignores, as `nohup` and background jobs of scripts do, remains
+  /// ignored. A file that exceeds the limit of its size is reported as an error of the write.
   static func install() {
-    // The variable is made before any signal can come.
+    // Initializes the variable before a signal can arrive.
     flag = 0
+    isInstalled = true
+    signal(SIGXFSZ, SIG_IGN)
+    var caught = sigset_t()
+    sigemptyset(&caught)
+    for number in signals where !isIgnored(number) {
+      var action = sigaction()
+      sigemptyset(&action.sa_mask)
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_handler = handler
+      #else
+        action.__sigaction_handler.sa_handler = handler
+      #endif
+      sigaction(number, &action, nil)
+      sigaddset(&caught, number)
+    }
+    // A parent process may have blocked the signals.
+    pthread_sigmask(SIG_UNBLOCK, &caught, nil)
+  }
+
+  /// Records the first signal, and ends the process by the second one as soon as the handler returns.
+  private static let handler: @convention(c) (Int32) -> Void = { number in
+    if InterruptFlag.flag != 0 { InterruptFlag.raiseDefault(number) }
+    InterruptFlag.flag = number
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
-    sigaction(SIGINT, nil, &action)
+    sigaction(number, nil, &action)
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
     #else
       let handler = action.__sigaction_handler.sa_handler
     #endif
-    if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return }
-    isInstalled = true
-    action = sigaction()
-    action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
-    sigemptyset(&action.sa_mask)
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = { _ in InterruptFlag.flag = 1 }
-    #else
-      action.__sigaction_handler.sa_handler = { _ in InterruptFlag.flag = 1 }
-    #endif
-    sigaction(SIGINT, &action, nil)
-    // Whoever starts a process from a thread of a pool may have left all signals blocked in it.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Whether a Ctrl-C was noted.
+  /// Whether a signal was recorded.
   static var isRaised: Bool { flag != 0 }
+
+  /// Ends the process by the recorded signal, so that the parent process learns the reason.
+  ///
+  /// - Parameter isFinished: Whether the command has completed. Then Ctrl-C is no reason: it is also the
+  ///   way to end a command that runs until then.
+  static func endProcess(isFinished: Bool) {
+    guard isRaised, !isFinished || flag != SIGINT else { return }
+    raiseDefault(flag)
+  }
+
+  /// Raises a signal with its default action.
+  private static func raiseDefault(_ number: Int32) {
+    signal(number, SIG_DFL)
+    raise(number)
+  }
 }

@@ -27,25 +27,20 @@ package struct SystemConsole: Console {
   /// The files of the system.
   package var fileSystem: any FileSystem { SystemFileSystem() }
 
-  /// The folder in which the process runs; the root where the system does not tell.
-  package var currentFolder: FilePath {
-    guard let path = getcwd(nil, 0) else { return FilePath("/") }
-    defer { free(path) }
-    return FilePath(
-      Array(UnsafeBufferPointer(start: path, count: strlen(path)).map { UInt8(bitPattern: $0) }))
-  }
+  /// The working directory; empty if it was deleted or cannot be reached.
+  package var currentFolder: FilePath { SystemFileSystem.workingDirectory ?? FilePath("") }
 
-  /// Gives a file a new content, at once or not at all.
+  /// Replaces the content of a file atomically if its present content satisfies a condition.
   package mutating func replaceFile(
-    at path: FilePath, with bytes: [UInt8]
+    at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
   ) throws(WriteFailure) {
-    try FileReplacement.replace(contentOf: path, with: bytes)
+    try FileReplacement.replace(contentOf: path, with: bytes, if: condition)
   }
 
-  /// Asks that Ctrl-C be told from now on; a second one ends the process as ever.
+  /// Records the first `SIGINT`, `SIGTERM` or `SIGHUP` from now on; the second one ends the process.
   package mutating func catchInterrupts() { InterruptFlag.install() }
 
-  /// Whether Ctrl-C was pressed.
+  /// Whether one of these signals has arrived.
   package var isInterrupted: Bool { InterruptFlag.isRaised }
 
   /// The seconds since the process asked first.

@@ -14,8 +14,22 @@ package final class SystemFileSystem: FileSystem {
   /// Creates the file system of the process.
   package init() {}
 
+  /// The absolute path of the working directory; `nil` if the directory was deleted or cannot be reached.
+  static var workingDirectory: FilePath? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return FilePath(
+      Array(UnsafeBufferPointer(start: path, count: strlen(path)).map { UInt8(bitPattern: $0) }))
+  }
+
+  /// Whether a path is absolute, or relative to a working directory that exists.
+  static func isResolvable(_ path: FilePath) -> Bool {
+    path.isAbsolute || workingDirectory != nil
+  }
+
   /// The whole content of a file, a device or a pipe.
   package func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
+    guard Self.isResolvable(path) else { throw .noWorkingDirectory }
     let descriptor = Self.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw Self.failure(errno) }
     defer { close(descriptor) }
@@ -50,6 +64,7 @@ package final class SystemFileSystem: FileSystem {
 
   /// What lies in a folder, in any order.
   package func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
+    guard Self.isResolvable(path) else { throw .noWorkingDirectory }
     let opened = Self.withPath(path.bytes.isEmpty ? FilePath(".") : path) { opendir($0) }
     guard let folder = opened else { throw Self.failure(errno) }
     defer { closedir(folder) }

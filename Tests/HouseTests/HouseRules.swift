@@ -8,7 +8,7 @@ enum HouseRules {
     "VFLPlayground", "VFLProcess", "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels",
     "VFLChains", "VFLViews", "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering",
     "VFLLint", "VFLSources", "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
-    "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar",
+    "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar", "VFLSystemCalls",
   ]
 
   /// The rooms that need not build where there is no Foundation.

@@ -82,6 +82,17 @@ struct CheckCommandTests {
     #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
   }
 
+  @Test("a stamp replaces an empty file, and no other one")
+  func stampOverFile() {
+    var console = MemoryConsole()
+    console.files = ["done": [], "Card.swift": Array("let a = 1\n".utf8)]
+    #expect(console.run("check", "--stamp", "done", "[a]") == .success)
+    #expect(console.written == ["done"])
+    #expect(console.run("check", "--stamp", "Card.swift", "[a]") == .usage)
+    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+    #expect(console.files["Card.swift"] == Array("let a = 1\n".utf8))
+  }
+
   @Test("warns where documents of one layout say different things of their container")
   func contradictions() {
     let files = [

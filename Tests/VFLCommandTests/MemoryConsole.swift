@@ -74,14 +74,30 @@ struct MemoryConsole: Console {
       log: log)
   }
 
-  mutating func replaceFile(at path: FilePath, with bytes: [UInt8]) throws(WriteFailure) {
+  mutating func replaceFile(
+    at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
+  ) throws(WriteFailure) {
+    guard path.isAbsolute || !currentFolder.bytes.isEmpty else {
+      throw WriteFailure(reason: InputFailure.noWorkingDirectory.reason)
+    }
     let name = path.absolute(from: currentFolder).relative(to: currentFolder).text
     if let reason = writeFailures[name] { throw WriteFailure(reason: reason) }
     let folder = path.absolute(from: currentFolder).parent ?? currentFolder
     guard folder == currentFolder || fileSystem.kind(of: folder, followingLinks: true) == .folder
     else { throw WriteFailure(reason: "no such folder") }
+    try condition.validate(presentContent(of: path))
     files[name] = bytes
     written.append(name)
+  }
+
+  /// The content of a file; `nil` if there is none.
+  private func presentContent(of path: FilePath) throws(WriteFailure) -> [UInt8]? {
+    guard fileSystem.kind(of: path, followingLinks: true) != nil else { return nil }
+    do {
+      return try fileSystem.contents(ofFile: path)
+    } catch {
+      throw WriteFailure(reason: error.reason)
+    }
   }
 
   mutating func catchInterrupts() {}

@@ -79,6 +79,14 @@ struct PreviewTests {
     #expect(console.run("preview", "a.vfl") == .success)
   }
 
+  @Test("does not write a page to standard output")
+  func standardOutput() {
+    var console = console(["a.vfl": "|-[a]-|"])
+    #expect(console.run("preview", "--output", "-", "a.vfl") == .usage)
+    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+    #expect(console.written == [] && console.outputText == "")
+  }
+
   @Test("says once that a file is gone, and goes on when it is back")
   func goneFiles() throws {
     var console = console(["a.vfl": "|-[a]-|"])

@@ -5,35 +5,158 @@ import Testing
 @testable import VFLProcess
 @testable import VFLProjects
 
-@Suite("A file that gets a new content")
+@Suite("Replacing a file")
 struct FileReplacementTests {
-  @Test("may have as long a name as there may be, and nothing is left beside it")
-  func longName() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = FilePath(folder.path).appending(String(repeating: "x", count: 255))
-    let system = SystemFileSystem()
-    for text in ["old", "new"] {
-      try FileReplacement.replace(contentOf: path, with: Array(text.utf8))
-      #expect(try system.contents(ofFile: path) == Array(text.utf8))
-    }
-    #expect(try system.entries(ofFolder: FilePath(folder.path)).count == 1)
+  private let directory: TestDirectory
+
+  init() throws { directory = try TestDirectory() }
+
+  private static let anything = WriteCondition { _ in nil }
+
+  private func replace(_ name: String, with text: String) throws {
+    try FileReplacement.replace(
+      contentOf: directory.path(name), with: Array(text.utf8), if: Self.anything)
   }
 
-  @Test("is left alone where it is only to be read, though its folder may be written")
-  func readOnlyFile() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = FilePath(folder.path).appending("locked")
-    try FileReplacement.replace(contentOf: path, with: Array("old".utf8))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o444], ofItemAtPath: folder.appending(path: "locked").path)
-    #expect(throws: WriteFailure(reason: "a file that is only to be read")) {
-      try FileReplacement.replace(contentOf: path, with: Array("new".utf8))
+  @Test("a name of the maximum length leaves room for the temporary file")
+  func longName() throws {
+    let name = String(repeating: "x", count: 255)
+    for text in ["old", "new"] {
+      try replace(name, with: text)
+      #expect(try directory.text(of: name) == text)
     }
-    #expect(try SystemFileSystem().contents(ofFile: path) == Array("old".utf8))
-    #expect(try SystemFileSystem().entries(ofFolder: FilePath(folder.path)).count == 1)
+    #expect(try directory.names == [name])
   }
+
+  @Test("a file without write permission is left unchanged, even in a writable directory")
+  func readOnlyFile() throws {
+    try directory.write("old", to: "locked")
+    try directory.setMode(0o444, of: "locked")
+    #expect(throws: WriteFailure(reason: "a file that is only to be read")) {
+      try replace("locked", with: "new")
+    }
+    #expect(try directory.text(of: "locked") == "old")
+    #expect(try directory.names == ["locked"])
+  }
+
+  @Test("the mode of a file is kept", arguments: [0o600, 0o644, 0o755, 0o664])
+  func mode(mode: Int) throws {
+    try directory.write("old", to: "a")
+    try directory.setMode(mode, of: "a")
+    try replace("a", with: "new")
+    #expect(try directory.mode(of: "a") == mode)
+    #expect(try directory.text(of: "a") == "new")
+  }
+
+  @Test("a new file has the mode that the file mode mask allows")
+  func newFile() throws {
+    try directory.write("", to: "reference")
+    try replace("new", with: "text")
+    #expect(try directory.mode(of: "new") == directory.mode(of: "reference"))
+  }
+
+  @Test("all names of a file get the new content")
+  func hardLinks() throws {
+    try directory.write("the old content", to: "a")
+    try FileManager.default.linkItem(
+      atPath: directory.path("a").text, toPath: directory.path("b").text)
+    try replace("a", with: "new")
+    #expect(try directory.text(of: "a") == "new")
+    #expect(try directory.text(of: "b") == "new")
+    try replace("b", with: "a longer content than before")
+    #expect(try directory.text(of: "a") == "a longer content than before")
+    #expect(try directory.names == ["a", "b"])
+  }
+
+  @Test("a symbolic link remains, and its target gets the new content")
+  func symbolicLink() throws {
+    try directory.write("old", to: "target")
+    try directory.link("link", to: "target")
+    try replace("link", with: "new")
+    #expect(try directory.text(of: "target") == "new")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: directory.path("link").text)
+        == "target")
+  }
+
+  @Test("a symbolic link without a target is not replaced by a file")
+  func danglingLink() throws {
+    try directory.link("link", to: "missing")
+    #expect(throws: WriteFailure(reason: "a symbolic link to a file that cannot be found")) {
+      try replace("link", with: "new")
+    }
+    #expect(try directory.names == ["link"])
+  }
+
+  @Test("devices, pipes and directories are not replaced")
+  func otherKinds() throws {
+    try #require(mkfifo(directory.path("pipe").text, 0o600) == 0)
+    #expect(throws: WriteFailure(reason: "a device or a pipe")) {
+      try replace("pipe", with: "new")
+    }
+    #expect(throws: WriteFailure(reason: "a device or a pipe")) {
+      try FileReplacement.replace(
+        contentOf: FilePath("/dev/null"), with: [1], if: Self.anything)
+    }
+    #expect(throws: WriteFailure(reason: "a folder")) {
+      try FileReplacement.replace(contentOf: directory.path(""), with: [], if: Self.anything)
+    }
+    #expect(try directory.names == ["pipe"])
+  }
+
+  @Test("nothing is written if the condition is not satisfied", arguments: ["old", nil])
+  func condition(text: String?) throws {
+    if let text { try directory.write(text, to: "a") }
+    let condition = WriteCondition { $0 == text.map { Array($0.utf8) } ? "this content" : nil }
+    #expect(throws: WriteFailure(reason: "this content")) {
+      try FileReplacement.replace(
+        contentOf: directory.path("a"), with: Array("new".utf8), if: condition)
+    }
+    #expect(try directory.names == (text == nil ? [] : ["a"]))
+  }
+
+  #if os(Linux)
+    /// The access list user::rw-, user:1:rw-, group::r--, mask::rw-, other::r--, as Linux stores it.
+    private static let accessList: [UInt8] =
+      [2, 0, 0, 0]
+      + [(1, 6, 255), (2, 6, 1), (4, 4, 255), (16, 6, 255), (32, 4, 255)].flatMap {
+        (tag: UInt8, permissions: UInt8, user: UInt8) -> [UInt8] in
+        let rest: UInt8 = user == 255 ? 255 : 0
+        return [tag, 0, permissions, 0, user, rest, rest, rest]
+      }
+
+    @Test(
+      "extended attributes and access lists are kept",
+      arguments: [
+        ("user.vfl", Array("value".utf8)), ("user.empty", []),
+        ("system.posix_acl_access", accessList),
+      ])
+    func attributes(name: String, value: [UInt8]) throws {
+      try directory.write("old", to: "a")
+      // Not every file system has them.
+      guard directory.setAttribute(name, value, of: "a") else { return }
+      let mode = try directory.mode(of: "a")
+      try replace("a", with: "new")
+      #expect(try directory.text(of: "a") == "new")
+      #expect(directory.attribute(name, of: "a") == value)
+      #expect(try directory.mode(of: "a") == mode)
+    }
+
+    @Test("an access list that new files inherit is not given to a file without one")
+    func inheritedAccessList() throws {
+      try directory.write("old", to: "a")
+      try directory.setMode(0o600, of: "a")
+      guard directory.setAttribute("system.posix_acl_default", Self.accessList, of: "") else {
+        return
+      }
+      try replace("a", with: "new")
+      #expect(directory.attribute("system.posix_acl_access", of: "a") == nil)
+      #expect(try directory.mode(of: "a") == 0o600)
+      try replace("new", with: "new")
+      try directory.write("", to: "reference")
+      #expect(
+        directory.attribute("system.posix_acl_access", of: "new")
+          == directory.attribute("system.posix_acl_access", of: "reference"))
+    }
+  #endif
 }

@@ -1,6 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
+import VFLRendering
 
 extension BaselineFile {
   /// Writes what was found as the baseline from now on.
@@ -18,37 +19,26 @@ extension BaselineFile {
     let absolutePath = path.absolute(from: console.currentFolder)
     let name = absolutePath.relative(to: console.currentFolder).text
     let baseline = Baseline(of: files, in: absolutePath.parent ?? absolutePath)
-    if let reason = refusal(toWrite: baseline, to: absolutePath, on: &console) {
-      failures.append(Finding.unwrittenFile(path: name, reason: reason).diagnostic(in: .document))
+    if let failure = console.replaceFile(
+      at: absolutePath, named: name, with: BaselineDocument.bytes(of: baseline), if: .isBaseline)
+    {
+      failures.append(failure)
     } else {
       let count = baseline.counts.values.reduce(0, +)
       try console.write(
-        Array("\(WordCount.text(count, "finding")) written to \(name)\n".utf8), to: .error)
+        Array(
+          "\(WordCount.text(count, "finding")) written to \(DisplayColumn.shown(name))\n".utf8),
+        to: .error)
     }
     try printer.complain([FaultGroup(sources: [], diagnostics: failures)], on: &console)
     return failures.isEmpty ? .success : .usage
   }
+}
 
-  /// Writes a baseline, or says what was found in the place of a file that can be written.
-  private func refusal(
-    toWrite baseline: Baseline, to path: FilePath, on console: inout some Console
-  ) -> String? {
-    guard isReplaceable(path, on: console) else { return "a file that is no baseline" }
-    do {
-      try console.replaceFile(at: path, with: BaselineDocument.bytes(of: baseline))
-    } catch {
-      return error.reason
-    }
-    return nil
-  }
-
-  /// Whether a baseline may be written to a path: nothing is there, or another baseline.
-  ///
-  /// A source that somebody names by mistake must not be lost.
-  private func isReplaceable(_ path: FilePath, on console: some Console) -> Bool {
-    guard let bytes = try? console.fileSystem.contents(ofFile: path), !bytes.isEmpty else {
-      return true
-    }
-    return BaselineDocument.read(bytes, name: path.text).1 == nil
+extension WriteCondition {
+  /// There is no file, an empty one, or a baseline: a source that is named by mistake must not be lost.
+  fileprivate static let isBaseline = WriteCondition { content in
+    guard let content, !content.isEmpty else { return nil }
+    return BaselineDocument.read(content, name: "").1 == nil ? nil : "a file that is no baseline"
   }
 }

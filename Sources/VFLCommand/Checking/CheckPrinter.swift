@@ -92,8 +92,11 @@ struct CheckPrinter {
   private func summarise(_ report: Report, on console: inout some Console) {
     guard let name = console.environment("GITHUB_STEP_SUMMARY"), !name.isEmpty else { return }
     let path = FilePath(name)
-    let before = (try? console.fileSystem.contents(ofFile: path)) ?? []
-    try? console.replaceFile(at: path, with: before + GitHubSummary.text(of: report).utf8)
+    let before = try? console.fileSystem.contents(ofFile: path)
+    let text = GitHubSummary.text(of: report)
+    try? console.replaceFile(
+      at: path, with: (before ?? []) + text.utf8,
+      if: WriteCondition { $0 == before ? nil : "a summary that has changed meanwhile" })
   }
 
   /// Whether the answer to an input tells of a failure.

@@ -23,7 +23,7 @@ struct FixWriting {
         return
       }
       if let failure = console.replaceFile(
-        at: path, named: file.name, readAs: fixed.before, with: fixed.bytes)
+        at: path, named: file.name, with: fixed.bytes, if: .isUnchanged(since: fixed.before))
       {
         unwritten.append(index)
         failures.append(failure)

@@ -2,29 +2,16 @@ import VFLDiagnostics
 import VFLProjects
 
 extension Console {
-  /// Gives a file a new content if it is still what it was when it was read; else says what was found
-  /// instead of a file that can be written, by the name that people know it by.
+  /// Replaces the content of a file, and returns a diagnostic with the displayed name of the file if that
+  /// is impossible.
   mutating func replaceFile(
-    at path: FilePath, named name: String, readAs before: ContentMark?, with bytes: [UInt8]
+    at path: FilePath, named name: String, with bytes: [UInt8], if condition: WriteCondition
   ) -> Diagnostic? {
-    let reason = refusal(toReplaceFileAt: path, readAs: before, with: bytes)
-    return reason.map { Finding.unwrittenFile(path: name, reason: $0).diagnostic(in: .document) }
-  }
-
-  private mutating func refusal(
-    toReplaceFileAt path: FilePath, readAs before: ContentMark?, with bytes: [UInt8]
-  ) -> String? {
     do {
-      let now = try fileSystem.contents(ofFile: path)
-      guard ContentMark(now) == before else { return "a file that has changed meanwhile" }
+      try replaceFile(at: path, with: bytes, if: condition)
+      return nil
     } catch {
-      return error.reason
+      return Finding.unwrittenFile(path: name, reason: error.reason).diagnostic(in: .document)
     }
-    do {
-      try replaceFile(at: path, with: bytes)
-    } catch {
-      return error.reason
-    }
-    return nil
   }
 }

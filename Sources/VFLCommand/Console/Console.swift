@@ -10,16 +10,21 @@ package protocol Console {
   /// The files, which other threads may read as well.
   var fileSystem: any FileSystem { get }
 
-  /// The folder in which the command runs, from the root.
+  /// The absolute path of the working directory; empty if it cannot be determined, for example because
+  /// the directory was deleted.
+  ///
+  /// Relative paths remain relative to an empty path. Reading and writing them is then an error.
   var currentFolder: FilePath { get }
 
-  /// Gives a file a new content, at once or not at all.
-  mutating func replaceFile(at path: FilePath, with bytes: [UInt8]) throws(WriteFailure)
+  /// Replaces the content of a file atomically if its present content satisfies a condition.
+  mutating func replaceFile(
+    at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
+  ) throws(WriteFailure)
 
-  /// Asks that Ctrl-C be told by ``isInterrupted`` from now on, in the place of ending the process.
+  /// Makes ``isInterrupted`` report Ctrl-C and requests to terminate, which end the process otherwise.
   mutating func catchInterrupts()
 
-  /// Whether Ctrl-C was pressed since then.
+  /// Whether Ctrl-C was pressed, or the process was asked to terminate, since then.
   var isInterrupted: Bool { get }
 
   /// The seconds of a clock that only goes forward; it decides nothing but when progress is shown.

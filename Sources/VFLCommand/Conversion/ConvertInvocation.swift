@@ -13,13 +13,13 @@ struct ConvertInvocation: Sendable {
 
   /// Understands the arguments; what is wrong with them is reported there.
   init(_ parsed: inout ParsedArguments, on console: some Console) {
-    let (fileSystem, folder) = (console.fileSystem, console.currentFolder)
+    let fileSystem = console.fileSystem
     let others = parsed.operands.filter {
       let path = FilePath($0.bytes)
       // An empty word is an empty format, and not the folder that it would lead to as a path.
       if path.bytes.isEmpty { return true }
       return path.hostLanguage == nil
-        && fileSystem.kind(of: path.absolute(from: folder), followingLinks: true) != .folder
+        && fileSystem.kind(of: path, followingLinks: true) != .folder
     }
     let input = parsed.values(of: .stdinFileName).last.map { FilePath($0) }
     isOfSources = input?.hostLanguage != nil || others.count < parsed.operands.count

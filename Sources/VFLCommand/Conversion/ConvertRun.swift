@@ -68,26 +68,27 @@ struct ConvertRun {
     _ input: ConvertedInput, on console: inout some Console
   ) throws(OutputFailure) {
     if let failure = input.failure { return try fail(failure, on: &console) }
+    let name = DisplayColumn.shown(input.name)
     keptCalls += input.kept.count
     let others = input.kept.filter { $0.reason == .call(.otherFunction) }.count
     if others > 0 {
       let formats = WordCount.text(others, "format")
-      let words = "\(input.name): \(formats) given to other functions left as written\n"
+      let words = "\(name): \(formats) given to other functions left as written\n"
       try console.write(Array(words.utf8), to: .error)
     }
     for (line, reason) in input.kept where reason != .call(.otherFunction) {
-      let words = "\(input.name):\(line): left as written, \(reason.text)\n"
+      let words = "\(name):\(line): left as written, \(reason.text)\n"
       try console.write(Array(words.utf8), to: .error)
     }
     guard input.convertedCount > 0 || input.path == nil else { return }
     if let path = input.path, invocation.writes {
       if let failure = console.replaceFile(
-        at: path, named: input.name, readAs: input.before, with: input.bytes)
+        at: path, named: input.name, with: input.bytes, if: .isUnchanged(since: input.before))
       {
         return try fail(failure, on: &console)
       }
       let calls = WordCount.text(input.convertedCount, "call")
-      try console.write(Array("converted \(input.name): \(calls)\n".utf8), to: .output)
+      try console.write(Array("converted \(name): \(calls)\n".utf8), to: .output)
     } else {
       // What standard input gave cannot be written anywhere else.
       let shown = input.path == nil && invocation.writes ? input.bytes : input.diff

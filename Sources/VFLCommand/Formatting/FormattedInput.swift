@@ -89,6 +89,7 @@ struct FormattedInput: Sendable {
     switch form {
     case .patch: diff = difference.bytes(path: name)
     case .lines:
+      let name = DisplayColumn.shown(name)
       diff = Array("\(name) would be respelt: \(whatChanges)\n\(difference.listing)".utf8)
     }
   }

@@ -37,6 +37,8 @@ struct InputReader {
   static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
     hasKnownExtension(withoutLine(word)) || console.exists(word)
       || word.contains(UInt8(ascii: "/")) && !has("[]|", word) && !isExplicitStatement(word)
+      // Without a working directory no relative path exists.
+      || console.currentFolder.bytes.isEmpty && isPerhapsFile(word)
   }
 
   /// A word without the numbers of a line and a column behind it, as in `Card.swift:12:7`.

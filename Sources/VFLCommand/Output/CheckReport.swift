@@ -31,7 +31,10 @@ struct CheckReport: Sendable {
     if isRich, !invocation.has(.quiet) {
       for file in files {
         let needs = file.hasErrors ? "" : Self.text(of: file.needs)
-        if !needs.isEmpty { parts.append((files.count == 1 ? "" : "\(file.name) needs\n") + needs) }
+        if !needs.isEmpty {
+          parts.append(
+            (files.count == 1 ? "" : "\(DisplayColumn.shown(file.name)) needs\n") + needs)
+        }
       }
     }
     if invocation.has(.statistics) { parts.append(counts.statistics) }

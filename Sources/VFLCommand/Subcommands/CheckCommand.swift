@@ -105,14 +105,9 @@ struct CheckCommand: Command {
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     guard let stamp = invocation.stamp else { return .success }
-    do {
-      try console.replaceFile(at: stamp, with: [])
-      return .success
-    } catch {
-      let fault = Finding.unwrittenFile(path: stamp.text, reason: error.reason).diagnostic(
-        in: .document)
-      return try printer.refuse([fault], on: &console)
-    }
+    let failure = console.replaceFile(at: stamp, named: stamp.text, with: [], if: .isEmpty)
+    if let failure { return try printer.refuse([failure], on: &console) }
+    return .success
   }
 
   /// The check of each input; `nil` when Ctrl-C came before the end.

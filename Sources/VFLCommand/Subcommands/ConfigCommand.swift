@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLProjects
 
 /// `vfl config`: what holds for a file or a folder, and which file says it.
@@ -19,6 +20,12 @@ struct ConfigCommand: Command {
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     let current = console.currentFolder
+    guard path.isAbsolute || !current.bytes.isEmpty else {
+      let fault = Finding.unreadableFile(
+        path: path.bytes.isEmpty ? "." : path.text,
+        reason: InputFailure.noWorkingDirectory.reason)
+      return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
+    }
     var finder = ConfigurationFinder(source, in: current, console.fileSystem)
     var folder = path.absolute(from: current)
     if console.fileSystem.kind(of: folder, followingLinks: true) != .folder {

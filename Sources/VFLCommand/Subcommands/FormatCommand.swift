@@ -1,6 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
+import VFLRendering
 import VFLSources
 
 /// `vfl fmt`: formats the inputs on all cores, each for itself, then shows and writes them in their order.
@@ -108,13 +109,14 @@ struct FormatCommand: Command {
       return
     }
     if let failure = console.replaceFile(
-      at: path, named: input.name, readAs: input.before, with: input.text.bytes)
+      at: path, named: input.name, with: input.text.bytes, if: .isUnchanged(since: input.before))
     {
       return try fail(failure, on: &console)
     }
     changedFiles += 1
     try console.write(
-      Array("formatted \(input.name): \(input.whatChanges)\n".utf8), to: .output)
+      Array("formatted \(DisplayColumn.shown(input.name)): \(input.whatChanges)\n".utf8),
+      to: .output)
   }
 
   private mutating func fail(
@@ -128,17 +130,17 @@ struct FormatCommand: Command {
   private func tellKept(
     _ input: FormattedInput, on console: inout some Console
   ) throws(OutputFailure) {
-    let text = input.text
+    let (text, name) = (input.text, DisplayColumn.shown(input.name))
     if text.faultyCount > 0 {
       let words =
-        "\(input.name): \(WordCount.text(text.faultyCount, "format")) with an error left as written, "
+        "\(name): \(WordCount.text(text.faultyCount, "format")) with an error left as written, "
         + "`vfl check` tells more\n"
       try console.write(Array(words.utf8), to: .error)
     }
     for reason in HeldReason.allCases {
       guard let count = text.held[reason] else { continue }
       let words =
-        "\(input.name): \(WordCount.text(count, "format")) left as written, \(reason.text)\n"
+        "\(name): \(WordCount.text(count, "format")) left as written, \(reason.text)\n"
       try console.write(Array(words.utf8), to: .error)
     }
   }

@@ -1,6 +1,7 @@
 import VFLDiagnostics
 import VFLPage
 import VFLProjects
+import VFLRendering
 
 /// `vfl preview`: a page of layouts, which is written anew when their files change.
 struct PreviewCommand: Command {
@@ -27,6 +28,12 @@ struct PreviewCommand: Command {
           path: "-", reason: "standard input, which does not change",
           advice: "`vfl solve --html -` writes a page of it"))
     }
+    if page.bytes == [UInt8(ascii: "-")] {
+      parsed.report(
+        .unwrittenFile(
+          path: "-", reason: "standard output",
+          advice: "`vfl solve --html` writes a page to standard output"))
+    }
     if first == nil, parsed.faults.isEmpty {
       parsed.report(
         .missingArgument(
@@ -52,7 +59,7 @@ struct PreviewCommand: Command {
         }
         // A program that saves a file may have it away for a moment.
         if absences == 2 {
-          let text = "At \(path) stands \(reason); the page stays as it is.\n"
+          let text = "At \(DisplayColumn.shown(path)) stands \(reason); the page stays as it is.\n"
           try console.write(Array(text.utf8), to: .error)
         }
       } else if contents != shown {
@@ -62,11 +69,9 @@ struct PreviewCommand: Command {
           invocation.operands, contents, &configurations, in: folder, invocation)
         if shown.isEmpty { try printer.complain(configurations.faults, on: &console) }
         guard let bytes = pages.bytes(refresh: Self.refresh, on: &console) else { break }
-        if let reason = Self.write(bytes, to: page, on: &console) {
-          let fault = Finding.unwrittenFile(path: page.text, reason: reason).diagnostic(
-            in: .document)
-          return try printer.refuse([fault], on: &console)
-        }
+        let failure = console.replaceFile(
+          at: page.absolute(from: folder), named: page.text, with: bytes, if: .isPage)
+        if let failure { return try printer.refuse([failure], on: &console) }
         if shown.isEmpty { try begin(on: &console) }
         shown = contents
       }
@@ -77,7 +82,8 @@ struct PreviewCommand: Command {
 
   /// Says where the page is, and opens it if that is asked for.
   private func begin(on console: inout some Console) throws(OutputFailure) {
-    var text = "The page is in \(page.text); it follows the files until Ctrl-C.\n"
+    var text =
+      "The page is in \(DisplayColumn.shown(page.text)); it follows the files until Ctrl-C.\n"
     if opensPage, !console.showPage(at: page.absolute(from: console.currentFolder)) {
       text += "There is no program here that opens it.\n"
     }
@@ -98,27 +104,12 @@ struct PreviewCommand: Command {
     }
     return (contents, nil)
   }
+}
 
-  /// Writes the page where nothing or an older page is; else says why not.
-  private static func write(
-    _ bytes: [UInt8], to page: FilePath, on console: inout some Console
-  ) -> String? {
-    let path = page.absolute(from: console.currentFolder)
-    do {
-      if console.exists(path.bytes) {
-        let old = try console.fileSystem.contents(ofFile: path)
-        guard old.starts(with: PageTemplate.mark.utf8) else {
-          return "a file that is no page of this command"
-        }
-      }
-    } catch {
-      return error.reason
-    }
-    do {
-      try console.replaceFile(at: path, with: bytes)
-    } catch {
-      return error.reason
-    }
-    return nil
+extension WriteCondition {
+  /// There is no file, or a page of this command.
+  fileprivate static let isPage = WriteCondition { content in
+    guard let content, !content.starts(with: PageTemplate.mark.utf8) else { return nil }
+    return "a file that is no page of this command"
   }
 }

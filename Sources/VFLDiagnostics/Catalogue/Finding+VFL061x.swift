@@ -3,9 +3,10 @@ extension Finding {
   static let unwrittenFile = DiagnosticPage(
     .unwrittenFile, .error, "a file could not be written",
     """
-    A file gets its new content at once or not at all: it is written beside the old one and then
-    takes its place, for which the folder has to be writable. A file that has changed between its
-    check and its fix is left as it is, so run the command again.
+    A file gets its new content completely or keeps its old content. The new content is written to a
+    file in the same directory first, so the directory must be writable. A file that another program
+    has saved since it was read keeps that content: run the command again. A file is also left
+    unchanged if it is read-only, if it is not a regular file, or if another program holds a lock on it.
     """,
     seen: DiagnosticExample(
       ["check", "--write-baseline", "--baseline", "no-such-folder/known.json", "[a]-[b]"]),
@@ -16,11 +17,13 @@ extension Finding {
   /// - Parameters:
   ///   - path: The file's path as given.
   ///   - reason: What stands there instead, a phrase such as "a folder that this user may not write".
-  package static func unwrittenFile(path: String, reason: String) -> Finding {
+  ///   - advice: What to do instead, a sentence; `nil` if there is no advice.
+  package static func unwrittenFile(path: String, reason: String, advice: String? = nil) -> Finding
+  {
     Finding(.unwrittenFile, at: nil) {
       Words(
         "expected a file that can be written at \(Wording.quoted(path)), found \(reason)",
-        notes: ["what was there is as it was before"])
+        notes: [advice ?? "what was there is as it was before"])
     }
   }
 

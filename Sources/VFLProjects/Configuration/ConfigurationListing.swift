@@ -27,8 +27,12 @@ package struct ConfigurationListing: Sendable {
       let isGiven = configuration.givenLevels.contains { code.rawValue.hasPrefix($0.word) }
       rows.append((code.rawValue, given[code].rawValue, isGiven ? fileName : "default"))
     }
+    rows = rows.map { row in
+      (row.key, DisplayColumn.shown(row.value), DisplayColumn.shown(row.origin))
+    }
     let widths = (
-      rows.map { $0.key.count }.max() ?? 0, rows.map { $0.value.count }.max() ?? 0
+      rows.map { $0.key.count }.max() ?? 0,
+      rows.map { DisplayColumn.width(of: $0.value) }.max() ?? 0
     )
     return rows.map { row in
       Self.padded(row.key, widths.0) + "  " + Self.padded(row.value, min(widths.1, 32)) + "  "
@@ -93,7 +97,7 @@ package struct ConfigurationListing: Sendable {
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    text + String(repeating: " ", count: max(0, width - DisplayColumn.width(of: text)))
   }
 
   private static func write(_ wrapper: FormatWrapper, to json: inout JSONWriter) {

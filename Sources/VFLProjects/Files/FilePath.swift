@@ -76,14 +76,18 @@ package struct FilePath: Sendable, Hashable {
   }
 
   /// The absolute path of what this path leads to from a folder.
+  ///
+  /// A relative path remains as it is if the folder is an empty path.
   package func absolute(from folder: FilePath) -> FilePath {
-    isAbsolute ? normalized : folder.appending(bytes).normalized
+    if isAbsolute { return normalized }
+    return folder.bytes.isEmpty ? self : folder.appending(bytes).normalized
   }
 
   /// The path as seen from a folder that it lies in; itself where it lies elsewhere.
   ///
-  /// Both are absolute.
+  /// Both are absolute. A path outside every folder is relative to an empty path.
   package func relative(to folder: FilePath) -> FilePath {
+    guard folder.isAbsolute else { return self }
     let start = folder.bytes == [Self.slash] ? 1 : folder.bytes.count + 1
     guard bytes.count >= start, bytes.starts(with: folder.bytes),
       bytes[start - 1] == Self.slash

@@ -8,6 +8,10 @@ package struct InputFailure: Error, Sendable, Hashable {
     self.reason = reason
   }
 
+  /// The failure of a relative path while the working directory cannot be determined.
+  package static let noWorkingDirectory = InputFailure(
+    reason: "a relative path without a working directory")
+
   /// The failure of an input that has more than ``InputLimit/bytes``.
   package static let tooLong = InputFailure(reason: "more than 1 GiB")
 }

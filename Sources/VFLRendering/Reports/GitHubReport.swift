@@ -44,7 +44,8 @@ enum GitHubReport {
       }
     }
     text += ",title=\(property("\(finding.code.rawValue): \(title)"))::"
-    text += message(([finding.message] + finding.remarks).joined(separator: "\n")) + "\n"
+    let lines = ([finding.message] + finding.remarks).map(DisplayColumn.shown)
+    text += message(lines.joined(separator: "\n")) + "\n"
   }
 
   /// Lines between two words that make GitHub read none of them as a command, whatever they say.
@@ -58,7 +59,7 @@ enum GitHubReport {
 
   /// The value of a property of a command, escaped.
   private static func property(_ text: String) -> String {
-    escaped(text) { byte in
+    escaped(DisplayColumn.shown(text)) { byte in
       switch byte {
       case UInt8(ascii: ":"): "%3A"
       case UInt8(ascii: ","): "%2C"

@@ -3,7 +3,7 @@
 /// Everything invisible is made visible, so that a caret can stand under it: control characters as
 /// their pictures (`␀`), format characters and odd spaces as `\u{200B}`, tabs as spaces up to the
 /// next stop.
-struct DisplayColumn: Sendable, Hashable {
+package struct DisplayColumn: Sendable, Hashable {
   /// How far apart tab stops are.
   static let tabStop = 4
   /// How many combining marks may sit on a character; further ones are spelled out.
@@ -42,7 +42,7 @@ struct DisplayColumn: Sendable, Hashable {
   }
 
   /// A text as it is shown on one line, invisible characters made visible.
-  static func shown(_ text: String) -> String {
+  package static func shown(_ text: String) -> String {
     if isPlain(text) { return text }
     var column = DisplayColumn()
     var shown = ""
@@ -56,7 +56,7 @@ struct DisplayColumn: Sendable, Hashable {
   }
 
   /// How many cells a text takes as it is shown.
-  static func width(of text: String) -> Int {
+  package static func width(of text: String) -> Int {
     if isPlain(text) { return text.utf8.count }
     var column = DisplayColumn()
     var shown = ""

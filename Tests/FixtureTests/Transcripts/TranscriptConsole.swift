@@ -57,7 +57,9 @@ struct TranscriptConsole: Console {
 
   var currentFolder: FilePath { Self.root }
 
-  mutating func replaceFile(at path: FilePath, with bytes: [UInt8]) throws(WriteFailure) {
+  mutating func replaceFile(
+    at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
+  ) throws(WriteFailure) {
     guard let folder = path.parent, fileSystem.kind(of: folder, followingLinks: true) == .folder
     else { throw WriteFailure(reason: "no such folder") }
     // No transcript may change the repository.

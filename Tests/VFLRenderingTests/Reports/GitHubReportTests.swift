@@ -52,8 +52,20 @@ struct GitHubReportTests {
     #expect(error.properties["line"] == "2" && error.properties["endLine"] == "2")
     #expect(error.properties["col"] == "21" && error.properties["endColumn"] == "24")
     #expect(error.properties["title"] == "VFL0110: a view is not closed")
-    #expect(error.message.hasPrefix(ReportSample.unclosed.message + "\n"))
+    #expect(error.message.hasPrefix(DisplayColumn.shown(ReportSample.unclosed.message) + "\n"))
     #expect(error.message.hasSuffix("help: insert `]`\nhelp: write it anew"))
+  }
+
+  @Test("control characters of paths and messages are shown, not printed")
+  func controlCharacters() {
+    let path = ReportPath("a\u{1B}[31m\u{7F}\u{202E}.vfl")
+    let report = Report(
+      version: "1",
+      files: [ReportSample.file(Array(repeating: ReportSample.unclosed, count: 11), at: path)])
+    let scalars = GitHubReport.text(of: report).unicodeScalars.filter { $0 != "\n" }
+    #expect(!scalars.contains { [.control, .format].contains($0.properties.generalCategory) })
+    #expect(
+      lines(report).compactMap(Command.init)[0].properties["file"]?.hasPrefix("a␛[31m␡") == true)
   }
 
   @Test("has columns only where a finding is on one line, and a place only where it has one")

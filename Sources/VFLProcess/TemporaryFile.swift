@@ -1,0 +1,69 @@
+import VFLCommand
+import VFLProjects
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A new file in the directory of another one, removed at the end of its life unless it is kept.
+struct TemporaryFile: ~Copyable {
+  let path: FilePath
+  /// The file, open for writing.
+  private var file: OpenFile?
+  private var isKept = false
+
+  /// Creates an empty file.
+  ///
+  /// Its name begins with a dot, so that walks ignore it if the process is killed.
+  init(nextTo target: FilePath, mode: mode_t) throws(WriteFailure) {
+    let directory = Array(target.bytes.dropLast(target.name.count))
+    // A killed process with the same number may have left a file.
+    for number in 0..<100 {
+      let suffix = Array(".vfl-\(getpid())\(number == 0 ? "" : "-\(number)")".utf8)
+      // No file system in use has names of more than 255 bytes.
+      let name = target.name.prefix(254 - suffix.count)
+      let path = FilePath(directory + [UInt8(ascii: ".")] + name + suffix)
+      if let file = OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: mode) {
+        self.path = path
+        self.file = consume file
+        return
+      }
+      if errno != EEXIST { break }
+    }
+    throw FileReplacement.failure(errno)
+  }
+
+  deinit {
+    if !isKept { unlinkPath() }
+  }
+
+  /// Gives the file the owner, permissions and extended attributes of another one; the error of the
+  /// system, or 0.
+  func copyAttributes(of original: borrowing OpenFile) -> Int32 {
+    file?.copyAttributes(of: original) ?? EBADF
+  }
+
+  /// Writes the content, flushes it to the disk and closes the file.
+  mutating func finish(with bytes: [UInt8]) throws(WriteFailure) {
+    let code = file?.overwrite(with: bytes) ?? EBADF
+    file = nil
+    if code != 0 { throw FileReplacement.failure(code) }
+  }
+
+  /// Leaves what has the path where it is.
+  mutating func keep() { isKept = true }
+
+  /// Removes what has the path now.
+  mutating func remove() {
+    unlinkPath()
+    isKept = true
+  }
+
+  private func unlinkPath() {
+    _ = SystemFileSystem.withPath(path) { unlink($0) }
+  }
+}

@@ -1,0 +1,147 @@
+#define _GNU_SOURCE
+#include "VFLSystemCalls.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <limits.h>
+#include <signal.h>
+#include <sys/syscall.h>
+#include <sys/xattr.h>
+#elif defined(__APPLE__)
+#include <copyfile.h>
+#endif
+
+// MARK: Arguments
+
+#if defined(__GLIBC__)
+static int argument_count;
+static char **arguments;
+
+// glibc passes the arguments of `main` to constructors. Swift's runtime reads them from `/proc`, which
+// may not be mounted.
+__attribute__((constructor)) static void keep_arguments(int count, char **values) {
+  argument_count = count;
+  arguments = values;
+}
+
+char **vfl_arguments(int *count) {
+  *count = argument_count;
+  return arguments;
+}
+#else
+char **vfl_arguments(int *count) {
+  *count = 0;
+  return NULL;
+}
+#endif
+
+// MARK: Names
+
+// The flags of Linux, which older C libraries do not declare.
+enum { rename_without_replacing = 1, rename_by_exchanging = 2 };
+
+int vfl_exchange(const char *first, const char *second) {
+#if defined(__linux__)
+  return syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, rename_by_exchanging) ? errno : 0;
+#elif defined(__APPLE__)
+  return renamex_np(first, second, RENAME_SWAP) ? errno : 0;
+#else
+  return ENOSYS;
+#endif
+}
+
+int vfl_rename_exclusively(const char *old_path, const char *new_path) {
+#if defined(__linux__)
+  return syscall(SYS_renameat2, AT_FDCWD, old_path, AT_FDCWD, new_path, rename_without_replacing)
+             ? errno
+             : 0;
+#elif defined(__APPLE__)
+  return renamex_np(old_path, new_path, RENAME_EXCL) ? errno : 0;
+#else
+  return ENOSYS;
+#endif
+}
+
+// MARK: Attributes
+
+#if defined(__linux__)
+// Copies one extended attribute, unless the copy has it already.
+static int copy_value(int original, int copy, const char *name) {
+  char value[XATTR_SIZE_MAX], present[XATTR_SIZE_MAX];
+  ssize_t count = fgetxattr(original, name, value, sizeof value);
+  if (count < 0) return errno;
+  size_t size = (size_t)count;
+  if (fgetxattr(copy, name, present, sizeof present) == count && !memcmp(value, present, size)) return 0;
+  return fsetxattr(copy, name, value, size, 0) ? errno : 0;
+}
+
+// Copies all extended attributes, access lists among them, and removes those that only the copy has:
+// a new file may inherit an access list from its directory.
+static int copy_lists(int original, int copy) {
+  char names[XATTR_LIST_MAX];
+  ssize_t count = flistxattr(copy, names, sizeof names);
+  if (count < 0 && errno != ENOTSUP) return errno;
+  for (char *name = names; name < names + count; name += strlen(name) + 1) {
+    if (fgetxattr(original, name, NULL, 0) >= 0) continue;
+    if (errno != ENODATA || fremovexattr(copy, name)) return errno;
+  }
+  count = flistxattr(original, names, sizeof names);
+  if (count < 0 && errno != ENOTSUP) return errno;
+  for (char *name = names; name < names + count; name += strlen(name) + 1) {
+    int code = copy_value(original, copy, name);
+    if (code) return code;
+  }
+  return 0;
+}
+#elif defined(__APPLE__)
+static int copy_lists(int original, int copy) {
+  return fcopyfile(original, copy, NULL, COPYFILE_ACL | COPYFILE_XATTR) ? errno : 0;
+}
+#else
+static int copy_lists(int original, int copy) {
+  (void)original, (void)copy;
+  return 0;
+}
+#endif
+
+int vfl_copy_attributes(int original, int copy) {
+  struct stat from, to;
+  if (fstat(original, &from) || fstat(copy, &to)) return errno;
+  // A change of the owner removes bits of the mode and some attributes, so it precedes them.
+  if ((from.st_uid != to.st_uid || from.st_gid != to.st_gid) && fchown(copy, from.st_uid, from.st_gid))
+    return errno;
+  // With an access list, the bits of the group are the mask of the list. Without the list they would
+  // be permissions of the group, so the list precedes the mode.
+  int code = copy_lists(original, copy);
+  if (code) return code;
+  if (fchmod(copy, from.st_mode & 07777) || fstat(copy, &to)) return errno;
+  return from.st_mode == to.st_mode ? 0 : EPERM;
+}
+
+// MARK: Leases
+
+#if defined(__linux__)
+int vfl_take_lease(int descriptor, int is_for_writing) {
+  // The signal that announces another process. The default action of `SIGURG` is to ignore it.
+  if (fcntl(descriptor, F_SETSIG, SIGURG)) return errno;
+  return fcntl(descriptor, F_SETLEASE, is_for_writing ? F_WRLCK : F_RDLCK) ? errno : 0;
+}
+
+int vfl_is_lease_breaking(int descriptor) { return fcntl(descriptor, F_GETLEASE) == F_UNLCK; }
+#else
+int vfl_take_lease(int descriptor, int is_for_writing) {
+  (void)descriptor, (void)is_for_writing;
+  return ENOTSUP;
+}
+
+int vfl_is_lease_breaking(int descriptor) {
+  (void)descriptor;
+  return 0;
+}
+#endif

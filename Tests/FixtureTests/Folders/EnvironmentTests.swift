@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@Suite("A program in an incomplete environment")
+struct EnvironmentTests {
+  @Test(
+    "reports relative paths in a deleted working directory",
+    arguments: [
+      ("check .", "VFL0601"), ("check Sources", "VFL0601"), ("fmt --check .", "VFL0601"),
+      ("fmt a.vfl", "VFL0601"), ("convert ../a.swift", "VFL0601"), ("compile a.vfl", "VFL0601"),
+      ("solve ./a.vfl", "VFL0601"), ("log a.log", "VFL0601"), ("config", "VFL0601"),
+      ("preview a.vfl", "VFL0601"), ("check --config c.json '[a]'", "VFL0601"),
+      ("check --baseline b.json '[a]'", "VFL0601"),
+      ("check --baseline ../b.json --write-baseline '[a]'", "VFL0610"),
+      ("check --stamp ../done '[a]'", "VFL0610"),
+    ])
+  func deletedDirectory(arguments: String, code: String) throws {
+    let folder = try ScratchFolder("vfl-deleted")
+    try folder.write("let a = 1\n", to: "a.swift")
+    let run = try folder.run("mkdir g; cd g; rmdir ../g; vfl \(arguments)")
+    #expect(run.code == 2 && run.printed.contains("error[\(code)]"))
+    #expect(try folder.names == ["a.swift"])
+  }
+
+  @Test("checks absolute paths in a deleted working directory")
+  func absolutePaths() throws {
+    let folder = try ScratchFolder("vfl-absolute")
+    try folder.write("[a\n", to: "a.vfl")
+    let run = try folder.run("mkdir g; cd g; rmdir ../g; vfl check --format short \(folder.path())")
+    #expect(run.code == 1 && run.printed.hasPrefix("\(folder.path("a.vfl")):1:3: error: "))
+  }
+
+  #if os(Linux)
+    /// Hides `/proc` from a command, as containers without it do.
+    private static let hideProc =
+      "unshare --map-root-user --mount sh -c 'mount -t tmpfs none /proc && "
+
+    private static let canHideProc = (try? VFLProcess.run(shell: hideProc + "true'"))?.code == 0
+
+    @Test("reads its arguments without /proc", .enabled(if: canHideProc))
+    func arguments() throws {
+      let run = try VFLProcess.run(shell: Self.hideProc + "vfl compile \"[a(5)]\"'")
+      #expect(run.code == 0 && run.printed == "a.width == 5\n")
+    }
+  #endif
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite("A program that is asked to end while it writes")
+struct SignalTests {
+  private static let old = "[a]-0-[b]\n"
+  private static let new = "[a][b]\n"
+
+  /// The names are so long that the pipe from the program is full before all files are written.
+  private static let names = (0..<600).map { "\($0)-\(String(repeating: "x", count: 220)).vfl" }
+
+  private func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder("vfl-signals")
+    for name in Self.names { try folder.write(Self.old, to: name) }
+    return folder
+  }
+
+  /// Runs `vfl fmt` by a shell, and sends it a signal when it has written some of the files.
+  private func run(_ prefix: String, in folder: ScratchFolder, signal: Int32) throws -> Process {
+    let process = VFLProcess.process(shell: "cd '\(folder.path())' && \(prefix) exec vfl fmt .")
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    try #require(!output.fileHandleForReading.availableData.isEmpty)
+    kill(process.processIdentifier, signal)
+    _ = try output.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    return process
+  }
+
+  /// The number of files with the new content; every other one must have the old content.
+  private func changedFiles(in folder: ScratchFolder) throws -> Int {
+    let names = try folder.names
+    #expect(names == Self.names.sorted())
+    let texts = try names.map(folder.text)
+    #expect(Set(texts).isSubset(of: [Self.old, Self.new]))
+    return texts.count { $0 == Self.new }
+  }
+
+  @Test("leaves no temporary file, and ends by the signal", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signals(number: Int32) throws {
+    let folder = try folder()
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+    let process = try run("", in: folder, signal: number)
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+    #expect(try changedFiles(in: folder) < Self.names.count)
+  }
+
+  @Test("ignores the signals that its parent ignores", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func ignoredSignals(number: Int32) throws {
+    let folder = try folder()
+    let process = try run("trap '' INT TERM HUP;", in: folder, signal: number)
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(try changedFiles(in: folder) == Self.names.count)
+  }
+
+  @Test("reports a limit on the size of files, and leaves them unchanged")
+  func sizeLimit() throws {
+    let folder = try ScratchFolder("vfl-limit")
+    let text = String(repeating: Self.old, count: 20_000)
+    try folder.write(text, to: "a.vfl")
+    let run = try folder.run("ulimit -f 1; vfl fmt a.vfl")
+    #expect(run.code == 2 && run.printed.contains("error[VFL0610]"))
+    #expect(try folder.names == ["a.vfl"])
+    #expect(try folder.text(of: "a.vfl") == text)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import VFLCommand
+@testable import VFLProjects
+
+@Suite("Without a working directory")
+struct MissingDirectoryTests {
+  /// A console without a working directory, on a disk with files that must not be found.
+  private func console() -> MemoryConsole {
+    var console = MemoryConsole()
+    console.currentFolder = FilePath("")
+    console.oddFiles = [
+      FilePath("/x/a.vfl"): Array("[a]-0-[b]\n".utf8),
+      FilePath("/x/b.swift"): Array("let a = 1\n".utf8),
+      FilePath("/.vfl.json"): Array("{".utf8),
+    ]
+    return console
+  }
+
+  @Test(
+    "a relative input cannot be read",
+    arguments: [
+      ["check", "."], ["check", "x"], ["check", "x/a.vfl"], ["check", "../a.vfl"],
+      ["check", "--fix", "."], ["check", "--config", "c.json", "[a]"],
+      ["check", "--baseline", "b.json", "[a]"], ["fmt", "."], ["fmt", "x/a.vfl"],
+      ["convert", "x/b.swift"], ["convert", "--write", "x/b.swift"], ["compile", "x/a.vfl"],
+      ["solve", "x/a.vfl"], ["preview", "x/a.vfl"], ["log", "x/a.log"], ["config"],
+      ["config", "x"],
+    ])
+  func inputs(words: [String]) {
+    var console = console()
+    #expect(console.run(words) == .usage)
+    #expect(Transcript.codes(in: console.outputText + console.errorText).contains("VFL0601"))
+    #expect(console.written == [])
+  }
+
+  @Test(
+    "a relative output cannot be written",
+    arguments: [
+      ["check", "--baseline", "x/b.json", "--write-baseline", "[a]"],
+      ["check", "--stamp", "done", "[a]"], ["preview", "--output", "a.html", "/x/a.vfl"],
+    ])
+  func outputs(words: [String]) {
+    var console = console()
+    #expect(console.run(words) == .usage)
+    #expect(Transcript.codes(in: console.errorText).last == "VFL0610")
+    #expect(console.written == [])
+  }
+
+  @Test("formats and absolute paths need none")
+  func absolutePaths() {
+    var console = console()
+    #expect(console.run("compile", "|-[a]-[b(a)]-|") == .success)
+    #expect(console.run("compile", "/x/a.vfl") == .success)
+    console.oddFiles[FilePath("/.vfl.json")] = nil
+    #expect(console.run("check", "/x") == .success)
+    #expect(console.run("check", "/x/a.vfl", "a.vfl") == .usage)
+    #expect(console.run("check", "--format", "xcode", "--stamp", "/x/done", "/x") == .success)
+    #expect(console.run("fmt", "/x") == .success)
+    #expect(console.written == ["/x/done", "/x/a.vfl"])
+  }
+
+  @Test("an absolute path remains absolute in reports")
+  func reports() {
+    var console = console()
+    console.oddFiles = [FilePath("/x/a.vfl"): Array("[a\n".utf8)]
+    for form in ["github", "sarif", "jsonl", "gitlab", "junit", "checkstyle", "xcode", "short"] {
+      #expect(console.run("check", "--format", form, "/x") == .findings)
+    }
+    let output = console.outputText
+    #expect(output.split(separator: "x/a.vfl").dropLast().allSatisfy { $0.hasSuffix("/") })
+  }
+}

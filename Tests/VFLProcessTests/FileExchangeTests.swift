@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import VFLCommand
+@testable import VFLProcess
+@testable import VFLProjects
+
+/// Saves a file in the moments in which the condition of its replacement is checked.
+///
+/// These are the beginning, the moment before the exchange of the files, and the moment after it.
+@Suite("A file that is saved while it is replaced")
+struct FileExchangeTests {
+  /// How an editor saves.
+  enum Method: CaseIterable {
+    case renaming, truncating
+  }
+
+  private let directory: TestDirectory
+
+  init() throws {
+    directory = try TestDirectory()
+    try directory.write("old", to: "a")
+  }
+
+  private func save(_ text: String, _ method: Method) throws {
+    switch method {
+    case .renaming: try directory.save(text, to: "a")
+    case .truncating: try directory.write(text, to: "a")
+    }
+  }
+
+  /// Replaces the content "old" by "new", with an action after the checks with these numbers.
+  private func replace(
+    unless reason: String = "changed", after actions: [Int: () throws -> Void]
+  ) throws {
+    let checks = Counter()
+    let condition = WriteCondition { content in
+      checks.value += 1
+      defer { try? checks.actions[checks.value]?() }
+      return content == Array("old".utf8) ? nil : reason
+    }
+    checks.actions = actions
+    try FileReplacement.replace(
+      contentOf: directory.path("a"), with: Array("new".utf8), if: condition)
+  }
+
+  /// The number of checks so far, all in one thread.
+  private final class Counter: @unchecked Sendable {
+    var value = 0
+    var actions: [Int: () throws -> Void] = [:]
+  }
+
+  @Test("it gets the new content if nobody saves it")
+  func undisturbed() throws {
+    try replace(after: [:])
+    #expect(try directory.text(of: "a") == "new")
+    #expect(try directory.names == ["a"])
+  }
+
+  @Test("a save before the exchange is kept", arguments: [1, 2])
+  func saveBefore(check: Int) throws {
+    #expect(throws: WriteFailure.self) {
+      try replace(after: [check: { try save("saved", .renaming) }])
+    }
+    #expect(try directory.text(of: "a") == "saved")
+    #expect(try directory.names == ["a"])
+  }
+
+  @Test("a save in place before the exchange is kept", arguments: [1, 2])
+  func saveInPlace(check: Int) throws {
+    let isSaved = DispatchSemaphore(value: 0)
+    // A lease may make the other thread wait for the end of the replacement, which may succeed before
+    // the thread begins.
+    try? replace(
+      after: [
+        check: { [directory] in
+          Thread.detachNewThread {
+            try? directory.write("saved", to: "a")
+            isSaved.signal()
+          }
+        }
+      ])
+    isSaved.wait()
+    #expect(try directory.text(of: "a") == "saved")
+    #expect(try directory.names == ["a"])
+  }
+
+  @Test("a save after the exchange is kept", arguments: Method.allCases)
+  func saveAfter(method: Method) throws {
+    try replace(after: [3: { try save("saved", method) }])
+    #expect(try directory.text(of: "a") == "saved")
+    #expect(try directory.names == ["a"])
+  }
+
+  @Test(
+    "the later of two saves, before and after the exchange, is kept", arguments: Method.allCases)
+  func twoSaves(method: Method) throws {
+    #expect(throws: FileReplacement.changed) {
+      try replace(after: [2: { try save("first", .renaming) }, 3: { try save("second", method) }])
+    }
+    #expect(try directory.text(of: "a") == "second")
+    #expect(try directory.names == ["a"])
+  }
+
+  @Test("a file that is removed before the exchange is not created again")
+  func removal() throws {
+    for check in [1, 2] {
+      try directory.write("old", to: "a")
+      #expect(throws: FileReplacement.changed) {
+        try replace(after: [check: { try directory.remove("a") }])
+      }
+      #expect(try directory.names == [])
+    }
+  }
+
+  @Test("a file that another program creates is kept")
+  func creation() throws {
+    try directory.remove("a")
+    let path = directory.path("a")
+    let condition = WriteCondition { [directory] content in
+      if content == nil { try? directory.write("saved", to: "a") }
+      return nil
+    }
+    #expect(throws: FileReplacement.changed) {
+      try FileReplacement.replace(contentOf: path, with: Array("new".utf8), if: condition)
+    }
+    #expect(try directory.text(of: "a") == "saved")
+    #expect(try directory.names == ["a"])
+  }
+
+  #if os(Linux)
+    @Test("a program that has the file open and writes later loses nothing", arguments: [0, 1])
+    func openFile(check: Int) throws {
+      var file: FileHandle?
+      func open() throws {
+        file = try FileHandle(forUpdating: URL(filePath: directory.path("a").text))
+      }
+      if check == 0 { try open() }
+      #expect(throws: WriteFailure.self) { try replace(after: [check: open]) }
+      try file?.write(contentsOf: Data("saved".utf8))
+      #expect(try directory.text(of: "a") == "saved")
+      #expect(try directory.names == ["a"])
+    }
+  #endif
+
+  @Test("a file with several names is not overwritten after a save")
+  func linkedFile() throws {
+    try FileManager.default.linkItem(
+      atPath: directory.path("a").text, toPath: directory.path("b").text)
+    #expect(throws: WriteFailure.self) {
+      try replace(after: [1: { try save("saved", .truncating) }])
+    }
+    #expect(try directory.text(of: "b") == "saved")
+    #expect(try directory.names == ["a", "b"])
+  }
+
+  @Test("another process that holds a lock on the file keeps it unchanged")
+  func lock() throws {
+    let file = try FileHandle(forReadingFrom: URL(filePath: directory.path("a").text))
+    try #require(flock(file.fileDescriptor, LOCK_EX) == 0)
+    #expect(throws: FileReplacement.locked) { try replace(after: [:]) }
+    #expect(try directory.text(of: "a") == "old")
+    #expect(try directory.names == ["a"])
+  }
+}
