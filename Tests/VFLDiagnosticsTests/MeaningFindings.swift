@@ -134,6 +134,6 @@ extension FindingSample {
         AmbiguousLayout(
           span: nil, view: "b", isHorizontal: true,
           freedoms: [.init(isSize: true, lower: 0, upper: 272)],
-          settlement: .other(view: "a", attribute: "width")))),
+          settlement: .others(["a.x", "a.width"])))),
   ]
 }
