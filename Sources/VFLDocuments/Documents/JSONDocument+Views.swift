@@ -1,4 +1,5 @@
 import VFLLayout
+import VFLLowering
 import VFLRecords
 
 extension JSONDocument {
