@@ -62,6 +62,7 @@ extension DiagnosticCode {
     case .misplacedStack: "misplacedStack"
     case .malformedStatementOption: "malformedStatementOption"
     case .malformedGrid: "malformedGrid"
+    case .roundedPriority: "roundedPriority"
     case .conflict: "conflict"
     case .ambiguousLayout: "ambiguousLayout"
     case .unusedView: "unusedView"

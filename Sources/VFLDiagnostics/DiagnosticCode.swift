@@ -126,6 +126,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case malformedStatementOption = "VFL0317"
   /// The rows of a grid don't fit together.
   case malformedGrid = "VFL0318"
+  /// A priority is rounded to 1000.
+  case roundedPriority = "VFL0319"
 
   /// Constraints contradict each other.
   case conflict = "VFL0401"

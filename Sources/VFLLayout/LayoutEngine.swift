@@ -1,4 +1,5 @@
 public import LayoutSolver
+import VFLDiagnostics
 import VFLRecords
 
 /// Solves layouts with a backend of the caller's choice.
@@ -47,7 +48,10 @@ public struct LayoutEngine<Backend: SolverBackend> {
       result.freeGuideAttributes = rows.tree.freeAttributes(freeVariables, ofGuides: true)
       if explaining {
         rows.explain(&result, at: optimum, free: freeVariables, &backend)
-        if !free.isEmpty { result.settlement = LayoutSettlement(of: rows, solvedBy: &backend) }
+        if !free.isEmpty {
+          let groups = FreeGroup.groups(of: free).prefix(DiagnosticBag.limit)
+          result.settlement = LayoutSettlement(of: groups, in: result, rows, solvedBy: &backend)
+        }
       }
       return result
     }

@@ -2,31 +2,24 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// The free attributes of one view on one axis.
-  private struct Group {
-    let item: ItemID
-    let axis: Axis
-    var attributes: [FreeAttribute]
-  }
-
   /// A warning for each view and axis that more than one best layout places or sizes differently.
   func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
-    let groups = groups(result.freeAttributes)
+    let groups = FreeGroup.groups(of: result.freeAttributes)
     let told = groups.prefix(limit ?? DiagnosticBag.limit)
-    // Whoever has not asked for explanations pays for the additions here.
-    let settlement = result.settlement ?? LayoutSettlement(of: problem)
+    let advice = advice(on: told, of: result)
     let records = firstRecords()
     var isTold = [Bool](repeating: false, count: result.ties.count)
-    return told.enumerated().map { place, group in
+    return zip(told, advice).enumerated().map { place, subject in
+      let (group, advice) = subject
       let untold = limit == nil && place == told.count - 1 ? groups.count - told.count : 0
       let location = records[group.item.index][group.axis].map {
         problem.records[$0].provenance.location
       }
-      let settlement = self.settlement(of: group, settlement, result)
+      let settlement = settlement(of: group, by: advice)
       // What only follows from another choice has no story of its own.
       var ties: [AmbiguousLayout.Tie] = []
       var isFollower = false
-      if case .other = settlement { isFollower = true }
+      if case .others = settlement { isFollower = true }
       if !isFollower { ties = tiesMoving(group, of: result, &isTold) }
       let view = AmbiguousLayout(
         span: location?.span, view: problem.name(of: group.item),
@@ -42,11 +35,21 @@ extension LayoutNarration {
   }
 
   /// How many views there are that are not determined, each counted for each axis.
-  func ambiguityCount(of result: LayoutResult) -> Int { groups(result.freeAttributes).count }
+  func ambiguityCount(of result: LayoutResult) -> Int {
+    FreeGroup.groups(of: result.freeAttributes).count
+  }
+
+  /// What settles views; computed here if the result was not explained, or not for so many views.
+  private func advice(
+    on groups: ArraySlice<FreeGroup>, of result: LayoutResult
+  ) -> [LayoutSettlement.Advice] {
+    if let known = result.settlement?.advice, known.count >= groups.count { return known }
+    return LayoutSettlement(of: groups, in: result, of: problem)?.advice ?? []
+  }
 
   /// The ties that move what is free of a view and were not told yet.
   private func tiesMoving(
-    _ group: Group, of result: LayoutResult, _ isTold: inout [Bool]
+    _ group: FreeGroup, of result: LayoutResult, _ isTold: inout [Bool]
   ) -> [AmbiguousLayout.Tie] {
     var ties: [AmbiguousLayout.Tie] = []
     for (place, tie) in result.ties.enumerated() where !isTold[place] {
@@ -64,23 +67,6 @@ extension LayoutNarration {
       ties.append(.init(texts, priority: priority.rawValue))
     }
     return ties
-  }
-
-  private func groups(_ free: [FreeAttribute]) -> [Group] {
-    var groups: [Group] = []
-    var start = free.startIndex
-    while start < free.endIndex {
-      let item = free[start].item
-      let end = free[start...].firstIndex { $0.item != item } ?? free.endIndex
-      for axis in Axis.allCases {
-        let attributes = free[start..<end].filter { $0.axis == axis }
-        if !attributes.isEmpty {
-          groups.append(Group(item: item, axis: axis, attributes: attributes))
-        }
-      }
-      start = end
-    }
-    return groups
   }
 
   /// The first record that speaks of each item on each axis.
@@ -101,32 +87,16 @@ extension LayoutNarration {
   }
 
   private func settlement(
-    of group: Group, _ settlement: LayoutSettlement?, _ result: LayoutResult
+    of group: FreeGroup, by advice: LayoutSettlement.Advice
   ) -> AmbiguousLayout.Settlement {
-    var needed: [(attribute: FreeAttribute, value: Double)] = []
-    var leader: FreeAttribute?
-    for attribute in group.attributes {
-      let key = LayoutSettlement.Key(attribute)
-      if let addition = settlement?.additions.first(where: { .init($0.attribute) == key }) {
-        needed.append((attribute, addition.value))
-      } else if let settlement, let addition = settlement.followers[key] {
-        leader = settlement.additions[addition].attribute
-      } else {
-        // Two values go together for certain only in the layout shown.
-        let isAlone = group.attributes.count == 1
-        let shown = attribute.value(in: result.frames[group.item.index])
-        needed.append((attribute, isAlone ? attribute.valueInside : shown))
-      }
-    }
-    if needed.isEmpty, let leader {
-      return .other(view: problem.name(of: leader.item), attribute: leader.part.rawValue)
-    }
     if group.item == LayoutProblem.container { return .containerSize }
-    let place = needed.first { !$0.attribute.isSize }?.value
-    let size = needed.first { $0.attribute.isSize }?.value
+    let others = advice.others.map { "\(problem.name(of: $0.item)).\($0.part.rawValue)" }
+    if advice.own.isEmpty { return .others(others) }
+    let place = advice.own.first { !$0.attribute.isSize }?.value
+    let size = advice.own.first { $0.attribute.isSize }?.value
     return .constraint(
       text(of: group.item, group.axis, place: place, size: size), isPlace: place != nil,
-      isSize: size != nil)
+      isSize: size != nil, others: others)
   }
 
   /// A format, or where a format cannot say it an equation, that gives an item a place or a size.

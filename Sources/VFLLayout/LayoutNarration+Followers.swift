@@ -2,12 +2,6 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// A view on one axis, as an ambiguity is told of it.
-  private struct Subject: Hashable {
-    let item: ItemID
-    let axis: Axis
-  }
-
   /// The ambiguities that are settled together, on one axis, by the note that says so.
   private struct Company: Hashable {
     let axis: Axis
@@ -17,11 +11,11 @@ extension LayoutNarration {
   /// More names than this are counted.
   private static let shownNames = 8
 
-  /// The ambiguities with views that one and the same attribute settles told together.
+  /// The ambiguities, with the views that the same attributes settle in one diagnostic.
   ///
   /// The first of them is told; the others are named in a note of it.
   func joiningFollowers(_ told: [Diagnostic], of result: LayoutResult) -> [Diagnostic] {
-    let subjects = subjects(result)
+    let subjects = FreeGroup.groups(of: result.freeAttributes)
     guard subjects.count >= told.count else { return told }
     var kept: [Diagnostic] = []
     var places: [Company: Int] = [:]
@@ -45,17 +39,6 @@ extension LayoutNarration {
       kept[place] = kept[place].adding([Self.note(names)], after: 1)
     }
     return kept
-  }
-
-  /// The views and axes that ambiguities are told of, in their order.
-  private func subjects(_ result: LayoutResult) -> [Subject] {
-    var isKnown: Set<Subject> = []
-    var subjects: [Subject] = []
-    for free in result.freeAttributes {
-      let subject = Subject(item: free.item, axis: free.axis)
-      if isKnown.insert(subject).inserted { subjects.append(subject) }
-    }
-    return subjects
   }
 
   private static func note(_ names: [String]) -> String {

@@ -37,7 +37,7 @@ public struct LayoutResult: Sendable, Hashable {
   ///
   /// Empty unless asked for.
   public var ties: [PriorityTie]
-  /// The fewest additions that would leave no choice; nil unless asked for and ambiguous.
+  /// What settles the first views that are free; nil unless asked for and ambiguous.
   var settlement: LayoutSettlement?
 
   /// Creates a result.

@@ -27,7 +27,7 @@ extension LayoutRows {
     if !search.violations.isEmpty {
       search.completeTies(with: backend.contestedRows(), free: free.map { $0.variable })
     }
-    var places: [LayoutSettlement.Key: Int] = [:]
+    var places: [FreeAttribute.Key: Int] = [:]
     for (place, free) in result.freeAttributes.enumerated() { places[.init(free)] = place }
     for tie in search.ties {
       let moved = tree.attributes(of: tie.variables).compactMap { places[.init($0)] }

@@ -91,10 +91,7 @@ extension EquationParser {
   private mutating func priority(of number: Number?) -> Priority? {
     guard let number else { return .required }
     guard let value = number.value else { return nil }
-    if value > 0, value <= 1000 { return Priority(value) }
-    faults.report(
-      .priorityOutOfRange(span: number.span, text: string(number.span), value: value))
-    return nil
+    return faults.priority(value, text: string(number.span), at: number.span)
   }
 
   /// The value of a number, reported when it is not finite.

@@ -155,28 +155,6 @@ extension FormatLowering {
       }
     }
   }
-
-  /// Adds what fills the stacks that a chain of the other axis names.
-  package mutating func fillStacks() {
-    for stack in stacks {
-      let isHorizontal = stack.axis == .horizontal
-      guard itemsAlong[isHorizontal ? .vertical : .horizontal]?.contains(stack.item) == true else {
-        continue
-      }
-      let edges: [Attribute] = isHorizontal ? [.top, .bottom] : [.leading, .trailing]
-      for child in stack.children {
-        for edge in edges {
-          var record = ConstraintRecord(
-            child, edge, .equal, stack.item, edge, priority: stack.priority,
-            provenance: Provenance(stack.location, .fill))
-          record.identifier = stack.identifier
-          // Not `append(_:)`: it would name the record as the last statement of all says. Nor is the number
-          // of records limited: each child has two of them.
-          records.append(record)
-        }
-      }
-    }
-  }
 }
 
 /// A view of a group, or one of those that a name in it stands for.
@@ -185,16 +163,4 @@ private struct Member {
   let view: ViewNode
   /// Whether the name stands for several views.
   let isSeveral: Bool
-}
-
-/// A stack whose chain has been lowered.
-struct LoweredStack {
-  let item: ItemID
-  let axis: Axis
-  /// What lies in it.
-  let children: [ItemID]
-  /// Its name in the text.
-  let location: SourceLocation
-  let priority: Priority
-  let identifier: String?
 }

@@ -204,13 +204,10 @@ extension FormatLowering {
       number = value
     }
     number += written.offset
-    guard number > 0, number <= 1000 else {
-      let text = tree.string(written.span)
-      report(
-        .priorityOutOfRange(span: written.span, text: text, value: number))
-      return nil
-    }
-    return Priority(number)
+    let priority = Priority(number)
+    let text = tree.string(written.span)
+    if let finding = priority.finding(of: number, text: text, at: written.span) { report(finding) }
+    return priority.isInRange ? priority : nil
   }
 
   private mutating func priority(named name: String, at span: SourceSpan) -> Double? {

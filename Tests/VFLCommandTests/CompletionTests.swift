@@ -44,7 +44,7 @@ struct CompletionTests {
       (["vfl", "check", "--format", "=", "g"], ["github", "gitlab"]),
       (["vfl", "check", "--format", "="], CheckForm.allCases.map(\.rawValue)),
       (["vfl", "check", "--format=g"], ["--format=github", "--format=gitlab"]),
-      (["vfl", "check", "--rule", "VFL031"], (0...8).map { "VFL031\($0)=" }),
+      (["vfl", "check", "--rule", "VFL031"], (0...9).map { "VFL031\($0)=" }),
       (["vfl", "check", "--rule", "VFL0310", "="], ["off", "warning", "error"]),
       (["vfl", "lsp", "--rule", "VFL0310", "=", "w"], ["warning"]),
       (["vfl", "check", "--rule", "VFL0310", "=", "off,VFL0318"], ["off,VFL0318="]),
@@ -83,7 +83,7 @@ struct CompletionTests {
         ["alignAllTop,alignAllLeading", "alignAllTop,alignAllLeft"]
       ),
       ("vfl check --format=g", ["--format=github", "--format=gitlab"]),
-      ("vfl check --rule VFL031", (0...8).map { "VFL031\($0)=" }),
+      ("vfl check --rule VFL031", (0...9).map { "VFL031\($0)=" }),
       ("vfl check --rule VFL0310=", ["VFL0310=error", "VFL0310=off", "VFL0310=warning"]),
       ("vfl check --rule VFL0310=off,VFL0318", ["VFL0310=off,VFL0318="]),
       ("vfl check --rule=VFL0318", ["--rule=VFL0318="]),

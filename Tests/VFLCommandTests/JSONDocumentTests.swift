@@ -125,6 +125,7 @@ struct JSONDocumentTests {
       (#"{"views": {"a": {}, "a": {}}}"#, .duplicateName),
       (#"{"metrics": {"\u0061": 1, "a": 2}}"#, .duplicateName),
       (#"{"views": {"a": {"hugging": [0, 1]}}}"#, .priorityOutOfRange),
+      (#"{"views": {"a": {"hugging": [1, 999.99999999]}}}"#, .roundedPriority),
       (#"{"formats": [{"format": "[a]", "options": ["x"]}]}"#, .unknownOption),
       (#"{"formats": ["#, .malformedJSON),
     ])

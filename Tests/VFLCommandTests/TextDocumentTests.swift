@@ -94,6 +94,7 @@ struct TextDocumentTests {
     arguments: [
       ("@contaner 1x2", DiagnosticCode.unknownDirective), ("@", .unknownDirective),
       ("@options alignTop\n[a]", .unknownOption), ("@view a hugging: 0", .priorityOutOfRange),
+      ("@view a compression: 999.99999999", .roundedPriority),
       ("@container 1x2\n@container 1x2", .duplicateName),
       ("@view a intrinsic: 80x21 intrinsic: 5x5", .duplicateName),
       ("@view a parent: none hugging: 1 parent: b", .duplicateName),

@@ -40,6 +40,12 @@ extension FindingSample {
       .priorityOutOfRange(span: $0, text: "-2.5", value: -2.5)
     },
     FindingSample("[a(5@«p»)]") { .priorityOutOfRange(span: $0, text: "p", value: 1001) },
+    FindingSample("[a(5@«999.99999999»)]", mended: "[a(5@999)]") {
+      .roundedPriority(span: $0, text: "999.99999999", value: 999.999_999_99)
+    },
+    FindingSample("[a(5@«p»)]") {
+      .roundedPriority(span: $0, text: "p", value: 999.999_999_99)
+    },
     FindingSample("«|»[a]") {
       .barWithoutSuperview(span: $0, view: "a", viewSpan: SourceSpan(2, 3))
     },
@@ -134,6 +140,6 @@ extension FindingSample {
         AmbiguousLayout(
           span: nil, view: "b", isHorizontal: true,
           freedoms: [.init(isSize: true, lower: 0, upper: 272)],
-          settlement: .other(view: "a", attribute: "width")))),
+          settlement: .others(["a.x", "a.width"])))),
   ]
 }

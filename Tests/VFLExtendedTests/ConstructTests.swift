@@ -170,6 +170,55 @@ struct ConstructTests {
     #expect(Program("H:[row:[a]]; C: row.top == 3").records.suffix(1) == ["row.top == |.top + 3"])
   }
 
+  /// The edges of members across a stack.
+  private func fill(_ stack: String, _ members: String..., isRow: Bool = true) -> Set<String> {
+    Set(
+      members.flatMap { member in
+        (isRow ? ["top", "bottom"] : ["leading", "trailing"]).map {
+          "\(member).\($0) == \(stack).\($0)"
+        }
+      })
+  }
+
+  @Test("fills a stack that fills the stack around it")
+  func nestedStacks() {
+    let row = Program("[row:[a(20)]-[inner:[b]-[c(b)]]]; V:|[row]|")
+    #expect(row.faults == [])
+    #expect(
+      row.records.filter { $0.contains("top") || $0.contains("bottom") }.sorted()
+        == (["row.top == |.top", "|.bottom == row.bottom"] + fill("row", "a", "inner")
+        + fill("inner", "b", "c")).sorted())
+    let column = Program("H:|[col]|; V:[col:[a][inner:[b][c]]]")
+    #expect(
+      Set(column.records).isSuperset(
+        of: fill("col", "a", "inner", isRow: false).union(fill("inner", "b", "c", isRow: false))))
+    let deep = Program("[s:[t:[u:[v:[a]]]]]; G: \"s z\"")
+    #expect(
+      Set(deep.records).isSuperset(
+        of: fill("s", "t").union(fill("t", "u")).union(fill("u", "v")).union(fill("v", "a"))))
+    let formats = Program(
+      "[inner:[b][c]]", "[row:[xs]]", "V:|[row]|", arrays: ["xs": ["inner", "a"]])
+    #expect(
+      Set(formats.records).isSuperset(of: fill("row", "inner", "a").union(fill("inner", "b", "c"))))
+    // Nothing places `row`.
+    #expect(!Program("[row:[inner:[a]]]").records.contains { $0.contains("top") })
+    // A column in a row lies along the other axis, where nothing places it.
+    let mixed = Program("[row:[col]]; V:[col:[a]]; V:|[row]|")
+    #expect(Set(mixed.records).isSuperset(of: fill("row", "col")))
+    #expect(!mixed.records.contains { $0.contains("a.top == row") })
+  }
+
+  @Test("leaves alone what is placed on its own in a stack that only another stack places")
+  func placedInNestedStack() {
+    let text = "[row:[box:[icon(24)]]-[text]]; V:|[row(40)]; "
+    for placed in ["V:[icon(24)]", "C: icon.centerY == row.centerY", "V:[icon]-[z]"] {
+      let records = Set(Program(text + placed).records)
+      #expect(records.isSuperset(of: fill("row", "box", "text")), "\(placed)")
+      #expect(records.isDisjoint(with: fill("box", "icon")), "\(placed)")
+    }
+    #expect(Set(Program(text + "C: icon.width >= 8").records).isSuperset(of: fill("box", "icon")))
+  }
+
   @Test("has options that say the same in any order")
   func optionOrder() {
     let program = Program("|-[a] margin(std) gap(5)")

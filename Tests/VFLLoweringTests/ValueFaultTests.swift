@@ -30,7 +30,7 @@ struct ValueFaultTests {
       ("[a]-8@2000-[b]", "2000"), ("[a]-(8@-0.5)-|", "-0.5"), ("|->=8@0x400-[a]", "0x400"),
       ("[a(b@1e-999)]", "1e-999"), ("[a(5@1e999)]", "1e999"), ("[a(5@-inf)]", "-inf"),
       ("[a(5@zero)]", "zero"), ("[a(5@neg)]", "neg"), ("[a(5@big)]", "big"), ("[a(5@nan)]", "nan"),
-      ("[a]-8@inf-[b]", "inf"), ("[a(5@-0)]", "-0"), ("[a(5@1000.0000001)]", "1000.0000001"),
+      ("[a]-8@inf-[b]", "inf"), ("[a(5@-0)]", "-0"), ("[a(5@1000.0001)]", "1000.0001"),
     ])
   func priorityOutOfRange(_ format: String, _ culprit: String) {
     let compiled = Compiled(format, metrics: metrics)

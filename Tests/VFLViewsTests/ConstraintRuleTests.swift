@@ -52,6 +52,22 @@ struct ConstraintRuleTests {
       } == .priorityOutOfRange(Priority(0)))
   }
 
+  @Test("a priority that rounds to 1000 is required, and an active constraint can't change to it")
+  func roundedPriority() throws {
+    let superview = LayoutView("superview")
+    let view = LayoutView("view")
+    superview.addSubview(view)
+    let constraint = try LayoutConstraint(
+      item: view, attribute: .width, constant: 1, priority: Priority(999.999_999_99))
+    #expect(constraint.priority == .required)
+    try constraint.setPriority(999.9)
+    constraint.isActive = true
+    #expect(
+      fault { () throws(LayoutConstraintError) in
+        try constraint.setPriority(Priority(999.999_999_99))
+      } == .requiredWhileActive(.required))
+  }
+
   @Test("a size may be no part of another one: a bar that shows nothing yet")
   func noPart() throws {
     let (track, bar) = (LayoutView("track"), LayoutView("bar"))

@@ -67,32 +67,82 @@ struct LoosePart: Sendable {
 
   // MARK: Settling
 
-  /// Gives variables values until none is free, each time the first that still is, as far as rounding and the
-  /// effort allow.
-  mutating func settle(
-    _ variables: [DenseIndex], _ effort: inout Int, with simplex: inout DualSimplex,
-    _ value: (FreeVariable) -> Double?, _ settlements: inout [VariableSettlement]
-  ) {
-    guard var face = openFace(with: &simplex) else { return }
-    var ranges = ranges(ofFirst: variables.count, on: &face)
-    for place in variables.indices where !ranges[place].isPoint {
-      effort -= variables.count + face.coreSize * face.coreSize
-      if effort < 0 { return }
-      let free = FreeVariable(Int(variables[place]), ranges[place])
-      guard let value = value(free) else { continue }
-      let (root, factor, offset) =
-        presolve?.find(DenseIndex(truncatingIfNeeded: place))
-        ?? (DenseIndex(truncatingIfNeeded: place), 1, 0)
-      guard face.give(root, (value - offset) / factor, with: &simplex) else { return }
-      let next = self.ranges(ofFirst: variables.count, on: &face)
-      let followers = variables.indices.filter {
-        $0 != place && !ranges[$0].isPoint && next[$0].isPoint
-      }
-      settlements.append(
-        VariableSettlement(
-          free: free, value: value, followers: followers.map { Int(variables[$0]) }))
-      ranges = next
+  /// Fixes free variables one after another until none is free, as far as rounding and the effort allow, and
+  /// finds which of them each free variable depends on.
+  ///
+  /// The values are inside the ranges, so they meet in the relative interior of the face. There a variable is
+  /// fixed if and only if it is an affine function of the chosen variables on the whole face. The chosen
+  /// variables are affinely independent, so each one that is left out leaves free exactly the variables that
+  /// depend on it.
+  ///
+  /// - Parameters:
+  ///   - variables: The variables of the part.
+  ///   - value: A value inside a range; nil to skip the variable.
+  mutating func settlements(
+    of variables: [DenseIndex], _ effort: inout Int, with simplex: inout DualSimplex,
+    _ value: (FreeVariable) -> Double?
+  ) -> [VariableSettlement] {
+    guard let face = openFace(with: &simplex) else { return [] }
+    var slice = face
+    let before = ranges(ofFirst: variables.count, on: &slice)
+    var after = before
+    var chosen: [Int] = []
+    var fixed: [(variable: DenseIndex, value: Double)] = []
+    for place in variables.indices where !after[place].isPoint {
+      guard let value = value(FreeVariable(Int(variables[place]), after[place])) else { continue }
+      // Each value is fixed here, and left out below.
+      effort -= 2 * Self.cost(of: face, variables.count)
+      if effort < 0 { break }
+      let column = column(of: place, at: value)
+      guard slice.fix(CollectionOfOne(column), with: &simplex) else { break }
+      chosen.append(place)
+      fixed.append(column)
+      after = ranges(ofFirst: variables.count, on: &slice)
     }
+    let settled = variables.indices.filter { !before[$0].isPoint && after[$0].isPoint }
+    var bases = [[Int]](repeating: [], count: variables.count)
+    for (index, place) in chosen.enumerated() {
+      slice = face
+      let others = fixed[..<index] + fixed[(index + 1)...]
+      guard slice.fix(others, with: &simplex) else { return [] }
+      let open = ranges(ofFirst: variables.count, on: &slice)
+      for other in settled where !open[other].isPoint {
+        bases[other].append(Int(variables[place]))
+      }
+    }
+    return settled.compactMap { place in
+      if bases[place].isEmpty { return nil }
+      let value = (after[place].lower + after[place].upper) / 2
+      return VariableSettlement(Int(variables[place]), at: value, basis: bases[place])
+    }
+  }
+
+  /// Whether fixing one variable of the part fixes another one; false if the effort does not suffice to find
+  /// out.
+  mutating func isSettled(
+    _ place: Int, by other: Int, at value: Double, of count: Int, _ effort: inout Int,
+    with simplex: inout DualSimplex
+  ) -> Bool {
+    guard var face = openFace(with: &simplex) else { return false }
+    effort -= Self.cost(of: face, count)
+    guard effort >= 0,
+      face.fix(CollectionOfOne(column(of: other, at: value)), with: &simplex)
+    else { return false }
+    return ranges(ofFirst: count, on: &face)[place].isPoint
+  }
+
+  /// About how many columns are read to fix variables of a face.
+  private static func cost(of face: OptimalFace, _ count: Int) -> Int {
+    count + face.coreSize * face.coreSize
+  }
+
+  /// The column of the face that represents a variable, with its value where the variable has the given one.
+  private mutating func column(of place: Int, at value: Double) -> (
+    variable: DenseIndex, value: Double
+  ) {
+    let place = DenseIndex(truncatingIfNeeded: place)
+    guard let (root, factor, offset) = presolve?.find(place) else { return (place, value) }
+    return (root, (value - offset) / factor)
   }
 }
 

@@ -65,33 +65,43 @@ extension SimplexBackend {
     }
   }
 
-  /// Gives free variables of the last problem's optimum values until none is free, each time the
-  /// first that still is.
+  /// Fixes free variables of the last problem's optimum until none is free, each time the first that still
+  /// is, and finds which of them each free variable depends on.
   ///
   /// Values inside the ranges cost nothing, so what is left is the part of the optimal face with
-  /// these values: it is reduced further, and nothing is solved again. Each settlement takes a degree
-  /// of freedom; as each variable was free when its turn came, none of them is needless.
-  ///
-  /// - Parameters:
-  ///   - effort: About how many columns may be looked at; the work ends early when that is used up.
-  ///   - value: A value inside a range; nil to pass a variable over.
+  /// these values. It is reduced further, and nothing is solved again.
   public mutating func settlements(
-    effort: Int, value: (FreeVariable) -> Double?
-  ) -> [VariableSettlement]? {
+    effort: inout Int, value: (FreeVariable) -> Double?
+  ) -> [VariableSettlement] {
     var settlements: [VariableSettlement] = []
-    var effort = effort
     for index in looseParts.indices where effort > 0 {
       let variables = Array(components.variables(of: looseParts[index].part))
       if components.rows(of: looseParts[index].part).isEmpty {
-        for variable in variables {
-          let free = FreeVariable(Int(variable), .all)
-          guard let value = value(free) else { continue }
-          settlements.append(VariableSettlement(free: free, value: value, followers: []))
+        for variable in variables.map({ Int($0) }) {
+          guard let value = value(FreeVariable(variable, .all)) else { continue }
+          settlements.append(VariableSettlement(variable, at: value, basis: [variable]))
         }
       } else {
-        looseParts[index].settle(variables, &effort, with: &simplex, value, &settlements)
+        settlements += looseParts[index].settlements(of: variables, &effort, with: &simplex, value)
       }
     }
-    return settlements.sorted { $0.free.variable < $1.free.variable }
+    return settlements.sorted { $0.variable < $1.variable }
+  }
+
+  /// Whether fixing one free variable of the last problem's optimum inside its range fixes another one; false
+  /// if the effort does not suffice to find out.
+  public mutating func isSettled(
+    _ variable: Int, by other: Int, at value: Double, effort: inout Int
+  ) -> Bool {
+    let place = DenseIndex(truncatingIfNeeded: variable)
+    for index in looseParts.indices {
+      let variables = components.variables(of: looseParts[index].part)
+      guard variables.contains(place) else { continue }
+      guard variables.contains(DenseIndex(truncatingIfNeeded: other)) else { return false }
+      return looseParts[index].isSettled(
+        Int(components.placeInPart[variable]), by: Int(components.placeInPart[other]), at: value,
+        of: variables.count, &effort, with: &simplex)
+    }
+    return false
   }
 }

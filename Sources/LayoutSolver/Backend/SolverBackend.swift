@@ -17,15 +17,23 @@ public protocol SolverBackend {
   /// ascending order; none unless a backend tells them.
   mutating func contestedRows() -> [Int]
 
-  /// Gives free variables of the optimum of the problem that was solved last values until none is free, each
-  /// time the first that still is; nil unless a backend does that.
+  /// Fixes free variables of the optimum of the problem that was solved last until none is free, each time the
+  /// first that still is, and finds which of them each free variable depends on.
   ///
   /// - Parameters:
-  ///   - effort: About how many columns may be looked at; the work ends early when that is used up.
-  ///   - value: A value inside a range; nil to pass a variable over.
+  ///   - effort: About how many columns may be read; reduced by the number that was read. The work ends early
+  ///     when the effort is used up.
+  ///   - value: A value inside a range; nil to skip the variable.
+  /// - Returns: The free variables that are fixed, in ascending order; none unless a backend finds them.
   mutating func settlements(
-    effort: Int, value: (FreeVariable) -> Double?
-  ) -> [VariableSettlement]?
+    effort: inout Int, value: (FreeVariable) -> Double?
+  ) -> [VariableSettlement]
+
+  /// Whether fixing one free variable of the optimum of the problem that was solved last inside its range
+  /// fixes another one; false if a backend does not find out.
+  mutating func isSettled(
+    _ variable: Int, by other: Int, at value: Double, effort: inout Int
+  ) -> Bool
 
   /// Whether the last outcome was verified; true unless a backend says otherwise.
   ///
@@ -40,8 +48,13 @@ extension SolverBackend {
   /// None: ties between such rows are then told as far as single steps from the optimum show them.
   public mutating func contestedRows() -> [Int] { [] }
 
-  /// Nil: the additions that leave a layout no choice are then found by solving it again.
+  /// None: each view is then settled on its own.
   public mutating func settlements(
-    effort: Int, value: (FreeVariable) -> Double?
-  ) -> [VariableSettlement]? { nil }
+    effort: inout Int, value: (FreeVariable) -> Double?
+  ) -> [VariableSettlement] { [] }
+
+  /// False: a view then gets both its position and its size.
+  public mutating func isSettled(
+    _ variable: Int, by other: Int, at value: Double, effort: inout Int
+  ) -> Bool { false }
 }

@@ -1,16 +1,18 @@
-/// A free variable that is given a value, and the variables that this decides.
+/// A free variable of an optimum that is settled, with the variables that settle it.
 public struct VariableSettlement: Sendable, Hashable {
-  /// The variable with the range that the settlements before it leave to it.
-  public let free: FreeVariable
-  /// The value that the variable is given, inside its range.
+  /// The free variable.
+  public let variable: Int
+  /// The value of the variable if the variables of all settlements of a problem have their values.
   public let value: Double
-  /// The other variables that this makes no longer free, in ascending order.
-  public let followers: [Int]
+  /// The variables that have to be fixed to fix this one, in ascending order; none of them can be left out.
+  ///
+  /// The basis of each of them is the variable alone.
+  public let basis: [Int]
 
   /// Creates a settlement.
-  public init(free: FreeVariable, value: Double, followers: [Int]) {
-    self.free = free
+  public init(_ variable: Int, at value: Double, basis: [Int]) {
+    self.variable = variable
     self.value = value
-    self.followers = followers
+    self.basis = basis
   }
 }

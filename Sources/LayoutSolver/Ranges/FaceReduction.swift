@@ -28,12 +28,17 @@ struct FaceReduction: Sendable {
     return usePending(of: system)
   }
 
-  /// Gives a variable a value inside its range and reduces what is left further; false if rounding
-  /// makes that impossible.
-  mutating func give(_ variable: DenseIndex, _ value: Double, in system: RowSystem) -> Bool {
-    let (root, factor, offset) = forest.find(variable)
-    if root == forest.one { return true }
-    guard narrow(root, to: .point((value - offset) / factor)) else { return false }
+  /// Fixes variables at values that they take together on the face, and reduces the remaining rows further.
+  ///
+  /// - Returns: Whether rounding allows the values.
+  mutating func fix(
+    _ values: some Sequence<(variable: DenseIndex, value: Double)>, in system: RowSystem
+  ) -> Bool {
+    for (variable, value) in values {
+      let (root, factor, offset) = forest.find(variable)
+      if root == forest.one { continue }
+      guard narrow(root, to: .point((value - offset) / factor)) else { return false }
+    }
     return usePending(of: system)
   }
 

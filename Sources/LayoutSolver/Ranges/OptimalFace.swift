@@ -47,11 +47,13 @@ struct OptimalFace: Sendable {
     return true
   }
 
-  /// Gives a column a value inside its range; false if rounding makes that impossible.
-  mutating func give(
-    _ column: DenseIndex, _ value: Double, with simplex: inout DualSimplex
+  /// Fixes columns at values that they take together on the face.
+  ///
+  /// - Returns: Whether rounding allows the values. If it does not, the face is spoilt.
+  mutating func fix(
+    _ values: some Sequence<(variable: DenseIndex, value: Double)>, with simplex: inout DualSimplex
   ) -> Bool {
-    reduction.give(column, value, in: rows) && findRanges(with: &simplex)
+    reduction.fix(values, in: rows) && findRanges(with: &simplex)
   }
 
   /// The range of a column.

@@ -29,7 +29,7 @@ extension ChainedConstraint {
       faults.append(ChainFault(.itemIsGone, self))
       return []
     }
-    if !(priority.rawValue > 0 && priority.rawValue <= 1000) {
+    if !priority.isInRange {
       faults.append(ChainFault(.priorityOutOfRange(priority), self))
     }
     for constant in constants {

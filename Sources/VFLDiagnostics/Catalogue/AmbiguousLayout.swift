@@ -36,11 +36,11 @@ package struct AmbiguousLayout: Sendable {
 
   /// What would determine it.
   package enum Settlement: Sendable, Hashable {
-    /// A constraint on its place, its size or both, with an example unless the name cannot be
-    /// written in one.
-    case constraint(String?, isPlace: Bool, isSize: Bool)
-    /// Whatever settles another attribute, of this view or another one.
-    case other(view: String, attribute: String)
+    /// A constraint on its position, its size or both, with an example unless the name cannot be written in
+    /// one, once attributes of other views such as `a.width` are settled.
+    case constraint(String?, isPlace: Bool, isSize: Bool, others: [String] = [])
+    /// Settling attributes of other views, such as `a.width`.
+    case others([String])
     /// The size of the container, given.
     case containerSize
   }
@@ -118,13 +118,18 @@ package struct AmbiguousLayout: Sendable {
 
   private var help: String {
     switch settlement {
-    case .constraint(let text, let isPlace, let isSize):
+    case .constraint(let text, let isPlace, let isSize, let others):
       let what = isPlace && isSize ? "\(edge) and \(sizeName)" : isPlace ? edge : sizeName
-      return "a constraint on its \(what)\(text.map { ", for example `\($0)`," } ?? "") settles it"
-    case .other(let view, let attribute):
-      return "\(Self.followerWords) \(Wording.quoted("\(view).\(attribute)")) is"
+      let example = text.map { ", for example `\($0)`," } ?? ""
+      let condition = others.isEmpty ? "" : " once \(areSettled(others)) settled"
+      return "a constraint on its \(what)\(example) settles it\(condition)"
+    case .others(let names): return "\(Self.followerWords) \(areSettled(names))"
     case .containerSize: return "giving the container a \(sizeName) settles it"
     }
+  }
+
+  private func areSettled(_ names: [String]) -> String {
+    "\(Wording.list(names)) \(names.count == 1 ? "is" : "are")"
   }
 
   /// Which way several things can move, where each of them can move only one way.

@@ -64,6 +64,7 @@ extension DiagnosticPage {
     case .misplacedStack: Finding.misplacedStack
     case .malformedStatementOption: Finding.malformedStatementOption
     case .malformedGrid: Finding.malformedGrid
+    case .roundedPriority: Finding.roundedPriority
 
     case .conflict: Finding.conflict
     case .ambiguousLayout: Finding.ambiguousLayout

@@ -161,16 +161,6 @@ extension Finding {
     }
   }
 
-  /// What is wrong with it.
-  package enum ExpressionFault: Sendable, Hashable {
-    /// It adds up two attributes.
-    case twoItems
-    /// It multiplies attributes, or divides by one.
-    case product
-    /// It divides by 0.
-    case divisionByZero
-  }
-
   // VFL0314
   static let nonlinearExpression = DiagnosticPage(
     .nonlinearExpression, .error, "an expression is more than a constraint can hold",
@@ -202,22 +192,6 @@ extension Finding {
         "expected \(expected), found \(found)", caption: "this cannot be worked out",
         notes: ["a constraint has the form `a.width == b.height * 2 + 3 @750`"])
     }
-  }
-
-  /// What is wrong with it.
-  package enum AttributeFault: Sendable, Hashable {
-    /// A percentage of a position.
-    case percentOfPosition
-    /// An attribute in front of the relation of a gap.
-    case subjectOfGap
-    /// A number beside `edges`.
-    case compositeWithNumber
-    /// A point that is no position on the axis of its chain.
-    case point
-    /// A point beside the edge of the container.
-    case pointAtEdge
-    /// An attribute of a gap itself.
-    case ownAttributeOfGap
   }
 
   // VFL0315
@@ -255,16 +229,6 @@ extension Finding {
         }
       return Words("expected \(expected), found \(Wording.quoted(found))", caption: caption)
     }
-  }
-
-  /// What is wrong with it.
-  package enum StackFault: Sendable, Hashable {
-    /// Its name has been given to a stack already.
-    case again
-    /// It stands in a chain of both axes.
-    case bothAxes
-    /// It has a range or an array for a name.
-    case severalNames
   }
 
   // VFL0316
@@ -334,18 +298,6 @@ extension Finding {
     }
   }
 
-  /// What is wrong with it.
-  package enum GridFault: Sendable, Hashable {
-    /// A row has another number of cells than the first one.
-    case ragged(cells: Int, expected: Int)
-    /// The cells of a view form no rectangle.
-    case area(name: String)
-    /// There are more or fewer tracks than columns or rows.
-    case trackCount(tracks: Int, expected: Int)
-    /// A row has no cells.
-    case emptyRow
-  }
-
   // VFL0318
   static let malformedGrid = DiagnosticPage(
     .malformedGrid, .error, "the rows of a grid don't fit together",
@@ -378,6 +330,34 @@ extension Finding {
         case .emptyRow: "expected cells in a row, found none"
         }
       return Words(message, caption: "does not fit")
+    }
+  }
+
+  // VFL0319
+  static let roundedPriority = DiagnosticPage(
+    .roundedPriority, .warning, "a priority is rounded to 1000",
+    """
+    `UILayoutPriority` is a `Float`, which has about seven digits: the largest priority below 1000
+    is 999.99994. A larger number is rounded to 1000, and the constraint is required.
+    """,
+    seen: .check("[a(5@999.99999999)]"),
+    mended: .check("[a(5@999)]"))
+
+  /// A priority that is not 1000 but is rounded to it.
+  ///
+  /// - Parameters:
+  ///   - span: The number or the metric's name.
+  ///   - text: The number or the metric's name.
+  ///   - value: Its value.
+  package static func roundedPriority(span: SourceSpan, text: String, value: Double) -> Finding {
+    Finding(.roundedPriority, at: span) {
+      let isNumber = !(text.utf8.first.map(NameText.begins) ?? false)
+      let found = Wording.quoted(text) + (isNumber ? "" : " of \(DecimalText.shortest(value))")
+      return Words(
+        "found the priority \(found), which is rounded to 1000",
+        caption: "makes the constraint required",
+        notes: ["a priority is a `Float`; the largest one below 1000 is 999.99994"],
+        fixIts: isNumber ? [FixIt("lower it to `999`", [SourceEdit(span, "999")])] : [])
     }
   }
 }

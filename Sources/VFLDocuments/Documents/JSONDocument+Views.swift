@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLLayout
+import VFLLowering
 import VFLRecords
 
 extension JSONDocument {

@@ -61,7 +61,7 @@ struct DescriptionReader {
     constraint.origin = SystemConstraint(className: className, identifier: identifier)
     constraint.turnToMaskedView(in: names.superview)
     constraint.isInactive = tail.isInactive
-    constraint.priority = tail.priority ?? body.priority ?? 1000
+    constraint.priority = Priority(tail.priority ?? body.priority ?? 1000).rawValue
     let isContent = constraint.origin == .contentSize
     constraint.content =
       content ?? (isContent ? .init(hugging: 250, compression: 750) : nil)

@@ -106,9 +106,9 @@ extension GridPanel {
       if let points = track.givenPoints {
         plan.add(PanelRow(PanelIdentifiers.fixed, guide, size, .equal, points))
       } else if line.isAutomatic(index) {
-        // What spans several of them enlarges the last one: earlier ones are small more strongly, by
-        // less than there is to the next priority, however many there are.
-        let order = isOrdered ? 0.25 / Double(index + 1) : 0
+        // A view that spans several tracks enlarges the last one. Each track has a lower priority than the
+        // one before it, by a step of a `Float` above 512. 7,000 steps fit below the next priority.
+        let order = isOrdered ? max(0, 0.45 - Double(index) / 16_384) : 0
         plan.add(
           PanelRow(
             PanelIdentifiers.auto, guide, size, .equal, 0,

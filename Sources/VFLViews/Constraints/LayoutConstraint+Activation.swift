@@ -47,7 +47,7 @@ extension LayoutConstraint {
 
   /// Checks what can be checked without knowing where the items lie.
   func checkRules() throws(LayoutConstraintError) {
-    guard wantedPriority.rawValue > 0, wantedPriority.rawValue <= 1000 else {
+    guard wantedPriority.isInRange else {
       throw LayoutConstraintError(.priorityOutOfRange(wantedPriority), self)
     }
     guard constant.isFinite, multiplier.isFinite else {

@@ -80,5 +80,5 @@ extension Attribute {
 
 extension Priority {
   /// What a broken required constraint is left with: below required, above everything else.
-  static let broken = Priority(Priority.required.rawValue.nextDown)
+  static let broken = Priority(Double(Float(Priority.required.rawValue).nextDown))
 }

@@ -177,7 +177,7 @@ public final class LayoutConstraint {
   ///   constraint is active and would become required, or optional.
   public func setPriority(_ priority: Priority) throws(LayoutConstraintError) {
     guard priority != wantedPriority else { return }
-    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+    guard priority.isInRange else {
       throw LayoutConstraintError(.priorityOutOfRange(priority), self)
     }
     if isActive && priority.isRequired != wantedPriority.isRequired {

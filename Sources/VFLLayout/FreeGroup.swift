@@ -1,0 +1,29 @@
+import VFLRecords
+
+/// The free attributes of one item on one axis.
+struct FreeGroup: Sendable, Hashable {
+  /// The item.
+  let item: ItemID
+  /// The axis.
+  let axis: Axis
+  /// The attributes, the position before the size.
+  let attributes: [FreeAttribute]
+
+  /// Groups free attributes that are in the order of their items.
+  static func groups(of free: [FreeAttribute]) -> [FreeGroup] {
+    var groups: [FreeGroup] = []
+    var start = free.startIndex
+    while start < free.endIndex {
+      let item = free[start].item
+      let end = free[start...].firstIndex { $0.item != item } ?? free.endIndex
+      for axis in Axis.allCases {
+        let attributes = free[start..<end].filter { $0.axis == axis }
+        if !attributes.isEmpty {
+          groups.append(FreeGroup(item: item, axis: axis, attributes: attributes))
+        }
+      }
+      start = end
+    }
+    return groups
+  }
+}

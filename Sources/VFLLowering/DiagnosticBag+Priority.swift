@@ -1,0 +1,30 @@
+package import VFLDiagnostics
+package import VFLRecords
+
+extension DiagnosticBag {
+  /// Returns the priority of a number; reports a number that is out of range, or that becomes 1000 only by
+  /// rounding.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - text: The number or the metric's name as written.
+  ///   - span: The location of the text.
+  package mutating func priority(
+    _ number: Double, text: String, at span: SourceSpan
+  ) -> Priority? {
+    let priority = Priority(number)
+    if let finding = priority.finding(of: number, text: text, at: span) { report(finding) }
+    return priority.isInRange ? priority : nil
+  }
+}
+
+extension Priority {
+  /// The diagnostic for the number from which the priority was created, if there is one.
+  func finding(of number: Double, text: String, at span: SourceSpan) -> Finding? {
+    if !isInRange { return .priorityOutOfRange(span: span, text: text, value: number) }
+    if isRequired, number != 1000 {
+      return .roundedPriority(span: span, text: text, value: number)
+    }
+    return nil
+  }
+}

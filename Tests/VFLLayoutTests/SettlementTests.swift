@@ -1,0 +1,177 @@
+import Testing
+import VFLRecords
+import VFLTestSupport
+
+@testable import VFLLayout
+
+@Suite("What settles an ambiguous layout")
+struct SettlementTests {
+  /// An ambiguous layout with what settles its views.
+  private struct Ambiguity {
+    let problem: LayoutProblem
+    let result: LayoutResult
+    let groups: [FreeGroup]
+    let settlement: LayoutSettlement
+
+    init(
+      problem: LayoutProblem, result: LayoutResult, groups: [FreeGroup],
+      settlement: LayoutSettlement
+    ) {
+      self.problem = problem
+      self.result = result
+      self.groups = groups
+      self.settlement = settlement
+    }
+
+    /// Solves a layout; nil if it is not ambiguous.
+    init?(_ problem: LayoutProblem) throws {
+      let result = try problem.solved()
+      guard result.status == .ambiguous else { return nil }
+      let groups = FreeGroup.groups(of: result.freeAttributes)
+      let settlement = LayoutSettlement(of: groups, in: result, of: problem)
+      self.init(
+        problem: problem, result: result, groups: groups, settlement: try #require(settlement))
+    }
+
+    /// The attributes that the advice on a group names, with values that some best layout gives them.
+    func named(by advice: LayoutSettlement.Advice) -> [LayoutSettlement.Addition] {
+      advice.own
+        + settlement.additions.filter { addition in
+          advice.others.contains { .init($0) == FreeAttribute.Key(addition.attribute) }
+        }
+    }
+
+    /// The layout with more constraints.
+    func adding(_ additions: [LayoutSettlement.Addition]) -> LayoutProblem {
+      var whole = problem
+      whole.records += additions.map { problem.equation(settling: $0.attribute, at: $0.value) }
+      return whole
+    }
+  }
+
+  /// Whether all best layouts agree on the attributes of a group.
+  ///
+  /// The least optional constraints pull each attribute down and up, so this does not depend on how ranges are
+  /// found.
+  private func isFixed(_ group: FreeGroup, in problem: LayoutProblem) throws -> Bool {
+    for attribute in group.attributes {
+      let ends = try [-1e5, 1e5].map { target -> Double in
+        var pulled = problem
+        var pull = problem.equation(settling: attribute, at: target)
+        pull.priority = Priority(0.001)
+        pulled.records.append(pull)
+        let result = try pulled.solved()
+        #expect(result.status != .unsatisfiable)
+        return result.frames.isEmpty ? .nan : attribute.value(in: result.frames[group.item.index])
+      }
+      if (ends[1] - ends[0]).magnitude > 1e-6 { return false }
+    }
+    return true
+  }
+
+  /// Checks that what is named settles each view, and that nothing named can be left out.
+  private func check(
+    _ ambiguity: Ambiguity, _ places: some Sequence<Int>, _ comment: Comment
+  ) throws {
+    try #require(ambiguity.settlement.advice.count == ambiguity.groups.count)
+    for place in places {
+      let (group, advice) = (ambiguity.groups[place], ambiguity.settlement.advice[place])
+      let named = ambiguity.named(by: advice)
+      #expect(named.count == advice.own.count + advice.others.count, comment)
+      #expect(try isFixed(group, in: ambiguity.adding(named)), comment)
+      for left in named.indices {
+        var fewer = named
+        fewer.remove(at: left)
+        #expect(try !isFixed(group, in: ambiguity.adding(fewer)), comment)
+      }
+    }
+  }
+
+  @Test("each view is settled by what is named for it, and by nothing less", arguments: 0..<4)
+  func random(_ quarter: Int) throws {
+    var severalCount = 0
+    for seed in (quarter * 40 + 1)...(quarter * 40 + 40) {
+      var random = SeededRandom(seed)
+      let tightness = [0.3, 0.6, 0.8][seed % 3]
+      let problem = LayoutProblem.random(&random, tightness: tightness)
+      guard let ambiguity = try Ambiguity(problem) else { continue }
+      try check(ambiguity, ambiguity.groups.indices, "seed \(seed)")
+      severalCount += ambiguity.settlement.advice.count { $0.own.count + $0.others.count > 1 }
+    }
+    #expect(severalCount > 10)
+  }
+
+  /// Views one after the other from the left edge, each with an open width, with some widths related.
+  private func chain(of count: Int, _ random: inout SeededRandom) -> LayoutProblem {
+    let nodes = [LayoutNode(name: "|")] + (1...count).map { view("v\($0)") }
+    var problem = LayoutProblem(nodes: nodes, width: Double(100 * count), height: 20)
+    for item in 1...count {
+      problem.records.append(
+        item == 1
+          ? gap(1, .left, after: 0, .left, 8) : gap(item, .left, after: item - 1, .right, 8))
+      problem.records += [gap(item, .top, after: 0, .top), size(item, .height, 20)]
+      if item > 1, random.chance(0.4) {
+        let other = Int.random(in: 1..<item, using: &random)
+        problem.records.append(record(item, .width, .equal, other, .width))
+      }
+    }
+    problem.records.append(
+      gap(0, .right, after: count, .right, 8, random.chance(0.5) ? .equal : .greaterThanOrEqual))
+    return problem
+  }
+
+  @Test("each view of a chain is settled by what is named for it, and by nothing less")
+  func chains() throws {
+    for seed in 1...24 {
+      var random = SeededRandom(seed)
+      let problem = chain(of: Int.random(in: 2...9, using: &random), &random)
+      guard let ambiguity = try Ambiguity(problem) else { continue }
+      try check(ambiguity, ambiguity.groups.indices, "seed \(seed)")
+      for advice in ambiguity.settlement.advice { #expect(advice.others.count <= 4) }
+    }
+  }
+
+  @Test("a chain of more views than get a diagnostic has true advice")
+  func longChain() throws {
+    var random = SeededRandom(7)
+    let problem = chain(of: 200, &random)
+    let result = try problem.solved(explaining: true)
+    let groups = Array(FreeGroup.groups(of: result.freeAttributes).prefix(100))
+    let settlement = try #require(result.settlement)
+    let ambiguity = Ambiguity(
+      problem: problem, result: result, groups: groups, settlement: settlement)
+    #expect(ambiguity.groups.count == 100)
+    try check(ambiguity, [1, 50, 99], "200 views")
+  }
+
+  @Test(
+    "the additions settle the layout, none of them is redundant, and no optional constraint suffers"
+  )
+  func additions() throws {
+    for seed in 1...60 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.random(&random, tightness: 0.6)
+      guard let ambiguity = try Ambiguity(problem) else { continue }
+      let (result, additions) = (ambiguity.result, ambiguity.settlement.additions)
+      let settled = try ambiguity.adding(additions).solved()
+      #expect(settled.status == .solved, "seed \(seed)")
+      for left in additions.indices {
+        var fewer = additions
+        fewer.remove(at: left)
+        #expect(try ambiguity.adding(fewer).solved().status == .ambiguous, "seed \(seed)")
+      }
+      let ranges = Dictionary(
+        uniqueKeysWithValues: result.freeAttributes.map { (FreeAttribute.Key($0), $0) })
+      for (item, frame) in settled.frames.enumerated() {
+        for part in FreeAttribute.Part.allCases {
+          let attribute = FreeAttribute(item: ItemID(item), part: part, lower: 0, upper: 0)
+          let before = attribute.value(in: result.frames[item])
+          let free = ranges[.init(attribute)]
+          let (lower, upper) = (free?.lower ?? before, free?.upper ?? before)
+          let value = attribute.value(in: frame)
+          #expect(value >= lower - 1e-6 && value <= upper + 1e-6, "seed \(seed): \(item) \(part)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import VFLDiagnostics
+import VFLLowering
+import VFLRecords
+import VFLTestSupport
+
+@Suite("Priorities have the precision of a Float")
+struct PriorityTests {
+  @Test("two numbers are the same priority if and only if they round to the same Float")
+  func precision() {
+    var random = SeededRandom(1)
+    for _ in 1...2000 {
+      let number = Double.random(in: 0...1001, using: &random)
+      let float = Float(number)
+      for other in [
+        number, number.nextUp, Double(float), Double(float.nextUp), Double(float.nextDown),
+        number.rounded(), (number * 10).rounded() / 10,
+      ] {
+        let (first, second) = (Priority(number), Priority(other))
+        #expect((first == second) == (float == Float(other)), "\(number) and \(other)")
+        #expect((first < second) == (float < Float(other)), "\(number) and \(other)")
+      }
+      #expect(Float(Priority(number).rawValue) == float)
+      #expect(Priority(number).isRequired == (float >= 1000))
+    }
+  }
+
+  @Test("a decimal of six digits is kept as it is written")
+  func shortDecimals() {
+    for tenths in 1...9999 {
+      let number = Double(tenths) / 10
+      #expect(Priority(number).rawValue == number)
+    }
+    #expect(Priority(999.999).rawValue == 999.999)
+    #expect(Priority(Double(Float(999.9))).rawValue == 999.9)
+    #expect(Priority(.nan).rawValue.isNaN && Priority(.infinity).rawValue == .infinity)
+  }
+
+  /// Numbers, and whether they are rounded to 1000.
+  static let numbers = [
+    ("999.99999999", true), ("999.99997", true), ("1000.00001", true), ("999.99994", false),
+    ("999.9", false), ("999", false), ("1000", false), ("1000.0", false), ("1", false),
+  ]
+
+  @Test("a format has a warning for a priority that is rounded to 1000", arguments: numbers)
+  func formats(_ number: String, _ isRounded: Bool) throws {
+    let value = try #require(Double(number))
+    let literal = Compiled("[a(5@\(number))]")
+    let metric = Compiled("[a(5@p)]", metrics: ["p": value])
+    for (compiled, text) in [(literal, number), (metric, "p")] {
+      #expect(compiled.errors == [])
+      #expect(compiled.warnings == (isRounded ? [Fault(.roundedPriority, text)] : []))
+      #expect(compiled.compilation.records.map(\.priority) == [Priority(value)])
+      let isRequired = compiled.compilation.records.first?.priority.isRequired
+      #expect(isRequired == (isRounded || value == 1000))
+    }
+  }
+
+  @Test("an equation has a warning for a priority that is rounded to 1000", arguments: numbers)
+  func equations(_ number: String, _ isRounded: Bool) {
+    let read = ReadEquation("a.width == 5 @\(number)")
+    #expect(read.faults == (isRounded ? [Fault(.roundedPriority, number)] : []))
+    #expect(read.record?.hasSuffix("@1000") == (isRounded || number.hasPrefix("1000")))
+  }
+
+  @Test("a number that rounds to 0 is out of range")
+  func underflow() {
+    let tiny = "0." + String(repeating: "0", count: 50) + "1"
+    #expect(Compiled("[a(5@\(tiny))]").errors == [Fault(.priorityOutOfRange, tiny)])
+    #expect(ReadEquation("a.width == 5 @\(tiny)").faults == [Fault(.priorityOutOfRange, tiny)])
+  }
+}
