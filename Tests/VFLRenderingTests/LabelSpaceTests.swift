@@ -13,7 +13,7 @@ struct LabelSpaceTests {
   @Test("is taken by one text at a time")
   func texts() {
     var space = LabelSpace(over: [])
-    #expect(space.take(firstOf: [frame(0, 0)]) == frame(0, 0))
+    #expect(space.take(overBoxes: [frame(0, 0)]) == frame(0, 0))
     #expect(space.take(firstOf: [frame(5, 5)]) == nil)
     // Texts may touch.
     #expect(space.take(firstOf: [frame(5, 5), frame(10, 0), frame(40, 0)]) == frame(10, 0))
@@ -25,10 +25,10 @@ struct LabelSpaceTests {
     var space = LabelSpace(over: [
       frame(0, 0, 100, 100), frame(20, 20, 30, 30), frame(70, 5, 0, 50),
     ])
-    #expect(space.take(firstOf: [frame(25, 25)], avoiding: { $0 > 0 }) == nil)
-    #expect(space.take(firstOf: [frame(65, 30)], avoiding: { $0 > 0 }) == nil)
-    #expect(space.take(firstOf: [frame(25, 25)], avoiding: { $0 > 1 }) == frame(25, 25))
-    #expect(space.take(firstOf: [frame(80, 80)], avoiding: { $0 > 0 }) == frame(80, 80))
+    #expect(space.take(firstOf: [frame(25, 25)], avoidingFrom: 1) == nil)
+    #expect(space.take(firstOf: [frame(65, 30)], avoidingFrom: 1) == nil)
+    #expect(space.take(firstOf: [frame(25, 25)], avoidingFrom: 2) == frame(25, 25))
+    #expect(space.take(firstOf: [frame(80, 80)], avoidingFrom: 1) == frame(80, 80))
   }
 
   @Test("knows texts and boxes wherever they are")
@@ -37,12 +37,13 @@ struct LabelSpaceTests {
     var space = LabelSpace(over: boxes)
     for (index, box) in boxes.enumerated() {
       let place = frame(box.x + 2, box.y + 2, 5, 5)
-      #expect(space.take(firstOf: [place], avoiding: { $0 == index }) == nil)
-      #expect(space.take(firstOf: [place], avoiding: { $0 != index }) == place)
-      #expect(space.take(firstOf: [place]) == nil)
+      #expect(space.take(firstOf: [place], where: { $0 == index }) == nil)
+      #expect(space.take(firstOf: [place], where: { $0 != index }) == place)
+      #expect(space.take(overBoxes: [place]) == nil)
     }
     #expect(
-      space.take(firstOf: [frame(0, 1e9)]) != nil && space.take(firstOf: [frame(0, 1e9)]) == nil)
+      space.take(overBoxes: [frame(0, 1e9)]) != nil && space.take(overBoxes: [frame(0, 1e9)]) == nil
+    )
   }
 
   @Test("of a text is as wide as its letters, and a shorter one keeps its ends")

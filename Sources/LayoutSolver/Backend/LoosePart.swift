@@ -2,21 +2,41 @@
 struct LoosePart: Sendable {
   /// The number of the part.
   let part: Int
-  /// The part as presolving has left it; `nil` if the part has no rows, or had to be solved without
+  /// The part as presolving has left it; nothing if the part has no rows, or had to be solved without
   /// presolving.
-  private var presolve: Presolve?
+  ///
+  /// It is a list because there may be as many parts as variables, and a list without elements takes little
+  /// memory.
+  private var presolved: [Presolve] = []
   /// How each presolved row has to hold on the optimal face; `nil` where the face asks nothing of it.
   private var relations: [RowRelation?] = []
-  /// The face, without columns for residuals, once somebody has asked.
-  private var face: OptimalFace?
+  /// The optimum found, by variables of the part; empty where the part is small enough to look for a point of
+  /// its face again.
+  private var optimum: [Double] = []
+  /// The face, without columns for residuals, once somebody has asked; nothing of a small part, whose face is
+  /// found as fast as kept.
+  private var faces: [OptimalFace] = []
+  private var isSmall = true
+  /// The range of the only variable, if a required lower bound is the only row.
+  private(set) var soleRange: ValueRange?
 
   /// Creates a part that was not presolved.
   init(_ part: Int) { self.part = part }
 
-  /// Creates a part, given its frozen optimum.
-  init(_ part: Int, _ presolve: Presolve, frozenIn simplex: DualSimplex) {
+  /// Creates a part that is one variable with a required lower bound.
+  init(_ part: Int, from bound: Double) {
     self.part = part
-    self.presolve = presolve
+    soleRange = ValueRange(lower: bound, upper: .infinity)
+  }
+
+  /// Creates a part, given its frozen optimum and the values of its variables.
+  init(
+    _ part: Int, _ presolve: Presolve, frozenIn simplex: DualSimplex, at values: ArraySlice<Double>
+  ) {
+    self.part = part
+    presolved = [presolve]
+    isSmall = values.count < Tuning.few
+    if values.count >= Tuning.large { optimum = Array(values) }
     relations = simplex.relationsOnFace
   }
 
@@ -26,12 +46,21 @@ struct LoosePart: Sendable {
   private mutating func openFace(
     measuring limit: Int = 0, with simplex: inout DualSimplex
   ) -> OptimalFace? {
-    if let face, limit == 0 || !face.isEntangled { return face }
-    guard let presolve else { return nil }
-    let found = OptimalFace(measuring: limit, with: &simplex) { [relations] measured, rows in
+    if let face = faces.first, limit == 0 || !face.isEntangled { return face }
+    guard let presolve = presolved.first else { return nil }
+    let write = { [relations] (measured: [DenseIndex], rows: inout RowSystem) in
       presolve.writeFace(asking: relations, into: &rows, measuring: measured)
     }
-    if limit == 0 { face = found }
+    if limit == 0, !optimum.isEmpty {
+      let found = OptimalFace(
+        measuring: 0, with: &simplex, around: { [optimum] _ in optimum }, write)
+      if let found {
+        faces = [found]
+        return found
+      }
+    }
+    let found = OptimalFace(measuring: limit, with: &simplex, write)
+    if limit == 0, !isSmall, let found { faces = [found] }
     return found
   }
 
@@ -39,13 +68,14 @@ struct LoosePart: Sendable {
   mutating func ranges(
     ofFirst count: Int, with simplex: inout DualSimplex
   ) -> [ValueRange]? {
+    if let soleRange { return [soleRange] }
     guard var face = openFace(with: &simplex) else { return nil }
     return ranges(ofFirst: count, on: &face)
   }
 
   private mutating func ranges(ofFirst count: Int, on face: inout OptimalFace) -> [ValueRange] {
     (0..<DenseIndex(truncatingIfNeeded: count)).map {
-      presolve?.range(of: $0, on: &face) ?? face.range(of: $0)
+      presolved.isEmpty ? face.range(of: $0) : presolved[0].range(of: $0, on: &face)
     }
   }
 
@@ -59,7 +89,8 @@ struct LoosePart: Sendable {
     }
     var freedom = FaceFreedom()
     face.noteResiduals(in: &freedom) { number(Int($0)) }
-    for (row, residual) in presolve?.settledResiduals(of: store) ?? [] {
+    if presolved.isEmpty { return freedom }
+    for (row, residual) in presolved[0].settledResiduals(of: store) {
       freedom.note(number(row), .point(residual))
     }
     return freedom
@@ -82,6 +113,12 @@ struct LoosePart: Sendable {
     of variables: [DenseIndex], _ effort: inout Int, with simplex: inout DualSimplex,
     _ value: (FreeVariable) -> Double?
   ) -> [VariableSettlement] {
+    if let soleRange {
+      effort -= variables.count
+      let variable = Int(variables[0])
+      guard effort >= 0, let value = value(FreeVariable(variable, soleRange)) else { return [] }
+      return [VariableSettlement(variable, at: value, basis: [variable])]
+    }
     guard let face = openFace(with: &simplex) else { return [] }
     var slice = face
     let before = ranges(ofFirst: variables.count, on: &slice)
@@ -141,7 +178,8 @@ struct LoosePart: Sendable {
     variable: DenseIndex, value: Double
   ) {
     let place = DenseIndex(truncatingIfNeeded: place)
-    guard let (root, factor, offset) = presolve?.find(place) else { return (place, value) }
+    if presolved.isEmpty { return (place, value) }
+    let (root, factor, offset) = presolved[0].find(place)
     return (root, (value - offset) / factor)
   }
 }

@@ -22,7 +22,7 @@ extension SimplexBackend {
     var found = FaceFreedom(variables: freeVariables())
     for index in looseParts.indices {
       let rows = components.rows(of: looseParts[index].part)
-      if rows.isEmpty { continue }
+      if rows.isEmpty || looseParts[index].soleRange != nil { continue }
       store.load(looseParts[index].part, of: components, in: problem)
       let own = looseParts[index].residuals(of: store, with: &simplex) {
         Int(rows[rows.startIndex + $0])

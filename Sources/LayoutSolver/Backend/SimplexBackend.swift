@@ -72,12 +72,28 @@ public struct SimplexBackend: SolverBackend {
     for part in 0..<components.count {
       if components.rows(of: part).isEmpty {
         looseParts.append(LoosePart(part))
+      } else if let bound = soleLowerBound(of: part) {
+        for variable in components.variables(of: part) { values[variable] = bound }
+        looseParts.append(LoosePart(part, from: bound))
       } else if let row = solve(part, into: &values) {
         looseParts.removeAll()
         return .infeasible(certificate(simplex.certificate(blocking: row), part))
       }
     }
     return .optimal(values: values)
+  }
+
+  /// The constant of a part's only row if that requires a variable to be at least so large, as the height of a
+  /// view has to be at least 0 about which nothing else is known.
+  private func soleLowerBound(of part: Int) -> Double? {
+    let rows = components.rows(of: part)
+    guard rows.count == 1, let row = rows.first.map(Int.init), problem.isRequired(row),
+      problem.relations[row] == .greaterThanOrEqual
+    else { return nil }
+    let terms = problem.termRange(of: row)
+    let isBound = terms.count == 1 && problem.termCoefficients[terms.lowerBound] == 1
+    // Adding 0 makes -0 an ordinary 0.
+    return isBound ? problem.constants[row] + 0 : nil
   }
 
   /// Solves a part and writes its values; returns the row that is blocked if there is no solution.
@@ -89,7 +105,8 @@ public struct SimplexBackend: SolverBackend {
       for (variable, value) in zip(variables, partValues) { values[variable] = value }
       if presolve.leavesFreedom || simplex.hasLooseSlot {
         simplex.freezeOptimalFace()
-        looseParts.append(LoosePart(part, presolve, frozenIn: simplex))
+        looseParts.append(
+          LoosePart(part, presolve, frozenIn: simplex, at: partValues.prefix(variables.count)))
         // The part keeps what it was presolved by.
         presolve = Presolve()
       }

@@ -17,6 +17,9 @@ package struct ViolationSearch: Sendable {
   private var fixed: FixedVariables
   private var simplex = DualSimplex()
   private var effort: Int
+  private var walkEffort: Int
+  /// How many entries of combinations were looked at on the way to the obstacles.
+  private(set) var walkedEntries = 0
   private var tieEffort: Int
 
   /// Looks for the violations of a problem at an optimum.
@@ -25,10 +28,11 @@ package struct ViolationSearch: Sendable {
   ///   - problem: The problem.
   ///   - values: An optimum of it.
   ///   - effort: About how many entries of combinations may be looked at; violations beyond it have
-  ///     no obstacles told. For ties it is 16 times that.
+  ///     no obstacles told. For ties, and for the steps from one basis to another, it is 16 times that.
   package init(of problem: LinearProblem, at values: [Double], effort: Int) {
     self.problem = problem
     self.effort = effort
+    walkEffort = Tuning.share * effort
     tieEffort = Tuning.share * effort
     let cone = ActiveCone(of: problem, at: values)
     let isOptional = cone.rows.map { !problem.isRequired($0) }
@@ -82,8 +86,6 @@ package struct ViolationSearch: Sendable {
       if !rows.contains(where: { cone.residuals[$0] != 0 }) { continue }
       for row in rows { isMet[row] = true }
       simplex.system.load(ProblemPart(part, of: components, in: excerpt.problem))
-      // Everything is 0 and holds, so there is nothing to solve but to choose a basis.
-      _ = simplex.solve()
       let variables = components.variables(of: part).map { excerpt.variables[$0] }
       search(rows, variables, of: cone)
     }
@@ -95,12 +97,13 @@ package struct ViolationSearch: Sendable {
 
   /// Looks in the part that the simplex holds, from the strongest priority down.
   private mutating func search(_ rows: [Int], _ variables: [DenseIndex], of cone: ActiveCone) {
-    simplex.beginCone()
     let priorities = rows.map { problem.priorities[cone.rows[$0]] }
     let order = rows.indices.sorted {
       priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1]
     }
-    simplex.hold(columnsBy: order.map { DenseIndex(truncatingIfNeeded: $0) })
+    let tried = order.map { DenseIndex(truncatingIfNeeded: $0) }
+    simplex.beginCone(trying: variables.count < Tuning.few ? nil : tried)
+    simplex.hold(columnsBy: tried)
     for place in order where priorities[place] < LinearProblem.requiredPriority {
       simplex.idle(DenseIndex(truncatingIfNeeded: place))
     }
@@ -121,7 +124,11 @@ package struct ViolationSearch: Sendable {
     let row = rows[place]
     let sign = cone.residuals[row] < 0 ? 1.0 : -1.0
     let local = DenseIndex(truncatingIfNeeded: place)
-    guard effort > 0, let combination = simplex.combination(improving: local, sign) else {
+    let walkEffortBefore = walkEffort
+    let found =
+      effort > 0 ? simplex.combination(improving: local, sign, effort: &walkEffort) : nil
+    walkedEntries += walkEffortBefore - walkEffort
+    guard let combination = found else {
       violations.append(
         RowViolation(row: cone.rows[row], amount: cone.residuals[row].magnitude, obstacles: nil))
       return

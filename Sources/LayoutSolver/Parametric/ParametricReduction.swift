@@ -19,6 +19,8 @@ struct ParametricReduction {
   private(set) var variableCount = 0
   /// For how many rows with several free variables the range of the residual is computed.
   var measuredRowLimit = Tuning.few
+  /// How many stretches of a walk may follow each other with the same multipliers.
+  var stretchLimit = Tuning.few
   /// What finds ranges on the faces of optima.
   var faceSimplex = DualSimplex()
 

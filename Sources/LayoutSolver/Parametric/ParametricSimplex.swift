@@ -26,6 +26,9 @@ package struct ParametricSimplex {
   /// For how many of these stretches the part was solved from nothing: rounding had spoilt the face, or
   /// coefficients far from 1 make an optimum worth a correction.
   private(set) var coldSolveCount = 0
+  /// How many stretches the last walks had, and what their steps were.
+  private(set) var stretchCount = 0
+  private(set) var counts = StepCounts()
   private var isCorrectionDue = false
   /// How often the walk may still begin anew, and beyond which parameter.
   private var restartsLeft = 0
@@ -38,6 +41,9 @@ package struct ParametricSimplex {
 
   /// Creates a solver that computes ranges of residuals for at most so many rows with several free variables.
   init(measuredRowLimit: Int) { reduction.measuredRowLimit = measuredRowLimit }
+
+  /// Creates a solver that goes to the end of a face after so many stretches with the same multipliers.
+  init(stretchLimit: Int) { reduction.stretchLimit = stretchLimit }
 
   /// Solves a problem for all values in a range of the constant of one row.
   ///
@@ -67,7 +73,7 @@ package struct ParametricSimplex {
         && !problem.termRange(of: row).isEmpty, "the parameter is what a required row equals")
     var solution = ParametricSolution(variableCount: problem.variableCount)
     self.problem = problem
-    (freedomSearchCount, coldSolveCount) = (0, 0)
+    (freedomSearchCount, coldSolveCount, stretchCount) = (0, 0, 0)
     restartsLeft = Tuning.retryLimit
     restartBound = -Double.infinity
     let sizes = SimplexBackend.acceptedSizes(for: problem)
@@ -88,6 +94,7 @@ package struct ParametricSimplex {
     } else {
       while goesOn(walk.parameter, 0) && walk.next() {}
     }
+    counts = walk.simplex.counts
     if case .blocked = walk.stop, walk.parameter < walk.end {
       solution.upperBlock = block(at: walk.parameter, towards: 1)
       if solution.upperBlock == nil { solution.isComplete = false }
@@ -115,6 +122,7 @@ package struct ParametricSimplex {
         }
         break
       }
+      stretchCount += 1
       let lines = reduction.lines(of: walk)
       // Numbers are handed on and not the walk, of which a copy would be made.
       let (begin, end) = (walk.parameter, walk.stretchEnd)

@@ -11,6 +11,10 @@
 /// little further on, with rates in the place of residuals. The row of the lowest index enters first,
 /// so what keeps that simplex from cycling (Bland 1977) keeps the walk from it, too. A step costs
 /// what it touches, a stretch a look at all rows.
+///
+/// Where many stretches follow each other without new multipliers, one stretch goes to the end of the face;
+/// see ``DualSimplex/goToFaceEnd(varying:to:)``. The face is convex, so all points between two optima on it
+/// are optima.
 struct ParametricWalk {
   /// Why a walk is over.
   enum Stop: Equatable {
@@ -54,6 +58,11 @@ struct ParametricWalk {
   /// How many steps of no length were taken at one parameter.
   private var idleSteps = 0
   private var rescues = 0
+  /// How many stretches have had the same multipliers, and how many may.
+  private var stretchesOnFace = 0
+  private let stretchLimit: Int
+  /// The simplex at the end of the stretch, if that is the end of a face.
+  private var faceEnd: DualSimplex?
 
   /// A residual that is nothing, and yet has a sign.
   private static let trace = Double.leastNormalMagnitude
@@ -70,6 +79,7 @@ struct ParametricWalk {
     simplex = reduction.simplex
     row = reduction.row
     offset = reduction.offset
+    stretchLimit = reduction.stretchLimit
     self.parameter = parameter
     self.end = end
     stretchEnd = parameter
@@ -103,6 +113,8 @@ struct ParametricWalk {
       if (stretchEnd - parameter).magnitude > Tolerance.stretch * size {
         isInStretch = true
         idleSteps = 0
+        stretchesOnFace = hasNewMultipliers ? 0 : stretchesOnFace + 1
+        if stretchesOnFace >= stretchLimit { lengthenStretch() }
         return true
       }
       finishStretch()
@@ -196,9 +208,42 @@ struct ParametricWalk {
       stop = .reachedEnd
       return
     }
+    if let next = faceEnd {
+      simplex = next
+      faceEnd = nil
+      setParameter(stretchEnd)
+      return
+    }
     simplex.basis.computeDirection(of: simplex.states[row].slot)
     simplex.movePoint(by: (stretchEnd - parameter) * unit, queueing: false)
     setParameter(stretchEnd)
+  }
+
+  /// Lets the stretch go on to the end of the face on which the multipliers are optimal, if that is farther.
+  private mutating func lengthenStretch() {
+    stretchesOnFace = 0
+    var next = simplex
+    let target = end.isFinite ? end : parameter + sign * Double(Tuning.share) * size
+    guard let constant = next.goToFaceEnd(varying: row, to: (target - offset) * unit) else {
+      return
+    }
+    let isAtTarget = constant == (target - offset) * unit
+    let last = isAtTarget ? target : constant / unit + offset
+    let way = (last - parameter) * sign
+    if way <= (stretchEnd - parameter).magnitude + Tolerance.stretch * size { return }
+    stretchEnd = last
+    for column in speeds.indices {
+      let (from, to) = (simplex.point.values[column], next.point.values[column])
+      let miss = to - from - way * speeds[column]
+      // A column that goes on as on this stretch keeps its speed to the last digit.
+      if !Tolerance.isViolation(miss, magnitude: Swift.max(from.magnitude, to.magnitude)) {
+        continue
+      }
+      speeds[column] = (to - from) / way
+    }
+    clearQueue()
+    rates.removeAll()
+    faceEnd = next
   }
 
   private mutating func setParameter(_ value: Double) {

@@ -24,7 +24,11 @@ struct CrashBasis: Sendable {
   mutating func choose(
     in system: RowSystem, where mayBeActive: (DenseIndex) -> Bool = { _ in true }
   ) {
-    let rows = CrashBasis.order(of: system).filter(mayBeActive)
+    choose(from: CrashBasis.order(of: system).filter(mayBeActive), in: system)
+  }
+
+  /// Chooses the rows, given the order in which they are tried.
+  mutating func choose(from rows: [DenseIndex], in system: RowSystem) {
     claims.refill(0, count: system.columnCount)
     head.clear(for: system.columnCount)
     noteWishes(rows, system)

@@ -101,6 +101,15 @@ struct DualSimplex: Sendable {
     return workOffLevels()
   }
 
+  /// Takes a basis of a system of required rows that all hold where all columns are 0, given the order in
+  /// which rows are tried.
+  mutating func beginAtOrigin(trying rows: [DenseIndex]) {
+    system.finish()
+    begin()
+    crash.choose(from: rows, in: system)
+    takeBasis(crash.head)
+  }
+
   /// Solves the system anew after some rows have changed, from the basis of the last optimum.
   mutating func resolve() -> Verdict {
     effort = SolveEffort()

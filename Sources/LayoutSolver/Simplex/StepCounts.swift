@@ -7,7 +7,9 @@ struct StepCounts: Sendable {
   var factorisations = 0
   /// How many multipliers the ratio tests have looked at.
   var comparisons = 0
+  /// How many edges were followed to extremes of sums on optimal faces.
+  var edges = 0
 
-  /// How often anything was done.
+  /// How often anything was done on the way to optima.
   var total: Int { pivots + flips + factorisations }
 }

@@ -90,7 +90,7 @@ package struct LayoutCode: Sendable {
 
   /// The constraints, with the names of metrics without a number.
   private func constraints(_ names: CodeNames) -> [CodeConstraint] {
-    let predicates = layout.trees.map { PredicateNames($0.tree) }
+    let predicates = layout.parsedFormats().map { PredicateNames($0) }
     /// A name, if it is that of a metric without a number.
     func open(_ name: String?) -> String? {
       name.flatMap { openMetrics.contains($0) ? names.metric($0) : nil }

@@ -10,7 +10,7 @@ extension CompiledLayout {
   package var requiredNames: RequiredNames {
     let equations = texts.equations.map { EquationNames(in: $0.bytes) }
     let needed = RequiredNames(
-      of: trees.lazy.map { $0.tree }, views: equations.flatMap { $0.items },
+      of: parsedFormats(), views: equations.flatMap { $0.items },
       metrics: equations.flatMap { $0.metrics })
     guard dialect == .extended else { return needed }
     // What no view has the name of is a guide, and arrays are their views.

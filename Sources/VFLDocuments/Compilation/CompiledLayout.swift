@@ -32,8 +32,6 @@ package struct CompiledLayout: Sendable {
   package private(set) var faults: [FaultGroup] = []
   /// The language of the formats.
   package let dialect: FormatDialect
-  /// The formats as they were parsed.
-  let trees: [LayoutTree]
   /// Whether names were looked up.
   package let hasCheckedNames: Bool
   /// The formats and equations as texts that diagnostics point into.
@@ -51,7 +49,7 @@ package struct CompiledLayout: Sendable {
     dialect = documents.lastGiven { $0.dialect } ?? .apple
     hasCheckedNames =
       settings.checksNames || documents.contains { $0.declaresViews || $0.declaresMetrics }
-    trees = LayoutTree.parse(documents, dialect, limit: settings.limit)
+    let trees = LayoutTree.parse(documents, dialect, limit: settings.limit)
     texts = LayoutTexts(of: documents)
     let scope = LayoutScope(of: &documents, trees, dialect, areNamesChecked: hasCheckedNames)
     arrays = scope.arrays
@@ -64,20 +62,20 @@ package struct CompiledLayout: Sendable {
       isTooLarge
       ? []
       : lower(
-        in: scope, settings,
+        trees, in: scope, settings,
         FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
     faults = documents.faults + (found.isEmpty ? [] : [texts.group(of: found)])
     if hasErrors { problem.records = [] }
     if var lint = settings.lint {
       lint.spacing = spacing
-      addLint(of: documents, in: scope.names, settings, lint)
+      addLint(of: documents, trees, in: scope.names, settings, lint)
     }
   }
 
   /// Adds what lint finds in a layout without errors, and gives all faults the levels of lint.
   private mutating func addLint(
-    of documents: [LayoutDocument], in names: LayoutNames, _ settings: Settings,
-    _ lint: LintSettings
+    of documents: [LayoutDocument], _ trees: [LayoutTree], in names: LayoutNames,
+    _ settings: Settings, _ lint: LintSettings
   ) {
     if !hasErrors, dialect == .apple {
       let group = FormatGroup(
@@ -95,7 +93,7 @@ package struct CompiledLayout: Sendable {
 
   /// Lowers all formats as one program, then all equations.
   private mutating func lower(
-    in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing
+    _ trees: [LayoutTree], in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing
   ) -> [Diagnostic] {
     var found = FaultCollector(limit: settings.limit)
     var lowering = FormatLowering(trees.map { $0.tree }, in: scope, spacing: spacing)
@@ -118,6 +116,15 @@ package struct CompiledLayout: Sendable {
     problem.nodes += scope.names.nodes.dropFirst(viewCount)
     findOneAxisGuides()
     return found.diagnostics
+  }
+
+  /// Parses the formats again.
+  ///
+  /// The trees of a layout with very many formats take more memory than the layout, so they are not kept.
+  func parsedFormats() -> [FormatTree] {
+    texts.sources.prefix(texts.formatCount).map {
+      FormatTree.parse($0.bytes, dialect: dialect, origin: $0.origin).tree
+    }
   }
 
   /// Whether there is an error, and so no layout.

@@ -8,22 +8,27 @@ package struct LayoutTexts: Sendable {
   /// How many formats there are.
   package let formatCount: Int
   /// Where those of a JSON document stand in it.
-  private var places: [SourceOrigin: SourceSpan] = [:]
+  private let places: [SourceOrigin: SourceSpan]
 
   /// Numbers the formats and equations of some documents.
   init(of documents: [LayoutDocument]) {
-    let formats = documents.flatMap { $0.formats }.enumerated().map {
-      (SourceOrigin.format($0), $1)
+    formatCount = documents.reduce(0) { $0 + $1.formats.count }
+    var found: [RenderedSource] = []
+    found.reserveCapacity(documents.reduce(formatCount) { $0 + $1.equations.count })
+    var spans: [SourceOrigin: SourceSpan] = [:]
+    func add(_ text: LayoutDocument.Text, _ origin: SourceOrigin) {
+      found.append(
+        RenderedSource(
+          origin, name: text.name, bytes: text.bytes, line: text.line, column: text.column))
+      spans[origin] = text.place
     }
-    let equations = documents.flatMap { $0.equations }.enumerated().map {
-      (SourceOrigin.equation($0), $1)
+    for document in documents {
+      for text in document.formats { add(text, .format(found.count)) }
     }
-    formatCount = formats.count
-    sources = (formats + equations).map { origin, text in
-      RenderedSource(
-        origin, name: text.name, bytes: text.bytes, line: text.line, column: text.column)
+    for document in documents {
+      for text in document.equations { add(text, .equation(found.count - formatCount)) }
     }
-    for (origin, text) in formats + equations { places[origin] = text.place }
+    (sources, places) = (found, spans)
   }
 
   /// The equations.

@@ -2,70 +2,39 @@ import VFLLayout
 
 /// The room for the texts of a picture: each gets a place where no other stands, and that no box covers.
 struct LabelSpace {
-  private let boxes: FrameBands
-  private let frames: [Frame]
-  private var taken: FrameBands
-  private var texts: [Frame] = []
+  private let boxes: FrameTree
+  private var texts: FrameGrid
 
   /// Creates the room over boxes in the order in which they are painted.
-  init(over boxes: [Frame]) {
-    frames = boxes
-    let top = boxes.map { $0.y }.min() ?? 0
-    let bottom = boxes.map { $0.maxY }.max() ?? 0
-    var bands = FrameBands(top: top, bottom: bottom)
-    for (index, frame) in boxes.enumerated() { bands.add(frame, index) }
-    self.boxes = bands
-    taken = FrameBands(top: top, bottom: bottom)
+  ///
+  /// - Parameter unit: The size of a pixel, of which a line of text is about 16 high.
+  init(over boxes: [Frame], unit: Double = 1) {
+    self.boxes = FrameTree(boxes)
+    texts = FrameGrid(cell: 16 * unit)
   }
 
   /// Takes the first of some places that has room, and gives it back; `nil` where none has.
   ///
-  /// - Parameter isHidden: Whether a text must not touch a box, told by its number; one that is inside of the
-  ///   box does.
+  /// A text inside of a box touches the box. Boxes before `first` may be touched in any case.
+  ///
+  /// - Parameters:
+  ///   - first: The index of the first box that a text may have to avoid.
+  ///   - isHidden: Whether a text must not touch a box, given the index of the box.
   mutating func take(
-    firstOf places: [Frame], avoiding isHidden: (Int) -> Bool = { _ in false }
+    firstOf places: [Frame], avoidingFrom first: Int = 0,
+    where isHidden: (Int) -> Bool = { _ in true }
   ) -> Frame? {
     for place in places {
-      let isTaken = taken.contains(place) { texts[$0].overlaps(place) }
-      if isTaken || boxes.contains(place, where: { isHidden($0) && frames[$0].touches(place) }) {
-        continue
-      }
-      taken.add(place, texts.count)
-      texts.append(place)
+      if texts.overlaps(place) || boxes.touches(place, from: first, where: isHidden) { continue }
+      texts.add(place)
       return place
     }
     return nil
   }
-}
 
-/// Numbered frames in bands one below the other, so that those near a place are found without all others.
-private struct FrameBands {
-  private let top: Double
-  private let height: Double
-  private var bands: [[Int]]
-
-  private static let count = 64
-
-  init(top: Double, bottom: Double) {
-    self.top = top
-    height = max(bottom - top, .leastNormalMagnitude) / Double(Self.count)
-    bands = Array(repeating: [], count: Self.count)
-  }
-
-  mutating func add(_ frame: Frame, _ number: Int) {
-    for band in range(of: frame) { bands[band].append(number) }
-  }
-
-  func contains(_ frame: Frame, where isFound: (Int) -> Bool) -> Bool {
-    range(of: frame).contains { bands[$0].contains(where: isFound) }
-  }
-
-  private func range(of frame: Frame) -> ClosedRange<Int> {
-    band(frame.y)...max(band(frame.y), band(frame.maxY))
-  }
-
-  private func band(_ y: Double) -> Int {
-    Int(min(max((y - top) / height, 0), Double(Self.count - 1)))
+  /// Takes the first of some places that no text has, whatever boxes are there; `nil` if there is none.
+  mutating func take(overBoxes places: [Frame]) -> Frame? {
+    take(firstOf: places, avoidingFrom: .max)
   }
 }
 
@@ -76,7 +45,7 @@ extension Frame {
   }
 
   /// Whether two frames have a point in common; a frame may be a line.
-  fileprivate func touches(_ other: Frame) -> Bool {
+  func touches(_ other: Frame) -> Bool {
     x <= other.maxX && other.x <= maxX && y <= other.maxY && other.y <= maxY
   }
 

@@ -80,7 +80,7 @@ struct NameLabels {
     guard width <= room.width, height <= room.height else { return false }
     let block = Frame(
       x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
-    guard space.take(firstOf: [block], avoiding: { $0 > index }) != nil else { return false }
+    guard space.take(firstOf: [block], avoidingFrom: index + 1) != nil else { return false }
     let ink = ink(of: index)
     texts.append(
       Picture.Text(
@@ -112,7 +112,7 @@ struct NameLabels {
     let places = (isOuter ? corners + center : center + corners.reversed()).map {
       Frame(x: $0.0, y: $0.1, width: width, height: size.line)
     }
-    guard let place = space.take(firstOf: places, avoiding: { $0 > index }) else { return false }
+    guard let place = space.take(firstOf: places, avoidingFrom: index + 1) else { return false }
     texts.append(
       Picture.Text(text: text, room: place, size: size.letters, ink: ink(of: index)))
     return true
@@ -147,7 +147,7 @@ struct NameLabels {
     let inside = places.filter(container.contains)
     let outside = places.filter { !container.contains($0) }
     let isUnder = { [frames] (other: Int) in other < index && frames[other].contains(frame) }
-    guard let place = space.take(firstOf: inside + outside, avoiding: { !isUnder($0) }) else {
+    guard let place = space.take(firstOf: inside + outside, where: { !isUnder($0) }) else {
       return false
     }
     texts.append(

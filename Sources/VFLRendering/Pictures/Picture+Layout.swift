@@ -31,7 +31,7 @@ extension Picture {
         isDashed: box.isOpen || box.isGuide, title: title)
     }
     let frames = placed.map { $0.frame.usable }
-    var space = LabelSpace(over: frames)
+    var space = LabelSpace(over: frames, unit: unit)
     let names = NameLabels(placed, frames, in: layout.container, unit: unit, in: &space)
     texts += names.texts
     addRows(rows, of: layout, in: &space)

@@ -96,7 +96,7 @@ extension Picture {
       if isNeeded, measures.contains(where: { $0.line.runsAlong(line, within: 4 * unit) }) {
         continue
       }
-      guard let place = space.take(firstOf: [room.usable]) else { continue }
+      guard let place = space.take(overBoxes: [room.usable]) else { continue }
       measures.append(Measure(line: line.usable, ink: ink, title: title))
       texts.append(Text(text: text, room: place, size: size, ink: ink))
       return

@@ -1,7 +1,7 @@
-import LayoutSolver
 import Testing
 import VFLTestSupport
 
+@testable import LayoutSolver
 @testable import solver_fuzz
 
 @Suite("What stands in the way of a violated row")
@@ -213,5 +213,33 @@ struct ViolationSearchTests {
     let search = ViolationSearch(of: problem, at: values, effort: 1_000_000)
     let found = try #require(search.violations.first { $0.row == 3 })
     #expect(found.obstacles == [0, 1, 2])
+  }
+
+  @Test(
+    "the search for the obstacles in a row of twice as many views looks at twice as many entries")
+  func growth() throws {
+    func work(_ count: Int) throws -> Int {
+      var random = SplitMix64(seed: 1)
+      var problem = LinearProblem(variableCount: 2 * count)
+      for view in 0..<count {
+        var terms: [(variable: Int, coefficient: Double)] = [(2 * view, 1)]
+        if view > 0 { terms += [(2 * view - 2, -1), (2 * view - 1, -1)] }
+        _ = problem.addRow(terms, .equal, view == 0 ? 20 : 8)
+        _ = problem.addRow([(2 * view + 1, 1)], .greaterThanOrEqual, 0)
+        let (size, level) = (10 + random.next(below: 90), random.next(below: 3))
+        _ = problem.addRow(
+          [(2 * view + 1, 1)], .equal, Double(size), priority: [250, 500, 750][level])
+      }
+      _ = problem.addRow([(2 * count - 2, 1), (2 * count - 1, 1)], .equal, Double(32 * count))
+      var backend = SimplexBackend()
+      let values = try #require(backend.solve(problem).values)
+      let search = ViolationSearch(of: problem, at: values, effort: 8 * count)
+      #expect(search.violations.count > count / 3)
+      #expect(search.violations.contains { $0.obstacles != nil })
+      return search.walkedEntries
+    }
+    let (small, large) = (try work(1000), try work(2000))
+    #expect(Double(large) <= 2.2 * Double(small))
+    #expect(large <= 2000 * 40)
   }
 }

@@ -174,6 +174,9 @@ struct ParametricSimplexTests {
     var simplex = ParametricSimplex()
     let solution = simplex.solve(linear, varyingConstantOf: 0, over: Self.range)
     #expect(solution.isComplete, "\(name)")
+    var leaping = ParametricSimplex(stretchLimit: 0)
+    let other = leaping.solve(linear, varyingConstantOf: 0, over: Self.range)
+    #expect(other.isComplete && other.pieces.count == solution.pieces.count, "\(name)")
     for _ in 0..<8 {
       let numerator = Int.random(
         in: Int(Self.range.lowerBound) * Self.denominator...Int(Self.range.upperBound)
@@ -192,6 +195,13 @@ struct ParametricSimplexTests {
       #expect(exact.isFeasible || isEnd, "\(name) at \(parameter)")
       guard exact.isFeasible else { continue }
       expectAgreement(exact, solution, piece, at: parameter, isEnd: isEnd, "\(name)")
+      if let piece = other.piece(at: parameter) {
+        expectAgreement(exact, other, piece, at: parameter, isEnd: isEnd, "\(name), by faces")
+      }
+      linear.replacingFirstConstant(parameter).expectEqualCosts(
+        (0..<linear.variableCount).map { other.value(of: $0, at: parameter) },
+        (0..<linear.variableCount).map { solution.value(of: $0, at: parameter) },
+        "\(name), by faces, at \(parameter)")
       expectSteadyAgreement(exact, solution, "\(name) at \(parameter)", &counts)
       if !isEnd && !piece.freeVariables.isEmpty { counts.ambiguous += 1 }
     }

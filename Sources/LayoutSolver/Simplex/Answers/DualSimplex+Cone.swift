@@ -11,8 +11,18 @@ extension DualSimplex {
     var size: Int { rates.count + columns.count }
   }
 
-  /// Begins with a cone: a solved system of required rows whose constants are all 0.
-  mutating func beginCone() {
+  /// Begins with a cone: a system of required rows whose constants are all 0.
+  ///
+  /// - Parameter rows: All rows, the strongest first: where a strong row and a weak one would do for the same
+  ///   column, the strong row is active. So few steps lead to a basis of strong rows. If it is nil the usual
+  ///   basis is chosen, from which a small cone takes few steps anyway.
+  mutating func beginCone(trying rows: [DenseIndex]?) {
+    if let rows {
+      beginAtOrigin(trying: rows)
+    } else {
+      // Everything is 0 and holds, so there is nothing to solve but to choose a basis.
+      _ = solve()
+    }
     sizeRowRates()
   }
 
@@ -48,13 +58,14 @@ extension DualSimplex {
   }
 
   /// The rows that keep a row's residual from growing (sign 1) or shrinking (sign -1) on the cone,
-  /// with the multipliers with which they add up to it, by row; nil where rounding hides them.
+  /// with the multipliers with which they add up to it, by row; nil where rounding hides them, or the effort
+  /// is used up.
   mutating func combination(
-    improving row: DenseIndex, _ sign: Double
+    improving row: DenseIndex, _ sign: Double, effort: inout Int
   ) -> [CertificateEntry]? {
     var sum = SparseVector()
     sum.become(row: row, of: system.rows)
-    if extreme(of: sum, sign: sign).isInfinite { return nil }
+    if extreme(of: sum, sign: sign, effort: &effort).isInfinite { return nil }
     basis.combine(sum)
     guard let entries = combination(of: row, sign, above: Tolerance.multiplier) else { return nil }
     if entries.count == basis.combination.count

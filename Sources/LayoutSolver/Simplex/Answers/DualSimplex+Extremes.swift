@@ -3,7 +3,9 @@ extension DualSimplex {
   /// just been solved.
   ///
   /// Neighbouring sums have neighbouring extremes, so all greatest values come first and then all
-  /// least ones: the walk between the two ends is made once, not once a sum.
+  /// least ones: the walk between the two ends is made once, not once a sum. An edge without end shows that
+  /// every column on it has no extreme on that side (compare the filtering of Gleixner, Berthold, Müller and
+  /// Weltge 2017).
   ///
   /// - Parameter prefersSteep: How ``extreme(of:sign:prefersSteep:)`` chooses among rows.
   mutating func extremes(of sums: [SparseVector], prefersSteep: Bool) -> [ValueRange] {
@@ -11,11 +13,14 @@ extension DualSimplex {
     multipliers.clearNumbers()
     let sums = sums.map(inColumns)
     var ranges = [ValueRange](repeating: .all, count: sums.count)
-    for (index, (sum, unit)) in sums.enumerated() {
+    var rays = OpenColumns(count: system.columnCount)
+    for (index, (sum, unit)) in sums.enumerated() where !rays.contain(sum, sign: 1) {
       ranges[index].upper = unit * extreme(of: sum, sign: 1, prefersSteep: prefersSteep)
+      if ranges[index].upper.isInfinite { rays.add(basis.direction, improving: sum, sign: 1) }
     }
-    for (index, (sum, unit)) in sums.enumerated().reversed() {
+    for (index, (sum, unit)) in sums.enumerated().reversed() where !rays.contain(sum, sign: -1) {
       ranges[index].lower = unit * extreme(of: sum, sign: -1, prefersSteep: prefersSteep)
+      if ranges[index].lower.isInfinite { rays.add(basis.direction, improving: sum, sign: -1) }
     }
     return ranges
   }
@@ -50,5 +55,36 @@ extension DualSimplex {
       scaled.append(column, system.value(of: Int(column), at: sum.value(entry)) / unit)
     }
     return (scaled, unit)
+  }
+}
+
+/// The columns that are known to grow, or to shrink, without end on a face.
+private struct OpenColumns {
+  private var grows: [Bool]
+  private var shrinks: [Bool]
+
+  /// Creates a set of columns about which nothing is known.
+  init(count: Int) {
+    grows = [Bool](repeating: false, count: count)
+    shrinks = grows
+  }
+
+  /// Adds the columns of an edge without end, along which a sum grows (sign 1) or shrinks (sign -1) one way.
+  mutating func add(_ edge: SparseVector, improving sum: SparseVector, sign: Double) {
+    var rate = 0.0
+    for entry in 0..<sum.count { rate += sum.value(entry) * edge.value(at: sum.index(entry)) }
+    let way = rate * sign > 0 ? 1.0 : -1.0
+    let noise = Tolerance.smallPivot * edge.largest
+    for entry in 0..<edge.count {
+      let speed = way * edge.value(entry)
+      if speed > noise { grows[edge.index(entry)] = true }
+      if speed < -noise { shrinks[edge.index(entry)] = true }
+    }
+  }
+
+  /// Whether a sum is one column that is known to grow, or to shrink if the sign is -1, without end.
+  func contain(_ sum: SparseVector, sign: Double) -> Bool {
+    guard sum.count == 1 else { return false }
+    return sign * sum.value(0) > 0 ? grows[sum.index(0)] : shrinks[sum.index(0)]
   }
 }

@@ -50,6 +50,15 @@ extension DualSimplex {
   mutating func extreme(
     of sum: SparseVector, sign: Double, prefersSteep: Bool = false
   ) -> Double {
+    var effort = Int.max
+    return extreme(of: sum, sign: sign, prefersSteep: prefersSteep, effort: &effort)
+  }
+
+  /// The same as ``extreme(of:sign:prefersSteep:)``, or the value reached when about so many entries of
+  /// combinations have been looked at.
+  mutating func extreme(
+    of sum: SparseVector, sign: Double, prefersSteep: Bool = false, effort work: inout Int
+  ) -> Double {
     // Bland's rule ends by itself; the bound holds even where rounding has broken its premises.
     var stepsLeft = stepLimit
     var stalled = 0
@@ -61,7 +70,11 @@ extension DualSimplex {
       stepsLeft -= 1
       if basis.isDue { refactorise() }
       let isStalled = stalled > Tuning.retryLimit
-      guard let (slot, way) = improvingSlot(for: sum, sign, byIndex: isStalled) else { break }
+      guard let (slot, way) = improvingSlot(for: sum, sign, byIndex: isStalled), work > 0 else {
+        break
+      }
+      work -= basis.combination.count + 1
+      counts.edges += 1
       basis.computeDirection(of: slot)
       guard let (row, distance) = nextRow(slot, way, byIndex: isStalled || !prefersSteep) else {
         return sign * .infinity

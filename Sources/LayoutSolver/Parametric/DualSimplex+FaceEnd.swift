@@ -1,0 +1,80 @@
+/// The end of the face on which the multipliers of an optimum stay as they are, while the constant of a row
+/// changes.
+///
+/// By complementary slackness the optima with given multipliers and the constants that have them form one
+/// polyhedron, and these constants an interval (Adler and Monteiro 1992). A walk goes through the bases of that
+/// polyhedron one after the other, and there may be as many as rows. The end of the interval is found at once:
+/// the rows of the frozen face become required, the row whose constant changes becomes optional and is to equal
+/// the farthest constant. The long-step rule passes all bounds on the way in a few steps.
+extension DualSimplex {
+  /// Goes to the last constant of an active row, up to a target, at which the multipliers are optimal.
+  ///
+  /// Returns that constant; nil if rounding has spoilt the way, and nothing has changed.
+  mutating func goToFaceEnd(varying row: DenseIndex, to target: Double) -> Double? {
+    if !ignoredRows.isEmpty { return nil }
+    var face = self
+    face.freezeOptimalFace()
+    let reached = face.solveFace(varying: row, to: target)
+    counts = face.counts
+    guard let reached, let head = face.head(with: row) else { return nil }
+    var end = self
+    guard end.moveAlongFace(to: head, row, constant: reached) else { return nil }
+    self = end
+    return reached
+  }
+
+  /// Solves a frozen face for the constant of a row that is nearest to a target; nil if rounding keeps it from
+  /// that.
+  private mutating func solveFace(varying row: DenseIndex, to target: Double) -> Double? {
+    effort = SolveEffort()
+    // The headers of the rows are not those of the face.
+    effort.hasTriedForest = true
+    states.setSlopes(of: row, to: (-1, 1), level: 0)
+    system.setConstant(target, of: row)
+    restart()
+    guard workOffViolations() == .optimal else { return nil }
+    return states[row].slot >= 0 ? target : target + freshResidual(of: row).value
+  }
+
+  /// The active rows of a solved face with a row among them; nil if no active row of the face may leave for it.
+  private mutating func head(with row: DenseIndex) -> [DenseIndex]? {
+    var head = basis.head
+    if states[row].slot >= 0 { return head }
+    basis.combine(row, of: system.rows)
+    var (leaving, size) = (DenseIndex(-1), Tolerance.smallPivot * basis.combination.largest)
+    for entry in 0..<basis.combination.count {
+      let (slot, value) = (basis.combination.index(entry), basis.combination.value(entry))
+      let state = head[slot] < 0 ? RowState() : states[head[slot]]
+      if state.lower.isInfinite && state.upper.isInfinite || value.magnitude <= size { continue }
+      (leaving, size) = (slot, value.magnitude)
+    }
+    if leaving < 0 { return nil }
+    head[leaving] = row
+    return head
+  }
+
+  /// Makes other rows of the optimal face active, with a new constant for one of them, and keeps all
+  /// multipliers; false if that is not the optimum.
+  private mutating func moveAlongFace(
+    to head: [DenseIndex], _ row: DenseIndex, constant: Double
+  ) -> Bool {
+    for slot in basis.slots where basis.head[slot] >= 0 {
+      let active = basis.head[slot]
+      let state = states[active]
+      let isLow = multipliers.sign(of: slot, from: state.lower, ownLevel: state.level) == 0
+      states.leave(active, slope: isLow ? state.lower : state.upper)
+    }
+    let slopes = states.all.map { $0.slope }
+    system.setConstant(constant, of: row)
+    takeBasis(head)
+    for row in states.indices where states[DenseIndex(truncatingIfNeeded: row)].slot < 0 {
+      if !slopes[row].isFinite { return false }
+      states.setSlope(of: DenseIndex(truncatingIfNeeded: row), to: slopes[row])
+    }
+    states.requeue()
+    computeMultipliers()
+    if basis.head != head || !multipliers.areFeasible(basis.head, states) { return false }
+    let stepsBefore = counts.pivots + counts.flips
+    return workOffViolations() == .optimal && counts.pivots + counts.flips == stepsBefore
+  }
+}

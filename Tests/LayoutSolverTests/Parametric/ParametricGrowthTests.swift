@@ -1,0 +1,111 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("The work of a walk over a range of parameters")
+struct ParametricGrowthTests {
+  /// A row of views whose sizes may give way, in a container of a size that varies.
+  private func row(
+    of count: Int, _ sizes: (_ view: Int) -> [(RowRelation, constant: Double, priority: Double)]
+  ) -> LinearProblem {
+    var problem = LinearProblem(variableCount: 2 * count + 1)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    for view in 0..<count {
+      let (start, size) = (2 * view + 1, 2 * view + 2)
+      if view == 0 {
+        _ = problem.addRow([(start, 1)], .equal, 20)
+      } else {
+        _ = problem.addRow([(start, 1), (start - 2, -1), (start - 1, -1)], .equal, 8)
+      }
+      _ = problem.addRow([(size, 1)], .greaterThanOrEqual, 0)
+      for (relation, constant, priority) in sizes(view) {
+        _ = problem.addRow([(size, 1)], relation, constant, priority: priority)
+      }
+    }
+    _ = problem.addRow([(0, 1), (2 * count - 1, -1), (2 * count, -1)], .equal, 20)
+    return problem
+  }
+
+  private let rows:
+    [(
+      name: String,
+      sizes: @Sendable (_ view: Int) -> [(RowRelation, constant: Double, priority: Double)]
+    )] = [
+      ("equal sizes", { _ in [(.equal, 50, 500)] }),
+      ("sizes", { [(.equal, Double(10 + $0 * 37 % 90), 500)] }),
+      (
+        "content sizes",
+        {
+          let size = Double(10 + $0 * 37 % 90)
+          return [(.greaterThanOrEqual, size, 750), (.lessThanOrEqual, size, 250)]
+        }
+      ),
+      ("three priorities", { [(.equal, Double(10 + $0 * 37 % 90), Double(400 + $0 % 3))] }),
+    ]
+
+  @Test("a range has as many stretches for a row of many views as for a row of few")
+  func stretches() {
+    for (name, sizes) in rows {
+      for upper in [1e6, .infinity] {
+        var counts: [StepCounts] = []
+        for count in [400, 800] {
+          var simplex = ParametricSimplex()
+          let problem = row(of: count, sizes)
+          let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...upper)
+          #expect(solution.isComplete && solution.isVerified, "\(name)")
+          #expect(solution.pieces.last?.upper == upper, "\(name)")
+          #expect(simplex.stretchCount <= 400, "\(name): \(simplex.stretchCount)")
+          counts.append(simplex.counts)
+        }
+        let steps = counts.map { Double($0.total) }
+        #expect(steps[1] <= 2.2 * steps[0], "\(name): \(counts)")
+        // Where all contents fit exactly, each view takes a step that looks at all views.
+        if name == "content sizes" { continue }
+        let comparisons = counts.map { Double($0.comparisons) }
+        #expect(comparisons[1] <= 2.2 * comparisons[0], "\(name): \(counts)")
+      }
+    }
+  }
+
+  @Test("the optima between the ends of a face cost as little as optima found one by one")
+  func optimaOnFaces() {
+    for (name, sizes) in rows {
+      let problem = row(of: 200, sizes)
+      var simplex = ParametricSimplex()
+      let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...40_000)
+      var walking = ParametricSimplex(stretchLimit: .max)
+      let slow = walking.solve(problem, varyingConstantOf: 0, over: 0...40_000)
+      #expect(walking.stretchCount > simplex.stretchCount, "\(name)")
+      #expect(solution.pieces.count == slow.pieces.count, "\(name)")
+      for (piece, expected) in zip(solution.pieces, slow.pieces) {
+        #expect((piece.lower - expected.lower).magnitude < 1e-6, "\(name)")
+        #expect((piece.upper - expected.upper).magnitude < 1e-6, "\(name)")
+        #expect(piece.freeVariables == expected.freeVariables, "\(name)")
+        #expect(piece.bindingRows.map { $0.row } == expected.bindingRows.map { $0.row }, "\(name)")
+        for share in [0.1, 0.5, 0.83] {
+          let parameter = piece.lower + share * (piece.upper - piece.lower)
+          var varied = problem
+          _ = varied.addRow([(0, 1)], .equal, parameter)
+          let variables = 0..<problem.variableCount
+          varied.dropFirstRow.expectEqualCosts(
+            variables.map { solution.value(of: $0, at: parameter) },
+            variables.map { slow.value(of: $0, at: parameter) }, "\(name) at \(parameter)")
+        }
+      }
+    }
+  }
+}
+
+extension LinearProblem {
+  /// The problem without its first row.
+  fileprivate var dropFirstRow: LinearProblem {
+    var other = LinearProblem(variableCount: variableCount)
+    for row in 1..<rowCount {
+      for term in termRange(of: row) {
+        other.appendTerm(Int(termVariables[term]), termCoefficients[term])
+      }
+      _ = other.closeRow(relations[row], constants[row], priority: priorities[row])
+    }
+    return other
+  }
+}

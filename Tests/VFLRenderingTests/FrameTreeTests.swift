@@ -1,0 +1,88 @@
+import Testing
+import VFLLayout
+import VFLTestSupport
+
+@testable import VFLRendering
+
+@Suite("The index of the boxes and texts in a picture")
+struct FrameTreeTests {
+  private func randomFrame(_ generator: inout SplitMix64) -> Frame {
+    Frame(
+      x: Double(generator.next(below: 100)), y: Double(generator.next(below: 100)),
+      width: Double(generator.next(below: 30)), height: Double(generator.next(below: 30)))
+  }
+
+  @Test("a tree of boxes finds the same touching boxes as a search of all boxes")
+  func touching() {
+    var generator = SplitMix64(seed: 71)
+    for count in [0, 1, 4, 5, 9, 60, 300] {
+      let frames = (0..<count).map { _ in randomFrame(&generator) }
+      let tree = FrameTree(frames)
+      for _ in 0..<100 {
+        let (place, first) = (randomFrame(&generator), generator.next(below: count + 2))
+        let isWanted = { (index: Int) in index % 3 != 0 }
+        let expected = frames.indices.contains {
+          $0 >= first && isWanted($0) && frames[$0].touches(place)
+        }
+        #expect(tree.touches(place, from: first, where: isWanted) == expected)
+      }
+    }
+  }
+
+  @Test("a grid of texts finds the same overlaps as a search of all texts")
+  func overlapping() {
+    var generator = SplitMix64(seed: 72)
+    for cell in [0.5, 16, 1000] {
+      var grid = FrameGrid(cell: cell)
+      var frames: [Frame] = []
+      for _ in 0..<60 {
+        let frame = randomFrame(&generator)
+        #expect(grid.overlaps(frame) == frames.contains { $0.overlaps(frame) })
+        grid.add(frame)
+        frames.append(frame)
+      }
+    }
+  }
+
+  /// The visits of a search for a label in the corner of each box.
+  private func visits(_ boxes: [Frame]) -> Int {
+    let tree = FrameTree(boxes)
+    var visits = 0
+    for (index, box) in boxes.enumerated() {
+      let place = Frame(x: box.x + 3, y: box.y + 1, width: 20, height: 10)
+      _ = tree.touches(place, from: index + 1, where: { _ in true }, visits: &visits)
+    }
+    return visits
+  }
+
+  @Test("the labels of twice as many boxes take at most 2.4 times the visits")
+  func growth() {
+    let shapes: [(name: String, boxes: (Int) -> [Frame])] = [
+      (
+        "nested",
+        { count in
+          (0..<count).map {
+            let (start, size) = (1.5 * Double($0), 3 * Double(count - $0))
+            return Frame(x: start, y: start, width: size, height: size)
+          }
+        }
+      ),
+      ("row", { (0..<$0).map { Frame(x: 40 * Double($0), y: 0, width: 30, height: 50) } }),
+      ("column", { (0..<$0).map { Frame(x: 0, y: 40 * Double($0), width: 50, height: 30) } }),
+      (
+        "grid",
+        { count in
+          (0..<count).map {
+            Frame(x: 40 * Double($0 * 37 % 64), y: 40 * Double($0 / 64), width: 30, height: 30)
+          }
+        }
+      ),
+      ("pile", { (0..<$0).map { _ in Frame(x: 0, y: 0, width: 30, height: 30) } }),
+    ]
+    for (name, boxes) in shapes {
+      let (small, large) = (visits(boxes(4096)), visits(boxes(8192)))
+      #expect(Double(large) <= 2.4 * Double(small), "\(name)")
+      #expect(large <= 8192 * 60, "\(name)")
+    }
+  }
+}
