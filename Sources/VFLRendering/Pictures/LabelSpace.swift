@@ -65,7 +65,9 @@ private struct FrameBands {
   }
 
   private func band(_ y: Double) -> Int {
-    Int(min(max((y - top) / height, 0), Double(Self.count - 1)))
+    let place = (y - top) / height
+    // Not a number where the frames are farther apart than the largest number.
+    return place > 0 ? Int(min(place, Double(Self.count - 1))) : 0
   }
 }
 
