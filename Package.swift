@@ -158,6 +158,7 @@ let package = Package(
     room("LayoutSolver"),
     support("VFLTestSupport"),
     trial("solver-fuzz", of: ["VFLTestSupport", "LayoutSolver"]),
+    trial("vfl-fuzz", of: ["VFLTestSupport", "VFLPlayground"]),
     tests("HouseTests", of: ["VFLTestSupport"]),
     tests(
       "GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),

@@ -75,7 +75,7 @@ extension LayoutEngine {
     _ certificate: InfeasibilityCertificate, in rows: LayoutRows, of problem: LayoutProblem,
     _ noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {
-    let (found, mayBeMore) = rows.conflicts(certificate, of: problem, &backend, noting: noting)
+    let (found, mayBeMore) = try rows.conflicts(certificate, of: problem, &backend, noting: noting)
     let conflicts = found.map { $0.conflict }
     guard conflicts.allSatisfy({ $0.multipliers.allSatisfy { $0.isFinite } }) else {
       throw problem.tooLarge

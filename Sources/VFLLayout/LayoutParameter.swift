@@ -50,7 +50,7 @@ struct LayoutParameter {
     var lasting: Set<Int> = []
     if let contradiction = solution.contradiction {
       var backend = SimplexBackend()
-      let all = rows.conflicts(
+      let all = try rows.conflicts(
         contradiction, of: problem, anySizeOn: axis, &backend, noting: noting
       ).found
       for (certificate, _) in all {
@@ -85,7 +85,7 @@ struct LayoutParameter {
     let layout = problem.resized(axis, to: bound + (isBelow ? -1 : 1) * step(from: bound))
     let rows = try LayoutRows(layout)
     var backend = SimplexBackend()
-    let conflicts = rows.conflicts(
+    let conflicts = try rows.conflicts(
       block.certificate, of: layout, besides: leftOut, &backend, noting: noting
     ).found
     var found: [ImpossibleSizes] = []

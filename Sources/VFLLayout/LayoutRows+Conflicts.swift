@@ -14,11 +14,13 @@ extension LayoutRows {
   ///   - axis: An axis on which the container may have any size, if there is one.
   ///   - told: Rows that are left out, for they are in conflicts that are known.
   ///   - noting: Is told again and again how many conflicts there are so far.
+  /// - Throws: ``LayoutError`` if known values, such as the container's size, are so large that a sum of them
+  ///   overflows.
   func conflicts(
     _ first: InfeasibilityCertificate, of layout: LayoutProblem, anySizeOn axis: Axis? = nil,
     besides told: Set<Int> = [], _ backend: inout some SolverBackend,
     noting: (_ conflictCount: Int) -> Void
-  ) -> (
+  ) throws(LayoutError) -> (
     found: [(certificate: InfeasibilityCertificate, conflict: Conflict)], mayBeMore: Bool
   ) {
     var search = ConflictSearch(of: problem, isElastic: (0..<problem.rowCount).map(isWritten))
@@ -28,6 +30,7 @@ extension LayoutRows {
     var found: [(certificate: InfeasibilityCertificate, conflict: Conflict)] = []
     while true {
       let round = search.nextConflicts()
+      guard search.isFinite else { throw layout.tooLarge }
       if round.isEmpty { break }
       for certificate in round {
         noting(found.count)

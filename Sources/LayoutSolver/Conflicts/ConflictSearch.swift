@@ -24,6 +24,10 @@ package struct ConflictSearch: Sendable {
   /// They were not if numbers of very different sizes in one problem have kept the simplex from coming to
   /// an end among rows of which it has found no conflict: there may be one all the same.
   package private(set) var isVerified = true
+  /// Whether all sums of known values were finite.
+  ///
+  /// The search ends at the first sum that overflows.
+  package private(set) var isFinite = true
 
   /// Creates a search for the conflicts of a problem; `isElastic` says of each row whether it may be
   /// left out.
@@ -61,9 +65,10 @@ package struct ConflictSearch: Sendable {
   /// These values may be rounded, so some of the certificates may prove no conflict of the rows themselves.
   private mutating func conflictsOfRound() -> [InfeasibilityCertificate] {
     let open = (0..<problem.rowCount).filter { isOpen[$0] }
-    let excerpt = excerpt(open) { [isElastic] in
+    let elastic = excerpt(open) { [isElastic] in
       isElastic[$0] ? Self.elasticPriority : LinearProblem.requiredPriority
     }
+    guard let excerpt = elastic else { return [] }
     var found = excerpt.falseRows.map { certificate([$0]) }
     if mayHavePairs {
       let pairs = OppositeBounds(in: excerpt.problem) { isElastic[excerpt.rows[$0]] }.pairs
@@ -145,7 +150,8 @@ package struct ConflictSearch: Sendable {
     var count = Tuning.few
     while true {
       let near = neighbourhood.rows(near: seed, upTo: count)
-      let excerpt = excerpt(near.map { whole[$0] }) { _ in LinearProblem.requiredPriority }
+      let required = excerpt(near.map { whole[$0] }) { _ in LinearProblem.requiredPriority }
+      guard let excerpt = required else { return false }
       // Rows near each other share variables, so there is one part.
       simplex.system.load(
         ProblemPart(0, of: Components(of: excerpt.problem), in: excerpt.problem))
@@ -167,9 +173,11 @@ package struct ConflictSearch: Sendable {
     }
   }
 
-  /// Some rows with the values of fixed variables put in.
-  private mutating func excerpt(_ rows: [Int], priority: (Int) -> Double) -> ProblemExcerpt {
-    ProblemExcerpt(rows, of: problem, fixed, &numbering, priority: priority)
+  /// Some rows with the values of fixed variables put in; nil if a sum of them overflows.
+  private mutating func excerpt(_ rows: [Int], priority: (Int) -> Double) -> ProblemExcerpt? {
+    let excerpt = ProblemExcerpt(rows, of: problem, fixed, &numbering, priority: priority)
+    if excerpt == nil { isFinite = false }
+    return excerpt
   }
 
   /// The certificate of a row that is blocked in the system just solved, given whose rows these are.

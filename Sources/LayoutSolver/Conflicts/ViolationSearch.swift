@@ -76,9 +76,11 @@ package struct ViolationSearch: Sendable {
   /// Looks part by part.
   private mutating func search(_ cone: ActiveCone) {
     var numbering = VariableNumbering(variableCount: problem.variableCount)
-    let excerpt = ProblemExcerpt(
+    let whole = ProblemExcerpt(
       Array(cone.rows.indices), of: cone.problem, fixed, &numbering
     ) { _ in LinearProblem.requiredPriority }
+    // The constants of a cone are 0, so that no sum of fixed values overflows.
+    guard let excerpt = whole else { return }
     var isMet = [Bool](repeating: false, count: cone.rows.count)
     let components = Components(of: excerpt.problem)
     for part in 0..<components.count {

@@ -51,6 +51,9 @@ enum Tolerance {
   static let pivotMismatch = 1e-6
   /// The relative size below which a sum of coefficients of one variable is 0.
   static let cancelledCoefficient = 1e-14
+  /// The relative rounding of a coefficient as it was written, a few units in the last place, for each row
+  /// of a sum of rows.
+  static let writtenCoefficient = 0x1p-50
   /// The width, relative to its ends, up to which a range is a point.
   static let rangeWidth = 1e-7
   /// The length, relative to the parameter, up to which a stretch of parameters is a point.

@@ -30,6 +30,8 @@ package struct ParametricSimplex {
   private(set) var stretchCount = 0
   private(set) var counts = StepCounts()
   private var isCorrectionDue = false
+  /// Whether a parameter was met that is so large that sums with it may have no value.
+  private var hasMetHugeParameter = false
   /// How often the walk may still begin anew, and beyond which parameter.
   private var restartsLeft = 0
   private var restartBound = -Double.infinity
@@ -76,12 +78,23 @@ package struct ParametricSimplex {
     (freedomSearchCount, coldSolveCount, stretchCount) = (0, 0, 0)
     restartsLeft = Tuning.retryLimit
     restartBound = -Double.infinity
+    hasMetHugeParameter = false
     let sizes = SimplexBackend.acceptedSizes(for: problem)
     isCorrectionDue = sizes != RowSystem.ordinary
     reduction.accept(sizes)
     split(at: row)
-    guard let rest = solveRest(&solution), let start = findStart(range, &solution) else {
-      return solution
+    walk(over: range, &solution, goesOn)
+    if hasMetHugeParameter || solution.isEmpty { solution.isVerified = false }
+    return solution
+  }
+
+  /// Solves the part for all parameters of a range, and the rest of the problem once.
+  private mutating func walk(
+    over range: ClosedRange<Double>, _ solution: inout ParametricSolution,
+    _ goesOn: (_ parameter: Double, _ pieceCount: Int) -> Bool
+  ) {
+    guard let rest = solveRest(&solution), let (start, part) = findStart(range, &solution) else {
+      return
     }
     if start > range.lowerBound {
       solution.lowerBlock = block(at: start, towards: -1)
@@ -89,7 +102,7 @@ package struct ParametricSimplex {
     }
     var walk = ParametricWalk(reduction, from: start, to: Swift.max(start, range.upperBound))
     if range.contains(start) {
-      var recorder = record(&walk, from: start, &solution, goesOn)
+      var recorder = record(&walk, of: part, from: start, &solution, goesOn)
       write(&recorder, rest, to: &solution)
     } else {
       while goesOn(walk.parameter, 0) && walk.next() {}
@@ -99,15 +112,14 @@ package struct ParametricSimplex {
       solution.upperBlock = block(at: walk.parameter, towards: 1)
       if solution.upperBlock == nil { solution.isComplete = false }
     }
-    return solution
   }
 
   /// Records the stretches of a walk, which begins anew where rounding has spoilt it.
   private mutating func record(
-    _ walk: inout ParametricWalk, from start: Double, _ solution: inout ParametricSolution,
+    _ walk: inout ParametricWalk, of part: LinearProblem, from start: Double,
+    _ solution: inout ParametricSolution,
     _ goesOn: (_ parameter: Double, _ pieceCount: Int) -> Bool
   ) -> ParametricRecorder {
-    let part = part(at: start)
     var recorder = ParametricRecorder(of: part)
     var check = ParametricCheck(of: part, varied: localRow)
     while !recorder.isFull {
@@ -168,7 +180,7 @@ package struct ParametricSimplex {
     if !isCorrectionDue || !isNew { return true }
     let middle = ParametricRecorder.middle(begin, end)
     let values = zip(lines.values, lines.slopes).map { $0 + (middle - begin) * $1 }
-    let part = part(at: middle)
+    guard let part = part(at: middle) else { return false }
     var other = SimplexBackend(accepting: SimplexBackend.acceptedSizes(for: part))
     return Refinement(problem: part).confirms(values, using: &other)
   }
@@ -179,7 +191,7 @@ package struct ParametricSimplex {
     restartsLeft -= 1
     restartBound = parameter
     let before = reduction
-    guard reduction.solve(part(at: parameter), varied: localRow) else {
+    guard let part = part(at: parameter), reduction.solve(part, varied: localRow) else {
       reduction = before
       return nil
     }
@@ -216,9 +228,13 @@ package struct ParametricSimplex {
     localRow = rows.firstIndex(of: index) ?? 0
   }
 
-  /// The part that depends on the parameter, at a parameter.
-  private func part(at parameter: Double) -> LinearProblem {
-    problem.selecting(
+  /// The part that depends on the parameter, at a parameter; nil if that is too large.
+  private mutating func part(at parameter: Double) -> LinearProblem? {
+    guard parameter.magnitude <= Tolerance.hugeConstant else {
+      hasMetHugeParameter = true
+      return nil
+    }
+    return problem.selecting(
       rows, variableCount: variables.count, names: { placeInPart[$0] }, varied: variedRow,
       constant: parameter)
   }
@@ -257,12 +273,12 @@ package struct ParametricSimplex {
   // MARK: Bounds
 
   /// Solves the part at the least parameter of the range, or, where that is impossible, at the
-  /// possible one that is nearest to it; nil if none is.
+  /// possible one that is nearest to it, and returns both; nil if none is.
   private mutating func findStart(
     _ range: ClosedRange<Double>, _ solution: inout ParametricSolution
-  ) -> Double? {
-    let first = part(at: range.lowerBound)
-    if reduction.solve(first, varied: localRow) { return range.lowerBound }
+  ) -> (start: Double, part: LinearProblem)? {
+    guard let first = part(at: range.lowerBound) else { return nil }
+    if reduction.solve(first, varied: localRow) { return (range.lowerBound, first) }
     switch backend.solve(first.wishing(for: localRow)) {
     case .infeasible(let certificate):
       solution.contradiction = certificate.renamed { Int(rows[$0]) }
@@ -273,7 +289,8 @@ package struct ParametricSimplex {
       let way = nearest < range.lowerBound ? -1.0 : 1.0
       for inwards in [0, Tolerance.stretch, Tolerance.rescue] {
         let start = nearest + way * inwards * Swift.max(1, nearest.magnitude)
-        if reduction.solve(part(at: start), varied: localRow) { return start }
+        guard let part = part(at: start) else { return nil }
+        if reduction.solve(part, varied: localRow) { return (start, part) }
       }
       solution.isComplete = false
     }
@@ -284,7 +301,8 @@ package struct ParametricSimplex {
   /// rows as they were written.
   private mutating func block(at bound: Double, towards sign: Double) -> ParametricSolution.Block? {
     for step in Tolerance.beyondBound {
-      let beyond = part(at: bound + sign * step * Swift.max(1, bound.magnitude))
+      let parameter = bound + sign * step * Swift.max(1, bound.magnitude)
+      guard let beyond = part(at: parameter) else { return nil }
       if case .infeasible(let certificate) = backend.solve(beyond) {
         return ParametricSolution.Block(
           bound: bound, certificate: certificate.renamed { Int(rows[$0]) })
@@ -308,7 +326,8 @@ package struct ParametricSimplex {
       if let freedom = reduction.freedom(of: walk, at: middle, values) { return freedom }
     }
     coldSolveCount += 1
-    _ = backend.solve(part(at: middle))
+    guard let part = part(at: middle) else { return FaceFreedom() }
+    _ = backend.solve(part)
     return backend.freedom()
   }
 
@@ -340,6 +359,13 @@ package struct ParametricSimplex {
       lines.append((variable, first.lower, ParametricSolution.Line(slope: 0, constant: value)))
     }
     solution.setLines(lines)
+  }
+}
+
+extension ParametricSolution {
+  /// Whether rounding has left neither a piece nor a reason why there is none.
+  fileprivate var isEmpty: Bool {
+    pieces.isEmpty && contradiction == nil && lowerBlock == nil && upperBlock == nil
   }
 }
 

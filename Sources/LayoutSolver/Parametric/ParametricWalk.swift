@@ -105,7 +105,7 @@ struct ParametricWalk {
       takeIdleSteps()
       if stop != nil { return false }
       if simplex.states[row].slot < 0 {
-        enter(row, from: -sign)
+        enterParameter()
         continue
       }
       refresh()
@@ -280,6 +280,19 @@ struct ParametricWalk {
     }
   }
 
+  /// Makes the row of the parameter active.
+  ///
+  /// The simplex ignores the row if rounding violates it at a parameter where it follows from the active
+  /// rows. On the other side of that parameter the row may be satisfiable, so it is admitted again. If
+  /// rounding still keeps it out of the basis, no direction follows the parameter.
+  private mutating func enterParameter() {
+    for _ in 0..<Tuning.roundLimit where stop == nil && simplex.states[row].slot < 0 {
+      simplex.readmit(row)
+      enter(row, from: -sign)
+    }
+    if stop == nil && simplex.states[row].slot < 0 { stop = .lost }
+  }
+
   /// Lets a row whose residual is 0 enter, or flip, as it does when the residual goes to a side.
   private mutating func enter(_ row: DenseIndex, from side: Double) {
     for isSecondTry in [false, true] {
@@ -298,6 +311,10 @@ struct ParametricWalk {
           return
         }
         step = simplex.ratioTest(for: row, noise: 0)
+        if step == .blocked && simplex.certificateHolds(blocking: row, noise: 0) {
+          stop = .blocked(row: row)
+          return
+        }
       }
       take(step, row)
       return

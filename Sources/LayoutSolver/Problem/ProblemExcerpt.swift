@@ -10,10 +10,13 @@ struct ProblemExcerpt {
   private(set) var falseRows: [(row: Int, multiplier: Double)] = []
 
   /// Takes rows out of a problem, each with a priority; linear in their terms.
-  init(
+  ///
+  /// Returns nil if the fixed values are so large that the constant of a row overflows.
+  init?(
     _ rows: [Int], of whole: LinearProblem, _ fixed: FixedVariables,
     _ numbering: inout VariableNumbering, priority: (Int) -> Double
   ) {
+    defer { numbering.clear() }
     for row in rows where !fixed.isFixing(row, of: whole) {
       var constant = whole.constants[row]
       var magnitude = constant.magnitude
@@ -31,6 +34,7 @@ struct ProblemExcerpt {
         problem.appendTerm(number, coefficient)
         isOpen = true
       }
+      guard constant.isFinite else { return nil }
       if isOpen {
         _ = problem.closeRow(whole.relations[row], constant, priority: priority(row))
         self.rows.append(row)
@@ -41,6 +45,5 @@ struct ProblemExcerpt {
       }
     }
     variables = numbering.variables
-    numbering.clear()
   }
 }

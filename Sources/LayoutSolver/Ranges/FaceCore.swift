@@ -11,6 +11,8 @@ struct FaceCore: Sendable {
   private var variables: [DenseIndex]
   /// The rows with folded columns, whose other terms make a sum that is asked for.
   private var sums: [DenseIndex] = []
+  /// Whether all constants are finite.
+  private var isFinite = true
 
   /// How many columns the core has.
   var columnCount: Int { columns.count }
@@ -69,6 +71,10 @@ struct FaceCore: Sendable {
       // What holds at the origin but for rounding goes through it.
       if !Tolerance.isViolation(rest, magnitude: magnitude) { rest = 0 }
     }
+    guard rest.isFinite, terms.allSatisfy({ $0.coefficient.isFinite }) else {
+      isFinite = false
+      return
+    }
     _ = problem.addRow(terms, relation, rest)
   }
 
@@ -78,6 +84,7 @@ struct FaceCore: Sendable {
   /// Finds the exact range of each column, and of the sum in each row with folded columns, and
   /// passes them to the tree; false if rounding has spoilt the core.
   func findRanges(with simplex: inout DualSimplex, _ tree: inout FaceTree) -> Bool {
+    guard isFinite else { return false }
     let components = Components(of: problem)
     let sumsOfPart = splitSums(components, tree)
     var sumRanges = [ValueRange](repeating: .point(0), count: sums.count)

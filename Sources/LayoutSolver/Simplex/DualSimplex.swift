@@ -74,6 +74,7 @@ struct DualSimplex: Sendable {
   /// Solves the system from nothing.
   mutating func solve() -> Verdict {
     system.finish()
+    guard system.isFinite else { return giveUp() }
     let verdict = solveFromNothing()
     let mayBeStaged = levelLimit == Tuning.levelLimit
     if verdict != .lost || !mayBeStaged || multipliers.width <= Tuning.stageWidth {
@@ -83,6 +84,13 @@ struct DualSimplex: Sendable {
     levelLimit = Tuning.stageWidth
     defer { levelLimit = Tuning.levelLimit }
     return solveFromNothing()
+  }
+
+  /// Leaves all columns at 0, where the numbers of the system have overflowed.
+  private mutating func giveUp() -> Verdict {
+    begin()
+    takeBasis((0..<DenseIndex(truncatingIfNeeded: system.columnCount)).map { -1 - $0 })
+    return .lost
   }
 
   private mutating func solveFromNothing() -> Verdict {
@@ -95,6 +103,7 @@ struct DualSimplex: Sendable {
   /// of rows that hold there exactly, which is a solution.
   mutating func solveFromOrigin() -> Verdict {
     system.finish()
+    guard system.isFinite else { return giveUp() }
     let headers = system.headers
     begin()
     takeCrashBasis(of: { headers[$0].constant == 0 })

@@ -23,12 +23,22 @@ extension RowSystem {
     if rows.values.allSatisfy({ accepted.contains($0.magnitude) }) { return }
     columnScales.refill(1, count: columnCount)
     for _ in 0..<Tuning.roundLimit {
-      scaleRows { ($0 * $1).squareRoot() }
+      scaleRows { $0.squareRoot() * $1.squareRoot() }
       scaleColumns()
     }
     scaleRows { largest, _ in largest }
     scaleConstants()
     scaleLevels()
+  }
+
+  /// Whether all numbers are finite.
+  ///
+  /// Presolving multiplies coefficients and adds up constants, and scaling divides constants, all of which
+  /// may overflow. Coefficients that are not scaled are ordinary.
+  var isFinite: Bool {
+    headers.allSatisfy { $0.constant.isFinite }
+      && (columnScales.isEmpty
+        || rows.values.allSatisfy { $0.isFinite } && columnScales.allSatisfy { $0.isNormal })
   }
 
   /// Counts all variables in units so small that constants do not pass for rounding.
@@ -96,7 +106,8 @@ extension RowSystem {
       least[column] = Swift.min(least[column], value.magnitude)
     }
     for column in 0..<columnCount {
-      let scale = largest[column] == 0 ? 1 : (largest[column] * least[column]).squareRoot().binade
+      let mean = largest[column].squareRoot() * least[column].squareRoot()
+      let scale = largest[column] == 0 ? 1 : mean.binade
       least[column] = scale
       columnScales[column] /= scale
     }

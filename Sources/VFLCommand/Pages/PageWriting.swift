@@ -24,7 +24,10 @@ enum PageWriting {
         ranges.isEmpty
         ? nil
         : LayoutAnswer(to: layout, .frames(over: ranges, limit: limit)) { progress.step = $0 }
-      return (page: page, faults: answer?.faults ?? (page.hasErrors ? page.faults : []))
+      let faults = answer?.faults ?? (page.hasErrors ? page.faults : [])
+      // The other size may keep the page from being shown, although the sizes of the range have a layout.
+      let saysWhy = page.isShown || faults.contains { $0.hasErrors }
+      return (page: page, faults: saysWhy ? faults : page.faults)
     }
     guard let (page, faults) = found else { return .interrupted }
     try printer.complain(faults, on: &console)

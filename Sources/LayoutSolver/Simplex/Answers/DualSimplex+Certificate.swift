@@ -53,6 +53,20 @@ extension DualSimplex {
     return sum.value > Tolerance.cancellation * size
   }
 
+  /// Whether the rows of a certificate add up to 0 on every column, but for the rounding of the
+  /// coefficients as they were written.
+  ///
+  /// The multipliers are refined first. What is left then is no rounding of the solver. Nearly parallel
+  /// rows leave a small coefficient, with which a very large value satisfies all rows. Such a value has
+  /// too few digits to be verified, but the rows are no contradiction.
+  mutating func certificateIsExact(blocking row: DenseIndex) -> Bool {
+    var terms = SparseVector()
+    terms.become(row: row, of: system.rows)
+    basis.refineCombination(of: terms, system.rows)
+    let entries = certificate(blocking: row)
+    return balances(entries, within: Tolerance.writtenCoefficient * Double(entries.count))
+  }
+
   /// Whether rows times multipliers add up to 0 on every column but for a share of what is added up
   /// there; linear in their non-zeros.
   mutating func balances(_ entries: [CertificateEntry], within tolerance: Double) -> Bool {

@@ -68,7 +68,9 @@ extension DualSimplex {
         end = longRatioTest(for: row, noise: 0)
         isProof = end == .blocked && certificateHolds(blocking: row, noise: 0)
       }
-      if isProof && constantsContradict(blocking: row) { return .blocked(row: row) }
+      if isProof && constantsContradict(blocking: row) {
+        return certificateIsExact(blocking: row) ? .blocked(row: row) : .lost
+      }
     }
     make(end, row)
     return nil
@@ -142,6 +144,12 @@ extension DualSimplex {
   private mutating func ignore(_ row: DenseIndex) {
     states.setSlopes(of: row, to: (0, 0))
     ignoredRows.append(row)
+  }
+
+  /// Lets a row count again that was ignored.
+  mutating func readmit(_ row: DenseIndex) {
+    ignoredRows.removeAll { $0 == row }
+    giveSlopes(to: row)
   }
 
   /// Whether the required rows that were let be hold all the same, but for rounding.

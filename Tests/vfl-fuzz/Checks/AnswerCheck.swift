@@ -1,0 +1,26 @@
+/// An invariant of some answers.
+enum AnswerCheck: Sendable {
+  /// Standard output is a JSON value, or empty.
+  case isJSON
+  /// Each line of standard output is a JSON value.
+  case isJSONLines
+  /// The frames of a solved layout keep all required constraints.
+  case framesKeepRequiredConstraints
+  /// The layout at a size inside a regime has the frames of the regime, and there is no layout at a size that
+  /// is called impossible.
+  case regimesAgreeWithSizes
+
+  /// The reason why an answer breaks the invariant; `nil` if it does not.
+  func failure(of answer: CommandAnswer, to input: FuzzInput) -> String? {
+    if answer.isEmpty { return nil }
+    if case .isJSONLines = self {
+      return answer.isJSONLines ? nil : "a line of standard output is no JSON"
+    }
+    guard let json = answer.json else { return "standard output is no JSON" }
+    switch self {
+    case .isJSON, .isJSONLines: return nil
+    case .framesKeepRequiredConstraints: return FrameCheck(json).failure
+    case .regimesAgreeWithSizes: return RegimeCheck(input: input).failure(of: json)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import VFLTestSupport
+
+/// Checks the frames of a solved layout against the constraints that are printed beside them.
+///
+/// It computes attributes from frames, and so shares nothing with the rows of the solver. All views lie in
+/// the container, and the direction is from left to right.
+struct FrameCheck {
+  private let json: JSONTree
+
+  init(_ json: JSONTree) { self.json = json }
+
+  /// The first required constraint that the frames break; `nil` if they keep all of them.
+  var failure: String? {
+    guard json["frames"] != nil else { return nil }
+    for constraint in json["constraints"]?.elements ?? [] {
+      guard let priority = constraint["priority"]?.double, priority >= 1000 else { continue }
+      if let miss = miss(of: constraint) { return miss }
+    }
+    return nil
+  }
+
+  private func miss(of constraint: JSONTree) -> String? {
+    // A view is in no place relative to itself.
+    if constraint["firstItem"] == constraint["secondItem"] { return nil }
+    guard let first = value(constraint["firstItem"], constraint["firstAttribute"]),
+      let multiplier = constraint["multiplier"]?.double,
+      let constant = constraint["constant"]?.double
+    else { return nil }
+    // Frames are rounded to whole numbers within a billionth of their sizes.
+    var (sum, size) = (
+      constant, max(1, first.size, constant.magnitude, multiplier.magnitude * 1e-3)
+    )
+    if constraint["secondItem"]?.string != nil {
+      guard let second = value(constraint["secondItem"], constraint["secondAttribute"]) else {
+        return nil
+      }
+      sum += multiplier * second.number
+      size = max(size, multiplier.magnitude * second.size)
+    }
+    let residual = first.number - sum
+    let isKept =
+      switch constraint["relation"]?.string {
+      case "<=": residual <= 1e-5 * size
+      case ">=": residual >= -1e-5 * size
+      default: residual.magnitude <= 1e-5 * size
+      }
+    return isKept ? nil : "\(first.number) is not related to \(sum) as \(constraint) requires"
+  }
+
+  /// The value of an attribute of an item, and the size of the numbers that it is added up from.
+  private func value(_ item: JSONTree?, _ attribute: JSONTree?) -> (number: Double, size: Double)? {
+    guard let name = item?.string, let attribute = attribute?.string else { return nil }
+    let isContainer = name == "|"
+    let frame = isContainer ? json["container"] : json["frames"]?[name]
+    let x = isContainer ? 0 : frame?["x"]?.double
+    let y = isContainer ? 0 : frame?["y"]?.double
+    guard let x, let y, let width = frame?["width"]?.double, let height = frame?["height"]?.double
+    else { return nil }
+    return switch attribute {
+    case "left", "leading": (x, x.magnitude)
+    case "right", "trailing": (x + width, x.magnitude + width)
+    case "centerX": (x + width / 2, x.magnitude + width)
+    case "top": (y, y.magnitude)
+    case "bottom": (y + height, y.magnitude + height)
+    case "centerY": (y + height / 2, y.magnitude + height)
+    case "width": (width, width)
+    case "height": (height, height)
+    default: nil
+    }
+  }
+}
+
+extension JSONTree {
+  /// The number; `nil` when it is none.
+  var double: Double? { if case .number(let number) = self { number } else { nil } }
+}

@@ -1,0 +1,4 @@
+/// An error in the command line.
+struct FuzzUsageError: Error, Equatable, Sendable {
+  let message: String
+}
