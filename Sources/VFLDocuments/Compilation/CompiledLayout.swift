@@ -1,6 +1,6 @@
 import VFLDiagnostics
 package import VFLLayout
-import VFLLint
+package import VFLLint
 package import VFLLowering
 import VFLRendering
 package import VFLSyntax
@@ -114,6 +114,11 @@ package struct CompiledLayout: Sendable {
     problem.nodes += scope.names.nodes.dropFirst(viewCount)
     findOneAxisGuides()
     return found.diagnostics
+  }
+
+  /// The meaning of each format of Apple's dialect; `nil` for one with an error.
+  package var meanings: [FormatMeaning?] {
+    trees.map { $0.diagnostics.isEmpty && $0.untold == 0 ? FormatMeaning($0.tree) : nil }
   }
 
   /// Whether there is an error, and so no layout.

@@ -71,13 +71,14 @@ package struct FileCheck: Sendable {
       !input.isNamed || input.language != nil ? .source : .document
     let wide = input.isUTF8 ? nil : WideText.utf8(of: bytes)
     var text = wide ?? bytes
-    var fixed: FixedFile?
+    var (fixed, check): (FixedFile?, TextCheck?)
     // What is written would be in UTF-8: one in UTF-16 or UTF-32 is told of, and not mended.
-    if fixMode != .told, wide == nil, let fixes = fixes(of: bytes, in: input) {
-      text = fixes.bytes
-      fixed = fixes
+    if fixMode != .told, wide == nil {
+      (fixed, check) = checkedFixes(of: bytes, in: input)
+      text = fixed?.bytes ?? text
     }
-    var findings = findings(unmended.check(text, of: input), in: text, of: input, kind, style)
+    var findings = findings(
+      check ?? unmended.check(text, of: input), in: text, of: input, kind, style)
     findings.mendedCount = fixed?.count ?? 0
     if countsFixes, wide == nil { findings.mendable = fixCounts(of: text, in: input, findings) }
     if case .bytes = input.content, fixMode == .written {
@@ -185,12 +186,16 @@ package struct FileCheck: Sendable {
     check.hasNoFormat = compiled.texts.sources.isEmpty && check.groups.isEmpty
     check.isBlank = check.hasNoFormat && document.isBlank
     if mendsFaults, compiled.dialect == .apple {
-      check.formats = document.formats.map {
-        FixApplication.Format(
-          places: $0.place.map { [$0] } ?? [], meaning: FormatMeaning($0.bytes))
+      let meanings =
+        compiled.texts.formatCount == document.formats.count
+        ? compiled.meanings : document.formats.map { FormatMeaning($0.bytes) }
+      check.formats = zip(document.formats, meanings).map { format, meaning in
+        FixApplication.Format(places: format.place.map { [$0] } ?? [], meaning: meaning)
       }
     }
-    if !compiled.hasErrors, !compiled.hasCheckedNames { check.needs = compiled.requiredNames }
+    if !mendsFaults, !compiled.hasErrors, !compiled.hasCheckedNames {
+      check.needs = compiled.requiredNames
+    }
     return check
   }
 
