@@ -9,9 +9,7 @@ package struct StableHash: Sendable, Hashable {
   package init() {}
 
   /// Creates the hash of bytes that stand in a row.
-  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
-  }
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) { value = Self.hash(bytes, from: value) }
 
   /// The hash in sixteen hexadecimal digits.
   package var text: String {
@@ -24,7 +22,21 @@ package struct StableHash: Sendable, Hashable {
 
   /// Adds bytes.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
+    let hashed = bytes.withContiguousStorageIfAvailable { Self.hash($0, from: value) }
+    if let hashed {
+      value = hashed
+    } else {
+      value = Array(bytes).withUnsafeBufferPointer { Self.hash($0, from: value) }
+    }
+  }
+
+  /// Adds a byte.
+  package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* Self.prime }
+
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, from value: UInt64) -> UInt64 {
+    var value = value
+    for byte in bytes { value = (value ^ UInt64(byte)) &* prime }
+    return value
   }
 
   private static let prime: UInt64 = 0x100_0000_01b3

@@ -116,6 +116,29 @@ struct UnifiedDiffTests {
     #expect(diff.utf8.count > old.utf8.count + new.utf8.count)
   }
 
+  @Test("keeps the lines between thousands of changes")
+  func manyChanges() {
+    func lines(_ name: String, between line: (Int) -> String) -> [ArraySlice<UInt8>] {
+      (0..<3000).flatMap { ["\(name) \($0)\n", line($0)] }.map { ArraySlice($0.utf8) }
+    }
+    func kept(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> Int {
+      let changes = LineDifference.changes(from: old, to: new)
+      var result = old
+      for change in changes.reversed() { result.replaceSubrange(change.old, with: new[change.new]) }
+      #expect(result == new)
+      return old.count - changes.reduce(0) { $0 + $1.old.count }
+    }
+    // The unchanged lines are all equal; the number of lines is the same.
+    #expect(kept(lines("old") { _ in "}\n" }, lines("new") { _ in "}\n" }) == 3000)
+    // Each unchanged line occurs once; the number of lines differs.
+    let unique = { (number: Int) in "same \(number)\n" }
+    let last = [ArraySlice("last".utf8)]
+    #expect(kept(lines("old", between: unique), lines("new", between: unique) + last) == 3000)
+    // One line has moved.
+    let moved = { (number: Int) in "same \(number == 7 ? 9000 : number)\n" }
+    #expect(kept(lines("old", between: moved), lines("new", between: unique) + last) == 2999)
+  }
+
   @Test("lists the lines that change with their numbers, and no control characters")
   func listing() {
     let old = Self.lines(1...9) + "ten\r\n11\u{1B}\n"

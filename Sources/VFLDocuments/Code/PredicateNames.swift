@@ -8,7 +8,9 @@ package struct PredicateNames: Sendable {
 
   /// Collects the names of a format.
   package init(_ tree: FormatTree) {
-    predicates = Dictionary(first: tree.chain.predicates.map { ($0.span, $0) })
+    let all = tree.chain.predicates
+    let hasNames = all.contains { $0.name != nil || $0.priority?.name != nil }
+    predicates = hasNames ? Dictionary(first: all.map { ($0.span, $0) }) : [:]
   }
 
   /// The name that a record's constant has in the format; `nil` for a number, and for a view that a size is

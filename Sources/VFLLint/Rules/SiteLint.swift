@@ -68,7 +68,7 @@ package enum SiteLint {
   /// not have.
   private static func certain(_ found: [Diagnostic], of sites: [CheckedSite]) -> [Diagnostic] {
     let combinations = SiteCombinations(sites.map { $0.site })
-    var bySite: [Int: [Diagnostic]] = [:]
+    var bySite: [Int: Set<Diagnostic.Place>] = [:]
     let placed = found.compactMap { diagnostic -> (site: Int?, inFile: Diagnostic)? in
       if case .format(let index)? = diagnostic.location?.origin, let location = diagnostic.location,
         sites[index].site.literal.isAdded(location.span)
@@ -77,7 +77,7 @@ package enum SiteLint {
       }
       let inFile = inFile(diagnostic, of: sites)
       guard case .format(let index) = diagnostic.location?.origin else { return (nil, inFile) }
-      if !sites[index].site.choices.isEmpty { bySite[index, default: []].append(inFile) }
+      if !sites[index].site.choices.isEmpty { bySite[index, default: []].insert(inFile.place) }
       return (index, inFile)
     }
     var seen: Set<Diagnostic> = []
@@ -85,7 +85,7 @@ package enum SiteLint {
       let isCertain =
         index.map {
           combinations.isCertain($0, ofText: diagnostic.isOfText) { other in
-            bySite[other, default: []].contains { $0.isSame(as: diagnostic) }
+            bySite[other]?.contains(diagnostic.place) == true
           }
         } ?? true
       return isCertain && seen.insert(diagnostic).inserted ? diagnostic : nil
@@ -116,7 +116,7 @@ package enum SiteLint {
 
   /// The formats without errors and holes, numbered by their sites.
   private static func uses(of members: [Int], in sites: [CheckedSite]) -> [FormatUse] {
-    var last: (names: [KnownName], values: [String: Double]) = ([], [:])
+    var last: (names: [KnownName], values: [String: Double], areKnown: Bool) = ([], [:], true)
     return members.compactMap { index in
       let checked = sites[index]
       guard checked.records != nil else { return nil }
@@ -128,13 +128,14 @@ package enum SiteLint {
         }
       }
       if checked.site.metrics.names != last.names {
-        last = (checked.site.metrics.names, [:])
-        for name in last.names { last.values[name.name] = name.value }
+        last = (checked.site.metrics.names, [:], true)
+        for name in last.names {
+          last.values[name.name] = name.value
+          last.areKnown = last.areKnown && name.value != nil
+        }
       }
       use.metricValues = last.values
-      if case .exactly(let names) = checked.site.metrics {
-        use.knowsAllMetrics = names.allSatisfy { $0.value != nil }
-      }
+      if case .exactly = checked.site.metrics { use.knowsAllMetrics = last.areKnown }
       return use
     }
   }

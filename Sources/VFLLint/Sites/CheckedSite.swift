@@ -56,7 +56,7 @@ package struct CheckedSite: Sendable {
         return !HoleFilling(around, names, options ?? [], spacing).commonDiagnostics.contains {
           $0.code == diagnostic.code
         }
-      }.map { Self.inFile($0, of: site) } + GivenKinds.diagnostics(of: site, compiled.tree)
+      }.map { Self.inFile($0, of: site) } + GivenKinds.diagnostics(of: site, names, compiled.tree)
   }
 
   /// The faults of a format, the first with a note where the text is one of the extended dialect.

@@ -6,11 +6,13 @@ import VFLSyntax
 /// for.
 enum GivenKinds {
   /// A finding for each such thing, in the bytes of the file.
-  static func diagnostics(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {
+  static func diagnostics(
+    of site: FormatSite, _ names: SiteNames.Pair, _ tree: FormatTree
+  ) -> [Diagnostic] {
     // The tree of a text without its computed parts may have names that nobody wrote.
     let isWhole = site.literal.holes.isEmpty
     return shownTypes(in: site)
-      + (isWhole ? views(of: site, tree) + metrics(of: site, tree) : [])
+      + (isWhole ? views(of: site, names.views, tree) + metrics(of: site, names, tree) : [])
   }
 
   /// The computed parts that print more than a number or a name.
@@ -21,11 +23,12 @@ enum GivenKinds {
   }
 
   /// The names in brackets that stand for no views.
-  private static func views(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {
-    let kinds = kinds(of: site.views.names)
-    guard !kinds.isEmpty else { return [] }
+  private static func views(
+    of site: FormatSite, _ names: SiteNames.Table, _ tree: FormatTree
+  ) -> [Diagnostic] {
+    guard !names.kinds.isEmpty else { return [] }
     return tree.chain.views.map { $0.name }.compactMap { name in
-      guard let kind = kinds[name.text].flatMap(Finding.NoViewKind.init) else { return nil }
+      guard let kind = names.kinds[name.text].flatMap(Finding.NoViewKind.init) else { return nil }
       return CheckedSite.inFile(
         Finding.noView(span: name.span, name: name.text, kind: kind).diagnostic(in: .document),
         of: site)
@@ -33,22 +36,20 @@ enum GivenKinds {
   }
 
   /// The metrics that stand for a view, or for nothing.
-  private static func metrics(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {
-    let kinds = kinds(of: site.metrics.names).filter { $0.value == .view || $0.value == .null }
-    guard !kinds.isEmpty else { return [] }
-    // A name of a size may be that of a view as well.
-    let views = Set(site.views.names.map { $0.name })
+  private static func metrics(
+    of site: FormatSite, _ names: SiteNames.Pair, _ tree: FormatTree
+  ) -> [Diagnostic] {
+    guard !names.metrics.kinds.isEmpty else { return [] }
     return tree.chain.predicates.flatMap { $0.names }.compactMap { name in
-      guard !views.contains(name.text), let kind = kinds[name.text] else { return nil }
+      // A name of a size may be that of a view as well.
+      guard names.views.values[name.text] == nil, let kind = names.metrics.kinds[name.text],
+        kind == .view || kind == .null
+      else { return nil }
       let value = kind == .view ? "UIView" : "NSNull"
       return CheckedSite.inFile(
         Finding.metricNotNumber(span: name.span, name: name.text, value: value)
           .diagnostic(in: .document), of: site)
     }
-  }
-
-  private static func kinds(of names: [KnownName]) -> [String: GivenKind] {
-    Dictionary(first: names.compactMap { name in name.kind.map { (name.name, $0) } })
   }
 }
 

@@ -16,17 +16,27 @@ package enum SiteCheck {
   /// to two calls has its faults only once.
   package static func diagnostics(of sites: [CheckedSite]) -> [Diagnostic] {
     let combinations = SiteCombinations(sites.map { $0.site })
+    var places: [Int: Set<Diagnostic.Place>] = [:]
+    func has(_ site: Int, _ place: Diagnostic.Place) -> Bool {
+      let known = places[site] ?? Set(sites[site].diagnostics.map { $0.place })
+      places[site] = known
+      return known.contains(place)
+    }
+    var told: Set<Diagnostic.Place> = []
     var seen: Set<Diagnostic> = []
     var found: [Diagnostic] = []
     for (index, checked) in sites.enumerated() {
       for diagnostic in checked.diagnostics {
         let isCertain =
           combinations.isCertain(index, ofText: diagnostic.isOfText) { other in
-            sites[other].diagnostics.contains { $0.isSame(as: diagnostic) }
+            has(other, diagnostic.place)
           } || isFaultOfPiece(diagnostic, in: checked)
         // Strings of one call may tell it in different words.
-        let isTold = checked.site.choices.count > 1 && found.contains { $0.isSame(as: diagnostic) }
-        if isCertain, !isTold, seen.insert(diagnostic).inserted { found.append(diagnostic) }
+        let isTold = checked.site.choices.count > 1 && told.contains(diagnostic.place)
+        if isCertain, !isTold, seen.insert(diagnostic).inserted {
+          found.append(diagnostic)
+          told.insert(diagnostic.place)
+        }
       }
     }
     return found.inTextOrder

@@ -45,8 +45,14 @@ struct SiteCombinations {
 }
 
 extension Diagnostic {
-  /// Whether another diagnostic tells the same fault of the same place, in whatever words.
-  func isSame(as other: Diagnostic) -> Bool { code == other.code && location == other.location }
+  /// A code and a location; diagnostics that share both report the same fault.
+  struct Place: Hashable {
+    fileprivate let code: DiagnosticCode
+    fileprivate let location: SourceLocation?
+  }
+
+  /// The code and the location.
+  var place: Place { Place(code: code, location: location) }
 
   /// Whether the diagnostic is about a text alone, whatever names and options are given.
   var isOfText: Bool {

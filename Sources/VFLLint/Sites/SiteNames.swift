@@ -13,6 +13,8 @@ struct SiteNames {
     let forms: [NamePattern]
     /// The names, with their numbers where these are known.
     let values: [String: Double?]
+    /// The kinds of the values of the names, as far as they are known.
+    let kinds: [String: GivenKind]
     /// Whether there are no others.
     let isExact: Bool
     /// The names, in their order, and behind them some for each form.
@@ -21,6 +23,8 @@ struct SiteNames {
     fileprivate init(_ knowledge: NameKnowledge, _ forms: [NamePattern]) {
       (self.knowledge, self.forms) = (knowledge, forms)
       values = Dictionary(first: knowledge.names.map { ($0.name, $0.value) })
+      kinds = Dictionary(
+        first: knowledge.names.compactMap { name in name.kind.map { (name.name, $0) } })
       names = knowledge.names.map { $0.name } + forms.flatMap { $0.samples }
       if case .exactly = knowledge { isExact = true } else { isExact = false }
     }

@@ -43,7 +43,28 @@ extension FileCheck {
   ///
   /// What a comment silences is not mended.
   package func fixes(of bytes: [UInt8], in input: CheckInput) -> FixedFile? {
-    let application = application(to: bytes, in: input, choice)
+    checkedFixes(of: bytes, in: input).fixed
+  }
+
+  /// Applies the requested fixes to a text.
+  ///
+  /// - Returns: The fixed text, or `nil` if nothing changes. The check of the result, if the input is a source
+  ///   and the result was checked last.
+  func checkedFixes(
+    of bytes: [UInt8], in input: CheckInput
+  ) -> (fixed: FixedFile?, check: TextCheck?) {
+    var last: (text: [UInt8], check: TextCheck)?
+    let application = application(to: bytes, in: input, choice) { last = ($0, $1) }
+    let fixed = fixedFile(application, of: bytes, in: input)
+    guard let last, input.language != nil, last.text == application.text else {
+      return (fixed, nil)
+    }
+    return (fixed, last.check)
+  }
+
+  private func fixedFile(
+    _ application: FixApplication, of bytes: [UInt8], in input: CheckInput
+  ) -> FixedFile? {
     guard application.text != bytes else { return nil }
     var diff: [UInt8] = []
     if fixMode == .shown {
@@ -58,29 +79,54 @@ extension FileCheck {
   /// The fix-its of a text, applied.
   func application(
     to bytes: [UInt8], in input: CheckInput, _ choice: FixApplication.Choice,
-    checkLimit: Int = FixApplication.checkLimit
+    checkLimit: Int = FixApplication.checkLimit,
+    noting: @escaping (_ text: [UInt8], _ check: TextCheck) -> Void = { _, _ in }
   ) -> FixApplication {
     FixApplication(to: bytes, choice: choice, checkLimit: checkLimit) { text in
       let check = check(text, of: input)
-      let findings = findings(check, in: text, of: input, .source, nil)
+      noting(text, check)
       return FixApplication.Check(
-        diagnostics: findings.effective.map { $0.diagnostic.inFile(like: $0.finding) },
-        formats: check.formats)
+        diagnostics: effective(check, in: text, of: input), formats: check.formats)
     }
+  }
+
+  /// The diagnostics that no comment suppresses, with spans in the bytes of the file, by position.
+  private func effective(
+    _ check: TextCheck, in text: [UInt8], of input: CheckInput
+  ) -> [Diagnostic] {
+    guard check.comments.isEmpty else {
+      return findings(check, in: text, of: input, .source, nil).effective.map {
+        let isSpelled = $0.finding.pointer == nil
+        return $0.diagnostic.inFile(at: $0.finding.region?.span, isSpelled: isSpelled)
+      }
+    }
+    let reader = FindingReader(path: ReportPath(input.name), name: input.name, bytes: text)
+    var placed: [(start: Int, diagnostic: Diagnostic)] = []
+    for group in check.groups {
+      let spans = reader.spans(of: group.diagnostics, in: group.sources, at: group.places)
+      for (diagnostic, place) in zip(group.diagnostics, spans) {
+        let inFile = diagnostic.inFile(at: place?.span, isSpelled: place?.isSpelled ?? true)
+        placed.append((place?.span.start ?? -1, inFile))
+      }
+    }
+    let order = placed.indices.sorted { (placed[$0].start, $0) < (placed[$1].start, $1) }
+    return order.map { placed[$0].diagnostic }
   }
 }
 
 extension Diagnostic {
-  /// The diagnostic with its fix-its in the bytes of a file in which it is told as a finding; without
-  /// fix-its where the file does not spell the text that they are about.
-  fileprivate func inFile(like finding: ReportFinding) -> Diagnostic {
-    guard let location, let region = finding.region else { return with(fixIts: []) }
-    guard finding.pointer == nil else {
+  /// Returns the diagnostic with its fix-its at a span of the file.
+  ///
+  /// The fix-its are removed if the file does not spell their text byte by byte.
+  fileprivate func inFile(at span: SourceSpan?, isSpelled: Bool) -> Diagnostic {
+    guard let location, let span else { return with(fixIts: []) }
+    guard isSpelled else {
       return Diagnostic(
-        code, severity, message, at: SourceLocation(.document, region.span), caption: caption,
+        code, severity, message, at: SourceLocation(.document, span), caption: caption,
         notes: notes)
     }
-    let shift = region.span.start - location.span.start
+    let shift = span.start - location.span.start
+    if shift == 0, location.origin == .document { return self }
     func moved(_ span: SourceSpan) -> SourceSpan {
       SourceSpan(span.start + shift, span.end + shift)
     }

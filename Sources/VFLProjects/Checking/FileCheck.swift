@@ -71,13 +71,14 @@ package struct FileCheck: Sendable {
       !input.isNamed || input.language != nil ? .source : .document
     let wide = input.isUTF8 ? nil : WideText.utf8(of: bytes)
     var text = wide ?? bytes
-    var fixed: FixedFile?
+    var (fixed, check): (FixedFile?, TextCheck?)
     // What is written would be in UTF-8: one in UTF-16 or UTF-32 is told of, and not mended.
-    if fixMode != .told, wide == nil, let fixes = fixes(of: bytes, in: input) {
-      text = fixes.bytes
-      fixed = fixes
+    if fixMode != .told, wide == nil {
+      (fixed, check) = checkedFixes(of: bytes, in: input)
+      text = fixed?.bytes ?? text
     }
-    var findings = findings(unmended.check(text, of: input), in: text, of: input, kind, style)
+    var findings = findings(
+      check ?? unmended.check(text, of: input), in: text, of: input, kind, style)
     findings.mendedCount = fixed?.count ?? 0
     if countsFixes, wide == nil { findings.mendable = fixCounts(of: text, in: input, findings) }
     if case .bytes = input.content, fixMode == .written {
@@ -191,7 +192,9 @@ package struct FileCheck: Sendable {
           places: $0.place.map { [$0] } ?? [], meaning: FormatMeaning($0.bytes))
       }
     }
-    if !compiled.hasErrors, !compiled.hasCheckedNames { check.needs = compiled.requiredNames }
+    if !mendsFaults, !compiled.hasErrors, !compiled.hasCheckedNames {
+      check.needs = compiled.requiredNames
+    }
     return check
   }
 

@@ -99,6 +99,7 @@ extension UnreadableSite.Reason {
     case .callResult: "call result"
     case .receiver: "unknown receiver"
     case .combination: "combination"
+    case .effort: "search limit"
     case .expression: "expression"
     }
   }

@@ -22,19 +22,18 @@ package struct ConvertedSource: Sendable {
     touching place: Range<Int>? = nil
   ) {
     bytes = text
-    let scan = HostScan(text, language: language)
+    let (scan, reader) = HostScan.reading(text, language: language)
     func isAsked(_ call: SourceSpan) -> Bool {
       place.map { Self.start(of: call, in: text) <= $0.upperBound && $0.lowerBound <= call.end }
         ?? true
     }
     let isAnyUnread = place == nil && !scan.unreadable.isEmpty
     guard scan.sites.contains(where: { isAsked($0.call) }) || isAnyUnread else { return }
-    let reader = CallReader(text, language: language)
     let layout = CodeLayout(text, language)
     var edits: [SourceEdit] = []
     var left: [[UInt8]] = []
     for site in SiteCheck.check(scan, spacing: settings.spacing ?? .classic) {
-      guard isAsked(site.site.call) else {
+      guard let reader, isAsked(site.site.call) else {
         left.append(site.site.literal.text)
         continue
       }
@@ -53,7 +52,7 @@ package struct ConvertedSource: Sendable {
       ($0.span.start, .call($0.reason == .receiver ? .otherFunction : .formatElsewhere))
     }
     defer { kept.sort { $0.offset < $1.offset } }
-    guard !edits.isEmpty else { return }
+    guard let reader, !edits.isEmpty else { return }
     let calls = edits
     edits += reader.leftovers(withoutCalls: calls.map { $0.span }).map { SourceEdit($0, "") }
     edits.sort { $0.span.start < $1.span.start }

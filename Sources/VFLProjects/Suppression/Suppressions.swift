@@ -17,6 +17,13 @@ struct Suppressions: Sendable {
   private let comments: [SuppressionComment]
   private let lines: LineIndex
   private var stretches: [Stretch] = []
+  /// The indices of the stretches of one line, keyed by that line.
+  private var onLines: [Int: [Int]] = [:]
+  /// The indices of the stretches of several lines, in order, each with the largest end of the stretches up to
+  /// it.
+  private var bounded: [(index: Int, end: Int)] = []
+  /// The indices of the stretches that extend to the end of the file, in order.
+  private var open: [Int] = []
   /// What is amiss with the comments themselves.
   private(set) var faults: DiagnosticBag
   /// For each comment and each of its codes, whether it has silenced something; the last element of
@@ -34,6 +41,13 @@ struct Suppressions: Sendable {
     lines = LineIndex(bytes)
     isUsed = self.comments.map { Array(repeating: false, count: $0.codes.count + 1) }
     for index in self.comments.indices { addStretches(of: index) }
+    for (index, stretch) in stretches.enumerated() where stretch.lines.upperBound < .max {
+      if stretch.lines.count == 1 {
+        onLines[stretch.lines.lowerBound, default: []].append(index)
+      } else {
+        bounded.append((index, max(bounded.last?.end ?? 0, stretch.lines.upperBound)))
+      }
+    }
   }
 
   private mutating func addStretches(of index: Int) {
@@ -50,19 +64,24 @@ struct Suppressions: Sendable {
     case .disable: range = comment.isAlone ? first..<Int.max : first..<(first + 1)
     }
     let codes = comment.namesCodes ? comment.codes.indices.map(Optional.some) : [nil]
-    for code in codes { stretches.append(Stretch(comment: index, code: code, lines: range)) }
+    for code in codes {
+      if range.upperBound == .max { open.append(stretches.count) }
+      stretches.append(Stretch(comment: index, code: code, lines: range))
+    }
   }
 
   /// Ends the open stretches of the codes that an `enable` names, or of all of them.
   private mutating func end(_ comment: SuppressionComment, at line: Int) {
     let words = comment.codes.map { $0.word }
-    for index in stretches.indices where stretches[index].lines.upperBound == Int.max {
+    open.removeAll { index in
       let opener = comments[stretches[index].comment]
-      guard opener.verb == .disable else { continue }
+      guard opener.verb == .disable else { return false }
       let code = stretches[index].code.map { opener.codes[$0].word }
-      if !comment.namesCodes || words.contains(where: { code?.hasPrefix($0) ?? false }) {
-        stretches[index].lines = stretches[index].lines.lowerBound..<line
+      guard !comment.namesCodes || words.contains(where: { code?.hasPrefix($0) ?? false }) else {
+        return false
       }
+      stretches[index].lines = stretches[index].lines.lowerBound..<line
+      return true
     }
   }
 
@@ -73,13 +92,35 @@ struct Suppressions: Sendable {
     for code: DiagnosticCode, at offsets: [Int]
   ) -> SuppressionComment? {
     let places = offsets.map { lines.line(of: $0) }
-    for stretch in stretches.reversed() where places.contains(where: stretch.lines.contains) {
+    var near = places.flatMap(boundedStretches(around:)).sorted()
+    var rest = open[...]
+    while let index = (near.last ?? -1) > (rest.last ?? -1) ? near.popLast() : rest.popLast() {
+      let stretch = stretches[index]
+      guard places.contains(where: stretch.lines.contains) else { continue }
       let comment = comments[stretch.comment]
       if let index = stretch.code, !comment.codes[index].names(code) { continue }
       isUsed[stretch.comment][stretch.code ?? comment.codes.count] = true
       return comment
     }
     return nil
+  }
+
+  /// Returns the indices of the stretches that contain a line, without those that extend to the end of the file.
+  ///
+  /// - Complexity: O(log n + d) for n stretches that are nested d deep.
+  private func boundedStretches(around line: Int) -> [Int] {
+    var found = onLines[line] ?? []
+    var (low, high) = (0, bounded.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBehind = stretches[bounded[middle].index].lines.lowerBound > line
+      if isBehind { high = middle } else { low = middle + 1 }
+    }
+    while low > 0, bounded[low - 1].end > line {
+      low -= 1
+      if stretches[bounded[low].index].lines.contains(line) { found.append(bounded[low].index) }
+    }
+    return found
   }
 
   /// The comments, and the codes in them, that silenced nothing.

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 /// Constraints as code that makes them and puts them in force.
@@ -54,8 +55,9 @@ package struct CodeListing {
     _ name: String, beside constraints: [CodeConstraint], _ items: CodeItems
   ) -> String {
     let numbers = constraints.flatMap { [$0.constant.name, $0.priority.name] }.compactMap { $0 }
-    let words = Set(
-      (items.allNames + numbers).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let names = (items.allNames + numbers).filter { $0.firstPlace(of: name) != nil }
+    if names.isEmpty { return name }
+    let words = Set(names.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
     var number = 1
     while words.contains((number == 1 ? name : name + String(number))[...]) { number += 1 }
     return number == 1 ? name : name + String(number)

@@ -1,9 +1,11 @@
 /// The difference of the lines of two texts, found with as few changes as possible.
 ///
 /// The algorithm is E. Myers', "An O(ND) Difference Algorithm and Its Variations" (1986), in its
-/// linear-space form. A stretch that has more than ``costLimit`` changes is told as replaced as a
-/// whole, so that two texts that have nothing in common cost no square of their length, as the standard
-/// library's `difference(from:)` does.
+/// linear-space form. A stretch with more than ``costLimit`` changes is split at the lines that occur exactly
+/// once in each of the two texts, as in B. Cohen's patience diff. If there are no such lines and both texts
+/// have the same number of lines, the lines are compared pairwise. Otherwise the stretch is replaced as a
+/// whole. The time is therefore not quadratic for texts without common lines, unlike the time of the standard
+/// library's `difference(from:)`.
 struct LineDifference {
   /// A stretch of lines that is replaced by another one; either may be empty.
   struct Change: Sendable, Hashable {
@@ -64,13 +66,70 @@ struct LineDifference {
       old = old.dropLast()
       new = new.dropLast()
     }
-    guard !old.isEmpty, !new.isEmpty, let (x, y) = middle(of: old, new) else {
-      for index in old { isRemoved[index] = true }
-      for index in new { isAdded[index] = true }
-      return
-    }
+    guard !old.isEmpty, !new.isEmpty else { return replace(old, new) }
+    guard let (x, y) = middle(of: old, new) else { return compareFarApart(old, new) }
     compare(old.lowerBound..<x, new.lowerBound..<y)
     compare(x..<old.upperBound, y..<new.upperBound)
+  }
+
+  /// Marks all lines of a stretch as replaced.
+  private mutating func replace(_ old: Range<Int>, _ new: Range<Int>) {
+    for index in old { isRemoved[index] = true }
+    for index in new { isAdded[index] = true }
+  }
+
+  /// Marks the changes between two stretches that have too many changes for a shortest path.
+  private mutating func compareFarApart(_ old: Range<Int>, _ new: Range<Int>) {
+    let anchors = anchors(of: old, new)
+    if !anchors.isEmpty {
+      var (x, y) = (old.lowerBound, new.lowerBound)
+      for anchor in anchors {
+        compare(x..<anchor.old, y..<anchor.new)
+        (x, y) = (anchor.old + 1, anchor.new + 1)
+      }
+      return compare(x..<old.upperBound, y..<new.upperBound)
+    }
+    guard old.count == new.count else { return replace(old, new) }
+    for (x, y) in zip(old, new) where self.old[x] != self.new[y] {
+      (isRemoved[x], isAdded[y]) = (true, true)
+    }
+  }
+
+  /// Returns a longest list of lines that occur exactly once in each of two stretches and that have the same
+  /// order in both.
+  private func anchors(of old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
+    var places: [Int: (old: Int?, new: Int?)] = [:]
+    for index in old {
+      places[self.old[index]] = (places[self.old[index]] == nil ? index : nil, nil)
+    }
+    var seen: Set<Int> = []
+    for index in new where places[self.new[index]]?.old != nil {
+      let isFirst = seen.insert(self.new[index]).inserted
+      places[self.new[index]]?.new = isFirst ? index : nil
+    }
+    let common = old.compactMap { index -> (old: Int, new: Int)? in
+      places[self.old[index]]?.new.map { (index, $0) }
+    }
+    // A longest increasing subsequence. `lasts` has for each length the subsequence with the lowest last
+    // element, `previous` for each element the one before it.
+    var lasts: [Int] = []
+    var previous: [Int?] = []
+    for (number, line) in common.enumerated() {
+      var (low, high) = (0, lasts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if common[lasts[middle]].new < line.new { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low > 0 ? lasts[low - 1] : nil)
+      if low < lasts.count { lasts[low] = number } else { lasts.append(number) }
+    }
+    var anchors: [(old: Int, new: Int)] = []
+    var next = lasts.last
+    while let number = next {
+      anchors.append(common[number])
+      next = previous[number]
+    }
+    return anchors.reversed()
   }
 
   /// A point in the middle of a shortest path; `nil` when it costs too much to find.

@@ -43,6 +43,8 @@ struct FrameGrid: Sendable {
 
   /// The cell of a coordinate along one axis.
   private func index(_ coordinate: Double) -> Int {
-    Int(min(max((coordinate / cell).rounded(.down), -0x1p52), 0x1p52))
+    let index = (coordinate / cell).rounded(.down)
+    // Frames that are farther apart than the largest number have coordinates that are not numbers.
+    return index > -0x1p52 ? Int(min(index, 0x1p52)) : -1 << 52
   }
 }

@@ -82,6 +82,28 @@ package struct FindingReader: Sendable {
     return findings
   }
 
+  /// Returns the spans of some diagnostics in the file, and whether the file spells their texts byte by byte.
+  ///
+  /// A diagnostic in a text that only a JSON pointer locates has the span of the whole value. A diagnostic
+  /// without a location in the file has no span.
+  package func spans(
+    of diagnostics: [Diagnostic], in sources: [RenderedSource],
+    at places: [SourceOrigin: SourceSpan]
+  ) -> [(span: SourceSpan, isSpelled: Bool)?] {
+    var texts = sources
+    if !sources.contains(where: { $0.origin == .document }) {
+      texts.append(RenderedSource(.document, name: name, bytes: bytes))
+    }
+    let homes = homes(of: texts, at: places)
+    return diagnostics.map { diagnostic in
+      guard let location = diagnostic.location, let span = span(of: location, homes) else {
+        return nil
+      }
+      if case .pointer = homes[location.origin] { return (span, false) }
+      return (span, true)
+    }
+  }
+
   /// Where each text stands in the file.
   private func homes(
     of sources: [RenderedSource], at places: [SourceOrigin: SourceSpan]
@@ -128,17 +150,22 @@ package struct FindingReader: Sendable {
   private func region(
     of location: SourceLocation, _ homes: [SourceOrigin: Home]
   ) -> ReportRegion? {
-    let span: SourceSpan
-    switch homes[location.origin] {
-    case .offset(let base):
-      let start = min(max(base + location.span.start, 0), bytes.count)
-      span = SourceSpan(start, min(max(base + location.span.end, start), bytes.count))
-    case .pointer(_, let place?) where place.end <= bytes.count: span = place
-    case .pointer, .nowhere, nil: return nil
-    }
+    guard let span = span(of: location, homes) else { return nil }
     let first = position(of: span.start)
     return ReportRegion(
       span: span, start: first, end: span.isEmpty ? first : position(of: span.end))
+  }
+
+  private func span(
+    of location: SourceLocation, _ homes: [SourceOrigin: Home]
+  ) -> SourceSpan? {
+    switch homes[location.origin] {
+    case .offset(let base):
+      let start = min(max(base + location.span.start, 0), bytes.count)
+      return SourceSpan(start, min(max(base + location.span.end, start), bytes.count))
+    case .pointer(_, let place?) where place.end <= bytes.count: return place
+    case .pointer, .nowhere, nil: return nil
+    }
   }
 
   private func position(of offset: Int) -> ReportPosition {

@@ -14,9 +14,9 @@ package struct LineFingerprint: Sendable, Hashable {
   /// Creates the number of a finding that is the first of its kind on such a line.
   package init(path: ReportPath, code: DiagnosticCode, line: some Sequence<UInt8>) {
     hash.add(path.normalized.bytes)
-    hash.add(CollectionOfOne(0x0A))
+    hash.add(0x0A)
     hash.add(code.rawValue.utf8)
-    hash.add(CollectionOfOne(0x0A))
+    hash.add(0x0A)
     hash.add(line)
   }
 

@@ -30,6 +30,9 @@ package struct FormatAffix: Sendable, Hashable {
     return FormatAffix(all)
   }
 
+  /// The number of bytes that the affix adds.
+  var length: Int { parts.reduce(0) { $0 + $1.count } }
+
   /// Whether the affix comes before another one in an order of their bytes.
   func isBefore(_ other: FormatAffix) -> Bool {
     for (own, others) in zip(parts, other.parts) where own != others {

@@ -173,11 +173,16 @@ extension FormatLiteral {
   /// The segment that spells a byte of the text.
   private func segment(at offset: Int) -> Segment? {
     guard offset >= 0, offset < text.count else { return nil }
+    return segments(from: offset).first
+  }
+
+  /// Returns the segments from the one that contains an offset of the text.
+  func segments(from offset: Int) -> ArraySlice<Segment> {
     var (low, high) = (0, segments.count)
     while low < high {
       let middle = (low + high) / 2
       if segments[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? segments[low - 1] : nil
+    return segments[max(low - 1, 0)...]
   }
 }

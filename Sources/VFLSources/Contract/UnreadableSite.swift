@@ -14,6 +14,8 @@ package struct UnreadableSite: Sendable, Hashable {
     case receiver
     /// Parts that can be put together in more ways than are looked at.
     case combination
+    /// A string of a file whose search exceeds its budget; see ``SearchBudget``.
+    case effort
     /// Any other expression.
     case expression
   }

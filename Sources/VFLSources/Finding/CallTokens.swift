@@ -6,15 +6,22 @@ struct CallTokens {
   private(set) var changedArguments: Set<Int> = []
   /// The tokens of ``arguments`` that are given to a method of the system, which does nothing else with them.
   private(set) var systemArguments: Set<Int> = []
-  /// The tokens of the format strings that calls are given.
-  private(set) var formats: Set<Int> = []
+  /// Whether each token is part of a format string of a call.
+  private var isFormat: [Bool]
+
+  /// Creates the tokens of a file without calls.
+  init(tokenCount: Int) { isFormat = Array(repeating: false, count: tokenCount) }
+
+  /// Returns whether a token is part of a format string of a call.
+  func isInFormat(_ token: Int) -> Bool { isFormat.indices.contains(token) && isFormat[token] }
 
   /// Adds a call.
   ///
   /// - Parameter changed: the parameters for which it may change the object that is its argument.
   mutating func add(_ call: FormatCall, changing changed: [Int]) {
-    formats.formUnion(call.format)
-    if call.takesFormats { for range in call.rest { formats.formUnion(range) } }
+    for range in [call.format] + (call.takesFormats ? call.rest : []) {
+      for token in range.clamped(to: isFormat.indices) { isFormat[token] = true }
+    }
     for parameter in changed {
       guard let range = call.arguments[parameter], range.count == 1 else { continue }
       changedArguments.insert(range.lowerBound)

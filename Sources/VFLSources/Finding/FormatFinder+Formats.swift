@@ -4,6 +4,8 @@ extension FormatFinder {
   /// The format strings that some tokens may be, or the parameter.
   func format(_ range: Range<Int>, at place: Int, depth: Int = 0) -> FormatValue {
     let range = closureValue(withoutCast(syntax.unwrapped(range)))
+    syntax.budget.spend(range.count)
+    guard !syntax.budget.isExceeded else { return .unreadable(.effort) }
     guard depth < Self.depthLimit, let first = range.first else { return .unreadable(.expression) }
     guard isOfOneBranch(range) else { return .unreadable(.expression) }
     if range.count == 1, syntax.at(first, anyOf: ["nil", "NULL", "Nil"]) { return FormatValue() }
@@ -65,11 +67,15 @@ extension FormatFinder {
       }
       return range
     }
-    guard syntax.at(range.lowerBound, "("), !syntax.isBoxed(range.lowerBound) else { return range }
-    let close = syntax.partner(range.lowerBound)
-    guard close + 1 < range.upperBound, syntax.at(close - 1, "*") || close == range.lowerBound + 2
-    else { return range }
-    return withoutCast((close + 1)..<range.upperBound)
+    var range = range
+    while let first = range.first, syntax.at(first, "("), !syntax.isBoxed(first) {
+      let close = syntax.partner(first)
+      guard close + 1 < range.upperBound, syntax.at(close - 1, "*") || close == first + 2 else {
+        break
+      }
+      range = (close + 1)..<range.upperBound
+    }
+    return range
   }
 
   /// A sum of strings; what cannot be read becomes a hole.
@@ -87,34 +93,41 @@ extension FormatFinder {
     guard values.contains(where: { !$0.choices.isEmpty }) else {
       return .unreadable(values.lazy.compactMap { $0.reason }.first ?? .expression)
     }
-    let span = syntax.span(range)
+    return joined(
+      zip(values, parts).map { (value: $0, hole: syntax.span($1)) }, at: syntax.span(range))
+  }
+
+  /// Joins some strings, after a first one if there is one; a string that cannot be read becomes a hole.
+  func joined(
+    _ parts: [(value: FormatValue, hole: SourceSpan)], behind first: FormatValue? = nil,
+    at span: SourceSpan
+  ) -> FormatValue {
     // What may be but one thing is put together at once, so that long sums take no longer than others.
-    var builder = LiteralBuilder(syntax.source.bytes)
-    var result: FormatValue?
-    func isPlain(_ value: FormatValue) -> Bool {
-      guard let choice = value.choices.first else { return true }
-      return value.choices.count == 1 && value.reason == nil && choice.picks.isEmpty
-        && !choice.isComposed
-    }
+    let bytes = syntax.source.bytes
+    var builder: LiteralBuilder?
+    var result = first
     func takeBuilt() {
-      let built = FormatValue.literal(builder.literal(at: span))
-      builder = LiteralBuilder(syntax.source.bytes)
-      result =
-        result?.joined(with: built, hole: span, from: syntax.source.bytes, at: span) ?? built
+      guard let built = builder.map({ FormatValue.literal($0.literal(at: span)) }) else { return }
+      builder = nil
+      result = result?.joined(with: built, hole: span, from: bytes, at: span) ?? built
     }
-    for (part, value) in zip(parts, values) {
-      if isPlain(value) {
+    for (value, hole) in parts {
+      guard !value.isPlain else {
+        var longer = builder ?? LiteralBuilder(bytes)
+        builder = nil
         if let literal = value.literals.first {
-          builder.append(literal)
+          longer.append(literal)
         } else {
-          builder.append(
-            hole: syntax.span(part), isNumber: value.isNumber, shownType: value.shownType)
+          longer.append(hole: hole, isNumber: value.isNumber, shownType: value.shownType)
         }
+        builder = longer
         continue
       }
+      if result == nil, builder == nil { builder = LiteralBuilder(bytes) }
       takeBuilt()
-      result = result?.joined(
-        with: value, hole: syntax.span(part), from: syntax.source.bytes, at: span)
+      result = result?.joined(with: value, hole: hole, from: bytes, at: span)
+      syntax.budget.spend(result?.literals.reduce(0) { $0 + $1.text.count + $1.pieces.count } ?? 0)
+      if syntax.budget.isExceeded { return .unreadable(.effort) }
     }
     takeBuilt()
     return result ?? .unreadable(.expression)

@@ -64,24 +64,21 @@ extension FormatFinder {
     first.append(piecesOf: literal)
     let empty = FormatValue.Choice(
       literal: first.literal(at: literal.span), picks: picks, isComposed: isComposed)
-    var result = FormatValue(choices: [empty])
+    var filled: [(value: FormatValue, hole: SourceSpan)] = []
     var start = 0
-    func add(_ value: FormatValue, _ hole: SourceSpan) {
-      result = result.joined(with: value, hole: hole, from: bytes, at: literal.span)
-    }
     func addText(to end: Int) {
       guard start < end else { return }
       var builder = LiteralBuilder(bytes)
       builder.append(literal, from: start, to: end, holes: false)
-      add(.literal(builder.literal(at: literal.span)), literal.span)
+      filled.append((.literal(builder.literal(at: literal.span)), literal.span))
     }
     for (index, part) in parts.enumerated() {
       addText(to: part.start)
-      add(values[index], holes[index])
+      filled.append((values[index], holes[index]))
       start = part.end
     }
     addText(to: literal.text.count)
-    return result
+    return joined(filled, behind: FormatValue(choices: [empty]), at: literal.span)
   }
 
   /// What an argument comes to in the place of a conversion.

@@ -5,7 +5,8 @@ extension FormatFinder {
   func names(
     _ range: Range<Int>, at place: Int, takesNames: Bool = false, depth: Int = 0
   ) -> NameSet {
-    guard depth < Self.depthLimit, let first = range.first,
+    syntax.budget.spend(range.count)
+    guard depth < Self.depthLimit, !syntax.budget.isExceeded, let first = range.first,
       first == 0 || syntax.source.branchRun(of: first) == syntax.source.branchRun(of: first - 1)
     else { return .unknown }
     var set = allNames(range, at: place, takesNames: takesNames, depth: depth)

@@ -56,10 +56,14 @@ extension FormatFinder {
     if let known = memo.writes[declaration] { return known }
     let home = syntax.block(of: declaration)
     let isObject = isMutableObject(declaration)
-    var writes = syntax.mentions(ofToken: declaration, in: scope).compactMap { mention in
+    var writes: [HostSyntax.Write] = []
+    for mention in syntax.mentions(ofToken: declaration, in: scope) {
       let index = Int(mention)
-      let write = write(at: index) ?? (isObject ? unseenWrite(at: index) : nil)
-      return write.flatMap { means(index, declaration) ? $0 : nil }
+      if let write = write(at: index) ?? (isObject ? unseenWrite(at: index) : nil),
+        means(index, declaration)
+      {
+        writes.append(write)
+      }
     }
     if syntax.isSwift {
       writes = writesBefore(declaration, home) + writes
@@ -105,8 +109,10 @@ extension FormatFinder {
 
   /// What a mention of a variable does to it; also what a macro may do to its argument.
   func write(at index: Int) -> HostSyntax.Write? {
-    let write = syntax.write(at: index) { callTokens.arguments.contains($0) }
-    if !syntax.isSwift, !callTokens.arguments.contains(index), let macros,
+    guard !syntax.budget.isExceeded else { return nil }
+    let arguments = callTokens.arguments
+    let write = syntax.write(at: index) { arguments.contains($0) }
+    if !syntax.isSwift, !arguments.contains(index), let macros,
       isChanged(index, by: macros)
     {
       switch write?.effect {
@@ -264,13 +270,19 @@ extension FormatFinder {
 
   /// Whether a macro is called in some tokens, which may read whatever is in sight there.
   private func mayBeReadByMacro(in scope: Range<Int>) -> Bool {
-    guard !syntax.isSwift else { return false }
-    return syntax.calls(in: scope).contains { opener in
-      let name = Int(opener) - 1
-      guard syntax.at(name + 1, "("), !syntax.at(name, anyOf: ["MIN", "MAX", "ABS"]) else {
-        return false
-      }
-      return macros?.isMacro(syntax.text(name)) == true
+    guard let macros else { return false }
+    let calls = kinds.macroCalls ?? macroCalls(macros)
+    kinds.macroCalls = calls
+    return calls.lastIndex(before: scope.upperBound - 1).map { calls[$0] >= scope.lowerBound }
+      ?? false
+  }
+
+  /// Returns the opening brackets of macro calls, in order, without the macros that only compute a number.
+  private func macroCalls(_ macros: MacroEffects) -> [Int] {
+    syntax.calls.map(Int.init).filter { opener in
+      let name = opener - 1
+      return syntax.at(opener, "(") && !syntax.at(name, anyOf: ["MIN", "MAX", "ABS"])
+        && macros.isMacro(syntax.text(name))
     }
   }
 

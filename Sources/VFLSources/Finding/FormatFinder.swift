@@ -1,7 +1,7 @@
 import VFLDiagnostics
 
 /// Finds the calls of a file that are given format strings, and reads their arguments.
-struct FormatFinder {
+final class FormatFinder {
   let syntax: HostSyntax
   /// The wrappers that are known: those of the configuration, of other files, and of the file.
   private(set) var wrappers: [FormatWrapper]
@@ -14,7 +14,7 @@ struct FormatFinder {
   /// The calls whose strings are of the extended dialect.
   private(set) var extendedCalls: [FormatCall] = []
   /// What stands in the calls.
-  private(set) var callTokens = CallTokens()
+  private(set) var callTokens: CallTokens
   /// What each found call calls, by the token of its name.
   private var callees: [Int: FormatCall.Callee] = [:]
   /// The parameters of the macro that the tokens are the body of, each of them standing for whatever its
@@ -88,6 +88,7 @@ struct FormatFinder {
     macros ranges: [Range<Int>] = []
   ) {
     self.syntax = syntax
+    callTokens = CallTokens(tokenCount: syntax.tokens.count)
     wrappers = callable.map { $0.wrapper }
     reach = callable.map { $0.reach }
     given = callable.count
@@ -101,7 +102,7 @@ struct FormatFinder {
   }
 
   /// Finds all calls, and learns the wrappers of the file on the way.
-  mutating func findCalls(_ shared: SharedWrappers = SharedWrappers()) {
+  func findCalls(_ shared: SharedWrappers = SharedWrappers()) {
     let system = systemCalls()
     for found in system where found.isCertain { append(found.call) }
     homes = Array(repeating: .anywhere, count: wrappers.count)
@@ -111,7 +112,7 @@ struct FormatFinder {
     // A wrapper of a wrapper is learnt from the calls of the latter.
     var looked = 0
     repeat {
-      while looked < calls.count {
+      while looked < calls.count, !syntax.budget.isExceeded {
         learn(from: looked)
         looked += 1
       }
@@ -127,10 +128,10 @@ struct FormatFinder {
 
   /// Adds the formats that wrappers give where a call leaves them out, although none of the file does: one
   /// of another file may.
-  private mutating func addDefaults() {
+  private func addDefaults() {
     for index in given..<wrappers.count {
       guard let format = wrappers[index].defaults.format,
-        !callTokens.formats.contains(format.lowerBound)
+        !callTokens.isInFormat(format.lowerBound)
       else { continue }
       var value = self.format(format, at: format.lowerBound)
       if value.choices.isEmpty { value = elements(format, at: format.lowerBound, depth: 0) }
@@ -142,12 +143,12 @@ struct FormatFinder {
     }
   }
 
-  private mutating func append(_ call: FormatCall) {
+  private func append(_ call: FormatCall) {
+    syntax.budget.spend(call.format.count)
     calls.append(call)
     if callees[call.name] == nil { callees[call.name] = call.callee }
     memo.removeAll()
-    let changed = call.arguments.indices.filter { isChanged($0, by: call) }
-    callTokens.add(call, changing: changed)
+    callTokens.add(call, changing: call.arguments.indices.filter { isChanged($0, by: call) })
   }
 
   /// Whether a call may change the object that is its argument for a parameter.
@@ -166,7 +167,7 @@ struct FormatFinder {
   // MARK: Wrappers
 
   /// Adds the wrappers of other files, but for those that the file defines itself.
-  private mutating func add(_ shared: SharedWrappers) {
+  private func add(_ shared: SharedWrappers) {
     for type in shared.types where type.language == syntax.source.language {
       let number = typeNumber(type.name)
       heritages.add(number, below: type.parents.map { typeNumber($0) })
@@ -196,7 +197,7 @@ struct FormatFinder {
   }
 
   /// The number of a type's name, one below those of the file for what the file does not name.
-  private mutating func typeNumber(_ name: String) -> Int32 {
+  private func typeNumber(_ name: String) -> Int32 {
     if let number = syntax.source.names.number(of: name, in: syntax.source.bytes) { return number }
     let known = foreignTypes.firstIndex(of: name) ?? foreignTypes.count
     if known == foreignTypes.count { foreignTypes.append(name) }
@@ -222,7 +223,7 @@ struct FormatFinder {
   }
 
   /// Finds the calls of a wrapper that are not yet found.
-  private mutating func findCalls(of index: Int) {
+  private func findCalls(of index: Int) {
     let wrapper = wrappers[index]
     let (base, labels) = wrapper.parts
     // An initialiser is called by the name of its type.
@@ -234,6 +235,7 @@ struct FormatFinder {
       mentions = labelled.mentions(of: base, labels, among: mentions, in: syntax)
     }
     for name in candidates(mentions, for: index) where !isAlreadyFound(name, from: index) {
+      if syntax.budget.isExceeded { return }
       if reach.indices.contains(index), !reach[index].contains(Int(syntax.tokens[name].start)) {
         continue
       }
@@ -266,7 +268,7 @@ struct FormatFinder {
   }
 
   /// Learns a wrapper from a call whose format is a parameter.
-  private mutating func learn(from index: Int) {
+  private func learn(from index: Int) {
     let call = calls[index]
     guard call.certainty > .possible else { return }
     guard let (block, number, affix) = forwarded(by: call) else { return stall(index) }
@@ -286,6 +288,7 @@ struct FormatFinder {
     if let known = learntAt[key] {
       learnt[index] = known
       // Two calls in one function: what they do not have in common is not known.
+      syntax.budget.spend(wrappers[known].affixes.count * wrapper.affixes.count)
       var common = wrappers[known].intersection(wrapper)
       // One of two branches is always taken.
       let others = firstCalls[known].map { calls[$0].name }
@@ -302,7 +305,7 @@ struct FormatFinder {
   }
 
   /// Keeps a call whose format is a parameter that is given to something else as well.
-  private mutating func stall(_ index: Int) {
+  private func stall(_ index: Int) {
     for token in calls[index].format.prefix(Self.depthLimit) where syntax.isName(token) {
       guard case .parameter(let block, _) = syntax.binding(of: token) else { continue }
       return stalled[block, default: []].append(index)
@@ -310,12 +313,12 @@ struct FormatFinder {
   }
 
   /// Looks once more at the calls that were kept of a function.
-  private mutating func learnStalled(in block: Int) {
+  private func learnStalled(in block: Int) {
     guard let indices = stalled.removeValue(forKey: block) else { return }
     for index in indices.prefix(Self.stalledLimit) { learn(from: index) }
   }
 
-  private mutating func learn(
+  private func learn(
     _ wrapper: FormatWrapper, _ key: WrapperOverloads.Key, _ blocks: [Int], from indices: [Int]
   ) {
     for index in indices { learnt[index] = wrappers.count }
@@ -332,7 +335,7 @@ struct FormatFinder {
   /// Takes what was learnt of functions with one name, and says whether there were any.
   ///
   /// Their calls are certain where all of them hand the format on.
-  private mutating func settleOverloads() -> Bool {
+  private func settleOverloads() -> Bool {
     let settled = overloads.take()
     for (key, group) in settled {
       let (number, first) = (wrappers.count, calls.count)
@@ -362,7 +365,7 @@ struct FormatFinder {
   }
 
   /// The tokens that may name calls of a wrapper, among those that say its name.
-  private mutating func candidates(_ mentions: ArraySlice<Int32>, for index: Int) -> [Int] {
+  private func candidates(_ mentions: ArraySlice<Int32>, for index: Int) -> [Int] {
     let wrapper = wrappers[index]
     guard case .type(let type, _) = homes[index], wrapper.parts.base != "init" else {
       return mentions.map(Int.init)

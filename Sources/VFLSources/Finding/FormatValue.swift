@@ -55,6 +55,12 @@ struct FormatValue {
   /// The strings that it may be.
   var literals: [FormatLiteral] { choices.map { $0.literal } }
 
+  /// Whether the value is a single unconditional string, or unknown.
+  var isPlain: Bool {
+    guard let choice = choices.first else { return true }
+    return choices.count == 1 && reason == nil && choice.picks.isEmpty && !choice.isComposed
+  }
+
   /// A value that cannot be read, for a reason.
   static func unreadable(_ reason: UnreadableSite.Reason) -> FormatValue {
     FormatValue(reason: reason)

@@ -14,16 +14,28 @@ extension HostScan {
   ///     itself do not count.
   ///   - shared: functions of other files that hand an argument on as a format, as far as these files tell;
   ///     they count in a file that says the name of one.
+  ///   - stepLimit: the limit of the search budget; by default in proportion to the file.
   package init(
     _ bytes: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
-    macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers()
+    macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers(),
+    stepLimit: Int? = nil
   ) {
+    self =
+      Self.read(
+        bytes, language, wrappers: wrappers, macros: macros, shared: shared, stepLimit: stepLimit
+      ).scan
+  }
+
+  /// Finds the format strings of a host file; returns the tokens too if the file was searched.
+  static func read(
+    _ bytes: [UInt8], _ language: HostLanguage, wrappers: [FormatWrapper] = [],
+    macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers(), stepLimit: Int? = nil
+  ) -> (scan: HostScan, syntax: HostSyntax?) {
     var wrappers = wrappers
     if language == .objectiveC { wrappers += macros }
     guard bytes.count < Int32.max, !shared.isEmpty || NeedleSearch.mayMatter(bytes, wrappers)
     else {
-      self.init(sites: [], unreadable: [], comments: [], wrappers: [])
-      return
+      return (HostScan(sites: [], unreadable: [], comments: [], wrappers: []), nil)
     }
     let tokens =
       language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes)
@@ -41,10 +53,12 @@ extension HostScan {
     var conditional: [[FormatWrapper]] = []
     let ranges = MacroReach(tokens).ranges
     var known = KnownMacros()
+    var isExceeded = false
     for (macro, range) in zip(tokens.macros, ranges) {
       guard let body = known.body(of: macro, in: bytes) else { continue }
       let found = harvest.learnWrappers(ofMacro: macro, body, calling: known.called(in: body))
       known.add(found)
+      isExceeded = isExceeded || body.budget.isExceeded
       guard !range.isEmpty else {
         conditional.append(found)
         continue
@@ -56,21 +70,31 @@ extension HostScan {
       FormatWrapper(name: $0.name, format: $0.format, affixes: $0.affixes)
     }
     add(certain, callableIn: everywhere)
-    var finder = FormatFinder(HostSyntax(tokens), callable: callable, macros: ranges)
+    let budget =
+      stepLimit.map(SearchBudget.init(limit:)) ?? SearchBudget(tokenCount: tokens.tokens.count)
+    let finder = FormatFinder(
+      HostSyntax(tokens, budget: budget), callable: callable, macros: ranges)
     finder.findCalls(shared)
     harvest.addSites(of: finder)
     let pieces = SharedPieces(finder, harvest.sites, unread: harvest.unreadable)
+    let told = finder.shared
+    guard !isExceeded, !finder.syntax.budget.isExceeded else {
+      let scan = HostScan(
+        sites: [], unreadable: finder.unsearchedCalls, comments: tokens.comments, wrappers: [])
+      return (scan, nil)
+    }
     let learnt =
       callable.dropFirst(wrappers.count).map({ $0.wrapper })
       + finder.wrappers.dropFirst(finder.given)
-    self.init(
+    let scan = HostScan(
       sites: harvest.sites.sorted {
         ($0.literal.span.start, $0.call.start) < ($1.literal.span.start, $1.call.start)
       },
       unreadable: harvest.unreadable.sorted { $0.span.start < $1.span.start },
       comments: tokens.comments, wrappers: learnt, sharedPieces: pieces.pieces,
       extended: harvest.extended,
-      shared: finder.shared)
+      shared: told)
+    return (scan, finder.syntax)
   }
 
   /// The macros of a header that hand an argument on as a format: for each definition the wrappers that

@@ -4,6 +4,8 @@ final class KindMemo {
   var captured: Set<Int32>?
   /// Whether the file declares something with the name of a type.
   var ownTypes: [String: Bool] = [:]
+  /// The opening brackets of macro calls in Objective-C.
+  var macroCalls: [Int]?
   /// Whether the file declares a variable, function or property of a name, by its number.
   var members: [Int32: Bool] = [:]
 }

@@ -28,7 +28,9 @@ struct SharedPieces {
     for site in sites {
       for piece in site.literal.pieces
       where !(site.call.start <= piece.span.start && piece.span.end <= site.call.end) {
-        guard let token = token(at: piece.span.start) else { continue }
+        guard let token = token(at: piece.span.start), !finder.syntax.budget.isExceeded else {
+          continue
+        }
         // The parts of one sum are given to the same.
         let isBeside = last.map {
           $0.token == token - 1 || $0.token == token - 2 && syntax.at(token - 1, "+")
@@ -93,6 +95,7 @@ struct SharedPieces {
     guard depth < 4 else { return true }
     return syntax.mentions(ofToken: name, in: scope).contains { mention in
       let index = Int(mention)
+      if syntax.budget.isExceeded { return true }
       // Another loop may name its elements alike.
       if index == name || syntax.declares(index) || syntax.at(index + 1, word: "in") {
         return false

@@ -6,7 +6,7 @@ extension SiteHarvest {
     ofMacro macro: HostTokens.Macro, _ syntax: HostSyntax, calling known: [FormatWrapper]
   ) -> [FormatWrapper] {
     let everywhere = 0..<syntax.source.bytes.count
-    var finder = FormatFinder(syntax, callable: known.map { (wrapper: $0, reach: everywhere) })
+    let finder = FormatFinder(syntax, callable: known.map { (wrapper: $0, reach: everywhere) })
     finder.parameters = syntax.source.parameters(of: macro) ?? []
     finder.findCalls()
     let name = syntax.source.text(of: macro.name)

@@ -5,13 +5,19 @@ struct SiteHarvest {
   private(set) var sites: [FormatSite] = []
   private(set) var unreadable: [UnreadableSite] = []
   private(set) var extended: [FormatSite] = []
+  /// The steps for each byte of a format string, which account for the check of the string.
+  private static let byteCost = 32
+
   private var functions = Numbering<Int>()
   private var sources = Numbering<Int>()
   private var choices = Numbering<String>()
 
   /// Adds the sites of a file whose calls were found.
   mutating func addSites(of finder: FormatFinder) {
-    for index in finder.calls.indices { addSites(ofCall: index, finder) }
+    for index in finder.calls.indices {
+      addSites(ofCall: index, finder)
+      if finder.syntax.budget.isExceeded { return }
+    }
     for call in finder.extendedCalls {
       let value = format(of: call, finder)
       let whole = value.literals.filter { $0.holes.isEmpty }
@@ -62,6 +68,7 @@ struct SiteHarvest {
     for choice in value.choices where isRead(choice.literal, of: call) {
       for (index, affix) in affixes.enumerated() {
         let literal = choice.literal.with(affix, in: finder.syntax.source.bytes)
+        finder.syntax.budget.spend(Self.byteCost * literal.text.count)
         let site = site(
           literal, choice, affix: affixes.count > 1 ? index : nil, of: call, given, finder,
           hasUnreadRivals: value.reason != nil,

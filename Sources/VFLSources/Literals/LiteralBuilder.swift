@@ -58,7 +58,8 @@ struct LiteralBuilder {
   /// Adds a part of another literal, and the holes in it or at its ends if they are wanted.
   mutating func append(_ other: FormatLiteral, from start: Int, to end: Int, holes wanted: Bool) {
     let base = text.count - start
-    for segment in other.segments where segment.start < end {
+    for segment in other.segments(from: start) {
+      if segment.start >= end { break }
       let length = segment.isEscape ? 0 : segment.span.length
       if segment.isEscape {
         guard segment.start >= start else { continue }

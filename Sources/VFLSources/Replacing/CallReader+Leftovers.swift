@@ -12,7 +12,8 @@ extension CallReader {
     let calls = spans.compactMap(syntax.tokens(of:))
     var seen: Set<Int> = []
     var lines: [SourceSpan] = []
-    for index in calls.joined() where syntax.isName(index) {
+    for index in calls.joined()
+    where syntax.isName(index) && !syntax.at(index - 1, ".") && !isLabel(index) {
       guard case .local(let declaration, let scope) = syntax.binding(of: index),
         seen.insert(declaration).inserted,
         let statements = statements(of: declaration, in: scope, without: calls)

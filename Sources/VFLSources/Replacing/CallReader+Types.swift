@@ -4,6 +4,14 @@ extension CallReader {
   ///
   /// It may not if it may be `nil`, or may be anything.
   func isUsable(_ path: Range<Int>, isNumber: Bool) -> Bool {
+    let key = CallReaderMemo.Use(path: path, isNumber: isNumber)
+    if let known = memo.isUsable[key] { return known }
+    let result = findIsUsable(path, isNumber: isNumber)
+    memo.isUsable[key] = result
+    return result
+  }
+
+  private func findIsUsable(_ path: Range<Int>, isNumber: Bool) -> Bool {
     let isObject = path.contains {
       syntax.at($0, anyOf: ["NSNumber", "UILayoutPriority", "Priority"])
     }
@@ -86,19 +94,16 @@ extension CallReader {
   private func isUnwrapped(_ path: Range<Int>) -> Bool {
     let name = path.lowerBound
     guard path.count == 1 else { return false }
-    func binds(_ range: Range<Int>, by words: [StaticString]) -> Bool {
-      syntax.mentions(ofToken: name, in: range).contains {
-        syntax.at(Int($0) - 1, anyOf: ["let", "var"])
-          && syntax.at(syntax.statementStart(of: Int($0)), anyOf: words)
-      }
-    }
+    let number = syntax.tokens[name].link
+    let names = unwrappedNames.ofNames[number] ?? UnwrappedNames(name, in: syntax)
+    unwrappedNames.ofNames[number] = names
     var block = syntax.block(of: name)
     while block >= 0 {
-      let head = syntax.statementStart(of: block)..<block
-      if binds(block..<name, by: ["guard"]) { return true }
+      if names.areGuarded(in: block..<name) { return true }
       switch syntax.kind(ofBlock: block) {
       case .function, .type: return false
-      case .statement, .loop: if binds(head, by: ["if", "while", "else"]) { return true }
+      case .statement, .loop:
+        if names.areBound(byHead: syntax.statementStart(of: block)..<block) { return true }
       case .closure, .cases, .literal: break
       }
       block = syntax.block(of: block)

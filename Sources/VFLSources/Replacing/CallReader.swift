@@ -11,13 +11,22 @@ package struct CallReader {
   let variables: VariableIndex
   /// The names by which code may be run that writes to a variable, for each variable that was asked for.
   let writerNames = WriterNames.Memo()
+  /// The tokens at which conditions unwrap names.
+  let unwrappedNames = UnwrappedNames.Memo()
+  /// Known facts about variables and dictionaries.
+  let memo = CallReaderMemo()
   /// The words of macros: what they read is not followed.
   let macroWords: Set<Substring>
 
   /// Reads a host file, in UTF-8.
   package init(_ bytes: [UInt8], language: HostLanguage) {
-    let syntax = HostSyntax(
-      language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes))
+    self.init(
+      HostSyntax(
+        language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes)))
+  }
+
+  /// Creates a reader of an indexed host file.
+  init(_ syntax: HostSyntax) {
     self.syntax = syntax
     variables = VariableIndex(syntax)
     macroWords = Set(
@@ -65,7 +74,12 @@ package struct CallReader {
     var expressions: [ViewExpression] = []
     for name in names {
       let path = try path(of: try known(name, in: site.views), in: site)
-      expressions.append(ViewExpression(text: text(path), isLayoutSupport: isLayoutSupport(path)))
+      let known =
+        memo.views[path]
+        ?? ViewExpression(
+          text: text(path), isLayoutSupport: isLayoutSupport(path))
+      memo.views[path] = known
+      expressions.append(known)
     }
     return expressions
   }
@@ -162,9 +176,7 @@ package struct CallReader {
     _ name: String, in knowledge: NameKnowledge
   ) throws(CallObstacle) -> KnownName {
     guard case .exactly(let names) = knowledge else { throw .unseenNames }
-    guard let known = names.first(where: { $0.name == name }) else {
-      throw .notVariable(name: name)
-    }
+    guard let known = memo.name(name, among: names) else { throw .notVariable(name: name) }
     return known
   }
 

@@ -1,12 +1,17 @@
 extension HostSyntax {
+  /// The steps for a lookup of a name among the declarations of one block.
+  private static let lookUpCost = 24
+
   /// What the name of a token stands for where it stands, or where another token stands.
   func binding(of name: Int, at place: Int? = nil) -> Binding {
     let place = place ?? name
+    guard !budget.isExceeded else { return .unknown }
     var opener = parent(place)
     // The outermost bracket around the place inside of a block.
     var inner = place
     while opener >= 0 {
       if at(opener, "{"), !isBoxed(opener) {
+        budget.spend(Self.lookUpCost)
         if kind(ofBlock: opener) == .type { break }
         if !isSwift, let found = bareLoop(around: inner, naming: name) { return found }
         if let found = declaration(of: name, before: place, in: opener) { return found }
@@ -51,6 +56,8 @@ extension HostSyntax {
     let label = hasScopes ? labelStart(before: limit, in: opener) : nil
     var found: Binding?
     for entry in before.reversed() {
+      budget.spend(4)
+      if budget.isExceeded { return nil }
       let index = Int(entry.token)
       if hasScopes, labelStart(before: index, in: opener) != label { break }
       switch entry.kind {

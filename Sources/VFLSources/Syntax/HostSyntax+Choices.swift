@@ -1,10 +1,15 @@
 extension HostSyntax {
+  /// The steps for each token of a condition.
+  private static let choiceCost = 64
+
   /// The choice that some tokens are as a condition, and how its branches are called.
   ///
   /// `!a` is the choice `a` with its branches exchanged, and `a != b` is `a == b` likewise. Two conditions
   /// with the same spelling are one choice only if their names mean the same and no value has changed in
   /// between.
   func choice(of condition: Range<Int>) -> (name: String, yes: ChoiceBranch, no: ChoiceBranch) {
+    guard !budget.isExceeded else { return ("", .yes, .no) }
+    budget.spend(Self.choiceCost * condition.count)
     let choice = spelledChoice(of: condition)
     return (choice.name + state(of: condition), choice.yes, choice.no)
   }

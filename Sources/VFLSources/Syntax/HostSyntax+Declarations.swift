@@ -120,9 +120,8 @@ extension HostSyntax {
 
   /// A name in `let (a, b)`.
   private func pattern(at index: Int) -> DeclarationIndex.Entry? {
-    var open = parent(index)
-    guard at(open, "("), !at(index + 1, ":") else { return nil }
-    while open > 0, at(parent(open), "("), parent(open) >= 0 { open = parent(open) }
+    guard at(parent(index), "("), !at(index + 1, ":") else { return nil }
+    let open = outermostParenthesis(around: parent(index))
     // `case (let a, 1):` binds what stands behind it, and so does `case .some(let a):`.
     let isBound =
       at(index - 1, anyOf: ["let", "var"])
@@ -131,6 +130,29 @@ extension HostSyntax {
     let opener = parent(open)
     guard opener < 0 || at(opener, "{") else { return nil }
     return entry(index, in: opener, .pattern)
+  }
+
+  /// Returns the outermost parenthesis around another one, with nothing but parentheses between them.
+  ///
+  /// - Complexity: Amortized O(1) over all parentheses of a file.
+  private func outermostParenthesis(around open: Int) -> Int {
+    var (open, passed) = (open, [] as [Int])
+    while at(parent(open), "(") {
+      if let known = tuples.outermost[open] {
+        open = known
+        break
+      }
+      passed.append(open)
+      open = parent(open)
+    }
+    for inner in passed { tuples.outermost[inner] = open }
+    return open
+  }
+
+  /// The known outermost parentheses.
+  final class TupleMemo {
+    /// The outermost parentheses, keyed by inner ones.
+    var outermost: [Int: Int] = [:]
   }
 
   private func entry(

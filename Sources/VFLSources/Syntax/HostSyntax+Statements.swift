@@ -1,21 +1,43 @@
 extension HostSyntax {
-  /// Where the statement begins that a token belongs to, inside the innermost bracket around it.
+  /// The number of parts in one piece of a long statement.
+  private static let partLimit: Int32 = 4096
+
+  /// Returns the first token of the statement of each token.
   ///
-  /// A statement of thousands of parts is told as a part of it, so that no file takes long.
-  func statementStart(of index: Int) -> Int {
-    var start = index
-    for _ in 0..<4096 where start > 0 {
-      let last = start - 1
-      if tokens[last].kind == .opener || at(last, ";") { return start }
-      if at(last, "}"), !continues(afterBrace: start) { return start }
-      if isSwift, tokens[start].isFirstOnLine, !isJoined(last, start), !at(start, "{") {
-        return start
+  /// A statement of more than `partLimit` parts is divided into pieces of that many parts. From the third piece
+  /// on, the statement of a token begins with the piece before its own. This bounds the length of a statement.
+  func findStatementStarts() -> [Int32] {
+    // The end of the file counts as a token.
+    var starts = [Int32](repeating: 0, count: tokens.count + 1)
+    var pieces = starts
+    var parts = starts
+    for index in starts.indices.dropFirst() {
+      guard !startsStatement(index) else {
+        (starts[index], pieces[index]) = (Int32(index), Int32(index))
+        continue
       }
-      // `{ element in if a { … } }`.
-      if isSwift, at(last, word: "in"), at(start, anyOf: Self.heads) { return start }
-      start = previous(before: start)
+      let last = previous(before: index)
+      if parts[last] + 1 == Self.partLimit {
+        (starts[index], pieces[index]) = (pieces[last], Int32(index))
+      } else {
+        (starts[index], pieces[index], parts[index]) = (starts[last], pieces[last], parts[last] + 1)
+      }
     }
-    return max(start, 0)
+    return starts
+  }
+
+  /// Returns whether a statement begins at a token other than the first one.
+  private func startsStatement(_ start: Int) -> Bool {
+    let last = start - 1
+    if tokens[last].kind == .opener || at(last, ";") { return true }
+    if at(last, "}"), !continues(afterBrace: start) { return true }
+    if isSwift, start < tokens.count, tokens[start].isFirstOnLine, !isJoined(last, start),
+      !at(start, "{")
+    {
+      return true
+    }
+    // `{ element in if a { … } }`.
+    return isSwift && at(last, word: "in") && at(start, anyOf: Self.heads)
   }
 
   /// Words that begin a statement with a block, and nothing that may be walked through.

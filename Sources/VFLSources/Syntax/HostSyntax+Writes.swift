@@ -129,12 +129,19 @@ extension HostSyntax {
   /// What a method of Swift's collections and strings does, or of Foundation's mutable ones; a dot
   /// stands in front of it.
   private func memberEffect(_ dot: Int) -> Write.Effect? {
+    // A view of a string's parts, such as `unicodeScalars`, may be changed itself.
+    var last = dot
+    while isName(last + 1), at(last + 2, "."), isName(last + 3) { last += 2 }
+    if last > dot { return memberEffect(ofLast: last) == nil ? nil : .unknown }
+    return memberEffect(ofLast: dot)
+  }
+
+  /// The effect of the last member of a chain; `dot` is the dot before it.
+  private func memberEffect(ofLast dot: Int) -> Write.Effect? {
     guard isName(dot + 1) else { return nil }
     guard let call = call(at: dot + 1) else {
-      // A view of a string's parts, such as `unicodeScalars`, may be changed itself.
       let isChanged =
-        at(dot + 2, ".") && memberEffect(dot + 2) != nil
-        || at(dot + 2, "{") && at(dot + 1, anyOf: ["removeAll", "sort", "withUTF8", "partition"])
+        at(dot + 2, "{") && at(dot + 1, anyOf: ["removeAll", "sort", "withUTF8", "partition"])
       return isChanged ? .unknown : nil
     }
     let first = call.arguments.first

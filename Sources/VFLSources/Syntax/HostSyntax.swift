@@ -1,7 +1,7 @@
 import VFLDiagnostics
 
 /// The tokens of a file with what is asked of them again and again: brackets, statements, names.
-struct HostSyntax {
+final class HostSyntax {
   /// The kind of a block in braces.
   enum BlockKind: UInt8 {
     /// The body of a function, method, initialiser or accessor.
@@ -31,6 +31,10 @@ struct HostSyntax {
   private(set) var locals = DeclarationIndex()
   /// The string literals of Swift with computed parts, in order.
   private var interpolated: [Int32] = []
+  /// The first token of the statement of each token.
+  private var statementStarts: [Int32] = []
+  /// The budget of the search in the file.
+  let budget: SearchBudget
   /// The brackets that open the arguments of calls, and messages.
   private(set) var calls: [Int32] = []
   /// The cases of each `switch` that was asked for.
@@ -39,13 +43,18 @@ struct HostSyntax {
   let interpolatedWords = InterpolatedWords.Memo()
   /// Where each statement of C ends that was asked for.
   let statements = StatementMemo()
+  /// The outermost parentheses around others.
+  let tuples = TupleMemo()
   /// The properties, by the number of their type's name, and the globals.
   private(set) var members = DeclarationIndex()
 
   /// Indexes some tokens.
-  init(_ source: HostTokens) {
+  ///
+  /// - Parameter budget: The budget of the search. The results are meaningless once it is exceeded.
+  init(_ source: HostTokens, budget: SearchBudget = .unlimited()) {
     self.source = source
     tokens = source.tokens
+    self.budget = budget
     var starts = [Int32](repeating: 0, count: source.names.count + 1)
     for token in source.tokens where token.kind == .identifier { starts[Int(token.link) + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
@@ -56,13 +65,14 @@ struct HostSyntax {
       next[Int(token.link)] += 1
     }
     (mentionTokens, mentionStarts) = (mentions, starts)
+    statementStarts = findStatementStarts()
     for index in tokens.indices {
       if at(index, "{") {
         blocks.append(index, start: labelledStart(of: index))
         blocks.setLast(findKind(ofBlock: index))
         addParameters(ofBlock: index)
       }
-      if tokens[index].kind == .identifier { addDeclaration(at: index) }
+      if tokens[index].kind == .identifier, !budget.isExceeded { addDeclaration(at: index) }
       if opensCall(index) { calls.append(Int32(index)) }
       if isSwift, isString(index), mayCompute(index) { interpolated.append(Int32(index)) }
     }
@@ -92,7 +102,7 @@ struct HostSyntax {
     return all[start..<max(start, end)]
   }
 
-  private mutating func addParameters(ofBlock opener: Int) {
+  private func addParameters(ofBlock opener: Int) {
     let names: [Int]
     switch kind(ofBlock: opener) {
     case .function: names = parameters(ofFunction: opener).map { $0.name }
@@ -107,7 +117,7 @@ struct HostSyntax {
     }
   }
 
-  private mutating func addDeclaration(at index: Int) {
+  private func addDeclaration(at index: Int) {
     guard let entry = declaration(at: index) else { return }
     let opener = Int(entry.home)
     guard opener < 0 || kind(ofBlock: opener) == .type else { return locals.append(entry) }
@@ -125,6 +135,13 @@ struct HostSyntax {
   func kind(ofBlock opener: Int) -> BlockKind { blocks.kind(of: opener) }
 
   var isSwift: Bool { source.language == .swift }
+
+  /// Returns the first token of the statement that contains a token, inside the innermost bracket around it.
+  ///
+  /// For a statement of thousands of parts, the result is the first token of a part of the statement.
+  func statementStart(of index: Int) -> Int {
+    index > 0 ? Int(statementStarts[min(index, tokens.count)]) : 0
+  }
 
   // MARK: Tokens
 
@@ -192,10 +209,14 @@ struct HostSyntax {
   }
 
   /// The innermost bracket around a token; `-1` for none.
-  func parent(_ index: Int) -> Int { Int(source.parent(of: index)) }
+  func parent(_ index: Int) -> Int {
+    budget.spend()
+    return Int(source.parent(of: index))
+  }
 
-  /// The innermost brace around a token; `-1` for none.
+  /// The innermost brace around a token; `-1` for none, and when the budget is exceeded.
   func block(of index: Int) -> Int {
+    guard !budget.isExceeded else { return -1 }
     var opener = parent(index)
     while opener >= 0, !at(opener, "{") || isBoxed(opener) { opener = parent(opener) }
     return opener
@@ -206,7 +227,8 @@ struct HostSyntax {
 
   /// The index behind what begins at a token: behind its partner for a bracket.
   func next(after index: Int) -> Int {
-    tokens[index].kind == .opener ? min(partner(index), tokens.count - 1) + 1 : index + 1
+    budget.spend()
+    return tokens[index].kind == .opener ? min(partner(index), tokens.count - 1) + 1 : index + 1
   }
 
   /// The index of what ends in front of a token: its bracket's partner, or the token in front of it.

@@ -181,7 +181,7 @@ extension FormatFinder {
       }
       outer = syntax.parent(outer)
     }
-    return callTokens.formats.contains(index)
+    return callTokens.isInFormat(index)
   }
 
   /// Whether a mention stands on a way that does not lead through a place: in another branch, or in

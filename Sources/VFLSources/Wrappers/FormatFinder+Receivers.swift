@@ -64,7 +64,7 @@ extension FormatFinder {
       name.removeFirst()
     }
     return ([owner] + heritage(of: owner).ancestors).lazy
-      .compactMap { foreignProperties[$0]?[name] }.first
+      .compactMap { self.foreignProperties[$0]?[name] }.first
   }
 
   /// Whether a call of a method is one of a type, and not of an object; `nil` where that is not seen.

@@ -9,6 +9,7 @@ extension FormatFinder {
     guard let name = wrapperName(ofBlock: block) else { return nil }
     let affixes = (call.wrapper.map { wrappers[$0].affixes } ?? [FormatAffix()]).map(affix.inside)
     guard !affixes.contains(nil) else { return nil }
+    syntax.budget.spend(affixes.reduce(0) { $0 + ($1?.length ?? 0) + 1 })
     var wrapper = FormatWrapper(
       name: name, format: format,
       views: names(call.views, supply(of: call, { $0.views }, { $0.views }), of: call, in: block),

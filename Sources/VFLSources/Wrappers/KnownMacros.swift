@@ -15,7 +15,8 @@ struct KnownMacros {
   func body(of macro: HostTokens.Macro, in bytes: [UInt8]) -> HostSyntax? {
     let mayMatter = NeedleSearch.mayMatter(bytes[macro.body.start..<macro.body.end])
     guard mayMatter || !wrappers.isEmpty else { return nil }
-    let body = HostSyntax(ObjectiveCLexer.tokens(of: bytes, in: macro.body))
+    let tokens = ObjectiveCLexer.tokens(of: bytes, in: macro.body)
+    let body = HostSyntax(tokens, budget: SearchBudget(tokenCount: tokens.tokens.count))
     return mayMatter || !called(in: body).isEmpty ? body : nil
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -22,6 +23,37 @@ struct SuppressionTests {
       Self.told("// vfl:disable", "[a", "// vfl:enable", "[a", "[a(]") == [
         "VFL0110:4", "VFL0111:5",
       ])
+  }
+
+  @Test("suppresses the same findings as a reading line by line")
+  func randomComments() {
+    var random = SeededRandom(5)
+    for _ in 0..<20 {
+      let lines = (0..<120).map { _ in
+        [
+          "[a", "[a", "[a // vfl:disable-line VFL0110", "// vfl:disable-next-line VFL0110",
+          "// vfl:disable VFL0110", "// vfl:disable", "// vfl:enable VFL0110", "// vfl:enable",
+        ].randomElement(using: &random) ?? ""
+      }
+      var (isOff, isAllOff, isNextOff) = (false, false, false)
+      var expected: [String] = []
+      for (index, line) in lines.enumerated() {
+        let isLineOff = isNextOff
+        isNextOff = line == "// vfl:disable-next-line VFL0110"
+        switch line {
+        case "[a" where !isOff && !isAllOff && !isLineOff: expected.append("VFL0110:\(index + 1)")
+        case "// vfl:disable VFL0110": isOff = true
+        case "// vfl:disable": isAllOff = true
+        case "// vfl:enable VFL0110": isOff = false
+        case "// vfl:enable": (isOff, isAllOff) = (false, false)
+        default: break
+        }
+      }
+      let transcript = Transcript(
+        "check", "--format", "short", "a.vfl", files: ["a.vfl": lines.joined(separator: "\n")])
+      let found = transcript.output.split(separator: "\n").filter { $0.hasSuffix("[VFL0110]") }
+      #expect(found.map { "VFL0110:\($0.split(separator: ":")[1])" } == expected)
+    }
   }
 
   @Test("is about the line that it names")

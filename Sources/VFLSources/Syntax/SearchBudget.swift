@@ -1,0 +1,33 @@
+/// A counter of the steps that the search takes in one file, with a limit in proportion to the file.
+///
+/// Names, brackets and branches can be nested so that a search through them takes time in the square of the
+/// file's length. The budget bounds that time. No file that people write comes near the limit. The strings of
+/// a file that exceeds the limit are not read: each is an ``UnreadableSite`` with the reason `effort`.
+final class SearchBudget {
+  /// The steps that every file may take.
+  static let base = 16_000_000
+  /// The steps that a file may take in addition for each of its tokens.
+  static let stepsPerToken = 64
+
+  /// The steps that were taken.
+  private(set) var steps = 0
+  private var limit: Int
+
+  /// Creates the budget of a file.
+  init(tokenCount: Int) { limit = Self.base + Self.stepsPerToken * tokenCount }
+
+  /// Creates a budget of some steps.
+  init(limit: Int) { self.limit = limit }
+
+  /// A budget that nothing exceeds.
+  static func unlimited() -> SearchBudget { SearchBudget(limit: .max) }
+
+  /// Whether the search has taken more steps than the file may take.
+  var isExceeded: Bool { steps > limit }
+
+  /// Lets the search go on without a limit.
+  func lift() { limit = .max }
+
+  /// Counts some steps.
+  func spend(_ count: Int = 1) { steps += count }
+}

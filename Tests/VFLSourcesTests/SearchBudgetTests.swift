@@ -1,0 +1,156 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLSources
+
+/// The number of steps of the search in a source, and the result beyond the limit.
+@Suite("A search in a source")
+struct SearchBudgetTests {
+  /// A source of some size.
+  struct Shape: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let language: HostLanguage
+    let source: @Sendable (Int) -> String
+
+    init(
+      _ name: String, _ language: HostLanguage = .swift,
+      _ source: @escaping @Sendable (Int) -> String
+    ) {
+      (testDescription, self.language, self.source) = (name, language, source)
+    }
+
+    func bytes(_ count: Int) -> [UInt8] { Array(source(count).utf8) }
+  }
+
+  private static let swiftCall =
+    "NSLayoutConstraint.constraints(withVisualFormat: %, options: [], metrics: nil, views: views)"
+  private static let objectiveCCall =
+    "[NSLayoutConstraint constraintsWithVisualFormat:% options:0 metrics:nil views:views];"
+
+  private static func call(_ format: String) -> String {
+    swiftCall.replacing("%", with: format)
+  }
+
+  private static func message(_ format: String) -> String {
+    objectiveCCall.replacing("%", with: format)
+  }
+
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  /// Sources that take steps in proportion to their length.
+  private static let linearShapes = [
+    Shape("calls") { repeated(call("\"[a]\"") + "\n", $0) },
+    Shape("calls with their own dictionaries") { count in
+      let views = call("\"[a]\"").replacing("views: views", with: "views: [\"a\": a]")
+      return "func f() { let a = UIView()\n" + repeated(views + "\n", count) + "}"
+    },
+    Shape("variables of one name") { count in
+      repeated("do { let s = \"[a]\"\n\(call("s")) }\n", count)
+    },
+    Shape("assignments") { "var s = \"[a]\"\n" + repeated("s = \"[b]\"\n\(call("s"))\n", $0) },
+    Shape("a sum") { call("\"[a]\"" + repeated(" + \"-[a]\"", $0)) },
+    Shape("a list that is joined") { call("[\(repeated("\"[a]\", ", $0))].joined()") },
+    Shape("an interpolated string") { count in
+      "let p = \"-[a]\"\n" + call("\"[a]" + repeated("\\(p)", count) + "\"")
+    },
+    Shape("a chain of members") { "let x = a\(repeated(".b", $0))\n" + call("\"[a]\"") },
+    Shape("a string that grows", .objectiveC) { count in
+      "- (void)f { NSString *s = @\"[a]\";\n" + repeated("s = s + @\"-[a]\";\n", count)
+        + message("s") + "}"
+    },
+    Shape("nested messages", .objectiveC) { count in
+      "- (void)f { " + repeated("[", count) + "a" + repeated(" b]", count) + "; "
+        + message("@\"[a]\"") + "}"
+    },
+    Shape("casts", .objectiveC) { message(repeated("(NSString *)", $0) + "@\"[a]\"") },
+  ]
+
+  /// Sources whose names, brackets or branches are nested.
+  private static let nestedShapes = [
+    Shape("nested calls") { call(repeated("f(", $0) + "\"[a]\"" + repeated(")", $0)) },
+    Shape("nested calls of the system") { count in
+      repeated("NSLayoutConstraint.constraints(withVisualFormat: ", count) + "\"[a]\""
+        + repeated(", options: [], metrics: nil, views: v)", count)
+    },
+    Shape("a wrapper that calls itself") { count in
+      "func w(_ s: String) {\n\(call("s"))\n" + repeated("w(s + \"-[a]\")\n", count)
+        + "}\nfunc g() { w(\"[a]\") }"
+    },
+    Shape("wrappers that call each other twice") { count in
+      "func w0(_ s: String) { \(call("s")) }\n"
+        + (1...count).map { number in
+          let inner = "w\(number - 1)"
+          return "func w\(number)(_ s: String) { \(inner)(s); \(inner)(s + \"-[a]\") }\n"
+        }.joined() + "func g() { w\(count)(\"[a]\") }"
+    },
+    Shape("nested branches") { count in
+      "var s = \"[a]\"\n" + repeated("if x { s = \"[b]\"\n", count) + repeated("}", count) + "\n"
+        + call("s")
+    },
+    Shape("nested conditional compilation", .objectiveC) { count in
+      "- (void)f {\n" + repeated("#if X\nNSString *s = @\"[a]\";\n#else\n", count) + message("s")
+        + "\n" + repeated("#endif\n", count) + "}"
+    },
+  ]
+
+  private static func steps(_ shape: Shape, _ count: Int) -> Int {
+    let bytes = shape.bytes(count)
+    let tokens =
+      shape.language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes)
+    let finder = FormatFinder(HostSyntax(tokens, budget: SearchBudget.unlimited()))
+    finder.findCalls()
+    var harvest = SiteHarvest()
+    harvest.addSites(of: finder)
+    return finder.syntax.budget.steps
+  }
+
+  @Test("takes twice the steps for twice the length", arguments: linearShapes)
+  func isLinear(_ shape: Shape) {
+    let (few, many) = (Self.steps(shape, 500), Self.steps(shape, 1000))
+    #expect(many <= 2 * few + few / 8, "\(few) steps, then \(many)")
+  }
+
+  @Test(
+    "gives the whole answer or counts each string as unread",
+    arguments: linearShapes + nestedShapes)
+  func isWholeOrUnread(_ shape: Shape) {
+    let bytes = shape.bytes(6)
+    let whole = HostScan(bytes, language: shape.language)
+    var (limit, unread) = (0, 0)
+    while true {
+      let scan = HostScan(bytes, language: shape.language, stepLimit: limit)
+      if scan == whole { break }
+      #expect(scan.sites.isEmpty)
+      #expect(!scan.unreadable.isEmpty)
+      #expect(scan.unreadable.allSatisfy { $0.reason == .effort })
+      unread += 1
+      limit += 1 + limit / 16
+    }
+    #expect(unread > 0)
+  }
+
+  @Test("of random tokens does not trap at any limit")
+  func garbage() {
+    let words = [
+      "constraintsWithVisualFormat", "constraints", "(", ")", "[", "]", "{", "}", "@", "\"",
+      "withVisualFormat:", "views:", "\n", "#if X", "#else", "#endif", "let v =", "=", ":", ",",
+      "+", "?", "\"[a]\"", "func f(s: String)", "s", "if", "else", "switch", "case", "for", "in",
+      "guard", "return", "->", ".", "$0", "v[\"a\"]", "class C", "self", "\\(",
+    ]
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<200 {
+      let text = (0..<60).map { _ in words[Int(random.next() % UInt64(words.count))] }
+      let bytes = Array(("isualFormat " + text.joined(separator: " ")).utf8)
+      for language in HostLanguage.allCases {
+        let whole = HostScan(bytes, language: language)
+        for limit in [0, 50, 100, 200, 400, 800, 1600] {
+          let scan = HostScan(bytes, language: language, stepLimit: limit)
+          let isUnread = scan.sites.isEmpty && scan.unreadable.allSatisfy { $0.reason == .effort }
+          #expect(scan == whole || isUnread, "\(String(decoding: bytes, as: UTF8.self))")
+        }
+      }
+    }
+  }
+}
