@@ -13,6 +13,10 @@ package enum Limit: Sendable, Hashable, CaseIterable {
   case formats
   /// The views of one layout.
   case views
+  /// The metrics of one document.
+  case metrics
+  /// The views of all arrays of one document.
+  case arrayViews
   /// The constraints of one layout.
   case constraints
   /// The pairs of views that one relation joins.
@@ -52,6 +56,8 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .allFormatBytes: 1 << 24
     case .formats: 2_000_000
     case .views: 1_000_000
+    case .metrics: 1_000_000
+    case .arrayViews: 1_000_000
     case .constraints: 1_000_000
     case .pairs: 100_000
     case .rangeViews: 1000
@@ -78,6 +84,8 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .allFormatBytes: "bytes in all format strings and equations of a document"
     case .formats: "format strings and equations in a document"
     case .views: "views in a layout"
+    case .metrics: "metrics in a document"
+    case .arrayViews: "views in all arrays of a document"
     case .constraints: "constraints in a layout"
     case .pairs: "pairs of views that one relation joins"
     case .rangeViews: "views in a range"

@@ -144,8 +144,26 @@ struct LimitTests {
     expectExceeded(document, at: SourceSpan(4, 5))
   }
 
+  @Test("of metrics and of the views of arrays is that of a document")
+  func metricsAndArrays() {
+    let metric = LayoutDocument.Metric(name: "m", value: .number(1), span: SourceSpan(4, 5))
+    var document = LayoutDocument(name: "layout")
+    document.metrics = Array(repeating: metric, count: Limit.metrics.value - 1)
+    document.add(metric)
+    #expect(document.metrics.count == Limit.metrics.value && document.faults.isEmpty)
+    document.add(metric)
+    expectExceeded(document, at: SourceSpan(4, 5))
+    let half = Array(repeating: "a", count: Limit.arrayViews.value / 2)
+    document = LayoutDocument(name: "layout")
+    for _ in 0..<2 { document.add(.init(name: "x", views: half, span: SourceSpan(0, 1))) }
+    #expect(document.arrays.count == 2 && document.faults.isEmpty)
+    document.add(.init(name: "x", views: ["a"], span: SourceSpan(4, 5)))
+    expectExceeded(document, at: SourceSpan(4, 5))
+  }
+
   private func expectExceeded(_ document: LayoutDocument, at span: SourceSpan) {
     #expect(document.formats.isEmpty && document.equations.isEmpty && document.views.isEmpty)
+    #expect(document.metrics.isEmpty && document.arrays.isEmpty)
     #expect(document.faults.diagnostics.map(\.code) == [.limitExceeded])
     #expect(document.faults.diagnostics.first?.location?.span == span)
   }
@@ -166,7 +184,12 @@ struct LimitTests {
     let texts = Array(
       "{\"formats\": [\(Self.repeated("\"[a]\",", Limit.formats.value))\"[a]\"]}".utf8)
     let views = (0...Limit.views.value).map { "@view v\($0)\n" }.joined()
-    for bytes in [lines, texts, Array(views.utf8)] {
+    let row = Self.repeated("a,", Limit.views.value)
+    let lists = [
+      "@view \(row)a,,", "@array x: \(row)a,,",
+      "@metrics \(Self.repeated("m:1,", Limit.metrics.value))m:1,,",
+    ]
+    for bytes in [lines, texts] + ([views] + lists).map({ Array($0.utf8) }) {
       let document = LayoutDocument.read(bytes, name: "layout")
       #expect(document.faults.diagnostics.map(\.code) == [.limitExceeded])
     }

@@ -84,7 +84,7 @@ package struct JSONDocument {
         wrongType(member.value, JSONPointer.adding(member.key, to: path), "a number")
         continue
       }
-      document.metrics.append(
+      document.add(
         LayoutDocument.Metric(name: member.key, value: metric, span: member.span))
     }
   }
@@ -92,7 +92,7 @@ package struct JSONDocument {
   private mutating func readArrays(_ value: JSONValue, _ path: String) {
     for member in members(of: value, path: path, known: nil) {
       let names = names(member.value, JSONPointer.adding(member.key, to: path))
-      document.arrays.append(
+      document.add(
         LayoutDocument.NameArray(name: member.key, views: names, span: member.span))
     }
   }

@@ -141,6 +141,8 @@ package struct LayoutDocument: Sendable {
   private(set) var exceedsLimit = false
   /// How many bytes the format strings and equations have that were added, without those that are too long.
   private var textByteCount = 0
+  /// How many views the arrays have.
+  private var arrayViewCount = 0
 
   /// Creates an empty document, of whose own faults `limit` are told one by one.
   package init(name: String, bytes: [UInt8] = [], limit: Int = DiagnosticBag.limit) {
@@ -184,6 +186,19 @@ extension LayoutDocument {
     if !exceedsLimit { views.append(view) }
   }
 
+  /// Adds a metric, unless the document has as many as it may have.
+  mutating func add(_ metric: Metric) {
+    if metrics.count >= Limit.metrics.value { exceed(.metrics, at: metric.span) }
+    if !exceedsLimit { metrics.append(metric) }
+  }
+
+  /// Adds an array, unless the arrays have as many views as they may have.
+  mutating func add(_ array: NameArray) {
+    arrayViewCount += array.views.count
+    if arrayViewCount > Limit.arrayViews.value { exceed(.arrayViews, at: array.span) }
+    if !exceedsLimit { arrays.append(array) }
+  }
+
   private mutating func hasRoom(for text: Text, at span: SourceSpan) -> Bool {
     // A text that is too long is not parsed, and gets a diagnostic of its own.
     if text.bytes.count <= Limit.formatBytes.value { textByteCount += text.bytes.count }
@@ -197,7 +212,7 @@ extension LayoutDocument {
   mutating func exceed(_ limit: Limit, at span: SourceSpan?) {
     guard !exceedsLimit else { return }
     exceedsLimit = true
-    (formats, equations, views) = ([], [], [])
+    (formats, equations, views, metrics, arrays) = ([], [], [], [], [])
     report(.limitExceeded(limit, span: span))
   }
 

@@ -43,7 +43,7 @@ extension TextDocument {
     let fault =
       directive.read(&self, &cursor)
       ?? (cursor.isAtEnd ? nil : cursor.fault(Self.end(of: directive.name)))
-    if let fault { document.faults.report(fault) }
+    if let fault, !document.exceedsLimit { document.faults.report(fault) }
   }
 
   /// What could stand where a directive has more words than it takes.
@@ -142,8 +142,8 @@ extension TextDocument {
     repeat {
       guard let view = cursor.takeViewName() else { return cursor.fault("a view's name") }
       views.append(view.text)
-    } while cursor.take(",")
-    document.arrays.append(
+    } while views.count <= Limit.arrayViews.value && cursor.take(",")
+    document.add(
       LayoutDocument.NameArray(name: name.text, views: views, span: name.span))
     return nil
   }
@@ -155,9 +155,9 @@ extension TextDocument {
       guard let name = cursor.takeName() else { return cursor.fault("a metric's name") }
       guard cursor.take(":") else { return cursor.fault("`:` after the metric's name") }
       guard let value = cursor.takeNumber() else { return cursor.fault("a number") }
-      document.metrics.append(
+      document.add(
         LayoutDocument.Metric(name: name.text, value: .number(value.number), span: name.span))
-    } while cursor.take(",")
+    } while !document.exceedsLimit && cursor.take(",")
     return nil
   }
 

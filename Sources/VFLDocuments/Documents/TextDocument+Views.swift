@@ -11,11 +11,11 @@ extension TextDocument {
     repeat {
       guard let name = cursor.takeViewName() else { return cursor.fault("a view's name") }
       names.append(name)
-    } while cursor.take(",")
+    } while names.count <= Limit.views.value && cursor.take(",")
     var view = LayoutDocument.View(node: LayoutNode(name: ""))
     var fault: Finding?
     var seen: [String: SourceSpan] = [:]
-    while fault == nil, !cursor.isAtEnd {
+    while fault == nil, !cursor.isAtEnd, names.count <= Limit.views.value {
       fault = readProperty(&cursor, into: &view, seen: &seen)
     }
     for name in names {

@@ -105,15 +105,21 @@ extension LargeInput {
       let use = "func use(_ a: UIView) {\n  layOut(a, \"[a]\")\n}\n"
       return Shape(start + call + "format" + rest, repeating: "    layOut(a, format)\n", end + use)
     case .repeatedAppend:
-      let use =
-        "  [NSLayoutConstraint constraintsWithVisualFormat:s options:0 metrics:nil views:views];\n"
+      let use = Self.message(withFormat: "s")
       return Shape(
         "void layOut(NSDictionary *views) {\n  NSString *s = @\"[a]\";\n",
         repeating: "  s = s + @\"[a]\";\n", use + end)
     default:
       let opening = String(repeating: "[", count: size)
-      return Shape("void layOut(id a) {\n  " + opening + "a", repeating: " b]", ";\n" + end)
+      let use = Self.message(withFormat: "@\"[a]\"")
+      return Shape(
+        "void layOut(NSDictionary *views) {\n  " + opening + "a", repeating: " b]",
+        ";\n" + use + end)
     }
+  }
+
+  private static func message(withFormat format: String) -> String {
+    "  [NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 metrics:nil views:views];\n"
   }
 
   /// A number that looks random and is the same on every machine.
