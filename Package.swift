@@ -209,7 +209,8 @@ let package = Package(
         "VFLRendering", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics", "VFLGrammar",
       ]),
-    tests("VFLPlaygroundTests", of: ["VFLPlayground", "VFLCommand"]),
+    tests(
+      "VFLPlaygroundTests", of: ["VFLTestSupport", "vfl-fuzz", "VFLPlayground", "VFLCommand"]),
     tests("VFLProcessTests", of: ["VFLProcess", "VFLCommand", "VFLProjects"]),
     tests(
       "FixtureTests",

@@ -36,6 +36,18 @@ struct LargeNumberTests {
     #expect(told.first?.location == problem.records[0].provenance.location)
   }
 
+  @Test("a container's size that overflows in a constraint is an error, even beside a conflict")
+  func overflowBesideConflict() {
+    let problem = LayoutProblem(
+      nodes: views(view("a")), width: 320,
+      records: [
+        record(1, .width, .equal, 0, .width, times: 1e306), size(1, .height, 1),
+        size(1, .height, 0),
+      ])
+    let error = #expect(throws: LayoutError.self) { _ = try problem.solved() }
+    #expect(error?.faults == [.numbersTooLarge(record: 0)])
+  }
+
   @Test("what breaks a required row, is negative or is no number is refused")
   func refused() {
     let problem = LayoutProblem(nodes: views(), width: 100)

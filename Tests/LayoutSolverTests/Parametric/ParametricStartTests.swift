@@ -1,0 +1,95 @@
+import Testing
+import VFLTestSupport
+
+@testable import LayoutSolver
+
+@Suite("A parameter whose row follows from the active rows, but for rounding")
+struct ParametricStartTests {
+  /// Two heights that add up to the parameter, each a share of a width, and a bound on the first one.
+  ///
+  /// At 0 both heights are 0, which already follows from their bounds. Rounding decides whether the row of
+  /// the parameter looks violated there, and on which side.
+  private func heights(_ first: Double, _ second: Double, _ constant: Double) -> LinearProblem {
+    var problem = LinearProblem(variableCount: 4)
+    let (a, b, aWidth, bWidth) = (0, 1, 2, 3)
+    _ = problem.addRow([(a, 1), (aWidth, -first)], .equal, 0)
+    _ = problem.addRow([(b, 1), (bWidth, -second)], .equal, -constant)
+    _ = problem.addRow([(a, 1), (bWidth, -100)], .lessThanOrEqual, 0)
+    for variable in 0..<4 { _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0) }
+    _ = problem.addRow([(a, 1), (b, 1)], .equal, 0)
+    return problem
+  }
+
+  @Test("is followed to the side on which there are solutions")
+  func followed() {
+    var random = SplitMix64(seed: 1)
+    for trial in 0..<400 {
+      let share = { (random: inout SplitMix64) in
+        Double.random(in: 0.001...0.01, using: &random)
+      }
+      let constant = Double(Int.random(in: 1...1000, using: &random)) * 1000
+      let problem = heights(share(&random), share(&random), constant)
+      let last = problem.rowCount - 1
+      var simplex = ParametricSimplex()
+      let solution = simplex.solve(problem, varyingConstantOf: last, over: 0 ... .infinity)
+      #expect(solution.isVerified && solution.isComplete, "trial \(trial)")
+      #expect(solution.pieces.first?.lower == 0, "trial \(trial)")
+      #expect(solution.pieces.last?.upper == .infinity, "trial \(trial)")
+      let heights = [0, 1].map { solution.value(of: $0, at: 320) }
+      #expect((heights[0] + heights[1] - 320).magnitude < 1e-3, "trial \(trial)")
+    }
+  }
+
+  @Test("is impossible where the coefficients of its proof are far from 1")
+  func farProof() {
+    // b = 1e6 c and c = 1e10 w leave no width but 0.
+    var problem = LinearProblem(variableCount: 3)
+    _ = problem.addRow([(1, 1), (2, -1e6)], .equal, 0)
+    _ = problem.addRow([(2, 1), (0, -1e10)], .equal, 0)
+    _ = problem.addRow([(1, 1), (2, 1), (0, -1)], .equal, 0)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(problem, varyingConstantOf: 3, over: 0 ... .infinity)
+    #expect(solution.isVerified)
+    #expect(solution.pieces.map(\.upper) == [0])
+    #expect(solution.upperBlock?.certificate.rows == [0, 1, 2, 3])
+  }
+
+  @Test(
+    "is called unverified where its sums may have no value",
+    arguments: [0x1p901, 1e300, .greatestFiniteMagnitude])
+  func huge(bound: Double) {
+    var problem = LinearProblem(variableCount: 2)
+    _ = problem.addRow([(0, 1), (1, -1)], .equal, 0)
+    _ = problem.addRow([(1, 1)], .lessThanOrEqual, bound)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    for range in [0...Double.infinity, 0...bound, bound...bound] {
+      var simplex = ParametricSimplex()
+      let solution = simplex.solve(problem, varyingConstantOf: 2, over: range)
+      #expect(!solution.isVerified || solution.upperBlock == nil, "\(range)")
+    }
+  }
+
+  @Test(
+    "has an answer or is called unverified, whatever the size of the coefficients",
+    arguments: [
+      .leastNonzeroMagnitude, .leastNormalMagnitude, 1e-302, 1e-200, 1e-20, 1e20, 1e198, 1e300,
+      1.7e308,
+    ])
+  func coefficients(size: Double) {
+    for other in [1, 1e-300, 1e-10, 1e10, 1e300] {
+      var problem = LinearProblem(variableCount: 3)
+      _ = problem.addRow([(1, 1), (0, -size)], .equal, 0)
+      _ = problem.addRow([(1, 1), (2, -other)], .equal, 100)
+      _ = problem.addRow([(2, 1), (0, -1)], .lessThanOrEqual, 7)
+      _ = problem.addRow([(1, 1)], .greaterThanOrEqual, 0, priority: 500)
+      _ = problem.addRow([(0, 1)], .equal, 0)
+      var simplex = ParametricSimplex()
+      let solution = simplex.solve(problem, varyingConstantOf: 4, over: 0...1e15)
+      let isAnswered =
+        !solution.pieces.isEmpty || solution.contradiction != nil || solution.upperBlock != nil
+        || solution.lowerBlock != nil
+      #expect(isAnswered || !solution.isVerified, "\(size) and \(other)")
+    }
+  }
+}

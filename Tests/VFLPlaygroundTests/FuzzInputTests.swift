@@ -1,0 +1,96 @@
+import Testing
+import VFLTestSupport
+
+@testable import vfl_fuzz
+
+@Suite("The inputs of vfl-fuzz")
+struct FuzzInputTests {
+  @Test("are the same for the same seed", arguments: InputKind.allCases)
+  func deterministic(kind: InputKind) {
+    let commands = (1...50).map { kind.input(seed: $0).shellCommand }
+    #expect(commands == (1...50).map { kind.input(seed: $0).shellCommand })
+    #expect(Set(commands).count == 50)
+  }
+
+  @Test("get an answer that keeps the invariants", arguments: InputKind.allCases)
+  func answers(kind: InputKind) {
+    for seed in 1...UInt64(LongTests.areOn ? 2000 : 60) {
+      let failure = kind.input(seed: seed).failure()
+      #expect(failure == nil, "\(kind) \(seed)")
+    }
+  }
+
+  @Test("can be typed into a shell")
+  func shellCommand() {
+    let input = FuzzInput(arguments: ["solve", "it's"], standardInput: Array("'%\\\né".utf8))
+    #expect(
+      input.shellCommand == #"printf '\047%%\\\012\303\251' | vfl solve 'it'\''s'"#)
+  }
+
+  @Test(
+    "are requested by arguments",
+    arguments: [
+      ([], .supervise(FuzzBatch())), (["--help"], .help),
+      (
+        ["--count", "7", "--seed", "3", "--kind", "logs"],
+        .supervise(FuzzBatch(seed: 3, count: 7, kinds: [.logs]))
+      ),
+      (["--show", "--seed", "9"], .show(FuzzBatch(seed: 9))),
+    ] as [([String], FuzzRequest)])
+  func request(arguments: [String], request: FuzzRequest) throws {
+    #expect(try FuzzRequest(arguments) == request)
+  }
+
+  @Test(
+    "are not requested by arguments with errors",
+    arguments: [
+      (["--count"], "missing value after `--count`"),
+      (["--count", "0"], "unusable value `0` after `--count`"),
+      (["--kind", "poems"], "unusable value `poems` after `--kind`"),
+      (["--speed"], "unknown argument `--speed`"),
+    ] as [([String], String)])
+  func usage(arguments: [String], message: String) {
+    let error = #expect(throws: FuzzUsageError.self) { _ = try FuzzRequest(arguments) }
+    #expect(error?.message == message)
+  }
+
+  @Test("go on after the one that ended a worker")
+  func workers() throws {
+    let batch = FuzzBatch(seed: 3, count: 7, kinds: [.logs])
+    let arguments = batch.workerArguments(from: 6)
+    let rest = FuzzBatch(seed: 6, count: 4, kinds: [.logs])
+    #expect(try FuzzRequest(arguments) == .work(rest))
+    for line in [WorkerLine.seed(7), .failure("two words"), .end] {
+      #expect(WorkerLine(line.text) == line)
+    }
+    #expect(WorkerLine("Fatal error") == nil)
+  }
+
+  @Test("fail where a frame breaks a required constraint, or a regime differs from a size")
+  func invariants() throws {
+    let constraint = #"""
+      {"firstItem": "a", "firstAttribute": "right", "relation": "<=", "secondItem": "|",
+      "secondAttribute": "right", "multiplier": 1, "constant": -20, "priority": 1000}
+      """#
+    func answer(width: Double) throws -> JSONTree {
+      try JSONTree(
+        parsing: """
+          {"constraints": [\(constraint)], "container": {"width": 100, "height": 0},
+          "frames": {"a": {"x": 20, "y": 0, "width": \(width), "height": 0}}}
+          """.utf8)
+    }
+    #expect(FrameCheck(try answer(width: 60)).failure == nil)
+    #expect(FrameCheck(try answer(width: 61)).failure != nil)
+    func regimes(_ constant: Double) throws -> JSONTree {
+      try JSONTree(
+        parsing: """
+          {"sensitivity": [{"axis": "horizontal", "regimes": [{"range": [40, null],
+          "frames": {"a": {"x": [0, 20], "width": [1, \(constant)]}}}]}]}
+          """.utf8)
+    }
+    let input = FuzzInput(
+      arguments: [], standardInput: Array(#"{"formats": ["|-[a]-|", "V:|[a(9)]|"]}"#.utf8))
+    #expect(RegimeCheck(input: input).failure(of: try regimes(-40)) == nil)
+    #expect(RegimeCheck(input: input).failure(of: try regimes(-41)) != nil)
+  }
+}
