@@ -1,4 +1,4 @@
-/// The end of the face on which the multipliers of an optimum stay as they are, while the constant of a row
+/// The ends of the face on which the multipliers of an optimum stay as they are, while the constant of a row
 /// changes.
 ///
 /// By complementary slackness the optima with given multipliers and the constants that have them form one
@@ -21,6 +21,28 @@ extension DualSimplex {
     guard end.moveAlongFace(to: head, row, constant: reached) else { return nil }
     self = end
     return reached
+  }
+
+  /// Takes the basis that is optimal at a near constant of an active row, if it is optimal at the present constant,
+  /// too; false if it is not, and nothing has changed.
+  ///
+  /// In a corner of many rows the long-step rule passes at once what a walk would leave step by step.
+  mutating func passCorner(varying row: DenseIndex, from here: Double, by near: Double) -> Bool {
+    var next = self
+    next.effort = SolveEffort()
+    next.system.setConstant(near, of: row)
+    next.computePoint()
+    var isPassed = next.workOffViolations() == .optimal && next.states[row].slot >= 0
+    counts = next.counts
+    if !isPassed { return false }
+    let stepsBefore = counts.pivots + counts.flips
+    next.system.setConstant(here, of: row)
+    next.computePoint()
+    isPassed =
+      next.workOffViolations() == .optimal
+      && next.counts.pivots + next.counts.flips == stepsBefore
+    if isPassed { self = next }
+    return isPassed
   }
 
   /// Solves a frozen face for the constant of a row that is nearest to a target; nil if rounding keeps it from

@@ -275,6 +275,7 @@ struct ParametricWalk {
         rescue()
         return
       }
+      if idleSteps - 1 == stretchLimit && passCorner() { return }
       enter(candidate, from: rates[candidate] > 0 ? 1 : -1)
       if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
     }
@@ -357,6 +358,19 @@ struct ParametricWalk {
     clearQueue()
     rates.removeAll()
     if simplex.workOffViolations() != .optimal { stop = .lost }
+  }
+
+  /// Takes the basis of a parameter a little further on, if that is optimal here; false if it is not.
+  private mutating func passCorner() -> Bool {
+    let ahead = parameter + sign * Tolerance.rescue * size
+    guard
+      simplex.passCorner(
+        varying: row, from: (parameter - offset) * unit, by: (ahead - offset) * unit)
+    else { return false }
+    hasNewMultipliers = true
+    clearQueue()
+    rates.removeAll()
+    return true
   }
 
   /// Solves a little further on, where the walk does not get away from a parameter.
