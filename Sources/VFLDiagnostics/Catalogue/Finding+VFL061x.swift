@@ -6,7 +6,7 @@ extension Finding {
     A file gets its new content completely or keeps its old content. The new content is written to a
     file in the same directory first, so the directory must be writable. A file that another program
     has saved since it was read keeps that content: run the command again. A file is also left
-    unchanged if it is read-only, if it is not a regular file, or if another program holds a lock on it.
+    unchanged if it is read-only, if it is not a regular file, or if another program has locked it.
     """,
     seen: DiagnosticExample(
       ["check", "--write-baseline", "--baseline", "no-such-folder/known.json", "[a]-[b]"]),
