@@ -44,8 +44,8 @@ extension FormatLowering {
       itemsAlong[stack.crossAxis]?.contains(stack.item) == true ? stack.children : []
     }
     let indices = Dictionary(zip(stacks.map { $0.item }, stacks.indices)) { first, _ in first }
-    lazy var constrained = constrainedItems()
     var pending = stacks.indices.filter { !filling[$0].isEmpty }
+    let constrained = pending.isEmpty ? [:] : constrainedItems()
     while let outer = pending.popLast() {
       for member in filling[outer] {
         guard let inner = indices[member], stacks[inner].axis == stacks[outer].axis,
