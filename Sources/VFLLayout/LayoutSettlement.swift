@@ -48,7 +48,7 @@ struct LayoutSettlement: Sendable, Hashable {
     let settlements = backend.settlements(effort: &effort) { free in
       named.contains(free.variable) ? tree.freeAttributes([free]).first?.valueInside : nil
     }
-    let settled = Dictionary(uniqueKeysWithValues: settlements.map { ($0.variable, $0) })
+    let settled = Dictionary(first: settlements.map { ($0.variable, $0) })
     for settlement in settlements where settlement.basis == [settlement.variable] {
       additions += tree.attributes(of: [settlement.variable]).map {
         Addition(attribute: $0, value: CleanNumber.cleaned(settlement.value))

@@ -43,7 +43,7 @@ extension FormatLowering {
     var filling = stacks.map { stack in
       itemsAlong[stack.crossAxis]?.contains(stack.item) == true ? stack.children : []
     }
-    let indices = Dictionary(zip(stacks.map { $0.item }, stacks.indices)) { first, _ in first }
+    let indices = Dictionary(first: zip(stacks.map { $0.item }, stacks.indices))
     var pending = stacks.indices.filter { !filling[$0].isEmpty }
     let constrained = pending.isEmpty ? [:] : constrainedItems()
     while let outer = pending.popLast() {
