@@ -21,7 +21,7 @@ struct ExtremeNumberTests {
     [], ["--width", "320"], ["--range", "width=.."], ["--range", "height=0.."], ["--html"],
     ["--svg"],
     ["--picture", "--measures"], ["--range", "width=1e-9..1e15", "--html"],
-    ["--size", "0x0,1e15x1"],
+    ["--size", "0x0,1000000000000000x1"],
   ]
 
   @Test("have an answer or are refused, whatever is asked", arguments: layouts)

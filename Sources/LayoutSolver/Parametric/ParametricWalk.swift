@@ -44,14 +44,9 @@ struct ParametricWalk {
   /// Whether multipliers have moved since the stretch before.
   private(set) var hasNewMultipliers = true
 
-  /// Whether slow rows are looked at too.
-  private let isCareful: Bool
   private var isInStretch = false
-  /// How fast each column, and the residual of each row that is not active, grows with the way.
-  private var speeds: [Double] = []
-  private var rates: [Double] = []
-  /// The size up to which a rate may be rounding.
-  private var noise = 0.0
+  /// The growth of columns and residuals with the way.
+  private var direction: ParametricDirection
   /// The rows that the next step of no length may be about.
   private var queue = ViolationQueue()
   private var isQueued: [Bool]
@@ -75,7 +70,7 @@ struct ParametricWalk {
     _ reduction: ParametricReduction, from parameter: Double, to end: Double,
     isCareful: Bool = false
   ) {
-    self.isCareful = isCareful
+    direction = ParametricDirection(isCareful: isCareful)
     simplex = reduction.simplex
     row = reduction.row
     offset = reduction.offset
@@ -92,7 +87,7 @@ struct ParametricWalk {
 
   /// By how much the variable of a column grows with the parameter on the present stretch.
   func slope(of column: Int) -> Double {
-    simplex.system.value(of: column, at: sign * speeds[column])
+    simplex.system.value(of: column, at: sign * direction.speeds[column])
   }
 
   /// Goes on to the next stretch that is longer than rounding; false if the walk is over.
@@ -135,51 +130,13 @@ struct ParametricWalk {
     if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
     if simplex.point.residualMoves > 0 { simplex.computePoint() }
     if simplex.states[row].slot < 0 { return }
-    speeds.refill(0, count: simplex.system.columnCount)
-    rates.refill(0, count: simplex.system.rowCount)
     simplex.basis.computeDirection(of: simplex.states[row].slot)
-    let factor = sign * unit
-    noise = Tolerance.multiplier * simplex.basis.direction.largest * factor.magnitude
-    addToSpeeds(factor)
+    direction.compute(simplex.basis.direction, times: sign * unit, in: simplex.system)
   }
 
-  /// Adds a multiple of the direction to that of the point.
-  private mutating func addToSpeeds(_ factor: Double) {
-    for entry in 0..<simplex.basis.direction.count {
-      let column = simplex.basis.direction.index(entry)
-      let speed = factor * simplex.basis.direction.value(entry)
-      speeds[column] += speed
-      for entry in simplex.system.columns.entries(of: column) {
-        rates[simplex.system.columns.indices[entry]] +=
-          simplex.system.columns.values[entry] * speed
-      }
-    }
-  }
-
-  /// How far the residual of a row may go on before it disagrees with its slope; nil if for ever.
+  /// How far the residual of a row may go on before it disagrees with its slope; nil if it never does.
   private func way(of candidate: DenseIndex) -> Double? {
-    let rate = rates[candidate]
-    if rate == 0 || simplex.states[candidate].slot >= 0 { return nil }
-    if rate.magnitude <= noise && !(isCareful && counts(rate, of: candidate)) { return nil }
-    let full = rate > 0 ? simplex.states[candidate].upper : simplex.states[candidate].lower
-    if simplex.states[candidate].slope == full
-      || simplex.states[candidate].lower == simplex.states[candidate].upper
-    {
-      return nil
-    }
-    return Swift.max(0, -simplex.states[candidate].residual / rate)
-  }
-
-  /// Whether a rate that is small beside the fastest column is more than rounding, so that the row may
-  /// stop the walk as a fast one does.
-  private func counts(_ rate: Double, of row: DenseIndex) -> Bool {
-    if rate.magnitude * Tolerance.multiplier <= noise * Tolerance.cancellation { return false }
-    var size = 0.0
-    for entry in simplex.system.rows.entries(of: row) {
-      size +=
-        (simplex.system.rows.values[entry] * speeds[simplex.system.rows.indices[entry]]).magnitude
-    }
-    return rate.magnitude > Tolerance.multiplier * size
+    direction.way(of: candidate, simplex.states[candidate], in: simplex.system)
   }
 
   /// Finds where the first rows come to disagree with their slopes, and queues them; false if that is
@@ -190,7 +147,7 @@ struct ParametricWalk {
     var shortest = rest
     // The rows that are not farther than any before them: few.
     var near: [(row: DenseIndex, way: Double)] = []
-    for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
+    for candidate in 0..<DenseIndex(truncatingIfNeeded: direction.rates.count) {
       guard let way = way(of: candidate), way <= shortest + tie else { continue }
       shortest = Swift.min(shortest, way)
       near.append((candidate, way))
@@ -232,17 +189,17 @@ struct ParametricWalk {
     let way = (last - parameter) * sign
     if way <= (stretchEnd - parameter).magnitude + Tolerance.stretch * size { return }
     stretchEnd = last
-    for column in speeds.indices {
+    for column in direction.speeds.indices {
       let (from, to) = (simplex.point.values[column], next.point.values[column])
-      let miss = to - from - way * speeds[column]
+      let miss = to - from - way * direction.speeds[column]
       // A column that goes on as on this stretch keeps its speed to the last digit.
       if !Tolerance.isViolation(miss, magnitude: Swift.max(from.magnitude, to.magnitude)) {
         continue
       }
-      speeds[column] = (to - from) / way
+      direction.setSpeed(of: column, to: (to - from) / way)
     }
     clearQueue()
-    rates.removeAll()
+    direction.discardRates()
     faceEnd = next
   }
 
@@ -276,7 +233,7 @@ struct ParametricWalk {
         return
       }
       if idleSteps - 1 == stretchLimit && passCorner() { return }
-      enter(candidate, from: rates[candidate] > 0 ? 1 : -1)
+      enter(candidate, from: direction.rates[candidate] > 0 ? 1 : -1)
       if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
     }
   }
@@ -345,16 +302,17 @@ struct ParametricWalk {
   ///
   /// Returns the columns whose speeds change.
   private mutating func turn(_ row: DenseIndex, _ slot: DenseIndex) -> [DenseIndex] {
-    if rates.isEmpty { return [] }
+    if !direction.isComputed { return [] }
     simplex.basis.computeDirection(of: slot)
-    addToSpeeds(-rates[row] / simplex.basis.combination.value(at: slot))
-    rates[row] = 0
+    direction.turn(
+      for: row, along: simplex.basis.direction,
+      entry: simplex.basis.combination.value(at: slot), in: simplex.system)
     return simplex.basis.direction.indices
   }
 
   /// Queues the rows in some columns that have come to disagree.
   private mutating func queueRows(touching columns: [DenseIndex]) {
-    if rates.isEmpty { return }
+    if !direction.isComputed { return }
     let tied = Tolerance.tie * size
     for column in columns {
       for entry in simplex.system.columns.entries(of: column) {
@@ -373,7 +331,7 @@ struct ParametricWalk {
     hasNewMultipliers = true
     // The rates are computed anew as soon as nothing is queued.
     clearQueue()
-    rates.removeAll()
+    direction.discardRates()
     if simplex.workOffViolations() != .optimal { stop = .lost }
   }
 
@@ -386,7 +344,7 @@ struct ParametricWalk {
     else { return false }
     hasNewMultipliers = true
     clearQueue()
-    rates.removeAll()
+    direction.discardRates()
     return true
   }
 
