@@ -44,7 +44,15 @@ extension LayoutNarration {
     on groups: ArraySlice<FreeGroup>, of result: LayoutResult
   ) -> [LayoutSettlement.Advice] {
     if let known = result.settlement?.advice, known.count >= groups.count { return known }
-    return LayoutSettlement(of: groups, in: result, of: problem)?.advice ?? []
+    if let found = LayoutSettlement(of: groups, in: result, of: problem) { return found.advice }
+    // Another solver may have found a layout where this one finds none: the layout shown is an example.
+    return groups.map { group in
+      let own = group.attributes.map {
+        LayoutSettlement.Addition(
+          attribute: $0, value: CleanNumber.cleaned($0.value(in: result.frames[group.item.index])))
+      }
+      return LayoutSettlement.Advice(own: own, others: [])
+    }
   }
 
   /// The ties that move what is free of a view and were not told yet.

@@ -1,5 +1,5 @@
 import VFLDiagnostics
-import VFLRecords
+package import VFLRecords
 
 /// A stack whose chain has been lowered.
 struct LoweredStack {
@@ -18,8 +18,10 @@ struct LoweredStack {
 
 extension FormatLowering {
   /// Adds the constraints by which members fill their stacks across.
-  package mutating func fillStacks() {
-    for (stack, members) in zip(stacks, fillingMembers()) {
+  ///
+  /// - Parameter others: The constraints of the layout that are not from its format strings.
+  package mutating func fillStacks(besides others: [ConstraintRecord] = []) {
+    for (stack, members) in zip(stacks, fillingMembers(besides: others)) {
       let edges: [Attribute] = stack.axis == .horizontal ? [.top, .bottom] : [.leading, .trailing]
       for member in members {
         for edge in edges {
@@ -39,13 +41,13 @@ extension FormatLowering {
   ///
   /// All members fill a stack that a chain of the other axis or a grid places. A stack that fills the stack
   /// around it is placed, too, but there a member that something else constrains across is left alone.
-  private func fillingMembers() -> [[ItemID]] {
+  private func fillingMembers(besides others: [ConstraintRecord]) -> [[ItemID]] {
     var filling = stacks.map { stack in
       itemsAlong[stack.crossAxis]?.contains(stack.item) == true ? stack.children : []
     }
     let indices = Dictionary(first: zip(stacks.map { $0.item }, stacks.indices))
     var pending = stacks.indices.filter { !filling[$0].isEmpty }
-    let constrained = pending.isEmpty ? [:] : constrainedItems()
+    let constrained = pending.isEmpty ? [:] : constrainedItems(by: records + others)
     while let outer = pending.popLast() {
       for member in filling[outer] {
         guard let inner = indices[member], stacks[inner].axis == stacks[outer].axis,
@@ -60,8 +62,8 @@ extension FormatLowering {
     return filling
   }
 
-  /// The items that the records so far constrain on each axis.
-  private func constrainedItems() -> [Axis: Set<ItemID>] {
+  /// The items that some records constrain on each axis.
+  private func constrainedItems(by records: [ConstraintRecord]) -> [Axis: Set<ItemID>] {
     var items: [Axis: Set<ItemID>] = [:]
     for record in records {
       if let axis = record.firstAttribute.axis { items[axis, default: []].insert(record.firstItem) }

@@ -3,7 +3,8 @@
 /// A priority has the precision of a `Float`, as `UILayoutPriority` does: 999.99999999 is 1000. It is not
 /// checked when it is created; solving a layout refuses one that is not above 0.
 public struct Priority: RawRepresentable, Sendable, Hashable, Comparable {
-  /// The number; of all numbers that round to the same `Float`, the one with the shortest decimal text.
+  /// The number; of all numbers that round to the same `Float`, the one with the fewest decimal places, if
+  /// 12 places suffice.
   public let rawValue: Double
 
   /// Creates a priority from its number, which is rounded to a `Float`.

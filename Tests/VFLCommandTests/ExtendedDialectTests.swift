@@ -20,6 +20,18 @@ struct ExtendedDialectTests {
      "arrays": {"cells": ["a", "b"]}, "formats": ["|~[cells(4*m)]~...~|", "V:|[cells]|"]}
     """
 
+  @Test("a member of a nested stack is not filled if an equation constrains it across")
+  func equationInNestedStack() {
+    let text =
+      "@dialect extended\n@container 300x200\nH:|[row:[a(50)]-[inner:[b(30)]-[c]]]|; V:|[row]|\n"
+    let transcript = Transcript(
+      "compile", "-", standardInput: text + "@constraint b.height == 20\n")
+    #expect(transcript.codes == [])
+    #expect(transcript.output.contains("c.top == inner.top"))
+    #expect(!transcript.output.contains("b.top == inner.top"))
+    #expect(Transcript("compile", "-", standardInput: text).output.contains("b.top == inner.top"))
+  }
+
   @Test("says the same in flags, texts and JSON documents")
   func forms() {
     let flags =

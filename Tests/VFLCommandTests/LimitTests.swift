@@ -212,5 +212,8 @@ struct LimitTests {
     #expect(!(check(limit).output + check(limit).errors).contains(text))
     let beyond = check(limit + 1)
     #expect(beyond.code == .success && (beyond.output + beyond.errors).contains(text))
+    let views = (0...limit).map { "[v\($0)(5)]" }.joined()
+    let single = Transcript("check", "-", standardInput: "@container 300x200\nH:|\(views)|\n")
+    #expect((single.output + single.errors).contains(text))
   }
 }

@@ -56,6 +56,14 @@ struct PriorityTests {
     }
   }
 
+  @Test(
+    "a fix for a priority that is rounded to 1000 stays on the side of 1000 that was written",
+    arguments: [("999.99999999", "999"), ("1000.00001", "1000")])
+  func fixes(_ number: String, _ replacement: String) {
+    let warning = Compiled("[a(5@\(number))]").compilation.diagnostics.first
+    #expect(warning?.fixIts.first?.edits.first?.replacement == replacement)
+  }
+
   @Test("an equation has a warning for a priority that is rounded to 1000", arguments: numbers)
   func equations(_ number: String, _ isRounded: Bool) {
     let read = ReadEquation("a.width == 5 @\(number)")

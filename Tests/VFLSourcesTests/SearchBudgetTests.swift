@@ -112,6 +112,14 @@ struct SearchBudgetTests {
     #expect(many <= 2 * few + few / 8, "\(few) steps, then \(many)")
   }
 
+  @Test("stays below a thirtieth of the limit in 100 functions with choices of their own")
+  func ordinary() {
+    let choices = ["a", "b", "c"].map { "let \($0) = wide ? \"-20-\" : \"-10-\"\n" }.joined()
+    let body = choices + Self.call("\"H:|\" + a + \"[x]\" + b + \"[y]\" + c + \"|\"")
+    let shape = Shape("functions") { Self.repeated("func f(wide: Bool) {\n\(body)\n}\n", $0) }
+    #expect(Self.steps(shape, 100) < SearchBudget.base / 30)
+  }
+
   @Test(
     "gives the whole answer or counts each string as unread",
     arguments: linearShapes + nestedShapes)

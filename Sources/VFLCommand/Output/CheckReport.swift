@@ -47,7 +47,7 @@ struct CheckReport: Sendable {
   /// Whether there is more to sum up than a format whose findings are in sight.
   private func isSummed(for stream: OutputStream, on console: some Console) -> Bool {
     counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.baseline.stale > 0
-      || counts.silenced + counts.known + counts.mended > 0
+      || counts.unsolved > 0 || counts.silenced + counts.known + counts.mended > 0
       || !outcome.passedOver.folders.isEmpty
       || console.isTerminal(stream)
   }

@@ -337,8 +337,8 @@ extension Finding {
   static let roundedPriority = DiagnosticPage(
     .roundedPriority, .warning, "a priority is rounded to 1000",
     """
-    `UILayoutPriority` is a `Float`, which has about seven digits: the largest priority below 1000
-    is 999.99994. A larger number is rounded to 1000, and the constraint is required.
+    `UILayoutPriority` is a `Float`, which has about seven digits. The largest priority below 1000 is
+    999.99994. A number that is nearer to 1000 is rounded to it, and the constraint is required.
     """,
     seen: .check("[a(5@999.99999999)]"),
     mended: .check("[a(5@999)]"))
@@ -353,11 +353,13 @@ extension Finding {
     Finding(.roundedPriority, at: span) {
       let isNumber = !(text.utf8.first.map(NameText.begins) ?? false)
       let found = Wording.quoted(text) + (isNumber ? "" : " of \(DecimalText.shortest(value))")
+      // A number above 1000 was not meant to make the constraint optional.
+      let number = value > 1000 ? "1000" : "999"
       return Words(
         "found the priority \(found), which is rounded to 1000",
         caption: "makes the constraint required",
         notes: ["a priority is a `Float`; the largest one below 1000 is 999.99994"],
-        fixIts: isNumber ? [FixIt("lower it to `999`", [SourceEdit(span, "999")])] : [])
+        fixIts: isNumber ? [FixIt("replace it by `\(number)`", [SourceEdit(span, number)])] : [])
     }
   }
 }

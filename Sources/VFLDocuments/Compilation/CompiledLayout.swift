@@ -103,15 +103,18 @@ package struct CompiledLayout: Sendable {
       let syntax = SyntaxFixIts.fitting(tree.diagnostics, in: tree.tree, views: scope.viewNames)
       found.add(syntax, bag, untold: tree.untold)
     }
-    lowering.fillStacks()
-    // Without names to look up the records say nothing, and a long format has many.
-    if hasCheckedNames { problem.records = lowering.records }
+    var equations: [ConstraintRecord] = []
     for equation in texts.equations {
       var bag = found.bag(for: equation.origin)
       let record = EquationParser.parse(
         equation.bytes, in: scope, container: LayoutProblem.container, into: &bag)
-      if let record, hasCheckedNames { problem.records.append(record) }
+      if let record { equations.append(record) }
       found.add([], bag)
+    }
+    // Without names to look up the records mean nothing, and a long format has many.
+    if hasCheckedNames {
+      lowering.fillStacks(besides: equations)
+      problem.records = lowering.records + equations
     }
     problem.nodes += scope.names.nodes.dropFirst(viewCount)
     findOneAxisGuides()

@@ -99,7 +99,7 @@ extension UnreadableSite.Reason {
     case .callResult: "call result"
     case .receiver: "unknown receiver"
     case .combination: "combination"
-    case .effort: "search limit"
+    case .effort: "unsearched string"
     case .expression: "expression"
     }
   }

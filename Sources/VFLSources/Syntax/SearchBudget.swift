@@ -1,11 +1,12 @@
 /// A counter of the steps that the search takes in one file, with a limit in proportion to the file.
 ///
 /// Names, brackets and branches can be nested so that a search through them takes time in the square of the
-/// file's length. The budget bounds that time. No file that people write comes near the limit. The strings of
-/// a file that exceeds the limit are not read: each is an ``UnreadableSite`` with the reason `effort`.
+/// file's length. The budget bounds that time to a few seconds. Ordinary files take less than 50 steps for each
+/// token. The strings of a file that exceeds the limit are not read: each is an ``UnreadableSite`` with the
+/// reason `effort`.
 final class SearchBudget {
   /// The steps that every file may take.
-  static let base = 16_000_000
+  static let base = 100_000_000
   /// The steps that a file may take in addition for each of its tokens.
   static let stepsPerToken = 64
 

@@ -34,7 +34,9 @@ package struct FormatTree: Sendable, Hashable {
     _ text: [UInt8], dialect: FormatDialect = .apple, origin: SourceOrigin = .format(0),
     rangeViewCount: Int = 0
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
-    guard text.count <= Limit.formatBytes.value else { return tooLong(text, dialect, origin) }
+    guard text.count <= Limit.formatBytes.value else {
+      return tooLong(text, dialect, origin, rangeViewCount)
+    }
     let (tree, faults) =
       switch dialect {
       case .apple: AppleParser.parse(text, origin: origin)
@@ -46,9 +48,10 @@ package struct FormatTree: Sendable, Hashable {
 
   /// The tree of a text that is too long to be parsed.
   private static func tooLong(
-    _ text: [UInt8], _ dialect: FormatDialect, _ origin: SourceOrigin
+    _ text: [UInt8], _ dialect: FormatDialect, _ origin: SourceOrigin, _ rangeViewCount: Int
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
     var tree = FormatTree(text: text, dialect: dialect)
+    tree.rangeViewCount = rangeViewCount
     if dialect == .apple {
       tree.tokens = [Token(kind: .unexpected, start: 0, end: text.count)]
     }
