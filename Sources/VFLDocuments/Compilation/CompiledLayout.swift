@@ -2,6 +2,7 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLLint
 package import VFLLowering
+import VFLRecords
 import VFLRendering
 package import VFLSyntax
 
