@@ -96,9 +96,12 @@ struct Refinement {
   /// priority can cost less.
   func confirms(_ values: [Double], using backend: inout SimplexBackend) -> Bool {
     let standing = Standing(of: values, in: self)
-    guard standing.isFeasible,
-      let (_, corrected) = correction(of: values, standing, using: &backend)
-    else { return false }
+    if !standing.isFeasible { return false }
+    // Without optional rows, every point that satisfies the required rows is an optimum.
+    if levelCount == 0 { return true }
+    guard let (_, corrected) = correction(of: values, standing, using: &backend) else {
+      return false
+    }
     return corrected.agrees(with: standing)
   }
 

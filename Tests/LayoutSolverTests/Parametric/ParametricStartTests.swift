@@ -9,26 +9,33 @@ struct ParametricStartTests {
   ///
   /// At 0 both heights are 0, which already follows from their bounds. Rounding decides whether the row of
   /// the parameter looks violated there, and on which side.
-  private func heights(_ first: Double, _ second: Double, _ constant: Double) -> LinearProblem {
+  ///
+  /// - Parameter preferred: The optional value of the first height.
+  private func heights(
+    _ first: Double, _ second: Double, _ constant: Double, preferred: Double?
+  ) -> LinearProblem {
     var problem = LinearProblem(variableCount: 4)
     let (a, b, aWidth, bWidth) = (0, 1, 2, 3)
     _ = problem.addRow([(a, 1), (aWidth, -first)], .equal, 0)
     _ = problem.addRow([(b, 1), (bWidth, -second)], .equal, -constant)
     _ = problem.addRow([(a, 1), (bWidth, -100)], .lessThanOrEqual, 0)
     for variable in 0..<4 { _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0) }
+    if let preferred { _ = problem.addRow([(a, 1)], .equal, preferred, priority: 500) }
     _ = problem.addRow([(a, 1), (b, 1)], .equal, 0)
     return problem
   }
 
-  @Test("is followed to the side on which there are solutions")
-  func followed() {
+  @Test(
+    "is followed to the side on which there are solutions",
+    arguments: [nil, 50, 1e12] as [Double?])
+  func followed(preferred: Double?) {
     var random = SplitMix64(seed: 1)
     for trial in 0..<400 {
       let share = { (random: inout SplitMix64) in
         Double.random(in: 0.001...0.01, using: &random)
       }
       let constant = Double(Int.random(in: 1...1000, using: &random)) * 1000
-      let problem = heights(share(&random), share(&random), constant)
+      let problem = heights(share(&random), share(&random), constant, preferred: preferred)
       let last = problem.rowCount - 1
       var simplex = ParametricSimplex()
       let solution = simplex.solve(problem, varyingConstantOf: last, over: 0 ... .infinity)
