@@ -18,12 +18,13 @@ import VFLSystemCalls
 /// - A program that saves by renaming a file to the target before the exchange: the replaced file is
 ///   another one, so the exchange is undone.
 /// - A program that has opened the target before the exchange and writes in place: the replaced file has
-///   another content, or the lease shows that the file is open for writing. The exchange is undone, and
-///   what the program goes on to write arrives in the target.
+///   another content, or the lease shows that the file is open for writing. The exchange is undone, so
+///   the program continues to write to the target.
 /// - A program that saves after the exchange, in either way: it saves over the new content, as it would
 ///   have a moment later.
-/// - A program that saves between the exchange and its undoing: the undoing brings out a file that is not
-///   the new content, which is the latest save, so it is exchanged again.
+/// - A program that saves between the exchange and its undoing: the file that the undoing brings out does
+///   not have the new content, so it is the latest save and is exchanged again. If one of the two files
+///   is open for writing, the latest save is unknown: the temporary file is kept and reported.
 /// - Another process of `vfl`: locks on the original and on the new file make one of them wait, and then
 ///   its comparison fails.
 enum FileExchange {
@@ -37,7 +38,7 @@ enum FileExchange {
     }
     guard original.lock(), new.lock() else { throw FileReplacement.locked }
     guard OpenFile.Identity(of: target) == original.identity else { throw FileReplacement.changed }
-    guard let content = original.settledContent() else {
+    guard let content = original.settledContent(attempts: 20) else {
       throw WriteFailure(reason: "a file that another program has open for writing")
     }
     try condition.validate(content)
@@ -50,13 +51,14 @@ enum FileExchange {
     }
     // Until the replaced file is known, it may be the only copy of a save.
     temporary.keep()
+    var latest: Version?
     if let replaced = OpenFile(temporary.path, O_RDONLY | O_NOFOLLOW),
-      let content = replaced.settledContent(), (try? condition.validate(content)) != nil
+      let content = replaced.settledContent(attempts: 1)
     {
-      temporary.remove()
-      return
+      if (try? condition.validate(content)) != nil { return temporary.remove() }
+      latest = Version(replaced.identity, content)
     }
-    try undo(temporary, target, new.identity, ContentMark(bytes))
+    try undo(temporary, target, Version(new.identity, bytes), latest)
     throw FileReplacement.changed
   }
 
@@ -86,43 +88,52 @@ enum FileExchange {
           Darwin.rename(from, to) == 0 ? 0 : errno
         #endif
       }, temporary.path, target)
-    if code != 0 { throw FileReplacement.failure(code) }
+    if code != 0 { throw FileReplacement.failure(code, at: "file") }
     temporary.keep()
   }
 
-  /// Puts the latest save, which the temporary path has, back to the target.
+  /// A file with a content that no program was writing.
+  private struct Version: Equatable {
+    private let identity: OpenFile.Identity
+    private let mark: ContentMark
+
+    init(_ identity: OpenFile.Identity, _ content: [UInt8]) {
+      (self.identity, mark) = (identity, ContentMark(content))
+    }
+  }
+
+  /// Moves the latest save, which is at the temporary path, back to the target.
   ///
   /// - Parameters:
-  ///   - identity: The file that the target should have at the moment: the new content.
-  ///   - mark: Its content; `nil` if a program is writing it.
+  ///   - new: The version at the target, unless a program has saved it since the exchange.
+  ///   - latest: The version at the temporary path; `nil` if a program is writing it.
   private static func undo(
-    _ temporary: consuming TemporaryFile, _ target: FilePath, _ identity: OpenFile.Identity,
-    _ mark: ContentMark?
+    _ temporary: consuming TemporaryFile, _ target: FilePath, _ new: Version, _ latest: Version?
   ) throws(WriteFailure) {
-    var replaced: (identity: OpenFile.Identity?, mark: ContentMark?) = (identity, mark)
-    var latest = (
-      identity: OpenFile.Identity(of: temporary.path),
-      mark: OpenFile(temporary.path, O_RDONLY | O_NOFOLLOW)?.settledContent().map(ContentMark.init)
-    )
-    for _ in 0..<100 {
-      let code = call(vfl_exchange, temporary.path, target)
-      // Another program has removed the target.
-      if code == ENOENT, call(vfl_rename_exclusively, temporary.path, target) == 0 { return }
-      guard code == 0 else { continue }
-      // The lease lasts until the file is removed.
-      let file = OpenFile(temporary.path, O_RDONLY | O_NOFOLLOW)
-      let found = (
-        identity: OpenFile.Identity(of: temporary.path),
-        mark: file?.settledContent().map(ContentMark.init)
-      )
-      if found.identity == replaced.identity, replaced.mark == nil || found.mark == replaced.mark {
-        temporary.remove()
-        return
-      }
-      (replaced, latest) = (latest, found)
+    var (replaced, latest) = (new, latest)
+    let path = temporary.path
+    func failure(_ reason: String) -> WriteFailure {
+      WriteFailure(
+        reason: reason,
+        advice: "compare it with `\(path.text)`, which has another version of the file")
     }
-    throw WriteFailure(
-      reason: "a file that other programs keep saving; a version is in `\(temporary.path.text)`")
+    for _ in 0..<100 {
+      var code = call(vfl_exchange, path, target)
+      if code == ENOENT {
+        // Another program has removed the target.
+        code = call(vfl_rename_exclusively, path, target)
+        if code == 0 { return }
+        if code == EEXIST { continue }
+      }
+      guard code == 0, let file = OpenFile(path, O_RDONLY | O_NOFOLLOW) else {
+        throw failure(FileReplacement.failure(code == 0 ? errno : code, at: "file").reason)
+      }
+      let found = file.settledContent(attempts: 20).map { Version(file.identity, $0) }
+      if found == replaced { return temporary.remove() }
+      guard let found, let saved = latest else { break }
+      (replaced, latest) = (saved, found)
+    }
+    throw failure("a file that other programs save at the same time")
   }
 
   private static func call(

@@ -9,10 +9,10 @@ import VFLProjects
   import Darwin
 #endif
 
-/// Replaces the content of a file without losing what other programs save at the same time.
+/// Replaces the content of a file without losing saves by other programs at the same time.
 ///
-/// A reader sees the old content or the new content, never a part of it. Symbolic links are followed. A
-/// file without write permission is left unchanged, even if its directory is writable.
+/// A reader of a replaced file sees the old content or the new content, never a part of it. Symbolic links
+/// are followed. A file without write permission is left unchanged, even if its directory is writable.
 ///
 /// The system calls for an existing file, in order:
 ///
@@ -36,17 +36,20 @@ import VFLProjects
 ///
 /// 3. `pwrite`, `ftruncate`, `fsync`, `close` on the backup.
 /// 4. `open`, `flock`, `fcntl` with `F_SETLEASE` (Linux), `pread`: the file is the same as in step 1, and its
-///    content still satisfies the condition. Programs that open the file wait until step 6.
-/// 5. `pwrite`, `ftruncate`, `fsync`; after an error again, with the old content.
-/// 6. `close`, and `unlink` of the backup, unless the old content could not be restored.
+///    content still satisfies the condition. With a lease, programs that open the file wait until step 6,
+///    and no program has the file open: otherwise it is left unchanged.
+/// 5. `pwrite`, `ftruncate`, `fsync`; after an error again, with the old content. `pread`: the file has the
+///    new content.
+/// 6. `close`, and `unlink` of the backup, unless the file has neither the old content nor the new one.
 ///
 /// A new file has the calls `open` with mode 0666, `pwrite`, `ftruncate`, `fsync`, `close`, and
 /// `renameat2` with `RENAME_NOREPLACE` (macOS: `renamex_np` with `RENAME_EXCL`).
 ///
 /// A save can be lost only where the system does not support these calls: between steps 5 and 6 of a
 /// file system that cannot exchange files, which uses `rename`; between steps 4 and 5 in place without a
-/// lease, which needs Linux, the owner of the file, and no other program that has the file open; and
-/// without a lease in step 7, from a program that keeps the file open and writes to it after step 8.
+/// lease, and without a lease in step 7, from a program that keeps the file open and writes to it after
+/// step 8. A lease requires Linux, a file system that supports it, and the owner of the file or the
+/// capability `CAP_LEASE`.
 enum FileReplacement {
   /// Replaces the content of a file if its present content satisfies a condition; creates a missing file.
   static func replace(
@@ -92,19 +95,23 @@ enum FileReplacement {
     try backup.finish(with: try content(of: original))
     // A lease requires that no other descriptor is open.
     _ = consume original
-    guard let file = OpenFile(target, O_RDWR | O_NOFOLLOW), file.identity == identity else {
-      throw changed
-    }
+    guard OpenFile.Identity(of: target) == identity else { throw changed }
+    guard let file = OpenFile(target, O_RDWR | O_NOFOLLOW) else { throw failure(errno, at: "file") }
+    guard file.identity == identity else { throw changed }
     guard file.lock() else { throw locked }
-    file.lease()
+    // Other errors show that the system has no leases for this file.
+    guard file.lease(isForWriting: true) != EAGAIN else {
+      throw WriteFailure(reason: "a file that another program has open")
+    }
     let old = try content(of: file)
     try condition.validate(old)
     let code = file.overwrite(with: bytes)
-    guard code != 0 else { return }
-    guard file.overwrite(with: old) != 0 else { throw failure(code) }
+    if code == 0, file.content() == bytes { return }
+    if code != 0, file.overwrite(with: old) == 0 { throw failure(code) }
     backup.keep()
     throw WriteFailure(
-      reason: "\(failure(code).reason); the old content is in `\(backup.path.text)`")
+      reason: code == 0 ? changed.reason : failure(code).reason,
+      advice: "compare it with `\(backup.path.text)`, which has the old content")
   }
 
   static let changed = WriteFailure(reason: "a file that has changed meanwhile")
@@ -160,11 +167,13 @@ enum FileReplacement {
   }
 
   /// The failure for an error of the system.
-  static func failure(_ code: Int32) -> WriteFailure {
+  ///
+  /// - Parameter object: What a missing permission is about, a file or its folder.
+  static func failure(_ code: Int32, at object: String = "folder") -> WriteFailure {
     switch code {
     case ENOENT: WriteFailure(reason: "no such folder")
     case ENOTDIR: WriteFailure(reason: "a file in the place of its folder")
-    case EACCES, EPERM: WriteFailure(reason: "a folder that this user may not write")
+    case EACCES, EPERM: WriteFailure(reason: "a \(object) that this user may not write")
     case EROFS: WriteFailure(reason: "a disk that can only be read")
     case ENOSPC, EDQUOT: WriteFailure(reason: "a full disk")
     case EFBIG: WriteFailure(reason: "a limit on the size of files")

@@ -12,7 +12,7 @@ import VFLSystemCalls
 
 /// An open file, which is closed at the end of its life.
 ///
-/// Signals never interrupt its functions: a replacement that has begun must end.
+/// Its functions continue after a signal: a replacement that has begun must end.
 struct OpenFile: ~Copyable {
   /// The identity of a file, which it keeps when it is renamed.
   struct Identity: Equatable {
@@ -43,10 +43,16 @@ struct OpenFile: ~Copyable {
       descriptor = SystemFileSystem.withPath(path) {
         open($0, flags | O_CLOEXEC | O_NONBLOCK, mode)
       }
-      return descriptor >= 0 || errno != EWOULDBLOCK
+      return descriptor >= 0 || errno != EWOULDBLOCK && errno != EINTR
     }
+    guard descriptor >= 0 else { return nil }
     var status = stat()
-    guard descriptor >= 0, fstat(descriptor, &status) == 0 else { return nil }
+    guard fstat(descriptor, &status) == 0 else {
+      let code = errno
+      close(descriptor)
+      errno = code
+      return nil
+    }
     (self.descriptor, self.status) = (descriptor, status)
   }
 
@@ -77,9 +83,11 @@ struct OpenFile: ~Copyable {
   ///
   /// On Linux, a lease detects programs that have opened the file to write to it, and detects new ones
   /// until the file is closed. The lease needs a file that was opened for reading only.
-  func settledContent() -> [UInt8]? {
+  ///
+  /// - Parameter attempts: The number of attempts, one every millisecond, to get the lease.
+  func settledContent(attempts: Int) -> [UInt8]? {
     guard isRegular else { return nil }
-    let code = vfl_take_lease(descriptor, 0)
+    let code = lease(isForWriting: false, attempts: attempts)
     if code == EAGAIN { return nil }
     guard let content = content() else { return nil }
     return code == 0 && vfl_is_lease_breaking(descriptor) != 0 ? nil : content
@@ -104,35 +112,44 @@ struct OpenFile: ~Copyable {
         return errno
       }
     }
-    guard ftruncate(descriptor, off_t(bytes.count)) == 0, fsync(descriptor) == 0 else {
-      return errno
-    }
+    while ftruncate(descriptor, off_t(bytes.count)) != 0 { if errno != EINTR { return errno } }
+    while fsync(descriptor) != 0 { if errno != EINTR { return errno } }
     return 0
   }
 
   /// Locks the file against other processes of `vfl` until it is closed; false if another program keeps
   /// a lock for more than a second.
   ///
-  /// A file system without locks is no obstacle.
+  /// A file on a file system without locks counts as locked.
   func lock() -> Bool {
     Self.retry(times: 1000) {
       flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
   }
 
-  /// Makes other programs that open the file wait until it is closed, if the system supports that and no
-  /// program keeps the file open.
-  func lease() {
-    Self.retry(times: 20) { vfl_take_lease(descriptor, 1) != EAGAIN }
+  /// Makes other programs that open the file in a conflicting way wait until it is closed; the error of
+  /// the system, or 0.
+  ///
+  /// The error is `EAGAIN` if another program has the file open in a conflicting way. A process that
+  /// another thread has just started may have a copy of a closed descriptor for a moment.
+  func lease(isForWriting: Bool, attempts: Int = 20) -> Int32 {
+    var code: Int32 = 0
+    Self.retry(times: attempts) {
+      code = vfl_take_lease(descriptor, isForWriting ? 1 : 0)
+      return code != EAGAIN
+    }
+    return code
   }
 
   /// Calls a function every millisecond until it succeeds; false if it never does.
   @discardableResult
   private static func retry(times: Int, _ succeeds: () -> Bool) -> Bool {
-    for _ in 0..<times {
+    for attempt in 0..<times {
+      if attempt > 0 {
+        var time = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+        nanosleep(&time, nil)
+      }
       if succeeds() { return true }
-      var time = timespec(tv_sec: 0, tv_nsec: 1_000_000)
-      nanosleep(&time, nil)
     }
     return false
   }

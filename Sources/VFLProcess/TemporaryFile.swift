@@ -54,10 +54,10 @@ struct TemporaryFile: ~Copyable {
     if code != 0 { throw FileReplacement.failure(code) }
   }
 
-  /// Leaves what has the path where it is.
+  /// Keeps the file at the end of the value's life.
   mutating func keep() { isKept = true }
 
-  /// Removes what has the path now.
+  /// Removes the file at `path`.
   mutating func remove() {
     unlinkPath()
     isKept = true

@@ -4,12 +4,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #if defined(__linux__)
-#include <limits.h>
 #include <signal.h>
 #include <sys/syscall.h>
 #include <sys/xattr.h>
@@ -71,33 +71,55 @@ int vfl_rename_exclusively(const char *old_path, const char *new_path) {
 // MARK: Attributes
 
 #if defined(__linux__)
+// The largest value and the longest list of names on Linux, which not all C libraries declare.
+enum { attribute_size = 65536 };
+
+struct attributes {
+  char names[attribute_size], value[attribute_size], present[attribute_size];
+};
+
+// Lists the names of all extended attributes. A file system without attributes has an empty list.
+static ssize_t list_names(int file, struct attributes *attributes) {
+  ssize_t count = flistxattr(file, attributes->names, attribute_size);
+  return count < 0 && errno == ENOTSUP ? 0 : count;
+}
+
 // Copies one extended attribute, unless the copy has it already.
-static int copy_value(int original, int copy, const char *name) {
-  char value[XATTR_SIZE_MAX], present[XATTR_SIZE_MAX];
-  ssize_t count = fgetxattr(original, name, value, sizeof value);
+static int copy_value(int original, int copy, const char *name, struct attributes *attributes) {
+  ssize_t count = fgetxattr(original, name, attributes->value, attribute_size);
   if (count < 0) return errno;
   size_t size = (size_t)count;
-  if (fgetxattr(copy, name, present, sizeof present) == count && !memcmp(value, present, size)) return 0;
-  return fsetxattr(copy, name, value, size, 0) ? errno : 0;
+  if (fgetxattr(copy, name, attributes->present, attribute_size) == count &&
+      !memcmp(attributes->value, attributes->present, size))
+    return 0;
+  return fsetxattr(copy, name, attributes->value, size, 0) ? errno : 0;
 }
 
 // Copies all extended attributes, access lists among them, and removes those that only the copy has:
 // a new file may inherit an access list from its directory.
-static int copy_lists(int original, int copy) {
-  char names[XATTR_LIST_MAX];
-  ssize_t count = flistxattr(copy, names, sizeof names);
-  if (count < 0 && errno != ENOTSUP) return errno;
+static int copy_names(int original, int copy, struct attributes *attributes) {
+  char *names = attributes->names;
+  ssize_t count = list_names(copy, attributes);
+  if (count < 0) return errno;
   for (char *name = names; name < names + count; name += strlen(name) + 1) {
     if (fgetxattr(original, name, NULL, 0) >= 0) continue;
     if (errno != ENODATA || fremovexattr(copy, name)) return errno;
   }
-  count = flistxattr(original, names, sizeof names);
-  if (count < 0 && errno != ENOTSUP) return errno;
+  count = list_names(original, attributes);
+  if (count < 0) return errno;
   for (char *name = names; name < names + count; name += strlen(name) + 1) {
-    int code = copy_value(original, copy, name);
+    int code = copy_value(original, copy, name, attributes);
     if (code) return code;
   }
   return 0;
+}
+
+static int copy_lists(int original, int copy) {
+  struct attributes *attributes = malloc(sizeof *attributes);
+  if (!attributes) return errno;
+  int code = copy_names(original, copy, attributes);
+  free(attributes);
+  return code;
 }
 #elif defined(__APPLE__)
 static int copy_lists(int original, int copy) {

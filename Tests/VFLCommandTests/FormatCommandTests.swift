@@ -120,8 +120,10 @@ struct FormatCommandTests {
     for flag in ["--check", "--diff"] {
       #expect(run(flag, ".", files: files).console.written == [])
     }
-    let (console, code) = run(".", files: files) { $0.writeFailures = ["a.vfl": "a full disk"] }
+    let failure = WriteFailure(reason: "a full disk", advice: "compare it with `.a.vfl-1`")
+    let (console, code) = run(".", files: files) { $0.writeFailures = ["a.vfl": failure] }
     #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+    #expect(console.errorText.hasSuffix("\n  = note: compare it with `.a.vfl-1`\n"))
     #expect(console.written == ["b.vfl"] && code == .usage)
   }
 

@@ -20,7 +20,7 @@ struct MemoryConsole: Console {
   /// Paths that cannot be read, and why.
   var failures: [String: String] = [:]
   /// Paths that cannot be written, and why.
-  var writeFailures: [String: String] = [:]
+  var writeFailures: [String: WriteFailure] = [:]
   /// Paths that are symbolic links to others.
   var links: [String: String] = [:]
   /// The files that were written, in order.
@@ -81,7 +81,7 @@ struct MemoryConsole: Console {
       throw WriteFailure(reason: InputFailure.noWorkingDirectory.reason)
     }
     let name = path.absolute(from: currentFolder).relative(to: currentFolder).text
-    if let reason = writeFailures[name] { throw WriteFailure(reason: reason) }
+    if let failure = writeFailures[name] { throw failure }
     let folder = path.absolute(from: currentFolder).parent ?? currentFolder
     guard folder == currentFolder || fileSystem.kind(of: folder, followingLinks: true) == .folder
     else { throw WriteFailure(reason: "no such folder") }

@@ -112,6 +112,10 @@ extension FindingSample {
     },
     FindingSample(
       .unwrittenFile(path: "a.swift", reason: "a file that has changed meanwhile")),
+    FindingSample(
+      .unwrittenFile(
+        path: "a.swift", reason: "a full disk",
+        advice: "compare it with `.a.swift.vfl-1`, which has the old content")),
   ]
 
   /// Findings of the 09 codes.

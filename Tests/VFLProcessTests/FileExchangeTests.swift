@@ -129,17 +129,57 @@ struct FileExchangeTests {
   }
 
   #if os(Linux)
-    @Test("a program that has the file open and writes later loses nothing", arguments: [0, 1])
+    private static let hasLeases = (try? TestDirectory().hasLeases) == true
+
+    private func openForUpdating() throws -> FileHandle {
+      try FileHandle(forUpdating: URL(filePath: directory.path("a").text))
+    }
+
+    @Test(
+      "a program that has the file open and writes later loses nothing", .enabled(if: hasLeases),
+      arguments: [0, 1])
     func openFile(check: Int) throws {
       var file: FileHandle?
-      func open() throws {
-        file = try FileHandle(forUpdating: URL(filePath: directory.path("a").text))
-      }
+      func open() throws { file = try openForUpdating() }
       if check == 0 { try open() }
       #expect(throws: WriteFailure.self) { try replace(after: [check: open]) }
       try file?.write(contentsOf: Data("saved".utf8))
       #expect(try directory.text(of: "a") == "saved")
       #expect(try directory.names == ["a"])
+    }
+
+    @Test(
+      "a save before the exchange is kept if another program opens the new file",
+      .enabled(if: hasLeases))
+    func openNewFile() throws {
+      var file: FileHandle?
+      let failure = #expect(throws: WriteFailure.self) {
+        try replace(
+          after: [2: { try save("saved", .renaming) }, 3: { file = try openForUpdating() }])
+      }
+      #expect(try directory.text(of: "a") == "saved")
+      // The program may go on to write to the new file, which is kept and reported.
+      try file?.write(contentsOf: Data("later".utf8))
+      let other = try #require(try directory.names.first { $0 != "a" })
+      #expect(try directory.text(of: other) == "later")
+      #expect(failure?.advice?.contains(other) == true)
+    }
+
+    @Test(
+      "a file with several names is not overwritten while a program has it open",
+      .enabled(if: hasLeases))
+    func openLinkedFile() throws {
+      try FileManager.default.linkItem(
+        atPath: directory.path("a").text, toPath: directory.path("b").text)
+      let file = try FileHandle(forReadingFrom: URL(filePath: directory.path("b").text))
+      #expect(throws: WriteFailure(reason: "a file that another program has open")) {
+        try replace(after: [:])
+      }
+      try file.close()
+      #expect(try directory.text(of: "a") == "old")
+      #expect(try directory.names == ["a", "b"])
+      try replace(after: [:])
+      #expect(try directory.text(of: "b") == "new")
     }
   #endif
 

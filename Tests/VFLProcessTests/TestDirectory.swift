@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import VFLProcess
 @testable import VFLProjects
 
 /// A directory of one test, which is removed with it.
@@ -59,6 +60,15 @@ final class TestDirectory: Sendable {
   }
 
   #if os(Linux)
+    /// Whether the file system and the user can detect programs that have a file open.
+    var hasLeases: Bool {
+      get throws {
+        try write("", to: "lease")
+        defer { try? remove("lease") }
+        return OpenFile(path("lease"), O_RDONLY)?.lease(isForWriting: false) == 0
+      }
+    }
+
     private static let attributesKey = FileAttributeKey("NSFileExtendedAttributes")
 
     /// Sets an extended attribute; false if the file system does not have it.

@@ -69,6 +69,7 @@ struct UnifiedDiffTests {
   func paths() {
     #expect(Self.diff("a", "b", path: "my file.m").hasPrefix("--- a/my file.m\t\n"))
     #expect(Self.diff("a", "b", path: "a\"\\\n\u{1}").hasPrefix("--- \"a/a\\\"\\\\\\n\\001\"\n"))
+    #expect(Self.diff("a", "b", path: "a\u{9B}m").hasPrefix("--- \"a/a\\302\\233m\"\n"))
     #expect(Self.diff("a", "b", path: "größe.m").hasPrefix("--- a/größe.m\n"))
   }
 

@@ -11,7 +11,8 @@ extension Console {
       try replaceFile(at: path, with: bytes, if: condition)
       return nil
     } catch {
-      return Finding.unwrittenFile(path: name, reason: error.reason).diagnostic(in: .document)
+      return Finding.unwrittenFile(path: name, reason: error.reason, advice: error.advice)
+        .diagnostic(in: .document)
     }
   }
 }

@@ -1,10 +1,12 @@
-/// The reason for which a file could not be replaced; the file is then as it was before.
+/// The reason for which a file could not be replaced.
 package struct WriteFailure: Error, Sendable, Hashable {
   /// What stands there instead, a phrase such as "a folder that this user may not write".
   package let reason: String
+  /// What to do if the content of the file is in question, a sentence; `nil` if the file is unchanged.
+  package let advice: String?
 
-  /// Creates a failure from the phrase.
-  package init(reason: String) {
-    self.reason = reason
+  /// Creates a failure.
+  package init(reason: String, advice: String? = nil) {
+    (self.reason, self.advice) = (reason, advice)
   }
 }

@@ -7,6 +7,8 @@ extension Finding {
     file in the same directory first, so the directory must be writable. A file that another program
     has saved since it was read keeps that content: run the command again. A file is also left
     unchanged if it is read-only, if it is not a regular file, or if another program has locked it.
+    If the note names a second file, two programs have written at the same time, or the old content
+    could not be restored: compare both files before one of them is removed.
     """,
     seen: DiagnosticExample(
       ["check", "--write-baseline", "--baseline", "no-such-folder/known.json", "[a]-[b]"]),

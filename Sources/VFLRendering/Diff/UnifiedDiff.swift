@@ -127,23 +127,22 @@ package struct UnifiedDiff: Sendable {
   /// A path as git writes it: in quotes where a character of it would be misread, and with a tab
   /// behind it where a space would end it.
   private static func name(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy {
-      $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-    }
-    if isPlain { return path.utf8.contains(0x20) ? path + "\t" : path }
-    var quoted = "\""
+    var quoted = ""
     for scalar in path.unicodeScalars {
       switch scalar {
       case "\"", "\\": quoted += "\\\(scalar)"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
       case "\r": quoted += "\\r"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let octal = String(scalar.value, radix: 8)
-        quoted += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
+        for byte in String(scalar).utf8 {
+          let octal = String(byte, radix: 8)
+          quoted += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+        }
       default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    guard quoted.utf8.count == path.utf8.count else { return "\"\(quoted)\"" }
+    return path.utf8.contains(0x20) ? path + "\t" : path
   }
 }

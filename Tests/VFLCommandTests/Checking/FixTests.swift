@@ -162,7 +162,9 @@ struct FixTests {
   @Test("are told where they cannot be written, and the others are")
   func failure() {
     let (console, code) = run("--fix", ".") {
-      $0.writeFailures = ["Sub/c.swift": "a folder that this user may not write"]
+      $0.writeFailures = [
+        "Sub/c.swift": WriteFailure(reason: "a folder that this user may not write")
+      ]
     }
     #expect(console.written == ["a.vfl"] && code == .usage)
     #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
@@ -171,7 +173,7 @@ struct FixTests {
   @Test("that cannot be written leave the findings as the file has them")
   func findingsOfUnwritten() {
     let (console, _) = run("--fix", "--format", "short", "a.vfl") {
-      $0.writeFailures = ["a.vfl": "a full disk"]
+      $0.writeFailures = ["a.vfl": WriteFailure(reason: "a full disk")]
     }
     let (asItIs, _) = run("--format", "short", "a.vfl")
     #expect(console.outputText == asItIs.outputText && asItIs.outputText != "")
