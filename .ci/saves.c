@@ -1,4 +1,4 @@
-// Saves files as editors do while `vfl` rewrites them, and fails if a save is lost.
+// Saves files as editors do while `vfl` rewrites them, and fails if a save is lost. For Linux.
 //
 //   clang -O2 .ci/saves.c -o saves && ./saves PATH/TO/vfl [SAVES]
 //
@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -76,21 +77,21 @@ static int saved_number(int index, int *is_changed) {
   close(file);
   if (count < 0) return -1;
   text[count] = 0;
-  // Whoever overwrites the file may not have finished.
+  // The program that overwrites the file may not have finished.
   if (sscanf(text, "// save %d\n", &number) != 1 || count < 2 || strcmp(text + count - 2, "}\n")) return -1;
   text_of(number, original, sizeof original);
   *is_changed = strcmp(text, original) != 0;
   return number;
 }
 
-// Runs `vfl` again and again.
+// Runs `vfl` again and again until the process of the test ends.
 static pid_t start_runner(const char *vfl, const char *const *command) {
-  pid_t runner = fork();
+  pid_t parent = getpid(), runner = fork();
   require(runner >= 0, "fork");
   if (runner) return runner;
   setpgid(0, 0);
   int null = open("/dev/null", O_RDWR);
-  for (;;) {
+  while (getppid() == parent) {
     pid_t child = fork();
     if (child == 0) {
       dup2(null, 0), dup2(null, 1), dup2(null, 2);
@@ -105,6 +106,7 @@ static pid_t start_runner(const char *vfl, const char *const *command) {
       _exit(1);
     }
   }
+  _exit(0);
 }
 
 // The number of temporary files of `vfl`.
@@ -152,6 +154,8 @@ int main(int argc, char **argv) {
   require(realpath(argv[1], vfl) != NULL, argv[1]);
   int rounds = (argc > 2 ? atoi(argv[2]) : 5000) / (6 * file_count) + 1;
   require(mkdtemp(directory) && !chdir(directory), directory);
+  // The processes of a runner that has ended become children of this process.
+  require(!prctl(PR_SET_CHILD_SUBREAPER, 1), "prctl");
   int number = 0, lost = 0, changed = 0, failures = 0;
   for (int index = 0; index < file_count; index++) {
     char link_name[64];
@@ -170,8 +174,9 @@ int main(int argc, char **argv) {
       for (int index = 0; index < file_count; index++) {
         int is_changed = 0, is_saved = 0;
         number++;
-        // A replacement that is undone shows another text for a moment, and so does a linked file.
-        for (int attempt = 0; attempt < 50 && !is_saved; attempt++) {
+        // A replacement that is undone shows another text for a moment, and so does a linked file. Only a
+        // lost save takes all attempts, about 10 s.
+        for (int attempt = 0; attempt < 5000 && !is_saved; attempt++) {
           if (attempt) pause_for(2000);
           is_saved = saved_number(index, &is_changed) == number;
         }
@@ -186,13 +191,14 @@ int main(int argc, char **argv) {
         failures++;
         continue;
       }
-      // The shell of the runner goes first, so that it starts no other process.
+      // The runner stops first, so that it starts no other process.
       kill(runners[index], SIGSTOP);
       kill(-runners[index], SIGTERM);
       kill(-runners[index], SIGCONT);
-      waitpid(runners[index], &status, 0);
+      // The last `vfl` of the runner may still be writing.
+      for (int attempt = 0; attempt < 5000 && waitpid(-runners[index], &status, WNOHANG) >= 0; attempt++)
+        pause_for(2000);
     }
-    pause_for(300000);
     printf("%d × vfl %s: %d saves, %d changed by vfl, %d lost\n", runner_count, command[0],
            rounds * file_count, changed - changed_before, lost - lost_before);
     // Without any change nothing would have been tried.
