@@ -337,8 +337,8 @@ extension Finding {
   static let roundedPriority = DiagnosticPage(
     .roundedPriority, .warning, "a priority is rounded to 1000",
     """
-    `UILayoutPriority` is a `Float`, which has about seven digits. The largest priority below 1000 is
-    999.99994. A number that is nearer to 1000 is rounded to it, and the constraint is required.
+    `UILayoutPriority` is a `Float`, which has about seven digits. The largest priority below 1000
+    is 999.99994. A number that is nearer to 1000 is rounded to it, and the constraint is required.
     """,
     seen: .check("[a(5@999.99999999)]"),
     mended: .check("[a(5@999)]"))
