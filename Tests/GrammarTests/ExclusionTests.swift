@@ -49,6 +49,18 @@ struct ExclusionTests {
     #expect(comparison.accepted < comparison.count)
   }
 
+  /// White space before `H:` or `V:` separates two formats, which is an error of its own kind. Inside a view or a
+  /// gap it must not hide the error of the format.
+  @Test(
+    "an orientation after white space inside a view or a gap is an error",
+    arguments: [
+      "[a H:]", "[a\nH:b]", "[a V:(8)]", "[a(8 H:)]", "[a(b V:)]", "[a]-8 H:-[b]", "[a]-b V:-[c]",
+      "[a]-(8 H:)-[b]", "[a][b H:",
+    ])
+  func orientationInside(text: String) {
+    #expect(ParserRun(Array(text.utf8)).accepts == false)
+  }
+
   /// Formats that hold something of everything.
   static let richFormats = ["H:|-8-[a(==b1@0x1F,m)]->=n-|", "V:|[_Z]-(-.5e+3,<=0X.8p-1@q)-[Hv]"]
 

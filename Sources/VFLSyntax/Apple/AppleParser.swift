@@ -126,6 +126,8 @@ package struct AppleParser {
       }
       tree.tokens.append(token)
       current = lexer.next()
+      // The parser reports another format with the white space before it.
+      if token.kind == .whiteSpace, isAtFormat, hasViewBehind { continue }
       reportForeign(token)
       if token.kind != .whiteSpace || isInsideWord { mutedOffset = current.start }
     }
@@ -176,7 +178,6 @@ package struct AppleParser {
   private mutating func reportForeign(_ token: Token) {
     let text = tree.string(token.span)
     switch token.kind {
-    case .whiteSpace where isAtFormat && hasViewBehind: break
     case .whiteSpace:
       let splitsWord = isInsideWord && byteInFront(of: token) != UInt8(ascii: "-")
       faults.report(.whiteSpace(span: token.span, splitsWord: splitsWord))
