@@ -141,7 +141,7 @@ package struct FileCheck: Sendable {
         input.name, "no .vfl text, no JSON document and no Swift or Objective-C")
       return check
     }
-    let limit = mendsFaults ? Int.max : DiagnosticBag.limit
+    let limit = mendsFaults ? Int.max : Limit.textDiagnostics.value
     let document = LayoutDocument.read(
       bytes, name: input.name, fileExtension: path.fileExtension, limit: limit)
     guard document.failure == nil else {
