@@ -71,7 +71,7 @@ let package = Package(
     .executableTarget(name: "vfl", dependencies: ["VFLProcess"], swiftSettings: house),
     room("VFLPlayground", imports: ["VFLCommand", "VFLProjects"], excluding: ["Template"]),
     room(
-      "VFLProcess", imports: ["VFLCommand", "VFLProjects", "VFLDocuments", "VFLSystemCalls"]),
+      "VFLProcess", imports: ["VFLCommand", "VFLProjects", "VFLDiagnostics", "VFLSystemCalls"]),
     .target(name: "VFLSystemCalls"),
     room(
       "VFLCommand",

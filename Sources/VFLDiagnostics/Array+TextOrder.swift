@@ -2,10 +2,8 @@ extension Array where Element == Diagnostic {
   /// The diagnostics by position, the earlier ones first where positions are equal; one without a
   /// place stands in front.
   package var inTextOrder: [Diagnostic] {
-    guard count > 1 else { return self }
-    return enumerated().sorted {
-      ($0.element.location?.span.start ?? 0, $0.offset)
-        < ($1.element.location?.span.start ?? 0, $1.offset)
-    }.map { $0.element }
+    func start(_ index: Int) -> Int { self[index].location?.span.start ?? 0 }
+    guard indices.dropFirst().contains(where: { start($0) < start($0 - 1) }) else { return self }
+    return indices.sorted { (start($0), $0) < (start($1), $1) }.map { self[$0] }
   }
 }

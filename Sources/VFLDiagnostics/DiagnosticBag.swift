@@ -1,11 +1,8 @@
 /// The faults of one text, in the order in which they were found, bounded in number.
 ///
-/// A text of a million faults must not cost a million diagnostics: after ``limit`` of them the rest
-/// are only counted, and the last diagnostic says how many there were.
+/// A text of a million faults must not cost a million diagnostics: after ``Limit/textDiagnostics`` of
+/// them the rest are only counted, and the last diagnostic says how many there were.
 package struct DiagnosticBag: Sendable {
-  /// How many diagnostics of one text are kept.
-  package static let limit = Limit.textDiagnostics.value
-
   /// The text that the spans count in.
   package let origin: SourceOrigin
   /// How many diagnostics this bag keeps.
@@ -21,7 +18,7 @@ package struct DiagnosticBag: Sendable {
   ///
   /// A bag with a `limit` of 0 makes no words at all and only counts, for a layout that has had its
   /// fill of faults.
-  package init(origin: SourceOrigin, limit: Int = DiagnosticBag.limit) {
+  package init(origin: SourceOrigin, limit: Int = Limit.textDiagnostics.value) {
     self.origin = origin
     self.limit = limit
   }

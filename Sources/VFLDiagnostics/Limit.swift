@@ -39,8 +39,12 @@ package enum Limit: Sendable, Hashable, CaseIterable {
   case textDiagnostics
   /// The diagnostics of one layout.
   case layoutDiagnostics
-  /// The findings of lint in one layout or source file.
+  /// The findings of lint in one layout.
   case lintFindings
+  /// The steps of the search in a source file that do not depend on its length.
+  case searchSteps
+  /// The functions of one source file that pass a format string on.
+  case wrappers
   /// The texts that are checked while the fixes of one file are applied.
   case fixChecks
   /// The bytes of data in one page.
@@ -70,6 +74,8 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .textDiagnostics: 100
     case .layoutDiagnostics: 1000
     case .lintFindings: 1000
+    case .searchSteps: 100_000_000
+    case .wrappers: 10_000
     case .fixChecks: 500
     case .pageBytes: 2_000_000
     case .projectDirectories: 4096
@@ -97,7 +103,9 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .solvedConstraints: "constraints in a layout that `vfl check` solves"
     case .textDiagnostics: "diagnostics of a format string, a document or a command line"
     case .layoutDiagnostics: "diagnostics of a layout"
-    case .lintFindings: "findings of lint in a layout or a source file"
+    case .lintFindings: "findings of lint in a layout"
+    case .searchSteps: "steps of the search in a source file, plus 64 for each token"
+    case .wrappers: "functions of a source file that pass a format string on"
     case .fixChecks: "checks while the fixes of a file are applied"
     case .pageBytes: "bytes of data in a page of `--html` or `vfl preview`"
     case .projectDirectories: "directories of a project in `vfl lsp`"

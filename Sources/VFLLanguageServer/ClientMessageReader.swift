@@ -1,4 +1,4 @@
-import VFLDocuments
+import VFLDiagnostics
 
 /// Takes a stream of bytes apart into the messages of a client, as the pieces arrive.
 ///
@@ -33,7 +33,7 @@ struct ClientMessageReader {
   private(set) var isAtEnd = false
 
   /// Creates a reader of messages that are no longer than `limit` bytes.
-  init(limit: Int = InputLimit.bytes) {
+  init(limit: Int = Limit.inputBytes.value) {
     self.limit = limit
   }
 

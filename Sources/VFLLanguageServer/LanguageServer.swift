@@ -213,7 +213,7 @@ package struct LanguageServer {
     guard project.foldersTooLarge != tooLarge else { return }
     for folder in project.foldersTooLarge {
       let text =
-        "\(folder.text) has more than \(ProjectKnowledge.folderLimit) folders: what its files do "
+        "\(folder.text) has more than \(Limit.projectDirectories.value) folders: what its files do "
         + "with formats for each other is not known"
       tell(text, by: "window/logMessage", as: .warning)
     }

@@ -5,9 +5,6 @@ import VFLSources
 /// The knowledge that the files of a project have of each other: the macros of headers, and the functions
 /// that hand a format on.
 struct ProjectKnowledge {
-  /// How many folders a project may have for its files to be read: a home folder is none.
-  static let folderLimit = Limit.projectDirectories.value
-
   /// The macros of headers.
   private var macros: [FormatWrapper] = []
   /// The number of each file in the ledger.
@@ -59,7 +56,8 @@ struct ProjectKnowledge {
     let flags = settings.check.ignoreList(in: settings.currentFolder)
     var files: [FolderWalk.File] = []
     for folder in folders {
-      var walk = FolderWalk(settings.fileSystem, flags: flags, folderLimit: Self.folderLimit)
+      var walk = FolderWalk(
+        settings.fileSystem, flags: flags, folderLimit: Limit.projectDirectories.value)
       walk.walk(folder, absolutePath: folder, &finder)
       if walk.isCutOff { foldersTooLarge.append(folder) } else { files += walk.files }
     }

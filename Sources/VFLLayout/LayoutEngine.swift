@@ -49,7 +49,7 @@ public struct LayoutEngine<Backend: SolverBackend> {
       if explaining {
         rows.explain(&result, at: optimum, free: freeVariables, &backend)
         if !free.isEmpty {
-          let groups = FreeGroup.groups(of: free).prefix(DiagnosticBag.limit)
+          let groups = FreeGroup.groups(of: free).prefix(Limit.textDiagnostics.value)
           result.settlement = LayoutSettlement(of: groups, in: result, rows, solvedBy: &backend)
         }
       }

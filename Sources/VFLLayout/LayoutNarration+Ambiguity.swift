@@ -5,7 +5,7 @@ extension LayoutNarration {
   /// A warning for each view and axis that more than one best layout places or sizes differently.
   func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
     let groups = FreeGroup.groups(of: result.freeAttributes)
-    let told = groups.prefix(limit ?? DiagnosticBag.limit)
+    let told = groups.prefix(limit ?? Limit.textDiagnostics.value)
     let advice = advice(on: told, of: result)
     let records = firstRecords()
     var isTold = [Bool](repeating: false, count: result.ties.count)

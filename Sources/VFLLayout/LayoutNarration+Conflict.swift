@@ -13,7 +13,7 @@ extension LayoutNarration {
   package func findings(
     _ result: LayoutResult
   ) -> [(conflict: LayoutConflict, origin: SourceOrigin)] {
-    let told = result.conflicts.prefix(limit ?? DiagnosticBag.limit)
+    let told = result.conflicts.prefix(limit ?? Limit.textDiagnostics.value)
     let tree = try? ItemTree(problem.nodes)
     return told.enumerated().map { place, conflict in
       let isLast = place == told.count - 1

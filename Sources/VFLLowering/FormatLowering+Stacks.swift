@@ -21,6 +21,7 @@ extension FormatLowering {
   ///
   /// - Parameter others: The constraints of the layout that are not from its format strings.
   package mutating func fillStacks(besides others: [ConstraintRecord] = []) {
+    guard !stacks.isEmpty else { return }
     for (stack, members) in zip(stacks, fillingMembers(besides: others)) {
       let edges: [Attribute] = stack.axis == .horizontal ? [.top, .bottom] : [.leading, .trailing]
       for member in members {

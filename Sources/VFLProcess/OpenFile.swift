@@ -1,4 +1,4 @@
-import VFLDocuments
+import VFLDiagnostics
 import VFLProjects
 import VFLSystemCalls
 
@@ -62,10 +62,10 @@ struct OpenFile: ~Copyable {
 
   var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
 
-  /// The content; `nil` if it cannot be read, or has more than ``InputLimit/bytes``.
+  /// The content; `nil` if it cannot be read, or has more than ``Limit/inputBytes``.
   func content() -> [UInt8]? {
     var bytes: [UInt8] = []
-    while bytes.count <= InputLimit.bytes {
+    while bytes.count <= Limit.inputBytes.value {
       var count = 0
       let piece = [UInt8](unsafeUninitializedCapacity: DescriptorReader.chunk) {
         buffer, initialized in

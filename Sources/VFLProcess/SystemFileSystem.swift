@@ -1,4 +1,4 @@
-import VFLDocuments
+import VFLDiagnostics
 package import VFLProjects
 
 #if canImport(Glibc)
@@ -37,14 +37,14 @@ package final class SystemFileSystem: FileSystem {
     guard fstat(descriptor, &status) == 0 else { throw Self.failure(errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw Self.failure(EISDIR) }
     // One byte more than there should be, so that a file that has grown is noticed.
-    let expected = min(max(Int(status.st_size), 0), InputLimit.bytes) + 1
+    let expected = min(max(Int(status.st_size), 0), Limit.inputBytes.value) + 1
     var bytes = try DescriptorReader.read(descriptor, count: max(expected, DescriptorReader.chunk))
     // A file that says its size and has that much is read whole.
     if status.st_mode & S_IFMT == S_IFREG, expected > 1, bytes.count == expected - 1 {
       return bytes
     }
     while true {
-      guard bytes.count <= InputLimit.bytes else { throw InputFailure.tooLong }
+      guard bytes.count <= Limit.inputBytes.value else { throw InputFailure.tooLong }
       let next = try DescriptorReader.read(descriptor, count: DescriptorReader.chunk)
       if next.isEmpty { return bytes }
       bytes += next

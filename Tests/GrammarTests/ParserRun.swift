@@ -45,7 +45,9 @@ struct ParserRun {
   var broken: String? {
     if tree.printed != text { return "is printed as \(Self.shown(tree.printed))" }
     if !tokensTile { return "is not tiled by its tokens" }
-    if diagnostics.count > DiagnosticBag.limit + 1 { return "has \(diagnostics.count) faults" }
+    if diagnostics.count > Limit.textDiagnostics.value + 1 {
+      return "has \(diagnostics.count) faults"
+    }
     for diagnostic in diagnostics {
       if let fault = fault(of: diagnostic) { return "has a \(diagnostic.code) \(fault)" }
     }

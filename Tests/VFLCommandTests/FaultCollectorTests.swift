@@ -6,7 +6,7 @@ import VFLDiagnostics
 
 @Suite("The faults of a whole layout")
 struct FaultCollectorTests {
-  private let limit = FaultCollector.limit
+  private let limit = Limit.layoutDiagnostics.value
 
   private func diagnostic(_ severity: Severity, at offset: Int) -> Diagnostic {
     Diagnostic(

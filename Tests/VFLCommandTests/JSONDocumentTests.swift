@@ -157,7 +157,7 @@ struct JSONDocumentTests {
   func manyFaults() {
     let views = (0..<1000).map { "\"v\($0)\": 1" }.joined(separator: ", ")
     let diagnostics = read("{\"views\": {\(views)}}").faults.diagnostics
-    #expect(diagnostics.count == DiagnosticBag.limit + 1)
+    #expect(diagnostics.count == Limit.textDiagnostics.value + 1)
     #expect(diagnostics.last?.code == .tooManyFaults)
   }
 }

@@ -75,7 +75,7 @@ struct JSONReaderTests {
 
   @Test("bounds the depth, not the length")
   func depth() throws {
-    let limit = JSONReader.depthLimit
+    let limit = Limit.jsonNesting.value
     let deep = { (depth: Int) in
       [UInt8](repeating: UInt8(ascii: "["), count: depth)
         + [UInt8](repeating: UInt8(ascii: "]"), count: depth)

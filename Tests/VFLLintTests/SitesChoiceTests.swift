@@ -44,6 +44,11 @@ struct SitesChoiceTests {
     #expect(Set(Self.codes(format)) == Set(codes), "\(format)")
   }
 
+  @Test func `A view that every string repeats is reported once`() {
+    #expect(Self.codes(#""[x]-[x]" + (a ? "-[x]" : "")"#) == ["VFL0513"])
+    #expect(Self.codes(#"(a ? "[x]" : "[y]-[x]") + "-[x]""#) == ["VFL0513"])
+  }
+
   @Test func `Turns of a loop are not mixed`() {
     let chain = #"var last = "x"; for name in ["x", "y"] { CALL; last = name }"#
     #expect(Self.codes(#""H:[" + last + "]-[" + name + "]""#, in: chain) == [])

@@ -1,4 +1,5 @@
 import Testing
+import VFLDiagnostics
 import VFLTestSupport
 
 @testable import VFLSources
@@ -117,7 +118,7 @@ struct SearchBudgetTests {
     let choices = ["a", "b", "c"].map { "let \($0) = wide ? \"-20-\" : \"-10-\"\n" }.joined()
     let body = choices + Self.call("\"H:|\" + a + \"[x]\" + b + \"[y]\" + c + \"|\"")
     let shape = Shape("functions") { Self.repeated("func f(wide: Bool) {\n\(body)\n}\n", $0) }
-    #expect(Self.steps(shape, 100) < SearchBudget.base / 30)
+    #expect(Self.steps(shape, 100) < Limit.searchSteps.value / 30)
   }
 
   @Test(
@@ -137,6 +138,17 @@ struct SearchBudgetTests {
       limit += 1 + limit / 16
     }
     #expect(unread > 0)
+  }
+
+  @Test("ends if more functions pass a format string on than the limit allows")
+  func wrapperLimit() {
+    let count = Limit.wrappers.value + 1
+    let chain = (1...count).map { "func f\($0)(_ s: String) { f\($0 - 1)(s) }\n" }.joined()
+    let source =
+      chain + "func f0(_ s: String) { \(Self.call("s")) }\nfunc g() { f\(count)(\"[a\") }"
+    let scan = HostScan(Array(source.utf8), language: .swift)
+    #expect(scan.sites.isEmpty)
+    #expect(!scan.unreadable.isEmpty && scan.unreadable.allSatisfy { $0.reason == .effort })
   }
 
   @Test("of random tokens does not trap at any limit")

@@ -150,7 +150,7 @@ struct FaultTests {
   @Test("are counted, not told, when there are too many")
   func tooMany() {
     let found = faults(String(repeating: "[a]#", count: 1000))
-    #expect(found.count == DiagnosticBag.limit + 1)
+    #expect(found.count == Limit.textDiagnostics.value + 1)
     #expect(found.last?.code == .tooManyFaults)
   }
 

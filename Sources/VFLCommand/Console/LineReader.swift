@@ -1,4 +1,4 @@
-import VFLDocuments
+import VFLDiagnostics
 import VFLProjects
 
 /// Takes a stream of bytes apart into lines, as the pieces arrive.
@@ -9,7 +9,7 @@ struct LineReader {
   /// A line without its line break.
   enum Line: Sendable, Hashable {
     case bytes([UInt8])
-    /// The line was longer than ``InputLimit/bytes``, and is lost.
+    /// The line was longer than ``Limit/inputBytes``, and is lost.
     case overlong
   }
 
@@ -24,7 +24,7 @@ struct LineReader {
   private var hasPending = false
 
   /// Creates a reader that keeps no more than `limit` bytes of a line.
-  init(limit: Int = InputLimit.bytes) {
+  init(limit: Int = Limit.inputBytes.value) {
     self.limit = limit
   }
 

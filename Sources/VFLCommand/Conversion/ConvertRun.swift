@@ -76,10 +76,11 @@ struct ConvertRun {
       let words = "\(name): \(formats) given to other functions left as written\n"
       try console.write(Array(words.utf8), to: .error)
     }
+    var lines: [UInt8] = []
     for (line, reason) in input.kept where reason != .call(.otherFunction) {
-      let words = "\(name):\(line): left as written, \(reason.text)\n"
-      try console.write(Array(words.utf8), to: .error)
+      lines += "\(name):\(line): left as written, \(reason.text)\n".utf8
     }
+    try console.write(lines, to: .error)
     guard input.convertedCount > 0 || input.path == nil else { return }
     if let path = input.path, invocation.writes {
       if let failure = console.replaceFile(

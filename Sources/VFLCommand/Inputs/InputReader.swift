@@ -144,7 +144,7 @@ struct InputReader {
       let piece = try console.readInput()
       if piece.isEmpty { return bytes }
       bytes += piece
-      guard bytes.count <= InputLimit.bytes else { throw InputFailure.tooLong }
+      guard bytes.count <= Limit.inputBytes.value else { throw InputFailure.tooLong }
     }
   }
 

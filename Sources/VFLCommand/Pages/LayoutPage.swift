@@ -10,9 +10,6 @@ struct LayoutPage: Sendable {
   /// The size that a page shows first where nothing says how large the container is.
   private static let usualSize = PerAxis(320.0, 480.0)
 
-  /// How many bytes of data a page may have.
-  static let dataLimit = Limit.pageBytes.value
-
   /// What people call the layout.
   let name: String
   /// What is to be known of the layout, in sentences.
@@ -97,7 +94,7 @@ struct LayoutPage: Sendable {
   ///
   /// - Parameter refresh: After how many seconds the page looks for a newer one.
   static func bytes(of pages: [LayoutPage], refresh: Int) -> [UInt8] {
-    var room = dataLimit
+    var room = Limit.pageBytes.value
     var layouts: [[UInt8]] = []
     for page in pages {
       let data = page.data
@@ -222,17 +219,17 @@ struct LayoutPage: Sendable {
     var bytes: [UInt8] = []
     let rest = answer.json.bytes(.compact) { piece in
       bytes += piece
-      return bytes.count <= Self.dataLimit
+      return bytes.count <= Limit.pageBytes.value
     }
     bytes += rest
-    guard json.bytes.count + bytes.count <= Self.dataLimit else { return false }
+    guard json.bytes.count + bytes.count <= Limit.pageBytes.value else { return false }
     json.key(key)
     json.value(bytes)
     json.key(key + "Open")
     json.array { json in
       for sensitivity in answer.sensitivities { write(openFrames: sensitivity, to: &json) }
     }
-    return json.bytes.count <= Self.dataLimit
+    return json.bytes.count <= Limit.pageBytes.value
   }
 
   /// For each regime a list of what is open: the item, the part, and the line on which it is drawn from a size on;

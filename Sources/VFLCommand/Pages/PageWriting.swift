@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLDocuments
 import VFLRecords
 
@@ -42,12 +43,12 @@ enum PageWriting {
 
   /// What is said of a page that would have too much data.
   static let tooLarge =
-    "error: expected a page of \(LayoutPage.dataLimit / 1_000_000) MB of data at most, found a layout "
+    "error: expected a page of \(Limit.pageBytes.value / 1_000_000) MB of data at most, found a layout "
     + "with more regimes and views: a smaller `\(Flag.range.name)` has fewer"
 
   /// What is said in the place of a layout that has no room beside others.
   static let noRoom =
-    "error: expected a page of \(LayoutPage.dataLimit / 1_000_000) MB of data at most, found no room for this "
+    "error: expected a page of \(Limit.pageBytes.value / 1_000_000) MB of data at most, found no room for this "
     + "layout behind the others: a smaller `\(Flag.range.name)` or fewer files leave some"
 }
 

@@ -43,7 +43,8 @@ extension Finding {
   ///   - shown: How many faults are told.
   ///   - gravest: The severity of the gravest of those that are not told.
   package static func tooManyFaults(
-    span: SourceSpan?, count: Int, shown: Int = DiagnosticBag.limit, gravest: Severity = .error
+    span: SourceSpan?, count: Int, shown: Int = Limit.textDiagnostics.value,
+    gravest: Severity = .error
   ) -> Finding {
     Finding(.tooManyFaults, severity: gravest, at: span) {
       let noun = gravest == .warning ? "warning" : "fault"

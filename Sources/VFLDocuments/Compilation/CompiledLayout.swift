@@ -17,7 +17,7 @@ package struct CompiledLayout: Sendable {
     /// What is told of what is no error; `nil` where lint is not asked for.
     var lint: LintSettings?
     /// How many faults are told one by one, and how many findings of lint.
-    package var limit = FaultCollector.limit
+    package var limit = Limit.layoutDiagnostics.value
 
     /// Creates settings of a layout whose names are all known.
     package init(

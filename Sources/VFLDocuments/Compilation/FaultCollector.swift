@@ -3,11 +3,8 @@ import VFLDiagnostics
 /// Collects the diagnostics of all formats and equations of a layout, bounded in number.
 ///
 /// A folder of garbage must not cost a gigabyte of messages: when there is an error among
-/// ``limit`` diagnostics, the rest are only counted, and the last one says how many there were.
+/// ``Limit/layoutDiagnostics`` diagnostics, the rest are only counted, and the last one says how many there were.
 struct FaultCollector {
-  /// How many diagnostics of one layout are kept where they are told.
-  static let limit = Limit.layoutDiagnostics.value
-
   private let limit: Int
   private var kept: [Diagnostic] = []
   private var hasErrors = false
@@ -15,14 +12,14 @@ struct FaultCollector {
   private var firstOmitted: SourceLocation?
 
   /// Creates a collector that keeps some diagnostics.
-  init(limit: Int = FaultCollector.limit) {
+  init(limit: Int = Limit.layoutDiagnostics.value) {
     self.limit = limit
   }
 
   /// An empty bag for the next text, one that only counts when no more diagnostics are kept.
   func bag(for origin: SourceOrigin) -> DiagnosticBag {
     let isFull = hasErrors && kept.count >= limit
-    return DiagnosticBag(origin: origin, limit: isFull ? 0 : DiagnosticBag.limit)
+    return DiagnosticBag(origin: origin, limit: isFull ? 0 : Limit.textDiagnostics.value)
   }
 
   /// Keeps or counts the diagnostics of a text by position: those of its syntax, and those of a bag

@@ -16,7 +16,7 @@ package struct JSONDocument {
   ///
   /// An input, a file or standard input, could also have been a `.vfl` text; a line could not.
   package static func read(
-    _ bytes: [UInt8], name: String, isInput: Bool = true, limit: Int = DiagnosticBag.limit
+    _ bytes: [UInt8], name: String, isInput: Bool = true, limit: Int = Limit.textDiagnostics.value
   ) -> LayoutDocument {
     var reader = JSONDocument(document: LayoutDocument(name: name, bytes: bytes, limit: limit))
     if let root = reader.root(of: bytes, isInput: isInput) { reader.read(root) }

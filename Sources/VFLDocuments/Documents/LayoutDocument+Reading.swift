@@ -4,7 +4,8 @@ extension LayoutDocument {
   /// Reads a layout in JSON or a `.vfl` text, by the extension of its file, or else by how it begins; of its
   /// own faults, `limit` are told one by one.
   package static func read(
-    _ bytes: [UInt8], name: String, fileExtension: String? = nil, limit: Int = DiagnosticBag.limit
+    _ bytes: [UInt8], name: String, fileExtension: String? = nil,
+    limit: Int = Limit.textDiagnostics.value
   ) -> LayoutDocument {
     isJSON(bytes, fileExtension: fileExtension)
       ? JSONDocument.read(bytes, name: name, limit: limit)

@@ -145,7 +145,7 @@ package struct LayoutDocument: Sendable {
   private var arrayViewCount = 0
 
   /// Creates an empty document, of whose own faults `limit` are told one by one.
-  package init(name: String, bytes: [UInt8] = [], limit: Int = DiagnosticBag.limit) {
+  package init(name: String, bytes: [UInt8] = [], limit: Int = Limit.textDiagnostics.value) {
     self.name = name
     self.bytes = bytes
     faults = DiagnosticBag(origin: .document, limit: limit)

@@ -13,7 +13,7 @@ package struct TextDocument {
 
   /// Reads a text; what is wrong with its directives is among its faults, `limit` of which are told.
   package static func read(
-    _ bytes: [UInt8], name: String, limit: Int = DiagnosticBag.limit
+    _ bytes: [UInt8], name: String, limit: Int = Limit.textDiagnostics.value
   ) -> LayoutDocument {
     var reader = TextDocument(document: LayoutDocument(name: name, bytes: bytes, limit: limit))
     reader.readLines()

@@ -4,11 +4,8 @@ import VFLDiagnostics
 ///
 /// Foundation's reader gives neither the order of members, nor positions, nor a bound on depth. This
 /// one keeps what is open on a list instead of the stack: one pass, and a depth of
-/// ``depthLimit`` at most.
+/// ``Limit/jsonNesting`` at most.
 package struct JSONReader {
-  /// How deep values may lie in each other.
-  static let depthLimit = Limit.jsonNesting.value
-
   let bytes: [UInt8]
   /// Whether half of a surrogate pair may stand alone; it is then read as U+FFFD.
   let takesLoneSurrogates: Bool
@@ -36,7 +33,7 @@ package struct JSONReader {
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func readText() throws(JSONFault) {
-    guard bytes.count <= InputLimit.bytes else {
+    guard bytes.count <= Limit.inputBytes.value else {
       throw JSONFault(
         span: SourceSpan(at: 0), expected: "a text of 1 GiB at most", found: "a longer one")
     }
@@ -91,10 +88,11 @@ package struct JSONReader {
   }
 
   private mutating func openContainer(_ kind: JSONText.Kind) throws(JSONFault) {
-    guard open.count < Self.depthLimit else {
+    guard open.count < Limit.jsonNesting.value else {
       throw JSONFault(
         span: SourceSpan(position, position + 1),
-        expected: "values nested \(Self.depthLimit) deep at most", found: "one that lies deeper")
+        expected: "values nested \(Limit.jsonNesting.value) deep at most",
+        found: "one that lies deeper")
     }
     open.append(nodes.count)
     position += 1

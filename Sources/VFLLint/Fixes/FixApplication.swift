@@ -1,4 +1,5 @@
 package import VFLDiagnostics
+package import VFLSyntax
 
 /// Applies the fix-its of a text as far as they prove right; a pure function of the text and of a check.
 ///
@@ -21,16 +22,16 @@ package struct FixApplication {
     package let places: [SourceSpan]
     /// The bytes among ``places`` that the program may use for something else as well.
     package let sharedPlaces: [SourceSpan]
-    /// The meaning of the format; `nil` for a format with an error.
-    package let meaning: FormatMeaning?
+    /// The tree of the format; `nil` for a format with an error.
+    package let tree: FormatTree?
 
     /// Creates a format.
     package init(
-      places: [SourceSpan] = [], sharedPlaces: [SourceSpan] = [], meaning: FormatMeaning?
+      places: [SourceSpan] = [], sharedPlaces: [SourceSpan] = [], tree: FormatTree?
     ) {
       self.places = places
       self.sharedPlaces = sharedPlaces
-      self.meaning = meaning
+      self.tree = tree
     }
   }
 
@@ -57,8 +58,6 @@ package struct FixApplication {
 
   /// A round mends what the one before it uncovered; formats are too short to hide much more.
   private static let roundLimit = 20
-  /// How many texts are checked at most unless somebody wants less.
-  package static let checkLimit = Limit.fixChecks.value
 
   /// Whether everything was tried, before as many texts were checked as may be.
   package var isComplete: Bool { checkCount < checkLimit }
@@ -72,7 +71,7 @@ package struct FixApplication {
   ///
   /// - Parameter checkLimit: How many texts are checked at most; what is not tried by then stays.
   package init(
-    to text: [UInt8], choice: Choice, checkLimit: Int = Self.checkLimit,
+    to text: [UInt8], choice: Choice, checkLimit: Int = Limit.fixChecks.value,
     check: @escaping ([UInt8]) -> Check
   ) {
     self.text = text

@@ -31,11 +31,11 @@ struct FixCandidate {
     from diagnostics: [Diagnostic], _ stage: Stage, in text: [UInt8]
   ) -> [FixCandidate] {
     let candidates = diagnostics.compactMap { FixCandidate($0, stage, in: text) }
-    let ordered = candidates.enumerated().sorted {
-      ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
+    let ordered = candidates.indices.sorted {
+      (candidates[$0].span.start, $0) < (candidates[$1].span.start, $1)
     }
     var chosen: [FixCandidate] = []
-    for (_, candidate) in ordered {
+    for candidate in ordered.map({ candidates[$0] }) {
       if let last = chosen.last, last.touches(candidate) { continue }
       chosen.append(candidate)
     }

@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLSyntax
 
 /// The findings of a check, counted for each part of a text, to be compared with those of another check.
 struct FixProof {
@@ -19,7 +20,7 @@ struct FixProof {
     var others = 0
   }
 
-  private let meanings: [FormatMeaning?]
+  private let trees: [FormatTree?]
   /// The places of the formats, by their start; of those at one place, the first.
   private let places: [(span: SourceSpan, format: Int)]
   private let lines: LineIndex
@@ -30,7 +31,7 @@ struct FixProof {
   ///
   /// - Complexity: O(text + n log n) for n formats and findings.
   init(_ check: FixApplication.Check, of text: [UInt8]) {
-    meanings = check.formats.map { $0.meaning }
+    trees = check.formats.map { $0.tree }
     places = check.formats.enumerated().flatMap { index, format in
       format.places.map { (span: $0, format: index) }
     }.sorted { ($0.span.start, $0.format) < ($1.span.start, $1.format) }
@@ -67,8 +68,8 @@ struct FixProof {
   ///
   /// Lint is silent where there is an error, so other findings may grow when one is mended.
   func holds(after before: FixProof, mending units: [Unit], keepsMeaning: Bool) -> Bool {
-    guard meanings.count == before.meanings.count,
-      !keepsMeaning || meanings == before.meanings
+    guard trees.count == before.trees.count,
+      !keepsMeaning || zip(trees, before.trees).allSatisfy(Self.haveSameMeaning)
     else { return false }
     let hasFewerErrors = errorCount < before.errorCount
     for (unit, now) in tallies {
@@ -81,5 +82,10 @@ struct FixProof {
       let (now, old) = (tallies[unit] ?? Tally(), before.tallies[unit] ?? Tally())
       return (now.errorCount, now.others) < (old.errorCount, old.others)
     }
+  }
+
+  private static func haveSameMeaning(_ tree: FormatTree?, _ other: FormatTree?) -> Bool {
+    guard let tree, let other else { return tree == nil && other == nil }
+    return tree.text == other.text || FormatMeaning(tree) == FormatMeaning(other)
   }
 }

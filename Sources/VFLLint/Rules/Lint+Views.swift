@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLSyntax
 
 extension Lint {
-  /// Finds views that stand twice in a format, and sizes compared with themselves: VFL0513 and
+  /// Finds views that a format names several times, and sizes compared with themselves: VFL0513 and
   /// VFL0512.
   static func checkViews(
     of format: FormatUse, _ findings: inout LintFindings
@@ -10,17 +10,17 @@ extension Lint {
     let tree = format.tree
     let views = tree.chain.views
     if findings.isOn(.repeatedView), views.count > 1 {
-      var seen: [String: SourceSpan] = [:]
-      seen.reserveCapacity(views.count)
-      for name in views.map({ $0.name }) {
-        if let first = seen[name.text] {
+      let uses = Dictionary(grouping: views.map { $0.name }, by: { $0.text })
+      if uses.count < views.count {
+        for name in views.map({ $0.name }) {
+          guard let same = uses[name.text], same.count > 1, same[1].span == name.span else {
+            continue
+          }
           findings.report(
             .repeatedView(
-              span: name.span, first: first, name: name.text,
+              span: name.span, first: same[0].span, name: name.text, moreUses: same.count - 2,
               ends: ends(of: tree.chain, named: name.text)),
             in: format.origin)
-        } else {
-          seen[name.text] = name.span
         }
       }
     }

@@ -11,7 +11,7 @@ package enum Lint {
   package static func diagnostics(
     of group: FormatGroup, levels: RuleLevels = RuleLevels(), limit: Int? = nil
   ) -> [Diagnostic] {
-    var findings = LintFindings(levels: levels, limit: limit ?? LintFindings.limit)
+    var findings = LintFindings(levels: levels, limit: limit ?? Limit.lintFindings.value)
     for format in group.formats {
       let start = findings.count
       checkSpelling(of: format, &findings)
@@ -28,7 +28,7 @@ package enum Lint {
 
   /// What formats that are active together make twice, and nothing else.
   static func repeats(
-    in group: FormatGroup, levels: RuleLevels, limit: Int = LintFindings.limit
+    in group: FormatGroup, levels: RuleLevels, limit: Int = Limit.lintFindings.value
   ) -> [Diagnostic] {
     var findings = LintFindings(levels: levels, limit: limit)
     checkRecords(of: group, onlyRepeats: true, &findings)
@@ -37,7 +37,7 @@ package enum Lint {
 
   /// The names that are given to some formats and that none of them uses, and nothing else.
   static func unusedNames(
-    of group: FormatGroup, levels: RuleLevels, limit: Int = LintFindings.limit
+    of group: FormatGroup, levels: RuleLevels, limit: Int = Limit.lintFindings.value
   ) -> [Diagnostic] {
     var findings = LintFindings(levels: levels, limit: limit)
     checkNames(of: group, &findings)

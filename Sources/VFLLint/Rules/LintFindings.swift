@@ -2,10 +2,6 @@ import VFLDiagnostics
 
 /// The findings of lint with codes that are told, bounded in number.
 struct LintFindings {
-  /// How many findings are kept of one group where they are told; a text with more is to be
-  /// formatted, not to be read.
-  static let limit = Limit.lintFindings.value
-
   private let limit: Int
   private let levels: RuleLevels
   /// What was found, each with the severity of its level.
@@ -16,7 +12,7 @@ struct LintFindings {
   private var gravestOmitted = Severity.warning
 
   /// Creates a collection that keeps the findings of the codes that are not off.
-  init(levels: RuleLevels, limit: Int = LintFindings.limit) {
+  init(levels: RuleLevels, limit: Int = Limit.lintFindings.value) {
     self.levels = levels
     self.limit = limit
   }
@@ -41,6 +37,7 @@ struct LintFindings {
 
   /// Puts the findings from an index on into the order of their text.
   mutating func sort(from index: Int) {
+    guard kept.count > index + 1 else { return }
     let sorted = Array(kept[index...]).inTextOrder
     kept.replaceSubrange(index..., with: sorted)
   }

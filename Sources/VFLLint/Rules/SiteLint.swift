@@ -29,7 +29,7 @@ package enum SiteLint {
     for members in groups(of: sites, by: { $0.metricsSource }) {
       guard let first = members.first, let source = sites[first].site.metricsSource,
         !unreadMetrics.contains(source),
-        let names = allNames(members.map { sites[$0] }, { $0.metrics })
+        let names = allNames(members.map { sites[$0] }, { $0.metrics }), !names.isEmpty
       else { continue }
       var group = FormatGroup(uses(of: members, in: sites))
       group.metrics = names
@@ -80,16 +80,18 @@ package enum SiteLint {
       if !sites[index].site.choices.isEmpty { bySite[index, default: []].insert(inFile.place) }
       return (index, inFile)
     }
-    var seen: Set<Diagnostic> = []
-    return placed.compactMap { index, diagnostic in
+    var distinct = DistinctDiagnostics()
+    for (index, diagnostic) in placed {
       let isCertain =
         index.map {
           combinations.isCertain($0, ofText: diagnostic.isOfText) { other in
             bySite[other]?.contains(diagnostic.place) == true
           }
         } ?? true
-      return isCertain && seen.insert(diagnostic).inserted ? diagnostic : nil
+      let hasChoices = index.map { !sites[$0].site.choices.isEmpty } ?? false
+      if isCertain { distinct.add(diagnostic, inAnyWords: hasChoices) }
     }
+    return distinct.diagnostics
   }
 
   /// The indices of the sites that are given the same dictionary; a site whose dictionary is not known is a

@@ -5,7 +5,7 @@ package import VFLSources
 package import VFLSyntax
 
 /// A format string of a host file, compiled, and the way from its bytes back to those of the file.
-package struct CheckedSite: Sendable {
+package final class CheckedSite: Sendable {
   /// The site: where the string was found, and what is known of its names.
   package let site: FormatSite
   /// The tree of the text; of the text without its holes when there are any.

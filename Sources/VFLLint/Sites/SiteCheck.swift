@@ -2,14 +2,28 @@ package import VFLDiagnostics
 package import VFLLowering
 package import VFLSources
 
+/// The check of the format strings of a host file, one after the other.
+package struct SiteChecker {
+  private let spacing: StandardSpacing
+  private var names = SiteNames()
+
+  /// Creates a check of the strings of one file.
+  package init(spacing: StandardSpacing) { self.spacing = spacing }
+
+  /// Checks a site.
+  package mutating func check(_ site: FormatSite) -> CheckedSite {
+    CheckedSite(site, names.names(of: site), spacing: spacing)
+  }
+}
+
 /// The check of all format strings of a host file.
 package enum SiteCheck {
   /// Checks the sites of a file, in their order.
   package static func check(
     _ scan: HostScan, spacing: StandardSpacing = .classic
   ) -> [CheckedSite] {
-    var names = SiteNames()
-    return scan.sites.map { CheckedSite($0, names.names(of: $0), spacing: spacing) }
+    var checker = SiteChecker(spacing: spacing)
+    return scan.sites.map { checker.check($0) }
   }
 
   /// What is wrong with the sites for certain, by position, each finding once: a string that is given
@@ -22,24 +36,17 @@ package enum SiteCheck {
       places[site] = known
       return known.contains(place)
     }
-    var told: Set<Diagnostic.Place> = []
-    var seen: Set<Diagnostic> = []
-    var found: [Diagnostic] = []
+    var found = DistinctDiagnostics()
     for (index, checked) in sites.enumerated() {
       for diagnostic in checked.diagnostics {
         let isCertain =
           combinations.isCertain(index, ofText: diagnostic.isOfText) { other in
             has(other, diagnostic.place)
           } || isFaultOfPiece(diagnostic, in: checked)
-        // Strings of one call may tell it in different words.
-        let isTold = checked.site.choices.count > 1 && told.contains(diagnostic.place)
-        if isCertain, !isTold, seen.insert(diagnostic).inserted {
-          found.append(diagnostic)
-          told.insert(diagnostic.place)
-        }
+        if isCertain { found.add(diagnostic, inAnyWords: checked.site.choices.count > 1) }
       }
     }
-    return found.inTextOrder
+    return found.diagnostics.inTextOrder
   }
 
   /// Whether a fault is one of a string literal that a format is put together of, whatever the other

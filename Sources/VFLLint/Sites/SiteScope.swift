@@ -18,9 +18,13 @@ final class SiteScope: NameScope {
   init(_ names: SiteNames.Pair, _ tree: FormatTree) {
     (views, metrics) = (names.views, names.metrics)
     var hidden: [String] = []
-    for name in tree.chain.predicates.flatMap({ $0.names }).map({ $0.text })
-    where !hidden.contains(name) && Self.isHidden(name, in: metrics) {
-      hidden.append(name)
+    for predicate in tree.chain.predicates {
+      for name in [predicate.name, predicate.priority?.name] {
+        guard let name = name?.text, !hidden.contains(name), Self.isHidden(name, in: metrics) else {
+          continue
+        }
+        hidden.append(name)
+      }
     }
     hiddenMetrics = hidden
   }

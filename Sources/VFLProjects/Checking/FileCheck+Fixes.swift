@@ -79,7 +79,7 @@ extension FileCheck {
   /// The fix-its of a text, applied.
   func application(
     to bytes: [UInt8], in input: CheckInput, _ choice: FixApplication.Choice,
-    checkLimit: Int = FixApplication.checkLimit,
+    checkLimit: Int = Limit.fixChecks.value,
     noting: @escaping (_ text: [UInt8], _ check: TextCheck) -> Void = { _, _ in }
   ) -> FixApplication {
     FixApplication(to: bytes, choice: choice, checkLimit: checkLimit) { text in

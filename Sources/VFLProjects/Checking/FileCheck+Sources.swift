@@ -39,7 +39,7 @@ extension FileCheck {
         FixApplication.Format(
           places: $0.site.literal.pieces.map { $0.span },
           sharedPlaces: $0.site.literal.pieces.map { $0.span }.filter(scan.sharedPieces.contains),
-          meaning: $0.records == nil ? nil : FormatMeaning($0.tree))
+          tree: $0.records == nil ? nil : $0.tree)
       }
     }
     if !found.isEmpty {

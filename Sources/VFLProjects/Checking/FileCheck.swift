@@ -141,7 +141,7 @@ package struct FileCheck: Sendable {
         input.name, "no .vfl text, no JSON document and no Swift or Objective-C")
       return check
     }
-    let limit = mendsFaults ? Int.max : DiagnosticBag.limit
+    let limit = mendsFaults ? Int.max : Limit.textDiagnostics.value
     let document = LayoutDocument.read(
       bytes, name: input.name, fileExtension: path.fileExtension, limit: limit)
     guard document.failure == nil else {
@@ -188,8 +188,9 @@ package struct FileCheck: Sendable {
     check.isBlank = check.hasNoFormat && document.isBlank
     if mendsFaults, compiled.dialect == .apple {
       check.formats = document.formats.map {
-        FixApplication.Format(
-          places: $0.place.map { [$0] } ?? [], meaning: FormatMeaning($0.bytes))
+        let (tree, faults) = FormatTree.parse($0.bytes)
+        return FixApplication.Format(
+          places: $0.place.map { [$0] } ?? [], tree: faults.isEmpty ? tree : nil)
       }
     }
     if !mendsFaults, !compiled.hasErrors, !compiled.hasCheckedNames {

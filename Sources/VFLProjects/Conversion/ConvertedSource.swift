@@ -32,20 +32,21 @@ package struct ConvertedSource: Sendable {
     let layout = CodeLayout(text, language)
     var edits: [SourceEdit] = []
     var left: [[UInt8]] = []
-    for site in SiteCheck.check(scan, spacing: settings.spacing ?? .classic) {
-      guard let reader, isAsked(site.site.call) else {
-        left.append(site.site.literal.text)
+    var checker = SiteChecker(spacing: settings.spacing ?? .classic)
+    for site in scan.sites {
+      guard let reader, isAsked(site.call) else {
+        left.append(site.literal.text)
         continue
       }
       do {
-        let conversion = try CallConversion(site, reader, language, settings)
+        let conversion = try CallConversion(checker.check(site), reader, language, settings)
         edits.append(
           SourceEdit(
             conversion.call.span, layout.array(of: conversion.elements, in: conversion.call)))
       } catch {
-        left.append(site.site.literal.text)
+        left.append(site.literal.text)
         // Several formats may be given to one call.
-        if kept.last?.offset != site.site.call.start { kept.append((site.site.call.start, error)) }
+        if kept.last?.offset != site.call.start { kept.append((site.call.start, error)) }
       }
     }
     kept += scan.unreadable.map {

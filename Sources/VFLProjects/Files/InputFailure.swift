@@ -12,6 +12,6 @@ package struct InputFailure: Error, Sendable, Hashable {
   package static let noWorkingDirectory = InputFailure(
     reason: "a relative path without a working directory")
 
-  /// The failure of an input that has more than ``InputLimit/bytes``.
+  /// The failure of an input that exceeds the limit of the bytes of an input.
   package static let tooLong = InputFailure(reason: "more than 1 GiB")
 }

@@ -2,7 +2,7 @@ import VFLDiagnostics
 
 /// The lines and columns of a text, found by one pass over it.
 ///
-/// A checkpoint every few thousand bytes remembers line and column, so that the place of any offset
+/// A checkpoint every few hundred bytes remembers line and column, so that the place of any offset
 /// costs a look at the bytes behind the last checkpoint, even on a line of ten megabytes. Lines end
 /// as ``LineBreak`` has it; columns count Unicode scalars.
 package struct SourceLines: Sendable {
@@ -24,7 +24,7 @@ package struct SourceLines: Sendable {
   }
 
   /// How many bytes lie between two checkpoints.
-  private static let stride = 4096
+  private static let stride = 512
 
   private let bytes: [UInt8]
   private let checkpoints: [Checkpoint]
@@ -85,6 +85,8 @@ package struct SourceLines: Sendable {
       if isBehind { high = middle } else { low = middle + 1 }
     }
     var end = max(checkpoints[low - 1].offset, position.lineStart)
+    // The checkpoint may be inside of a `\r\n`.
+    if end > position.lineStart, bytes[end - 1] == 0x0D { end -= 1 }
     while end < bytes.count, LineBreak.length(at: end, in: bytes) == 0 { end += 1 }
     return position.lineStart..<end
   }

@@ -126,8 +126,7 @@ final class FormatFinder {
     }
   }
 
-  /// Adds the formats that wrappers give where a call leaves them out, although none of the file does: one
-  /// of another file may.
+  /// Adds the default formats of wrappers, which calls in other files may use.
   private func addDefaults() {
     for index in given..<wrappers.count {
       guard let format = wrappers[index].defaults.format,
@@ -329,6 +328,7 @@ final class FormatFinder {
     shapes.append(
       blocks.filter { syntax.kind(ofBlock: $0) == .function }.compactMap(syntax.shape(ofFunction:)))
     self.blocks.append(blocks[0])
+    if self.blocks.count > Limit.wrappers.value { syntax.budget.exhaust() }
     findCalls(of: wrappers.count - 1)
   }
 

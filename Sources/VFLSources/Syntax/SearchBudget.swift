@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// A counter of the steps that the search takes in one file, with a limit in proportion to the file.
 ///
 /// Names, brackets and branches can be nested so that a search through them takes time in the square of the
@@ -5,9 +7,7 @@
 /// token. The strings of a file that exceeds the limit are not read: each is an ``UnreadableSite`` with the
 /// reason `effort`.
 final class SearchBudget {
-  /// The steps that every file may take.
-  static let base = 100_000_000
-  /// The steps that a file may take in addition for each of its tokens.
+  /// The steps that a file may take for each of its tokens, in addition to ``Limit/searchSteps``.
   static let stepsPerToken = 64
 
   /// The steps that were taken.
@@ -15,7 +15,7 @@ final class SearchBudget {
   private var limit: Int
 
   /// Creates the budget of a file.
-  init(tokenCount: Int) { limit = Self.base + Self.stepsPerToken * tokenCount }
+  init(tokenCount: Int) { limit = Limit.searchSteps.value + Self.stepsPerToken * tokenCount }
 
   /// Creates a budget of some steps.
   init(limit: Int) { self.limit = limit }
@@ -25,6 +25,9 @@ final class SearchBudget {
 
   /// Whether the search has taken more steps than the file may take.
   var isExceeded: Bool { steps > limit }
+
+  /// Ends the search: nothing may be spent any more.
+  func exhaust() { limit = -1 }
 
   /// Lets the search go on without a limit.
   func lift() { limit = .max }

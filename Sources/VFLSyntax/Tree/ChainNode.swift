@@ -48,9 +48,13 @@ package struct ChainNode: Sendable, Hashable {
 
   /// The predicates of gaps and sizes, in the order of the text; what is in stacks is left out.
   package var predicates: [PredicateNode] {
-    elements.flatMap { element in
-      (element.connection?.predicates ?? []) + element.views.flatMap { $0.predicates }
-    } + (closing?.predicates ?? [])
+    var all: [PredicateNode] = []
+    for element in elements {
+      if let connection = element.connection { all += connection.predicates }
+      for view in element.views { all += view.predicates }
+    }
+    if let closing { all += closing.predicates }
+    return all
   }
 }
 

@@ -17,7 +17,7 @@ struct FixApplicationTests {
       let use = FormatUse(compilation.tree, origin: .format(0), options: [])
       found += Lint.diagnostics(of: FormatGroup([use]), levels: levels)
     }
-    return .init(diagnostics: found, formats: [.init(meaning: FormatMeaning(text))])
+    return .init(diagnostics: found, formats: [.init(tree: FormatTree.parse(text).tree)])
   }
 
   private static func mended(_ format: String, _ choice: FixApplication.Choice) -> String {
@@ -109,7 +109,7 @@ struct FixApplicationTests {
           fixIts: [FixIt("replace", [SourceEdit(span, replacement)], applicability: .safe)])
       }
       let places = text.split(separator: UInt8(ascii: " ")).map {
-        FixApplication.Format(places: [SourceSpan($0.startIndex, $0.endIndex)], meaning: nil)
+        FixApplication.Format(places: [SourceSpan($0.startIndex, $0.endIndex)], tree: nil)
       }
       return .init(diagnostics: found, formats: places)
     }
@@ -128,7 +128,7 @@ struct FixApplicationTests {
         fixIts: [FixIt("replace", [SourceEdit(span, "[b]-8-[a]")], applicability: .safe)])
       let isOld = text.starts(with: "[a]".utf8)
       return .init(
-        diagnostics: isOld ? [found] : [], formats: [.init(meaning: FormatMeaning(text))])
+        diagnostics: isOld ? [found] : [], formats: [.init(tree: FormatTree.parse(text).tree)])
     }
     let result = FixApplication(to: Array("[a]-8-[b]".utf8), choice: .safe, check: check)
     #expect(String(decoding: result.text, as: UTF8.self) == "[a]-8-[b]")

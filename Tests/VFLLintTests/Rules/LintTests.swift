@@ -48,6 +48,18 @@ struct LintTests {
     #expect(run.findings == findings)
   }
 
+  @Test(
+    "reports a repeated view once and counts its further uses",
+    arguments: [
+      ("[a]-[a]", [[]]), ("[a]-[a]-[a]", [["1 more use of `a` follows"]]),
+      ("[a]-[b]-[a]-[b]-[a]-[a]", [["2 more uses of `a` follow"], []]),
+      ("[view]-[a]-[view]", [["the edge of the superview is `|`"]]),
+      ("[view]-[view]-[view]", [["1 more use of `view` follows"]]),
+    ])
+  func repeatedViews(format: String, notes: [[String]]) {
+    #expect(LintRun(format).diagnostics.map(\.notes) == notes)
+  }
+
   @Test("finds a view that stands twice, and a size compared with itself")
   func views() {
     #expect(LintRun("|-[a]-[b]-[a]-|").findings == ["0513 a"])
