@@ -49,8 +49,9 @@ struct ExclusionTests {
     #expect(comparison.accepted < comparison.count)
   }
 
-  /// White space before `H:` or `V:` separates two formats, which is an error of its own kind. Inside a view or a
-  /// gap it must not hide the error of the format.
+  /// White space before `H:` or `V:` must not hide an error.
+  ///
+  /// After a view it is reported as the start of another format.
   @Test(
     "an orientation after white space inside a view or a gap is an error",
     arguments: [
