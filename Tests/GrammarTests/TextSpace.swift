@@ -30,7 +30,7 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
   /// The space with one in a few of its longest texts by default.
   var sampled: TextSpace {
     var space = self
-    space.share = 16
+    space.share = 24
     return space
   }
 

@@ -90,8 +90,8 @@ struct RobustnessTests {
       case .unknownNames:
         RobustnessTests.document(
           views: views(300, ",") { "\"v\($0)\":{}" },
-          formats: (0..<3000).map { "[zz\($0)(yy@xx)]" },
-          constraints: (0..<3000).map { "zz\($0).width == yy" })
+          formats: (0..<1200).map { "[zz\($0)(yy@xx)]" },
+          constraints: (0..<1200).map { "zz\($0).width == yy" })
       }
     }
   }

@@ -81,7 +81,7 @@ struct SplicedLogTests {
     return messages.flatMap { first in messages.map { (first, $0) } }.shuffled(using: &random)
   }()
 
-  @Test("are read wherever the second message starts", arguments: LongTests.cases(pairs, short: 50))
+  @Test("are read wherever the second message starts", arguments: LongTests.cases(pairs, short: 36))
   func nesting(first: String, second: String) {
     let first = Array(first.utf8)
     for place in 0...first.count {

@@ -8,13 +8,13 @@ import VFLTestSupport
 struct LiveScriptTests {
   @Test("agrees with exact arithmetic too", arguments: LiveShape.small)
   func small(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: 20, long: 800, seed: 1)
+    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: 12, long: 800, seed: 1)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees on problems of some size", arguments: LiveShape.middle)
   func middle(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 6, long: 240, seed: 2)
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 4, long: 240, seed: 2)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
@@ -26,25 +26,25 @@ struct LiveScriptTests {
 
   @Test("agrees while edit rows are dragged", arguments: LiveShape.dragged)
   func drags(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 6, long: 240, seed: 4)
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 4, long: 240, seed: 4)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees while edit rows jump to and fro", arguments: LiveShape.returning)
   func jumps(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 8, long: 320, seed: 6)
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 5, long: 320, seed: 6)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees while rows go and come alone", arguments: LiveShape.toggled)
   func toggles(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 6, long: 240, seed: 8)
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 4, long: 240, seed: 8)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees while rows that link variables go and come", arguments: LiveShape.linked)
   func links(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 6, long: 240, seed: 9)
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 4, long: 240, seed: 9)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
