@@ -19,24 +19,23 @@ struct ExclusionTests {
 
   /// Some texts without a context, and all texts in the places where the language is rich.
   static var spaces: [TextSpace] {
-    let more = LongTests.areOn ? 1 : 0
-    return [
-      TextSpace(pieces: tokens, length: 4 + more),
-      TextSpace(pieces: characters, length: 3 + more),
-      TextSpace(prefix: "[a]-", pieces: tokens, suffix: "-[b]", length: 4 + more),
-      TextSpace(prefix: "[a(", pieces: tokens, suffix: ")]", length: 4 + more),
-      TextSpace(prefix: "[a]-(", pieces: tokens, suffix: ")-|", length: 3 + more),
-      TextSpace(prefix: "[a]", pieces: tokens, suffix: "[b]", length: 3 + more),
-      TextSpace(prefix: "V:|", pieces: tokens, suffix: "[a]|", length: 3 + more),
-      TextSpace(prefix: "[a(8@8", pieces: tokens, suffix: ")]", length: 3 + more),
-      TextSpace(prefix: "[a]-8", pieces: characters, suffix: "-[b]", length: 2 + more),
-      TextSpace(prefix: "[a", pieces: characters, suffix: "]", length: 2 + more),
-      TextSpace(pieces: characters, suffix: "[a]", length: 2 + more),
-      TextSpace(prefix: "[a]", pieces: characters, length: 2 + more),
-      TextSpace(prefix: "[a]-", pieces: numerals, suffix: "-[b]", length: 4 + more),
-      TextSpace(prefix: "[a(", pieces: numerals, suffix: ")]", length: 4 + more),
-      TextSpace(prefix: "[a(8@", pieces: numerals, suffix: ")]", length: 3 + more),
-      TextSpace(prefix: "[a(==0x", pieces: numerals, suffix: ")]", length: 3 + more),
+    [
+      TextSpace(pieces: tokens, length: 4),
+      TextSpace(pieces: characters, length: 3),
+      TextSpace(prefix: "[a]-", pieces: tokens, suffix: "-[b]", length: 4),
+      TextSpace(prefix: "[a(", pieces: tokens, suffix: ")]", length: 4),
+      TextSpace(prefix: "[a]-(", pieces: tokens, suffix: ")-|", length: 3),
+      TextSpace(prefix: "[a]", pieces: tokens, suffix: "[b]", length: 3),
+      TextSpace(prefix: "V:|", pieces: tokens, suffix: "[a]|", length: 3),
+      TextSpace(prefix: "[a(8@8", pieces: tokens, suffix: ")]", length: 3),
+      TextSpace(prefix: "[a]-8", pieces: characters, suffix: "-[b]", length: 2),
+      TextSpace(prefix: "[a", pieces: characters, suffix: "]", length: 2),
+      TextSpace(pieces: characters, suffix: "[a]", length: 2),
+      TextSpace(prefix: "[a]", pieces: characters, length: 2),
+      TextSpace(prefix: "[a]-", pieces: numerals, suffix: "-[b]", length: 4),
+      TextSpace(prefix: "[a(", pieces: numerals, suffix: ")]", length: 4),
+      TextSpace(prefix: "[a(8@", pieces: numerals, suffix: ")]", length: 3),
+      TextSpace(prefix: "[a(==0x", pieces: numerals, suffix: ")]", length: 3),
     ]
   }
 
@@ -65,7 +64,8 @@ struct ExclusionTests {
   /// Formats that hold something of everything.
   static let richFormats = ["H:|-8-[a(==b1@0x1F,m)]->=n-|", "V:|[_Z]-(-.5e+3,<=0X.8p-1@q)-[Hv]"]
 
-  @Test("for every byte in the place of each byte and in front of it", arguments: richFormats)
+  @Test(
+    "with each byte replaced by any byte, and any byte inserted before it", arguments: richFormats)
   func everyByte(format: String) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     comparison.compareEveryByte(of: format)

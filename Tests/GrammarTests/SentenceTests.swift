@@ -6,7 +6,7 @@ struct SentenceTests {
   /// The sentences with few tokens, once for each choice of representatives.
   private static func shortTexts() throws -> [[String]] {
     var generator = try SentenceGenerator(GrammarFile.grammar())
-    return generator.sentences(upTo: LongTests.areOn ? 9 : 8).flatMap {
+    return generator.sentences(upTo: LongTests.areOn() ? 9 : 8).flatMap {
       SentenceGenerator.texts(of: $0, representatives: GrammarFile.representatives)
     }
   }
@@ -29,7 +29,7 @@ struct SentenceTests {
 
   @Test("parses clean and is printed back, with tokens in turn where it is longer")
   func longSentences() throws {
-    try expectClean(Self.longTexts(upTo: LongTests.areOn ? 14 : 12, turns: 5))
+    try expectClean(Self.longTexts(upTo: LongTests.areOn() ? 14 : 12, turns: 5))
   }
 
   /// Expects each sentence to be accepted, and to be read as the tokens that it was made of.
@@ -50,7 +50,7 @@ struct SentenceTests {
   @Test("keeps its verdict right with each token deleted, doubled or swapped with the next")
   func mutations() throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
-    for sentence in try Self.longTexts(upTo: LongTests.areOn ? 13 : 10, turns: 1) {
+    for sentence in try Self.longTexts(upTo: LongTests.areOn() ? 13 : 10, turns: 1) {
       for index in sentence.indices {
         var deleted = sentence
         deleted.remove(at: index)

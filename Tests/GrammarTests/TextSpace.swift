@@ -2,6 +2,8 @@ import Testing
 import VFLTestSupport
 
 /// All texts that are made of a prefix, up to some number of pieces, and a suffix.
+///
+/// The long part of the tests adds the texts that a sample leaves out, and longer texts.
 struct TextSpace: CustomTestStringConvertible, Sendable {
   /// What every text begins with.
   var prefix = ""
@@ -9,8 +11,10 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
   let pieces: [String]
   /// What every text ends with.
   var suffix = ""
-  /// How many pieces there may be.
+  /// How many pieces there may be by default.
   var length: Int
+  /// How many more pieces there may be in the long part.
+  var growth = 1
 
   /// The context and the size, as the name of a test case.
   var testDescription: String {
@@ -23,24 +27,38 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
 
   private var isSampled: Bool { share > 1 && length > 2 }
 
-  /// The space with one in a few of its longest texts, unless there is time for all of them.
+  /// The space with one in a few of its longest texts by default.
   var sampled: TextSpace {
     var space = self
-    space.share = LongTests.areOn ? 1 : 8
+    space.share = 24
     return space
   }
 
-  /// Calls a function with each text once, the shorter ones first, for as long as it returns true; of the longest
-  /// ones with those that a fixed seed picks.
+  /// The space without the texts of more than `length` pieces, in the long part as well.
+  func limited(to length: Int) -> TextSpace {
+    var space = self
+    space.length = min(self.length, length)
+    space.growth = 0
+    return space
+  }
+
+  /// Calls a function with each text once, the shorter ones first, for as long as it returns true.
+  ///
+  /// By default, a fixed seed selects the longest texts of a sample.
   func visit(_ visitor: ([UInt8]) -> Bool) {
     var random = SplitMix64(seed: 20_261_127)
     let bytes = pieces.map { Array($0.utf8) }
     let head = Array(prefix.utf8)
     let tail = Array(suffix.utf8)
-    for count in 0...length {
+    for count in 0...(LongTests.isAnyOn ? length + growth : length) {
       var choice = [Int](repeating: 0, count: count)
+      var index = 0
       repeat {
-        if isSampled, count == length, Int.random(in: 0..<share, using: &random) > 0 { continue }
+        let isShort =
+          count < length
+          || count == length && (!isSampled || Int.random(in: 0..<share, using: &random) == 0)
+        index += 1
+        guard isShort || LongTests.selected.includes(index) else { continue }
         var text = head
         for index in choice { text += bytes[index] }
         text += tail

@@ -42,8 +42,9 @@ extension HouseRules {
   }
 
   private static func places(in line: Substring) -> [String] {
-    // The regular expression is slow, and few lines have a path.
-    guard line.utf8.contains(UInt8(ascii: "/")) else { return [] }
+    // The regular expression is slow, and few lines have a slash after the ones that begin a comment.
+    let (space, slash) = (UInt8(ascii: " "), UInt8(ascii: "/"))
+    guard line.utf8.drop(while: { $0 == space || $0 == slash }).contains(slash) else { return [] }
     return line.matches(of: #/(?:^|[^\w.])(\/(?:home|root|Users|tmp|work|var|mnt)\/\w+)/#)
       .map { String($0.output.1) }
   }

@@ -37,7 +37,10 @@ struct SourceFile: Sendable {
   /// The modules that it imports, in the order of the lines.
   var imports: [String] {
     lines.compactMap { line in
-      var words = line.split { $0 == " " || $0 == "\t" }[...]
+      // Most lines begin otherwise, and splitting them is slow.
+      let start = line.drop { $0 == " " || $0 == "\t" }
+      guard Self.importStarts.contains(where: start.hasPrefix) else { return nil }
+      var words = start.split { $0 == " " || $0 == "\t" }[...]
       // `@testable`, `public` and the like.
       while let word = words.first, word != "import" {
         guard word.hasPrefix("@") || Self.accessLevels.contains(word) else { return nil }
@@ -70,6 +73,7 @@ struct SourceFile: Sendable {
   private static let accessLevels: Set<Substring> = [
     "public", "package", "internal", "fileprivate", "private",
   ]
+  private static let importStarts = accessLevels.union(["import", "@"])
   private static let importKinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
   ]

@@ -3,8 +3,10 @@ import VFLTestSupport
 
 @Suite("In the sources")
 struct SourceRuleTests {
+  private static let sourceFiles = Result { try SourceFile.all(in: "Sources") }
+
   private static func sources() throws -> [SourceFile] {
-    let files = try SourceFile.all(in: "Sources")
+    let files = try sourceFiles.get()
     // Rules over no files would all hold.
     try #require(files.count > 10)
     return files

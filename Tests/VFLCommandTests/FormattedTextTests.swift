@@ -54,18 +54,13 @@ struct FormattedTextTests {
 
   @Test("stays as it is when it is formatted again, and says the same")
   func idempotent() {
-    var state: UInt64 = 1
-    func next(below bound: Int) -> Int {
-      // The constants of Knuth's generator MMIX.
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
     let pieces = [
       "[a]", "-0-", "-(==8)-", "|", "\n", "@metrics m: 8", "  ", "\t", "//", "\r\n", "@view a",
       "@options  alignAllTop ", "@constraint a.width ==  b.width", ",", "(", "H:", "\u{FEFF}", "é",
     ]
-    for _ in 0..<(LongTests.areOn ? 3000 : 1000) {
-      let text = (0..<12).map { _ in pieces[next(below: pieces.count)] }.joined()
+    for index in LongTests.cases(0..<3000, short: 400) {
+      var random = SplitMix64(seed: 1, case: index)
+      let text = (0..<12).map { _ in pieces[random.next(below: pieces.count)] }.joined()
       let once = Self.formatted(text)
       #expect(Self.formatted(once) == once, "\(text)")
       let (old, new) = (Self.reading(text), Self.reading(once))

@@ -29,7 +29,8 @@ struct LimitTests {
     for dialect in [FormatDialect.apple, .extended] {
       let tree = FormatTree.parse(longest, dialect: dialect)
       #expect(tree.diagnostics.isEmpty && tree.tree.chain.elements.count == 1)
-      for text in ["[a]", "-", " ", "[", "(", "@", "8", "|", "é", "\""] {
+      let texts = ["[a]", "é", " ", "[", "(", "@", "8", "|", "-", "\""]
+      for text in LongTests.cases(texts, short: 3) {
         let bytes = Array(Self.repeated(text, limit / text.utf8.count + 1).utf8)
         let (tree, diagnostics) = FormatTree.parse(bytes, dialect: dialect)
         #expect(diagnostics.map(\.code) == [.limitExceeded], "\(text)")
@@ -42,8 +43,8 @@ struct LimitTests {
   @Test("of bytes is that of an equation, too")
   func equationBytes() {
     func codes(_ length: Int) -> [DiagnosticCode] {
-      let start = Array("a.width == 1".utf8)
-      let equation = start + [UInt8](repeating: 0x20, count: length - start.count)
+      let end = Array(".width == 1".utf8)
+      let equation = [UInt8](repeating: 0x61, count: length - end.count) + end
       var document = LayoutDocument(name: "layout")
       document.equations = [.init(bytes: equation, name: "layout")]
       return CompiledLayout([document]).faults.flatMap(\.diagnostics).map(\.code)
@@ -178,7 +179,7 @@ struct LimitTests {
     #expect(layout.hasErrors && layout.problem.records.isEmpty)
   }
 
-  @Test("of a document ends the reading", .enabled(if: LongTests.areOn))
+  @Test("of a document ends the reading", .enabled(if: LongTests.areOn()))
   func reading() {
     let lines = Array(Self.repeated("[a]\n", Limit.formats.value + 1).utf8)
     let texts = Array(

@@ -126,9 +126,12 @@ struct SolveRangeTests {
   }
 
   /// A row of views, each with a size that it wishes more or less than any other.
+  ///
+  /// The names are long, so that the JSON is long for few views.
   private static func wishes(_ count: Int) -> [String] {
-    let views = (1...count).map { "[v\($0)(>=10,\(50 + $0 % 7)@\($0))]" }
-    return ["H:|\(views.joined())|"] + (1...count).map { "V:|[v\($0)]|" }
+    let name = String(repeating: "v", count: 400)
+    let views = (1...count).map { "[\(name)\($0)(>=10,\(50 + $0 % 7)@\($0))]" }
+    return ["H:|\(views.joined())|"] + (1...count).map { "V:|[\(name)\($0)]|" }
   }
 
   /// Formats of so many views that conflict each with itself.
@@ -168,14 +171,14 @@ struct SolveRangeTests {
   @Test("writes long JSON in pieces, which are what a stream has in one line")
   func pieces() throws {
     var console = MemoryConsole()
-    let words = ["solve", "--height", "9", "--range", "width=1200..9000"] + Self.wishes(120)
+    let words = ["solve", "--height", "9", "--range", "width=600..4500"] + Self.wishes(60)
     #expect(console.run(words + ["--format", "json"]) == .success)
     #expect(console.events.count >= 3)
-    let document: [String: Any] = ["container": ["height": 9], "formats": Self.wishes(120)]
+    let document: [String: Any] = ["container": ["height": 9], "formats": Self.wishes(60)]
     let line = String(
       decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
     let stream = Transcript(
-      "solve", "--json-lines", "--range", "width=1200..9000", standardInput: line + "\n")
+      "solve", "--json-lines", "--range", "width=600..4500", standardInput: line + "\n")
     func sensitivity(_ text: String) throws -> NSObject? {
       let answer = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
       return answer?["sensitivity"] as? NSObject

@@ -15,7 +15,8 @@ struct RegimeBindingTests {
   @Test("is what gives way at one size, except hugging of views that do not depend on the size")
   func comparedWithOneSize() throws {
     var (boundCount, leftOutCount) = (0, 0)
-    for seed in 1...120 {
+    let seeds = LongTests.cases(1...120, short: 36)
+    for seed in seeds {
       var random = SeededRandom(seed)
       let problem = LayoutProblem.rowsWithHeights(&random)
       for axis in Axis.allCases {
@@ -49,7 +50,9 @@ struct RegimeBindingTests {
         }
       }
     }
-    #expect(boundCount > 100 && leftOutCount > 20, "\(boundCount) and \(leftOutCount)")
+    #expect(
+      boundCount * 6 > seeds.count * 5 && leftOutCount * 6 > seeds.count,
+      "\(boundCount) and \(leftOutCount)")
   }
 }
 

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLLogs
 
@@ -23,7 +24,9 @@ struct LogExplanationTests {
         + "Will attempt to recover by breaking constraint\n\(lines[broken])")
   }
 
-  @Test("of a chain has all of its members and no others, and adds up", arguments: 0..<400)
+  @Test(
+    "of a chain has all of its members and no others, and adds up",
+    arguments: LongTests.cases(UInt64(0)..<400, short: 80))
   func chains(seed: UInt64) throws {
     let chain = LoggedChain(seed: seed)
     let explanation = try Self.explain(chain.log)
@@ -52,7 +55,9 @@ struct LogExplanationTests {
     #expect(table.lines.last.flatMap { Double($0.number) } == sum, "\(chain.log)")
   }
 
-  @Test("tells a change with which the members can hold", arguments: 0..<200)
+  @Test(
+    "tells a change with which the members can hold",
+    arguments: LongTests.cases(UInt64(0)..<200, short: 40))
   func changes(seed: UInt64) throws {
     let explanation = try Self.explain(LoggedChain(seed: seed).log)
     let conflict = try #require(explanation.result?.conflicts.first)

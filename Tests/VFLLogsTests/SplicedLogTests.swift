@@ -48,7 +48,9 @@ struct SplicedLogTests {
     #expect(again == refusals && count == conflicts.count)
   }
 
-  @Test("each byte belongs to at most one sentence or class name", arguments: 0..<40)
+  @Test(
+    "each byte belongs to at most one sentence or class name",
+    arguments: LongTests.cases(0..<40, short: 15))
   func marks(batch: Int) {
     for seed in batch * 100..<(batch + 1) * 100 {
       let log = Self.log(seed)
@@ -65,17 +67,21 @@ struct SplicedLogTests {
     }
   }
 
-  @Test("are read to their end", arguments: 0..<20)
+  @Test("are read to their end", arguments: LongTests.cases(0..<20, short: 10))
   func reading(batch: Int) {
     for seed in batch * 50..<(batch + 1) * 50 { Self.read(Self.log(seed)) }
   }
 
   /// Pairs of messages, the second of which starts inside the first or directly after it.
-  private static let pairs: [(String, String)] = (sentences + descriptions).flatMap { first in
-    (sentences + descriptions).map { (first, $0) }
-  }
+  ///
+  /// They are in an order in which the first few are of different kinds.
+  private static let pairs: [(String, String)] = {
+    var random = SeededRandom(1)
+    let messages = sentences + descriptions
+    return messages.flatMap { first in messages.map { (first, $0) } }.shuffled(using: &random)
+  }()
 
-  @Test("are read wherever the second message starts", arguments: pairs)
+  @Test("are read wherever the second message starts", arguments: LongTests.cases(pairs, short: 36))
   func nesting(first: String, second: String) {
     let first = Array(first.utf8)
     for place in 0...first.count {

@@ -14,7 +14,7 @@ struct FuzzInputTests {
 
   @Test("get an answer that keeps the invariants", arguments: InputKind.allCases)
   func answers(kind: InputKind) {
-    for seed in 1...UInt64(LongTests.areOn ? 2000 : 60) {
+    for seed in LongTests.cases(UInt64(1)...2000, short: 30) {
       let failure = kind.input(seed: seed).failure()
       #expect(failure == nil, "\(kind) \(seed)")
     }

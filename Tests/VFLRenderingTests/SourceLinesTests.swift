@@ -24,7 +24,7 @@ struct SourceLinesTests {
 
   @Test(
     "have the place that counting from the start gives",
-    arguments: UInt64(1)...(LongTests.areOn ? 8 : 3))
+    arguments: LongTests.cases(UInt64(1)...8, short: 1))
   func places(seed: UInt64) {
     var random = RandomBytes(seed: seed)
     let bytes = random.text(pieces: 6000)

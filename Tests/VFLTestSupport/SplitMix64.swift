@@ -10,6 +10,11 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     state = seed
   }
 
+  /// Starts a sequence for one of many cases, which does not depend on the cases that run before it.
+  package init(seed: UInt64, case index: Int) {
+    self.init(seed: seed &* 1_000_003 &+ UInt64(index))
+  }
+
   /// The next number of the sequence.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -67,7 +67,9 @@ struct FollowingTests {
     }
   }
 
-  @Test("edges at whole pixels, after every change, as rounding all of them anew", arguments: 1...4)
+  @Test(
+    "edges at whole pixels, after every change, as rounding all of them anew",
+    arguments: LongTests.cases(1...10, short: 2))
   func pixels(seed: Int) throws {
     var tree = try Tree(seed: seed)
     tree.root.displayScale = 2
@@ -84,7 +86,9 @@ struct FollowingTests {
     }
   }
 
-  @Test("safe areas, after every change, as their definition has them", arguments: 1...4)
+  @Test(
+    "safe areas, after every change, as their definition has them",
+    arguments: LongTests.cases(1...10, short: 1))
   func safeAreas(seed: Int) throws {
     var tree = try Tree(seed: seed)
     for step in 0..<40 {

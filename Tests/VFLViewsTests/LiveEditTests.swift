@@ -161,7 +161,9 @@ struct LiveEditTests {
     }
   }
 
-  @Test("comes to the frames of a fresh one after every change", arguments: 1...60)
+  @Test(
+    "comes to the frames of a fresh one after every change",
+    arguments: LongTests.cases(1...60, short: 12))
   func edits(seed: Int) throws {
     var world = World(seed: seed)
     var solved = 0

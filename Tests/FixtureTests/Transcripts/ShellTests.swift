@@ -7,9 +7,15 @@ struct ShellTests {
   /// Transcripts of what is printed at a terminal, which a test has none of.
   private static let terminalOnly = ["usage/nothing-to-check"]
 
+  /// The names in an order in which the first few are of different kinds.
+  private static let mixed: [String] = {
+    var random = SplitMix64(seed: 1)
+    return TranscriptFile.names.filter { !terminalOnly.contains($0) }.shuffled(using: &random)
+  }()
+
   @Test(
     "prints what the transcript says",
-    arguments: TranscriptFile.names.filter { !terminalOnly.contains($0) })
+    arguments: LongTests.cases(mixed, short: 30))
   func transcript(name: String) throws {
     let transcript = try TranscriptFile(named: name)
     let text = try TranscriptFile.text(of: transcript.commands) {

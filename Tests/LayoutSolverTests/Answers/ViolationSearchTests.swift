@@ -142,7 +142,10 @@ struct ViolationSearchTests {
       [1000, 500, 500, 250], [500], [1000, 750, 250, 250], [1000, 1000, 500, 250],
     ]
     var (met, completed) = (0, 0)
-    let all = (0..<8).flatMap { examples(20 + 4 * $0 + batch, priorities: choices[batch]) }
+    // In the short part, there are ties to complete in each batch.
+    let all = LongTests.cases([1, 6, 0, 2, 3, 4, 5, 7], short: 2).flatMap {
+      examples(20 + 4 * $0 + batch, priorities: choices[batch])
+    }
     for (name, problem, _) in all {
       var backend = SimplexBackend()
       let values = try #require(backend.solve(problem.linearProblem()).values)
@@ -166,7 +169,7 @@ struct ViolationSearchTests {
       met += varying.isEmpty ? 0 : 1
       completed += search.ties == before ? 0 : 1
     }
-    #expect(met > 20 && completed > 0, "\(met), \(completed) of them completed")
+    #expect(met * 50 > all.count && completed > 0, "\(met), \(completed) of them completed")
   }
 
   @Test("without effort left it is not looked for, but the violation is told")

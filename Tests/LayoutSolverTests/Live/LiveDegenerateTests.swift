@@ -18,7 +18,7 @@ struct LiveDegenerateTests {
   func hurdle(_ hurdle: Hurdle) {
     let problem = hurdle.problem
     var script = LiveEdit.script(adding: problem) + [.solve]
-    let stride = max(1, problem.rowCount / (LongTests.areOn ? 8 : 3))
+    let stride = max(1, problem.rowCount / (LongTests.areOn() ? 8 : 2))
     for row in Swift.stride(from: 0, to: problem.rowCount, by: stride) {
       script += [.deactivate(row), .solve, .activate(row), .solve]
       script += [
@@ -35,7 +35,7 @@ struct LiveDegenerateTests {
   func stepByStep(_ hurdle: Hurdle) {
     let problem = hurdle.problem
     var script = (0..<problem.variableCount).map(LiveEdit.addVariable)
-    let step = max(1, problem.rowCount / (LongTests.areOn ? 10 : 5))
+    let step = max(1, problem.rowCount / (LongTests.areOn() ? 10 : 4))
     for row in 0..<problem.rowCount {
       script.append(.addRow(row, LiveRow(row: row, of: problem)))
       if row.isMultiple(of: step) { script.append(.solve) }

@@ -84,7 +84,7 @@ struct LiveDragTests {
     var script = shape.beginning
     guard case .addEditRow(let row, _, _, _) = script[script.count - 2] else { return }
     var width = 60.0
-    for step in 0..<(LongTests.areOn ? 400 : 12) {
+    for step in 0..<(LongTests.areOn() ? 400 : 12) {
       width += Double.random(in: -3...5, using: &random)
       if step.isMultiple(of: 6) { width = Double.random(in: 0...900, using: &random) }
       script += [.suggest(row, width), .solve]
@@ -112,5 +112,5 @@ struct LiveDragTests {
   }
 
   /// How many steps of a drag are tried.
-  private var steps: Int { LongTests.areOn ? 100_000 : 10_000 }
+  private var steps: Int { LongTests.areOn() ? 100_000 : 10_000 }
 }

@@ -8,7 +8,7 @@ import VFLTestSupport
 struct LiveExtremesTests {
   @Test("thousands of parallel rows come and go")
   func parallelRows() throws {
-    let count = LongTests.areOn ? 5000 : 1000
+    let count = LongTests.areOn() ? 5000 : 1000
     var solver = IncrementalSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let wish = try solver.addEditRow(for: x, priority: 500)
@@ -156,7 +156,7 @@ struct LiveExtremesTests {
     for shape in [coefficients, weights] {
       let strictness = LiveRun.Strictness(tolerance: 1e-4, exactEvery: 0, compareEvery: 0)
       let fuzz = LiveFuzz(shape: shape, strictness: strictness)
-      fuzz.run(scripts: LongTests.areOn ? 2000 : 40, seed: 0)
+      fuzz.run(scripts: 20, long: 2000, seed: 0)
     }
   }
 

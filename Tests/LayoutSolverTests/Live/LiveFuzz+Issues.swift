@@ -1,16 +1,17 @@
 import Testing
+import VFLTestSupport
 
 @testable import solver_fuzz
 
 extension LiveFuzz {
-  /// Runs scripts; records at most one failure.
+  /// Runs a number of scripts, and others in the long part of the tests; records at most one failure.
   @discardableResult
   func run(
-    scripts: Int, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation
+    scripts: Int, long: Int = 0, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Tally {
     var tally = Tally()
-    for script in 0..<UInt64(scripts) {
-      if let report = failure(seed: seed &* 1_000_003 &+ script, &tally) {
+    for script in LongTests.cases(0..<max(scripts, long), short: scripts) {
+      if let report = failure(seed: seed &* 1_000_003 &+ UInt64(script), &tally) {
         Issue.record("\(report)", sourceLocation: sourceLocation)
         break
       }

@@ -60,7 +60,7 @@ struct LiveLocalityTests {
   @Test("one of many windows costs as much as one of ten")
   func oneOfManyWindows() throws {
     var costs: [Int] = []
-    for count in [10, LongTests.areOn ? 1000 : 100] {
+    for count in [10, LongTests.areOn() ? 1000 : 100] {
       let window = LayoutShapes.filled(views: 4, width: 200, content: 30)
       let problem = LayoutShapes.apart(count, of: window)
       var (solver, _) = try solved(problem, edited: 1)

@@ -8,55 +8,55 @@ import VFLTestSupport
 struct LiveScriptTests {
   @Test("agrees with exact arithmetic too", arguments: LiveShape.small)
   func small(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: 20 * times, seed: 1)
+    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: 12, long: 800, seed: 1)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees on problems of some size", arguments: LiveShape.middle)
   func middle(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 6 * times, seed: 2)
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 4, long: 240, seed: 2)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees on layouts", arguments: LiveShape.layouts)
   func layouts(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: times, seed: 3)
+    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: 1, long: 40, seed: 3)
     #expect(tally.solutions > 20, "\(tally)")
   }
 
   @Test("agrees while edit rows are dragged", arguments: LiveShape.dragged)
   func drags(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 6 * times, seed: 4)
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 4, long: 240, seed: 4)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees while edit rows jump to and fro", arguments: LiveShape.returning)
   func jumps(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 8 * times, seed: 6)
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 5, long: 320, seed: 6)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees while rows go and come alone", arguments: LiveShape.toggled)
   func toggles(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 6 * times, seed: 8)
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 4, long: 240, seed: 8)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees while rows that link variables go and come", arguments: LiveShape.linked)
   func links(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 6 * times, seed: 9)
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 4, long: 240, seed: 9)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees while windows are dragged by a corner", arguments: LiveShape.corners)
   func corners(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 3 * times, seed: 11)
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 3, long: 120, seed: 11)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
   @Test("agrees while layouts jump to and fro", arguments: LiveShape.returningLayouts)
   func jumpingLayouts(shape: LiveShape) {
-    let tally = LiveFuzz(shape: shape, calls: 100).run(scripts: times, seed: 7)
+    let tally = LiveFuzz(shape: shape, calls: 100).run(scripts: 1, long: 40, seed: 7)
     #expect(tally.solutions > 20, "\(tally)")
   }
 
@@ -68,7 +68,4 @@ struct LiveScriptTests {
       .run(scripts: 1, seed: seed)
     #expect(tally.solutions > 0)
   }
-
-  /// How many times as many scripts a long run tries.
-  private var times: Int { LongTests.areOn ? 40 : 1 }
 }

@@ -41,7 +41,7 @@ struct LiveShrinkerTests {
   func lines(shape: LiveShape) {
     var writer = LiveScriptWriter(shape: shape, seed: 10)
     var run = LiveRun(strictness: LiveRun.Strictness(compareEvery: 1000, hasTwin: false))
-    for _ in 0..<shape.beginning.count + (LongTests.areOn ? 60 : 20) {
+    for _ in 0..<shape.beginning.count + (LongTests.areOn() ? 60 : 20) {
       let edit = writer.next(run)
       _ = run.apply(edit)
       #expect(LiveEdit(edit.description)?.description == edit.description)

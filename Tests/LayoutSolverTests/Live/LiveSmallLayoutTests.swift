@@ -237,7 +237,7 @@ struct LiveSmallLayoutTests {
 
   @Test("finds the best values where several constants ask for the same ones", arguments: 2...4)
   func severalParameters(count: Int) throws {
-    for seed in 0..<(LongTests.areOn ? 40 : 12) as Range<UInt64> {
+    for seed in LongTests.cases(UInt64(0)..<40, short: 6) {
       var random = SplitMix64(seed: seed &* 31 &+ UInt64(count))
       var problem = LinearProblem(variableCount: 6)
       for variable in 0..<6 {

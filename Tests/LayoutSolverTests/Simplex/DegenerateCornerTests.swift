@@ -8,7 +8,7 @@ import VFLTestSupport
 struct DegenerateCornerTests {
   @Test(
     "are left in few steps, for an optimum",
-    arguments: (LongTests.areOn ? [3, 9] : [9]) as [UInt64])
+    arguments: LongTests.cases([9, 3] as [UInt64], short: 1))
   func cone(seed: UInt64) throws {
     let problem = DegenerateCornerTests.cone(seed: seed, variables: 150, rows: 600)
     var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount)
@@ -34,7 +34,7 @@ struct DegenerateCornerTests {
     var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount - 1)
     let weak = try solver.addRow([(0, 1)], .equal, 0, priority: 100)
     #expect(solver.solve() == nil)
-    for constant in [100.0, -3] {
+    for constant in LongTests.cases([100.0, -3], short: 1) {
       try solver.setConstant(constant, of: weak)
       let before = solver.statistics.pivots
       #expect(solver.solve() == nil)
@@ -51,7 +51,7 @@ struct DegenerateCornerTests {
   @Test("are left in few steps where there are more priorities than are solved at a time")
   func staged() throws {
     let priorities = (0..<40).map { 750 - 10 * Double($0) }
-    for seed in 2...(LongTests.areOn ? 3 : 2) as ClosedRange<UInt64> {
+    for seed in LongTests.cases(UInt64(2)...3, short: 1) {
       let problem = DegenerateCornerTests.cone(
         seed: seed, variables: 150, rows: 450, largest: 1, priorities: priorities)
       var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount)

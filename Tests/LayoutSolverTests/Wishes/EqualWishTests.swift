@@ -60,7 +60,7 @@ struct EqualWishTests {
   @Test("fill the window, whatever their contents are")
   func filled() throws {
     let count = 300
-    for seed: UInt64 in 1...(LongTests.areOn ? 3 : 1) {
+    for seed in LongTests.cases(UInt64(1)...3, short: 1) {
       var random = SplitMix64(seed: seed)
       let contents = (0..<count).map { _ in Double.random(in: 20...100, using: &random).rounded() }
       let problem = Self.problem(count, .first, priority: 250, contents: contents)
@@ -75,14 +75,14 @@ struct EqualWishTests {
 
   @Test(
     "cost no more than solved from nothing, whichever give way first",
-    arguments: Model.allCases, LongTests.areOn ? [250.0, 750, 800] : [250, 800])
+    arguments: Model.allCases, LongTests.cases([250.0, 800, 750], short: 2))
   func costs(_ model: Model, _ priority: Double) throws {
     // So many that the basis is factorised.
     let count = 270
     let problem = Self.problem(count, model, priority: priority)
     var solver = try IncrementalSolver(solving: problem)
     let edit = try solver.addEditRow(for: 0, priority: 990)
-    for average in Self.averages {
+    for average in LongTests.cases(Self.averages, short: 2) {
       let width = Double((average + 8) * count + 8)
       try solver.suggest(width, for: edit)
       #expect(solver.solve() == nil && solver.isVerified)

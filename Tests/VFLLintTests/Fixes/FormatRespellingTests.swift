@@ -43,7 +43,7 @@ struct FormatRespellingTests {
   func sentences() throws {
     let grammar = try EBNFGrammar(reading: Repository.text(at: "Grammar/vfl.ebnf"))
     var generator = try SentenceGenerator(grammar)
-    let sentences = generator.sentences(upTo: LongTests.areOn ? 13 : 11)
+    let sentences = generator.sentences(upTo: LongTests.areOn() ? 13 : 11)
     let representatives = [
       "name": ["a", "b", "_x9", "H"],
       "number": ["8", "-8", "0x10", "0", "1000", "-.5", "-0"],

@@ -1,10 +1,11 @@
 import Testing
 import VFLDiagnostics
 import VFLLowering
+import VFLTestSupport
 
 @Suite("A slow lowering written from the language's table")
 struct OracleTests {
-  @Test("gives the same records on random formats", arguments: 0..<20)
+  @Test("gives the same records on random formats", arguments: LongTests.cases(0..<20, short: 4))
   func sameRecords(_ seed: Int) {
     var generator = FormatGenerator(seed: UInt64(seed))
     for _ in 0..<400 {
@@ -24,7 +25,9 @@ struct OracleTests {
     }
   }
 
-  @Test("finds one fault where one name is spoilt, and only there", arguments: 0..<10)
+  @Test(
+    "finds one fault where one name is spoilt, and only there",
+    arguments: LongTests.cases(0..<10, short: 3))
   func spoiltNames(_ seed: Int) {
     var generator = FormatGenerator(seed: UInt64(1000 + seed))
     for _ in 0..<200 {

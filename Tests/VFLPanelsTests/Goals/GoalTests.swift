@@ -20,7 +20,7 @@ struct GoalTests {
 
   @Test(
     "come as near to what random stacks want as a plain simplex does",
-    arguments: 0..<(LongTests.areOn ? 100 : 4))
+    arguments: LongTests.cases(0..<100, short: 4))
   func stacks(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(5000 + seed))
     for _ in 0..<8 {
@@ -36,7 +36,7 @@ struct GoalTests {
 
   @Test(
     "come as near to what random grids want as a plain simplex does",
-    arguments: 0..<(LongTests.areOn ? 100 : 4))
+    arguments: LongTests.cases(0..<100, short: 4))
   func grids(seed: Int) throws {
     for round in 0..<4 {
       let grid = RandomGrid(seed: 900 + 50 * seed + round).grid

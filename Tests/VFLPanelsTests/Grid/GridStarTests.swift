@@ -30,10 +30,12 @@ struct GridStarTests {
     }
   }
 
-  @Test("share by WPF's rule at any size, one after the other", arguments: 0..<8)
+  @Test(
+    "share by WPF's rule at any size, one after the other",
+    arguments: LongTests.cases(0..<80, short: 4))
   func rule(seed: Int) throws {
     var random = SeededRandom(300 + seed)
-    for _ in 0..<(LongTests.areOn ? 400 : 40) {
+    for _ in 0..<40 {
       let columns = (0..<Int(random.whole(2...7))).map { _ in track(&random) }
       let grid = GridPanel("g", columns: columns, rows: [.fixed(10)], columnGap: 4)
       let taken = columns.reduce(4 * Double(columns.count - 1)) { $0 + fixed($1) }

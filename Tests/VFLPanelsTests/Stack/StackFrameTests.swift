@@ -9,7 +9,7 @@ import VFLViews
 struct StackFrameTests {
   @Test(
     "are what arithmetic says, for random stacks of every kind",
-    arguments: 0..<(LongTests.areOn ? 300 : 8))
+    arguments: LongTests.cases(0..<300, short: 4))
   func formula(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var answered = 0
@@ -25,11 +25,19 @@ struct StackFrameTests {
     #expect(answered > 100)
   }
 
-  /// Every alignment and distribution, on both axes, in every behaviour, with everything that a stack
-  /// can be told.
+  /// The sets of six properties, as bits.
   ///
-  /// Each is met with each. Of the six things that are told or not, any five are told in each way; all six
-  /// only where there is time, and otherwise an even number of them.
+  /// In the short part, any three properties have all combinations: bits 0, 1, 2, 3 and bits 2, 3, 4, 5 are each of
+  /// even parity.
+  private static let properties: [Int] = {
+    let all = (0..<64).map { bits in
+      (bits, isShort: [0b1111, 0b111100].allSatisfy { (bits & $0).nonzeroBitCount % 2 == 0 })
+    }
+    let short = all.filter(\.isShort)
+    return LongTests.cases(short + all.filter { !$0.isShort }, short: short.count).map(\.0)
+  }()
+
+  /// Every alignment and distribution, on both axes, in every behavior, with every set of properties.
   @Test(
     "are what arithmetic says, for stacks of each kind with each",
     arguments: StackView.Behavior.allCases,
@@ -39,7 +47,7 @@ struct StackFrameTests {
     var all = 0
     for distribution in StackView.Distribution.allCases {
       for alignment in StackView.Alignment.allCases {
-        for bits in 0..<64 where LongTests.areOn || bits.nonzeroBitCount % 2 == 0 {
+        for bits in Self.properties {
           var spec = StackSpec.sample(axis, distribution, alignment, behavior)
           if bits & 1 > 0 { spec.items[1].isHidden = true }
           if bits & 2 > 0 { spec.items[0].customSpacing = 13 }
@@ -64,7 +72,7 @@ struct StackFrameTests {
 
   @Test(
     "are settled, and those of a solver that starts anew",
-    arguments: 0..<(LongTests.areOn ? 200 : 4))
+    arguments: LongTests.cases(0..<200, short: 3))
   func engine(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(1000 + seed))
     for _ in 0..<100 {
@@ -82,7 +90,7 @@ struct StackFrameTests {
 
   @Test(
     "are those of a solver that starts anew even where content is missing",
-    arguments: 0..<(LongTests.areOn ? 200 : 4))
+    arguments: LongTests.cases(0..<200, short: 3))
   func missingContent(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(3000 + seed))
     for _ in 0..<100 {
@@ -102,7 +110,8 @@ struct StackFrameTests {
   }
 
   @Test(
-    "are the same after edits as those of a new stack", arguments: 0..<(LongTests.areOn ? 200 : 6))
+    "are the same after edits as those of a new stack",
+    arguments: LongTests.cases(0..<200, short: 4))
   func edits(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(2000 + seed))
     var spec = StackSpec.random(&random)

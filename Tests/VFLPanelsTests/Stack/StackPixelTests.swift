@@ -23,8 +23,8 @@ struct StackPixelTests {
     for count in [3, 4, 6, 7] {
       let live = row(count)
       var random = SeededRandom(count)
-      for _ in 0..<60 {
-        let width = random.whole(100...400)
+      let widths = (0..<60).map { _ in random.whole(100...400) }
+      for width in LongTests.cases(widths, short: 15) {
         for direction in LayoutDirection.allCases {
           live.layoutDirection = direction
           try live.layOut(width: width, height: 10)

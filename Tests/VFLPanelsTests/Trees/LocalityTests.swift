@@ -8,7 +8,7 @@ import VFLViews
 /// A change costs by what lies around it, and not by how large the tree is.
 @Suite("A change in a large tree")
 struct LocalityTests {
-  private static let depths = LongTests.areOn ? [2, 3, 4] : [2, 3]
+  private static let depths = LongTests.cases([2, 3, 4], short: 2)
 
   @Test(
     "is solved where it is, whatever it is, in trees of a hundred views and of a thousand",

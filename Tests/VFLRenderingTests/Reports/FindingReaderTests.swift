@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -114,7 +115,7 @@ struct FindingReaderTests {
 
   @Test("costs the same on one long line as on many", .timeLimit(.minutes(30)))
   func longLine() {
-    let count = 10_000
+    let count = LongTests.areOn() ? 10_000 : 3000
     let text = [UInt8](repeating: 0x61, count: count * 100)
     let diagnostics = (0..<count).map { at(($0 * 100, $0 * 100 + 1)) }
     let found = FindingReader(path: ReportPath("a"), bytes: text).findings(diagnostics)

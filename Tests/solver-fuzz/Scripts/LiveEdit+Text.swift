@@ -21,15 +21,17 @@ extension LiveEdit: LosslessStringConvertible {
     }
   }
 
+  // A regular expression is immutable, but not `Sendable`. A literal is parsed at each evaluation.
+  nonisolated(unsafe) private static let call =
+    #/(?:let [xr]\d+ = |_ = )?(?:try )?solver\.(\w+)\((.*)\)/#
+  nonisolated(unsafe) private static let word = #/[xr]\d+|-?(?:inf|nan|\d[\d.]*(?:e[-+]?\d+)?)/#
+  nonisolated(unsafe) private static let newLabel = #/let [xr](\d+) =/#
+
   /// The call that a line of Swift says, if it is written as descriptions are.
   init?(_ line: String) {
-    guard
-      let call = line.wholeMatch(
-        of: #/(?:let [xr]\d+ = |_ = )?(?:try )?solver\.(\w+)\((.*)\)/#)
-    else { return nil }
-    let label = line.firstMatch(of: #/let [xr](\d+) =/#).flatMap { Int($0.output.1) }
-    let words = call.output.2.matches(of: #/[xr]\d+|-?(?:inf|nan|\d[\d.]*(?:e[-+]?\d+)?)/#)
-      .map { String($0.output) }
+    guard let call = line.wholeMatch(of: Self.call) else { return nil }
+    let label = line.firstMatch(of: Self.newLabel).flatMap { Int($0.output.1) }
+    let words = call.output.2.matches(of: Self.word).map { String($0.output) }
     let labels = words.compactMap { $0.first == "x" || $0.first == "r" ? Int($0.dropFirst()) : nil }
     let numbers = words.compactMap { Double($0) }
     switch (call.output.1, label, labels.first, numbers.first) {

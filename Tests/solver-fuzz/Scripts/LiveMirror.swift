@@ -20,6 +20,15 @@ struct LiveMirror {
     rows.first { $0.number == number }?.row
   }
 
+  /// Whether a variable or row has the number that the solver gave for adding another one.
+  func contains(_ number: Int, givenBy edit: LiveEdit) -> Bool {
+    if case .addVariable = edit {
+      variables.contains { $0.number == number }
+    } else {
+      row(numbered: number) != nil
+    }
+  }
+
   /// The call with the solver's numbers in the place of labels; nil if what it is about is not there.
   func resolved(_ edit: LiveEdit) -> LiveEdit? {
     func row(_ label: Int) -> Int? { rows.first { $0.label == label }?.number }
