@@ -179,7 +179,7 @@ let package = Package(
     tests(
       "VFLLogsTests",
       of: ["VFLTestSupport", "VFLLogs", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
-    tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
+    tests("VFLDiagnosticsTests", of: ["VFLTestSupport", "VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "solver-fuzz", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat", "VisualFormatTesting"]),
     tests(

@@ -33,7 +33,7 @@ struct BenchmarkPageTests {
     let page = try Repository.text(at: Self.path)
     let section = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("What is mea") })
     let named = section.matches(of: #/(?m)^\| ([a-z]+) \|/#).map { String($0.output.1) }
-    #expect(named == Workload.allCases.map(\.rawValue))
+    expectEqual(named, Workload.allCases.map(\.rawValue))
   }
 
   @Test("shows a problem that is solved as it says")
@@ -41,7 +41,7 @@ struct BenchmarkPageTests {
     let text = try Repository.text(at: "Fixtures/benchmarks/two-views.clb")
     var dump = ValueDump()
     let times = Replay.run(try ProblemReader.read(Array(text.utf8))) { dump.add($0, $1) }
-    #expect(times.status == .finished)
-    #expect(dump.text == "F 320 20 136 164 136\nS 400 20 176 204 176\nR 400 20 176 204 176\n")
+    expectEqual(times.status, .finished)
+    expectEqual(dump.text, "F 320 20 136 164 136\nS 400 20 176 204 176\nR 400 20 176 204 176\n")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import vfl_bench
 
@@ -10,7 +11,7 @@ struct CommandParserTests {
 
   @Test("asks for all tables where it says nothing else")
   func tables() throws {
-    #expect(try parse("") == .tables(TableOptions()))
+    try expectEqual(parse(""), .tables(TableOptions()))
     var options = TableOptions()
     options.sections = [.layout, .solver]
     options.style = .markdown
@@ -19,10 +20,10 @@ struct CommandParserTests {
     options.selection.sizes = [5, 50]
     options.selection.seed = 9
     options.limit = 2.5
-    #expect(
-      try parse(
+    try expectEqual(
+      parse(
         "solver --workloads tree,chain --sizes 5,50 layout --seed 9 --quick --markdown --limit 2.5"
-      ) == .tables(options))
+      ), .tables(options))
   }
 
   @Test("measures less where it is to be quick")
@@ -31,28 +32,28 @@ struct CommandParserTests {
       Issue.record("no tables")
       return
     }
-    #expect(options.selection.sizes == [10, 100, 1_000])
+    expectEqual(options.selection.sizes, [10, 100, 1_000])
   }
 
   @Test("asks for a replay, with the words in any order")
   func replays() throws {
     let limits = ReplaySeries.Limits(limit: 20, budget: 0.5, repetitions: 3, readds: false)
     let expected = BenchmarkCommand.replay(path: "a.clb", limits: limits, dumpPath: "b")
-    #expect(
-      try parse("--clb a.clb --limit 20 --budget 0.5 --reps 3 --no-readd --dump b") == expected)
-    #expect(
-      try parse("--dump b --no-readd --reps 3 --limit 20 --clb a.clb --budget 0.5") == expected)
-    #expect(
-      try parse("--clb a") == .replay(path: "a", limits: ReplaySeries.Limits(), dumpPath: nil))
+    try expectEqual(
+      parse("--clb a.clb --limit 20 --budget 0.5 --reps 3 --no-readd --dump b"), expected)
+    try expectEqual(
+      parse("--dump b --no-readd --reps 3 --limit 20 --clb a.clb --budget 0.5"), expected)
+    try expectEqual(
+      parse("--clb a"), .replay(path: "a", limits: ReplaySeries.Limits(), dumpPath: nil))
   }
 
   @Test("asks for runs on large inputs")
   func large() throws {
-    #expect(try parse("--large vfl") == .large(LargeBenchmarks(program: "vfl")))
+    try expectEqual(parse("--large vfl"), .large(LargeBenchmarks(program: "vfl")))
     let some = LargeBenchmarks(
       program: "vfl", inputs: [.viewBytes, .fixDiff], limit: 9, style: .markdown)
-    #expect(
-      try parse("--inputs view-bytes,fix-diff --large vfl --limit 9 --markdown") == .large(some))
+    try expectEqual(
+      parse("--inputs view-bytes,fix-diff --large vfl --limit 9 --markdown"), .large(some))
     #expect(throws: UsageFault.self) { try parse("--large vfl --inputs nothing") }
   }
 
@@ -61,13 +62,14 @@ struct CommandParserTests {
     var selection = WorkloadSelection()
     selection.sizes = [10]
     selection.courses = [.drag]
-    #expect(try parse("--write-clb a --sizes 10 --courses drag") == .write(folder: "a", selection))
-    #expect(
-      try parse("--peak grid-50 --seed 3")
-        == .peak(
-          WorkloadPlan(workload: .grid, size: 50, seed: 3, cycleCount: 3, readdCount: 1)))
-    #expect(try parse("solver --help --nonsense") == .help)
-    #expect(try parse("--lines a --markdown") == .compare(path: "a", style: .markdown))
+    try expectEqual(
+      parse("--write-clb a --sizes 10 --courses drag"), .write(folder: "a", selection))
+    try expectEqual(
+      parse("--peak grid-50 --seed 3"),
+      .peak(
+        WorkloadPlan(workload: .grid, size: 50, seed: 3, cycleCount: 3, readdCount: 1)))
+    try expectEqual(parse("solver --help --nonsense"), .help)
+    try expectEqual(parse("--lines a --markdown"), .compare(path: "a", style: .markdown))
     #expect(selection.plans.map(\.name).contains("tree-10-drag"))
   }
 

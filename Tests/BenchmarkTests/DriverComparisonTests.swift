@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import vfl_bench
 
@@ -8,8 +9,8 @@ struct DriverComparisonTests {
   func reading() throws {
     let line = try #require(
       DriverLine(#" {"peer": "a", "b\"c": "d\\", "x":1.5 , "y":null,"z": -2e3} "#))
-    #expect(line.words == ["peer": "a", #"b\"c"#: #"d\\"#])
-    #expect(line.numbers == ["x": 1.5, "z": -2_000])
+    expectEqual(line.words, ["peer": "a", #"b\"c"#: #"d\\"#])
+    expectEqual(line.numbers, ["x": 1.5, "z": -2_000])
   }
 
   @Test(
@@ -32,31 +33,32 @@ struct DriverComparisonTests {
       {"peer":"a","problem":"two","objects_us":10,"add_us":20,"first_us":31,"readd_us":4}
 
       """)
-    #expect(
-      comparison.text(as: .markdown) == """
-        **build + first**
+    expectEqual(
+      comparison.text(as: .markdown),
+      """
+      **build + first**
 
-        | problem | b | a |
-        | --- | ---: | ---: |
-        | one | 6.00 µs | 120.00 µs (20) |
-        | two | – | 61.00 µs |
+      | problem | b | a |
+      | --- | ---: | ---: |
+      | one | 6.00 µs | 120.00 µs (20) |
+      | two | – | 61.00 µs |
 
-        **cycle**
+      **cycle**
 
-        | problem | b | a |
-        | --- | ---: | ---: |
-        | one | 500 ns | 1.00 µs (2.00) |
-        | two | – | – |
+      | problem | b | a |
+      | --- | ---: | ---: |
+      | one | 500 ns | 1.00 µs (2.00) |
+      | two | – | – |
 
-        **re-add**
+      **re-add**
 
-        | problem | b | a |
-        | --- | ---: | ---: |
-        | one | – | – |
-        | two | – | 4.00 µs |
+      | problem | b | a |
+      | --- | ---: | ---: |
+      | one | – | – |
+      | two | – | 4.00 µs |
 
 
-        """)
+      """)
   }
 
   @Test("that are something else are told by their number")
@@ -64,7 +66,7 @@ struct DriverComparisonTests {
     let fault = try #require(throws: UsageFault.self) {
       _ = try DriverComparison("{\"peer\":\"a\",\"problem\":\"b\"}\n\nnothing\n")
     }
-    #expect(fault.message == "line 3 is not what a driver prints")
+    expectEqual(fault.message, "line 3 is not what a driver prints")
   }
 
   @Test("of this program are among them")
@@ -72,7 +74,7 @@ struct DriverComparisonTests {
     let problem = WorkloadPlan(workload: .grid, size: 4).makeProblem()
     let series = ReplaySeries(of: problem, ReplaySeries.Limits(budget: 0))
     let line = try #require(DriverLine(ReplayReport.line(series, of: problem, at: "grid-4.clb")))
-    #expect(line.words["status"] == "ok")
+    expectEqual(line.words["status"], "ok")
     #expect((line.numbers["cycle_us"] ?? 0) > 0)
   }
 }

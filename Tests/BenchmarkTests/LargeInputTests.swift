@@ -17,7 +17,7 @@ struct LargeInputTests {
     let texts = [10_000, 20_000].map { Self.text(of: input, size: $0) }
     let ratio = Double(texts[1].utf8.count) / Double(texts[0].utf8.count)
     #expect((1.9...2.2).contains(ratio))
-    #expect(texts[0] == Self.text(of: input, size: 10_000))
+    expectEqual(texts[0], Self.text(of: input, size: 10_000))
   }
 
   @Test(
@@ -57,7 +57,7 @@ struct LargeInputTests {
     let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Benchmarks.md")
     let section = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("Large in") })
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
-    #expect(rows.map(String.init) == LargeInput.allCases.map(Self.row))
+    expectEqual(rows.map(String.init), LargeInput.allCases.map(Self.row))
   }
 
   private static func row(of input: LargeInput) -> String {

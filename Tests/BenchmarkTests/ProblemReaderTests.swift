@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @testable import vfl_bench
 
@@ -25,38 +26,38 @@ struct ProblemReaderTests {
       R 1
       R 0
       """)
-    #expect(problem.name == "two views")
-    #expect(problem.variableCount == 3)
-    #expect(problem.edits == [.init(variable: 0, priority: 750)])
-    #expect(problem.items == [.edit(0), .row(0), .row(1), .row(2)])
-    #expect(problem.countBeforeLastEdits == 4)
-    #expect(
-      problem.rows[1]
-        == .init(
-          firstTerm: 1, termCount: 3, relation: .equal, constant: 8.5, priority: 250.5,
-          weight: 1.25))
-    #expect(problem.rows[2].relation == .lessThanOrEqual)
-    #expect(problem.rows[2].constant == -1_000)
-    #expect(problem.terms(of: 1).map(\.variable) == [0, 1, 2])
-    #expect(problem.terms(of: 1).map(\.coefficient) == [1, -1, -0.5])
-    #expect(problem.first == [.init(edit: 0, value: 300)])
-    #expect(problem.cycles == [[.init(edit: 0, value: 310.25)], []])
-    #expect(problem.readdedRows == [1, 0])
+    expectEqual(problem.name, "two views")
+    expectEqual(problem.variableCount, 3)
+    expectEqual(problem.edits, [.init(variable: 0, priority: 750)])
+    expectEqual(problem.items, [.edit(0), .row(0), .row(1), .row(2)])
+    expectEqual(problem.countBeforeLastEdits, 4)
+    expectEqual(
+      problem.rows[1],
+      .init(
+        firstTerm: 1, termCount: 3, relation: .equal, constant: 8.5, priority: 250.5,
+        weight: 1.25))
+    expectEqual(problem.rows[2].relation, .lessThanOrEqual)
+    expectEqual(problem.rows[2].constant, -1_000)
+    expectEqual(problem.terms(of: 1).map(\.variable), [0, 1, 2])
+    expectEqual(problem.terms(of: 1).map(\.coefficient), [1, -1, -0.5])
+    expectEqual(problem.first, [.init(edit: 0, value: 300)])
+    expectEqual(problem.cycles, [[.init(edit: 0, value: 310.25)], []])
+    expectEqual(problem.readdedRows, [1, 0])
   }
 
   @Test("may have tabs, carriage returns, blank lines, and no line break at the end")
   func blanks() throws {
     let problem = try read("clb  1 \t a b \r\n\nV\t2\r\nC 1000 1 > -1 1  0   1 \r\n\n E 1 1")
-    #expect(problem.name == "a b")
-    #expect(problem.rows.map(\.constant) == [1])
-    #expect(problem.items == [.row(0), .edit(0)])
-    #expect(problem.countBeforeLastEdits == 1)
+    expectEqual(problem.name, "a b")
+    expectEqual(problem.rows.map(\.constant), [1])
+    expectEqual(problem.items, [.row(0), .edit(0)])
+    expectEqual(problem.countBeforeLastEdits, 1)
   }
 
   @Test("has a constant of 0 without a sign")
   func zero() throws {
     let problem = try read("clb 1 a\nV 1\nC 1000 1 > 0 1 0 1\nC 1000 1 > -0 1 0 1\n")
-    #expect(problem.rows.map(\.constant.sign) == [.plus, .plus])
+    expectEqual(problem.rows.map(\.constant.sign), [.plus, .plus])
   }
 
   @Test(
@@ -94,7 +95,7 @@ struct ProblemReaderTests {
     ])
   func refusals(text: String, line: Int, message: String) throws {
     let fault = try #require(throws: ProblemFault.self) { _ = try read(text) }
-    #expect(fault.line == line)
+    expectEqual(fault.line, line)
     #expect(fault.message.hasPrefix(message), "\(fault.message)")
   }
 
@@ -106,7 +107,7 @@ struct ProblemReaderTests {
     ]
     for text in texts {
       let problem = try read("clb 1 a\nV 1\nE 0 1\nF 0 \(text)\n")
-      #expect(problem.first[0].value == Double(text), "\(text)")
+      expectEqual(problem.first[0].value, Double(text), "\(text)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VFLTestSupport
 
 @testable import vfl_bench
 
@@ -34,7 +35,7 @@ struct ReplayReportTests {
     #expect((parsed["first_us"] as? Double ?? 0) > 0)
     let keys = line.matches(of: #/[{,]"(\w+)":/#).map { String($0.output.1) }
     #expect(keys.starts(with: Self.commonKeys))
-    #expect(Set(keys) == Set(parsed.keys))
+    expectEqual(Set(keys), Set(parsed.keys))
     #expect(!line.contains("\n"))
   }
 

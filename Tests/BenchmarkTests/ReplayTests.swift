@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @testable import vfl_bench
 
@@ -19,7 +20,7 @@ struct ReplayTests {
           let expected = RestatedProblem(problem, after: suggestions)
           expected.expectOptimal(values, "\(plan.name) \(letter)")
         }
-        #expect(dumped == "FSR")
+        expectEqual(dumped, "FSR")
       }
     }
   }
@@ -32,39 +33,39 @@ struct ReplayTests {
       _ = Replay.run(problem) { dump.add($0, $1) }
       return dump.text
     }
-    #expect(dumps[0] == dumps[1])
-    #expect(dumps[0].split(separator: "\n").map(\.first) == ["F", "S", "R"])
+    expectEqual(dumps[0], dumps[1])
+    expectEqual(dumps[0].split(separator: "\n").map(\.first), ["F", "S", "R"])
   }
 
   @Test("counts the same each time", arguments: Workload.allCases)
   func counts(workload: Workload) {
     let problem = WorkloadPlan(workload: workload, size: 20).makeProblem()
     let times = (0..<2).map { _ in Replay.run(problem) }
-    #expect(times[0].afterFirst == times[1].afterFirst)
-    #expect(times[0].afterCycles == times[1].afterCycles)
-    #expect(times[0].atEnd == times[1].atEnd)
+    expectEqual(times[0].afterFirst, times[1].afterFirst)
+    expectEqual(times[0].afterCycles, times[1].afterCycles)
+    expectEqual(times[0].atEnd, times[1].atEnd)
   }
 
   @Test("has one time for each thing that it does")
   func times() {
     let problem = WorkloadPlan(workload: .form, size: 10, course: .last).makeProblem()
     let times = Replay.run(problem)
-    #expect(times.status == .finished)
-    #expect(times.added == problem.items.count - problem.edits.count)
+    expectEqual(times.status, .finished)
+    expectEqual(times.added, problem.items.count - problem.edits.count)
     #expect(times.first != nil)
-    #expect(times.cycles.count == 60)
-    #expect(times.readds.count == 10)
+    expectEqual(times.cycles.count, 60)
+    expectEqual(times.readds.count, 10)
     #expect(times.atEnd.presolves >= times.afterFirst.presolves)
-    #expect(Replay.run(problem, readds: false).readds == [])
+    expectEqual(Replay.run(problem, readds: false).readds, [])
   }
 
   @Test("stops when its time is up, and says where")
   func late() {
     let problem = WorkloadPlan(workload: .form, size: 10).makeProblem()
     let times = Replay.run(problem, until: 0)
-    #expect(times.status == .late(.add))
-    #expect(times.status.text == "timeout-add")
-    #expect(times.added == 1)
+    expectEqual(times.status, .late(.add))
+    expectEqual(times.status.text, "timeout-add")
+    expectEqual(times.added, 1)
     #expect(times.first == nil)
   }
 
@@ -72,8 +73,8 @@ struct ReplayTests {
   func conflict() throws {
     let text = "clb 1 a\nV 1\nC 1000 1 > -2 1 0 1\nC 1000 1 < -1 1 0 1\n"
     let times = Replay.run(try ProblemReader.read(Array(text.utf8)))
-    #expect(times.status == .conflict)
-    #expect(times.added == 2)
+    expectEqual(times.status, .conflict)
+    expectEqual(times.added, 2)
   }
 
   @Test("is repeated as often as the limits say")
@@ -81,12 +82,12 @@ struct ReplayTests {
     let problem = WorkloadPlan(workload: .chain, size: 3).makeProblem()
     let limits = ReplaySeries.Limits(limit: 1_000, budget: 1_000, repetitions: 3, readds: false)
     let series = ReplaySeries(of: problem, limits)
-    #expect(series.repetitions == 3)
-    #expect(series.first.count == 3)
-    #expect(series.cycles.count == 180)
-    #expect(series.readds == [])
+    expectEqual(series.repetitions, 3)
+    expectEqual(series.first.count, 3)
+    expectEqual(series.cycles.count, 180)
+    expectEqual(series.readds, [])
     #expect(series.buildAndFirst != nil)
     let short = ReplaySeries.Limits(limit: 1_000, budget: 0)
-    #expect(ReplaySeries(of: problem, short).repetitions == 1)
+    expectEqual(ReplaySeries(of: problem, short).repetitions, 1)
   }
 }

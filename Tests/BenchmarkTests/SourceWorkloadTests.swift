@@ -1,5 +1,6 @@
 import Testing
 import VFLSources
+import VFLTestSupport
 
 @testable import vfl_bench
 
@@ -9,15 +10,15 @@ struct SourceWorkloadTests {
   func formats(seed: UInt64) {
     let project = SourceWorkload(lines: 8_000, seed: seed)
     #expect(project.formatCount > 0)
-    #expect(Set(project.files.map(\.language)).count == 2)
-    #expect(SourceBenchmarks.scan(project) == project.formatCount)
-    #expect(SourceBenchmarks.check(project) == project.formatCount)
+    expectEqual(Set(project.files.map(\.language)).count, 2)
+    expectEqual(SourceBenchmarks.scan(project), project.formatCount)
+    expectEqual(SourceBenchmarks.check(project), project.formatCount)
   }
 
   @Test("has one format string where that is put together from pieces")
   func sums() {
     let sites = HostScan(SourceBenchmarks.sum(ofPieces: 30), language: .swift).sites
-    #expect(sites.map(\.literal.holes.count) == [10])
+    expectEqual(sites.map(\.literal.holes.count), [10])
   }
 
   @Test("has the lines that it says, and is the same every time")
@@ -25,7 +26,7 @@ struct SourceWorkloadTests {
     let project = SourceWorkload(lines: 3_000, seed: 1)
     let ends = project.files.reduce(0) { $0 + $1.bytes.count { $0 == 0x0A } }
     #expect(ends == project.lineCount && ends >= 3_000)
-    #expect(
-      SourceWorkload(lines: 3_000, seed: 1).files.map(\.bytes) == project.files.map(\.bytes))
+    expectEqual(
+      SourceWorkload(lines: 3_000, seed: 1).files.map(\.bytes), project.files.map(\.bytes))
   }
 }

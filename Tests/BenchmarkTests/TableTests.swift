@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import vfl_bench
 
@@ -13,27 +14,27 @@ struct TableTests {
 
   @Test("has aligned columns")
   func text() {
-    #expect(
-      table.text(title: "T", as: .text)
-        == "T\n  name       time\n  a|b           1\n  long name    12\n\n")
+    expectEqual(
+      table.text(title: "T", as: .text),
+      "T\n  name       time\n  a|b           1\n  long name    12\n\n")
   }
 
   @Test("is Markdown where that is asked for")
   func markdown() {
-    #expect(
-      table.text(title: "T", as: .markdown)
-        == "**T**\n\n| name | time |\n| --- | ---: |\n| `a\\|b` | 1 |\n| long name | 12 |\n\n")
+    expectEqual(
+      table.text(title: "T", as: .markdown),
+      "**T**\n\n| name | time |\n| --- | ---: |\n| `a\\|b` | 1 |\n| long name | 12 |\n\n")
   }
 
   @Test("has numbers with as many places as they need")
   func numbers() {
-    #expect(Table.decimal(1.005, 1) == "1.0")
-    #expect(Table.decimal(0.999, 2) == "1.00")
-    #expect(Table.decimal(-0.25, 2) == "-0.25")
-    #expect(Table.decimal(7.5, 0) == "8")
-    #expect(Table.time(12) == "12 ns")
-    #expect(Table.time(1_500) == "1.50 µs")
-    #expect(Table.time(2.5e9) == "2.50 s")
+    expectEqual(Table.decimal(1.005, 1), "1.0")
+    expectEqual(Table.decimal(0.999, 2), "1.00")
+    expectEqual(Table.decimal(-0.25, 2), "-0.25")
+    expectEqual(Table.decimal(7.5, 0), "8")
+    expectEqual(Table.time(12), "12 ns")
+    expectEqual(Table.time(1_500), "1.50 µs")
+    expectEqual(Table.time(2.5e9), "2.50 s")
   }
 
   @Test("tells exponents of growth")
@@ -50,18 +51,18 @@ struct TableTests {
   @Test("takes quantiles from the middle and near the end")
   func quantiles() {
     #expect(Quantile.median(of: []) == nil)
-    #expect(Quantile.median(of: [3]) == 3)
-    #expect(Quantile.median(of: [3, 1, 2]) == 2)
-    #expect(Quantile.of(Array(stride(from: 100, through: 0, by: -1.0)), at: 0.95) == 95)
+    expectEqual(Quantile.median(of: [3]), 3)
+    expectEqual(Quantile.median(of: [3, 1, 2]), 2)
+    expectEqual(Quantile.of(Array(stride(from: 100, through: 0, by: -1.0)), at: 0.95), 95)
   }
 
   @Test("writes values with ten digits")
   func tenDigits() {
-    #expect(ValueDump.tenDigits(20) == "20")
-    #expect(ValueDump.tenDigits(1.0 / 3) == "0.3333333333")
-    #expect(ValueDump.tenDigits(1e-20) == "1e-20")
+    expectEqual(ValueDump.tenDigits(20), "20")
+    expectEqual(ValueDump.tenDigits(1.0 / 3), "0.3333333333")
+    expectEqual(ValueDump.tenDigits(1e-20), "1e-20")
     var dump = ValueDump()
     dump.add("F", [1, 0.5])
-    #expect(dump.text == "F 1 0.5\n")
+    expectEqual(dump.text, "F 1 0.5\n")
   }
 }

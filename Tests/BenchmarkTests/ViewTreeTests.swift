@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 import VisualFormat
 
 @testable import vfl_bench
@@ -15,7 +16,7 @@ struct ViewTreeTests {
     [1, 7, 111, 345])
   func count(shape: ViewTree.Shape, count: Int) throws {
     let tree = try ViewTree(shape, count: count)
-    #expect(size(tree.root) == count)
+    expectEqual(size(tree.root), count)
     try tree.root.layoutIfNeeded()
     #expect(try tree.root.ambiguityDiagnostics().isEmpty)
   }
@@ -31,7 +32,7 @@ struct ViewTreeTests {
     tree.editContent(5, to: 10)
     try tree.root.layoutIfNeeded()
     let frames = tree.leaves.map(\.frame)
-    #expect(tree.root.frame.height == height)
+    expectEqual(tree.root.frame.height, height)
     tree.editConstant(5, to: 30)
     try tree.root.layoutIfNeeded()
     #expect(tree.leaves.map(\.frame) != frames)

@@ -10,14 +10,14 @@ struct WorkloadTests {
   func seeds(workload: Workload) {
     let plan = WorkloadPlan(workload: workload, size: 40, seed: 7)
     let other = WorkloadPlan(workload: workload, size: 40, seed: 8)
-    #expect(plan.makeProblem() == plan.makeProblem())
+    expectEqual(plan.makeProblem(), plan.makeProblem())
     #expect(plan.makeProblem().cycles != other.makeProblem().cycles)
   }
 
   @Test("stays what it is from version to version")
   func numbers() {
     var random = WorkloadRandom(seed: 1)
-    #expect((0..<8).map { _ in random.number(in: 1...100) } == Self.firstNumbers)
+    expectEqual((0..<8).map { _ in random.number(in: 1...100) }, Self.firstNumbers)
   }
 
   private static let firstNumbers = [66, 20, 91, 36, 62, 49, 46, 34]
@@ -28,12 +28,12 @@ struct WorkloadTests {
       WorkloadPlan(workload: workload, size: 30, course: $0).makeProblem()
     }
     for problem in problems {
-      #expect(problem.rows == problems[0].rows)
-      #expect(problem.terms == problems[0].terms)
-      #expect(problem.edits == problems[0].edits)
+      expectEqual(problem.rows, problems[0].rows)
+      expectEqual(problem.terms, problems[0].terms)
+      expectEqual(problem.edits, problems[0].edits)
     }
-    #expect(problems[1].items.count - problems[1].countBeforeLastEdits == problems[1].edits.count)
-    #expect(problems[0].countBeforeLastEdits == problems[0].items.count)
+    expectEqual(problems[1].items.count - problems[1].countBeforeLastEdits, problems[1].edits.count)
+    expectEqual(problems[0].countBeforeLastEdits, problems[0].items.count)
   }
 
   @Test("is dragged by small steps", arguments: Workload.allCases)
@@ -56,7 +56,7 @@ struct WorkloadTests {
     #expect((1.8...2.2).contains(Double(counts[1]) / Double(counts[0])))
     #expect((1_000...20_000).contains(counts[0]))
     let tree = WorkloadPlan(workload: .tree, size: 77).makeProblem()
-    #expect(tree.variableCount == 77 * 4)
+    expectEqual(tree.variableCount, 77 * 4)
   }
 
   @Test("has a solution at small sizes and at large ones", arguments: Workload.allCases)
@@ -68,9 +68,9 @@ struct WorkloadTests {
           workload: workload, size: size, course: course, seed: UInt64(size), cycleCount: 12)
         let problem = plan.makeProblem()
         let times = Replay.run(problem)
-        #expect(times.status == .finished, "\(plan.name)")
-        #expect(times.cycles.count == 12)
-        #expect(times.readds.count == problem.readdedRows.count)
+        expectEqual(times.status, .finished, "\(plan.name)")
+        expectEqual(times.cycles.count, 12)
+        expectEqual(times.readds.count, problem.readdedRows.count)
       }
     }
   }
@@ -82,7 +82,7 @@ struct WorkloadTests {
         let plan = WorkloadPlan(workload: workload, size: size, course: course)
         let problem = plan.makeProblem()
         let text = ProblemWriter.text(of: problem)
-        #expect(try ProblemReader.read(Array(text.utf8)) == problem, "\(plan.name)")
+        try expectEqual(ProblemReader.read(Array(text.utf8)), problem, "\(plan.name)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 import VisualFormat
 
 @testable import vfl_examples
@@ -8,7 +9,7 @@ struct AutoresizingExampleTests {
   @Test("gives each change of the window to what the masks let give way")
   func frames() throws {
     let example = try ExampleFrames(of: AutoresizingExample.self)
-    #expect(example.steps.count == 3)
+    expectEqual(example.steps.count, 3)
     for step in [0, 2] {
       example.expect(
         step,

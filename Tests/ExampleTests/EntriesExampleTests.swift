@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 import VisualFormat
 
 @testable import vfl_examples
@@ -8,7 +9,7 @@ struct EntriesExampleTests {
   @Test("lies where heights and gaps of 10 add up to")
   func frames() throws {
     let example = try ExampleFrames(of: EntriesExample.self)
-    #expect(example.steps.count == 3)
+    expectEqual(example.steps.count, 3)
     let width = 120.0 - 2 * 10
     example.expect(0, ["first": (10, 10, width, 10), "third": (10, 10 + 10 + 10, width, 30)])
     example.expect(

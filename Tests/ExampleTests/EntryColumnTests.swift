@@ -12,14 +12,15 @@ struct EntryColumnTests {
     try column.insert("third", rank: 3, height: 30)
     try column.insert("first", rank: 1, height: 10)
     try column.layOut(width: 120, height: 300)
-    #expect(column.order == ["first", "third"])
-    #expect(column.subviews[0].frame == Frame(x: 10, y: 30, width: 100, height: 30))
+    expectEqual(column.order, ["first", "third"])
+    expectEqual(column.subviews[0].frame, Frame(x: 10, y: 30, width: 100, height: 30))
     try column.insert("second", rank: 2, height: 20)
     try column.insert("last", rank: 9, height: 5)
     try column.layOut(width: 120, height: 300)
     let frames = Dictionary(uniqueKeysWithValues: column.subviews.map { ($0.name, $0.frame) })
-    #expect(
-      frames == [
+    expectEqual(
+      frames,
+      [
         "first": Frame(x: 10, y: 10, width: 100, height: 10),
         "second": Frame(x: 10, y: 30, width: 100, height: 20),
         "third": Frame(x: 10, y: 60, width: 100, height: 30),
@@ -45,11 +46,11 @@ struct EntryColumnTests {
       guard random.next(below: 3) == 0 else { continue }
       try column.layoutIfNeeded()
       let sorted = model.sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }
-      #expect(column.order == sorted.map { "\($0.number)" })
+      expectEqual(column.order, sorted.map { "\($0.number)" })
       var top = 10.0
       for entry in sorted {
         let view = try #require(column.subviews.first { $0.name == "\(entry.number)" })
-        #expect(view.frame == Frame(x: 10, y: top, width: 80, height: entry.height))
+        expectEqual(view.frame, Frame(x: 10, y: top, width: 80, height: entry.height))
         top += entry.height + 10
       }
       // Three that it has for itself, and one to the entry before it.

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 import VisualFormat
 
 @testable import vfl_examples
@@ -20,7 +21,7 @@ struct ExampleFrames {
   ) {
     for (name, numbers) in frames.sorted(by: { $0.key < $1.key }) {
       let frame = Frame(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3)
-      #expect(steps[step].frame(name) == frame, "\(name)", sourceLocation: sourceLocation)
+      expectEqual(steps[step].frame(name), frame, "\(name)", sourceLocation: sourceLocation)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import vfl_examples
 
@@ -8,7 +9,7 @@ struct ExampleProgramTests {
   func list() throws {
     let list = try #require(try ExampleProgram.output(for: ["--list"]))
     let names = list.split(separator: "\n").compactMap { $0.split(separator: ":").first }
-    #expect(names == ["autoresizing", "entries", "grid", "padding", "stack-panel", "stack-view"])
+    expectEqual(names, ["autoresizing", "entries", "grid", "padding", "stack-panel", "stack-view"])
     for name in names {
       let text = try #require(try ExampleProgram.output(for: [String(name)]))
       #expect(text.contains("view") && text.contains("width"))

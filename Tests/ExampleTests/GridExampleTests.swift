@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 import VisualFormat
 
 @testable import vfl_examples
@@ -8,7 +9,7 @@ struct GridExampleTests {
   @Test("lies where the sizes of the tracks add up to")
   func frames() throws {
     let example = try ExampleFrames(of: GridExample.self)
-    #expect(example.steps.count == 3)
+    expectEqual(example.steps.count, 3)
     // The first column holds the widest label; the rest less the gaps is shared 2 to 1.
     let share = (330.0 - 74 - 2 * 8) / 3
     let (second, third) = (74.0 + 8, 74 + 8 + 2 * share + 8)

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 import VisualFormat
 
 @testable import vfl_examples
@@ -8,7 +9,7 @@ struct PaddingExampleTests {
   @Test("is the page less the padding in every style")
   func frames() throws {
     let example = try ExampleFrames(of: PaddingExample.self)
-    #expect(example.steps.count == PaddingStyle.allCases.count)
+    expectEqual(example.steps.count, PaddingStyle.allCases.count)
     for step in example.steps.indices {
       example.expect(step, ["view": (20, 10, 320 - 20 - 40, 480 - 10 - 30)])
     }

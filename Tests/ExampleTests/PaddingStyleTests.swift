@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 import VisualFormat
 
 @testable import vfl_examples
@@ -13,11 +14,11 @@ struct PaddingStyleTests {
     try style.apply(
       LayoutInsets(top: 10, left: 20, bottom: 30, right: 40), to: view, in: superview)
     try superview.layOut(width: 320, height: 480)
-    #expect(view.frame == Frame(x: 20, y: 10, width: 260, height: 440))
+    expectEqual(view.frame, Frame(x: 20, y: 10, width: 260, height: 440))
     superview.layoutDirection = .rightToLeft
     try superview.layOut(width: 100, height: 100)
     let x = style == .snapKitDirectional ? 40.0 : 20
-    #expect(view.frame == Frame(x: x, y: 10, width: 40, height: 60))
-    #expect(superview.constraints.count == 4)
+    expectEqual(view.frame, Frame(x: x, y: 10, width: 40, height: 60))
+    expectEqual(superview.constraints.count, 4)
   }
 }

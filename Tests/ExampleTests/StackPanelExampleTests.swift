@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 import VisualFormat
 
 @testable import vfl_examples
@@ -11,7 +12,7 @@ struct StackPanelExampleTests {
   @Test("lies where margins and sizes add up to")
   func frames() throws {
     let example = try ExampleFrames(of: StackPanelExample.self)
-    #expect(example.steps.count == 5)
+    expectEqual(example.steps.count, 5)
     // The column is 300 points wide: 320 less two margins of 10.
     let bar: Numbers = (4, 4, 300 - 2 * 4, 24)
     let first = 4.0 + 24 + 4

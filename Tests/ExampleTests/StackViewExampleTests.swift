@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 import VisualFormat
 
 @testable import vfl_examples
@@ -8,7 +9,7 @@ struct StackViewExampleTests {
   @Test("lies where contents and spacing add up to")
   func frames() throws {
     let example = try ExampleFrames(of: StackViewExample.self)
-    #expect(example.steps.count == 7)
+    expectEqual(example.steps.count, 7)
     let room = 320.0 - 2 * 10
     // Of equal priorities the first view is stretched; contents are 40, 80 and 120 wide.
     let extra = room - 40 - 80 - 120

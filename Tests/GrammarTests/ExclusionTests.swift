@@ -43,7 +43,7 @@ struct ExclusionTests {
   func everyText(space: TextSpace) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     comparison.compare(allOf: space)
-    #expect(comparison.findings == [])
+    expectEqual(comparison.findings, [])
     #expect(comparison.accepted > 0)
     #expect(comparison.accepted < comparison.count)
   }
@@ -58,7 +58,7 @@ struct ExclusionTests {
       "[a]-(8 H:)-[b]", "[a][b H:",
     ])
   func orientationInside(text: String) {
-    #expect(ParserRun(Array(text.utf8)).accepts == false)
+    expectEqual(ParserRun(Array(text.utf8)).accepts, false)
   }
 
   /// Formats that hold something of everything.
@@ -69,7 +69,7 @@ struct ExclusionTests {
   func everyByte(format: String) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     comparison.compareEveryByte(of: format)
-    #expect(comparison.findings == [])
+    expectEqual(comparison.findings, [])
     #expect(comparison.accepted > 0)
   }
 }

@@ -27,13 +27,13 @@ struct ExtendedGrammarTests {
     "is well formed, and has every production on one function of the parser, and no other there")
   func oneToOne() throws {
     let grammar = try Self.grammar()
-    #expect(grammar.faults == [])
-    #expect(grammar.syntax.count + grammar.tokens.count == grammar.productions.count)
+    expectEqual(grammar.faults, [])
+    expectEqual(grammar.syntax.count + grammar.tokens.count, grammar.productions.count)
     let folder = "Sources/VFLSyntax/Extended"
     let sources = try Repository.files(in: folder, withExtension: "swift").map {
       try Repository.text(at: $0)
     }
-    #expect(try GrammarComment.findings(in: sources, of: grammar) == [])
+    try expectEqual(GrammarComment.findings(in: sources, of: grammar), [])
   }
 
   /// The texts of tokens, and a few that only look like one.
@@ -88,7 +88,7 @@ struct ExtendedGrammarTests {
       }
       return findings.count < 20
     }
-    #expect(findings == [])
+    expectEqual(findings, [])
     #expect(accepted > 0)
   }
 

@@ -62,15 +62,15 @@ struct GarbageTests {
         findings.append("\(ParserRun.shown(text)) \(broken)")
       }
     }
-    #expect(findings == [])
+    expectEqual(findings, [])
   }
 
   @Test("such as what people write, right or wrong, with the grammar's verdict")
   func realisticFormats() throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     for text in Self.texts { comparison.compare(text) }
-    #expect(comparison.findings == [])
-    #expect(comparison.accepted == 17)
+    expectEqual(comparison.findings, [])
+    expectEqual(comparison.accepted, 17)
   }
 
   @Test("such as every beginning and every end of a format, with the grammar's verdict")
@@ -82,7 +82,7 @@ struct GarbageTests {
         comparison.compare(text[offset...])
       }
     }
-    #expect(comparison.findings == [])
+    expectEqual(comparison.findings, [])
     #expect(comparison.accepted > 0)
   }
 
@@ -97,7 +97,7 @@ struct GarbageTests {
         comparison.compare(text.prefix(SlowRecogniser.limit))
       }
     }
-    #expect(comparison.findings == [])
+    expectEqual(comparison.findings, [])
   }
 
   /// Replaces a short random piece of a text by another random piece, by bytes or by a part of

@@ -6,16 +6,16 @@ struct GrammarFileTests {
   @Test("is a well formed grammar")
   func wellFormed() throws {
     let grammar = try GrammarFile.grammar()
-    #expect(grammar.faults == [])
-    #expect(grammar.productions.first?.name == "format")
+    expectEqual(grammar.faults, [])
+    expectEqual(grammar.productions.first?.name, "format")
     #expect(!grammar.syntax.isEmpty)
     #expect(!grammar.tokens.isEmpty)
-    #expect(grammar.syntax.count + grammar.tokens.count == grammar.productions.count)
+    expectEqual(grammar.syntax.count + grammar.tokens.count, grammar.productions.count)
   }
 
   @Test("would be found out", arguments: Self.faultyGrammars)
   func faultFound(text: String, fault: String) throws {
-    #expect(try EBNFGrammar(reading: text).faults == [fault])
+    try expectEqual(EBNFGrammar(reading: text).faults, [fault])
   }
 
   private static let faultyGrammars = [
@@ -46,7 +46,7 @@ struct GrammarFileTests {
       try Repository.text(at: $0)
     }
     let findings = try GrammarComment.findings(in: sources, of: grammar)
-    #expect(findings == [])
+    expectEqual(findings, [])
   }
 
   @Test("would be missed on the functions of the parser", arguments: Self.faultySources)
@@ -59,7 +59,7 @@ struct GrammarFileTests {
         // Tokens.
         name = "c" .
         """)
-    #expect(try GrammarComment.findings(in: [source], of: grammar) == findings)
+    try expectEqual(GrammarComment.findings(in: [source], of: grammar), findings)
   }
 
   private static func source(_ first: String, on function: String) -> String {

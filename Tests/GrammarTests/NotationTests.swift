@@ -18,8 +18,9 @@ struct NotationTests {
         item =
           "a" … "z" | "é" .
         """)
-    #expect(
-      grammar.productions == [
+    expectEqual(
+      grammar.productions,
+      [
         EBNFProduction(
           name: "format",
           expression: .sequence([
@@ -53,6 +54,6 @@ struct NotationTests {
     let error = #expect(throws: EBNFError.self) {
       try EBNFGrammar(reading: "// head\nformat = \"a\"\n  ] .")
     }
-    #expect(error?.description == "line 3: found `]` where `.` could stand")
+    expectEqual(error?.description, "line 3: found `]` where `.` could stand")
   }
 }

@@ -16,24 +16,24 @@ struct SentenceGeneratorTests {
     var generator = try SentenceGenerator(grammar)
     let items: [SentenceSymbol] = [.token("name"), .text("0"), .text("1")]
     let sentences = generator.sentences(upTo: 3)
-    #expect(sentences.count == Set(sentences).count)
-    #expect(Set(sentences.filter { $0.count < 2 }) == Set(items.map { [$0] }))
-    #expect(Set(sentences.filter { $0.count == 2 }) == Set(items.map { [.text("+"), $0] }))
-    #expect(sentences.filter { $0.count == 3 }.count == 9)
-    #expect(sentences.map(\.count) == sentences.map(\.count).sorted())
+    expectEqual(sentences.count, Set(sentences).count)
+    expectEqual(Set(sentences.filter { $0.count < 2 }), Set(items.map { [$0] }))
+    expectEqual(Set(sentences.filter { $0.count == 2 }), Set(items.map { [.text("+"), $0] }))
+    expectEqual(sentences.filter { $0.count == 3 }.count, 9)
+    expectEqual(sentences.map(\.count), sentences.map(\.count).sorted())
   }
 
   @Test("writes a sentence with each choice of representatives, or with one of them in turn")
   func texts() {
     let sentence: [SentenceSymbol] = [.token("name"), .text("="), .token("name")]
     let representatives = ["name": ["a", "b"]]
-    #expect(
-      SentenceGenerator.texts(of: sentence, representatives: representatives).map { $0.joined() }
-        == ["a=a", "a=b", "b=a", "b=b"])
+    expectEqual(
+      SentenceGenerator.texts(of: sentence, representatives: representatives).map { $0.joined() },
+      ["a=a", "a=b", "b=a", "b=b"])
     let inTurn = (0...2).map {
       SentenceGenerator.text(of: sentence, representatives: representatives, turn: $0).joined()
     }
-    #expect(inTurn == ["a=a", "b=b", "a=a"])
+    expectEqual(inTurn, ["a=a", "b=b", "a=a"])
   }
 
   @Test("derives as many formats as a count by hand finds")
@@ -44,10 +44,11 @@ struct SentenceGeneratorTests {
     let texts = generator.sentences(upTo: 5).map {
       SentenceGenerator.text(of: $0, representatives: ["name": ["a"]], turn: 0).joined()
     }
-    #expect(
-      Set(texts) == [
+    expectEqual(
+      Set(texts),
+      [
         "[a]", "|[a]", "[a]|", "|[a]|", "|-[a]", "[a]-|", "H:[a]", "V:[a]",
       ])
-    #expect(texts.count == 8)
+    expectEqual(texts.count, 8)
   }
 }

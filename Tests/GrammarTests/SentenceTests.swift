@@ -41,9 +41,9 @@ struct SentenceTests {
       comparison.compare(text)
       if ParserRun(text).tokenTexts != sentence { misread.append(sentence) }
     }
-    #expect(comparison.findings == [])
-    #expect(comparison.accepted == sentences.count)
-    #expect(misread.prefix(25) == [])
+    expectEqual(comparison.findings, [])
+    expectEqual(comparison.accepted, sentences.count)
+    expectEqual(misread.prefix(25), [])
     #expect(sentences.count > 1000)
   }
 
@@ -64,7 +64,7 @@ struct SentenceTests {
         comparison.compare(swapped.joined().utf8)
       }
     }
-    #expect(comparison.findings == [])
+    expectEqual(comparison.findings, [])
     #expect(comparison.accepted > 0)
     #expect(comparison.accepted < comparison.count)
   }

@@ -6,14 +6,14 @@ struct SplitMix64Tests {
   @Test("gives the numbers that the algorithm is known by")
   func numbers() {
     var random = SplitMix64(seed: 0)
-    #expect(random.next() == 0xE220_A839_7B1D_CDAF)
-    #expect(random.next() == 0x6E78_9E6A_A1B9_65F4)
-    #expect(random.next() == 0x06C4_5D18_8009_454F)
+    expectEqual(random.next(), 0xE220_A839_7B1D_CDAF)
+    expectEqual(random.next(), 0x6E78_9E6A_A1B9_65F4)
+    expectEqual(random.next(), 0x06C4_5D18_8009_454F)
   }
 
   @Test("stays below a bound and reaches everything below it")
   func bound() {
     var random = SplitMix64(seed: 1)
-    #expect(Set((0..<200).map { _ in random.next(below: 5) }) == [0, 1, 2, 3, 4])
+    expectEqual(Set((0..<200).map { _ in random.next(below: 5) }), [0, 1, 2, 3, 4])
   }
 }

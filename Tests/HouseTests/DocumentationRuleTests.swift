@@ -8,7 +8,7 @@ struct DocumentationRuleTests {
   @Test("every declaration for other targets says what it is")
   func declarations() throws {
     let files = try ["Sources", "Grammar", "Tests/VFLTestSupport"].flatMap(SourceFile.all)
-    #expect(files.flatMap(HouseRules.undocumented) == [])
+    expectEqual(files.flatMap(HouseRules.undocumented), [])
   }
 
   @Test(
@@ -20,7 +20,7 @@ struct DocumentationRuleTests {
     ])
   func plantedDeclaration(text: String) {
     let file = SourceFile(path: "Sources/VFLSyntax/A.swift", text: text)
-    #expect(HouseRules.undocumented(in: file).count == 1)
+    expectEqual(HouseRules.undocumented(in: file).count, 1)
   }
 
   @Test(
@@ -32,18 +32,19 @@ struct DocumentationRuleTests {
     ])
   func documented(text: String) {
     let file = SourceFile(path: "Sources/VFLSyntax/A.swift", text: text)
-    #expect(HouseRules.undocumented(in: file) == [])
+    expectEqual(HouseRules.undocumented(in: file), [])
   }
 
   @Test("the changelog begins with what is unreleased, and has versions with their days below it")
   func changelog() throws {
-    #expect(HouseRules.changelog(try Repository.text(at: "CHANGELOG.md")) == [])
+    expectEqual(HouseRules.changelog(try Repository.text(at: "CHANGELOG.md")), [])
     let start = "# Changelog\n\nAll.\n\n## Unreleased\n\n"
-    #expect(HouseRules.changelog(start + "## 0.2.0 - 2026-12-24\n\n## 0.1.0 - 2026-11-26\n") == [])
-    #expect(HouseRules.changelog(start).count == 1)
-    #expect(HouseRules.changelog(start + "## 0.1.0\n").count == 1)
-    #expect(
-      HouseRules.changelog("# Changelog\n\n## 0.1.0 - 2026-11-26\n\n## Unreleased\n").count == 1)
+    expectEqual(
+      HouseRules.changelog(start + "## 0.2.0 - 2026-12-24\n\n## 0.1.0 - 2026-11-26\n"), [])
+    expectEqual(HouseRules.changelog(start).count, 1)
+    expectEqual(HouseRules.changelog(start + "## 0.1.0\n").count, 1)
+    expectEqual(
+      HouseRules.changelog("# Changelog\n\n## 0.1.0 - 2026-11-26\n\n## Unreleased\n").count, 1)
   }
 
   @Test("no file tells of the machine or the tools that it was written with")
@@ -52,7 +53,7 @@ struct DocumentationRuleTests {
       SourceFile(path: $0, text: try Repository.text(at: $0))
     }
     try #require(files.count > 100)
-    #expect(files.flatMap(HouseRules.traces) == [])
+    expectEqual(files.flatMap(HouseRules.traces), [])
   }
 
   @Test(
@@ -62,7 +63,7 @@ struct DocumentationRuleTests {
     ])
   func plantedPath(parts: [String]) {
     let file = SourceFile(path: "A.md", text: "one\n" + parts.joined(separator: "/"))
-    #expect(HouseRules.traces(in: file).count == 1)
+    expectEqual(HouseRules.traces(in: file).count, 1)
   }
 
   @Test("the page about the solver has all of its folders, and each one's first file")
@@ -84,14 +85,15 @@ struct DocumentationRuleTests {
   func rooms() throws {
     let manifest = PackageManifest(reading: try Repository.text(at: "Package.swift"))
     let page = try Repository.text(at: Self.architecture)
-    #expect(HouseRules.architecture(page, manifest) == [])
+    expectEqual(HouseRules.architecture(page, manifest), [])
     let other = page.replacing("| `VFLRecords` | `VFLDiagnostics` |", with: "| `VFLRecords` | |")
       .replacing("**`vfl`**", with: "vfl")
-    #expect(
-      HouseRules.architecture(other, manifest) == [
+    expectEqual(
+      HouseRules.architecture(other, manifest),
+      [
         "`VFLRecords` imports something else", "`vfl` has no paragraph",
       ])
     let long = page + String(repeating: "\n", count: 250)
-    #expect(HouseRules.architecture(long, manifest).count == 1)
+    expectEqual(HouseRules.architecture(long, manifest).count, 1)
   }
 }

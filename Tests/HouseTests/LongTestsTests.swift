@@ -9,8 +9,8 @@ struct LongTestsTests {
   func values() {
     let values = ["", "1"] + (0..<10).map { "\($0)/10" }
     let shares = values.compactMap(LongTests.init(parsing:))
-    #expect(shares.count == 12)
-    for (index, share) in shares.enumerated() { #expect(shares.firstIndex(of: share) == index) }
+    expectEqual(shares.count, 12)
+    for (index, share) in shares.enumerated() { expectEqual(shares.firstIndex(of: share), index) }
   }
 
   @Test(
@@ -26,15 +26,15 @@ struct LongTestsTests {
   @Test("by default has the first cases only")
   func short() throws {
     let short = try #require(LongTests(parsing: ""))
-    #expect(short.cases(10..<310, short: 8) == Array(10..<18))
-    #expect(short.cases(["a", "b"], short: 8) == ["a", "b"])
+    expectEqual(short.cases(10..<310, short: 8), Array(10..<18))
+    expectEqual(short.cases(["a", "b"], short: 8), ["a", "b"])
     #expect(!short.areOn(in: "A/B.swift"))
   }
 
   @Test("at 1 has all cases, in their order")
   func all() throws {
     let all = try #require(LongTests(parsing: "1"))
-    #expect(all.cases(10..<310, short: 8) == Array(10..<310))
+    expectEqual(all.cases(10..<310, short: 8), Array(10..<310))
     #expect(all.areOn(in: "A/B.swift"))
   }
 
@@ -45,7 +45,7 @@ struct LongTestsTests {
       #expect(cases.starts(with: 100..<108))
       #expect(cases.dropFirst(8).allSatisfy { ($0 - 100) % 10 == tenth })
     }
-    #expect(runs.flatMap { $0.dropFirst(8) }.sorted() == Array(108..<373))
+    expectEqual(runs.flatMap { $0.dropFirst(8) }.sorted(), Array(108..<373))
   }
 
   @Test(
@@ -53,7 +53,7 @@ struct LongTestsTests {
   func tenFiles() {
     let files = (0..<100).map { "Tests/File\($0).swift" }
     let runs = Self.tenths.map { tenth in files.filter { tenth.areOn(in: $0) } }
-    #expect(runs.flatMap(\.self).sorted() == files.sorted())
+    expectEqual(runs.flatMap(\.self).sorted(), files.sorted())
     #expect(runs.allSatisfy { !$0.isEmpty })
   }
 }

@@ -60,8 +60,9 @@ struct PublicInterfaceTests {
       }
       """
     let file = SourceFile(path: "Sources/A/Door.swift", text: source)
-    #expect(
-      PublicInterface([file]).lines == [
+    expectEqual(
+      PublicInterface([file]).lines,
+      [
         "Door.State: case locked(by: String)", "Door.State: case open",
         "Door.State: public mutating func close() -> Door.State",
         "Door: public enum State: Equatable",

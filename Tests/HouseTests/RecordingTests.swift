@@ -27,7 +27,7 @@ struct RecordingTests {
   @Test("is written where it is missing, and that fails", arguments: [false, true])
   func missing(recording: Bool) throws {
     expectFailure("recorded \(path)") { expect("one\n", recording: recording) }
-    #expect(try Repository.text(at: path) == "one\n")
+    try expectEqual(Repository.text(at: path), "one\n")
     expect("one\n", recording: recording)
     try remove()
   }
@@ -41,7 +41,7 @@ struct RecordingTests {
     expectFailure("\(path) differs.\nLine 3 is `` in the file and is now nothing.") {
       expect("one\ntwo", recording: false)
     }
-    #expect(try Repository.text(at: path) == "one\ntwo\n")
+    try expectEqual(Repository.text(at: path), "one\ntwo\n")
     try remove()
   }
 
@@ -49,7 +49,7 @@ struct RecordingTests {
   func recordedAnew() throws {
     expectFailure("recorded") { expect("one\n", recording: true) }
     expectFailure("recorded \(path)") { expect("two\n", recording: true) }
-    #expect(try Repository.text(at: path) == "two\n")
+    try expectEqual(Repository.text(at: path), "two\n")
     try remove()
   }
 }

@@ -7,7 +7,7 @@ struct ReferenceRuleTests {
   func references() throws {
     let files = try SourceFile.all(in: "Sources")
     try #require(files.count > 100)
-    #expect(HouseRules.unknownReferences(in: files) == [])
+    expectEqual(HouseRules.unknownReferences(in: files), [])
   }
 
   @Test(
@@ -15,6 +15,6 @@ struct ReferenceRuleTests {
     arguments: ["/// See ``B``.", "  // As ``A/b`` does.", "/// ``c(_:)`` has to follow ``A``."])
   func plantedReference(comment: String) {
     let file = SourceFile(path: "Sources/VFLSyntax/A.swift", text: comment + "\nstruct A {}")
-    #expect(HouseRules.unknownReferences(in: [file]).count == 1)
+    expectEqual(HouseRules.unknownReferences(in: [file]).count, 1)
   }
 }

@@ -14,9 +14,9 @@ struct RepositoryTests {
   func files() {
     let files = Repository.files(in: "Tests", withExtension: "swift")
     #expect(files.contains("Tests/VFLTestSupport/Repository.swift"))
-    #expect(files == files.sorted())
+    expectEqual(files, files.sorted())
     #expect(files.allSatisfy { $0.hasSuffix(".swift") })
-    #expect(Repository.files(in: "Tests", withExtension: "wift") == [])
-    #expect(Repository.files(in: "Nowhere", withExtension: "swift") == [])
+    expectEqual(Repository.files(in: "Tests", withExtension: "wift"), [])
+    expectEqual(Repository.files(in: "Nowhere", withExtension: "swift"), [])
   }
 }

@@ -23,12 +23,12 @@ struct SourceRuleTests {
   @Test("no file has more than 400 lines, tests included")
   func length() throws {
     let files = try Self.sources() + SourceFile.all(in: "Tests")
-    #expect(files.flatMap(HouseRules.length) == [])
+    expectEqual(files.flatMap(HouseRules.length), [])
     let line = "let value = 1\n"
     let full = Self.planted(String(repeating: line, count: 400), at: "Sources/VFLSyntax/A.swift")
     let over = Self.planted(String(repeating: line, count: 401), at: "Sources/VFLSyntax/A.swift")
-    #expect(HouseRules.length(of: full) == [])
-    #expect(HouseRules.length(of: over) == ["Sources/VFLSyntax/A.swift has 401 lines"])
+    expectEqual(HouseRules.length(of: full), [])
+    expectEqual(HouseRules.length(of: over), ["Sources/VFLSyntax/A.swift has 401 lines"])
   }
 
   @Test("every import of another room is declared in the manifest")
@@ -37,7 +37,7 @@ struct SourceRuleTests {
     let findings = try Self.sources().flatMap {
       HouseRules.undeclaredImports(of: $0, in: manifest)
     }
-    #expect(findings == [])
+    expectEqual(findings, [])
   }
 
   @Test(
@@ -50,8 +50,9 @@ struct SourceRuleTests {
     let file = Self.planted(
       "// Words.\nimport Foundation\nimport VFLDiagnostics\n\(line)\n",
       at: "Sources/VFLSyntax/A.swift")
-    #expect(
-      HouseRules.undeclaredImports(of: file, in: try Self.manifest()) == [
+    expectEqual(
+      HouseRules.undeclaredImports(of: file, in: try Self.manifest()),
+      [
         "Sources/VFLSyntax/A.swift imports LayoutSolver, which VFLSyntax does not declare"
       ])
   }
@@ -59,8 +60,9 @@ struct SourceRuleTests {
   @Test("a file outside every room would be found")
   func plantedRoom() throws {
     let file = Self.planted("", at: "Sources/Elsewhere/A.swift")
-    #expect(
-      HouseRules.undeclaredImports(of: file, in: try Self.manifest()) == [
+    expectEqual(
+      HouseRules.undeclaredImports(of: file, in: try Self.manifest()),
+      [
         "Sources/Elsewhere/A.swift is in no target of the manifest"
       ])
   }
@@ -69,7 +71,7 @@ struct SourceRuleTests {
   func arrows() throws {
     let manifest = try Self.manifest()
     #expect(manifest.rooms.count > 5)
-    #expect(HouseRules.arrows(in: manifest) == [])
+    expectEqual(HouseRules.arrows(in: manifest), [])
   }
 
   @Test(
@@ -97,69 +99,69 @@ struct SourceRuleTests {
       ),
     ])
   func plantedArrow(text: String, finding: String) {
-    #expect(HouseRules.arrows(in: PackageManifest(reading: text)) == [finding])
+    expectEqual(HouseRules.arrows(in: PackageManifest(reading: text)), [finding])
   }
 
   @Test("nothing but the plugins imports Foundation")
   func foundation() throws {
     let findings = try Self.sources().flatMap(HouseRules.foundation)
-    #expect(findings == [])
+    expectEqual(findings, [])
     for (room, count) in [("VFLSyntax", 2), ("VFLRendering", 2), ("VFLBuildPlugin", 0)] {
       let file = Self.planted(
         "internal import Foundation\nimport FoundationEssentials\n",
         at: "Sources/\(room)/Deep/A.swift")
-      #expect(HouseRules.foundation(in: file).count == count)
+      expectEqual(HouseRules.foundation(in: file).count, count)
     }
   }
 
   @Test("nothing is left unfinished, and nothing traps in the place of an answer")
   func words() throws {
     let findings = try Self.sources().flatMap(HouseRules.words)
-    #expect(findings == [])
+    expectEqual(findings, [])
   }
 
   @Test("a word that is not left there would be found", arguments: HouseRules.forbiddenWords)
   func plantedWord(word: String) {
     let file = Self.planted("let first = 1\n  let value = \(word)", at: "Sources/VFLSyntax/A.swift")
-    #expect(HouseRules.words(in: file) == ["Sources/VFLSyntax/A.swift:2 has `\(word)`"])
+    expectEqual(HouseRules.words(in: file), ["Sources/VFLSyntax/A.swift:2 has `\(word)`"])
   }
 
   @Test("nothing traps in the place of an answer but what says so")
   func traps() throws {
     let trapping = try Self.sources().filter { !HouseRules.traps(in: $0).isEmpty }.map(\.path)
     // A file that no longer exists, or traps no longer, comes off that list.
-    #expect(trapping == HouseRules.filesThatTrap.keys.sorted())
+    expectEqual(trapping, HouseRules.filesThatTrap.keys.sorted())
     for trap in ["preconditionFailure(", "fatalError(", "Mistake.trap("] {
       let file = Self.planted(
         "let words = [\"preconditionFailure\"]\n  else { \(trap)\"none\") }\n",
         at: "Sources/VFLSyntax/A.swift")
-      #expect(HouseRules.traps(in: file) == ["Sources/VFLSyntax/A.swift:2 has `\(trap)`"])
+      expectEqual(HouseRules.traps(in: file), ["Sources/VFLSyntax/A.swift:2 has `\(trap)`"])
     }
   }
 
   @Test("what traps over a view says so in release builds, too")
   func silentTraps() throws {
-    #expect(try Self.sources().flatMap(HouseRules.silentTraps) == [])
+    try expectEqual(Self.sources().flatMap(HouseRules.silentTraps), [])
     let text = "/// As `precondition(` does.\n  precondition(isRight, \"\\(name) is not\")\n"
     let file = Self.planted(text, at: "Sources/VFLPanels/A.swift")
-    #expect(
-      HouseRules.silentTraps(in: file) == ["Sources/VFLPanels/A.swift:2 has `precondition(`"])
-    #expect(
-      HouseRules.silentTraps(in: Self.planted(text, at: "Sources/LayoutSolver/A.swift")) == [])
+    expectEqual(
+      HouseRules.silentTraps(in: file), ["Sources/VFLPanels/A.swift:2 has `precondition(`"])
+    expectEqual(
+      HouseRules.silentTraps(in: Self.planted(text, at: "Sources/LayoutSolver/A.swift")), [])
   }
 
   @Test("nothing but the command, its plugins and two programs gets at files and streams")
   func system() throws {
-    #expect(try Self.sources().flatMap(HouseRules.system) == [])
+    try expectEqual(Self.sources().flatMap(HouseRules.system), [])
     // A room that has no more to do with the system, or with threads, comes off that list.
     func rooms(importing modules: Set<String>) throws -> Set<String> {
       let files = try Self.sources().filter { !modules.isDisjoint(with: $0.imports) }
       return Set(files.map(\.target))
     }
     let system = HouseRules.systemModules.union(["Foundation"])
-    #expect(try rooms(importing: system) == HouseRules.roomsWithSystem)
-    #expect(
-      try rooms(importing: system.union(HouseRules.threadModules)) == HouseRules.roomsWithThreads)
+    try expectEqual(rooms(importing: system), HouseRules.roomsWithSystem)
+    try expectEqual(
+      rooms(importing: system.union(HouseRules.threadModules)), HouseRules.roomsWithThreads)
   }
 
   @Test(
@@ -174,10 +176,10 @@ struct SourceRuleTests {
   func plantedSystem(line: String, finding: String) {
     let path = "Sources/VFLRendering/A.swift"
     let separator = finding.hasPrefix(":") ? "" : " "
-    #expect(
-      HouseRules.system(in: Self.planted(line, at: path)) == ["\(path)\(separator)\(finding)"])
+    expectEqual(
+      HouseRules.system(in: Self.planted(line, at: path)), ["\(path)\(separator)\(finding)"])
     for room in HouseRules.roomsWithSystem {
-      #expect(HouseRules.system(in: Self.planted(line, at: "Sources/\(room)/A.swift")) == [])
+      expectEqual(HouseRules.system(in: Self.planted(line, at: "Sources/\(room)/A.swift")), [])
     }
   }
 
@@ -185,29 +187,29 @@ struct SourceRuleTests {
     "what only looks as if it printed is let off",
     arguments: ["/// print(made[0])", "  fingerprint(of: line)", "printer.print(files)"])
   func noSystem(line: String) {
-    #expect(HouseRules.system(in: Self.planted(line, at: "Sources/VFLSyntax/A.swift")) == [])
+    expectEqual(HouseRules.system(in: Self.planted(line, at: "Sources/VFLSyntax/A.swift")), [])
   }
 
   @Test("no test depends on the clock")
   func clocks() throws {
     let rules = "Tests/HouseTests/"
     let files = try SourceFile.all(in: "Tests").filter { !$0.path.hasPrefix(rules) }
-    #expect(files.flatMap(HouseRules.clocks) == [])
+    expectEqual(files.flatMap(HouseRules.clocks), [])
     let path = "Tests/VFLSyntaxTests/A.swift"
     let limit = Self.planted("@Test(.timeLimit(.minutes(1))) func a() {", at: path)
-    #expect(HouseRules.clocks(in: limit) == ["\(path):1 has `.timeLimit(`"])
+    expectEqual(HouseRules.clocks(in: limit), ["\(path):1 has `.timeLimit(`"])
     let clock = Self.planted("let start = ContinuousClock.now", at: path)
-    #expect(HouseRules.clocks(in: clock) == ["\(path):1 has `ContinuousClock`"])
-    #expect(
-      HouseRules.clocks(in: Self.planted("@Test(.timeLimit(.minutes(30)))", at: path)) == [])
+    expectEqual(HouseRules.clocks(in: clock), ["\(path):1 has `ContinuousClock`"])
+    expectEqual(
+      HouseRules.clocks(in: Self.planted("@Test(.timeLimit(.minutes(30)))", at: path)), [])
   }
 
   @Test("no file is empty, tests included")
   func emptiness() throws {
     let files = try Self.sources() + SourceFile.all(in: "Tests")
-    #expect(files.flatMap(HouseRules.emptiness) == [])
+    expectEqual(files.flatMap(HouseRules.emptiness), [])
     let path = "Sources/VFLSyntax/*.swift"
-    #expect(HouseRules.emptiness(of: Self.planted("", at: path)) == ["\(path) is empty"])
+    expectEqual(HouseRules.emptiness(of: Self.planted("", at: path)), ["\(path) is empty"])
     #expect(HouseRules.emptiness(of: Self.planted("// Words.", at: path)) == [])
   }
 
@@ -215,7 +217,7 @@ struct SourceRuleTests {
   func names() throws {
     let misnamed = try Self.sources().filter { !HouseRules.name(of: $0).isEmpty }.map(\.path)
     // A file that no longer exists, or is well named by now, comes off that list.
-    #expect(misnamed == HouseRules.filesOfOtherNames.keys.sorted())
+    expectEqual(misnamed, HouseRules.filesOfOtherNames.keys.sorted())
   }
 
   @Test(
@@ -230,7 +232,7 @@ struct SourceRuleTests {
     ])
   func goodName(name: String, text: String) {
     let file = Self.planted(text, at: "Sources/VFLSyntax/Deep/\(name).swift")
-    #expect(HouseRules.name(of: file) == [])
+    expectEqual(HouseRules.name(of: file), [])
   }
 
   @Test(
@@ -245,7 +247,7 @@ struct SourceRuleTests {
     ])
   func plantedName(name: String, text: String, missing: String) {
     let path = "Sources/VFLSyntax/Deep/\(name).swift"
-    #expect(
-      HouseRules.name(of: Self.planted(text, at: path)) == ["\(path) holds no `\(missing)`"])
+    expectEqual(
+      HouseRules.name(of: Self.planted(text, at: path)), ["\(path) holds no `\(missing)`"])
   }
 }

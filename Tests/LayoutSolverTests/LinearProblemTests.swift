@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -9,8 +10,8 @@ struct LinearProblemTests {
     var problem = LinearProblem(variableCount: 2)
     let first = problem.addRow([(0, 1)], .equal, 3)
     let second = problem.addRow([(0, 1), (1, -1)], .lessThanOrEqual, 0, priority: 250)
-    #expect([first, second] == [0, 1])
-    #expect(problem.rowStarts == [0, 1, 3])
-    #expect(problem.priorities == [LinearProblem.requiredPriority, 250])
+    expectEqual([first, second], [0, 1])
+    expectEqual(problem.rowStarts, [0, 1, 3])
+    expectEqual(problem.priorities, [LinearProblem.requiredPriority, 250])
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("What a chain adds")
@@ -19,11 +20,11 @@ struct ConstantTests {
   @Test("is the same everywhere for a number, and goes inwards for insets")
   func numbers() throws {
     let chain = world.card.chain
-    #expect(try constants(chain.edges) { $0.offset(3) } == [3, 3, 3, 3])
-    #expect(try constants(chain.edges) { $0.inset(3) } == [3, -3, 3, -3])
-    #expect(try constants(chain.edges) { $0.insets(3) } == [3, -3, 3, -3])
-    #expect(try constants(chain.size.center) { $0.inset(3) } == [-6, -6, 0, 0])
-    #expect(try constants(chain.firstBaseline.lastBaseline) { $0.inset(3) } == [-3, 3])
+    try expectEqual(constants(chain.edges) { $0.offset(3) }, [3, 3, 3, 3])
+    try expectEqual(constants(chain.edges) { $0.inset(3) }, [3, -3, 3, -3])
+    try expectEqual(constants(chain.edges) { $0.insets(3) }, [3, -3, 3, -3])
+    try expectEqual(constants(chain.size.center) { $0.inset(3) }, [-6, -6, 0, 0])
+    try expectEqual(constants(chain.firstBaseline.lastBaseline) { $0.inset(3) }, [-3, 3])
   }
 
   @Test("goes by sides for insets")
@@ -31,15 +32,15 @@ struct ConstantTests {
     let chain = world.card.chain
     let insets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     let directional = LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(try constants(chain.edges) { $0.inset(insets) } == [2, -4, 1, -3])
-    #expect(try constants(chain.edges) { $0.insets(insets) } == [2, -4, 1, -3])
-    #expect(try constants(chain.edges) { $0.offset(insets) } == [2, -4, 1, -3])
-    #expect(try constants(chain.margins) { $0.inset(insets) } == [2, -4, 1, -3])
+    try expectEqual(constants(chain.edges) { $0.inset(insets) }, [2, -4, 1, -3])
+    try expectEqual(constants(chain.edges) { $0.insets(insets) }, [2, -4, 1, -3])
+    try expectEqual(constants(chain.edges) { $0.offset(insets) }, [2, -4, 1, -3])
+    try expectEqual(constants(chain.margins) { $0.inset(insets) }, [2, -4, 1, -3])
     // Top, bottom, leading, trailing.
-    #expect(try constants(chain.directionalEdges) { $0.inset(directional) } == [1, -3, 2, -4])
-    #expect(try constants(chain.directionalMargins) { $0.inset(directional) } == [1, -3, 2, -4])
-    #expect(try constants(chain.size) { $0.inset(insets) } == [-6, -4])
-    #expect(try constants(chain.center) { $0.inset(insets) } == [-1, -1])
+    try expectEqual(constants(chain.directionalEdges) { $0.inset(directional) }, [1, -3, 2, -4])
+    try expectEqual(constants(chain.directionalMargins) { $0.inset(directional) }, [1, -3, 2, -4])
+    try expectEqual(constants(chain.size) { $0.inset(insets) }, [-6, -4])
+    try expectEqual(constants(chain.center) { $0.inset(insets) }, [-1, -1])
   }
 
   @Test("speaks of sizes or of positions where it has nothing for the others")
@@ -47,25 +48,24 @@ struct ConstantTests {
     let chain = world.card.chain
     let size = LayoutSize(width: 10, height: 20)
     let point = LayoutPoint(x: 5, y: 6)
-    #expect(try constants(chain.size) { $0.offset(size) } == [10, 20])
-    #expect(try constants(chain.center) { $0.offset(point) } == [5, 6])
-    #expect(try constants(chain.left.bottom) { $0.offset(point) } == [5, 6])
-    #expect(
-      try constants(chain.size.center) { $0.sizeOffset(size).centerOffset(point) }
-        == [10, 20, 5, 6])
+    try expectEqual(constants(chain.size) { $0.offset(size) }, [10, 20])
+    try expectEqual(constants(chain.center) { $0.offset(point) }, [5, 6])
+    try expectEqual(constants(chain.left.bottom) { $0.offset(point) }, [5, 6])
+    try expectEqual(
+      constants(chain.size.center) { $0.sizeOffset(size).centerOffset(point) }, [10, 20, 5, 6])
   }
 
   @Test("is what was said last")
   func last() throws {
     let chain = world.card.chain
-    #expect(try constants(chain.edges) { $0.offset(9).inset(3).offset(2) } == [2, 2, 2, 2])
+    try expectEqual(constants(chain.edges) { $0.offset(9).inset(3).offset(2) }, [2, 2, 2, 2])
     let size = LayoutSize(width: 10, height: 20)
-    #expect(try constants(chain.size.left) { $0.offset(1).sizeOffset(size) } == [1, 10, 20])
+    try expectEqual(constants(chain.size.left) { $0.offset(1).sizeOffset(size) }, [1, 10, 20])
     let made = try world.card.chain.makeConstraints { make in
       make.left.equalTo(10).offset(4)
       make.right == world.badge.chain.left + 8
     }
-    #expect(made.flatMap(\.layoutConstraints).map(\.constant) == [4, 8])
+    expectEqual(made.flatMap(\.layoutConstraints).map(\.constant), [4, 8])
   }
 
   @Test("comes from values for several attributes too")
@@ -77,8 +77,9 @@ struct ConstantTests {
       make.left.top.equalTo(LayoutPoint(x: 7, y: 8))
       make.width.equalTo(Float(2.5))
     }
-    #expect(
-      made.texts == [
+    expectEqual(
+      made.texts,
+      [
         "icon.width == 50 @1000", "icon.height == 60 @1000", "icon.left == card.left + 2 @1000",
         "icon.right == card.right - 4 @1000", "icon.top == card.top + 1 @1000",
         "icon.bottom == card.bottom - 3 @1000", "icon.top == card.top + 1 @1000",
@@ -96,8 +97,9 @@ struct ConstantTests {
       make.width.equalTo(world.card.chain.width * 3).multipliedBy(2)
       make.width.equalTo(100).multipliedBy(2)
     }
-    #expect(
-      made.texts == [
+    expectEqual(
+      made.texts,
+      [
         "icon.width == card.width * 0.5 @1000", "icon.height == card.width * 0.25 + 1 @1000",
         "icon.width == card.width * 2 @1000", "icon.width == 100 @1000",
       ])
@@ -116,6 +118,6 @@ struct ConstantTests {
       make.width.equalTo(1).priority(249.5)
     }
     let numbers = made.flatMap(\.layoutConstraints).map(\.priority.rawValue)
-    #expect(numbers == [1000, 750, 500, 250, 750, 500, 250, 249.5])
+    expectEqual(numbers, [1000, 750, 500, 250, 750, 500, 250, 249.5])
   }
 }

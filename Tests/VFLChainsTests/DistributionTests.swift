@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("Views that are distributed")
@@ -47,7 +48,7 @@ struct DistributionTests {
       // The length is such that each view gets a whole number.
       let length = 5 + 11 + 8 * Double(count - 1) + 20 * Double(count)
       let expected = (0..<count).map { [5 + 28 * Double($0), 20] }
-      #expect(try row.lines(axis, max(length, 20)) == expected)
+      try expectEqual(row.lines(axis, max(length, 20)), expected)
     }
   }
 
@@ -59,10 +60,10 @@ struct DistributionTests {
       let row = Row(count, direction)
       let distribution = try row.views.chain.distributeViews(
         along: axis, withFixedItemLength: 20, leadSpacing: 5, tailSpacing: 11)
-      #expect(distribution.guides.count == max(0, count - 1))
+      expectEqual(distribution.guides.count, max(0, count - 1))
       let length = 5 + 11 + 20 * Double(count) + 12 * Double(count - 1)
       let expected = (0..<count).map { [5 + 32 * Double($0), 20] }
-      #expect(try row.lines(axis, count < 2 ? 200 : length) == expected)
+      try expectEqual(row.lines(axis, count < 2 ? 200 : length), expected)
     }
   }
 
@@ -89,7 +90,7 @@ struct DistributionTests {
       along: .horizontal, withFixedSpacing: 15, in: row.window.safeAreaLayoutGuide)
     let lines = try row.lines(.horizontal, 300)
     // (300 - 30 - 2 * 15) / 3
-    #expect(lines == [[30, 80], [125, 80]])
+    expectEqual(lines, [[30, 80], [125, 80]])
     #expect(inner.frame.x == 210 && inner.frame.width == 80)
   }
 
@@ -99,20 +100,20 @@ struct DistributionTests {
     try optional.views.chain.distributeViews(
       along: .horizontal, withFixedItemLength: 50, priority: .high)
     // Three lengths share what there is, and no gap is left.
-    #expect(try optional.lines(.horizontal, 120) == [[0, 40], [40, 40], [80, 40]])
+    try expectEqual(optional.lines(.horizontal, 120), [[0, 40], [40, 40], [80, 40]])
     #expect(!optional.views.contains { $0.hasAmbiguousLayout })
-    #expect(try optional.lines(.horizontal, 170) == [[0, 50], [60, 50], [120, 50]])
+    try expectEqual(optional.lines(.horizontal, 170), [[0, 50], [60, 50], [120, 50]])
     let spaced = Row(3)
     try spaced.views.chain.distributeViews(
       along: .horizontal, withFixedSpacing: 100, leadSpacing: 10, priority: .high)
-    #expect(try spaced.lines(.horizontal, 90) == [[10, 0], [50, 0], [90, 0]])
+    try expectEqual(spaced.lines(.horizontal, 90), [[10, 0], [50, 0], [90, 0]])
     #expect(!spaced.views.contains { $0.hasAmbiguousLayout })
-    #expect(try spaced.lines(.horizontal, 240) == [[10, 10], [120, 10], [230, 10]])
+    try expectEqual(spaced.lines(.horizontal, 240), [[10, 10], [120, 10], [230, 10]])
     // Not even lead and tail find room.
     let narrow = Row(2)
     try narrow.views.chain.distributeViews(
       along: .vertical, withFixedItemLength: 50, leadSpacing: 60, tailSpacing: 60, priority: .low)
-    #expect(try narrow.lines(.vertical, 100) == [[60, 0], [60, 0]])
+    try expectEqual(narrow.lines(.vertical, 100), [[60, 0], [60, 0]])
     #expect(!narrow.views.contains { $0.hasAmbiguousLayout })
     let required = Row(3)
     try required.views.chain.distributeViews(along: .horizontal, withFixedItemLength: 50)
@@ -127,12 +128,12 @@ struct DistributionTests {
     let row = Row(3)
     let first = try row.views.chain.distributeViews(
       along: .horizontal, withFixedItemLength: 20, leadSpacing: 5)
-    #expect(row.window.layoutGuides.count == 2)
+    expectEqual(row.window.layoutGuides.count, 2)
     first.remove()
     #expect(row.window.layoutGuides.isEmpty)
     #expect(row.window.constraints.isEmpty && row.views.allSatisfy { $0.constraints.isEmpty })
     try row.views.mas.distributeViews(along: .horizontal, withFixedSpacing: 10)
-    #expect(try row.lines(.horizontal, 80) == [[0, 20], [30, 20], [60, 20]])
+    try expectEqual(row.lines(.horizontal, 80), [[0, 20], [30, 20], [60, 20]])
   }
 
   @Test("that lie nowhere together are told so, and nothing is left behind")
@@ -143,9 +144,8 @@ struct DistributionTests {
       try views.chain.distributeViews(along: .vertical, withFixedSpacing: 3)
     }
     let error = #expect(throws: DistributionError.self) { try distribute() }
-    #expect(
-      try #require(error).description
-        == "\(#fileID):\(line): expected `a`, `b` to lie in one view")
+    try expectEqual(
+      #require(error).description, "\(#fileID):\(line): expected `a`, `b` to lie in one view")
     let alone = #expect(throws: DistributionError.self) {
       try [LayoutView("z")].chain.distributeViews(along: .vertical, withFixedSpacing: 3)
     }

@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("A chain that cannot be")
@@ -31,12 +32,13 @@ struct ErrorTests {
       }
     }
     let error = #expect(throws: ChainError.self) { try make() }
-    #expect(
-      try #require(error).description == """
-        \(#fileID):\(line): expected `lonely` to have a superview, for 'corner' `lonely.left.top`
-        \(#fileID):\(line + 1): expected `lonely` to have a superview, for `lonely.left.right.top.bottom`
-        \(#fileID):\(line - 1): expected `lonely` to have a superview, for `lonely.bottom`
-        """)
+    try expectEqual(
+      #require(error).description,
+      """
+      \(#fileID):\(line): expected `lonely` to have a superview, for 'corner' `lonely.left.top`
+      \(#fileID):\(line + 1): expected `lonely` to have a superview, for `lonely.left.right.top.bottom`
+      \(#fileID):\(line - 1): expected `lonely` to have a superview, for `lonely.bottom`
+      """)
     #expect(lonely.chain.constraints.isEmpty && lonely.constraints.isEmpty)
   }
 
@@ -46,7 +48,7 @@ struct ErrorTests {
       make.width.equalTo(3)
       make.edges.equalTo(world.badge.chain.size)
     }
-    #expect(found.map(\.kind) == [.unequalCounts(4, 2)])
+    expectEqual(found.map(\.kind), [.unequalCounts(4, 2)])
     #expect(
       "\(found[0])".hasSuffix(
         "expected one attribute on the right, or as many as the 4 on the left, found 2, for "
@@ -62,8 +64,9 @@ struct ErrorTests {
       make.size.equalTo(LayoutPoint(x: 1, y: 2))
       make.size.equalTo(world.badge).centerOffset(LayoutPoint(x: 1, y: 2))
     }
-    #expect(
-      found.map(\.kind) == [
+    expectEqual(
+      found.map(\.kind),
+      [
         .noPart("a size"), .noPart("a size"), .noPart("a point"), .noPart("a point"),
       ])
   }
@@ -78,10 +81,10 @@ struct ErrorTests {
       make.width.equalTo(3).priority(1000.5)
       make.width.equalTo(3).priority(Double.nan)
     }
-    #expect(found[..<3].map(\.kind) == [.notFinite, .notFinite, .notFinite])
-    #expect(found[3].kind == .priorityOutOfRange(Priority(0)))
+    expectEqual(found[..<3].map(\.kind), [.notFinite, .notFinite, .notFinite])
+    expectEqual(found[3].kind, .priorityOutOfRange(Priority(0)))
     #expect("\(found[4])".contains("at most 1000, found `1000.5`"))
-    #expect(found.count == 6)
+    expectEqual(found.count, 6)
   }
 
   @Test("says every rule of constraints that is broken, and where")
@@ -98,13 +101,14 @@ struct ErrorTests {
     let rules = found.compactMap { fault in
       if case .rule(let error) = fault.kind { error.fault } else { nil }
     }
-    #expect(
-      rules == [
+    expectEqual(
+      rules,
+      [
         .noCommonAncestor, .incompatibleAttributes, .incompatibleAttributes, .zeroMultiplier,
       ])
-    #expect(
-      "\(found[0])"
-        == "\(#fileID):\(line): expected `card` and `stranger` to lie in one view, for "
+    expectEqual(
+      "\(found[0])",
+      "\(#fileID):\(line): expected `card` and `stranger` to lie in one view, for "
         + "`'far' card.left == stranger.left @1000`")
     #expect(found[0].label == "far" && found[0].origin?.line == line)
   }
@@ -120,12 +124,12 @@ struct ErrorTests {
       make.left.equalTo(world.badge.chain.top)
       make.width.equalTo(5).priority(1001)
     }
-    #expect(found.map(\.origin?.line) == [0, 1, 3, 4].map { line + $0 })
+    expectEqual(found.map(\.origin?.line), [0, 1, 3, 4].map { line + $0 })
     #expect(found[0].kind == .notFinite && found[3].kind == .priorityOutOfRange(Priority(1001)))
     let rules = found.compactMap { fault in
       if case .rule(let error) = fault.kind { error.fault } else { nil }
     }
-    #expect(rules == [.noCommonAncestor, .incompatibleAttributes])
+    expectEqual(rules, [.noCommonAncestor, .incompatibleAttributes])
   }
 
   @Test("tells a location and a size in the order in which they stand")
@@ -160,14 +164,14 @@ struct ErrorTests {
         world.card.dl.height.equalTo(3), world.card.dl.left.equalTo(stranger),
       ].install()
     }
-    #expect(world.card.chain.texts == before)
-    #expect(world.card.constraints.map(\.description) == before)
+    expectEqual(world.card.chain.texts, before)
+    expectEqual(world.card.constraints.map(\.description), before)
   }
 
   @Test("is told of an item that is gone")
   func gone() throws {
     let found = try faults { $0.left.equalTo(LayoutView("brief")) }
-    #expect(found.map(\.kind) == [.itemIsGone])
+    expectEqual(found.map(\.kind), [.itemIsGone])
   }
 
   @Test("is told of one view of several, and the others are left alone too")
@@ -176,7 +180,7 @@ struct ErrorTests {
     let error = #expect(throws: ChainError.self) {
       try [world.card, lonely].chain.makeConstraints { $0.top.equalTo(3) }
     }
-    #expect(try #require(error).faults.map(\.attributes) == ["lonely.top"])
+    try expectEqual(#require(error).faults.map(\.attributes), ["lonely.top"])
     #expect(world.card.chain.constraints.isEmpty)
   }
 
@@ -200,6 +204,6 @@ struct ErrorTests {
     let draft = world.card.chain.width == LayoutSize(width: .nan, height: 0)
     let line = #line + 1
     let error = #expect(throws: ChainError.self) { try draft.install() }
-    #expect(error?.faults.first?.origin == ConstraintOrigin(fileID: #fileID, line: line))
+    expectEqual(error?.faults.first?.origin, ConstraintOrigin(fileID: #fileID, line: line))
   }
 }

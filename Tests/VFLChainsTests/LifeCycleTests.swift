@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("Constraints that chains made")
@@ -22,22 +23,23 @@ struct LifeCycleTests {
   func update() throws {
     let made = try pinned()
     try layOut()
-    #expect(card.frame == Frame(x: 10, y: 10, width: 100, height: 100))
+    expectEqual(card.frame, Frame(x: 10, y: 10, width: 100, height: 100))
     let changes = try card.chain.updateConstraints { make in
       make.left.equalToSuperview().offset(30)
       make.width.equalTo(80).priority(.high)
     }
     try layOut()
-    #expect(card.frame == Frame(x: 30, y: 10, width: 80, height: 100))
+    expectEqual(card.frame, Frame(x: 30, y: 10, width: 80, height: 100))
     #expect(changes.added.isEmpty && changes.removed.isEmpty)
     #expect(changes.matched[0] === made[0].layoutConstraints[0])
     #expect(changes.matched[1] === made[1].layoutConstraints[0])
-    #expect(
-      card.chain.texts == [
+    expectEqual(
+      card.chain.texts,
+      [
         "card.left == window.left + 30 @1000", "card.top == window.top + 10 @1000",
         "card.width == 80 @750", "card.height == 100 @1000",
       ])
-    #expect(world.window.constraints.count + card.constraints.count == 4)
+    expectEqual(world.window.constraints.count + card.constraints.count, 4)
   }
 
   @Test("are added by an update where there is none, which tells so")
@@ -48,14 +50,15 @@ struct LifeCycleTests {
       make.width.lessThanOrEqualTo(90)
       make.width.equalTo(world.badge)
     }
-    #expect(
-      "\(changes)" == """
-        matched card.left == window.left + 30 @1000
-        added card.width <= 90 @1000
-        added card.width == badge.width @1000
-        """)
+    expectEqual(
+      "\(changes)",
+      """
+      matched card.left == window.left + 30 @1000
+      added card.width <= 90 @1000
+      added card.width == badge.width @1000
+      """)
     #expect(changes.added.allSatisfy { $0.isActive })
-    #expect(card.chain.constraints.count == 6)
+    expectEqual(card.chain.constraints.count, 6)
     // An update of what was never made makes it.
     let first = try world.badge.chain.updateConstraints { $0.height.equalTo(20) }
     #expect(first.added.count == 1 && first.matched.isEmpty)
@@ -71,8 +74,8 @@ struct LifeCycleTests {
       make.width.greaterThanOrEqualTo(95).priority(.low)
       make.width.greaterThanOrEqualTo(60).priority(.high)
     }
-    #expect(changes.matched.map(\.constant) == [95, 60])
-    #expect(card.chain.texts == ["card.width >= 60 @750", "card.width >= 95 @250"])
+    expectEqual(changes.matched.map(\.constant), [95, 60])
+    expectEqual(card.chain.texts, ["card.width >= 60 @750", "card.width >= 95 @250"])
   }
 
   @Test("become optional and required again while they are in force")
@@ -84,9 +87,9 @@ struct LifeCycleTests {
     made[1].update(priority: .required)
     #expect(card.chain.constraints.allSatisfy { $0.isActive && $0.priority == .required })
     made[1].update(priority: 300)
-    #expect(made[1].layoutConstraints.map(\.priority.rawValue) == [300, 300])
+    expectEqual(made[1].layoutConstraints.map(\.priority.rawValue), [300, 300])
     try layOut()
-    #expect(card.frame.width == 90)
+    expectEqual(card.frame.width, 90)
   }
 
   @Test("have the file, the line and the label of the update")
@@ -95,12 +98,12 @@ struct LifeCycleTests {
     let line = #line + 1
     try card.chain.updateConstraints { $0.width.equalTo(6).labeled("new") }
     let constraint = try #require(card.chain.constraints.first)
-    #expect(constraint.origin == ConstraintOrigin(fileID: #fileID, line: line))
-    #expect(constraint.identifier == "new")
+    expectEqual(constraint.origin, ConstraintOrigin(fileID: #fileID, line: line))
+    expectEqual(constraint.identifier, "new")
     try card.chain.updateConstraints { $0.width.equalTo(7) }
-    #expect(constraint.description == "'new' card.width == 7 @1000")
+    expectEqual(constraint.description, "'new' card.width == 7 @1000")
     try card.chain.remakeConstraints { $0.width.equalTo(7) }
-    #expect(constraint.description == "card.width == 7 @1000")
+    expectEqual(constraint.description, "card.width == 7 @1000")
   }
 
   @Test("are replaced when they are made anew, and the same ones are kept")
@@ -112,13 +115,13 @@ struct LifeCycleTests {
       make.size.equalTo(60)
     }
     try layOut()
-    #expect(card.frame == Frame(x: 240, y: 400, width: 60, height: 60))
-    #expect(changes.matched.map(\.firstAttribute) == [.width, .height])
+    expectEqual(card.frame, Frame(x: 240, y: 400, width: 60, height: 60))
+    expectEqual(changes.matched.map(\.firstAttribute), [.width, .height])
     #expect(changes.matched[0] === made[1].layoutConstraints[0])
-    #expect(changes.added.map(\.firstAttribute) == [.right, .bottom])
-    #expect(changes.removed.map(\.firstAttribute) == [.left, .top])
+    expectEqual(changes.added.map(\.firstAttribute), [.right, .bottom])
+    expectEqual(changes.removed.map(\.firstAttribute), [.left, .top])
     #expect(!made[0].isActive && made[1].isActive)
-    #expect(card.chain.constraints.count == 4)
+    expectEqual(card.chain.constraints.count, 4)
   }
 
   @Test("leave when they are removed, and only they")
@@ -138,8 +141,8 @@ struct LifeCycleTests {
     let views = [world.card, world.badge]
     try views.chain.makeConstraints { $0.size.equalTo(10) }
     let changes = try views.chain.updateConstraints { $0.width.equalTo(20) }
-    #expect(
-      changes.matched.map(\.description) == ["card.width == 20 @1000", "badge.width == 20 @1000"])
+    expectEqual(
+      changes.matched.map(\.description), ["card.width == 20 @1000", "badge.width == 20 @1000"])
     let again = try views.chain.remakeConstraints { $0.height.equalTo(30) }
     #expect(again.removed.count == 2 && again.matched.count == 2)
     views.chain.removeConstraints()
@@ -156,16 +159,16 @@ struct LifeCycleTests {
     #expect(prepared.count == 2 && prepared.allSatisfy { !$0.isActive })
     #expect(late.chain.constraints.isEmpty)
     let error = #expect(throws: ChainError.self) { try prepared.activate() }
-    #expect(error?.faults.map(\.kind) == [.noSuperview])
+    expectEqual(error?.faults.map(\.kind), [.noSuperview])
     #expect(prepared.allSatisfy { !$0.isActive })
 
     world.window.addSubview(late)
     try prepared.activate()
     try layOut()
-    #expect(late.frame == Frame(x: 4, y: 4, width: 20, height: 20))
-    #expect(late.chain.constraints.count == 4)
+    expectEqual(late.frame, Frame(x: 4, y: 4, width: 20, height: 20))
+    expectEqual(late.chain.constraints.count, 4)
     // What a chain made is found by an update however it came into force.
-    #expect(try late.chain.updateConstraints { $0.width.equalTo(5) }.matched.count == 1)
+    try expectEqual(late.chain.updateConstraints { $0.width.equalTo(5) }.matched.count, 1)
   }
 
   @Test("go out of force and back with what was kept of them")
@@ -174,7 +177,7 @@ struct LifeCycleTests {
     made[0].update(offset: 40)
     made[1].update(offset: LayoutSize(width: 7, height: 8))
     try layOut()
-    #expect(card.frame == Frame(x: 40, y: 40, width: 7, height: 8))
+    expectEqual(card.frame, Frame(x: 40, y: 40, width: 7, height: 8))
     made[0].deactivate()
     #expect(made[0].layoutConstraints.allSatisfy { !$0.isActive })
     try made[0].activate()
@@ -182,11 +185,11 @@ struct LifeCycleTests {
     made[0].update(inset: LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
     made[1].update(offset: 9).update(priority: .high)
     try layOut()
-    #expect(card.frame == Frame(x: 2, y: 1, width: 9, height: 9))
+    expectEqual(card.frame, Frame(x: 2, y: 1, width: 9, height: 9))
     made[1].uninstall()
-    #expect(card.chain.constraints.map(\.firstAttribute) == [.left, .top])
+    expectEqual(card.chain.constraints.map(\.firstAttribute), [.left, .top])
     try made[1].install()
-    #expect(card.chain.constraints.map(\.firstAttribute) == [.left, .top, .width, .height])
+    expectEqual(card.chain.constraints.map(\.firstAttribute), [.left, .top, .width, .height])
     made.uninstall()
     #expect(card.chain.constraints.isEmpty && !made[0].isActive)
   }
@@ -195,14 +198,14 @@ struct LifeCycleTests {
   func away() throws {
     _ = try pinned()
     card.removeFromSuperview()
-    #expect(card.chain.constraints.map(\.isActive) == [false, false, true, true])
+    expectEqual(card.chain.constraints.map(\.isActive), [false, false, true, true])
     world.window.addSubview(card)
     let changes = try card.chain.updateConstraints { make in
       make.left.top.equalToSuperview().offset(12)
     }
     #expect(changes.added.isEmpty)
     try layOut()
-    #expect(card.frame == Frame(x: 12, y: 12, width: 100, height: 100))
+    expectEqual(card.frame, Frame(x: 12, y: 12, width: 100, height: 100))
   }
 
   @Test("speak of the new superview when they are put in force there")
@@ -212,7 +215,7 @@ struct LifeCycleTests {
     #expect(!made[0].isActive)
     try made.activate()
     #expect(made[0].layoutConstraints.allSatisfy { $0.secondItem === world.badge })
-    #expect(card.chain.constraints.count == 4)
+    expectEqual(card.chain.constraints.count, 4)
     #expect(card.chain.constraints.allSatisfy { $0.isActive })
   }
 
@@ -237,6 +240,6 @@ struct LifeCycleTests {
     // What speaks of it is let go of.
     #expect(card.chain.constraints.isEmpty)
     try card.chain.makeConstraints { $0.width.equalTo(3) }
-    #expect(card.chain.texts == ["card.width == 3 @1000"])
+    expectEqual(card.chain.texts, ["card.width == 3 @1000"])
   }
 }

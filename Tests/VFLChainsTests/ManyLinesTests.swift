@@ -1,6 +1,7 @@
 import Testing
 import VFLChains
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("Many lines of one view")
@@ -28,7 +29,7 @@ struct ManyLinesTests {
         try lines[index].install()
         expected.append(Double(index))
       }
-      #expect(numbers == expected)
+      expectEqual(numbers, expected)
     }
     lines.uninstall()
     #expect(numbers.isEmpty && card.constraints.isEmpty)

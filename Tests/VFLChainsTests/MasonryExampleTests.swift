@@ -1,6 +1,7 @@
 import Testing
 import VFLChains
 import VFLLayout
+import VFLTestSupport
 import VFLViews
 
 /// What Masonry's documentation and its sample program show, each line as it stands there but for
@@ -32,13 +33,13 @@ struct MasonryExampleTests {
       make.right.equalTo(superview.mas.right).with.offset(-padding.right)
     }
     try layOut()
-    #expect(view1.frame == Frame(x: 10, y: 10, width: 300, height: 460))
+    expectEqual(view1.frame, Frame(x: 10, y: 10, width: 300, height: 460))
 
     try view1.mas.remakeConstraints { make in
       make.edges.equalTo(superview).with.insets(padding)
     }
     try layOut()
-    #expect(view1.frame == Frame(x: 10, y: 10, width: 300, height: 460))
+    expectEqual(view1.frame, Frame(x: 10, y: 10, width: 300, height: 460))
   }
 
   @Test("Three rectangles: two above one, all of them equally high")
@@ -74,9 +75,9 @@ struct MasonryExampleTests {
     }
     try layOut()
     // (320 - 3 * 10) / 2 and (480 - 3 * 10) / 2.
-    #expect(greenView.frame == Frame(x: 10, y: 10, width: 145, height: 225))
-    #expect(redView.frame == Frame(x: 165, y: 10, width: 145, height: 225))
-    #expect(blueView.frame == Frame(x: 10, y: 245, width: 300, height: 225))
+    expectEqual(greenView.frame, Frame(x: 10, y: 10, width: 145, height: 225))
+    expectEqual(redView.frame, Frame(x: 165, y: 10, width: 145, height: 225))
+    expectEqual(blueView.frame, Frame(x: 10, y: 245, width: 300, height: 225))
   }
 
   @Test(
@@ -120,12 +121,12 @@ struct MasonryExampleTests {
       make.center.equalTo(four[0]).centerOffset(LayoutPoint(x: -5, y: 10))
     }
     try layOut()
-    #expect(four[0].frame == Frame(x: 7, y: 42, width: 30, height: 20))
+    expectEqual(four[0].frame, Frame(x: 7, y: 42, width: 30, height: 20))
     // The centre of the superview is at 160, 240.
-    #expect(four[1].frame == Frame(x: 135, y: 240, width: 50, height: 100))
-    #expect(four[2].frame == Frame(x: 0, y: 10, width: 320, height: 460))
+    expectEqual(four[1].frame, Frame(x: 135, y: 240, width: 50, height: 100))
+    expectEqual(four[2].frame, Frame(x: 0, y: 10, width: 320, height: 460))
     // The centre of a is at 22, 52; the size is 420, 430.
-    #expect(four[3].frame == Frame(x: 17 - 210, y: 62 - 215, width: 420, height: 430))
+    expectEqual(four[3].frame, Frame(x: 17 - 210, y: 62 - 215, width: 420, height: 430))
   }
 
   @Test("A reference that is kept: changed, uninstalled and installed")
@@ -139,16 +140,16 @@ struct MasonryExampleTests {
       make.bottom.equalTo(superview).priorityLow()
     }
     try layOut()
-    #expect(view1.frame.y == 10)
+    expectEqual(view1.frame.y, 10)
     topConstraint?.update(offset: 25)
     try layOut()
-    #expect(view1.frame.y == 25)
+    expectEqual(view1.frame.y, 25)
     topConstraint?.uninstall()
     try layOut()
-    #expect(view1.frame.y == 440)
+    expectEqual(view1.frame.y, 440)
     try topConstraint?.install()
     try layOut()
-    #expect(view1.frame.y == 25)
+    expectEqual(view1.frame.y, 25)
   }
 
   @Test("A button that grows: updated in the pass that lays it out")
@@ -174,10 +175,10 @@ struct MasonryExampleTests {
       growingButton.setNeedsUpdateConstraints()
       try layOut()
       let (width, height) = (min(size, 320), min(size, 480))
-      #expect(
-        growingButton.frame
-          == Frame(x: (320 - width) / 2, y: (480 - height) / 2, width: width, height: height))
-      #expect(growingButton.mas.constraints.count == 6)
+      expectEqual(
+        growingButton.frame,
+        Frame(x: (320 - width) / 2, y: (480 - height) / 2, width: width, height: height))
+      expectEqual(growingButton.mas.constraints.count, 6)
     }
   }
 
@@ -194,9 +195,9 @@ struct MasonryExampleTests {
         }
       }
       try layOut()
-      #expect(
-        movingButton.frame
-          == Frame(x: isTopLeft ? 10 : 210, y: isTopLeft ? 10 : 410, width: 100, height: 60))
+      expectEqual(
+        movingButton.frame,
+        Frame(x: isTopLeft ? 10 : 210, y: isTopLeft ? 10 : 410, width: 100, height: 60))
     }
   }
 
@@ -214,8 +215,8 @@ struct MasonryExampleTests {
         make.centerY.equalTo(superview.mas.centerY).with.offset(offset)
       }
       try layOut()
-      #expect(buttonViews.map(\.frame.y) == [y, y, y])
-      #expect(buttonViews.map(\.frame.x) == [10, 110, 210])
+      expectEqual(buttonViews.map(\.frame.y), [y, y, y])
+      expectEqual(buttonViews.map(\.frame.x), [10, 110, 210])
     }
   }
 
@@ -232,7 +233,7 @@ struct MasonryExampleTests {
       make.left.right.bottom.equalTo(superview)
     }
     try layOut()
-    #expect(two[0].frame == Frame(x: 20, y: 8, width: 292, height: 464))
-    #expect(two[1].frame == Frame(x: 0, y: 44, width: 320, height: 436))
+    expectEqual(two[0].frame, Frame(x: 20, y: 8, width: 292, height: 464))
+    expectEqual(two[1].frame, Frame(x: 0, y: 44, width: 320, height: 436))
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// What Masonry's sample program shows besides ``MasonryExampleTests``, with frames worked out by hand.
@@ -35,9 +36,9 @@ struct MasonrySampleTests {
       make.size.equalTo(LayoutSize(width: 200, height: 100))
     }
     try layOut()
-    #expect(two[0].frame == Frame(x: 20, y: 20, width: 280, height: 440))
+    expectEqual(two[0].frame, Frame(x: 20, y: 20, width: 280, height: 440))
     // The centre of the superview is at 160, 240.
-    #expect(two[1].frame == Frame(x: 60, y: 240, width: 200, height: 100))
+    expectEqual(two[1].frame, Frame(x: 60, y: 240, width: 200, height: 100))
   }
 
   @Test("Composite edges: views in views, each with insets")
@@ -54,8 +55,8 @@ struct MasonrySampleTests {
     try layOut()
     let depth = 6.0
     #expect(lastView.frame.x == 10 && lastView.frame.y == 5)
-    #expect(lastView.frame.width == 320 - depth * 30)
-    #expect(lastView.frame.height == 480 - depth * 20)
+    expectEqual(lastView.frame.width, 320 - depth * 30)
+    expectEqual(lastView.frame.height, 480 - depth * 20)
     #expect(lastView.absoluteFrame.x == depth * 10 && lastView.absoluteFrame.y == depth * 5)
   }
 
@@ -95,12 +96,12 @@ struct MasonrySampleTests {
       for constraint in animatable { constraint.update(inset: insets()) }
       try layOut()
       let (width, height) = ((320 - 3 * inset) / 2, (480 - 3 * inset) / 2)
-      #expect(greenView.frame == Frame(x: inset, y: inset, width: width, height: height))
-      #expect(
-        redView.frame == Frame(x: 2 * inset + width, y: inset, width: width, height: height))
-      #expect(
-        blueView.frame
-          == Frame(x: inset, y: 2 * inset + height, width: 320 - 2 * inset, height: height))
+      expectEqual(greenView.frame, Frame(x: inset, y: inset, width: width, height: height))
+      expectEqual(
+        redView.frame, Frame(x: 2 * inset + width, y: inset, width: width, height: height))
+      expectEqual(
+        blueView.frame,
+        Frame(x: inset, y: 2 * inset + height, width: 320 - 2 * inset, height: height))
     }
   }
 
@@ -129,9 +130,9 @@ struct MasonrySampleTests {
     }
     try layOut()
     // (320 - 3 * 10) / 2 and (480 - 3 * 15) / 2.
-    #expect(greenView.frame == Frame(x: 10, y: 15, width: 145, height: 217.5))
-    #expect(redView.frame == Frame(x: 165, y: 15, width: 145, height: 217.5))
-    #expect(blueView.frame == Frame(x: 10, y: 247.5, width: 300, height: 217.5))
+    expectEqual(greenView.frame, Frame(x: 10, y: 15, width: 145, height: 217.5))
+    expectEqual(redView.frame, Frame(x: 165, y: 15, width: 145, height: 217.5))
+    expectEqual(blueView.frame, Frame(x: 10, y: 247.5, width: 300, height: 217.5))
   }
 
   @Test("Margins: views in the margins of views")
@@ -151,7 +152,7 @@ struct MasonrySampleTests {
       lastView = view
     }
     try layOut()
-    #expect(lastView.absoluteFrame == Frame(x: 60, y: 30, width: 320 - 180, height: 480 - 120))
+    expectEqual(lastView.absoluteFrame, Frame(x: 60, y: 30, width: 320 - 180, height: 480 - 120))
   }
 
   @Test("Debugging helpers: keys stand in a conflict, with the line")
@@ -185,8 +186,8 @@ struct MasonrySampleTests {
       make.height.equalTo(40)
     }
     try layOut()
-    #expect(two[0].frame == Frame(x: 0, y: 64, width: 320, height: 40))
-    #expect(two[1].frame == Frame(x: 0, y: 480 - 49 - 40, width: 320, height: 40))
+    expectEqual(two[0].frame, Frame(x: 0, y: 64, width: 320, height: 40))
+    expectEqual(two[1].frame, Frame(x: 0, y: 480 - 49 - 40, width: 320, height: 40))
   }
 
   @Test("Views distribute: along both axes, with fixed spacing and with fixed length")
@@ -203,7 +204,7 @@ struct MasonrySampleTests {
       along: .horizontal, withFixedSpacing: 20, leadSpacing: 5, tailSpacing: 5)
     try layOut()
     // (320 - 2 * 5 - 3 * 20) / 4.
-    #expect(frames(.horizontal).map(\.0) == [5, 87.5, 170, 252.5])
+    expectEqual(frames(.horizontal).map(\.0), [5, 87.5, 170, 252.5])
     #expect(frames(.horizontal).allSatisfy { $0.1 == 62.5 })
     made.remove()
     made = try four.mas.distributeViews(
@@ -223,7 +224,7 @@ struct MasonrySampleTests {
       along: .vertical, withFixedSpacing: 20, leadSpacing: 5, tailSpacing: 5)
     try layOut()
     // (480 - 2 * 5 - 3 * 20) / 4.
-    #expect(frames(.vertical).map(\.0) == [5, 127.5, 250, 372.5])
+    expectEqual(frames(.vertical).map(\.0), [5, 127.5, 250, 372.5])
     #expect(frames(.vertical).allSatisfy { $0.1 == 102.5 })
   }
 
@@ -272,10 +273,10 @@ struct MasonrySampleTests {
       try view.layOut(width: width, height: 300)
       // What the short one and three paddings leave.
       let most = width - 45 - 30
-      #expect(view.shortLabel.frame.x == width - 55)
+      expectEqual(view.shortLabel.frame.x, width - 55)
       #expect(view.longLabel.frame.x == 10 && view.longLabel.frame.width == min(500, most))
-      #expect(view.longLabel.frame.height == 20 * lines)
-      #expect(view.shortLabel.frame.y == 10 + 20 * lines - 5)
+      expectEqual(view.longLabel.frame.height, 20 * lines)
+      expectEqual(view.shortLabel.frame.y, 10 + 20 * lines - 5)
     }
   }
 
@@ -321,12 +322,12 @@ struct MasonrySampleTests {
     try contentView.mas.makeConstraints { make in make.bottom.equalTo(last.mas.bottom) }
     try layOut()
     // 25, 50, … 250 points: 1375 in all.
-    #expect(contentView.frame == Frame(x: 0, y: 0, width: 320, height: 1375))
+    expectEqual(contentView.frame, Frame(x: 0, y: 0, width: 320, height: 1375))
     #expect(content.layoutFrame.height == 1375 && scrollView.frame.height == 480)
     for (index, view) in made.enumerated() {
       let above = 25 * Double(index * (index + 1) / 2)
-      #expect(view.frame == Frame(x: 0, y: above, width: 320, height: Double(25 * (index + 1))))
-      #expect(view.subviews[0].frame.height == view.frame.height)
+      expectEqual(view.frame, Frame(x: 0, y: above, width: 320, height: Double(25 * (index + 1))))
+      expectEqual(view.subviews[0].frame.height, view.frame.height)
     }
   }
 }

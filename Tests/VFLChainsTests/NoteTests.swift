@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("What a line of a chain takes for granted")
@@ -22,7 +23,7 @@ struct NoteTests {
       make.centerY.equalTo(card).offset(8)
     }
     let notes = made.flatMap(\.notes)
-    #expect(notes.map(\.attribute) == [.left, .top])
+    expectEqual(notes.map(\.attribute), [.left, .top])
     #expect(notes.allSatisfy { $0.points == 20 && !$0.isOutside && $0.origin?.line == line })
     let text = try #require(notes.first).description
     #expect(text.contains("NoteTests.swift:\(line): "))
@@ -37,7 +38,7 @@ struct NoteTests {
       make.bottom.equalTo(-20)
     }
     let notes = made.flatMap(\.notes)
-    #expect(notes.map(\.isOutside) == [true, false])
+    expectEqual(notes.map(\.isOutside), [true, false])
     #expect("\(notes[0])".contains("`lessThanOrEqualToSuperview().inset(20)` lies inside"))
     try card.layOut(width: 100, height: 100)
   }
@@ -46,7 +47,7 @@ struct NoteTests {
   func others() throws {
     let note = try #require(
       title.snp.prepareConstraints { $0.centerX.equalTo(7) }.flatMap(\.notes).first)
-    #expect(note.reference == "card.left")
+    expectEqual(note.reference, "card.left")
     #expect("\(note)".contains("`equalToSuperview { $0.chain.left }.offset(7)` says so"))
     let others = title.snp.prepareConstraints { make in
       make.edges.equalTo(LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))

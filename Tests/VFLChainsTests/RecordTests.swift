@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("A line of a chain is made into constraints")
@@ -27,7 +28,7 @@ struct RecordTests {
         }
       draft.multipliedBy(2).offset(-3).priority(600).labeled("name")
     }
-    #expect(made.texts == [wanted.description])
+    expectEqual(made.texts, [wanted.description])
     #expect(made[0].layoutConstraints[0].owner === world.window)
   }
 
@@ -59,8 +60,8 @@ struct RecordTests {
     ]
     for (chain, attributes) in chains {
       let made = try chain.equalTo(world.badge).install().layoutConstraints
-      #expect(made.map(\.firstAttribute) == attributes)
-      #expect(made.map(\.secondAttribute) == attributes)
+      expectEqual(made.map(\.firstAttribute), attributes)
+      expectEqual(made.map(\.secondAttribute), attributes)
     }
   }
 
@@ -74,8 +75,9 @@ struct RecordTests {
       make.center.equalTo(badge)
       make.directionalEdges.equalTo(window.safeAreaLayoutGuide)
     }
-    #expect(
-      made.texts == [
+    expectEqual(
+      made.texts,
+      [
         "card.left == window.leftMargin @1000", "card.right == window.rightMargin @1000",
         "card.top == window.topMargin @1000", "card.bottom == window.bottomMargin @1000",
         "card.left == badge.right @1000", "card.top == badge.bottom @1000",
@@ -97,8 +99,9 @@ struct RecordTests {
       make.width.lessThanOrEqualTo([window, badge.chain.height, 80])
       make.top.equalTo([] as [LayoutView])
     }
-    #expect(
-      made.texts == [
+    expectEqual(
+      made.texts,
+      [
         "icon.height == card.height @1000", "icon.height == badge.height @1000",
         "icon.left >= card.left + 4 @1000", "icon.left >= badge.right + 4 @1000",
         "icon.width <= window.width @1000", "icon.width <= badge.height @1000",
@@ -118,8 +121,9 @@ struct RecordTests {
       make.bottom.lessThanOrEqualToSuperviewMargins()
       make.centerX.equalTo(7)
     }
-    #expect(
-      made.texts == [
+    expectEqual(
+      made.texts,
+      [
         "icon.left == card.left + 5 @1000", "icon.top == card.top + 5 @1000",
         "icon.width >= 40.5 @1000", "icon.left == card.left @1000",
         "icon.right == card.right @1000", "icon.top == card.top @1000",
@@ -159,7 +163,7 @@ struct RecordTests {
       case .safeArea: "safeAreaLayoutGuide"
       case .margins: "layoutMarginsGuide"
       }
-    #expect(made.texts == ["icon.top \(relation.rawValue) card.\(name).top @1000"])
+    expectEqual(made.texts, ["icon.top \(relation.rawValue) card.\(name).top @1000"])
     let card = world.card
     let constraint = try #require(made.first?.layoutConstraints.first)
     #expect(
@@ -175,8 +179,9 @@ struct RecordTests {
       make.center.equalTo(LayoutPoint(x: 30, y: 40))
       make.centerY.equalToSuperview()
     }
-    #expect(
-      made.texts == [
+    expectEqual(
+      made.texts,
+      [
         "icon.centerX == card.left + 7 @1000", "icon.centerX == card.left + 30 @1000",
         "icon.centerY == card.top + 40 @1000", "icon.centerY == card.centerY @1000",
       ])
@@ -190,7 +195,7 @@ struct RecordTests {
       make.left.equalTo(4)
       make.right.equalTo(world.icon.chain.left)
     }
-    #expect(made.texts == ["gap.left == card.left + 4 @1000", "gap.right == icon.left @1000"])
+    expectEqual(made.texts, ["gap.left == card.left + 4 @1000", "gap.right == icon.left @1000"])
   }
 
   @Test("by signs as by words")
@@ -205,8 +210,9 @@ struct RecordTests {
       make.width == 120
       make.top == window
     }
-    #expect(
-      made.texts == [
+    expectEqual(
+      made.texts,
+      [
         "card.left == badge.right + 8 @1000", "card.right <= window.right - 4 @1000",
         "'wide' card.width >= badge.height * 0.5 + 3 @750",
         "card.height == badge.height * 3 @1000", "card.width == badge.width * 5 + 10 @1000",
@@ -220,8 +226,9 @@ struct RecordTests {
       make.width.equalTo(40)
       make.top.equalToSuperview()
     }
-    #expect(
-      made.texts == [
+    expectEqual(
+      made.texts,
+      [
         "card.width == 40 @1000", "card.top == window.top @1000", "badge.width == 40 @1000",
         "badge.top == window.top @1000",
       ])

@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// Views that are distributed anew each time one comes, as a method written for Masonry does.
@@ -59,7 +60,7 @@ struct RemadeDistributionTests {
         #expect(abs(frame[0] - view.frame.x) < 1e-9 && abs(frame[1] - view.frame.width) < 1e-9)
       }
       // No guide is left from the distributions before.
-      #expect(bar.window.layoutGuides.count == fresh.layoutGuides.count)
+      expectEqual(bar.window.layoutGuides.count, fresh.layoutGuides.count)
     }
   }
 

@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// DLSimpleAutolayout has eleven attributes and eight of margins, three relations to a view or a number, an
@@ -27,10 +28,10 @@ struct SimpleAutolayoutTests {
       chain.leadingMargin, chain.trailingMargin, chain.centerXWithinMargins,
       chain.centerYWithinMargins,
     ]
-    #expect(Set((plain + margins).map(\.set)).count == 19)
+    expectEqual(Set((plain + margins).map(\.set)).count, 19)
     for attribute in plain + margins {
       let made = try attribute.equalTo(page).priorityLow().install()
-      #expect(made.layoutConstraints.count == 1)
+      expectEqual(made.layoutConstraints.count, 1)
       made.uninstall()
     }
     #expect(page.constraints.isEmpty)
@@ -45,6 +46,6 @@ struct SimpleAutolayoutTests {
     ].install()
     try page.layOut(width: 320, height: 480)
     // 320 / 2 - 10 at most, and 150 at least.
-    #expect(view.frame == Frame(x: 8, y: 30, width: 150, height: 150))
+    expectEqual(view.frame, Frame(x: 8, y: 30, width: 150, height: 150))
   }
 }

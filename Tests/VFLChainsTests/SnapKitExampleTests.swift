@@ -2,6 +2,7 @@ import Testing
 import VFLChains
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// What SnapKit's documentation shows, each line as it stands there but for `try`, with frames worked out
@@ -29,7 +30,7 @@ struct SnapKitExampleTests {
       make.center.equalTo(superview)
     }
     try layOut()
-    #expect(box.frame == Frame(x: 135, y: 215, width: 50, height: 50))
+    expectEqual(box.frame, Frame(x: 135, y: 215, width: 50, height: 50))
   }
 
   @Test("Edges with offsets, then the same as insets")
@@ -41,14 +42,14 @@ struct SnapKitExampleTests {
       make.right.equalTo(superview).offset(-20)
     }
     try layOut()
-    #expect(box.frame == Frame(x: 20, y: 20, width: 280, height: 440))
+    expectEqual(box.frame, Frame(x: 20, y: 20, width: 280, height: 440))
     let changes = try box.snp.remakeConstraints { make in
       make.edges.equalTo(superview).inset(LayoutInsets(top: 20, left: 20, bottom: 20, right: 20))
     }
     #expect(changes.added.isEmpty && changes.removed.isEmpty)
     try box.snp.updateConstraints { $0.edges.equalToSuperview().inset(8) }
     try layOut()
-    #expect(box.frame == Frame(x: 8, y: 8, width: 304, height: 464))
+    expectEqual(box.frame, Frame(x: 8, y: 8, width: 304, height: 464))
   }
 
   @Test("Another view's attributes, inequalities and priorities")
@@ -66,9 +67,9 @@ struct SnapKitExampleTests {
       make.top.equalTo(box.snp.bottom).offset(10)
     }
     try layOut()
-    #expect(box.frame == Frame(x: 10, y: 10, width: 200, height: 100))
+    expectEqual(box.frame, Frame(x: 10, y: 10, width: 200, height: 100))
     // Twice as wide as it is from the centre, at 110, to the trailing edge, at 205.
-    #expect(label.frame == Frame(x: 15, y: 120, width: 190, height: 20))
+    expectEqual(label.frame, Frame(x: 15, y: 120, width: 190, height: 20))
   }
 
   @Test("Directional edges and insets are mirrored")
@@ -82,11 +83,11 @@ struct SnapKitExampleTests {
       make.verticalEdges.equalTo(box).inset(5)
     }
     try layOut()
-    #expect(box.frame == Frame(x: 20, y: 1, width: 296, height: 476))
-    #expect(label.frame == Frame(x: 30, y: 6, width: 276, height: 466))
+    expectEqual(box.frame, Frame(x: 20, y: 1, width: 296, height: 476))
+    expectEqual(label.frame, Frame(x: 30, y: 6, width: 276, height: 466))
     try layOut(.rightToLeft)
-    #expect(box.frame == Frame(x: 4, y: 1, width: 296, height: 476))
-    #expect(label.frame == Frame(x: 14, y: 6, width: 276, height: 466))
+    expectEqual(box.frame, Frame(x: 4, y: 1, width: 296, height: 476))
+    expectEqual(label.frame, Frame(x: 14, y: 6, width: 276, height: 466))
   }
 
   @Test("A reference that is kept, and takes part or not")
@@ -99,21 +100,21 @@ struct SnapKitExampleTests {
       make.centerY.equalToSuperview().priority(.low)
     }
     try layOut()
-    #expect(box.frame.y == 10)
+    expectEqual(box.frame.y, 10)
     topConstraint?.update(offset: 5)
     try layOut()
-    #expect(box.frame.y == 5)
+    expectEqual(box.frame.y, 5)
     topConstraint?.deactivate()
     try layOut()
-    #expect(box.frame.y == 220)
+    expectEqual(box.frame.y, 220)
     try topConstraint?.activate()
-    #expect(topConstraint?.isActive == true)
+    expectEqual(topConstraint?.isActive, true)
     try layOut()
-    #expect(box.frame.y == 5)
+    expectEqual(box.frame.y, 5)
     topConstraint?.update(priority: .low).update(offset: 9)
     topConstraint?.update(priority: 300)
     try layOut()
-    #expect(box.frame.y == 9)
+    expectEqual(box.frame.y, 9)
   }
 
   @Test("A guide between two views, and the safe area")
@@ -136,8 +137,8 @@ struct SnapKitExampleTests {
       make.centerY.equalTo(guide)
     }
     try layOut()
-    #expect(box.frame == Frame(x: 0, y: 40, width: 100, height: 420))
-    #expect(label.frame == Frame(x: 130, y: 240, width: 70, height: 20))
+    expectEqual(box.frame, Frame(x: 0, y: 40, width: 100, height: 420))
+    expectEqual(label.frame, Frame(x: 130, y: 240, width: 70, height: 20))
   }
 
   @Test("A number on a centre is counted from the superview's left and top edges")
@@ -147,6 +148,6 @@ struct SnapKitExampleTests {
       make.center.equalTo(LayoutPoint(x: 100, y: 60))
     }
     try layOut()
-    #expect(box.frame == Frame(x: 80, y: 40, width: 40, height: 40))
+    expectEqual(box.frame, Frame(x: 80, y: 40, width: 40, height: 40))
   }
 }

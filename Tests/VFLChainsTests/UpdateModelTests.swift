@@ -59,13 +59,13 @@ struct UpdateModelTests {
       let before = chain.constraints
       if random.next(below: 2) == 0 {
         let changes = try chain.remakeConstraints(body)
-        #expect(chain.texts.sorted() == wanted)
-        #expect(changes.removed.count == before.count - changes.matched.count)
+        expectEqual(chain.texts.sorted(), wanted)
+        expectEqual(changes.removed.count, before.count - changes.matched.count)
         #expect(changes.removed.allSatisfy { !$0.isActive })
       } else {
         let changes = try chain.updateConstraints(body)
-        #expect((changes.matched + changes.added).map(\.description).sorted() == wanted)
-        #expect(chain.constraints.count == before.count + changes.added.count)
+        expectEqual((changes.matched + changes.added).map(\.description).sorted(), wanted)
+        expectEqual(chain.constraints.count, before.count + changes.added.count)
         // Nothing is added of which there was enough.
         for kind in Set(changes.added.map(kind)) {
           let count = (changes.matched + changes.added).count { self.kind($0) == kind }
@@ -74,7 +74,7 @@ struct UpdateModelTests {
       }
       #expect(chain.constraints.allSatisfy { $0.isActive })
       let held = [world.window, world.card, world.badge, world.icon].flatMap(\.constraints)
-      #expect(held.count == chain.constraints.count)
+      expectEqual(held.count, chain.constraints.count)
     }
   }
 }

@@ -1,37 +1,40 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
 @Suite("The command line")
 struct ArgumentTests {
+  private static let wrongArguments: [([String], [String])] = [
+    (["chek", "[a]"], ["VFL0901"]), (["--verison"], ["VFL0902"]), (["-x"], ["VFL0902"]),
+    (["check", "--metrc", "a=1", "[a]"], ["VFL0902"]),
+    (["check", "-x", "[a]"], ["VFL0902"]), (["check", "[a]", "--view"], ["VFL0903"]),
+    (["check", "--view", "--metric", "a=1", "[a]"], ["VFL0903"]),
+    (["check", "--metric", "a", "[a]"], ["VFL0904"]),
+    (["check", "--metric", "a=x", "[a]"], ["VFL0904"]),
+    (["check", "--metric", "1=2", "[a]"], ["VFL0904"]),
+    (["check", "--view", "a:b", "[a]"], ["VFL0904"]),
+    (["check", "--format", "xml", "--color", "red", "[a]"], ["VFL0904", "VFL0904"]),
+    (["check", "--json-lines=yes"], ["VFL0904"]),
+    (["check", "--options", "alignTop", "[a]"], ["VFL0307"]),
+    (["check", "--metric", "a=1", "--metric", "a=2", "[b(a)]"], ["VFL0609"]),
+    (["check", "--view", "a", "--view", "a:none", "a.vfl", "b.vfl"], ["VFL0609"]),
+    (["solve", "--width", "wide", "[a]"], ["VFL0904"]),
+    (["solve", "--height", "1e16", "[a]"], ["VFL0904"]),
+    (["compile", "--width", "1"], ["VFL0902"]),
+    (["explain"], ["VFL0906"]), (["explain", "VFL9999"], ["VFL0907"]),
+    (["explain", "--all", "110"], ["VFL0905"]), (["grammar", "x"], ["VFL0905"]),
+    (["completions"], ["VFL0906"]), (["completions", "tcsh"], ["VFL0907"]),
+    (["help", "chek"], ["VFL0901"]), (["help", "check", "x"], ["VFL0905"]),
+    (["man", "chek"], ["VFL0901"]), (["man", "check", "x"], ["VFL0905"]),
+  ]
+
   @Test(
     "is told what is wrong with it, and is not run",
-    arguments: [
-      (["chek", "[a]"], ["VFL0901"]), (["--verison"], ["VFL0902"]), (["-x"], ["VFL0902"]),
-      (["check", "--metrc", "a=1", "[a]"], ["VFL0902"]),
-      (["check", "-x", "[a]"], ["VFL0902"]), (["check", "[a]", "--view"], ["VFL0903"]),
-      (["check", "--view", "--metric", "a=1", "[a]"], ["VFL0903"]),
-      (["check", "--metric", "a", "[a]"], ["VFL0904"]),
-      (["check", "--metric", "a=x", "[a]"], ["VFL0904"]),
-      (["check", "--metric", "1=2", "[a]"], ["VFL0904"]),
-      (["check", "--view", "a:b", "[a]"], ["VFL0904"]),
-      (["check", "--format", "xml", "--color", "red", "[a]"], ["VFL0904", "VFL0904"]),
-      (["check", "--json-lines=yes"], ["VFL0904"]),
-      (["check", "--options", "alignTop", "[a]"], ["VFL0307"]),
-      (["check", "--metric", "a=1", "--metric", "a=2", "[b(a)]"], ["VFL0609"]),
-      (["check", "--view", "a", "--view", "a:none", "a.vfl", "b.vfl"], ["VFL0609"]),
-      (["solve", "--width", "wide", "[a]"], ["VFL0904"]),
-      (["solve", "--height", "1e16", "[a]"], ["VFL0904"]),
-      (["compile", "--width", "1"], ["VFL0902"]),
-      (["explain"], ["VFL0906"]), (["explain", "VFL9999"], ["VFL0907"]),
-      (["explain", "--all", "110"], ["VFL0905"]), (["grammar", "x"], ["VFL0905"]),
-      (["completions"], ["VFL0906"]), (["completions", "tcsh"], ["VFL0907"]),
-      (["help", "chek"], ["VFL0901"]), (["help", "check", "x"], ["VFL0905"]),
-      (["man", "chek"], ["VFL0901"]), (["man", "check", "x"], ["VFL0905"]),
-    ])
+    arguments: wrongArguments)
   func faults(_ words: [String], codes: [String]) {
     let transcript = Transcript(words, standardInput: "[a")
-    #expect(transcript.codes == codes)
+    expectEqual(transcript.codes, codes)
     #expect(transcript.code == .usage && transcript.output == "")
   }
 
@@ -54,11 +57,11 @@ struct ArgumentTests {
 
   @Test("may say the same thing twice, and has sizes beside the range of the other one")
   func agreement() {
-    #expect(Transcript("solve", "--width", "10", "--width=10", "|[a]|").code == .success)
+    expectEqual(Transcript("solve", "--width", "10", "--width=10", "|[a]|").code, .success)
     let beside = Transcript(
       "solve", "--width", "10", "--range", "height=1..2", "|[a]|", "V:|[a]|")
     #expect(beside.code == .success && beside.codes == [])
-    #expect(Transcript("solve", "--no-picture", "--format", "json", "|[a]|").codes == [])
+    expectEqual(Transcript("solve", "--no-picture", "--format", "json", "|[a]|").codes, [])
   }
 
   @Test("names the flag that gives a name twice")
@@ -72,50 +75,53 @@ struct ArgumentTests {
     let words = [String](repeating: "--metric", count: 100_000)
     let transcript = Transcript(["check"] + words)
     #expect(transcript.code == .usage && transcript.output == "")
-    #expect(transcript.codes == [String](repeating: "VFL0903", count: 100) + ["VFL0199"])
+    expectEqual(transcript.codes, [String](repeating: "VFL0903", count: 100) + ["VFL0199"])
     #expect(transcript.errors.contains("found 99900 more faults than the 100 "))
   }
 
   @Test("has its words in any order, and values behind `=` too")
   func order() {
     let expected = Transcript("check", "--view", "a", "--metric", "m=8", "[a(m)]-[b]")
-    #expect(Transcript("check", "[a(m)]-[b]", "--metric=m=8", "--view=a") == expected)
-    #expect(expected.codes == ["VFL0201"])
+    expectEqual(Transcript("check", "[a(m)]-[b]", "--metric=m=8", "--view=a"), expected)
+    expectEqual(expected.codes, ["VFL0201"])
   }
 
   @Test("names the flag that is nearest to an unknown one, and where the others are told")
   func unknownFlag() {
-    #expect(
-      Transcript("solve", "--widht", "9", "[a]").errors == """
-        error[VFL0902]: no flag of `solve` is named `--widht`, the nearest name is `--width`
-          = note: `vfl solve --help` tells all flags
+    expectEqual(
+      Transcript("solve", "--widht", "9", "[a]").errors,
+      """
+      error[VFL0902]: no flag of `solve` is named `--widht`, the nearest name is `--width`
+        = note: `vfl solve --help` tells all flags
 
-        """)
-    #expect(
-      Transcript("check", "-x", "[a]").errors == """
-        error[VFL0902]: no flag of `check` is named `-x`
-          = note: `vfl check --help` tells all flags
+      """)
+    expectEqual(
+      Transcript("check", "-x", "[a]").errors,
+      """
+      error[VFL0902]: no flag of `check` is named `-x`
+        = note: `vfl check --help` tells all flags
 
-        """)
-    #expect(
-      Transcript("--verison").errors == """
-        error[VFL0902]: no flag of `vfl` is named `--verison`, the nearest name is `--version`
-          = note: `vfl --help` tells all flags
+      """)
+    expectEqual(
+      Transcript("--verison").errors,
+      """
+      error[VFL0902]: no flag of `vfl` is named `--verison`, the nearest name is `--version`
+        = note: `vfl --help` tells all flags
 
-        """)
+      """)
   }
 
   @Test("may hold any bytes")
   func bytes() {
     var console = MemoryConsole()
     let words = [Argument("check"), Argument(bytes: [0x5B, 0xFF, 0x00, 0x5D])]
-    #expect(VisualFormatCommand.run(words, on: &console) == .findings)
+    expectEqual(VisualFormatCommand.run(words, on: &console), .findings)
   }
 
   @Test("says the version")
   func version() {
-    #expect(Transcript("--version").output == "vfl \(VisualFormatCommand.version)\n")
-    #expect(Transcript("version") == Transcript("--version"))
-    #expect(Transcript("-V") == Transcript("--version"))
+    expectEqual(Transcript("--version").output, "vfl \(VisualFormatCommand.version)\n")
+    expectEqual(Transcript("version"), Transcript("--version"))
+    expectEqual(Transcript("-V"), Transcript("--version"))
   }
 }

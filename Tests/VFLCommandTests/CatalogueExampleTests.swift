@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLRendering
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -14,8 +15,8 @@ struct CatalogueExampleTests {
       page.example.arguments, standardInput: page.example.standardInput)
     // The code of faults that are not told needs more faults than an example should have.
     let told = code == .tooManyFaults ? transcript.codes.suffix(1) : transcript.codes[...]
-    #expect(Set(told) == [code.rawValue], "\(transcript)")
-    #expect((transcript.code == .success) == (page.severity == .warning))
+    expectEqual(Set(told), [code.rawValue], "\(transcript)")
+    expectEqual(transcript.code == .success, page.severity == .warning)
   }
 
   @Test("A repair yields no diagnostic", arguments: DiagnosticCode.allCases)
@@ -23,9 +24,9 @@ struct CatalogueExampleTests {
     let page = DiagnosticPage.of(code)
     let transcript = Transcript(
       page.repair.arguments, standardInput: page.repair.standardInput)
-    #expect(transcript.codes == [], "\(transcript)")
-    #expect(transcript.code == .success)
-    #expect(transcript.errors == "")
+    expectEqual(transcript.codes, [], "\(transcript)")
+    expectEqual(transcript.code, .success)
+    expectEqual(transcript.errors, "")
   }
 
   @Test("Each fix-it of an example takes the code away", arguments: DiagnosticCode.allCases)

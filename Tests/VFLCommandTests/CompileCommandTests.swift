@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -11,29 +12,31 @@ struct CompileCommandTests {
       files: [
         "more.vfl": "@options alignAllLeft\nV:[a]-[b]\n@constraint a.width == 0.5 * |.width\n"
       ])
-    #expect(
-      transcript.output == """
-        a.leading == |.leading + 12
-        a.width >= b.width @250
-        b.leading == a.trailing + std(8)
-        b.top == a.bottom + std(8)
-        a.left == b.left
-        a.width == |.width * 0.5
+    expectEqual(
+      transcript.output,
+      """
+      a.leading == |.leading + 12
+      a.width >= b.width @250
+      b.leading == a.trailing + std(8)
+      b.top == a.bottom + std(8)
+      a.left == b.left
+      a.width == |.width * 0.5
 
-        """)
+      """)
     #expect(transcript.errors == "" && transcript.code == .success)
   }
 
   @Test("takes every view for one of the container when none are given, but no metric")
   func names() {
-    #expect(Transcript("compile", "[a]-[b]|").code == .success)
-    #expect(Transcript("compile", "[a]-m-[b]").codes == ["VFL0202"])
-    #expect(Transcript("compile", "[a(b)]").codes == ["VFL0202"])
-    #expect(Transcript("compile", "[a(b)]", "[b]").codes == [])
-    #expect(Transcript("compile", "--view", "a", "[b]").codes == ["VFL0201"])
-    #expect(Transcript("compile", "-", standardInput: "@constraint a.top == b.bottom").codes == [])
+    expectEqual(Transcript("compile", "[a]-[b]|").code, .success)
+    expectEqual(Transcript("compile", "[a]-m-[b]").codes, ["VFL0202"])
+    expectEqual(Transcript("compile", "[a(b)]").codes, ["VFL0202"])
+    expectEqual(Transcript("compile", "[a(b)]", "[b]").codes, [])
+    expectEqual(Transcript("compile", "--view", "a", "[b]").codes, ["VFL0201"])
+    expectEqual(
+      Transcript("compile", "-", standardInput: "@constraint a.top == b.bottom").codes, [])
     let text = "|[badge(20)]\n@constraint bdge.width == 5\n"
-    #expect(Transcript("compile", "-", standardInput: text).codes == [])
+    expectEqual(Transcript("compile", "-", standardInput: text).codes, [])
     let declared = Transcript("compile", "-", standardInput: "@view badge\n" + text)
     #expect(declared.codes == ["VFL0201"] && declared.errors.contains("replace by `badge`"))
   }
@@ -42,7 +45,7 @@ struct CompileCommandTests {
   func streams() {
     let transcript = Transcript("compile", "[a]-[b", "[c]-[d]")
     #expect(transcript.output == "" && transcript.code == .findings)
-    #expect(Transcript.codes(in: transcript.errors) == ["VFL0110"])
+    expectEqual(Transcript.codes(in: transcript.errors), ["VFL0110"])
   }
 
   @Test("answers in JSON, without records where there is an error")
@@ -57,31 +60,31 @@ struct CompileCommandTests {
 
   @Test("takes the standard space from the profile that is asked for")
   func spacing() {
-    #expect(Transcript("compile", "|-[a]").output == "a.leading == |.leading + std(20)\n")
-    #expect(
-      Transcript("compile", "--spacing", "layoutMargins", "|-[a]").output
-        == "a.leading == |.leadingMargin\n")
-    #expect(
-      Transcript("compile", "-", standardInput: "@spacing layoutMarginsGuide\n|-[a]").output
-        == "a.leading == |.layoutMarginsGuide.leading\n")
-    #expect(
+    expectEqual(Transcript("compile", "|-[a]").output, "a.leading == |.leading + std(20)\n")
+    expectEqual(
+      Transcript("compile", "--spacing", "layoutMargins", "|-[a]").output,
+      "a.leading == |.leadingMargin\n")
+    expectEqual(
+      Transcript("compile", "-", standardInput: "@spacing layoutMarginsGuide\n|-[a]").output,
+      "a.leading == |.layoutMarginsGuide.leading\n")
+    expectEqual(
       Transcript(
         "compile", "-", "--spacing=classic", standardInput: "@spacing layoutMargins\n|-[a]"
-      ).output == "a.leading == |.leading + std(20)\n")
+      ).output, "a.leading == |.leading + std(20)\n")
   }
 
   @Test("finds parents in any order, and tells those that are not there")
   func parents() {
     let transcript = Transcript(
       "compile", "-", standardInput: "@view a parent: b\n@view b\n@view c parent: none\n|[a][c]")
-    #expect(transcript.output == "a.leading == b.leading\nc.leading == a.trailing\n")
-    #expect(
-      Transcript("compile", "-", standardInput: "@view a parent: x\n[a]").codes == ["VFL0607"])
+    expectEqual(transcript.output, "a.leading == b.leading\nc.leading == a.trailing\n")
+    expectEqual(
+      Transcript("compile", "-", standardInput: "@view a parent: x\n[a]").codes, ["VFL0607"])
     let cycle = "@view a parent: b\n@view b parent: c\n@view c parent: a\n@view d parent: a\n[d]"
-    #expect(Transcript("compile", "-", standardInput: cycle).codes == ["VFL0608"])
-    #expect(
-      Transcript("compile", "-", standardInput: "@view a parent: a\n[a]").codes == ["VFL0608"])
-    #expect(
-      Transcript("compile", "-", "--view", "a", standardInput: "@view a\n[a]").codes == ["VFL0609"])
+    expectEqual(Transcript("compile", "-", standardInput: cycle).codes, ["VFL0608"])
+    expectEqual(
+      Transcript("compile", "-", standardInput: "@view a parent: a\n[a]").codes, ["VFL0608"])
+    expectEqual(
+      Transcript("compile", "-", "--view", "a", standardInput: "@view a\n[a]").codes, ["VFL0609"])
   }
 }

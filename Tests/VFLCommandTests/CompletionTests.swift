@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -69,7 +70,7 @@ struct CompletionTests {
 
         """
     let run = try ShellRun("bash", script: script)
-    #expect(run.output.split(separator: "\n").map(String.init) == expected)
+    expectEqual(run.output.split(separator: "\n").map(String.init), expected)
   }
 
   @Test(
@@ -97,6 +98,6 @@ struct CompletionTests {
     let words = run.output.split(separator: "\n").map { line in
       line.split(separator: "\t").first.map(String.init) ?? ""
     }
-    #expect(words.sorted() == expected, "\(line)")
+    expectEqual(words.sorted(), expected, "\(line)")
   }
 }

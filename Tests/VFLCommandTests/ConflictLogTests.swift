@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -43,7 +44,7 @@ struct ConflictLogTests {
     for words in [["fmt", "a.vfl"], ["check", "--fix", "a.vfl"]] {
       var console = MemoryConsole()
       console.files["a.vfl"] = Array("[a]->=0-[b]  \n\(Self.logs[0])".utf8)
-      #expect(console.run(words) == .usage)
+      expectEqual(console.run(words), .usage)
       #expect(console.written.isEmpty)
     }
   }
@@ -63,9 +64,9 @@ struct ConflictLogTests {
   @Test("may stand in comments, and what looks like one is none")
   func others() {
     let comments = Self.logs[0].split(separator: "\n").map { "// \($0)\n" }.joined()
-    #expect(Transcript("check", "a.vfl", files: ["a.vfl": comments + "[a]"]).codes == [])
+    expectEqual(Transcript("check", "a.vfl", files: ["a.vfl": comments + "[a]"]).codes, [])
     let source = "/*\n\(Self.logs[0])\n*/\nlet x = 1\n"
-    #expect(Transcript("check", "a.swift", files: ["a.swift": source]).codes == [])
+    expectEqual(Transcript("check", "a.swift", files: ["a.swift": source]).codes, [])
     for format in ["[a(<Constraint)]", "[a]-<b-[c]", "<NSView:0x12>"] {
       #expect(!Transcript("check", format).codes.contains("VFL0611"))
     }

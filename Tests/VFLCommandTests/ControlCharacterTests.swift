@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLProjects
@@ -56,6 +57,6 @@ struct ControlCharacterTests {
     let printed = console.output + console.errors
     #expect(!printed.isEmpty)
     let characters = printed.filter { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }
-    #expect(characters == [])
+    expectEqual(characters, [])
   }
 }

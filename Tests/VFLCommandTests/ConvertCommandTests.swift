@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -14,19 +15,22 @@ struct ConvertCommandTests {
 
   @Test("keeps the names of metrics that nobody gives a number, with their signs, and of no others")
   func metrics() {
-    #expect(
-      lines("|-gap-[a(w)]", "--metric", "w=3") == [
+    expectEqual(
+      lines("|-gap-[a(w)]", "--metric", "w=3"),
+      [
         "a.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: gap),",
         "a.widthAnchor.constraint(equalToConstant: 3),",
       ])
-    #expect(
-      lines("[a]-gap-|", "--to", "snapkit") == ["make.trailing.equalToSuperview().offset(-gap)"])
-    #expect(
-      lines("[a]-(>=gap@p)-|", "--to", "masonry") == [
+    expectEqual(
+      lines("[a]-gap-|", "--to", "snapkit"), ["make.trailing.equalToSuperview().offset(-gap)"])
+    expectEqual(
+      lines("[a]-(>=gap@p)-|", "--to", "masonry"),
+      [
         "make.trailing.lessThanOrEqualTo(superview).offset(-gap).priority(p);"
       ])
-    #expect(
-      lines("-", input: "@metrics gap: 0\n|-gap-[a]") == [
+    expectEqual(
+      lines("-", input: "@metrics gap: 0\n|-gap-[a]"),
+      [
         "a.leadingAnchor.constraint(equalTo: superview.leadingAnchor),"
       ])
     // Equations are sums, in which a name has no number to be added.
@@ -36,17 +40,17 @@ struct ConvertCommandTests {
 
   @Test("takes a name in a size for a view where there is one, and for a metric otherwise")
   func sizes() {
-    #expect(
-      lines("[a(b)]", "[b]") == ["a.widthAnchor.constraint(equalTo: b.widthAnchor),"])
-    #expect(lines("V:[a(b)]") == ["a.heightAnchor.constraint(equalToConstant: b),"])
-    #expect(
-      lines("[a(b)]", "[b]", "--to", "masonry") == ["make.width.equalTo(b);"])
-    #expect(
-      lines("-", "--to", "masonry", input: "@constraint a.width == 2 * b.height - 4") == [
+    expectEqual(lines("[a(b)]", "[b]"), ["a.widthAnchor.constraint(equalTo: b.widthAnchor),"])
+    expectEqual(lines("V:[a(b)]"), ["a.heightAnchor.constraint(equalToConstant: b),"])
+    expectEqual(lines("[a(b)]", "[b]", "--to", "masonry"), ["make.width.equalTo(b);"])
+    expectEqual(
+      lines("-", "--to", "masonry", input: "@constraint a.width == 2 * b.height - 4"),
+      [
         "make.width.equalTo(b.mas_height).multipliedBy(2).offset(-4);"
       ])
-    #expect(
-      lines("[a(>=w,<=-8@1)]", "--to", "masonry") == [
+    expectEqual(
+      lines("[a(>=w,<=-8@1)]", "--to", "masonry"),
+      [
         "make.width.greaterThanOrEqualTo(@(w));",
         "make.width.lessThanOrEqualTo(@(-8)).priority(1);",
       ])
@@ -54,8 +58,8 @@ struct ConvertCommandTests {
 
   @Test("takes no view for a metric")
   func viewsAsMetrics() {
-    #expect(Transcript("convert", "[a(b@a)][b]").code == .findings)
-    #expect(Transcript("convert", "[a]-b-[b]").code == .findings)
+    expectEqual(Transcript("convert", "[a(b@a)][b]").code, .findings)
+    expectEqual(Transcript("convert", "[a]-b-[b]").code, .findings)
   }
 
   @Test("gives constraints with a priority names that nothing else has")
@@ -81,16 +85,18 @@ struct ConvertCommandTests {
 
   @Test("quotes names that are words of Swift, in Swift")
   func keywords() {
-    #expect(
-      lines("[default(in)]") == ["`default`.widthAnchor.constraint(equalToConstant: `in`),"])
+    expectEqual(
+      lines("[default(in)]"), ["`default`.widthAnchor.constraint(equalToConstant: `in`),"])
     #expect(Transcript("convert", "[self(5@750)]").output.contains("let selfWidth = self.width"))
     #expect(Transcript("convert", "[in(5@750)]").output.contains("let inWidth = `in`.width"))
-    #expect(
-      lines("[default(in)]", "--to", "objc-anchors") == [
+    expectEqual(
+      lines("[default(in)]", "--to", "objc-anchors"),
+      [
         "[defaultView.widthAnchor constraintEqualToConstant:in]"
       ])
-    #expect(
-      lines("V:[do(while)][defaultView(doView)]", "--to", "masonry") == [
+    expectEqual(
+      lines("V:[do(while)][defaultView(doView)]", "--to", "masonry"),
+      [
         "make.height.equalTo(@(whileValue));", "make.top.equalTo(doView1.mas_bottom);",
         "make.height.equalTo(@(doView));",
       ])
@@ -99,20 +105,23 @@ struct ConvertCommandTests {
   @Test("calls the container what it is told to, and a view's own superview by its name")
   func superviews() {
     let text = "@view card\n@view title parent: card\n|[card]\n|[title]"
-    #expect(
-      lines("-", "--superview", "view.safeAreaLayoutGuide", input: text) == [
+    expectEqual(
+      lines("-", "--superview", "view.safeAreaLayoutGuide", input: text),
+      [
         "card.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),",
         "title.leadingAnchor.constraint(equalTo: card.leadingAnchor),",
       ])
-    #expect(
-      lines("-", "--to", "snapkit", input: text) == [
+    expectEqual(
+      lines("-", "--to", "snapkit", input: text),
+      [
         "make.leading.equalToSuperview()", "make.leading.equalToSuperview()",
       ])
-    #expect(
-      lines("-", "--to", "snapkit", "--superview", "view", input: text) == [
+    expectEqual(
+      lines("-", "--to", "snapkit", "--superview", "view", input: text),
+      [
         "make.leading.equalTo(view)", "make.leading.equalTo(card)",
       ])
-    #expect(Transcript("convert", "[superview]-[a]").code == .success)
+    expectEqual(Transcript("convert", "[superview]-[a]").code, .success)
     let clash = Transcript("convert", "|[superview]")
     #expect(clash.code == .usage && clash.output == "" && clash.codes == ["VFL0906"])
     #expect(
@@ -121,27 +130,27 @@ struct ConvertCommandTests {
           + "as `superview` is one, after `convert`"))
     let given = Transcript("convert", "|[card]", "--superview", "card")
     #expect(given.code == .usage && given.codes == ["VFL0904"])
-    #expect(Transcript("convert", "|[superview]", "--superview", "view").code == .success)
+    expectEqual(Transcript("convert", "|[superview]", "--superview", "view").code, .success)
     for wrong in ["", "a b", "f()", "a;b", "?!.", "a..b", "a."] {
-      #expect(Transcript("convert", "--superview", wrong, "|[a]").code == .usage)
+      expectEqual(Transcript("convert", "--superview", wrong, "|[a]").code, .usage)
     }
   }
 
   @Test("refuses a guide where its margins are needed, and of Masonry, and a metric's name for `|`")
   func guides() {
     let guide = "view.safeAreaLayoutGuide"
-    #expect(Transcript("convert", "--superview", guide, "|-[a]").code == .success)
+    expectEqual(Transcript("convert", "--superview", guide, "|-[a]").code, .success)
     for spacing in ["layoutMargins", "layoutMarginsGuide"] {
       let margins = Transcript("convert", "--superview", guide, "--spacing", spacing, "|-[a]")
       #expect(margins.code == .usage && margins.output == "")
     }
-    #expect(
-      Transcript("convert", "--superview", guide, "--to", "masonry", "|-8-[a]").code == .usage)
-    #expect(
-      Transcript("convert", "--superview", guide, "--to", "snapkit", "|-8-[a]").code == .success)
-    #expect(Transcript("convert", "|-superview-[a]").code == .usage)
-    #expect(Transcript("convert", "[b]-superview-[a]").code == .success)
-    #expect(Transcript("convert", "--superview", "self->_view!", "|[a]").code == .success)
+    expectEqual(
+      Transcript("convert", "--superview", guide, "--to", "masonry", "|-8-[a]").code, .usage)
+    expectEqual(
+      Transcript("convert", "--superview", guide, "--to", "snapkit", "|-8-[a]").code, .success)
+    expectEqual(Transcript("convert", "|-superview-[a]").code, .usage)
+    expectEqual(Transcript("convert", "[b]-superview-[a]").code, .success)
+    expectEqual(Transcript("convert", "--superview", "self->_view!", "|[a]").code, .success)
   }
 
   @Test("says the margins of each profile in each interface")
@@ -166,43 +175,45 @@ struct ConvertCommandTests {
       ),
     ]
     for (style, attributes, guide) in words {
-      #expect(lines("V:|-[a]", "--to", style, "--spacing", "layoutMargins") == [attributes])
-      #expect(lines("V:|-[a]", "--to", style, "--spacing", "layoutMarginsGuide") == [guide])
+      expectEqual(lines("V:|-[a]", "--to", style, "--spacing", "layoutMargins"), [attributes])
+      expectEqual(lines("V:|-[a]", "--to", style, "--spacing", "layoutMarginsGuide"), [guide])
     }
     let parts = lines("V:|-[a]", "--to", "constraints", "--spacing", "layoutMargins")
-    #expect(parts.first?.contains("toItem: superview, attribute: .topMargin") == true)
+    expectEqual(parts.first?.contains("toItem: superview, attribute: .topMargin"), true)
   }
 
   @Test("writes what anchors cannot say with all seven parts")
   func factors() {
     let text = "@constraint a.centerX == 0.5 * b.trailing - 3"
-    #expect(
-      lines("-", input: text) == [
+    expectEqual(
+      lines("-", input: text),
+      [
         "NSLayoutConstraint(item: a, attribute: .centerX, relatedBy: .equal, toItem: b, attribute: .trailing, multiplier: 0.5, constant: -3),"
       ])
-    #expect(
+    expectEqual(
       lines("-", "--to", "objc-anchors", input: text).first?.hasPrefix(
-        "[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeCenterX ") == true)
+        "[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeCenterX "), true)
     // A maker is turned round, but where that would take a division that is not exact.
     let half = "@view card\n@view a parent: card\n@constraint |.width >= 2 * a.width + 6"
-    #expect(
-      lines("-", "--to", "snapkit", input: half) == [
+    expectEqual(
+      lines("-", "--to", "snapkit", input: half),
+      [
         "make.width.lessThanOrEqualTo(superview).multipliedBy(0.5).offset(-3)"
       ])
     let inside = "@constraint |.width == 3 * a.width"
-    #expect(
-      lines("-", "--to", "snapkit", input: inside) == ["make.width.equalTo(a).multipliedBy(3)"])
+    expectEqual(
+      lines("-", "--to", "snapkit", input: inside), ["make.width.equalTo(a).multipliedBy(3)"])
   }
 
   @Test("writes nothing where there is nothing, and no code beside an error")
   func nothing() {
     for style in ["anchors", "snapkit", "masonry"] {
-      #expect(Transcript("convert", "--to", style, "[a]").output == "")
+      expectEqual(Transcript("convert", "--to", style, "[a]").output, "")
     }
     let wrong = Transcript("convert", "[a]-[b", "[c]-8-[d]")
     #expect(wrong.output == "" && wrong.code == .findings && wrong.codes == ["VFL0110"])
-    #expect(Transcript("convert", "--to", "flexbox", "[a]").code == .usage)
-    #expect(Transcript("convert", "nowhere.vfl").code == .usage)
+    expectEqual(Transcript("convert", "--to", "flexbox", "[a]").code, .usage)
+    expectEqual(Transcript("convert", "nowhere.vfl").code, .usage)
     // An empty word is an empty format, and not the folder in which the command runs.
     let empty = Transcript("convert", "--to", "snapkit", "")
     #expect(empty.code == .findings && empty.codes == ["VFL0101"])

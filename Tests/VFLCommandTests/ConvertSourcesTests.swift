@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -7,14 +8,13 @@ struct ConvertSourcesTests: ConvertingSuite {
   @Test("says of a flag for layouts that it does not go with sources, and the other way round")
   func otherFlags() {
     let source = Transcript("convert", "--metric", "a=3", "A.swift", files: ["A.swift": ""])
-    #expect(source.code == .usage)
-    #expect(
-      source.errors
-        == "error[VFL0905]: expected what `convert` takes for sources, found `--metric`\n")
+    expectEqual(source.code, .usage)
+    expectEqual(
+      source.errors, "error[VFL0905]: expected what `convert` takes for sources, found `--metric`\n"
+    )
     let layout = Transcript("convert", "--write", "|[a]|")
-    #expect(
-      layout.errors
-        == "error[VFL0905]: expected what `convert` takes for formats, found `--write`\n")
+    expectEqual(
+      layout.errors, "error[VFL0905]: expected what `convert` takes for formats, found `--write`\n")
   }
 
   @Test("puts an array in the place of a call, and leaves every other byte")
@@ -22,20 +22,20 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(
       converted("f(\(call("[a(5)]")), x) // y\n").text
         == "f([a.widthAnchor.constraint(equalToConstant: 5)], x) // y\n")
-    #expect(
-      converted("  let c = UIKit.\(call("|[a][b]"))\n").text
-        == """
-          let c = [
-            a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
-            b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
-          ]
+    expectEqual(
+      converted("  let c = UIKit.\(call("|[a][b]"))\n").text,
+      """
+        let c = [
+          a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+          b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+        ]
 
-        """)
-    #expect(converted("let c = \(call("[a]"))").text == "let c = [NSLayoutConstraint]()")
+      """)
+    expectEqual(converted("let c = \(call("[a]"))").text, "let c = [NSLayoutConstraint]()")
     let tabs = "\tf(\r\n\t\t\(call("[a]-[b(3)]")))\r\n"
-    #expect(
-      converted(tabs).text
-        == "\tf(\r\n\t\t[\r\n\t\t\tb.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),\r\n\t\t\tb.widthAnchor.constraint(equalToConstant: 3),\r\n\t\t])\r\n"
+    expectEqual(
+      converted(tabs).text,
+      "\tf(\r\n\t\t[\r\n\t\t\tb.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),\r\n\t\t\tb.widthAnchor.constraint(equalToConstant: 3),\r\n\t\t])\r\n"
     )
   }
 
@@ -44,18 +44,19 @@ struct ConvertSourcesTests: ConvertingSuite {
     let text = """
       [v addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:|-m-[_a(>=m@p)]" options:0 metrics:@{@"m": @(m), @"p": p} views:@{@"_a": self->_a}]];
       """
-    #expect(
-      converted(text, name: "A.m").text == """
-        [v addConstraints:@[
-            [self->_a.topAnchor constraintEqualToAnchor:self->_a.superview.topAnchor constant:m],
-            ({ NSLayoutConstraint *constraint = [self->_a.heightAnchor constraintGreaterThanOrEqualToConstant:m]; constraint.priority = p.doubleValue; constraint; })
-        ]];
-        """)
+    expectEqual(
+      converted(text, name: "A.m").text,
+      """
+      [v addConstraints:@[
+          [self->_a.topAnchor constraintEqualToAnchor:self->_a.superview.topAnchor constant:m],
+          ({ NSLayoutConstraint *constraint = [self->_a.heightAnchor constraintGreaterThanOrEqualToConstant:m]; constraint.priority = p.doubleValue; constraint; })
+      ]];
+      """)
     let parts = converted(text, "--to", "constraints", "--superview", "v", name: "A.mm").text
-    #expect(
+    expectEqual(
       parts?.contains(
         "relatedBy:NSLayoutRelationEqual toItem:v attribute:NSLayoutAttributeTop multiplier:1 constant:m]"
-      ) == true)
+      ), true)
   }
 
   @Test("turns no number without a sign round in Objective-C")
@@ -67,12 +68,12 @@ struct ConvertSourcesTests: ConvertingSuite {
         String($0.dropLast(4))
       }
     }
-    #expect(constant("static const CGFloat m = 8;", "@(m)") == "-m")
-    #expect(constant("static const NSUInteger m = 8;", "@(m)") == "-(CGFloat)m")
-    #expect(constant("static const unsigned int m = 8;", "@(m)") == "-(CGFloat)m")
-    #expect(constant("", "@(self.gap)") == "-(CGFloat)self.gap")
-    #expect(constant("", "gap") == "-gap.doubleValue")
-    #expect(constant("", "@8") == "-8")
+    expectEqual(constant("static const CGFloat m = 8;", "@(m)"), "-m")
+    expectEqual(constant("static const NSUInteger m = 8;", "@(m)"), "-(CGFloat)m")
+    expectEqual(constant("static const unsigned int m = 8;", "@(m)"), "-(CGFloat)m")
+    expectEqual(constant("", "@(self.gap)"), "-(CGFloat)self.gap")
+    expectEqual(constant("", "gap"), "-gap.doubleValue")
+    expectEqual(constant("", "@8"), "-8")
   }
 
   @Test("writes a metric as what the source has in its place")
@@ -84,25 +85,25 @@ struct ConvertSourcesTests: ConvertingSuite {
             .dropLast(3))
       }
     }
-    #expect(constant("[\"m\": 5]") == "5")
-    #expect(constant("[\"m\": -0.5]") == "-0.5")
-    #expect(constant("[\"m\": gap]") == "CGFloat(gap)")
-    #expect(constant("[\"m\": Style.gap]") == "CGFloat(Style.gap)")
-    #expect(constant("[\"m\": gap]", before: "let gap: CGFloat = 3\n") == "gap")
-    #expect(constant("[\"m\": gap]", before: "let gap = -3\n") == "CGFloat(gap)")
+    expectEqual(constant("[\"m\": 5]"), "5")
+    expectEqual(constant("[\"m\": -0.5]"), "-0.5")
+    expectEqual(constant("[\"m\": gap]"), "CGFloat(gap)")
+    expectEqual(constant("[\"m\": Style.gap]"), "CGFloat(Style.gap)")
+    expectEqual(constant("[\"m\": gap]", before: "let gap: CGFloat = 3\n"), "gap")
+    expectEqual(constant("[\"m\": gap]", before: "let gap = -3\n"), "CGFloat(gap)")
     #expect(constant("[\"m\": 2 * 3]") == nil)
     #expect(constant("[\"m\": f(x)]") == nil)
     #expect(constant("metrics") == nil)
     // What the name stands for has the sign already.
     let edge = converted("f(\(call("[a]-m-|", metrics: "[\"m\": gap]")))").text
-    #expect(
-      edge
-        == "f([a.trailingAnchor.constraint(equalTo: a.superview!.trailingAnchor, constant: -CGFloat(gap))])"
+    expectEqual(
+      edge,
+      "f([a.trailingAnchor.constraint(equalTo: a.superview!.trailingAnchor, constant: -CGFloat(gap))])"
     )
     let priority = converted("f(\(call("[a(1@m)]", metrics: "[\"m\": low]")))").text
-    #expect(
-      priority?.contains("constraint.priority = .init(Float(low)); return constraint }(a.width")
-        == true)
+    expectEqual(
+      priority?.contains("constraint.priority = .init(Float(low)); return constraint }(a.width"),
+      true)
   }
 
   @Test("takes views from a dictionary in reach whose variables are the same in the call")
@@ -115,10 +116,10 @@ struct ConvertSourcesTests: ConvertingSuite {
     }
     let use = "f(\(call("[a(1)]", views: "views")))"
     func method(_ body: String) -> String { "class C {\n  func g() {\n\(body)\n  }\n}\n" }
-    #expect(view(method("let views = [\"a\": self.label]\n\(use)")) == "self.label")
-    #expect(view(method("let views = [\"a\": cell.label!]\nif x {\n\(use)\n}")) == "cell.label!")
-    #expect(
-      view(method("var a = A()\na.x = 1\nlet views = [\"a\": a]\na.frame = .zero\n\(use)")) == "a")
+    expectEqual(view(method("let views = [\"a\": self.label]\n\(use)")), "self.label")
+    expectEqual(view(method("let views = [\"a\": cell.label!]\nif x {\n\(use)\n}")), "cell.label!")
+    expectEqual(
+      view(method("var a = A()\na.x = 1\nlet views = [\"a\": a]\na.frame = .zero\n\(use)")), "a")
     let stays = [
       // Another value, another variable, no variable, out of reach.
       "var a = A()\nlet views = [\"a\": a]\na = A()\n\(use)",
@@ -155,7 +156,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       let head = name == "A.swift" ? "func g() {" : "void g(void) {"
       let text = "\(head)\n  \(declaration)\n  \(metrics)\n  \(use)\n\(others)\n}\n"
       let result = converted(text, name: name).text
-      #expect(result?.contains("metrics =") == false, "\(result ?? "kept")")
+      expectEqual(result?.contains("metrics ="), false, "\(result ?? "kept")")
       return result?.contains("views") == false
     }
     #expect(isGone("let views = [\"a\": a, \"b\": b]"))
@@ -189,7 +190,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     ] {
       #expect(!isGone(plain, others), "\(others)")
     }
-    #expect(isGone(plain, "self.views = x") == false)
+    expectEqual(isGone(plain, "self.views = x"), false)
     #expect(!isGone("let views = [\"a\": a, \"b\": b] // all"))
     #expect(!isGone("let views = [\"a\": a, /* b */ \"b\": b]"))
     #expect(!isGone("let views = [\"a\": a, \"b\": b]; let c = 3"))
@@ -232,7 +233,8 @@ struct ConvertSourcesTests: ConvertingSuite {
     let guide = converted(
       call("|-[a]"), "--spacing", "layoutMargins", "--superview", "view.safeAreaLayoutGuide")
     #expect(guide.reason.contains("a guide has no margins"))
-    #expect(converted(call("|-[a]"), "--spacing", "classic").text?.contains("constant: 20") == true)
+    expectEqual(
+      converted(call("|-[a]"), "--spacing", "classic").text?.contains("constant: 20"), true)
   }
 
   @Test("shows a difference, or writes the files that change and no others")
@@ -243,16 +245,15 @@ struct ConvertSourcesTests: ConvertingSuite {
     ]
     var console = MemoryConsole()
     console.files = files.mapValues { Array($0.utf8) }
-    #expect(console.run(["convert", "a"]) == .success)
+    expectEqual(console.run(["convert", "a"]), .success)
     #expect(console.outputText.hasPrefix("--- a/a/A.swift\n+++ b/a/A.swift\n"))
-    #expect(console.errorText == "1 call to convert in 1 file, 0 left as written\n")
-    #expect(console.files["a/A.swift"] == Array((files["a/A.swift"] ?? "").utf8))
-    #expect(console.run(["convert", "--write", "a"]) == .success)
+    expectEqual(console.errorText, "1 call to convert in 1 file, 0 left as written\n")
+    expectEqual(console.files["a/A.swift"], Array((files["a/A.swift"] ?? "").utf8))
+    expectEqual(console.run(["convert", "--write", "a"]), .success)
     #expect(console.outputText.hasSuffix("converted a/A.swift: 1 call\n"))
-    #expect(
-      console.files["a/A.swift"]
-        == Array("f([a.widthAnchor.constraint(equalToConstant: 5)])\n".utf8))
-    #expect(console.files["a/layout.vfl"] == Array("[a(5)]\n".utf8))
+    expectEqual(
+      console.files["a/A.swift"], Array("f([a.widthAnchor.constraint(equalToConstant: 5)])\n".utf8))
+    expectEqual(console.files["a/layout.vfl"], Array("[a(5)]\n".utf8))
   }
 
   @Test("refuses what does not go with sources, or not with formats")
@@ -261,14 +262,14 @@ struct ConvertSourcesTests: ConvertingSuite {
     func transcript(_ words: String...) -> Transcript {
       Transcript(["convert"] + words, files: files)
     }
-    #expect(transcript("--to", "snapkit", "A.swift").codes == ["VFL0904"])
-    #expect(transcript("--wirte", "A.swift").codes == ["VFL0902"])
-    #expect(transcript("--to", "flexbox", "A.swift").codes == ["VFL0904"])
+    expectEqual(transcript("--to", "snapkit", "A.swift").codes, ["VFL0904"])
+    expectEqual(transcript("--wirte", "A.swift").codes, ["VFL0902"])
+    expectEqual(transcript("--to", "flexbox", "A.swift").codes, ["VFL0904"])
     for flag in ["--metric=a=1", "--view=a", "--options=alignAllTop"] {
-      #expect(transcript(flag, "A.swift").codes == ["VFL0905"])
+      expectEqual(transcript(flag, "A.swift").codes, ["VFL0905"])
     }
     for flag in ["--write", "--no-config", "--exclude=x", "--force-exclude"] {
-      #expect(transcript(flag, "[a]").codes == ["VFL0905"])
+      expectEqual(transcript(flag, "[a]").codes, ["VFL0905"])
     }
     for (other, code) in [
       ("layout.vfl", "VFL0905"), ("[a]", "VFL0905"), ("notes.txt", "VFL0905"),
@@ -293,19 +294,19 @@ struct ConvertSourcesTests: ConvertingSuite {
   func layoutSupports() {
     let views = "[\"top\": topLayoutGuide, \"a\": a]"
     let anchors = converted("f(\(call("V:[top]-[a]", views: views)))").text
-    #expect(
-      anchors?.contains("a.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor") == true)
+    expectEqual(
+      anchors?.contains("a.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor"), true)
     let parts = converted("f(\(call("V:[top]-[a]", options: ".alignAllLeading", views: views)))")
       .text
-    #expect(
-      parts?.contains("NSLayoutConstraint(item: topLayoutGuide, attribute: .leading,") == true)
+    expectEqual(
+      parts?.contains("NSLayoutConstraint(item: topLayoutGuide, attribute: .leading,"), true)
     let declared = "id<UILayoutSupport> top = x;\n"
     let objectiveC = converted(
       declared
         + "f([NSLayoutConstraint constraintsWithVisualFormat:@\"[a(top)]\" options:0 metrics:nil views:@{@\"a\": a, @\"top\": top}]);\n",
       name: "A.m"
     ).text
-    #expect(objectiveC?.contains("constraintWithItem:a attribute:NSLayoutAttributeWidth") == true)
+    expectEqual(objectiveC?.contains("constraintWithItem:a attribute:NSLayoutAttributeWidth"), true)
     #expect(
       converted("let g = UILayoutGuide()\nf(\(call("V:|[g]", views: "[\"g\": g]")))").text == nil)
   }
@@ -313,10 +314,9 @@ struct ConvertSourcesTests: ConvertingSuite {
   @Test("names its own variables as nothing else is named")
   func ownNames() {
     let swift = converted("f(\(call("[a(1@750)]", views: "[\"a\": constraint]")))").text
-    #expect(
+    expectEqual(
       swift?.contains(
-        "{ (constraint2: NSLayoutConstraint) -> NSLayoutConstraint in constraint2.priority") == true
-    )
+        "{ (constraint2: NSLayoutConstraint) -> NSLayoutConstraint in constraint2.priority"), true)
     let made = Transcript("convert", "--to", "snapkit", "[make]-8-[a]").output
     #expect(made.contains("{ make2 in\n    make2.leading.equalTo(make.snp.trailing)"))
   }
@@ -334,7 +334,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     let text = "let x = 1\nf(\(call("[a]-\\(x)-[b]")))\n\nf(\(call("|-[a]")))\n"
     let transcript = Transcript("convert", "A.swift", files: ["A.swift": text])
     let lines = transcript.errors.split(separator: "\n").dropLast().map { $0.prefix(10) }
-    #expect(lines == ["A.swift:2:", "A.swift:4:"])
+    expectEqual(lines, ["A.swift:2:", "A.swift:4:"])
   }
 
   @Test("converts many calls of one dictionary, and takes that away")
@@ -346,7 +346,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       return "func g() {\nlet views = [\"a\": a]\n\(uses.joined())}\n"
     }
     let converted = converted(text(1000)).text
-    #expect(converted?.contains("isualFormat") == false)
-    #expect(converted?.contains("let views") == false)
+    expectEqual(converted?.contains("isualFormat"), false)
+    expectEqual(converted?.contains("let views"), false)
   }
 }

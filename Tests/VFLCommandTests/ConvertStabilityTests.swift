@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -76,7 +77,7 @@ struct ConvertStabilityTests: ConvertingSuite {
       ("let views = [\"a\": self.label]\nif x {\nCALL\n}", "self.label"),
       ("run {\nlet views = [\"a\": self.label]\nCALL\n}", "self.label"),
     ]
-    for (body, name) in goes { #expect(view(in: body, members: members) == name, "\(body)") }
+    for (body, name) in goes { expectEqual(view(in: body, members: members), name, "\(body)") }
   }
 
   @Test("leaves metrics that may have changed, or that no number can be made of")
@@ -128,8 +129,8 @@ struct ConvertStabilityTests: ConvertingSuite {
     #expect(again.text == nil)
     #expect(array(members + "x.a = y;\n  [v add:CALL];") != nil)
     let typed = "((NSArray<NSLayoutConstraint *> *)@["
-    #expect(array(views + "CALL.firstObject.active = YES;")?.contains(typed) == true)
-    #expect(array(views + "[CALL firstObject].active = YES;")?.contains(typed) == true)
+    expectEqual(array(views + "CALL.firstObject.active = YES;")?.contains(typed), true)
+    expectEqual(array(views + "[CALL firstObject].active = YES;")?.contains(typed), true)
     for change in ["a++", "--a", "a <<= 1", "a += 1", "f(&a)"] {
       #expect(array(views + "\(change);\n  [v add:CALL];") == nil, "\(change)")
     }
@@ -138,11 +139,11 @@ struct ConvertStabilityTests: ConvertingSuite {
       macro
         + "void g(void) {\n  NSDictionary *views = @{@\"a\": a};\n  f([NSLayoutConstraint constraintsWithVisualFormat:@\"[a(1)]\" options:0 metrics:nil views:views]);\n}\n",
       name: "A.m")
-    #expect(shown.text?.contains("NSDictionary *views") == true)
+    expectEqual(shown.text?.contains("NSDictionary *views"), true)
     #expect(array(views + "for (;;) {\n    [v add:CALL];\n    a = x;\n  }") == nil)
     #expect(array("[v add:CALL];", "@{@\"a\": a, @\"b\": b, @\"c\": [self make]}") == nil)
-    #expect(array(views + "f(CALL);")?.contains("f((@[") == true)
-    #expect(array(views + "if (x == CALL) { }")?.contains("if (x == @[") == true)
+    expectEqual(array(views + "f(CALL);")?.contains("f((@["), true)
+    expectEqual(array(views + "if (x == CALL) { }")?.contains("if (x == @["), true)
     // A block would keep `self`, by an instance variable that it did not name.
     let inBlock =
       "NSDictionary *views = NSDictionaryOfVariableBindings(_a, _b);\n  run(^{ [v add:CALL]; });"
@@ -173,9 +174,9 @@ struct ConvertStabilityTests: ConvertingSuite {
         "convert", "--write", "--stdin-filename", "A.m", "-", standardInput: text)
       #expect(whole.code == .success && !whole.output.isEmpty)
       let cut = String(text.prefix(text.count - 12))
-      #expect(
-        Transcript("convert", "--write", "--stdin-filename", "A.m", "-", standardInput: cut).code
-          == .success)
+      expectEqual(
+        Transcript("convert", "--write", "--stdin-filename", "A.m", "-", standardInput: cut).code,
+        .success)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -7,7 +8,7 @@ struct ConvertSwiftUITests {
   /// The code of a layout, and the constraints that it is told not to say.
   private func code(_ arguments: String...) -> (text: String, unsaid: [String]) {
     let transcript = Transcript(["convert", "--to", "swiftui"] + arguments)
-    #expect(transcript.code == .success, "\(transcript.errors)")
+    expectEqual(transcript.code, .success, "\(transcript.errors)")
     let start = "not in the code: "
     let lines = transcript.errors.split(separator: "\n").map(String.init)
     #expect(lines.allSatisfy { $0.hasPrefix(start) })
@@ -19,60 +20,63 @@ struct ConvertSwiftUITests {
     let column = code(
       "V:|-20-[title(28)]-[body]-[ok(44)]-20-|", "|-20-[title]-20-|", "|-20-[body]-20-|",
       "|-20-[ok]-20-|")
-    #expect(column.unsaid == [])
-    #expect(
-      column.text == """
-        VStack(spacing: 8) {
-            title
-                .frame(height: 28)
-                .frame(maxWidth: .infinity)
-            body
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-            ok
-                .frame(height: 44)
-                .frame(maxWidth: .infinity)
-        }
-        .padding(20)
+    expectEqual(column.unsaid, [])
+    expectEqual(
+      column.text,
+      """
+      VStack(spacing: 8) {
+          title
+              .frame(height: 28)
+              .frame(maxWidth: .infinity)
+          body
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
+          ok
+              .frame(height: 44)
+              .frame(maxWidth: .infinity)
+      }
+      .padding(20)
 
-        """)
+      """)
     let row = code(
       "--options", "alignAllFirstBaseline", "|-gap-[label(>=60)]-4-[field]-(>=8)-[more(20)]|")
-    #expect(row.unsaid == [])
-    #expect(
-      row.text == """
-        HStack(alignment: .firstTextBaseline, spacing: 0) {
-            label
-                .frame(minWidth: 60)
-            field
-                .padding(.leading, 4)
-            Spacer(minLength: 8)
-            more
-                .frame(width: 20)
-        }
-        .padding(.leading, gap)
+    expectEqual(row.unsaid, [])
+    expectEqual(
+      row.text,
+      """
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+          label
+              .frame(minWidth: 60)
+          field
+              .padding(.leading, 4)
+          Spacer(minLength: 8)
+          more
+              .frame(width: 20)
+      }
+      .padding(.leading, gap)
 
-        """)
+      """)
   }
 
   @Test("has a place for each view that is not like its neighbours")
   func places() {
     let column = code("V:|[a][b][c]", "|[a]|", "|-4-[b]-(>=4)-|", "[c]-4-|")
-    #expect(column.unsaid == [])
-    #expect(
-      column.text == """
-        VStack(spacing: 0) {
-            a
-                .frame(maxWidth: .infinity)
-            b
-                .padding(.horizontal, 4)
-                .frame(maxWidth: .infinity, alignment: .leading)
-            c
-                .padding(.trailing, 4)
-                .frame(maxWidth: .infinity, alignment: .trailing)
-        }
-        .frame(maxHeight: .infinity, alignment: .top)
+    expectEqual(column.unsaid, [])
+    expectEqual(
+      column.text,
+      """
+      VStack(spacing: 0) {
+          a
+              .frame(maxWidth: .infinity)
+          b
+              .padding(.horizontal, 4)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          c
+              .padding(.trailing, 4)
+              .frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
 
-        """)
+      """)
   }
 
   @Test("lays views over one another elsewhere")
@@ -80,130 +84,136 @@ struct ConvertSwiftUITests {
     let layout = code(
       "--dialect", "extended", "HV:|[photo]|", "V:[badge(16)]-8-|; |-8-[badge(16)]",
       "HV:|~[play]~|")
-    #expect(layout.unsaid == [])
-    #expect(
-      layout.text == """
-        ZStack {
-            photo
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-            badge
-                .frame(width: 16, height: 16)
-                .padding(.leading, 8)
-                .padding(.bottom, 8)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
-            play
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
+    expectEqual(layout.unsaid, [])
+    expectEqual(
+      layout.text,
+      """
+      ZStack {
+          photo
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
+          badge
+              .frame(width: 16, height: 16)
+              .padding(.leading, 8)
+              .padding(.bottom, 8)
+              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+          play
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
 
-        """)
-    #expect(
-      code("|-20-[a]-20-|", "V:|-20-[a]-20-|").text
-        == "a\n    .frame(maxWidth: .infinity, maxHeight: .infinity)\n    .padding(20)\n")
+      """)
+    expectEqual(
+      code("|-20-[a]-20-|", "V:|-20-[a]-20-|").text,
+      "a\n    .frame(maxWidth: .infinity, maxHeight: .infinity)\n    .padding(20)\n")
   }
 
   @Test("makes spaces that share what is left")
   func spaces() {
     let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~[b(20)]~|", "V:|[a,b]|")
-    #expect(row.unsaid == [])
-    #expect(
-      row.text == """
-        HStack(spacing: 0) {
-            Spacer(minLength: 4)
-            a
-                .frame(width: 20)
-                .frame(maxHeight: .infinity)
-            Spacer(minLength: 0)
-            b
-                .frame(width: 20)
-                .frame(maxHeight: .infinity)
-            Spacer(minLength: 0)
-        }
+    expectEqual(row.unsaid, [])
+    expectEqual(
+      row.text,
+      """
+      HStack(spacing: 0) {
+          Spacer(minLength: 4)
+          a
+              .frame(width: 20)
+              .frame(maxHeight: .infinity)
+          Spacer(minLength: 0)
+          b
+              .frame(width: 20)
+              .frame(maxHeight: .infinity)
+          Spacer(minLength: 0)
+      }
 
-        """)
+      """)
   }
 
   @Test("gives a lone view between spaces no size across them")
   func loneView() {
     let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~|")
-    #expect(row.unsaid == [])
-    #expect(
-      row.text == """
-        HStack(spacing: 0) {
-            Spacer(minLength: 4)
-            a
-                .frame(width: 20)
-            Spacer(minLength: 0)
-        }
+    expectEqual(row.unsaid, [])
+    expectEqual(
+      row.text,
+      """
+      HStack(spacing: 0) {
+          Spacer(minLength: 4)
+          a
+              .frame(width: 20)
+          Spacer(minLength: 0)
+      }
 
-        """)
+      """)
   }
 
   @Test("pads a view in the centre on both sides or on none")
   func centre() {
     let centre = "C: a.centerX == |.centerX"
     let one = code("--dialect", "extended", centre, "|-(>=20)-[a]")
-    #expect(one.text == "a\n    .frame(maxWidth: .infinity)\n")
-    #expect(one.unsaid == ["a.leading >= superview.leading + 20"])
+    expectEqual(one.text, "a\n    .frame(maxWidth: .infinity)\n")
+    expectEqual(one.unsaid, ["a.leading >= superview.leading + 20"])
     let both = code("--dialect", "extended", centre, "|-(>=20)-[a]-(>=20)-|")
-    #expect(both.text == "a\n    .padding(.horizontal, 20)\n    .frame(maxWidth: .infinity)\n")
-    #expect(both.unsaid == [])
+    expectEqual(both.text, "a\n    .padding(.horizontal, 20)\n    .frame(maxWidth: .infinity)\n")
+    expectEqual(both.unsaid, [])
   }
 
   @Test("says of several sizes the ones that the others follow from")
   func severalSizes() {
     let twice = code("|[a(50)]", "[a(50)][b]")
-    #expect(twice.unsaid == [])
-    #expect(
-      twice.text == """
-        HStack(spacing: 0) {
-            a
-                .frame(width: 50)
-            b
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+    expectEqual(twice.unsaid, [])
+    expectEqual(
+      twice.text,
+      """
+      HStack(spacing: 0) {
+          a
+              .frame(width: 50)
+          b
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
 
-        """)
+      """)
     let bounds = code("[a(>=100,>=50,<=300,<=400,<=gap)]")
-    #expect(bounds.text == "a\n    .frame(minWidth: 100, maxWidth: 300)\n")
-    #expect(bounds.unsaid == ["a.width <= gap"])
+    expectEqual(bounds.text, "a\n    .frame(minWidth: 100, maxWidth: 300)\n")
+    expectEqual(bounds.unsaid, ["a.width <= gap"])
     let exact = code("[a(50,>=20,>=60)]")
-    #expect(exact.text == "a\n    .frame(width: 50)\n")
-    #expect(exact.unsaid == ["a.width >= 60"])
+    expectEqual(exact.text, "a\n    .frame(width: 50)\n")
+    expectEqual(exact.unsaid, ["a.width >= 60"])
   }
 
   @Test("makes stacks in stacks, and views that others lie in their background")
   func nesting() {
     let rows = code(
       "--dialect", "extended", "V:|[title][row(44)]|", "|[title]|", "|[row:[a]-[b(a)]]|")
-    #expect(rows.unsaid == [])
-    #expect(
-      rows.text == """
-        VStack(spacing: 0) {
-            title
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-            HStack(spacing: 8) {
-                a
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-                b
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-            }
-            .frame(height: 44)
-            .frame(maxWidth: .infinity)
-        }
+    expectEqual(rows.unsaid, [])
+    expectEqual(
+      rows.text,
+      """
+      VStack(spacing: 0) {
+          title
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
+          HStack(spacing: 8) {
+              a
+                  .frame(maxWidth: .infinity, maxHeight: .infinity)
+              b
+                  .frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+          .frame(height: 44)
+          .frame(maxWidth: .infinity)
+      }
 
-        """)
+      """)
     let card = Transcript(
       "convert", "--to", "swiftui", "-",
       standardInput: "@view card\n@view title parent: card\n|[card]|\n|-8-[title]")
-    #expect(
-      card.output == """
-        title
-            .padding(.leading, 8)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .background(card)
-            .frame(maxWidth: .infinity)
+    expectEqual(
+      card.output,
+      """
+      title
+          .padding(.leading, 8)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .background(card)
+          .frame(maxWidth: .infinity)
 
-        """)
+      """)
   }
 
   @Test("writes views that lie in one another very deep, and long stacks")
@@ -213,37 +223,38 @@ struct ConvertSwiftUITests {
     let transcript = Transcript("convert", "--to", "swiftui", "-", standardInput: deep)
     #expect(transcript.errors == "" && transcript.code == .success)
     let long = code("|" + (0..<2000).map { "-[v\($0)]" }.joined() + "-|")
-    #expect(long.unsaid == [])
+    expectEqual(long.unsaid, [])
   }
 
   @Test("keeps a stack beside views that have nothing to do with it")
   func besides() {
     let row = code("|-[a]-[b(a)]-|", "V:|-[a]-|", "V:|-[b]-|", "[c(40)]-|")
-    #expect(row.unsaid == [])
-    #expect(
-      row.text == """
-        ZStack {
-            HStack(spacing: 8) {
-                a
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-                b
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-            }
-            .padding(20)
-            c
-                .frame(width: 40)
-                .padding(.trailing, 20)
-                .frame(maxWidth: .infinity, alignment: .trailing)
-        }
+    expectEqual(row.unsaid, [])
+    expectEqual(
+      row.text,
+      """
+      ZStack {
+          HStack(spacing: 8) {
+              a
+                  .frame(maxWidth: .infinity, maxHeight: .infinity)
+              b
+                  .frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+          .padding(20)
+          c
+              .frame(width: 40)
+              .padding(.trailing, 20)
+              .frame(maxWidth: .infinity, alignment: .trailing)
+      }
 
-        """)
+      """)
     // Along the axis on which most follow one another.
     let column = code("V:[a]-[b]-[c]", "[c]-[d]")
-    #expect(column.unsaid == ["d.leading == c.trailing + std(8)"])
+    expectEqual(column.unsaid, ["d.leading == c.trailing + std(8)"])
     #expect(column.text.hasPrefix("ZStack {\n    VStack(spacing: 8) {\n"))
     // What branches is no stack.
     let branch = code("[a]-[b]", "[a]-[c]", "[d]-[e]")
-    #expect(branch.unsaid.count == 2)
+    expectEqual(branch.unsaid.count, 2)
     #expect(branch.text.contains("    HStack(spacing: 8) {\n        d\n        e\n    }\n"))
   }
 
@@ -260,28 +271,32 @@ struct ConvertSwiftUITests {
 
   @Test("tells what SwiftUI has no words for")
   func unsaid() {
-    #expect(
-      code("|[a(40@p)][b(a)]", "V:[a]-gap-[c]", "V:|-[c]").unsaid == [
+    expectEqual(
+      code("|[a(40@p)][b(a)]", "V:[a]-gap-[c]", "V:|-[c]").unsaid,
+      [
         "a.width == 40 @p",
         "b.width == a.width",
         "c.top == a.bottom + gap",
       ])
-    #expect(
-      code("--dialect", "extended", "|[a]-(b / 2)-[b]|").unsaid == [
+    expectEqual(
+      code("--dialect", "extended", "|[a]-(b / 2)-[b]|").unsaid,
+      [
         "guide1.width == b.width * 0.5"
       ])
-    #expect(
-      code("|[a]-(20@500)-|", "V:|[a]-(gap@500)-|").unsaid == [
+    expectEqual(
+      code("|[a]-(20@500)-|", "V:|[a]-(gap@500)-|").unsaid,
+      [
         "a.trailing == superview.trailing - 20 @500",
         "a.bottom == superview.bottom - gap @500",
       ])
-    #expect(
-      code("--spacing", "layoutMarginsGuide", "|-[a]").unsaid == [
+    expectEqual(
+      code("--spacing", "layoutMarginsGuide", "|-[a]").unsaid,
+      [
         "a.leading == superview.layoutMarginsGuide.leading"
       ])
-    #expect(
-      code("--dialect", "extended", "|[a(.height * 2)]").text
-        == "a\n    .aspectRatio(2, contentMode: .fit)\n    .frame(maxWidth: .infinity, alignment: .leading)\n"
+    expectEqual(
+      code("--dialect", "extended", "|[a(.height * 2)]").text,
+      "a\n    .aspectRatio(2, contentMode: .fit)\n    .frame(maxWidth: .infinity, alignment: .leading)\n"
     )
   }
 }

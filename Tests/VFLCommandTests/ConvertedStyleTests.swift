@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -7,33 +8,35 @@ struct ConvertedStyleTests {
   /// The code of a layout, without what is said about it.
   private func code(_ arguments: String...) -> [String] {
     let transcript = Transcript(["convert"] + arguments)
-    #expect(transcript.code == .success, "\(transcript.errors)")
+    expectEqual(transcript.code, .success, "\(transcript.errors)")
     return transcript.output.split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
 
   @Test("says once in a maker what holds for several attributes")
   func merging() {
     let fill = ["|-20-[a]-20-|", "V:|-20-[a]-20-|", "[b(44)]", "V:[b(44)]"]
-    #expect(
-      Transcript(["convert", "--to", "snapkit"] + fill).output == """
-        a.snp.makeConstraints { make in
-            make.edges.equalToSuperview().inset(20)
-        }
-        b.snp.makeConstraints { make in
-            make.size.equalTo(44)
-        }
+    expectEqual(
+      Transcript(["convert", "--to", "snapkit"] + fill).output,
+      """
+      a.snp.makeConstraints { make in
+          make.edges.equalToSuperview().inset(20)
+      }
+      b.snp.makeConstraints { make in
+          make.size.equalTo(44)
+      }
 
-        """)
-    #expect(
-      Transcript(["convert", "--to", "masonry"] + fill).output == """
-        [a mas_makeConstraints:^(MASConstraintMaker *make) {
-            make.edges.equalTo(superview).inset(20);
-        }];
-        [b mas_makeConstraints:^(MASConstraintMaker *make) {
-            make.size.equalTo(@44);
-        }];
+      """)
+    expectEqual(
+      Transcript(["convert", "--to", "masonry"] + fill).output,
+      """
+      [a mas_makeConstraints:^(MASConstraintMaker *make) {
+          make.edges.equalTo(superview).inset(20);
+      }];
+      [b mas_makeConstraints:^(MASConstraintMaker *make) {
+          make.size.equalTo(@44);
+      }];
 
-        """)
+      """)
     #expect(
       code("--to", "snapkit", "--options", "alignAllTop,alignAllBottom", "[a]-[row]")
         .contains("make.top.bottom.equalTo(row)"))
@@ -44,14 +47,16 @@ struct ConvertedStyleTests {
 
   @Test("merges nothing that differs in anything")
   func differences() {
-    #expect(
-      code("--to", "snapkit", "|-m-[a]-m-|", "V:|-m-[a]-(>=m)-|") == [
+    expectEqual(
+      code("--to", "snapkit", "|-m-[a]-m-|", "V:|-m-[a]-(>=m)-|"),
+      [
         "a.snp.makeConstraints { make in",
         "make.leading.trailing.top.equalToSuperview().inset(m)",
         "make.bottom.lessThanOrEqualToSuperview().offset(-m)", "}",
       ])
-    #expect(
-      code("--to", "masonry", "|-8-[a]-(8@p)-|", "V:|-4-[a]-4-|", "[a(3)]", "V:[a(4)]") == [
+    expectEqual(
+      code("--to", "masonry", "|-8-[a]-(8@p)-|", "V:|-4-[a]-4-|", "[a(3)]", "V:[a(4)]"),
+      [
         "[a mas_makeConstraints:^(MASConstraintMaker *make) {",
         "make.leading.equalTo(superview).offset(8);",
         "make.trailing.equalTo(superview).offset(-8).priority(p);",
@@ -61,8 +66,9 @@ struct ConvertedStyleTests {
     // A name is that of one constraint.
     let named = code(
       "--to", "snapkit", "--dialect", "extended", "C: a.size == 8", "|[a]| name(row)")
-    #expect(
-      named == [
+    expectEqual(
+      named,
+      [
         "a.snp.makeConstraints { make in", "make.size.equalTo(8)",
         "make.leading.equalToSuperview().labeled(\"row\")",
         "make.trailing.equalToSuperview().labeled(\"row\")", "}",
@@ -85,14 +91,15 @@ struct ConvertedStyleTests {
 
   @Test("centres a view without guides")
   func centre() {
-    #expect(
-      code("--dialect", "extended", "|~[a]~|") == [
+    expectEqual(
+      code("--dialect", "extended", "|~[a]~|"),
+      [
         "NSLayoutConstraint.activate([",
         "a.centerXAnchor.constraint(equalTo: superview.centerXAnchor),",
         "a.leadingAnchor.constraint(greaterThanOrEqualTo: superview.leadingAnchor),", "])",
       ])
     let dots = code("--dialect", "extended", "V:|~[dot1..5]~|")
-    #expect(dots.count { $0.hasSuffix("= UILayoutGuide()") } == 2)
+    expectEqual(dots.count { $0.hasSuffix("= UILayoutGuide()") }, 2)
   }
 
   @Test("gives a view a name that is one in Swift")
@@ -103,8 +110,9 @@ struct ConvertedStyleTests {
 
   @Test("keeps the letters of names that are no identifiers")
   func letters() {
-    #expect(
-      code("--dialect", "extended", "[\"été\"(20)][\"имя 2\"][\"\u{1F642}\"]") == [
+    expectEqual(
+      code("--dialect", "extended", "[\"été\"(20)][\"имя 2\"][\"\u{1F642}\"]"),
+      [
         "NSLayoutConstraint.activate([", "été.widthAnchor.constraint(equalToConstant: 20),",
         "имя2.leadingAnchor.constraint(equalTo: été.trailingAnchor),",
         "view.leadingAnchor.constraint(equalTo: имя2.trailingAnchor),", "])",
@@ -120,20 +128,21 @@ struct ConvertedStyleTests {
       |-[title]
       """
     let plain = Transcript("convert", "-", standardInput: text)
-    #expect(
-      plain.errors == "not in the code: the content priorities of title; --complete writes them\n")
+    expectEqual(
+      plain.errors, "not in the code: the content priorities of title; --complete writes them\n")
     let complete = Transcript("convert", "--complete", "-", standardInput: text)
-    #expect(complete.errors == "")
-    #expect(
-      complete.output == """
-        card.translatesAutoresizingMaskIntoConstraints = false
-        title.translatesAutoresizingMaskIntoConstraints = false
-        title.setContentHuggingPriority(.init(251), for: .horizontal)
-        title.setContentHuggingPriority(.init(251), for: .vertical)
-        title.setContentCompressionResistancePriority(.required, for: .vertical)
+    expectEqual(complete.errors, "")
+    expectEqual(
+      complete.output,
+      """
+      card.translatesAutoresizingMaskIntoConstraints = false
+      title.translatesAutoresizingMaskIntoConstraints = false
+      title.setContentHuggingPriority(.init(251), for: .horizontal)
+      title.setContentHuggingPriority(.init(251), for: .vertical)
+      title.setContentCompressionResistancePriority(.required, for: .vertical)
 
 
-        """ + plain.output)
+      """ + plain.output)
     // Makers turn the masks of those off that they are asked for.
     let masonry = Transcript(
       "convert", "--complete", "--to", "masonry", "-", standardInput: text
@@ -144,7 +153,7 @@ struct ConvertedStyleTests {
         "[title setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisHorizontal];\n"))
     // SwiftUI has nothing that views could be told besides.
     let swiftUI = Transcript("convert", "--complete", "--to", "swiftui", "|-[a]-|")
-    #expect(swiftUI.errors == "`--complete` has no meaning in SwiftUI, which has no masks\n")
+    expectEqual(swiftUI.errors, "`--complete` has no meaning in SwiftUI, which has no masks\n")
     // Where a card lies is said elsewhere, if nothing here says it.
     let inner = Transcript(
       "convert", "--complete", "-",
@@ -157,15 +166,15 @@ struct ConvertedStyleTests {
     func errors(_ words: String..., isSeen: Bool) -> String {
       var console = MemoryConsole()
       if isSeen { console.terminals = [.output] }
-      #expect(console.run(["convert"] + words) == .success)
+      expectEqual(console.run(["convert"] + words), .success)
       return console.errorText
     }
     let hint = "--complete turns the autoresizing masks of the views off, too\n"
-    #expect(errors("[a]-[b]", isSeen: true) == hint)
-    #expect(errors("[a]-[b]", isSeen: false) == "")
-    #expect(errors("--complete", "[a]-[b]", isSeen: true) == "")
-    #expect(errors("--to", "snapkit", "[a]-[b]", isSeen: true) == hint)
-    #expect(errors("--to", "snapkit", "|[a]|", isSeen: true) == "")
-    #expect(errors("--to", "gtk", "|[a]|", isSeen: true) == "")
+    expectEqual(errors("[a]-[b]", isSeen: true), hint)
+    expectEqual(errors("[a]-[b]", isSeen: false), "")
+    expectEqual(errors("--complete", "[a]-[b]", isSeen: true), "")
+    expectEqual(errors("--to", "snapkit", "[a]-[b]", isSeen: true), hint)
+    expectEqual(errors("--to", "snapkit", "|[a]|", isSeen: true), "")
+    expectEqual(errors("--to", "gtk", "|[a]|", isSeen: true), "")
   }
 }

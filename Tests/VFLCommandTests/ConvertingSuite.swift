@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -12,10 +13,10 @@ extension ConvertingSuite {
   ) -> (text: String?, reason: String) {
     let transcript = Transcript(
       ["convert", "--write", "--stdin-filename", name, "-"] + flags, standardInput: text)
-    #expect(transcript.code == .success)
+    expectEqual(transcript.code, .success)
     let isKept = transcript.output == text
     let reason = transcript.errors.split(separator: "\n").first { $0.contains("left as written,") }
-    #expect(isKept == (reason != nil), "\(transcript.errors)")
+    expectEqual(isKept, (reason != nil), "\(transcript.errors)")
     return (isKept ? nil : transcript.output, reason.map(String.init) ?? "")
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -13,7 +14,7 @@ struct EquationNamesTests {
       ("a.b.c", ["a"]), (".a", []), ("a .b", []), ("\u{e9}.a a.", ["a"]),
     ])
   func names(_ equation: String, expected: [String]) {
-    #expect(EquationNames(in: Array(equation.utf8)).items == expected)
+    expectEqual(EquationNames(in: Array(equation.utf8)).items, expected)
   }
 
   @Test("are metrics where they are neither items nor attributes")

@@ -9,16 +9,16 @@ struct ExplainCommandTests {
   @Test("A code has several spellings", arguments: ["VFL0110", "vfl0110", "0110", "110", "VFL110"])
   func spellings(_ word: String) {
     let transcript = Transcript("explain", word)
-    #expect(transcript.output == DiagnosticPage.of(.unclosedView).text)
-    #expect(transcript.code == .success)
+    expectEqual(transcript.output, DiagnosticPage.of(.unclosedView).text)
+    expectEqual(transcript.code, .success)
   }
 
   @Test("All pages come in the order of the codes")
   func all() {
     let output = Transcript("explain", "--all").output
     let titles = output.split(separator: "\n").filter { $0.hasPrefix("# VFL") }
-    #expect(titles.count == DiagnosticCode.allCases.count)
-    #expect(titles == titles.sorted())
+    expectEqual(titles.count, DiagnosticCode.allCases.count)
+    expectEqual(titles, titles.sorted())
     #expect(Transcript("explain", "101", "102").output.contains("\n\n# VFL0102: "))
   }
 
@@ -26,15 +26,15 @@ struct ExplainCommandTests {
   func groups(_ word: String) {
     let transcript = Transcript("explain", word)
     let lines = transcript.output.split(separator: "\n")
-    #expect(lines.count == DiagnosticCode.allCases.count(where: \.isLint))
-    #expect(lines.first == "VFL0501  \(DiagnosticPage.of(.unusedView).title) (off by default)")
+    expectEqual(lines.count, DiagnosticCode.allCases.count(where: \.isLint))
+    expectEqual(lines.first, "VFL0501  \(DiagnosticPage.of(.unusedView).title) (off by default)")
     #expect(lines.contains("VFL0503  \(DiagnosticPage.of(.zeroGap).title) (off by default)"))
-    #expect(transcript.code == .success)
+    expectEqual(transcript.code, .success)
     let several = Transcript("explain", "VFL019", "VFL0199").output
     let list = "VFL0198  a limit is exceeded\nVFL0199  too many faults"
     #expect(several.hasPrefix("\(list)\n\n# VFL0199"))
     for word in ["VFL", "VFL04020", "VFL99", "05"] {
-      #expect(Transcript("explain", word).codes == ["VFL0907"])
+      expectEqual(Transcript("explain", word).codes, ["VFL0907"])
     }
   }
 
@@ -47,7 +47,7 @@ struct ExplainCommandTests {
   @Test("The grammar is the file, byte for byte")
   func grammar() throws {
     var console = MemoryConsole()
-    #expect(console.run("grammar") == .success)
-    #expect(try console.outputText == Repository.text(at: "Grammar/vfl.ebnf"))
+    expectEqual(console.run("grammar"), .success)
+    try expectEqual(console.outputText, Repository.text(at: "Grammar/vfl.ebnf"))
   }
 }

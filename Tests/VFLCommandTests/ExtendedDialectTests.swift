@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -26,7 +27,7 @@ struct ExtendedDialectTests {
       "@dialect extended\n@container 300x200\nH:|[row:[a(50)]-[inner:[b(30)]-[c]]]|; V:|[row]|\n"
     let transcript = Transcript(
       "compile", "-", standardInput: text + "@constraint b.height == 20\n")
-    #expect(transcript.codes == [])
+    expectEqual(transcript.codes, [])
     #expect(transcript.output.contains("c.top == inner.top"))
     #expect(!transcript.output.contains("b.top == inner.top"))
     #expect(Transcript("compile", "-", standardInput: text).output.contains("b.top == inner.top"))
@@ -44,23 +45,23 @@ struct ExtendedDialectTests {
       let byFlags = Transcript([command] + sizes + formats)
       let byText = Transcript([command, "a.vfl"], files: ["a.vfl": Self.document])
       let byJSON = Transcript([command, "a.json"], files: ["a.json": Self.json])
-      #expect(byFlags == byText)
-      #expect(byText == byJSON)
+      expectEqual(byFlags, byText)
+      expectEqual(byText, byJSON)
       #expect(byJSON.code == .success && byJSON.errors == "")
     }
     let table = Transcript(["solve", "a.vfl"], files: ["a.vfl": Self.document]).output
-    #expect(table.split(separator: "\n").map { $0.prefix(1) } == ["v", "a", "b"])
+    expectEqual(table.split(separator: "\n").map { $0.prefix(1) }, ["v", "a", "b"])
   }
 
   @Test("is not there unless it is asked for, and a flag counts over a document")
   func choice() {
-    #expect(Transcript("compile", "[a(50%)]").codes == ["VFL0125"])
-    #expect(
-      Transcript(["compile"] + Self.dialect + ["[a(50%)]"]).output == "a.width == |.width * 0.5\n")
+    expectEqual(Transcript("compile", "[a(50%)]").codes, ["VFL0125"])
+    expectEqual(
+      Transcript(["compile"] + Self.dialect + ["[a(50%)]"]).output, "a.width == |.width * 0.5\n")
     let apple = Transcript(
       ["compile", "--dialect", "apple", "a.vfl"], files: ["a.vfl": "@dialect extended\n[a(50%)]"])
-    #expect(apple.codes == ["VFL0125"])
-    #expect(Transcript("compile", "--dialect", "evfl", "[a]").code == .usage)
+    expectEqual(apple.codes, ["VFL0125"])
+    expectEqual(Transcript("compile", "--dialect", "evfl", "[a]").code, .usage)
   }
 
   @Test("refuses what only its formats understand, where they are of Apple's dialect")
@@ -69,23 +70,24 @@ struct ExtendedDialectTests {
     #expect(arrays.codes == ["VFL0604"] && arrays.code == .findings)
     let spacing = Transcript(
       "compile", "-", standardInput: "{\"spacing\": {\"sibling\": 4}, \"formats\": [\"[a]-[b]\"]}")
-    #expect(spacing.codes == ["VFL0604"])
+    expectEqual(spacing.codes, ["VFL0604"])
     let twice = Transcript(
       "compile", "-", standardInput: "@dialect extended\n@array c: a\n@array c: b\n[c]")
-    #expect(twice.codes == ["VFL0609"])
+    expectEqual(twice.codes, ["VFL0609"])
   }
 
   @Test("has numbers for the standard spaces")
   func spacing() {
     let text = "@dialect extended\n@spacing container: 6, sibling: 3\n|-[a]-[b]"
-    #expect(
-      Transcript("compile", "-", standardInput: text).output == """
-        a.leading == |.leading + std(6)
-        b.leading == a.trailing + std(3)
+    expectEqual(
+      Transcript("compile", "-", standardInput: text).output,
+      """
+      a.leading == |.leading + std(6)
+      b.leading == a.trailing + std(3)
 
-        """)
+      """)
     let faulty = "@dialect extended\n@spacing container: x\n|-[a]"
-    #expect(Transcript("compile", "-", standardInput: faulty).codes == ["VFL0606"])
+    expectEqual(Transcript("compile", "-", standardInput: faulty).codes, ["VFL0606"])
   }
 
   @Test(
@@ -106,7 +108,7 @@ struct ExtendedDialectTests {
       }
       let (centred, guided) = (answer("|~[a]~|"), answer("|[g][a][h(g)]|"))
       #expect(centred.row == guided.row && centred.code == guided.code)
-      #expect(answer("|~[a]~| @500").row == answer("|[g][a][h(g)]| @500").row)
+      expectEqual(answer("|~[a]~| @500").row, answer("|[g][a][h(g)]| @500").row)
     }
   }
 
@@ -131,7 +133,7 @@ struct ExtendedDialectTests {
     let text = Transcript(words + ["--picture"] + formats)
     #expect(!text.output.contains("#1.1") && text.output.contains("row"))
     // That the widths of `a` and of the spaces beside it are open is told of `a` alone.
-    #expect(text.codes == ["VFL0402"])
+    expectEqual(text.codes, ["VFL0402"])
     #expect(text.errors.contains("`a` may be") && !text.errors.contains("#1.1"))
     let range = Transcript(
       ["solve"] + Self.dialect + ["--height", "9", "--range", "width=20..90"] + formats)
@@ -181,19 +183,19 @@ struct ExtendedDialectTests {
   func check() {
     let valid = Transcript(
       ["check"] + Self.dialect + ["[a(b/2 + m)]-gap-[b(c@prio)]", "C: d.left == e.left"])
-    #expect(valid.code == .success)
+    expectEqual(valid.code, .success)
     #expect(valid.output.contains("views: a, b, d, e"))
     #expect(valid.output.contains("metrics: gap, prio"))
-    #expect(Transcript(["check"] + Self.dialect + ["[a(b+c)][b][c]"]).codes == ["VFL0314"])
+    expectEqual(Transcript(["check"] + Self.dialect + ["[a(b+c)][b][c]"]).codes, ["VFL0314"])
     let fixed = Transcript(["check", "--fix"] + Self.dialect + ["[a(=3)]"])
-    #expect(fixed.output == "[a(==3)]\n")
+    expectEqual(fixed.output, "[a(==3)]\n")
   }
 
   @Test("is left as it is by the formatter, but for blanks at the ends of lines")
   func formatting() {
     let text = "@dialect   extended\n|~[ a ]~|  // x  \n\n[b]"
     let expected = "@dialect extended\n|~[ a ]~|  // x\n\n[b]\n"
-    #expect(Transcript("fmt", "-", standardInput: text).output == expected)
+    expectEqual(Transcript("fmt", "-", standardInput: text).output, expected)
   }
 
   @Test(
@@ -215,7 +217,7 @@ struct ExtendedDialectTests {
     let code = Transcript(
       ["convert", "--to", style, "--superview", "view"] + Self.dialect
         + ["|~[guide1(title: 50%)]~(>=0)~|"])
-    #expect(code.code == .success)
+    expectEqual(code.code, .success)
     #expect(code.output.hasPrefix(declaration))
     #expect(code.output.contains("guide3") && code.output.contains("\"title\""))
   }
@@ -236,7 +238,7 @@ struct ExtendedDialectTests {
       ["convert"] + Self.dialect + [
         "[\"my view\"]-[\"1a\"]-[\"self.x\"]", "|[s:[a]]", "|~[b] in(s)",
       ])
-    #expect(code.code == .success)
+    expectEqual(code.code, .success)
     for expression in ["myView.", "_1a.", "self.x."] { #expect(code.output.contains(expression)) }
     #expect(!code.output.contains("s.addLayoutGuide"))
   }
@@ -244,10 +246,10 @@ struct ExtendedDialectTests {
   @Test("has Apple's options for its chains, and a flag for the spacing over numbers of a document")
   func options() {
     let words = ["compile", "--options", "directionRightToLeft,alignAllTop", "|-[a]-[b]"]
-    #expect(Transcript(words) == Transcript(words + Self.dialect))
+    expectEqual(Transcript(words), Transcript(words + Self.dialect))
     let text = "@dialect extended\n@spacing container: 3\n|-[a]"
     let margins = Transcript("compile", "--spacing", "layoutMargins", "-", standardInput: text)
-    #expect(margins.output == "a.leading == |.leadingMargin\n")
+    expectEqual(margins.output, "a.leading == |.leadingMargin\n")
   }
 
   @Test("is told where documents of one layout disagree about it")
@@ -273,14 +275,14 @@ struct ExtendedDialectTests {
     let transcript = Transcript(["compile"] + Self.dialect + ["[a]-(gap*2)-[b]"])
     #expect(transcript.codes == ["VFL0206"] && transcript.code == .success)
     for known in [["--metric", "gap=4"], ["--array", "gap=b"]] {
-      #expect(Transcript(["compile"] + Self.dialect + known + ["[a]-(gap*2)-[b]"]).codes == [])
+      expectEqual(Transcript(["compile"] + Self.dialect + known + ["[a]-(gap*2)-[b]"]).codes, [])
     }
     let several = Transcript(["compile"] + Self.dialect + ["C: a.edges == b, v1..2.top == c"])
-    #expect(several.codes == ["VFL0206", "VFL0206"])
-    #expect(several.output.split(separator: "\n").count == 6)
+    expectEqual(several.codes, ["VFL0206", "VFL0206"])
+    expectEqual(several.output.split(separator: "\n").count, 6)
     let declared = ["--view", "a", "--view", "b"]
     let refused = Transcript(["compile"] + Self.dialect + declared + ["[a]-(gap*2)-[b]"])
-    #expect(refused.codes == ["VFL0202"])
+    expectEqual(refused.codes, ["VFL0202"])
   }
 
   @Test("offers no fix that leaves as many faults, or takes views away")
@@ -309,20 +311,20 @@ struct ExtendedDialectTests {
   @Test("has arrays that are no views, for equations neither")
   func arraysInEquations() {
     let text = "@dialect extended\n@array xs: a, b\nH:|[xs]\n@constraint xs.width == 9\n"
-    #expect(Transcript("compile", "-", standardInput: text).codes == ["VFL0201"])
+    expectEqual(Transcript("compile", "-", standardInput: text).codes, ["VFL0201"])
   }
 
   @Test("has no stacks with the names of arrays")
   func arrayStacks() {
     let words = ["compile", "--array", "xs=a,b"] + Self.dialect
-    #expect(Transcript(words + ["[xs:[c]]"]).codes == ["VFL0316"])
-    #expect(Transcript(words + ["[s:[c]][s:[d]]"]).codes == ["VFL0316"])
+    expectEqual(Transcript(words + ["[xs:[c]]"]).codes, ["VFL0316"])
+    expectEqual(Transcript(words + ["[s:[c]][s:[d]]"]).codes, ["VFL0316"])
   }
 
   @Test("has comments with slashes in them on a line of a text")
   func comments() {
     let text = "@dialect extended\n[a(5)] /* see // there */ // and here\n"
-    #expect(Transcript("compile", "-", standardInput: text).output == "a.width == 5\n")
+    expectEqual(Transcript("compile", "-", standardInput: text).output, "a.width == 5\n")
   }
 
   @Test("has names of views with slashes in quotes, in texts too")
@@ -348,7 +350,7 @@ struct ExtendedDialectTests {
   @Test("reads a statement with a slash in it as a statement, not as the name of a file")
   func slashes() {
     let compiled = Transcript(["compile"] + Self.dialect + ["C: a.width == b.width/2"])
-    #expect(compiled.output == "a.width == b.width * 0.5\n")
+    expectEqual(compiled.output, "a.width == b.width * 0.5\n")
   }
 
   @Test("has a grammar that is printed")

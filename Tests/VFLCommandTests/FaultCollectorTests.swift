@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -18,15 +19,15 @@ struct FaultCollectorTests {
   func few() {
     var faults = FaultCollector()
     faults.add((0..<limit).map { diagnostic(.error, at: $0) })
-    #expect(faults.diagnostics.count == limit)
-    #expect(faults.diagnostics.last?.code == .emptyFormat)
+    expectEqual(faults.diagnostics.count, limit)
+    expectEqual(faults.diagnostics.last?.code, .emptyFormat)
   }
 
   @Test("are counted from there on, where the first of them is")
   func many() throws {
     var faults = FaultCollector()
     faults.add((0..<limit + 5).map { diagnostic(.error, at: $0) }, untold: 2)
-    #expect(faults.diagnostics.count == limit + 1)
+    expectEqual(faults.diagnostics.count, limit + 1)
     let last = try #require(faults.diagnostics.last)
     #expect(last.code == .tooManyFaults && last.location?.span.start == limit)
     #expect(last.message.contains("found 7 more faults than the 1000 "))
@@ -42,9 +43,9 @@ struct FaultCollectorTests {
     }
     #expect(bag.hasErrors && !bag.isEmpty && bag.diagnostics == [])
     faults.add([], bag)
-    #expect(faults.diagnostics.count == limit + 1)
+    expectEqual(faults.diagnostics.count, limit + 1)
     let last = try #require(faults.diagnostics.last)
-    #expect(last.location == SourceLocation(.equation(3), SourceSpan(at: 4)))
+    expectEqual(last.location, SourceLocation(.equation(3), SourceSpan(at: 4)))
     #expect(last.message.contains("found 5 more faults than the 1000 "))
     #expect(FaultCollector().bag(for: .format(0)).counted == nil)
   }
@@ -64,7 +65,7 @@ struct FaultCollectorTests {
     faults.add((0..<limit + 5).map { diagnostic(.warning, at: $0) })
     #expect(faults.diagnostics.allSatisfy { $0.severity == .warning })
     faults.add([diagnostic(.error, at: 0)])
-    #expect(faults.diagnostics.count == limit + 6)
-    #expect(faults.diagnostics.last?.code == .emptyFormat)
+    expectEqual(faults.diagnostics.count, limit + 6)
+    expectEqual(faults.diagnostics.last?.code, .emptyFormat)
   }
 }

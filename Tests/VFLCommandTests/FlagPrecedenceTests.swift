@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -76,8 +77,8 @@ struct FlagPrecedenceTests {
       #"{"views": {"a": {}, "b": {}}, "formats": [{"format": "[a][b]", "options": ["#
       + #""alignAllTop"]}, "H:[a][b]"]}"#
     let answer = answer("compile", door, ["--options", "alignAllBottom"], document)
-    #expect(answer.output.split(separator: "top").count == 3)
-    #expect(answer.output.split(separator: "bottom").count == 3)
+    expectEqual(answer.output.split(separator: "top").count, 3)
+    expectEqual(answer.output.split(separator: "bottom").count, 3)
   }
 
   @Test("the help of each subcommand says so", arguments: ["check", "compile", "solve"])

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -7,25 +8,25 @@ struct FormatCommandTests {
   @Test("shows formats, and what is wrong with one that has an error")
   func formats() {
     let transcript = Transcript("fmt", "[a]-0-[b]", "[a", "[a]-(8)-|")
-    #expect(transcript.output == "[a][b]\n[a]-8-|\n")
-    #expect(transcript.codes == ["VFL0110"])
+    expectEqual(transcript.output, "[a][b]\n[a]-8-|\n")
+    expectEqual(transcript.codes, ["VFL0110"])
     #expect(transcript.errors.contains("<argument 2>") && transcript.code == .findings)
-    #expect(Transcript("fmt", "[a(5@2000)]").codes == ["VFL0302"])
+    expectEqual(Transcript("fmt", "[a(5@2000)]").codes, ["VFL0302"])
   }
 
   @Test("reads standard input, and shows all of it, with its errors")
   func standardInput() {
     let transcript = Transcript("fmt", standardInput: "[a]-0-[b]\n[a\n")
     #expect(transcript.output == "[a][b]\n[a\n" && transcript.code == .findings)
-    #expect(
-      transcript.errors
-        == "<stdin>: 1 format with an error left as written, `vfl check` tells more\n")
+    expectEqual(
+      transcript.errors, "<stdin>: 1 format with an error left as written, `vfl check` tells more\n"
+    )
     let source = #"constraints(withVisualFormat: "|-0-[a]", metrics: nil, views: v)"#
     let swift = Transcript("fmt", "--stdin-filename", "A.swift", "-", standardInput: source)
     #expect(swift.output == source.replacing("-0-", with: "") && swift.code == .success)
     let text = Transcript("fmt", "--stdin-filename", "a.txt", "-", standardInput: "[a]")
     #expect(text.codes == ["VFL0601"] && text.code == .usage)
-    #expect(Transcript("fmt").codes == ["VFL0906"])
+    expectEqual(Transcript("fmt").codes, ["VFL0906"])
     let json = Transcript("fmt", standardInput: #"{"formats": ["|-0-[a]"]}"#)
     #expect(json.codes == ["VFL0601"] && json.output == "" && json.code == .usage)
   }
@@ -36,33 +37,34 @@ struct FormatCommandTests {
       "a.vfl": "// a\n[a]-0-[b]\n\n[c]\n@view  d\n", "b.vfl": "[a][b]\n", "c.vfl": "[a]  \n",
     ]
     let all = Transcript("fmt", "--check", "a.vfl", "b.vfl", "c.vfl", files: files)
-    #expect(
-      all.output == """
-        a.vfl would be respelt: 1 format
-          2 - [a]-0-[b]
-          2 + [a][b]
-          5 - @view  d
-          5 + @view d
-        c.vfl would be respelt: only blanks
-          1 - [a]\("  ")
-          1 + [a]
-        2 files would be respelt, 1 left as they are
+    expectEqual(
+      all.output,
+      """
+      a.vfl would be respelt: 1 format
+        2 - [a]-0-[b]
+        2 + [a][b]
+        5 - @view  d
+        5 + @view d
+      c.vfl would be respelt: only blanks
+        1 - [a]\("  ")
+        1 + [a]
+      2 files would be respelt, 1 left as they are
 
-        """)
+      """)
     #expect(all.errors == "" && all.code == .findings)
     let right = Transcript("fmt", "--check", "b.vfl", files: files)
     #expect(right.output == "" && right.code == .success)
     let format = Transcript("fmt", "--check", "[a]-0-[b]")
-    #expect(
-      format.output == "<argument 1> would be respelt: 1 format\n  1 - [a]-0-[b]\n  1 + [a][b]\n")
+    expectEqual(
+      format.output, "<argument 1> would be respelt: 1 format\n  1 - [a]-0-[b]\n  1 + [a][b]\n")
   }
 
   @Test("shows a difference, which is a finding only where that is asked")
   func diff() {
     let files = ["a.vfl": "[a]-0-[b]\n"]
     let diff = Transcript("fmt", "--diff", "a.vfl", files: files)
-    #expect(diff.output == "--- a/a.vfl\n+++ b/a.vfl\n@@ -1 +1 @@\n-[a]-0-[b]\n+[a][b]\n")
-    #expect(diff.code == .success)
+    expectEqual(diff.output, "--- a/a.vfl\n+++ b/a.vfl\n@@ -1 +1 @@\n-[a]-0-[b]\n+[a][b]\n")
+    expectEqual(diff.code, .success)
     let check = Transcript("fmt", "--diff", "--check", "a.vfl", files: files)
     #expect(check.output == diff.output && check.code == .findings)
   }
@@ -72,9 +74,9 @@ struct FormatCommandTests {
     #expect(Transcript("fmt", "Sorces/").errors.contains("found no such file"))
     let files = ["a.vfl": "[a]-0-[b]\n", "b.json": "{}"]
     let transcript = Transcript("fmt", "--check", "no.vfl", "b.json", "a.vfl", files: files)
-    #expect(transcript.codes == ["VFL0601", "VFL0601"])
+    expectEqual(transcript.codes, ["VFL0601", "VFL0601"])
     #expect(transcript.output.hasPrefix("a.vfl would be respelt: 1 format\n"))
-    #expect(transcript.code == .usage)
+    expectEqual(transcript.code, .usage)
   }
 
   /// A console with some files, and what a command line printed on it.
@@ -97,32 +99,33 @@ struct FormatCommandTests {
         "a.vfl": "[a]-0-[b]\n[a]-(8)-[b]\n", "b.vfl": "[a]\n", "c.vfl": "[a] \n", "d.txt": "-0-",
         "s/e.swift": source, "f.json": "{}",
       ])
-    #expect(code == .success)
-    #expect(console.written == ["a.vfl", "c.vfl", "s/e.swift"])
-    #expect(console.files["a.vfl"] == Array("[a][b]\n[a]-8-[b]\n".utf8))
-    #expect(console.files["s/e.swift"] == Array(source.replacing("-0-", with: "").utf8))
-    #expect(
-      console.outputText == """
-        formatted a.vfl: 2 formats
-        formatted c.vfl: only blanks
-        formatted s/e.swift: 1 format
-        3 files formatted, 1 left as they were
+    expectEqual(code, .success)
+    expectEqual(console.written, ["a.vfl", "c.vfl", "s/e.swift"])
+    expectEqual(console.files["a.vfl"], Array("[a][b]\n[a]-8-[b]\n".utf8))
+    expectEqual(console.files["s/e.swift"], Array(source.replacing("-0-", with: "").utf8))
+    expectEqual(
+      console.outputText,
+      """
+      formatted a.vfl: 2 formats
+      formatted c.vfl: only blanks
+      formatted s/e.swift: 1 format
+      3 files formatted, 1 left as they were
 
-        """)
+      """)
     let one = run("a.vfl", files: ["a.vfl": "[a]-0-[b]\n"])
-    #expect(one.console.outputText == "formatted a.vfl: 1 format\n")
-    #expect(run("a.vfl", files: ["a.vfl": "[a]\n"]).console.outputText == "")
+    expectEqual(one.console.outputText, "formatted a.vfl: 1 format\n")
+    expectEqual(run("a.vfl", files: ["a.vfl": "[a]\n"]).console.outputText, "")
   }
 
   @Test("writes nothing where it only looks, and tells what it could not write")
   func unwritten() {
     let files = ["a.vfl": "[a]-0-[b]\n", "b.vfl": "[a]-0-[b]\n"]
     for flag in ["--check", "--diff"] {
-      #expect(run(flag, ".", files: files).console.written == [])
+      expectEqual(run(flag, ".", files: files).console.written, [])
     }
     let failure = WriteFailure(reason: "a full disk", advice: "compare it with `.a.vfl-1`")
     let (console, code) = run(".", files: files) { $0.writeFailures = ["a.vfl": failure] }
-    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+    expectEqual(Transcript.codes(in: console.errorText), ["VFL0610"])
     #expect(console.errorText.hasSuffix("\n  = note: compare it with `.a.vfl-1`\n"))
     #expect(console.written == ["b.vfl"] && code == .usage)
   }
@@ -132,7 +135,7 @@ struct FormatCommandTests {
     let macro = "#define ADD(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
     let use = "- (void)f { ADD(@\"|-0-[a]\"); }\n"
     let (console, _) = run(".", files: ["ADD.h": macro + "metrics:nil views:v]\n", "a.m": use])
-    #expect(console.files["a.m"] == Array(use.replacing("-0-", with: "").utf8))
+    expectEqual(console.files["a.m"], Array(use.replacing("-0-", with: "").utf8))
   }
 
   @Test("knows the wrappers of the nearest configuration")
@@ -140,7 +143,7 @@ struct FormatCommandTests {
     let configuration = #"{"wrappers": [{"name": "pin", "format": 0}]}"#
     let (console, _) = run(
       "a.swift", files: ["a.swift": #"pin("|-0-[a]")"#, ".vfl.json": configuration])
-    #expect(console.files["a.swift"] == Array(#"pin("|[a]")"#.utf8))
-    #expect(run("a.swift", files: ["a.swift": "", ".vfl.json": "{"]).code == .usage)
+    expectEqual(console.files["a.swift"], Array(#"pin("|[a]")"#.utf8))
+    expectEqual(run("a.swift", files: ["a.swift": "", ".vfl.json": "{"]).code, .usage)
   }
 }

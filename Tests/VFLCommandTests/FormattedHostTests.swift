@@ -1,5 +1,6 @@
 import Testing
 import VFLSources
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLProjects
@@ -28,27 +29,28 @@ struct FormattedHostTests {
   func spelled(old: String, new: String) {
     let (head, tail) = ("// \"-0-\"  \nlet x = \"|-0-[a]\"\t\n", "// end  ")
     let result = Self.formatted(head + Self.call(old) + tail)
-    #expect(result.text == head + Self.call(new) + tail)
+    expectEqual(result.text, head + Self.call(new) + tail)
     #expect(result.result.changedCount == 1 && result.result.formatCount == 1)
-    #expect(Self.formatted(result.text).text == result.text)
+    expectEqual(Self.formatted(result.text).text, result.text)
   }
 
   @Test("keeps strings with holes, with errors, and where an edit would reach over two literals")
   func kept() {
     for literal in [#""|-0-[a]-\(gap)-|""#, #""|-0-[a""#, #""|-(=" + "=8)-[a]""#] {
       let text = Self.call(literal)
-      #expect(Self.formatted(text).text == text)
+      expectEqual(Self.formatted(text).text, text)
     }
-    #expect(Self.formatted(Self.call(#""|-0-[a""#)).result.faultyCount == 1)
-    #expect(Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.held == [.severalLiterals: 1])
+    expectEqual(Self.formatted(Self.call(#""|-0-[a""#)).result.faultyCount, 1)
+    expectEqual(
+      Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.held, [.severalLiterals: 1])
   }
 
   @Test("spells a string once that is given to two calls")
   func shared() {
     let text = "let f = \"|-0-[a]\"\n" + Self.call("f") + Self.call("f")
     let result = Self.formatted(text)
-    #expect(result.text == text.replacing("-0-", with: ""))
-    #expect(result.result.formatCount == 1)
+    expectEqual(result.text, text.replacing("-0-", with: ""))
+    expectEqual(result.result.formatCount, 1)
   }
 
   @Test("keeps what formats share and want to change differently, and changes all else")
@@ -58,12 +60,13 @@ struct FormattedHostTests {
     let agreed = #"for s in ["H:", "V:"] {"# + "\n" + Self.call(#"s + "|-(8)-[a]""#) + "}\n"
     let other = Self.call(#""|-(==8)-[b]""#)
     let result = Self.formatted(shared + agreed + other)
-    #expect(
-      result.text == shared.replacing("-(8)-", with: "-8-").replacing(
+    expectEqual(
+      result.text,
+      shared.replacing("-(8)-", with: "-8-").replacing(
         #" + "-(0)-|""#, with: #" + "|""#)
         + (agreed + other).replacing("(8)", with: "8").replacing("(==8)", with: "8"))
     let torn = #"for s in ["-0-", "-0"] {"# + "\n" + Self.call(#""|" + s + "-[a]""#) + "}\n"
-    #expect(Self.formatted(torn + other).text == torn + other.replacing("(==8)", with: "8"))
+    expectEqual(Self.formatted(torn + other).text, torn + other.replacing("(==8)", with: "8"))
   }
 
   @Test("keeps a part that a variable gives to something else, too")
@@ -72,8 +75,8 @@ struct FormattedHostTests {
     for (other, isKept) in [("", false), ("label.text = k", true)] {
       let source = text.replacing("OTHER", with: other)
       let result = Self.formatted(source)
-      #expect(result.text == (isKept ? source : source.replacing("(8)", with: "8")), "\(other)")
-      #expect(result.result.held == (isKept ? [.usedElsewhere: 1] : [:]))
+      expectEqual(result.text, (isKept ? source : source.replacing("(8)", with: "8")), "\(other)")
+      expectEqual(result.result.held, isKept ? [.usedElsewhere: 1] : [:])
     }
   }
 
@@ -91,9 +94,9 @@ struct FormattedHostTests {
     for name in ["s", "$0"] where plain.contains("CALL(\(name))") {
       let called = call.replacing("NAME", with: name)
       let source = "func f() {\n\(plain.replacing("CALL(\(name))", with: called))\n}\n"
-      #expect(Self.formatted(source).text == source.replacing("(8)", with: "8"))
+      expectEqual(Self.formatted(source).text, source.replacing("(8)", with: "8"))
       let other = source.replacing(called, with: called + "; label.text = \(name)")
-      #expect(Self.formatted(other).text == other)
+      expectEqual(Self.formatted(other).text, other)
     }
   }
 
@@ -102,10 +105,10 @@ struct FormattedHostTests {
     let list = #"for f in ["|-(8)-[a]", "|-(8)-[b]"] { if f == "|-(8)-[a]" { print(f) }"# + "\n"
     let text = list + Self.call("f") + "}\n"
     let result = Self.formatted(text)
-    #expect(result.text == text.replacing("(8)-[b]", with: "8-[b]"))
+    expectEqual(result.text, text.replacing("(8)-[b]", with: "8-[b]"))
     #expect(result.result.held == [.writtenElsewhere: 1] && result.result.changedCount == 1)
     let twice = Self.call(#""|-(8)-[a]""#) + Self.call(#""|-(8)-[a]""#)
-    #expect(Self.formatted(twice).text == twice.replacing("(8)", with: "8"))
+    expectEqual(Self.formatted(twice).text, twice.replacing("(8)", with: "8"))
   }
 
   @Test("may be Objective-C")
@@ -115,14 +118,14 @@ struct FormattedHostTests {
         @"[a(==8)]" options:0 metrics:nil views:views];
       """
     let new = text.replacing("-(0)-", with: "").replacing("==", with: "")
-    #expect(Self.formatted(text, .objectiveC).text == new)
+    expectEqual(Self.formatted(text, .objectiveC).text, new)
   }
 
   @Test("is known by its name")
   func kinds() {
-    #expect(FormattedKind(FilePath("a/b.swift")) == .host(.swift))
-    #expect(FormattedKind(FilePath("b.mm")) == .host(.objectiveC))
-    #expect(FormattedKind(FilePath("a/b.vfl")) == .document)
+    expectEqual(FormattedKind(FilePath("a/b.swift")), .host(.swift))
+    expectEqual(FormattedKind(FilePath("b.mm")), .host(.objectiveC))
+    expectEqual(FormattedKind(FilePath("a/b.vfl")), .document)
     for name in ["a", "a.json", "swift", "a.vfl/b", ""] {
       #expect(FormattedKind(FilePath(name)) == nil)
     }

@@ -46,10 +46,10 @@ struct FormattedTextTests {
 
   @Test("keeps its line breaks, and ends with one", arguments: ["\n", "\r\n"])
   func lineBreaks(_ end: String) {
-    #expect(Self.formatted("[a] \(end)\(end)[b]-0-[c]\(end)") == "[a]\(end)\(end)[b][c]\(end)")
-    #expect(Self.formatted("[a]") == "[a]\n")
-    #expect(Self.formatted("[a]\(end)[b]") == "[a]\(end)[b]\(end)")
-    #expect(Self.formatted("") == "")
+    expectEqual(Self.formatted("[a] \(end)\(end)[b]-0-[c]\(end)"), "[a]\(end)\(end)[b][c]\(end)")
+    expectEqual(Self.formatted("[a]"), "[a]\n")
+    expectEqual(Self.formatted("[a]\(end)[b]"), "[a]\(end)[b]\(end)")
+    expectEqual(Self.formatted(""), "")
   }
 
   @Test("stays as it is when it is formatted again, and says the same")
@@ -62,9 +62,9 @@ struct FormattedTextTests {
       var random = SplitMix64(seed: 1, case: index)
       let text = (0..<12).map { _ in pieces[random.next(below: pieces.count)] }.joined()
       let once = Self.formatted(text)
-      #expect(Self.formatted(once) == once, "\(text)")
+      expectEqual(Self.formatted(once), once, "\(text)")
       let (old, new) = (Self.reading(text), Self.reading(once))
-      #expect(old == new, "\(text)")
+      expectEqual(old, new, "\(text)")
     }
   }
 

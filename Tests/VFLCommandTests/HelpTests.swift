@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -15,8 +16,8 @@ struct HelpTests {
     for subcommand in Subcommand.all {
       let name = subcommand.name.rawValue
       #expect(overview.output.contains("  \(name) "))
-      #expect(Transcript("help", name) == Transcript(name, "--help"))
-      #expect(Transcript("help", name).code == .success)
+      expectEqual(Transcript("help", name), Transcript(name, "--help"))
+      expectEqual(Transcript("help", name).code, .success)
     }
   }
 
@@ -30,7 +31,7 @@ struct HelpTests {
       Transcript("solve", "-", standardInput: block.map { $0.dropFirst(4) }.joined(separator: "\n"))
     }
     #expect(solved[0].output.contains("badge"))
-    #expect(solved[0] == solved[1])
+    expectEqual(solved[0], solved[1])
     #expect(solved[0].errors == "" && solved[0].code == .success)
     for name in TextDocument.directiveNames { #expect(page.contains(name)) }
     for key in JSONDocument.keys + JSONDocument.viewKeys { #expect(page.contains("\"\(key)\"")) }
@@ -60,7 +61,7 @@ struct HelpTests {
       #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
     let prose = HelpProse("One two\nthree, four.\n\n  a   table\n  b\n\nFive.")
-    #expect(prose.text(width: 10) == "One two\nthree,\nfour.\n\n  a   table\n  b\n\nFive.\n")
+    expectEqual(prose.text(width: 10), "One two\nthree,\nfour.\n\n  a   table\n  b\n\nFive.\n")
   }
 
   @Test("has the flags first, and then what is to be known")

@@ -3,6 +3,7 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -32,7 +33,7 @@ struct JSONDocumentTests {
     ])
   func found(_ text: String, _ found: String) throws {
     let diagnostics = read(text).faults.diagnostics
-    #expect(diagnostics.map(\.code) == [.wrongType])
+    expectEqual(diagnostics.map(\.code), [.wrongType])
     #expect(try #require(diagnostics.first).message.hasSuffix(found), "\(diagnostics)")
   }
 
@@ -57,24 +58,25 @@ struct JSONDocumentTests {
        "formats": ["[a]", {"format": "[b]", "options": ["alignAllTop", "raw:0x80"]}],
        "constraints": ["a.width == 100"]}
       """)
-    #expect(document.faults.diagnostics == [])
+    expectEqual(document.faults.diagnostics, [])
     #expect(document.width == 320 && document.height == nil)
-    #expect(document.margins == LayoutMargins(all: 16))
+    expectEqual(document.margins, LayoutMargins(all: 16))
     #expect(document.direction == .rightToLeft && document.spacing == .layoutMargins)
-    #expect(
-      document.metrics.map(\.value) == [
+    expectEqual(
+      document.metrics.map(\.value),
+      [
         .number(20), .number(12), .number(-6.5), .notNumber("wide"),
       ])
-    #expect(document.views.map(\.node.name) == ["b", "a", "c", "d"])
-    #expect(document.views.map(\.parent) == [.container, .view("b"), .none, .container])
+    expectEqual(document.views.map(\.node.name), ["b", "a", "c", "d"])
+    expectEqual(document.views.map(\.parent), [.container, .view("b"), .none, .container])
     let node = try #require(document.views.first).node
-    #expect(node.content == PerAxis(80, nil))
+    expectEqual(node.content, PerAxis(80, nil))
     #expect(node.hugging.vertical.rawValue == 1000 && node.compression.horizontal.rawValue == 1)
     #expect(node.firstBaseline == 14 && node.lastBaseline == 4)
-    #expect(node.margins == LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4))
-    #expect(document.formats.map(\.name) == ["layout.json#/formats/0", "layout.json#/formats/1"])
-    #expect(document.formats[1].options == [.alignAllTop, FormatOptions(rawValue: 0x80)])
-    #expect(document.equations.map(\.name) == ["layout.json#/constraints/0"])
+    expectEqual(node.margins, LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4))
+    expectEqual(document.formats.map(\.name), ["layout.json#/formats/0", "layout.json#/formats/1"])
+    expectEqual(document.formats[1].options, [.alignAllTop, FormatOptions(rawValue: 0x80)])
+    expectEqual(document.equations.map(\.name), ["layout.json#/constraints/0"])
   }
 
   @Test(
@@ -108,10 +110,10 @@ struct JSONDocumentTests {
     ])
   func wrongTypes(_ text: String, place: String) throws {
     let diagnostics = read(text).faults.diagnostics
-    #expect(diagnostics.map(\.code) == [.wrongType])
+    expectEqual(diagnostics.map(\.code), [.wrongType])
     let diagnostic = try #require(diagnostics.first)
     #expect(diagnostic.message.contains(" at \(place), found "), "\(diagnostic.message)")
-    #expect(diagnostic.location?.origin == .document)
+    expectEqual(diagnostic.location?.origin, .document)
   }
 
   @Test(
@@ -130,24 +132,24 @@ struct JSONDocumentTests {
       (#"{"formats": ["#, .malformedJSON),
     ])
   func faults(_ text: String, code: DiagnosticCode) {
-    #expect(read(text).faults.diagnostics.map(\.code) == [code])
+    expectEqual(read(text).faults.diagnostics.map(\.code), [code])
   }
 
   @Test("may have lengths as large as 1e15, and says that of larger ones")
   func lengths() throws {
-    #expect(read(#"{"container": {"width": 1e15, "margins": -1e15}}"#).faults.diagnostics == [])
+    expectEqual(read(#"{"container": {"width": 1e15, "margins": -1e15}}"#).faults.diagnostics, [])
     let diagnostics = read(#"{"container": {"width": 1e16}}"#).faults.diagnostics
     let diagnostic = try #require(diagnostics.first)
-    #expect(
-      diagnostic.message
-        == "expected a number between -1e15 and 1e15 at `/container/width`, found `1e16`")
-    #expect(diagnostic.location?.span == SourceSpan(24, 28))
+    expectEqual(
+      diagnostic.message,
+      "expected a number between -1e15 and 1e15 at `/container/width`, found `1e16`")
+    expectEqual(diagnostic.location?.span, SourceSpan(24, 28))
   }
 
   @Test("has the same key twice only where the bytes are the same")
   func equivalentKeys() {
-    #expect(read(#"{"views": {"é": {}, "e\u0301": {}}}"#).faults.diagnostics == [])
-    #expect(read(#"{"views": {"é": {}, "\u00e9": {}}}"#).faults.diagnostics.count == 1)
+    expectEqual(read(#"{"views": {"é": {}, "e\u0301": {}}}"#).faults.diagnostics, [])
+    expectEqual(read(#"{"views": {"é": {}, "\u00e9": {}}}"#).faults.diagnostics.count, 1)
     let solved = Transcript(
       "check", "-", standardInput: #"{"views": {"é": {}, "e\u0301": {"parent": "é"}}}"#)
     #expect(solved.codes == [] && solved.code == .success)
@@ -157,7 +159,7 @@ struct JSONDocumentTests {
   func manyFaults() {
     let views = (0..<1000).map { "\"v\($0)\": 1" }.joined(separator: ", ")
     let diagnostics = read("{\"views\": {\(views)}}").faults.diagnostics
-    #expect(diagnostics.count == Limit.textDiagnostics.value + 1)
-    #expect(diagnostics.last?.code == .tooManyFaults)
+    expectEqual(diagnostics.count, Limit.textDiagnostics.value + 1)
+    expectEqual(diagnostics.last?.code, .tooManyFaults)
   }
 }

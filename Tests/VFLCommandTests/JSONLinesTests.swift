@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -11,20 +12,20 @@ struct JSONLinesTests {
   func order(_ subcommand: String) {
     var console = MemoryConsole(standardInput: "")
     console.input = (0..<3).map { _ in Array((Self.good + "\n").utf8) }
-    #expect(console.run(subcommand, "--json-lines") == .success)
+    expectEqual(console.run(subcommand, "--json-lines"), .success)
     let isRead = console.events.map { $0 == .read }
-    #expect(isRead == [true, false, true, false, true, false, true])
+    expectEqual(isRead, [true, false, true, false, true, false, true])
   }
 
   @Test("answers all lines of a piece, and puts lines together from pieces")
   func pieces() {
     let text = Self.good + "\n\n" + Self.good + "\r\n" + Self.good
     let whole = Transcript("compile", "--json-lines", standardInput: text)
-    #expect(whole.output.split(separator: "\n").count == 4)
+    expectEqual(whole.output.split(separator: "\n").count, 4)
     var console = MemoryConsole(standardInput: "")
     console.input = text.utf8.map { [$0] }
-    #expect(console.run("compile", "--json-lines") == .success)
-    #expect(console.outputText == whole.output)
+    expectEqual(console.run("compile", "--json-lines"), .success)
+    expectEqual(console.outputText, whole.output)
   }
 
   @Test(
@@ -38,7 +39,7 @@ struct JSONLinesTests {
   func badLines(_ line: String, code: String) {
     let transcript = Transcript("solve", "--json-lines", standardInput: "\(line)\n\(Self.good)\n")
     let answers = transcript.output.split(separator: "\n")
-    #expect(answers.count == 2)
+    expectEqual(answers.count, 2)
     #expect(
       answers[0].hasPrefix(
         #"{"status": "invalid", "constraints": [], "diagnostics": [{"code": "\#(code)", "#))
@@ -60,9 +61,9 @@ struct JSONLinesTests {
   func bytes() {
     var console = MemoryConsole(standardInput: "")
     console.input = [[0xFF, 0xFE, 0x0A, 0x22, 0x80, 0x22, 0x0A]]
-    #expect(console.run("check", "--json-lines") == .success)
+    expectEqual(console.run("check", "--json-lines"), .success)
     let answers = console.outputText.split(separator: "\n")
-    #expect(answers.count == 2)
+    expectEqual(answers.count, 2)
     #expect(answers.allSatisfy { $0.hasPrefix(#"{"status": "invalid", "diagnostics""#) })
   }
 
@@ -71,8 +72,8 @@ struct JSONLinesTests {
     var console = MemoryConsole(standardInput: "")
     console.input = ["12345", "678\n1", "2\n"].map { Array($0.utf8) }
     var lines = LineReader(limit: 6)
-    #expect(try lines.next(from: &console) == .overlong)
-    #expect(try lines.next(from: &console) == .bytes(Array("12".utf8)))
+    try expectEqual(lines.next(from: &console), .overlong)
+    try expectEqual(lines.next(from: &console), .bytes(Array("12".utf8)))
     #expect(try lines.next(from: &console) == nil)
   }
 
@@ -85,24 +86,25 @@ struct JSONLinesTests {
 
   @Test("takes no inputs and no other form")
   func usage() {
-    #expect(Transcript("check", "--json-lines", "[a]").codes == ["VFL0905"])
-    #expect(Transcript("check", "--json-lines", "--format", "text").codes == ["VFL0904"])
-    #expect(Transcript("check", "--json-lines", "--format", "json", standardInput: "").codes == [])
+    expectEqual(Transcript("check", "--json-lines", "[a]").codes, ["VFL0905"])
+    expectEqual(Transcript("check", "--json-lines", "--format", "text").codes, ["VFL0904"])
+    expectEqual(
+      Transcript("check", "--json-lines", "--format", "json", standardInput: "").codes, [])
   }
 
   @Test("ends quietly when nobody reads the answers any longer")
   func closedPipe() {
     var console = MemoryConsole(standardInput: Self.good + "\n" + Self.good + "\n")
     console.capacity = 300
-    #expect(console.run("compile", "--json-lines") == .closedPipe)
-    #expect(console.errorText == "")
+    expectEqual(console.run("compile", "--json-lines"), .closedPipe)
+    expectEqual(console.errorText, "")
   }
 
   @Test("answers a document as deep as a well, and goes on")
   func deep() {
     let deep = String(repeating: "{\"a\":[", count: 50_000)
     let transcript = Transcript("solve", "--json-lines", standardInput: deep + "\n" + Self.good)
-    #expect(transcript.output.split(separator: "\n").count == 2)
+    expectEqual(transcript.output.split(separator: "\n").count, 2)
     #expect(transcript.output.contains("nested 512 deep at most"))
   }
 }

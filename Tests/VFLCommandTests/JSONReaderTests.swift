@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -52,7 +53,7 @@ struct JSONReaderTests {
   func strings() throws {
     let text = #"["a\"\\\/\b\f\n\r\t", "\u0041\u00e9\uD83D\uDE00", "é😀", ""]"#
     let read = try JSONReader.read(Array(text.utf8)).root.elements.map(\.string)
-    #expect(read == ["a\"\\/\u{8}\u{C}\n\r\t", "Aé😀", "é😀", ""])
+    expectEqual(read, ["a\"\\/\u{8}\u{C}\n\r\t", "Aé😀", "é😀", ""])
   }
 
   @Test("reads numbers as they are meant")
@@ -60,17 +61,17 @@ struct JSONReaderTests {
     let text = "[0, -0, 12, -12.5e+3, 1E2, 0.1, 123456789012345678901, 1e999, 5e-324]"
     let read = try JSONReader.read(Array(text.utf8)).root.elements.map(\.number)
     let least = Double.leastNonzeroMagnitude
-    #expect(read == [0, 0, 12, -12500, 100, 0.1, 123_456_789_012_345_683_968, .infinity, least])
+    expectEqual(read, [0, 0, 12, -12500, 100, 0.1, 123_456_789_012_345_683_968, .infinity, least])
   }
 
   @Test("keeps the order of members, and knows where they stand")
   func members() throws {
     let root = try JSONReader.read(Array(#"{"z": 1, "a": [2, {"q": 3}], "m": null}"#.utf8)).root
     let members = Array(root.members)
-    #expect(members.map(\.key.string) == ["z", "a", "m"])
-    #expect(
-      members.map(\.value.span) == [SourceSpan(6, 7), SourceSpan(14, 27), SourceSpan(34, 38)])
-    #expect(members[1].value.elements.map(\.span) == [SourceSpan(15, 16), SourceSpan(18, 26)])
+    expectEqual(members.map(\.key.string), ["z", "a", "m"])
+    expectEqual(
+      members.map(\.value.span), [SourceSpan(6, 7), SourceSpan(14, 27), SourceSpan(34, 38)])
+    expectEqual(members[1].value.elements.map(\.span), [SourceSpan(15, 16), SourceSpan(18, 26)])
   }
 
   @Test("bounds the depth, not the length")
@@ -80,10 +81,10 @@ struct JSONReaderTests {
       [UInt8](repeating: UInt8(ascii: "["), count: depth)
         + [UInt8](repeating: UInt8(ascii: "]"), count: depth)
     }
-    #expect(try JSONReader.read(deep(limit)).nodes.count == limit)
+    try expectEqual(JSONReader.read(deep(limit)).nodes.count, limit)
     #expect(throws: JSONFault.self) { try JSONReader.read(deep(limit + 1)) }
     #expect(throws: JSONFault.self) { try JSONReader.read(deep(100_000)) }
     let long = Array(("[" + String(repeating: "[],", count: 100_000) + "[]]").utf8)
-    #expect(try JSONReader.read(long).nodes.count == 100_002)
+    try expectEqual(JSONReader.read(long).nodes.count, 100_002)
   }
 }

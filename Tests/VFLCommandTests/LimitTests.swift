@@ -33,7 +33,7 @@ struct LimitTests {
       for text in LongTests.cases(texts, short: 3) {
         let bytes = Array(Self.repeated(text, limit / text.utf8.count + 1).utf8)
         let (tree, diagnostics) = FormatTree.parse(bytes, dialect: dialect)
-        #expect(diagnostics.map(\.code) == [.limitExceeded], "\(text)")
+        expectEqual(diagnostics.map(\.code), [.limitExceeded], "\(text)")
         #expect(tree.statements.isEmpty && tree.tokens.count <= 1)
         #expect(dialect == .extended || tree.printed == bytes)
       }
@@ -49,8 +49,8 @@ struct LimitTests {
       document.equations = [.init(bytes: equation, name: "layout")]
       return CompiledLayout([document]).faults.flatMap(\.diagnostics).map(\.code)
     }
-    #expect(codes(Limit.formatBytes.value) == [])
-    #expect(codes(Limit.formatBytes.value + 1) == [.limitExceeded])
+    expectEqual(codes(Limit.formatBytes.value), [])
+    expectEqual(codes(Limit.formatBytes.value + 1), [.limitExceeded])
   }
 
   @Test("of nested parentheses and of operations is reported where it is exceeded")
@@ -60,30 +60,30 @@ struct LimitTests {
     }
     // The brackets and the parentheses of the size count, too.
     let depths = (0...100).filter { Self.codes(nested($0)) == [] }
-    #expect(depths == Array(0...(depths.last ?? 0)))
+    expectEqual(depths, Array(0...(depths.last ?? 0)))
     #expect((Limit.nesting.value - 2...Limit.nesting.value).contains(depths.count))
-    #expect(Self.codes(nested(depths.count)) == [.limitExceeded])
+    expectEqual(Self.codes(nested(depths.count)), [.limitExceeded])
     let count = Limit.operations.value
-    #expect(Self.codes("[a(8\(Self.repeated("+1", count)))]") == [])
-    #expect(Self.codes("[a(8\(Self.repeated("+1", count + 1)))]") == [.limitExceeded])
+    expectEqual(Self.codes("[a(8\(Self.repeated("+1", count)))]"), [])
+    expectEqual(Self.codes("[a(8\(Self.repeated("+1", count + 1)))]"), [.limitExceeded])
   }
 
   @Test("of ranges is one for all format strings of a layout")
   func ranges() {
     let most = Limit.rangeViews.value
-    #expect(Self.codes("[v1..\(most)]") == [])
-    #expect(Self.codes("[v1..\(most + 1)]") == [.limitExceeded])
+    expectEqual(Self.codes("[v1..\(most)]"), [])
+    expectEqual(Self.codes("[v1..\(most + 1)]"), [.limitExceeded])
     let all = Self.repeated("[v1..\(most)];", Limit.allRangeViews.value / most)
-    #expect(Self.codes(all) == [])
-    #expect(Self.codes(all + "[v1..2]") == [.limitExceeded])
-    #expect(Self.codes(all, "[a]", "[v1..2]") == [.limitExceeded])
+    expectEqual(Self.codes(all), [])
+    expectEqual(Self.codes(all + "[v1..2]"), [.limitExceeded])
+    expectEqual(Self.codes(all, "[a]", "[v1..2]"), [.limitExceeded])
   }
 
   @Test("of pairs is that of the views that a relation joins")
   func pairs() {
     let most = Limit.pairs.value / 400
-    #expect(Self.codes("[v1..400][w1..\(most)]") == [])
-    #expect(Self.codes("[v1..400][w1..\(most + 1)]") == [.limitExceeded])
+    expectEqual(Self.codes("[v1..400][w1..\(most)]"), [])
+    expectEqual(Self.codes("[v1..400][w1..\(most + 1)]"), [.limitExceeded])
   }
 
   @Test("of constraints is that of a layout, and ends the work")
@@ -100,8 +100,8 @@ struct LimitTests {
       lowering.lower(tree, options: [], into: &bag)
       return bag.diagnostics.map(\.code)
     }
-    #expect(codes == [[], [.limitExceeded], []])
-    #expect(lowering.records.count == Limit.constraints.value)
+    expectEqual(codes, [[], [.limitExceeded], []])
+    expectEqual(lowering.records.count, Limit.constraints.value)
   }
 
   private static let empty = LayoutDocument.Text(bytes: [], name: "layout")
@@ -112,7 +112,7 @@ struct LimitTests {
     document.formats = Array(repeating: Self.empty, count: Limit.formats.value - 2)
     document.add(equation: Self.empty, at: SourceSpan(0, 1))
     document.add(format: Self.empty, at: SourceSpan(1, 2))
-    #expect(document.formats.count + document.equations.count == Limit.formats.value)
+    expectEqual(document.formats.count + document.equations.count, Limit.formats.value)
     #expect(document.faults.isEmpty)
     document.add(equation: Self.empty, at: SourceSpan(2, 3))
     document.add(format: Self.empty, at: SourceSpan(3, 4))
@@ -165,8 +165,8 @@ struct LimitTests {
   private func expectExceeded(_ document: LayoutDocument, at span: SourceSpan) {
     #expect(document.formats.isEmpty && document.equations.isEmpty && document.views.isEmpty)
     #expect(document.metrics.isEmpty && document.arrays.isEmpty)
-    #expect(document.faults.diagnostics.map(\.code) == [.limitExceeded])
-    #expect(document.faults.diagnostics.first?.location?.span == span)
+    expectEqual(document.faults.diagnostics.map(\.code), [.limitExceeded])
+    expectEqual(document.faults.diagnostics.first?.location?.span, span)
   }
 
   @Test("of a document is reported alone, whatever the document says besides")
@@ -175,7 +175,7 @@ struct LimitTests {
     document.exceed(.formats, at: SourceSpan(0, 1))
     let other = TextDocument.read(Array("[c][a]-[unknown]\n[".utf8), name: "other")
     let layout = CompiledLayout([document, other])
-    #expect(layout.faults.flatMap(\.diagnostics).map(\.code) == [.limitExceeded])
+    expectEqual(layout.faults.flatMap(\.diagnostics).map(\.code), [.limitExceeded])
     #expect(layout.hasErrors && layout.problem.records.isEmpty)
   }
 
@@ -192,7 +192,7 @@ struct LimitTests {
     ]
     for bytes in [lines, texts] + ([views] + lists).map({ Array($0.utf8) }) {
       let document = LayoutDocument.read(bytes, name: "layout")
-      #expect(document.faults.diagnostics.map(\.code) == [.limitExceeded])
+      expectEqual(document.faults.diagnostics.map(\.code), [.limitExceeded])
     }
     let values = Array(("[" + Self.repeated("0,", Limit.jsonValues.value - 2) + "0]").utf8)
     #expect(throws: Never.self) { try JSONReader.read(values) }

@@ -36,7 +36,7 @@ struct LogCommandTests {
     var console = MemoryConsole()
     let units = Array(("\u{FEFF}" + Self.log(200, 84)).utf16)
     console.files["a.log"] = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
-    #expect(console.run(["log", "a.log"]) == .findings)
+    expectEqual(console.run(["log", "a.log"]), .findings)
   }
 
   @Test("says that nothing is told, and exits with 0")
@@ -54,10 +54,10 @@ struct LogCommandTests {
     let log = (1...120).map { Self.log($0, 500) }.joined() + Self.log(110, 500)
     for form in ["text", "short"] {
       let some = Transcript("log", "--format", form, "-", standardInput: log)
-      #expect(some.output.split(separator: "\n").count { $0.contains("yours, toldTwice") } == 100)
-      #expect(some.errors == "20 more conflicts are not told, but with `--all`\n")
+      expectEqual(some.output.split(separator: "\n").count { $0.contains("yours, toldTwice") }, 100)
+      expectEqual(some.errors, "20 more conflicts are not told, but with `--all`\n")
       let all = Transcript("log", "--all", "--format", form, "-", standardInput: log)
-      #expect(all.output.split(separator: "\n").count { $0.contains("yours, toldTwice") } == 120)
+      expectEqual(all.output.split(separator: "\n").count { $0.contains("yours, toldTwice") }, 120)
       #expect(all.errors.isEmpty && all.code == .findings)
     }
     let summary = Transcript("log", "-", standardInput: log).output
@@ -72,19 +72,19 @@ struct LogCommandTests {
     let transcript = Transcript("log", standardInput: "")
     #expect(transcript.output == "" && transcript.code == .usage)
     #expect(transcript.errors.contains("VFL0906"))
-    #expect(Transcript("log", standardInput: "passed\n").code == .success)
+    expectEqual(Transcript("log", standardInput: "passed\n").code, .success)
   }
 
   @Test("tells what cannot be read, and explains the rest")
   func unread() {
     let transcript = Transcript("log", "no.log", "a.log", files: ["a.log": Self.log(1, 2)])
-    #expect(transcript.code == .usage)
-    #expect(Transcript.codes(in: transcript.errors) == ["VFL0601"])
-    #expect(Transcript.codes(in: transcript.output) == ["VFL0401"])
+    expectEqual(transcript.code, .usage)
+    expectEqual(Transcript.codes(in: transcript.errors), ["VFL0601"])
+    expectEqual(Transcript.codes(in: transcript.output), ["VFL0401"])
     let nothing = Transcript("log", "no.log")
     #expect(nothing.output.isEmpty && nothing.code == .usage)
-    #expect(Transcript("log", "--fix", "a.log").code == .usage)
-    #expect(Transcript("log", "--format", "yaml").codes == ["VFL0904"])
+    expectEqual(Transcript("log", "--fix", "a.log").code, .usage)
+    expectEqual(Transcript("log", "--format", "yaml").codes, ["VFL0904"])
   }
 
   @Test("shows a conflict once, however often and wherever it is told")
@@ -92,7 +92,7 @@ struct LogCommandTests {
     let logs = (0..<20).map { Self.log(200, 84, view: "UIView:0x7f0\($0)") }
     let text = logs.joined(separator: "Test passed.\n") + Self.log(200, 85)
     let transcript = Transcript("log", "-", standardInput: text)
-    #expect(transcript.codes == ["VFL0401", "VFL0401"])
+    expectEqual(transcript.codes, ["VFL0401", "VFL0401"])
     #expect(transcript.output.contains(":1:1, logged 20 times\n"))
     #expect(transcript.output.hasSuffix("\n2 conflicts, logged 21 times in all\n"))
     let json = Transcript("log", "--format", "json", "-", standardInput: text).output
@@ -102,11 +102,11 @@ struct LogCommandTests {
   @Test("ends as it is asked to")
   func exitCodes() {
     let log = Self.log(1, 2)
-    #expect(Transcript("log", "--exit-zero", "-", standardInput: log).code == .success)
+    expectEqual(Transcript("log", "--exit-zero", "-", standardInput: log).code, .success)
     let dump = log.replacing("Unable to simultaneously satisfy constraints.\n", with: "")
-    #expect(Transcript("log", "-", standardInput: dump).code == .findings)
+    expectEqual(Transcript("log", "-", standardInput: dump).code, .findings)
     let prose = "see \"Unable to simultaneously satisfy constraints\" in the wiki"
-    #expect(Transcript("log", "-", standardInput: prose).code == .findings)
+    expectEqual(Transcript("log", "-", standardInput: prose).code, .findings)
     let cut = "<NSLayoutConstraint:0x1 V:[A:0x2"
     let unread = Transcript("log", "-", standardInput: cut)
     #expect(unread.codes == ["VFL0612"] && unread.code == .findings)
@@ -147,12 +147,12 @@ struct LogCommandTests {
     #expect(known.output == "no conflict found, 1 known passed over\n" && known.code == .success)
     let other = Transcript(
       "log", "--baseline", "known.log", "-", standardInput: Self.log(200, 85), files: files)
-    #expect(other.code == .findings)
-    #expect(Transcript("log", "--baseline", "no.log", "a.log", files: files).code == .usage)
+    expectEqual(other.code, .findings)
+    expectEqual(Transcript("log", "--baseline", "no.log", "a.log", files: files).code, .usage)
     let bar = Self.log(1, 2, view: "_UIButtonBarButton:0x2b")
     let flags = ["log", "--known-system-issues", "ignore", "-"]
-    #expect(Transcript(flags, standardInput: bar).code == .success)
-    #expect(Transcript(flags, standardInput: bar + Self.log(1, 2)).code == .findings)
+    expectEqual(Transcript(flags, standardInput: bar).code, .success)
+    expectEqual(Transcript(flags, standardInput: bar + Self.log(1, 2)).code, .findings)
   }
 
   @Test("takes names, and constraints that are right")
@@ -163,7 +163,7 @@ struct LogCommandTests {
     let debugger = Transcript("log", "--debugger", "-", standardInput: log).output
     #expect(debugger.contains("[(UIView *)0x2b setBackgroundColor:[UIColor redColor]]"))
     for flags in [["--name", "Card"], ["--keep", "0"], ["--known-system-issues", "no"]] {
-      #expect(Transcript(["log"] + flags + ["-"], standardInput: log).code == .usage)
+      expectEqual(Transcript(["log"] + flags + ["-"], standardInput: log).code, .usage)
     }
   }
 
@@ -184,15 +184,15 @@ struct LogCommandTests {
     let always = Transcript("log", "--color", "always", "-", standardInput: log)
     #expect(always.output.contains("\u{1B}[1;31m"))
     let plain = always.output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
-    #expect(plain == Transcript("log", "-", standardInput: log).output)
+    expectEqual(plain, Transcript("log", "-", standardInput: log).output)
   }
 
   @Test("says how to paste a log, where a person is at the terminal")
   func terminal() {
     var console = MemoryConsole(standardInput: Self.log(1, 2))
     console.isInputTerminal = true
-    #expect(console.run(["log"]) == .findings)
-    #expect(console.errorText == "paste the log, and end it with Ctrl-D on a line of its own\n")
+    expectEqual(console.run(["log"]), .findings)
+    expectEqual(console.errorText, "paste the log, and end it with Ctrl-D on a line of its own\n")
   }
 
   @Test("leaves out the middle of a long chain")
@@ -227,7 +227,7 @@ struct LogCommandTests {
   @Test("takes time in proportion to the log", .timeLimit(.minutes(30)))
   func growth() {
     for (log, codes) in Self.largeLogs {
-      #expect(Transcript("log", "-", standardInput: log).codes == codes, "\(log.prefix(40))")
+      expectEqual(Transcript("log", "-", standardInput: log).codes, codes, "\(log.prefix(40))")
     }
   }
 }

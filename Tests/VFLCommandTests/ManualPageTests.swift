@@ -86,8 +86,8 @@ struct ManualPageTests {
     let text = try Repository.text(at: "CHANGELOG.md")
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
     let version = VisualFormatCommand.version
-    #expect(headings.dropFirst().first == "## \(version) - \(VisualFormatCommand.versionDate)")
-    #expect(Transcript("--version").output == "vfl \(version)\n")
+    expectEqual(headings.dropFirst().first, "## \(version) - \(VisualFormatCommand.versionDate)")
+    expectEqual(Transcript("--version").output, "vfl \(version)\n")
   }
 
   /// A page without what roff needs.

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -18,7 +19,7 @@ struct NewcomerTests {
   @Test("a comment of another language has one fault, with the one of this language")
   func comments() {
     let transcript = Transcript("check", "-", standardInput: "# a row\n|[a]|\n")
-    #expect(transcript.codes == ["VFL0103"])
+    expectEqual(transcript.codes, ["VFL0103"])
     #expect(transcript.output.contains("a comment begins with `//`"))
   }
 
@@ -42,43 +43,43 @@ struct NewcomerTests {
   func told(_ words: [String], _ part: String) {
     let transcript = Transcript(words, files: Self.files)
     #expect(transcript.errors.contains(part), "\(transcript)")
-    #expect(transcript.codes.count == 1)
-    #expect(transcript.code == .usage)
+    expectEqual(transcript.codes.count, 1)
+    expectEqual(transcript.code, .usage)
   }
 
   @Test("may give several views and metrics at once")
   func lists() {
     let words = ["check", "--view", "a,b:none", "--view", "c", "--metric", "x=1,y=2"]
-    #expect(Transcript(words + ["[a]-x-[b]-y-[c]"]).code == .success)
-    #expect(Transcript(words + ["[a]-[d]"]).codes == ["VFL0201"])
-    #expect(Transcript(["check", "--view", "a,,b", "[a]"]).code == .usage)
-    #expect(Transcript(["check", "--metric", "x=1,5", "[a]"]).code == .usage)
+    expectEqual(Transcript(words + ["[a]-x-[b]-y-[c]"]).code, .success)
+    expectEqual(Transcript(words + ["[a]-[d]"]).codes, ["VFL0201"])
+    expectEqual(Transcript(["check", "--view", "a,,b", "[a]"]).code, .usage)
+    expectEqual(Transcript(["check", "--metric", "x=1,5", "[a]"]).code, .usage)
   }
 
   @Test("is told of a source on standard input once", arguments: ["check", "solve", "compile"])
   func sourceOnInput(_ subcommand: String) {
     let transcript = Transcript(subcommand, "-", standardInput: Self.source)
     #expect(transcript.errors.contains("`vfl check --stdin-filename Card.swift -`"))
-    #expect(transcript.codes == ["VFL0601"])
+    expectEqual(transcript.codes, ["VFL0601"])
     let named = Transcript(
       "check", "--stdin-filename", "Card.m", "-", standardInput: Self.source)
-    #expect(named.codes == ["VFL0110"])
+    expectEqual(named.codes, ["VFL0110"])
   }
 
   @Test("is told of the quotes of a program once for each line, with a fix")
   func quotes() {
     let transcript = Transcript("check", "quoted.vfl", files: Self.files)
-    #expect(transcript.codes == ["VFL0103", "VFL0103"])
+    expectEqual(transcript.codes, ["VFL0103", "VFL0103"])
     let fixed = Transcript(
       "check", "--fix", "-", standardInput: Self.files["quoted.vfl"])
-    #expect(fixed.output == "H:|[a]|\nV:|[a]|\n")
+    expectEqual(fixed.output, "H:|[a]|\nV:|[a]|\n")
   }
 
   @Test("is told of a second format on a line, and not of what is between the two")
   func twoFormats() {
     for words in [["two.vfl"], ["H:|[a] V:|[a]|"], ["H:[a]\tV:[a]"]] {
       let transcript = Transcript(["check"] + words, files: Self.files)
-      #expect(transcript.codes.count == 1)
+      expectEqual(transcript.codes.count, 1)
       #expect(transcript.output.contains("another format begins here"))
     }
   }
@@ -87,7 +88,7 @@ struct NewcomerTests {
   func rightOnes() {
     #expect(
       Transcript("check", "-", standardInput: "// import\u{C}\n|[import]|\n").code == .success)
-    #expect(Transcript("check", "|[func]|", "[let]-[var]").code == .success)
-    #expect(Transcript("check", "[a]\0").codes == ["VFL0103"])
+    expectEqual(Transcript("check", "|[func]|", "[let]-[var]").code, .success)
+    expectEqual(Transcript("check", "[a]\0").codes, ["VFL0103"])
   }
 }

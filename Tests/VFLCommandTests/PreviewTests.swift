@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -23,12 +24,12 @@ struct PreviewTests {
   @Test("writes a page beside the file, and says where")
   func writing() throws {
     var console = console(["a.vfl": "@container 300x100\n|-[a]-|\nV:|[a]|"])
-    #expect(console.run("preview", "a.vfl") == .success)
-    #expect(console.written == ["a.vfl.html"])
+    expectEqual(console.run("preview", "a.vfl"), .success)
+    expectEqual(console.written, ["a.vfl.html"])
     #expect(console.errorText.hasPrefix("The page is in a.vfl.html;") && console.output == [])
     #expect(try page(console)["refresh"] as? Int == 2)
-    #expect(try layouts(console).map { $0["name"] as? String } == ["a.vfl"])
-    #expect(console.shownPages == [])
+    try expectEqual(layouts(console).map { $0["name"] as? String }, ["a.vfl"])
+    expectEqual(console.shownPages, [])
   }
 
   @Test("writes it anew when the file changes, and only then")
@@ -38,18 +39,18 @@ struct PreviewTests {
       { _ in }, { $0.files["a.vfl"] = Array("|-[a(50)]".utf8) }, { _ in },
       { $0.files["a.vfl"] = nil }, { $0.files["a.vfl"] = Array("|-[a]-[b]-|".utf8) },
     ]
-    #expect(console.run("preview", "a.vfl") == .success)
-    #expect(console.written == ["a.vfl.html", "a.vfl.html", "a.vfl.html"])
+    expectEqual(console.run("preview", "a.vfl"), .success)
+    expectEqual(console.written, ["a.vfl.html", "a.vfl.html", "a.vfl.html"])
     let views = try #require(layouts(console)[0]["views"] as? [[String: Any]])
-    #expect(views.map { $0["name"] as? String } == ["|", "a", "b"])
+    expectEqual(views.map { $0["name"] as? String }, ["|", "a", "b"])
   }
 
   @Test("has a layout for each file, and what is wrong with one")
   func several() throws {
     var console = console(["a.vfl": "|-[a]-|", "b.vfl": "|-[b", "c.txt": "|[c]|", "d.md": "d"])
-    #expect(console.run("preview", "a.vfl", "b.vfl", "c.txt", "d.md") == .success)
+    expectEqual(console.run("preview", "a.vfl", "b.vfl", "c.txt", "d.md"), .success)
     let found = try layouts(console)
-    #expect(found.map { $0["name"] as? String } == ["a.vfl", "b.vfl", "c.txt", "d.md"])
+    expectEqual(found.map { $0["name"] as? String }, ["a.vfl", "b.vfl", "c.txt", "d.md"])
     let faults = found.map { $0["faults"] as? String ?? "" }
     #expect(faults[0] == "" && faults[2] == "")
     #expect(faults[1].contains("error[VFL0110]") && faults[1].contains("b.vfl:1:5"))
@@ -59,31 +60,31 @@ struct PreviewTests {
   @Test("opens the page if that is asked for")
   func opening() {
     var console = console(["a.vfl": "|-[a]-|"])
-    #expect(console.run("preview", "--open", "--output", "b.html", "a.vfl") == .success)
+    expectEqual(console.run("preview", "--open", "--output", "b.html", "a.vfl"), .success)
     #expect(console.shownPages == ["/project/b.html"] && console.written == ["b.html"])
     console.showsPages = false
     console.isInterrupted = false
-    #expect(console.run("preview", "--open", "a.vfl") == .success)
+    expectEqual(console.run("preview", "--open", "a.vfl"), .success)
     #expect(console.errorText.hasSuffix("There is no program here that opens it.\n"))
   }
 
   @Test("never writes over what is no page of its own")
   func otherFiles() {
     var console = console(["a.vfl": "|-[a]-|", "a.vfl.html": "<!doctype html>\n<p>Mine"])
-    #expect(console.run("preview", "a.vfl") == .usage)
+    expectEqual(console.run("preview", "a.vfl"), .usage)
     #expect(Transcript.codes(in: console.errorText) == ["VFL0610"] && console.written == [])
-    #expect(console.run("preview", "--output", "a.vfl", "a.vfl") == .usage)
+    expectEqual(console.run("preview", "--output", "a.vfl", "a.vfl"), .usage)
     console.files["a.vfl.html"] = nil
-    #expect(console.run("preview", "a.vfl") == .success)
+    expectEqual(console.run("preview", "a.vfl"), .success)
     console.isInterrupted = false
-    #expect(console.run("preview", "a.vfl") == .success)
+    expectEqual(console.run("preview", "a.vfl"), .success)
   }
 
   @Test("does not write a page to standard output")
   func standardOutput() {
     var console = console(["a.vfl": "|-[a]-|"])
-    #expect(console.run("preview", "--output", "-", "a.vfl") == .usage)
-    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+    expectEqual(console.run("preview", "--output", "-", "a.vfl"), .usage)
+    expectEqual(Transcript.codes(in: console.errorText), ["VFL0610"])
     #expect(console.written == [] && console.outputText == "")
   }
 
@@ -94,8 +95,8 @@ struct PreviewTests {
       { $0.files["a.vfl"] = nil }, { _ in }, { _ in }, { _ in },
       { $0.files["a.vfl"] = Array("|-[b]-|".utf8) }, { _ in },
     ]
-    #expect(console.run("preview", "a.vfl") == .success)
-    #expect(console.written == ["a.vfl.html", "a.vfl.html"])
+    expectEqual(console.run("preview", "a.vfl"), .success)
+    expectEqual(console.written, ["a.vfl.html", "a.vfl.html"])
     let lines = console.errorText.split(separator: "\n")
     #expect(
       lines.count == 2 && lines[1] == "At a.vfl stands no such file; the page stays as it is.")
@@ -104,10 +105,10 @@ struct PreviewTests {
   @Test("names a folder where the page cannot be written")
   func folders() {
     var console = console(["a.vfl": "|-[a]-|", "pages/b.html": ""])
-    #expect(console.run("preview", "--output", "pages", "a.vfl") == .usage)
+    expectEqual(console.run("preview", "--output", "pages", "a.vfl"), .usage)
     #expect(console.errorText.contains("at `pages`, found a folder\n"))
     console.isInterrupted = false
-    #expect(console.run("preview", "--output", "none/b.html", "a.vfl") == .usage)
+    expectEqual(console.run("preview", "--output", "none/b.html", "a.vfl"), .usage)
     #expect(console.errorText.contains("at `none/b.html`, found no such folder\n"))
   }
 
@@ -118,26 +119,26 @@ struct PreviewTests {
     var console = console([
       "A.swift": source, ".vfl.json": #"{"wrappers": \#(wrappers), "spacing": "layoutMargins"}"#,
     ])
-    #expect(console.run("preview", "A.swift") == .success)
+    expectEqual(console.run("preview", "A.swift"), .success)
     let bytes = try #require(console.files["A.swift.html"])
     let data = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
     let layouts = try #require(data["layouts"] as? [[String: Any]])
-    #expect(layouts.map { $0["name"] as? String } == ["A.swift:1"])
+    expectEqual(layouts.map { $0["name"] as? String }, ["A.swift:1"])
     #expect(String(decoding: bytes, as: UTF8.self).contains("leadingMargin"))
     console.isInterrupted = false
     console.files[".vfl.json"] = Array("{\"wrappers\": 1}".utf8)
-    #expect(console.run("preview", "A.swift") == .success)
-    #expect(Transcript.codes(in: console.errorText) == ["VFL0604"])
+    expectEqual(console.run("preview", "A.swift"), .success)
+    expectEqual(Transcript.codes(in: console.errorText), ["VFL0604"])
   }
 
   @Test("is refused without a file, and for a file that is not there")
   func refused() {
-    #expect(Transcript("preview").codes == ["VFL0906"])
+    expectEqual(Transcript("preview").codes, ["VFL0906"])
     let missing = Transcript("preview", "a.vfl")
     #expect(missing.codes == ["VFL0601"] && missing.code == .usage)
-    #expect(Transcript("preview", "--html", "a.vfl").codes == ["VFL0902"])
+    expectEqual(Transcript("preview", "--html", "a.vfl").codes, ["VFL0902"])
     let pages = ["--output", "x.html", "--output", "y.html"]
-    #expect(Transcript(["preview", "a.vfl"] + pages).codes == ["VFL0908"])
+    expectEqual(Transcript(["preview", "a.vfl"] + pages).codes, ["VFL0908"])
     #expect(Transcript("preview", "-").errors.contains("standard input, which does not change"))
   }
 
@@ -162,23 +163,24 @@ struct PreviewTests {
       }
       """
     var console = console(["A.swift": source])
-    #expect(console.run("preview", "A.swift") == .success)
+    expectEqual(console.run("preview", "A.swift"), .success)
     let bytes = try #require(console.files["A.swift.html"])
     let data = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
     let found = try #require(data["layouts"] as? [[String: Any]])
-    #expect(
-      found.map { $0["name"] as? String } == [
+    expectEqual(
+      found.map { $0["name"] as? String },
+      [
         "A.swift:2 row", "A.swift:10 column", "A.swift:14 wrong",
       ])
     let notes = found.map { $0["notes"] as? [String] ?? [] }
     #expect(notes[0].count == 2 && notes[0][0].hasPrefix("`V:|-…-[a]` has parts"))
     #expect(notes[0][1].hasPrefix("The source does not tell the number `edge`, which is 8 here"))
-    #expect(notes[1] == ["`V:|-[a]-|` is of another branch, and is left out."])
+    expectEqual(notes[1], ["`V:|-[a]-|` is of another branch, and is left out."])
     let views = try #require(found[0]["views"] as? [[String: Any]])
-    #expect(views.map { $0["name"] as? String } == ["|", "a", "b"])
+    expectEqual(views.map { $0["name"] as? String }, ["|", "a", "b"])
     #expect((found[2]["faults"] as? String ?? "").contains("A.swift:15:27"))
     console.isInterrupted = false
-    #expect(console.run("preview", "--metric", "edge=5", "A.swift") == .success)
+    expectEqual(console.run("preview", "--metric", "edge=5", "A.swift"), .success)
     #expect(
       String(decoding: console.files["A.swift.html"] ?? [], as: UTF8.self).contains(
         "constant\": 5,"))
@@ -194,9 +196,9 @@ struct PreviewTests {
       "e.vfl": "|-[e]-|",
     ]
     var console = console(files)
-    #expect(console.run("preview", "a.vfl", "b.vfl", "c.vfl", "d.vfl", "e.vfl") == .success)
+    expectEqual(console.run("preview", "a.vfl", "b.vfl", "c.vfl", "d.vfl", "e.vfl"), .success)
     let found = try layouts(console)
-    #expect(found.map { $0["name"] as? String } == files.keys.sorted())
+    expectEqual(found.map { $0["name"] as? String }, files.keys.sorted())
     let faults = found.map { $0["faults"] as? String ?? "" }
     #expect(faults[0] == "" && faults[2] == "" && faults[4] == "")
     #expect(faults[1].contains("found a layout with more regimes and views"))
@@ -219,9 +221,9 @@ struct PreviewTests {
             withVisualFormat: "|[a]|", options: [], metrics: nil, views: ["a": d]))
       """
     var console = console(["A.swift": source])
-    #expect(console.run("preview", "A.swift") == .success)
+    expectEqual(console.run("preview", "A.swift"), .success)
     let data = try page(console, "A.swift.html")
     let found = try #require(data["layouts"] as? [[String: Any]])
-    #expect(found.map { $0["name"] as? String } == ["A.swift:3\(label)"])
+    expectEqual(found.map { $0["name"] as? String }, ["A.swift:3\(label)"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -8,7 +9,7 @@ struct QuotedNameTests {
   func unknown() {
     let text = "@dialect extended\n@view a, \"my view\"\n|[a]-[\"my veiw\"]|\n"
     let transcript = Transcript("compile", "-", standardInput: text)
-    #expect(transcript.codes == ["VFL0201"])
+    expectEqual(transcript.codes, ["VFL0201"])
     #expect(transcript.errors.contains("no view is named `my veiw`, the nearest name is `my view`"))
     #expect(transcript.errors.contains("help: replace by `\"my view\"`: |[a]-[\"my view\"]|"))
   }
@@ -18,7 +19,7 @@ struct QuotedNameTests {
     for format in ["[v1..3]", "[\"x y\"]", "[row]"] {
       let text = "@dialect extended\n@array row: v1, v4\n@view v1, w\n\(format)\n"
       let transcript = Transcript("compile", "-", standardInput: text)
-      #expect(transcript.codes == ["VFL0201"])
+      expectEqual(transcript.codes, ["VFL0201"])
       #expect(transcript.errors.contains(" among the 2 that there are"), "\(transcript.errors)")
       #expect(!transcript.errors.contains("help: "))
     }
@@ -37,19 +38,20 @@ struct QuotedNameTests {
       |-["none"]
       """
     let transcript = Transcript("compile", "-", standardInput: text)
-    #expect(transcript.errors == "")
-    #expect(
-      transcript.output == """
-        my card.leading == |.leading + std(20)
-        plain.leading == my card.trailing + std(8)
-        |.trailing == plain.trailing
-        my card.top == |.top + std(20)
-        plain.top == |.top + std(20)
-        none.leading == my card.leading + std(20)
+    expectEqual(transcript.errors, "")
+    expectEqual(
+      transcript.output,
+      """
+      my card.leading == |.leading + std(20)
+      plain.leading == my card.trailing + std(8)
+      |.trailing == plain.trailing
+      my card.top == |.top + std(20)
+      plain.top == |.top + std(20)
+      none.leading == my card.leading + std(20)
 
-        """)
+      """)
     for wrong in ["@view \"", "@view \"\"", "@view \"a"] {
-      #expect(Transcript("compile", "-", standardInput: wrong).codes == ["VFL0606"])
+      expectEqual(Transcript("compile", "-", standardInput: wrong).codes, ["VFL0606"])
     }
   }
 
@@ -57,16 +59,15 @@ struct QuotedNameTests {
   func arrays() {
     for command in ["compile", "solve", "convert", "check"] {
       let transcript = Transcript(command, "--array", "v=a,b", "|[a]")
-      #expect(transcript.code == .usage)
-      #expect(
-        transcript.errors
-          == "error[VFL0906]: expected `--dialect extended` beside `--array`, found Apple's dialect\n"
-      )
+      expectEqual(transcript.code, .usage)
+      expectEqual(
+        transcript.errors,
+        "error[VFL0906]: expected `--dialect extended` beside `--array`, found Apple's dialect\n")
     }
     let file = ["a.vfl": "@dialect extended\n|[v]|"]
     for command in ["compile", "solve", "convert"] {
-      #expect(Transcript(command, "--array", "v=a,b", "a.vfl", files: file).code == .success)
+      expectEqual(Transcript(command, "--array", "v=a,b", "a.vfl", files: file).code, .success)
     }
-    #expect(Transcript("check", "--array", "v=a,b", "a.vfl", files: file).code == .success)
+    expectEqual(Transcript("check", "--array", "v=a,b", "a.vfl", files: file).code, .success)
   }
 }

@@ -99,9 +99,9 @@ struct RobustnessTests {
   @Test("may be large", .timeLimit(.minutes(30)), arguments: LargeLayout.allCases)
   func large(_ layout: LargeLayout) throws {
     let transcript = Transcript("solve", "--format", "json", "-", standardInput: layout.document)
-    #expect(transcript.errors == "")
+    expectEqual(transcript.errors, "")
     let answer = try JSONTree(parsing: transcript.output.utf8)
-    #expect(answer["status"]?.string == layout.status)
+    expectEqual(answer["status"]?.string, layout.status)
   }
 
   private static func document(
@@ -133,7 +133,7 @@ struct RobustnessTests {
     let source =
       "func g() {\n  let views = [\(keys)]\n  var f = \"|\"\n  f += \(pieces)\n  \(call)\n}\n"
     let transcript = Transcript(["check", "A.swift"], files: ["A.swift": source])
-    #expect(transcript.code == .success)
+    expectEqual(transcript.code, .success)
     #expect(transcript.output.hasPrefix("1 string in 1 file"))
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -14,7 +15,7 @@ struct SolveRangeTests {
 
   @Test("ends with 1 only when a size that was asked about is impossible")
   func exitCodes() {
-    #expect(run("width=100..200").code == .success)
+    expectEqual(run("width=100..200").code, .success)
     let narrow = run("width=80..200")
     #expect(narrow.code == .findings && narrow.codes == ["VFL0401"])
     #expect(
@@ -22,7 +23,7 @@ struct SolveRangeTests {
     let open = run("width=..200")
     #expect(open.code == .success && open.codes == ["VFL0401"])
     #expect(open.errors.hasPrefix("warning[VFL0401]"))
-    #expect(run("width=..50").code == .findings)
+    expectEqual(run("width=..50").code, .findings)
   }
 
   @Test("tells bounds in prose as short as in the table")
@@ -54,7 +55,7 @@ struct SolveRangeTests {
     let all = Transcript(words + ["width=..", "--all"] + rows)
     #expect(all.codes == ["VFL0401", "VFL0401", "VFL0401"] && all.code == .success)
     let json = Transcript(words + ["width=..", "--format", "json"] + rows).output
-    #expect(json.matches(of: #/"below": /#).count == 3)
+    expectEqual(json.matches(of: #/"below": /#).count, 3)
   }
 
   @Test("tells what conflicts at any size beside what does at some")
@@ -62,7 +63,7 @@ struct SolveRangeTests {
     let transcript = Transcript(
       "solve", "--range", "width=100..400", "--height", "9", "|-[a(300)]-|", "[b(10)]", "[b(20)]",
       "V:|[a]|", "V:|[b]|")
-    #expect(transcript.codes == ["VFL0401", "VFL0401", "VFL0401"])
+    expectEqual(transcript.codes, ["VFL0401", "VFL0401", "VFL0401"])
     #expect(
       transcript.errors.contains("at any width: ")
         && transcript.errors.contains("below a width of 340"))
@@ -71,7 +72,7 @@ struct SolveRangeTests {
 
   @Test("lets the size that is varied be given, and does not count it")
   func givenSize() {
-    #expect(run("width=100..200", more: ["--width", "3"]).output == run("width=100..200").output)
+    expectEqual(run("width=100..200", more: ["--width", "3"]).output, run("width=100..200").output)
   }
 
   @Test("answers about both sizes, in the order of the questions")
@@ -106,9 +107,9 @@ struct SolveRangeTests {
 
   @Test("refuses two ranges of one size, and a picture")
   func contradictions() {
-    #expect(run("width=1..2", "width=1..2").codes == ["VFL0904"])
-    #expect(run("width=1..2", more: ["--picture"]).codes == ["VFL0905"])
-    #expect(run("width=100..200", more: ["--no-picture"]).code == .success)
+    expectEqual(run("width=1..2", "width=1..2").codes, ["VFL0904"])
+    expectEqual(run("width=1..2", more: ["--picture"]).codes, ["VFL0905"])
+    expectEqual(run("width=100..200", more: ["--no-picture"]).code, .success)
   }
 
   @Test("tells of many views only those that are not as in the regime before")
@@ -120,9 +121,9 @@ struct SolveRangeTests {
     let tables = output.components(separatedBy: "\n\n").dropFirst().map { regime in
       Array(regime.split(separator: "\n").drop { !$0.hasPrefix("  view ") }.dropFirst())
     }
-    #expect(tables.map(\.count) == [26, 26, 2])
-    #expect(tables[1].last == "  1 view is as before")
-    #expect(tables[2] == ["  v3    20  0  200    10", "  25 views are as before"])
+    expectEqual(tables.map(\.count), [26, 26, 2])
+    expectEqual(tables[1].last, "  1 view is as before")
+    expectEqual(tables[2], ["  v3    20  0  200    10", "  25 views are as before"])
   }
 
   /// A row of views, each with a size that it wishes more or less than any other.
@@ -148,7 +149,7 @@ struct SolveRangeTests {
     #expect(some.errors.hasSuffix("\n\n3 more conflicts are not told, but with `--all`\n"))
     #expect(some.output.contains("                 and 11 more conflicts\n"))
     let all = Transcript(words + ["--all"])
-    #expect(all.codes == [String](repeating: "VFL0401", count: 23))
+    expectEqual(all.codes, [String](repeating: "VFL0401", count: 23))
     #expect(!all.errors.contains("not told") && !all.output.contains(" more "))
     #expect(all.errors.hasPrefix(some.errors.prefix(1000)))
     let json = Transcript(words + ["--format", "json"])
@@ -163,7 +164,7 @@ struct SolveRangeTests {
       var console = MemoryConsole()
       console.isInterrupted = true
       let words = ["solve", "--format", form, "--range", "width=100..200"] + Self.row
-      #expect(console.run(words) == .interrupted)
+      expectEqual(console.run(words), .interrupted)
       #expect(console.outputText == "" && console.errorText == "")
     }
   }
@@ -172,7 +173,7 @@ struct SolveRangeTests {
   func pieces() throws {
     var console = MemoryConsole()
     let words = ["solve", "--height", "9", "--range", "width=600..4500"] + Self.wishes(60)
-    #expect(console.run(words + ["--format", "json"]) == .success)
+    expectEqual(console.run(words + ["--format", "json"]), .success)
     #expect(console.events.count >= 3)
     let document: [String: Any] = ["container": ["height": 9], "formats": Self.wishes(60)]
     let line = String(
@@ -191,7 +192,7 @@ struct SolveRangeTests {
   func faults() {
     let transcript = Transcript("solve", "--range", "width=1..2", "|-[a")
     #expect(transcript.codes == ["VFL0110"] && transcript.code == .findings)
-    #expect(transcript.output == "")
+    expectEqual(transcript.output, "")
   }
 
   @Test("answers each line of a stream")

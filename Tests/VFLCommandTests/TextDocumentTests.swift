@@ -3,6 +3,7 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -33,27 +34,27 @@ struct TextDocumentTests {
       V:[c]// the end
       @constraint a.width == 2 * b.height + 3 @750
       """)
-    #expect(document.faults.diagnostics == [])
+    expectEqual(document.faults.diagnostics, [])
     #expect(document.width == 320 && document.height == nil)
-    #expect(document.margins == LayoutMargins(top: 8, leading: 16, bottom: 8, trailing: 16))
+    expectEqual(document.margins, LayoutMargins(top: 8, leading: 16, bottom: 8, trailing: 16))
     #expect(document.direction == .rightToLeft && document.spacing == .layoutMarginsGuide)
-    #expect(document.metrics.map(\.name) == ["left", "gap"])
-    #expect(document.metrics.map(\.value) == [.number(20), .number(-8.5)])
-    #expect(document.views.map(\.node.name) == ["a", "b", "c", "d"])
-    #expect(document.views.map(\.parent) == [.container, .container, .view("b"), .none])
-    #expect(document.views[1].node.content == PerAxis(80, 21.5))
-    #expect(document.views[1].node.hugging == PerAxis(both: .init(251)))
-    #expect(document.views[1].node.compression == PerAxis(.init(750), .init(1000)))
-    #expect(document.views[2].node.lastBaseline == -4)
-    #expect(document.views[3].node.content == PerAxis(nil, 0))
+    expectEqual(document.metrics.map(\.name), ["left", "gap"])
+    expectEqual(document.metrics.map(\.value), [.number(20), .number(-8.5)])
+    expectEqual(document.views.map(\.node.name), ["a", "b", "c", "d"])
+    expectEqual(document.views.map(\.parent), [.container, .container, .view("b"), .none])
+    expectEqual(document.views[1].node.content, PerAxis(80, 21.5))
+    expectEqual(document.views[1].node.hugging, PerAxis(both: .init(251)))
+    expectEqual(document.views[1].node.compression, PerAxis(.init(750), .init(1000)))
+    expectEqual(document.views[2].node.lastBaseline, -4)
+    expectEqual(document.views[3].node.content, PerAxis(nil, 0))
     let formats = document.formats.map { String(decoding: $0.bytes, as: UTF8.self) }
-    #expect(formats == ["|-left-[a]-|", "[a][b]", "V:[c]"])
-    #expect(document.formats.map(\.line) == [11, 13, 14])
-    #expect(document.formats.map(\.column) == [3, 1, 1])
-    #expect(document.formats[1].options == [.alignAllTop, FormatOptions(rawValue: 0x80)])
+    expectEqual(formats, ["|-left-[a]-|", "[a][b]", "V:[c]"])
+    expectEqual(document.formats.map(\.line), [11, 13, 14])
+    expectEqual(document.formats.map(\.column), [3, 1, 1])
+    expectEqual(document.formats[1].options, [.alignAllTop, FormatOptions(rawValue: 0x80)])
     #expect(document.formats[2].options == nil)
-    #expect(document.equations.map(\.line) == [15])
-    #expect(document.equations.map(\.column) == [13])
+    expectEqual(document.equations.map(\.line), [15])
+    expectEqual(document.equations.map(\.column), [13])
   }
 
   @Test("counts a width of nothing by a height as two numbers")
@@ -62,31 +63,33 @@ struct TextDocumentTests {
     #expect(document.width == 0 && document.height == 480)
   }
 
+  private static let malformedDirectives: [(String, Range<Int>)] = [
+    ("@container wide", 11..<15), ("@container 320", 14..<14), ("@container 320x480 x", 19..<20),
+    ("@direction up", 11..<13), ("@spacing 8", 9..<10), ("@metrics left 20", 14..<16),
+    ("@metrics left: x", 15..<16), ("@metrics left: 1,", 17..<17),
+    ("@metrics left: 1 2", 17..<18),
+    ("@view", 5..<5), ("@view 1a", 6..<8), ("@view a parent", 14..<14),
+    ("@view a size: 8", 8..<13),
+    ("@view a intrinsic: 80", 21..<21), ("@view a hugging: x", 17..<18),
+    ("@view a baselines: 1", 20..<20), ("@view a margins: 1,2", 20..<20),
+    ("@options", 8..<8), ("@options alignAllTop alignAllLeft\n[a]", 21..<33),
+    ("@options alignAllTop", 0..<8),
+    ("@container -5x10", 11..<16), ("@container 320x-.5", 15..<18),
+    ("@view a intrinsic: 10x-4", 22..<24), ("@container 1e999x10", 12..<19),
+    ("@container 9999999999999999x1", 11..<27), ("@container 1x2 margins: 1e999", 24..<29),
+    ("@view a baselines: 1e999,4", 19..<24), ("@view a baselines: 14,-1e16", 22..<27),
+    ("@view a margins: 1,2,1e308,4", 21..<26),
+    ("@view a intrinsic: 9999999999999999x1", 19..<35),
+  ]
+
   @Test(
     "says where a directive leaves its form",
-    arguments: [
-      ("@container wide", 11..<15), ("@container 320", 14..<14), ("@container 320x480 x", 19..<20),
-      ("@direction up", 11..<13), ("@spacing 8", 9..<10), ("@metrics left 20", 14..<16),
-      ("@metrics left: x", 15..<16), ("@metrics left: 1,", 17..<17),
-      ("@metrics left: 1 2", 17..<18),
-      ("@view", 5..<5), ("@view 1a", 6..<8), ("@view a parent", 14..<14),
-      ("@view a size: 8", 8..<13),
-      ("@view a intrinsic: 80", 21..<21), ("@view a hugging: x", 17..<18),
-      ("@view a baselines: 1", 20..<20), ("@view a margins: 1,2", 20..<20),
-      ("@options", 8..<8), ("@options alignAllTop alignAllLeft\n[a]", 21..<33),
-      ("@options alignAllTop", 0..<8),
-      ("@container -5x10", 11..<16), ("@container 320x-.5", 15..<18),
-      ("@view a intrinsic: 10x-4", 22..<24), ("@container 1e999x10", 12..<19),
-      ("@container 9999999999999999x1", 11..<27), ("@container 1x2 margins: 1e999", 24..<29),
-      ("@view a baselines: 1e999,4", 19..<24), ("@view a baselines: 14,-1e16", 22..<27),
-      ("@view a margins: 1,2,1e308,4", 21..<26),
-      ("@view a intrinsic: 9999999999999999x1", 19..<35),
-    ])
+    arguments: malformedDirectives)
   func malformed(_ text: String, span: Range<Int>) throws {
     let diagnostics = read(text).faults.diagnostics
-    #expect(diagnostics.map(\.code) == [.malformedDirective])
+    expectEqual(diagnostics.map(\.code), [.malformedDirective])
     let location = try #require(diagnostics.first?.location)
-    #expect(location == SourceLocation(.document, SourceSpan(span.lowerBound, span.upperBound)))
+    expectEqual(location, SourceLocation(.document, SourceSpan(span.lowerBound, span.upperBound)))
   }
 
   @Test(
@@ -100,7 +103,7 @@ struct TextDocumentTests {
       ("@view a parent: none hugging: 1 parent: b", .duplicateName),
     ])
   func faults(_ text: String, code: DiagnosticCode) {
-    #expect(read(text).faults.diagnostics.map(\.code) == [code])
+    expectEqual(read(text).faults.diagnostics.map(\.code), [code])
   }
 
   @Test("points into the file")
@@ -108,13 +111,14 @@ struct TextDocumentTests {
     let transcript = Transcript(
       "check", "--format", "short", "a.vfl",
       files: ["a.vfl": "@view a\n@view b\n  [a]-[c]\n@constraint a.widht == 1\n@veiw d\n"])
-    #expect(
-      transcript.output == """
-        a.vfl:3:8: error: no view is named `c` among the 2 that there are [VFL0201]
-        a.vfl:4:15: error: no attribute is named `widht`, the nearest name is `width` [VFL0309]
-        a.vfl:5:1: error: no directive is named `@veiw`, the nearest name is `@view` [VFL0605]
+    expectEqual(
+      transcript.output,
+      """
+      a.vfl:3:8: error: no view is named `c` among the 2 that there are [VFL0201]
+      a.vfl:4:15: error: no attribute is named `widht`, the nearest name is `width` [VFL0309]
+      a.vfl:5:1: error: no directive is named `@veiw`, the nearest name is `@view` [VFL0605]
 
-        """)
-    #expect(transcript.code == .findings)
+      """)
+    expectEqual(transcript.code, .findings)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VFLTestSupport
 
 @testable import VFLDiagnostics
 
@@ -8,15 +9,15 @@ struct CatalogueTests {
   @Test("has a page for each code, in the order of the codes")
   func everyCodeOnce() {
     let codes = DiagnosticPage.all.map(\.code)
-    #expect(codes.map(\.rawValue) == DiagnosticCode.allCases.map(\.rawValue).sorted())
+    expectEqual(codes.map(\.rawValue), DiagnosticCode.allCases.map(\.rawValue).sorted())
     for code in DiagnosticCode.allCases {
-      #expect(DiagnosticPage.of(code).code == code)
+      expectEqual(DiagnosticPage.of(code).code, code)
     }
   }
 
   @Test("gives each code the name that it has in sources")
   func names() {
-    for code in DiagnosticCode.allCases { #expect(code.name == String(describing: code)) }
+    for code in DiagnosticCode.allCases { expectEqual(code.name, String(describing: code)) }
   }
 
   @Test("keeps each page and the words of its findings in the file of its number")
@@ -36,9 +37,9 @@ struct CatalogueTests {
   @Test("names each code in a few words of its own", arguments: DiagnosticCode.allCases)
   func titles(_ code: DiagnosticCode) {
     let title = DiagnosticPage.of(code).title
-    #expect(WordStyle.faults(in: title) == [], "\(title)")
+    expectEqual(WordStyle.faults(in: title), [], "\(title)")
     #expect(title.count <= 60)
-    #expect(DiagnosticPage.all.filter { $0.title == title }.count == 1)
+    expectEqual(DiagnosticPage.all.filter { $0.title == title }.count, 1)
   }
 
   @Test("explains each code in a short paragraph", arguments: DiagnosticCode.allCases)
@@ -50,7 +51,7 @@ struct CatalogueTests {
     #expect(explanation.hasSuffix("."))
     let first = try #require(explanation.first)
     #expect(first.isUppercase || first == "`")
-    #expect(WordStyle.proseFaults(in: explanation) == [])
+    expectEqual(WordStyle.proseFaults(in: explanation), [])
   }
 
   @Test("gives each code an example and its repair", arguments: DiagnosticCode.allCases)
@@ -59,7 +60,7 @@ struct CatalogueTests {
     #expect(page.example != page.repair)
     for example in [page.example, page.repair] {
       #expect(!example.arguments.isEmpty)
-      #expect((example.standardInput != nil) == example.arguments.contains("-"))
+      expectEqual(example.standardInput != nil, example.arguments.contains("-"))
     }
   }
 }

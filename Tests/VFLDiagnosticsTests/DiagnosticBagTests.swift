@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @Suite("The faults of one text")
 struct DiagnosticBagTests {
@@ -13,7 +14,8 @@ struct DiagnosticBagTests {
 
   @Test("are told as far as the limit, and then counted")
   func limit() {
-    #expect(bag(3, limit: 3).diagnostics.map(\.code) == [.emptyFormat, .emptyFormat, .emptyFormat])
+    expectEqual(
+      bag(3, limit: 3).diagnostics.map(\.code), [.emptyFormat, .emptyFormat, .emptyFormat])
     let found = bag(5, limit: 3)
     #expect(found.diagnostics.map(\.code).last == .tooManyFaults && found.diagnostics.count == 4)
     #expect(found.counted == nil && found.hasErrors)
@@ -23,8 +25,8 @@ struct DiagnosticBagTests {
   func counting() {
     let found = bag(5, limit: 0)
     #expect(found.diagnostics == [] && found.hasErrors && !found.isEmpty)
-    #expect(found.counted?.number == 5)
-    #expect(found.counted?.first == SourceLocation(.format(2), SourceSpan(at: 5)))
+    expectEqual(found.counted?.number, 5)
+    expectEqual(found.counted?.first, SourceLocation(.format(2), SourceSpan(at: 5)))
     let empty = bag(0, limit: 0)
     #expect(empty.counted == nil && !empty.hasErrors && empty.isEmpty)
   }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLDiagnostics
 
@@ -24,13 +25,13 @@ struct ExplanationPageTests {
           vfl check '|-[title]-[body]-|'
 
       """
-    #expect(DiagnosticPage.of(.unclosedView).text == page)
+    expectEqual(DiagnosticPage.of(.unclosedView).text, page)
   }
 
   @Test("is the same each time, and ends with one line break", arguments: DiagnosticCode.allCases)
   func stability(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code).text
-    #expect(page == DiagnosticPage.of(code).text)
+    expectEqual(page, DiagnosticPage.of(code).text)
     #expect(page.hasPrefix("# \(code.rawValue): "))
     #expect(page.hasSuffix("\n") && !page.hasSuffix("\n\n"))
     #expect(page.contains("\n\n    vfl ") || page.contains("\n\n    printf %s "))
@@ -47,7 +48,7 @@ struct ExplanationPageTests {
       (.document("solve", "@view a\n[a]"), "vfl solve - <<'END'\n@view a\n[a]\nEND"),
     ]
     for (example, line) in cases {
-      #expect(example.commandLine == line)
+      expectEqual(example.commandLine, line)
     }
   }
 }

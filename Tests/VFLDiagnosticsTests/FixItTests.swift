@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLDiagnostics
 
@@ -9,14 +10,14 @@ struct FixItTests {
     let mended = finding.diagnostic.fixIts.first.flatMap { fixIt in
       finding.text.map { SourceEdit.apply(fixIt.edits, to: Array($0.utf8)) }
     }
-    #expect(mended.map { String(decoding: $0, as: UTF8.self) } == finding.mended)
+    expectEqual(mended.map { String(decoding: $0, as: UTF8.self) }, finding.mended)
   }
 
   @Test("says what to do", arguments: FindingSample.all)
   func messagesAreImperative(_ finding: FindingSample) {
     let verbs = ["insert", "delete", "replace", "wrap", "keep", "lower", "raise", "put"]
     for fixIt in finding.diagnostic.fixIts {
-      #expect(WordStyle.faults(in: fixIt.message) == [], "\(fixIt.message)")
+      expectEqual(WordStyle.faults(in: fixIt.message), [], "\(fixIt.message)")
       #expect(verbs.contains { fixIt.message.hasPrefix("\($0) ") }, "\(fixIt.message)")
       #expect(!fixIt.edits.isEmpty)
     }
@@ -26,14 +27,14 @@ struct FixItTests {
   func danglingGapToBar() {
     let fixIts = Finding.danglingConnection(span: SourceSpan(3, 6), found: nil)
       .diagnostic(in: .format(0)).fixIts
-    #expect(fixIts.map(\.message) == ["insert `|`"])
-    #expect(fixIts[0].edits == [SourceEdit(SourceSpan(6, 6), "|")])
+    expectEqual(fixIts.map(\.message), ["insert `|`"])
+    expectEqual(fixIts[0].edits, [SourceEdit(SourceSpan(6, 6), "|")])
   }
 
   @Test("offers both axes where neither is near")
   func bothAxes() {
     let fixIts = Finding.unknownOrientation(span: SourceSpan(0, 2), found: "X:")
       .diagnostic(in: .format(0)).fixIts
-    #expect(fixIts.map(\.message) == ["replace by `H:`", "replace by `V:`"])
+    expectEqual(fixIts.map(\.message), ["replace by `H:`", "replace by `V:`"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLDiagnostics
 
@@ -12,14 +13,14 @@ struct MessageStyleTests {
 
   @Test("carry the code and the severity of the finding", arguments: FindingSample.all)
   func codeAndSeverity(_ sample: FindingSample) {
-    #expect(sample.diagnostic.code == sample.finding.code)
-    #expect(sample.diagnostic.severity == sample.finding.severity)
+    expectEqual(sample.diagnostic.code, sample.finding.code)
+    expectEqual(sample.diagnostic.severity, sample.finding.severity)
   }
 
   @Test("say in one sentence what was found", arguments: FindingSample.all)
   func message(_ finding: FindingSample) {
     let message = finding.diagnostic.message
-    #expect(WordStyle.faults(in: message) == [], "\(message)")
+    expectEqual(WordStyle.faults(in: message), [], "\(message)")
     #expect(
       message.contains("found ") || message.hasPrefix("no ") && message.contains(" is named "),
       "\(message)")
@@ -30,7 +31,7 @@ struct MessageStyleTests {
     let diagnostic = finding.diagnostic
     let captions = diagnostic.location == nil ? [] : [diagnostic.caption]
     for text in captions + diagnostic.labels.map(\.message) + diagnostic.notes {
-      #expect(WordStyle.faults(in: text) == [], "\(text)")
+      expectEqual(WordStyle.faults(in: text), [], "\(text)")
     }
   }
 
@@ -43,7 +44,7 @@ struct MessageStyleTests {
       return
     }
     let location = try #require(diagnostic.location)
-    #expect(location.origin == .format(0))
+    expectEqual(location.origin, .format(0))
     let spans =
       [location.span] + diagnostic.labels.map(\.location.span)
       + diagnostic.fixIts.flatMap { $0.edits.map(\.span) }
@@ -80,7 +81,7 @@ struct MessageStyleTests {
     ]
     for finding in findings {
       let message = finding.diagnostic(in: .format(0)).message
-      #expect(WordStyle.faults(in: message) == [], "\(message)")
+      expectEqual(WordStyle.faults(in: message), [], "\(message)")
       #expect(message.count < 1000)
     }
   }

@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @Suite("The name that was most likely meant")
 struct NameSuggestionTests {
@@ -13,17 +14,17 @@ struct NameSuggestionTests {
       ("haeder", ["footer", "header", "reader"], "header"),
     ] as [(String, [String], String?)])
   func nearest(_ name: String, _ known: [String], _ expected: String?) {
-    #expect(NameSuggestion.nearest(to: name, among: known) == expected)
-    #expect(NameSuggestion.nearest(to: name, among: known.reversed()) == expected)
+    expectEqual(NameSuggestion.nearest(to: name, among: known), expected)
+    expectEqual(NameSuggestion.nearest(to: name, among: known.reversed()), expected)
   }
 
   @Test("is of several equally near ones one that is not used yet, and else one that is")
   func used() {
     let known = ["v0", "v1", "v22"]
-    #expect(NameSuggestion.nearest(to: "v2", among: known, used: []) == "v0")
-    #expect(NameSuggestion.nearest(to: "v2", among: known, used: ["v0"]) == "v1")
-    #expect(NameSuggestion.nearest(to: "v2", among: known, used: ["v0", "v1"]) == "v22")
-    #expect(NameSuggestion.nearest(to: "v2", among: known, used: Set(known)) == "v0")
-    #expect(NameSuggestion.nearest(to: "V0", among: known, used: ["v0"]) == "v0")
+    expectEqual(NameSuggestion.nearest(to: "v2", among: known, used: []), "v0")
+    expectEqual(NameSuggestion.nearest(to: "v2", among: known, used: ["v0"]), "v1")
+    expectEqual(NameSuggestion.nearest(to: "v2", among: known, used: ["v0", "v1"]), "v22")
+    expectEqual(NameSuggestion.nearest(to: "v2", among: known, used: Set(known)), "v0")
+    expectEqual(NameSuggestion.nearest(to: "V0", among: known, used: ["v0"]), "v0")
   }
 }

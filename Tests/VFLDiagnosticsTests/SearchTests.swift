@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @Suite("A search for a word")
 struct SearchTests {
@@ -13,11 +14,11 @@ struct SearchTests {
     for text in texts {
       for word in texts where (1...3).contains(word.count) {
         let expected = text.indices.first { text[$0...].starts(with: word) }
-        #expect(text.firstPlace(of: word)?.lowerBound == expected)
+        expectEqual(text.firstPlace(of: word)?.lowerBound, expected)
         let slice = ([0x61, 0x61] + text).dropFirst(2)
-        #expect(slice.firstPlace(of: word)?.lowerBound == expected.map { $0 + 2 })
+        expectEqual(slice.firstPlace(of: word)?.lowerBound, expected.map { $0 + 2 })
         let lazy = text.lazy.map { $0 }
-        #expect(lazy.firstPlace(of: word)?.lowerBound == expected)
+        expectEqual(lazy.firstPlace(of: word)?.lowerBound, expected)
       }
     }
   }
@@ -25,10 +26,10 @@ struct SearchTests {
   @Test("gives places in texts, and puts other words there")
   func words() {
     let text = "é-a-b-a-"
-    #expect(text.firstPlace(of: "a-b").map { text[$0] } == "a-b")
-    #expect(text.dropFirst(2).firstPlace(of: "a").map { text[..<$0.lowerBound] } == "é-")
+    expectEqual(text.firstPlace(of: "a-b").map { text[$0] }, "a-b")
+    expectEqual(text.dropFirst(2).firstPlace(of: "a").map { text[..<$0.lowerBound] }, "é-")
     #expect(text.firstPlace(of: "b-b") == nil)
-    #expect(text.replacing(each: "-", by: "--") == "é--a--b--a--")
-    #expect(text.replacing(each: "c", by: "d") == text)
+    expectEqual(text.replacing(each: "-", by: "--"), "é--a--b--a--")
+    expectEqual(text.replacing(each: "c", by: "d"), text)
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @Suite("Diagnostics in the order of the text")
 struct TextOrderTests {
@@ -15,7 +16,7 @@ struct TextOrderTests {
       diagnostic("a", at: 7), diagnostic("b", at: 2), diagnostic("c", at: 7),
       diagnostic("d", at: nil), diagnostic("e", at: 0), diagnostic("f", at: 2),
     ]
-    #expect(found.inTextOrder.map(\.message).joined() == "debfac")
-    #expect([Diagnostic]().inTextOrder == [])
+    expectEqual(found.inTextOrder.map(\.message).joined(), "debfac")
+    expectEqual([Diagnostic]().inTextOrder, [])
   }
 }

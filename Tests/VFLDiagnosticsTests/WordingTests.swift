@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLDiagnostics
 
@@ -6,55 +7,54 @@ import Testing
 struct WordingTests {
   @Test("show a piece of text as it is, and spell out what cannot be seen")
   func quoted() {
-    #expect(Wording.quoted("[a]") == "`[a]`")
-    #expect(Wording.quoted("größe") == "`größe`")
-    #expect(Wording.quoted("a b") == "`a b`")
-    #expect(Wording.quoted("\t\u{A0}\u{202E}`") == #"`\u{9}\u{a0}\u{202e}\u{60}`"#)
+    expectEqual(Wording.quoted("[a]"), "`[a]`")
+    expectEqual(Wording.quoted("größe"), "`größe`")
+    expectEqual(Wording.quoted("a b"), "`a b`")
+    expectEqual(Wording.quoted("\t\u{A0}\u{202E}`"), #"`\u{9}\u{a0}\u{202e}\u{60}`"#)
     let limit = String(repeating: "x", count: 40)
-    #expect(Wording.quoted(limit) == "`\(limit)`")
-    #expect(Wording.quoted(limit + "x") == "`\(limit)…`")
+    expectEqual(Wording.quoted(limit), "`\(limit)`")
+    expectEqual(Wording.quoted(limit + "x"), "`\(limit)…`")
   }
 
   @Test("name the end of what was read")
   func found() {
-    #expect(Wording.found("]") == "`]`")
-    #expect(Wording.found(nil) == "the end of the format")
-    #expect(Wording.found(nil, endOf: "the line") == "the end of the line")
+    expectEqual(Wording.found("]"), "`]`")
+    expectEqual(Wording.found(nil), "the end of the format")
+    expectEqual(Wording.found(nil, endOf: "the line"), "the end of the line")
   }
 
   @Test("list names")
   func list() {
-    #expect(Wording.list([]) == "none")
-    #expect(Wording.list(["a"]) == "`a`")
-    #expect(Wording.list(["a", "b"]) == "`a` and `b`")
-    #expect(Wording.list(["a", "b", "c"]) == "`a`, `b` and `c`")
-    #expect(Wording.list(["a", "b", "c", "d"], limit: 2) == "`a`, `b` and 2 more")
-    #expect(Wording.list(["a", "b", "c"], limit: 2) == "`a`, `b` and `c`")
+    expectEqual(Wording.list([]), "none")
+    expectEqual(Wording.list(["a"]), "`a`")
+    expectEqual(Wording.list(["a", "b"]), "`a` and `b`")
+    expectEqual(Wording.list(["a", "b", "c"]), "`a`, `b` and `c`")
+    expectEqual(Wording.list(["a", "b", "c", "d"], limit: 2), "`a`, `b` and 2 more")
+    expectEqual(Wording.list(["a", "b", "c"], limit: 2), "`a`, `b` and `c`")
   }
 
   @Test("name each limit and what it counts", arguments: Limit.allCases)
   func limits(_ limit: Limit) {
     let words = Finding.limitExceeded(limit, span: SourceSpan(0, 1)).diagnostic(in: .format(0))
-    #expect(words.message == "found more than \(limit.value) \(limit.subject)")
+    expectEqual(words.message, "found more than \(limit.value) \(limit.subject)")
     #expect(WordStyle.faults(in: words.message) == [] && !words.caption.isEmpty)
-    #expect(Limit.allCases.filter { $0.subject == limit.subject }.count == 1)
+    expectEqual(Limit.allCases.filter { $0.subject == limit.subject }.count, 1)
   }
 
   @Test("write numbers without a needless point")
   func numbers() {
-    #expect([1001, 0.5, -3, -0.0].map(DecimalText.shortest) == ["1001", "0.5", "-3", "0"])
-    #expect([Double.infinity, 1e300].map(DecimalText.shortest) == ["inf", "1e300"])
+    expectEqual([1001, 0.5, -3, -0.0].map(DecimalText.shortest), ["1001", "0.5", "-3", "0"])
+    expectEqual([Double.infinity, 1e300].map(DecimalText.shortest), ["inf", "1e300"])
   }
 
   @Test("tell the nearest name, and all names in byte order")
   func hints() {
     let hint = NameHint("titel", kind: "view", plural: "views", known: ["title", "body", "title"])
-    #expect(hint.message == "no view is named `titel`, the nearest name is `title`")
-    #expect(hint.caption == "perhaps `title`")
-    #expect(hint.notes == ["the views are `body` and `title`"])
+    expectEqual(hint.message, "no view is named `titel`, the nearest name is `title`")
+    expectEqual(hint.caption, "perhaps `title`")
+    expectEqual(hint.notes, ["the views are `body` and `title`"])
     let span = SourceSpan(1, 6)
-    #expect(
-      hint.fixIts(at: span) == [FixIt("replace by `title`", [SourceEdit(span, "title")])])
+    expectEqual(hint.fixIts(at: span), [FixIt("replace by `title`", [SourceEdit(span, "title")])])
   }
 
   @Test("offer no name that stands there already, when no other one is as near")
@@ -64,7 +64,7 @@ struct WordingTests {
     }
     let span = SourceSpan(1, 3)
     let other = hint("v2", ["v0", "v1"], ["v0", "v2"])
-    #expect(other.fixIts(at: span).map(\.edits) == [[SourceEdit(span, "v1")]])
+    expectEqual(other.fixIts(at: span).map(\.edits), [[SourceEdit(span, "v1")]])
     for known in [["v0"], ["v0", "v123"]] {
       let none = hint("v2", known, ["v0", "v2"])
       #expect(none.fixIts(at: span) == [] && none.caption == "stands for no view")
@@ -75,10 +75,10 @@ struct WordingTests {
   @Test("tell how many names there are when none is near")
   func hintsWithoutNeighbour() {
     let message = { NameHint("x", kind: "view", plural: "views", known: $0).message }
-    #expect(message([]) == "no view is named `x`, and there are none")
-    #expect(message(["body"]) == "no view is named `x`, the only one is `body`")
-    #expect(message(["body", "title"]) == "no view is named `x` among the 2 that there are")
-    #expect(NameHint("x", kind: "view", plural: "views", known: []).notes == [])
-    #expect(NameHint("x", kind: "view", plural: "views", known: ["body"]).notes == [])
+    expectEqual(message([]), "no view is named `x`, and there are none")
+    expectEqual(message(["body"]), "no view is named `x`, the only one is `body`")
+    expectEqual(message(["body", "title"]), "no view is named `x` among the 2 that there are")
+    expectEqual(NameHint("x", kind: "view", plural: "views", known: []).notes, [])
+    expectEqual(NameHint("x", kind: "view", plural: "views", known: ["body"]).notes, [])
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import VFLLowering
+import VFLTestSupport
 
 @Suite("A construct of the extended dialect")
 struct ConstructTests {
@@ -18,8 +19,8 @@ struct ConstructTests {
   @Test("becomes plain records in the order of the text", arguments: sizes + gaps + chains + others)
   func records(construct: Case) {
     let program = Program(construct.program, metrics: ["m": 12, "p": 600])
-    #expect(program.faults == [])
-    #expect(program.records == construct.records)
+    expectEqual(program.faults, [])
+    expectEqual(program.records, construct.records)
   }
 
   static let sizes = [
@@ -165,9 +166,9 @@ struct ConstructTests {
   func filledStacks() {
     let fill = ["a.top == row.top", "a.bottom == row.bottom"]
     let array = Program("H:|[row:[a]]", "V:|[xs]|", arrays: ["xs": ["row", "z"]])
-    #expect(Array(array.records.suffix(2)) == fill)
-    #expect(Array(Program("H:[row:[a]]; G: \"row z\"").records.suffix(2)) == fill)
-    #expect(Program("H:[row:[a]]; C: row.top == 3").records.suffix(1) == ["row.top == |.top + 3"])
+    expectEqual(Array(array.records.suffix(2)), fill)
+    expectEqual(Array(Program("H:[row:[a]]; G: \"row z\"").records.suffix(2)), fill)
+    expectEqual(Program("H:[row:[a]]; C: row.top == 3").records.suffix(1), ["row.top == |.top + 3"])
   }
 
   /// The edges of members across a stack.
@@ -183,10 +184,10 @@ struct ConstructTests {
   @Test("fills a stack that fills the stack around it")
   func nestedStacks() {
     let row = Program("[row:[a(20)]-[inner:[b]-[c(b)]]]; V:|[row]|")
-    #expect(row.faults == [])
-    #expect(
-      row.records.filter { $0.contains("top") || $0.contains("bottom") }.sorted()
-        == (["row.top == |.top", "|.bottom == row.bottom"] + fill("row", "a", "inner")
+    expectEqual(row.faults, [])
+    expectEqual(
+      row.records.filter { $0.contains("top") || $0.contains("bottom") }.sorted(),
+      (["row.top == |.top", "|.bottom == row.bottom"] + fill("row", "a", "inner")
         + fill("inner", "b", "c")).sorted())
     let column = Program("H:|[col]|; V:[col:[a][inner:[b][c]]]")
     #expect(
@@ -222,18 +223,19 @@ struct ConstructTests {
   @Test("has options that say the same in any order")
   func optionOrder() {
     let program = Program("|-[a] margin(std) gap(5)")
-    #expect(program.records == ["a.leading == |.leading + 5"])
-    #expect(program.records == Program("|-[a] gap(5) margin(std)").records)
+    expectEqual(program.records, ["a.leading == |.leading + 5"])
+    expectEqual(program.records, Program("|-[a] gap(5) margin(std)").records)
     let shared = Program("[a]->[b] align(top,top) equal(top)")
-    #expect(shared.records == ["a.top == b.top"])
+    expectEqual(shared.records, ["a.top == b.top"])
   }
 
   @Test("takes the views of an array")
   func arrays() {
     let program = Program("V:|[cells(cells)]-4-...", arrays: ["cells": ["p", "q"]])
-    #expect(program.faults == [])
-    #expect(
-      program.records == [
+    expectEqual(program.faults, [])
+    expectEqual(
+      program.records,
+      [
         "p.top == |.top", "p.height == q.height", "q.top == p.bottom + 4", "q.height == p.height",
       ])
   }
@@ -242,10 +244,11 @@ struct ConstructTests {
   func grid() {
     let program = Program(
       "G: \"t t\" \"a .\" gap(2) margin(5) cols(m,25%) rows(*,3*)", metrics: ["m": 9])
-    #expect(program.faults == [])
-    #expect(program.guides == ["#1.1", "#1.2", "#1.3", "#1.4"])
-    #expect(
-      program.records == [
+    expectEqual(program.faults, [])
+    expectEqual(program.guides, ["#1.1", "#1.2", "#1.3", "#1.4"])
+    expectEqual(
+      program.records,
+      [
         "#1.1.leading == |.leading + 5", "#1.1.width == 9", "#1.2.leading == #1.1.trailing + 2",
         "#1.2.width == |.width * 0.25", "|.trailing == #1.2.trailing + 5", "#1.3.top == |.top + 5",
         "#1.4.top == #1.3.bottom + 2", "#1.4.height == #1.3.height * 3",
@@ -260,10 +263,11 @@ struct ConstructTests {
   )
   func program() {
     let program = Program("|~[a]~(>=1)~|; [b(1)]", "V:|[s]~|", "[s:[a]]")
-    #expect(program.faults == [])
-    #expect(program.guides == ["s", "#1.1", "#1.2", "#3.1"])
-    #expect(
-      program.records.suffix(4) == [
+    expectEqual(program.faults, [])
+    expectEqual(program.guides, ["s", "#1.1", "#1.2", "#3.1"])
+    expectEqual(
+      program.records.suffix(4),
+      [
         "a.leading == s.leading", "s.trailing == a.trailing", "a.top == s.top",
         "a.bottom == s.bottom",
       ])
@@ -278,6 +282,6 @@ struct ConstructTests {
       (FormatSpacing(edge: 6), "a.leading == |.leading + std(6)"),
     ])
   func spacing(spacing: FormatSpacing, record: String) {
-    #expect(Program("|-[a]", spacing: spacing).records == [record])
+    expectEqual(Program("|-[a]", spacing: spacing).records, [record])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @Suite("A fault of the extended dialect")
 struct FaultTests {
@@ -44,27 +45,27 @@ struct FaultTests {
 
   @Test("is told once, at its place", arguments: programs)
   func place(program: String, faults: [String]) {
-    #expect(Program(program).faults == faults)
+    expectEqual(Program(program).faults, faults)
   }
 
   @Test("of one statement leaves the others as they are")
   func recovery() {
     let program = Program("[a(]; [b(5)]\n[c(=1)]\n[d(6)]")
-    #expect(program.faults == ["VFL0131 3", "VFL0114 16"])
-    #expect(program.records == ["b.width == 5", "d.width == 6"])
+    expectEqual(program.faults, ["VFL0131 3", "VFL0114 16"])
+    expectEqual(program.records, ["b.width == 5", "d.width == 6"])
   }
 
   @Test("is a name that nothing has, where it is known what there is")
   func unknownNames() {
     let views = ["a", "b"]
-    #expect(Program("[a][typo(20)]", views: views).faults == ["VFL0201 4"])
-    #expect(Program("[a(typo)]", views: views).faults == ["VFL0202 3"])
-    #expect(Program("[a]-typo-[b]", views: views).faults == ["VFL0202 4"])
-    #expect(Program("[a(8@typo)]", views: views).faults == ["VFL0202 5"])
-    #expect(Program("[a] in(typo)", views: views).faults == ["VFL0201 7"])
-    #expect(Program("C: typo.left == a", views: views).faults == ["VFL0201 3"])
-    #expect(Program("G: \"a typo\"", views: views).faults == ["VFL0201 6"])
-    #expect(Program("[x1..3]", views: views).faults == ["VFL0201 1"])
+    expectEqual(Program("[a][typo(20)]", views: views).faults, ["VFL0201 4"])
+    expectEqual(Program("[a(typo)]", views: views).faults, ["VFL0202 3"])
+    expectEqual(Program("[a]-typo-[b]", views: views).faults, ["VFL0202 4"])
+    expectEqual(Program("[a(8@typo)]", views: views).faults, ["VFL0202 5"])
+    expectEqual(Program("[a] in(typo)", views: views).faults, ["VFL0201 7"])
+    expectEqual(Program("C: typo.left == a", views: views).faults, ["VFL0201 3"])
+    expectEqual(Program("G: \"a typo\"", views: views).faults, ["VFL0201 6"])
+    expectEqual(Program("[x1..3]", views: views).faults, ["VFL0201 1"])
   }
 
   @Test("is depth that no stack of a thread could bear")
@@ -72,19 +73,19 @@ struct FaultTests {
     let deep = 5000
     let parentheses =
       String(repeating: "(", count: deep) + "8" + String(repeating: ")", count: deep)
-    #expect(Program("[a(\(parentheses))]").faults.count == 1)
-    #expect(Program("[a(\(String(repeating: "-", count: deep))8)]").faults.count == 1)
+    expectEqual(Program("[a(\(parentheses))]").faults.count, 1)
+    expectEqual(Program("[a(\(String(repeating: "-", count: deep))8)]").faults.count, 1)
     let stacks =
       (0..<deep).map { "[s\($0):" }.joined() + "[a]" + String(repeating: "]", count: deep)
-    #expect(Program(stacks).faults.count == 1)
+    expectEqual(Program(stacks).faults.count, 1)
     let nested =
       String(repeating: "(1+", count: 60) + "1" + String(repeating: "+1)", count: 60)
-    #expect(Program("[a(\(nested))]").faults == [])
+    expectEqual(Program("[a(\(nested))]").faults, [])
     let long = Array(repeating: "1", count: 150).joined(separator: "+")
-    #expect(Program("[a((\(long))+(\(long)))]").faults.count == 1)
+    expectEqual(Program("[a((\(long))+(\(long)))]").faults.count, 1)
     let ranges = Array(repeating: "[v1..1000]", count: 200).joined(separator: ";")
-    #expect(Program(ranges).faults.count == 100)
+    expectEqual(Program(ranges).faults.count, 100)
     let sum = Array(repeating: "1", count: deep).joined(separator: "+")
-    #expect(Program("[a(\(sum))]").faults.count == 1)
+    expectEqual(Program("[a(\(sum))]").faults.count, 1)
   }
 }

@@ -31,18 +31,20 @@ struct AmbiguityStoryTests {
         size(1, .height, 21), gap(1, .top, after: 0, .top, 0, .greaterThanOrEqual),
         gap(0, .bottom, after: 1, .bottom, 0, .greaterThanOrEqual),
       ])
-    #expect(
-      try slide.problem.solved().freeAttributes == [
+    try expectEqual(
+      slide.problem.solved().freeAttributes,
+      [
         FreeAttribute(item: ItemID(1), part: .y, lower: 0, upper: 459)
       ])
     let diagnostics = try slide.diagnostics()
-    #expect(diagnostics.map(\.code) == [.ambiguousLayout])
-    #expect(diagnostics.map(\.severity) == [.warning])
+    expectEqual(diagnostics.map(\.code), [.ambiguousLayout])
+    expectEqual(diagnostics.map(\.severity), [.warning])
     // The records on the other axis come first, and say nothing of this one.
-    #expect(diagnostics[0].location?.origin == .format(2))
-    #expect(diagnostics[0].caption == "leaves y open")
-    #expect(
-      try slide.story() == [
+    expectEqual(diagnostics[0].location?.origin, .format(2))
+    expectEqual(diagnostics[0].caption, "leaves y open")
+    try expectEqual(
+      slide.story(),
+      [
         "`b` may be anywhere from y = 0 to 459",
         "a constraint on its top edge, for example `V:|-230-[b]`, settles it",
       ])
@@ -55,9 +57,10 @@ struct AmbiguityStoryTests {
       pinned(1, .horizontal) + [
         size(1, .height, 21), gap(1, .top, after: 0, .bottom, 0, .greaterThanOrEqual),
       ])
-    #expect(try below.problem.solved().freeAttributes.first?.upper == .infinity)
-    #expect(
-      try below.story() == [
+    try expectEqual(below.problem.solved().freeAttributes.first?.upper, .infinity)
+    try expectEqual(
+      below.story(),
+      [
         "`b` may be anywhere from y = 480 on",
         "a constraint on its top edge, for example `V:|-500-[b]`, settles it",
       ])
@@ -66,9 +69,10 @@ struct AmbiguityStoryTests {
       pinned(1, .vertical) + [
         size(1, .width, 5), gap(0, .left, after: 1, .right, 5, .greaterThanOrEqual),
       ])
-    #expect(try above.problem.solved().freeAttributes.first?.lower == -.infinity)
-    #expect(
-      try above.story() == [
+    try expectEqual(above.problem.solved().freeAttributes.first?.lower, -.infinity)
+    try expectEqual(
+      above.story(),
+      [
         "`b` may be anywhere up to x = -10",
         "a constraint on its left edge, for example `H:|-(-30)-[b]`, settles it",
       ])
@@ -76,8 +80,9 @@ struct AmbiguityStoryTests {
       views(view("b")),
       pinned(1, .vertical)
         + [gap(1, .left, after: 0, .left), size(1, .width, 120, .greaterThanOrEqual)])
-    #expect(
-      try wide.story() == [
+    try expectEqual(
+      wide.story(),
+      [
         "`b` may be 120 wide or more",
         "a constraint on its width, for example `H:[b(220)]`, settles it",
       ])
@@ -86,12 +91,14 @@ struct AmbiguityStoryTests {
   @Test("a view that nothing speaks of is free in everything, and in nothing negative")
   func unconstrained() throws {
     let free = layout(views(view("b")), [])
-    #expect(
-      try free.problem.solved().freeAttributes.map { [$0.lower, $0.upper] } == [
+    try expectEqual(
+      free.problem.solved().freeAttributes.map { [$0.lower, $0.upper] },
+      [
         [-.infinity, .infinity], [-.infinity, .infinity], [0, .infinity], [0, .infinity],
       ])
-    #expect(
-      try free.story() == [
+    try expectEqual(
+      free.story(),
+      [
         "`b` may be at any x, and of any width",
         "a constraint on its left edge and width, for example `H:|-20-[b(100)]`, settles it",
         "`b` may be at any y, and of any height",
@@ -108,8 +115,9 @@ struct AmbiguityStoryTests {
         gap(1, .leading, after: 0, .leading, 20), gap(2, .leading, after: 1, .trailing, 8),
         gap(0, .trailing, after: 2, .trailing, 20),
       ])
-    #expect(
-      try pair.story() == [
+    try expectEqual(
+      pair.story(),
+      [
         "`a` may be from 0 to 272 wide",
         "a constraint on its width, for example `H:[a(136)]`, settles it",
         "`b` may be anywhere from x = 28 to 300, and from 0 to 272 wide",
@@ -125,8 +133,9 @@ struct AmbiguityStoryTests {
         gap(2, .left, after: 1, .right), gap(3, .left, after: 2, .right), size(3, .width, 20),
         gap(0, .right, after: 2, .right, 8),
       ])
-    #expect(
-      try chain.story() == [
+    try expectEqual(
+      chain.story(),
+      [
         "`a` may be anywhere up to x = 312, and of any width",
         "a constraint on its left edge and width, for example `H:|-20-[a(146)]`, settles it",
         "from the layout shown, x can only shrink and width only grow",
@@ -144,8 +153,9 @@ struct AmbiguityStoryTests {
         gap(3, .left, after: 2, .right), size(3, .width, 20),
         gap(0, .right, after: 3, .right, 0, .greaterThanOrEqual),
       ])
-    #expect(
-      try chain.story() == [
+    try expectEqual(
+      chain.story(),
+      [
         "`a` may be from 0 to 80 wide",
         "a constraint on its width, for example `H:[a(40)]`, settles it",
         "`b` may be anywhere from x = 0 to 80, and from 0 to 80 wide",
@@ -164,8 +174,9 @@ struct AmbiguityStoryTests {
         gap(1, .top, after: 0, .top), gap(2, .top, after: 0, .top), size(2, .width, 10),
         record(2, .height, .equal, 1, .height), size(1, .height, 10, .greaterThanOrEqual),
       ])
-    #expect(
-      try pair.story() == [
+    try expectEqual(
+      pair.story(),
+      [
         "`a` may be 10 high or more",
         "a constraint on its height, for example `V:[a(100)]`, settles it",
         "`b` may be at any x",
@@ -186,8 +197,9 @@ struct AmbiguityStoryTests {
         gap(item, .left, after: item - 1, item == 1 ? .left : .right, 8))
       if item > 1 { records.append(record(item, .width, .equal, 1, .width)) }
     }
-    #expect(
-      try layout(nodes, records).story() == [
+    try expectEqual(
+      layout(nodes, records).story(),
+      [
         "`v1` may be of any width",
         "a constraint on its width, for example `H:[v1(100)]`, settles it",
         "`v2` may be anywhere from x = 16 on, and of any width",
@@ -201,13 +213,14 @@ struct AmbiguityStoryTests {
     let roots = layout(
       [LayoutNode(name: "|"), LayoutNode(name: "lost", contentHeight: 4)], width: nil, height: 5, []
     )
-    #expect(
-      try roots.story() == [
+    try expectEqual(
+      roots.story(),
+      [
         "the container may be of any width", "giving the container a width settles it",
         "`lost` may be of any width",
         "a constraint on its width, for example `H:[lost(100)]`, settles it",
       ])
-    #expect(try roots.problem.solved().freeAttributes.map(\.part) == [.width, .width])
+    try expectEqual(roots.problem.solved().freeAttributes.map(\.part), [.width, .width])
   }
 
   @Test("a right-to-left interface is told in equations, which do not depend on the right edge")
@@ -218,8 +231,9 @@ struct AmbiguityStoryTests {
         size(2, .width, 5), gap(2, .top, after: 1, .top), size(2, .height, 3),
       ])
     slide.problem.direction = .rightToLeft
-    #expect(
-      try slide.story() == [
+    try expectEqual(
+      slide.story(),
+      [
         "`b` may be at any x",
         "a constraint on its left edge, for example `b.left == p.left + 20`, settles it",
       ])
@@ -227,8 +241,9 @@ struct AmbiguityStoryTests {
 
   @Test("a name that no format can hold is not put into one")
   func unwritableName() throws {
-    #expect(
-      try layout(views(view("my view")), pinned(1, .horizontal)).story() == [
+    try expectEqual(
+      layout(views(view("my view")), pinned(1, .horizontal)).story(),
+      [
         "`my view` may be at any y, and of any height",
         "a constraint on its top edge and height settles it",
       ])
@@ -238,8 +253,8 @@ struct AmbiguityStoryTests {
   func many() throws {
     let nodes = [LayoutNode(name: "|")] + (1...200).map { view("v\($0)") }
     let diagnostics = try layout(nodes, []).diagnostics()
-    #expect(diagnostics.count == 100)
-    #expect(diagnostics.last?.notes.last == "300 more are not settled either")
+    expectEqual(diagnostics.count, 100)
+    expectEqual(diagnostics.last?.notes.last, "300 more are not settled either")
     #expect(diagnostics.dropLast().allSatisfy { $0.notes.count == 1 })
   }
 }

@@ -107,7 +107,7 @@ struct ConflictFixTests {
       (size(1, .width, width), text, .size),
       (gap(0, .trailing, after: 1, .trailing), "", .flushGap))
     let diagnostic = try #require(layout.diagnostics().first)
-    #expect(diagnostic.fixIts.first?.message == "replace `\(text)` by `280.2`")
+    expectEqual(diagnostic.fixIts.first?.message, "replace `\(text)` by `280.2`")
   }
 
   @Test("a size of one axis is told though none of the other helps")
@@ -137,7 +137,7 @@ struct ConflictFixTests {
       (record(3, .width, .equal, 1, .width), "a", .size),
       (gap(0, .trailing, after: 3, .trailing), "", .flushGap))
     let fixIts = try #require(layout.diagnostics().first).fixIts
-    #expect(fixIts.map(\.message) == ["lower the priority: `50@999`"])
+    expectEqual(fixIts.map(\.message), ["lower the priority: `50@999`"])
   }
 
   @Test("a written 0 is a number like others, and may be the cheapest to change")
@@ -150,6 +150,6 @@ struct ConflictFixTests {
         record(1, .centerX, .greaterThanOrEqual, 0, .centerX, plus: 8),
       ])
     let conflict = try #require(try problem.solved().conflicts.first)
-    #expect(conflict.change == ConstantChange(.record(0), from: 0, to: 164))
+    expectEqual(conflict.change, ConstantChange(.record(0), from: 0, to: 164))
   }
 }

@@ -62,8 +62,8 @@ struct ConflictSetTests {
           for (share, isEnough) in [(1.0, true), (0.999, false)] {
             let number = change.from + share * (change.to - change.from)
             let rows = try LayoutRows(changing(change.member, to: number, in: problem))
-            #expect(
-              rows.arePossible(conflict.members + rows.unwrittenMembers) == isEnough,
+            expectEqual(
+              rows.arePossible(conflict.members + rows.unwrittenMembers), isEnough,
               "seed \(seed): \(change), \(share)")
           }
         }
@@ -105,12 +105,14 @@ struct ConflictSetTests {
     let result = try LayoutProblem(
       nodes: views(view("a"), view("b"), view("c")), width: 320, height: 200, records: records
     ).solved()
-    #expect(
-      result.conflicts.map { $0.members.filter(isWritten) } == [
+    expectEqual(
+      result.conflicts.map { $0.members.filter(isWritten) },
+      [
         [.record(0), .record(6)], [.record(1), .record(2), .record(3), .record(4), .record(5)],
       ])
-    #expect(
-      result.conflicts.map(\.change) == [
+    expectEqual(
+      result.conflicts.map(\.change),
+      [
         ConstantChange(.record(6), from: 60, to: 152),
         ConstantChange(.record(5), from: 30, to: 192),
       ])
@@ -126,11 +128,10 @@ struct ConflictSetTests {
     let conflicts = try LayoutProblem(
       nodes: views(view("a"), view("b")), width: 100, height: 200, records: records
     ).solved().conflicts
-    #expect(conflicts.count == 1)
-    #expect(
-      conflicts.first?.members == (0..<5).map { .record($0) } + [.container(.horizontal)])
-    #expect(conflicts.first?.change == ConstantChange(.record(2), from: 90, to: -20))
-    #expect(conflicts.first?.demotion == .record(2))
+    expectEqual(conflicts.count, 1)
+    expectEqual(conflicts.first?.members, (0..<5).map { .record($0) } + [.container(.horizontal)])
+    expectEqual(conflicts.first?.change, ConstantChange(.record(2), from: 90, to: -20))
+    expectEqual(conflicts.first?.demotion, .record(2))
   }
 
   @Test("a change goes as far as everything asks that nobody wrote")
@@ -141,10 +142,9 @@ struct ConflictSetTests {
     ).solved()
     // Changing the last would leave the first three, by which b reaches from a's left to beyond its
     // center, impossible.
-    #expect(result.conflicts.count == 1)
-    #expect(
-      result.conflicts.first?.change == ConstantChange(.record(0), from: 30.5, to: -100))
-    #expect(result.conflicts.first?.demotion == .record(0))
+    expectEqual(result.conflicts.count, 1)
+    expectEqual(result.conflicts.first?.change, ConstantChange(.record(0), from: 30.5, to: -100))
+    expectEqual(result.conflicts.first?.demotion, .record(0))
   }
 
   /// A row in which three members contradict each other, though a certificate has all five.
@@ -174,13 +174,13 @@ struct ConflictSetTests {
     let conflicts = try LayoutProblem(
       nodes: views() + row + others, width: 320, height: 200, records: records
     ).solved().conflicts
-    #expect(conflicts.count == 1 + repeated)
+    expectEqual(conflicts.count, 1 + repeated)
     #expect(conflicts[0].members.contains(.container(.horizontal)))
-    #expect(conflicts[0].changes.last?.member == .container(.horizontal))
+    expectEqual(conflicts[0].changes.last?.member, .container(.horizontal))
     for (index, conflict) in conflicts.dropFirst().enumerated() {
       let first = count + 5 * index
-      #expect(conflict.change == ConstantChange(.record(first), from: 30.5, to: -100))
-      #expect(conflict.demotion == .record(first))
+      expectEqual(conflict.change, ConstantChange(.record(first), from: 30.5, to: -100))
+      expectEqual(conflict.demotion, .record(first))
     }
   }
 
@@ -207,11 +207,11 @@ struct ConflictSetTests {
       var trial = ConflictTrial(
         rows, of: problem, beside: .sizes(butOfContainerOn: nil), effort: effort)
       let conflict = trial.leastConflict(of: certificate, &backend).conflict
-      #expect(conflict.members.count == 2 + 2 * count)
-      #expect(conflict.changes.count == changeCount)
-      #expect(conflict.changes.last?.member == .container(.horizontal))
-      #expect(conflict.changes.last?.to == 40.0 * Double(count) + 8 * Double(count + 1))
-      #expect(conflict.demotion == conflict.change?.member)
+      expectEqual(conflict.members.count, 2 + 2 * count)
+      expectEqual(conflict.changes.count, changeCount)
+      expectEqual(conflict.changes.last?.member, .container(.horizontal))
+      expectEqual(conflict.changes.last?.to, 40.0 * Double(count) + 8 * Double(count + 1))
+      expectEqual(conflict.demotion, conflict.change?.member)
     }
   }
 
@@ -223,8 +223,9 @@ struct ConflictSetTests {
         record(1, .width, .equal, 0, .width), record(2, .width, .equal, 0, .width),
         size(2, .height, 20), size(2, .height, 30),
       ])
-    #expect(
-      try problem.solved().conflicts.map(\.members) == [
+    try expectEqual(
+      problem.solved().conflicts.map(\.members),
+      [
         [.record(2), .record(3)], [.container(.horizontal), .nonNegative(ItemID(0), .horizontal)],
       ])
   }
@@ -239,23 +240,26 @@ struct ConflictSetTests {
         (records[1], "3\(item)0", .size), (records[2], "20", .gap))
     }
     let result = try layout.problem.solved()
-    #expect(
-      result.conflicts.map(\.members) == [
+    expectEqual(
+      result.conflicts.map(\.members),
+      [
         [.record(0), .record(1), .record(2), .container(.horizontal)],
         [.record(3), .record(4), .record(5), .container(.horizontal)],
       ])
-    #expect(result.conflicts.map(\.multipliers) == [[1, 1, 1, -1], [1, 1, 1, -1]])
-    #expect(result.conflicts.map(\.shortfall) == [30, 40])
-    #expect(result.conflicts.map(\.change?.to) == [280, 280])
-    #expect(result.conflict == result.conflicts[0].members)
+    expectEqual(result.conflicts.map(\.multipliers), [[1, 1, 1, -1], [1, 1, 1, -1]])
+    expectEqual(result.conflicts.map(\.shortfall), [30, 40])
+    expectEqual(result.conflicts.map(\.change?.to), [280, 280])
+    expectEqual(result.conflict, result.conflicts[0].members)
     let told = try layout.diagnostics()
-    #expect(
-      told.map { String($0.message.drop { $0 != ":" }.dropFirst(2)) } == [
+    expectEqual(
+      told.map { String($0.message.drop { $0 != ":" }.dropFirst(2)) },
+      [
         "20 + 310 + 20 = 350, but the container is 320 wide",
         "20 + 320 + 20 = 360, but the container is 320 wide",
       ])
-    #expect(
-      told.flatMap(\.fixIts).filter { $0.message.hasPrefix("replace") }.map(\.message) == [
+    expectEqual(
+      told.flatMap(\.fixIts).filter { $0.message.hasPrefix("replace") }.map(\.message),
+      [
         "replace `310` by `280`", "replace `320` by `280`",
       ])
   }
@@ -268,29 +272,27 @@ struct ConflictSetTests {
     }
     let (one, two) = (views(view("a")), views(view("a"), view("b")))
     let across = across(1, 20, 400, 20)
-    #expect(
-      try change(one, across[0], across[1], across[2])
-        == ConstantChange(.record(1), from: 400, to: 280))
+    try expectEqual(
+      change(one, across[0], across[1], across[2]), ConstantChange(.record(1), from: 400, to: 280))
     // Twice 160 is 320, and 10 from each of two views are 20.
-    #expect(
-      try change(
+    try expectEqual(
+      change(
         two, size(1, .width, 170), gap(1, .left, after: 0, .left),
         record(2, .width, .equal, 1, .width), gap(2, .left, after: 1, .right),
-        gap(0, .right, after: 2, .right)) == ConstantChange(.record(0), from: 170, to: 160))
-    #expect(
-      try change(one, size(1, .width, 100), size(1, .width, 50))
-        == ConstantChange(.record(1), from: 50, to: 100))
-    #expect(
-      try change(one, size(1, .width, 400), record(1, .width, .equal, 0, .width))
-        == ConstantChange(.record(0), from: 400, to: 320))
-    #expect(
-      try change(one, size(1, .width, -5)) == ConstantChange(.record(0), from: -5, to: 0))
-    #expect(
-      try LayoutProblem(nodes: views(), width: -1, records: []).solved().conflicts.first
-        == Conflict(
-          members: [.container(.horizontal), .nonNegative(ItemID(0), .horizontal)],
-          multipliers: [-1, 1], constants: [-1, 0],
-          changes: [ConstantChange(.container(.horizontal), from: -1, to: 0)]))
+        gap(0, .right, after: 2, .right)), ConstantChange(.record(0), from: 170, to: 160))
+    try expectEqual(
+      change(one, size(1, .width, 100), size(1, .width, 50)),
+      ConstantChange(.record(1), from: 50, to: 100))
+    try expectEqual(
+      change(one, size(1, .width, 400), record(1, .width, .equal, 0, .width)),
+      ConstantChange(.record(0), from: 400, to: 320))
+    try expectEqual(change(one, size(1, .width, -5)), ConstantChange(.record(0), from: -5, to: 0))
+    try expectEqual(
+      LayoutProblem(nodes: views(), width: -1, records: []).solved().conflicts.first,
+      Conflict(
+        members: [.container(.horizontal), .nonNegative(ItemID(0), .horizontal)],
+        multipliers: [-1, 1], constants: [-1, 0],
+        changes: [ConstantChange(.container(.horizontal), from: -1, to: 0)]))
   }
 
   @Test("a number that no edit can change is told as the constraint that it would make")
@@ -301,9 +303,10 @@ struct ConflictSetTests {
       "H:|-20-[a(large)]-20-|", (records[0], "20", .gap), (records[1], "large", .size),
       (records[2], "20", .gap))
     let told = try #require(layout.diagnostics().first)
-    #expect(told.caption == "a.width == 400")
-    #expect(
-      told.notes == [
+    expectEqual(told.caption, "a.width == 400")
+    expectEqual(
+      told.notes,
+      [
         "they would hold together with `a.width == 280`, if the container were 440 wide, or with a "
           + "priority below 1000 on one of them, for example `large@999`"
       ])

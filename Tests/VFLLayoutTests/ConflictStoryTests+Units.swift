@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 
 extension ConflictStoryTests {
   @Test("a ratio is told as it was written")
@@ -10,12 +11,12 @@ extension ConflictStoryTests {
       (0.5625, "0.5625 × 900 + 12 + 24 = 542.25"), (16.0 / 9, "900 × 16/9 + 12 + 24 = 1636"),
       (1 / 0.384615, "900 / 0.384615 + 12 + 24 = 2376.002"),
     ] {
-      #expect(
-        try arithmetic(
+      try expectEqual(
+        arithmetic(
           layout(
             views(view("a")), size(1, .width, 900),
-            record(1, .height, .equal, 1, .width, times: factor), down[0], down[1]))
-          == "\(text), but the container is 480 high")
+            record(1, .height, .equal, 1, .width, times: factor), down[0], down[1])),
+        "\(text), but the container is 480 high")
     }
   }
 
@@ -28,37 +29,36 @@ extension ConflictStoryTests {
           record(2, .width, .equal, 0, .width, times: other), gap(1, .left, after: 0, .left),
           gap(2, .left, after: 1, .right, points), gap(0, .right, after: 2, .right)))
     }
-    #expect(
-      try message(0.333, 0.667, 18) == "33.3 % + 66.7 % + 18 is more than all of the container")
-    #expect(try message(0.3, 0.6, 80) == "30 % + 60 % + 80 is more than all of the container")
-    #expect(try message(0.3, 0.6, 8) == "30 % + 60 % + 8 is less than all of the container")
+    try expectEqual(
+      message(0.333, 0.667, 18), "33.3 % + 66.7 % + 18 is more than all of the container")
+    try expectEqual(message(0.3, 0.6, 80), "30 % + 60 % + 80 is more than all of the container")
+    try expectEqual(message(0.3, 0.6, 8), "30 % + 60 % + 8 is less than all of the container")
   }
 
   @Test("two places of one view are told as places")
   func places() throws {
-    #expect(
-      try arithmetic(
+    try expectEqual(
+      arithmetic(
         layout(
-          views(view("a")), gap(1, .left, after: 0, .left, 10), gap(1, .left, after: 0, .left, 30)))
-        == "`a` cannot be both 10 and 30 from the left")
-    #expect(
-      try arithmetic(
+          views(view("a")), gap(1, .left, after: 0, .left, 10), gap(1, .left, after: 0, .left, 30))),
+      "`a` cannot be both 10 and 30 from the left")
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a")), gap(0, .right, after: 1, .right, 10),
-          gap(0, .right, after: 1, .right, 30)))
-        == "`a` cannot be both 10 and 30 from the right")
-    #expect(
-      try arithmetic(
+          gap(0, .right, after: 1, .right, 30))), "`a` cannot be both 10 and 30 from the right")
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a"), view("b")), gap(1, .left, after: 0, .left, 10), size(1, .width, 100),
-          gap(2, .left, after: 1, .right, 145), gap(2, .left, after: 0, .left, 225)))
-        == "10 + 100 + 145 = 255, but `b` is 225 from the left")
-    #expect(
-      try arithmetic(
+          gap(2, .left, after: 1, .right, 145), gap(2, .left, after: 0, .left, 225))),
+      "10 + 100 + 145 = 255, but `b` is 225 from the left")
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a")), gap(1, .left, after: 0, .left, -10),
-          gap(0, .right, after: 1, .left, 0)))
-        == "the container would have to be -10 wide, but is 320")
+          gap(0, .right, after: 1, .left, 0))),
+      "the container would have to be -10 wide, but is 320")
   }
 }
 
@@ -79,7 +79,7 @@ extension ConflictStoryTests {
         layout(
           views(view("a")), record(1, .height, .equal, 1, .width, times: factor), across[0],
           across[1], down[0], down[1]))
-      #expect(told == text)
+      expectEqual(told, text)
     }
   }
 }

@@ -2,13 +2,14 @@ import Testing
 import VFLDiagnostics
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 
 @Suite("A conflict is told with the arithmetic that cannot hold")
 struct ConflictStoryTests {
   /// The one diagnostic of a layout.
   private func told(_ layout: WrittenLayout) throws -> Diagnostic {
     let all = try layout.diagnostics()
-    #expect(all.map(\.code) == [.conflict])
+    expectEqual(all.map(\.code), [.conflict])
     return try #require(all.first)
   }
 
@@ -39,18 +40,19 @@ struct ConflictStoryTests {
   @Test("a row that is wider than the container is added up")
   func wideRow() throws {
     let diagnostic = try told(tooWide())
-    #expect(
-      diagnostic.message
-        == "found constraints that cannot all hold: 20 + 400 + 20 = 440, but the container is 320 wide"
-    )
-    #expect(diagnostic.location == SourceLocation(.format(0), SourceSpan(10, 13)))
-    #expect(diagnostic.caption == "a.width == 400")
-    #expect(
-      diagnostic.labels.map(\.message) == [
+    expectEqual(
+      diagnostic.message,
+      "found constraints that cannot all hold: 20 + 400 + 20 = 440, but the container is 320 wide")
+    expectEqual(diagnostic.location, SourceLocation(.format(0), SourceSpan(10, 13)))
+    expectEqual(diagnostic.caption, "a.width == 400")
+    expectEqual(
+      diagnostic.labels.map(\.message),
+      [
         "a.leading == |.leading + 20", "|.trailing == a.trailing + 20",
       ])
-    #expect(
-      diagnostic.notes == [
+    expectEqual(
+      diagnostic.notes,
+      [
         "they would hold together if the container were 440 wide, or with a priority below 1000 on "
           + "one of them, for example `400@999`"
       ])
@@ -66,9 +68,10 @@ struct ConflictStoryTests {
     result.mayHaveMoreConflicts = true
     let with = LayoutNarration(of: problem).diagnostics(for: result).map(\.notes)
     try #require(with.count == 2 && without.count == 2)
-    #expect(with[0] == without[0])
-    #expect(
-      with[1] == without[1] + [
+    expectEqual(with[0], without[0])
+    expectEqual(
+      with[1],
+      without[1] + [
         "there may be more conflicts, which numbers of very different sizes hide"
       ])
   }
@@ -80,12 +83,12 @@ struct ConflictStoryTests {
     let texts = fixes.map {
       String(decoding: SourceEdit.apply($0.edits, to: Array(layout.formats[0].utf8)), as: UTF8.self)
     }
-    #expect(texts == ["H:|-20-[a(280)]-20-|", "H:|-20-[a(400@999)]-20-|"])
+    expectEqual(texts, ["H:|-20-[a(280)]-20-|", "H:|-20-[a(400@999)]-20-|"])
     for (constant, priority) in [(280.0, 1000.0), (400, 999)] {
       var problem = layout.problem
       problem.records[1].constant = constant
       problem.records[1].priority = Priority(priority)
-      #expect(try problem.solved().frames[1].width == 280)
+      try expectEqual(problem.solved().frames[1].width, 280)
     }
   }
 
@@ -100,12 +103,12 @@ struct ConflictStoryTests {
     try #require(
       fixes.map(\.message) == ["replace `400` by `320`", "lower the priority: `>=400@999`"])
     let text = Array(layout.formats[0].utf8)
-    #expect(
-      String(decoding: SourceEdit.apply(fixes[0].edits, to: text), as: UTF8.self)
-        == "H:|[a(>=320@1000)]|")
-    #expect(
-      String(decoding: SourceEdit.apply(fixes[1].edits, to: text), as: UTF8.self)
-        == "H:|[a(>=400@999)]|")
+    expectEqual(
+      String(decoding: SourceEdit.apply(fixes[0].edits, to: text), as: UTF8.self),
+      "H:|[a(>=320@1000)]|")
+    expectEqual(
+      String(decoding: SourceEdit.apply(fixes[1].edits, to: text), as: UTF8.self),
+      "H:|[a(>=400@999)]|")
   }
 
   @Test("a standard space that has to give way is written out")
@@ -116,61 +119,60 @@ struct ConflictStoryTests {
       (gap(0, .trailing, after: 1, .trailing, 20), "-", .standardGap))
     let diagnostic = try told(layout)
     #expect(diagnostic.message.hasSuffix(": at least 20 + 20 = 40, but the container is 30 wide"))
-    #expect(diagnostic.notes.first == "the width of `a` cannot be negative")
-    #expect(diagnostic.fixIts.map(\.message) == ["lower the priority: `-20@999-`"])
+    expectEqual(diagnostic.notes.first, "the width of `a` cannot be negative")
+    expectEqual(diagnostic.fixIts.map(\.message), ["lower the priority: `-20@999-`"])
   }
 
   @Test("a row that is too narrow is added up as well")
   func narrowRow() throws {
     let records = across(1, 20, 100, 20)
-    #expect(
-      try arithmetic(layout(views(view("a")), records[0], records[1], records[2]))
-        == "20 + 100 + 20 = 140, but the container is 320 wide")
+    try expectEqual(
+      arithmetic(layout(views(view("a")), records[0], records[1], records[2])),
+      "20 + 100 + 20 = 140, but the container is 320 wide")
     let most = size(1, .width, 100, .lessThanOrEqual)
-    #expect(
-      try arithmetic(layout(views(view("a")), records[0], most, records[2]))
-        == "at most 20 + 100 + 20 = 140, but the container is 320 wide")
+    try expectEqual(
+      arithmetic(layout(views(view("a")), records[0], most, records[2])),
+      "at most 20 + 100 + 20 = 140, but the container is 320 wide")
   }
 
   @Test("a negative gap is taken off")
   func overlap() throws {
-    #expect(
-      try arithmetic(
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a"), view("b")), height: 100, gap(1, .top, after: 0, .top),
           size(1, .height, 80), gap(2, .top, after: 1, .bottom, -8), size(2, .height, 40),
-          gap(0, .bottom, after: 2, .bottom)))
-        == "80 - 8 + 40 = 112, but the container is 100 high")
+          gap(0, .bottom, after: 2, .bottom))), "80 - 8 + 40 = 112, but the container is 100 high")
   }
 
   @Test("two sizes of one view are set against each other")
   func twoSizes() throws {
-    #expect(
-      try arithmetic(layout(views(view("a")), size(1, .width, 100), size(1, .width, 200)))
-        == "`a` cannot be both 100 wide and 200 wide")
-    #expect(
-      try arithmetic(
+    try expectEqual(
+      arithmetic(layout(views(view("a")), size(1, .width, 100), size(1, .width, 200))),
+      "`a` cannot be both 100 wide and 200 wide")
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a")), size(1, .height, 200, .greaterThanOrEqual),
-          size(1, .height, 100, .lessThanOrEqual)))
-        == "`a` cannot be both at least 200 high and at most 100 high")
-    #expect(
-      try arithmetic(layout(views(view("a")), size(1, .width, -5)))
-        == "`a` is -5 wide, but the width of `a` cannot be negative")
-    #expect(
-      try arithmetic(layout(views(), size(0, .width, 300)))
-        == "the container cannot be both 300 wide and 320 wide")
-    #expect(
-      try arithmetic(layout(views(), width: -1))
-        == "the container is -1 wide, but the width of the container cannot be negative")
+          size(1, .height, 100, .lessThanOrEqual))),
+      "`a` cannot be both at least 200 high and at most 100 high")
+    try expectEqual(
+      arithmetic(layout(views(view("a")), size(1, .width, -5))),
+      "`a` is -5 wide, but the width of `a` cannot be negative")
+    try expectEqual(
+      arithmetic(layout(views(), size(0, .width, 300))),
+      "the container cannot be both 300 wide and 320 wide")
+    try expectEqual(
+      arithmetic(layout(views(), width: -1)),
+      "the container is -1 wide, but the width of the container cannot be negative")
   }
 
   @Test("one view that does not fit is told without a sum")
   func oneView() throws {
     let records = across(1, 0, 400, 0)
-    #expect(
-      try arithmetic(layout(views(view("a")), records[0], records[1], records[2]))
-        == "`a` is 400 wide, but the container is 320 wide")
+    try expectEqual(
+      arithmetic(layout(views(view("a")), records[0], records[1], records[2])),
+      "`a` is 400 wide, but the container is 320 wide")
   }
 
   @Test("what fills a view is held against that view's own size")
@@ -181,66 +183,64 @@ struct ConflictStoryTests {
         views(view("panel"), view("a", in: 1)), size(1, .width, 300), records[0], records[1],
         records[2]))
     #expect(diagnostic.message.hasSuffix(": 20 + 400 + 20 = 440, but `panel` is 300 wide"))
-    #expect(diagnostic.caption == "a.width == 400")
+    expectEqual(diagnostic.caption, "a.width == 400")
   }
 
   @Test("a required content size is told as such")
   func content() throws {
     let nodes = views(view("a", width: 80, compression: 1000))
-    #expect(
-      try arithmetic(layout(nodes, size(1, .width, 50)))
-        == "`a` is 50 wide, but `a` is at least as wide as its content, 80")
+    try expectEqual(
+      arithmetic(layout(nodes, size(1, .width, 50))),
+      "`a` is 50 wide, but `a` is at least as wide as its content, 80")
     let records = across(1, 130, 0, 130)
     let diagnostic = try told(layout(nodes, records[0], records[2]))
     #expect(
       diagnostic.message.hasSuffix(": at least 130 + 130 + 80 = 340, but the container is 320 wide")
     )
-    #expect(diagnostic.notes.first == "`a` is at least as wide as its content, 80")
+    expectEqual(diagnostic.notes.first, "`a` is at least as wide as its content, 80")
     let snug = views(view("a", height: 21, hugging: 1000))
-    #expect(
-      try arithmetic(layout(snug, size(1, .height, 30)))
-        == "`a` is 30 high, but `a` is at most as high as its content, 21")
+    try expectEqual(
+      arithmetic(layout(snug, size(1, .height, 30))),
+      "`a` is 30 high, but `a` is at most as high as its content, 21")
   }
 
   @Test("what counts more than once is multiplied")
   func multiples() throws {
-    #expect(
-      try arithmetic(
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a"), view("b")), width: 200, gap(1, .leading, after: 0, .leading, 20),
           size(1, .width, 100), gap(2, .leading, after: 1, .trailing, 8),
-          record(2, .width, .equal, 1, .width), gap(0, .trailing, after: 2, .trailing, 20)))
-        == "20 + 2 × 100 + 8 + 20 = 248, but the container is 200 wide")
-    #expect(
-      try arithmetic(
+          record(2, .width, .equal, 1, .width), gap(0, .trailing, after: 2, .trailing, 20))),
+      "20 + 2 × 100 + 8 + 20 = 248, but the container is 200 wide")
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a")), gap(1, .leading, after: 0, .leading, 20), size(1, .width, 400),
-          record(1, .centerX, .equal, 0, .centerX)))
-        == "2 × 20 + 400 = 440, but the container is 320 wide")
-    #expect(
-      try arithmetic(
+          record(1, .centerX, .equal, 0, .centerX))),
+      "2 × 20 + 400 = 440, but the container is 320 wide")
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a")), size(1, .height, 100), size(1, .width, 300),
-          record(1, .width, .equal, 1, .height, times: 2)))
-        == "2 × 100 = 200, but `a` is 300 wide")
+          record(1, .width, .equal, 1, .height, times: 2))), "2 × 100 = 200, but `a` is 300 wide")
   }
 
   @Test("two chains between the same two places are both added up")
   func twoChains() throws {
-    #expect(
-      try arithmetic(
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a"), view("b"), view("c"), view("d")), width: nil,
           size(1, .width, 10), gap(2, .left, after: 1, .right, 8), size(2, .width, 20),
           size(3, .width, 30), gap(4, .left, after: 3, .right, 8), size(4, .width, 40),
-          record(1, .left, .equal, 3, .left), record(2, .right, .equal, 4, .right)))
-        == "30 + 8 + 40 = 78 would have to fit in 10 + 8 + 20 = 38")
-    #expect(
-      try arithmetic(
+          record(1, .left, .equal, 3, .left), record(2, .right, .equal, 4, .right))),
+      "30 + 8 + 40 = 78 would have to fit in 10 + 8 + 20 = 38")
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a"), view("b")), gap(2, .left, after: 1, .left, 8),
-          gap(1, .left, after: 2, .left, 9)))
-        == "8 + 9 = 17 would have to be 0")
+          gap(1, .left, after: 2, .left, 9))), "8 + 9 = 17 would have to be 0")
   }
 
   @Test("a conflict of both axes holds one size of the container against the other")
@@ -256,7 +256,7 @@ struct ConflictStoryTests {
         views(view("a")), across[0], across[2], down[0], down[1],
         record(1, .width, .equal, 1, .height, times: 2)))
     #expect(diagnostic.message.hasSuffix(": 2 × 480 = 960, but the container is 320 wide"))
-    #expect(diagnostic.notes.first == "the container is 480 high")
+    expectEqual(diagnostic.notes.first, "the container is 480 high")
   }
 
   @Test("factors without a short form leave the constraints to speak for themselves")
@@ -265,8 +265,8 @@ struct ConflictStoryTests {
       layout(
         views(view("a"), view("b")), size(1, .width, 100), size(2, .width, 50),
         record(1, .width, .equal, 2, .width, times: 0.123456789)))
-    #expect(diagnostic.message == "found constraints that cannot all hold")
-    #expect(diagnostic.labels.count == 2)
+    expectEqual(diagnostic.message, "found constraints that cannot all hold")
+    expectEqual(diagnostic.labels.count, 2)
   }
 
   @Test("a conflict of hundreds of views is told briefly")
@@ -287,8 +287,8 @@ struct ConflictStoryTests {
       diagnostic.message.hasSuffix(
         ": at least 20 + 8 + 8 + 8 + 8 + 8 + 8 + 8 + 8 + … + 8 + 20 = 2432 (301 numbers), "
           + "but the container is 320 wide"))
-    #expect(diagnostic.labels.count == 32)
-    #expect(diagnostic.notes.count == 3)
+    expectEqual(diagnostic.labels.count, 32)
+    expectEqual(diagnostic.notes.count, 3)
     #expect(diagnostic.notes.allSatisfy { $0.utf8.count < 200 })
   }
 
@@ -297,45 +297,46 @@ struct ConflictStoryTests {
     var layout = tooWide()
     let expected = try told(layout)
     layout.problem.direction = .rightToLeft
-    #expect(try told(layout) == expected)
+    try expectEqual(told(layout), expected)
   }
 
   @Test("margins that a record speaks of count in the sum")
   func margins() throws {
-    #expect(
-      try arithmetic(
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a")), record(1, .leading, .equal, 0, .leadingMargin), size(1, .width, 400),
-          record(0, .trailingMargin, .equal, 1, .trailing)))
-        == "8 + 400 + 8 = 416, but the container is 320 wide")
+          record(0, .trailingMargin, .equal, 1, .trailing))),
+      "8 + 400 + 8 = 416, but the container is 320 wide")
   }
 
   @Test("what is taken off comes after what it is taken off from")
   func difference() throws {
-    #expect(
-      try arithmetic(
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a")), record(1, .centerX, .equal, 0, .centerX, plus: 10),
-          gap(1, .left, after: 0, .left), size(1, .width, 300)))
-        == "300 - 2 × 10 = 280, but the container is 320 wide")
+          gap(1, .left, after: 0, .left), size(1, .width, 300))),
+      "300 - 2 × 10 = 280, but the container is 320 wide")
   }
 
   @Test("where no number is added up, no sum is told")
   func noNumbers() throws {
-    #expect(
-      try arithmetic(
+    try expectEqual(
+      arithmetic(
         layout(
           views(view("a"), view("b")), gap(1, .left, after: 2, .right, 0, .greaterThanOrEqual),
-          gap(2, .left, after: 1, .right, 0, .greaterThanOrEqual), size(1, .width, 10)))
-        == "`a` would have to be 0 wide, but is 10")
+          gap(2, .left, after: 1, .right, 0, .greaterThanOrEqual), size(1, .width, 10))),
+      "`a` would have to be 0 wide, but is 10")
     let diagnostic = try told(
       layout(
         views(view("a"), view("b")), record(1, .width, .equal, 0, .width, times: 0.25),
         record(2, .width, .equal, 0, .width, times: 0.5), gap(1, .left, after: 0, .left),
         gap(2, .left, after: 1, .right), gap(0, .right, after: 2, .right)))
     #expect(diagnostic.message.hasSuffix(": 25 % + 50 % = 75 % is less than all of the container"))
-    #expect(
-      diagnostic.notes == [
+    expectEqual(
+      diagnostic.notes,
+      [
         "the container is 320 wide",
         "they would hold together with `a.width == |.width * 0.25 + 80`, or with a priority below "
           + "1000 on one of them, for example `x @999`",

@@ -2,6 +2,7 @@ import LayoutSolver
 import Testing
 import VFLDiagnostics
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLLayout
 
@@ -27,8 +28,8 @@ struct DrawableLayoutTests {
   @Test("has the frames of the result where the container has a size")
   func given() throws {
     let layout = try drawn(row(width: 320, height: 44))
-    #expect(layout.frames == layout.result.frames)
-    #expect(layout.assumedSize == PerAxis(both: nil))
+    expectEqual(layout.frames, layout.result.frames)
+    expectEqual(layout.assumedSize, PerAxis(both: nil))
   }
 
   @Test("assumes a height that nothing says, with room for what has none")
@@ -36,7 +37,7 @@ struct DrawableLayoutTests {
     let layout = try drawn(row(width: 320, height: nil))
     let height = try #require(layout.assumedSize.vertical)
     #expect(layout.assumedSize.horizontal == nil && height > 40)
-    #expect(layout.frames[0] == Frame(x: 0, y: 0, width: 320, height: height))
+    expectEqual(layout.frames[0], Frame(x: 0, y: 0, width: 320, height: height))
     for item in 1...2 {
       let (frame, solved) = (layout.frames[item], layout.result.frames[item])
       #expect(frame.x == solved.x && frame.width == solved.width)
@@ -85,7 +86,7 @@ struct DrawableLayoutTests {
         records: [
           gap(1, .top, after: 0, .top), gap(1, .bottom, after: 0, .bottom), size(1, .height, 0),
         ]))
-    #expect(flat.assumedSize == PerAxis(both: nil))
+    expectEqual(flat.assumedSize, PerAxis(both: nil))
   }
 
   @Test("has frames for a conflict that break one constraint of it and nothing else")
@@ -96,8 +97,8 @@ struct DrawableLayoutTests {
     let kept = [
       a.x == 20, b.x == a.maxX + 8, b.width == 50, 320 == b.maxX + 20, a.width == 300,
     ]
-    #expect(kept.filter { !$0 }.count == 1, "\(layout.frames)")
-    #expect(layout.frames[0].width == 320)
+    expectEqual(kept.filter { !$0 }.count, 1, "\(layout.frames)")
+    expectEqual(layout.frames[0].width, 320)
   }
 
   @Test("has frames also where content conflicts, and where nobody wrote the conflict")
@@ -122,7 +123,7 @@ struct DrawableLayoutTests {
         ]))
     #expect(layout.result.status == .unsatisfiable && layout.frames.count == 2)
     #expect(layout.frames.allSatisfy { $0.width > 0 && $0.height == 480 })
-    #expect(layout.assumedSize == PerAxis(both: nil))
+    expectEqual(layout.assumedSize, PerAxis(both: nil))
   }
 
   @Test("knows the stretch of each constraint, and the numbers wanted and drawn")
@@ -134,7 +135,7 @@ struct DrawableLayoutTests {
       let rows = DrawnRows(layout)
       let gap = try #require(rows.row(of: .record(1), .equal))
       #expect(gap.axis == .horizontal && gap.wanted == 8 && gap.actual == 8)
-      #expect(gap.end - gap.start == 8)
+      expectEqual(gap.end - gap.start, 8)
       let size = try #require(rows.row(of: .record(4), .greaterThanOrEqual))
       #expect(size.wanted == 100 && size.actual == layout.frames[1].width)
       #expect(size.start == layout.frames[1].x && size.end == layout.frames[1].maxX)

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 
 @Suite("A problem that cannot be tried is told record by record")
 struct FaultStoryTests {
@@ -28,8 +29,9 @@ struct FaultStoryTests {
       record(1, .left, .equal, 0, .left, times: 0, from: span),
       record(1, .width, plus: .infinity, from: span), record(1, .width, at: -1, from: span),
       record(9, .width, from: span))
-    #expect(
-      found.map(\.code) == [
+    expectEqual(
+      found.map(\.code),
+      [
         .noCommonAncestor, .locationWithoutPartner, .incompatibleAttributes, .zeroMultiplier,
         .constantNotFinite, .priorityOutOfRange, .unknownView,
       ])
@@ -40,9 +42,8 @@ struct FaultStoryTests {
 
   @Test("a fault of an item names the item")
   func items() throws {
-    #expect(try diagnostics(views(view("loop", in: 1))).first?.message.contains("`loop`") == true)
-    #expect(
-      try diagnostics(views(view("huge", width: .infinity))).first?.message.contains("`huge`")
-        == true)
+    try expectEqual(diagnostics(views(view("loop", in: 1))).first?.message.contains("`loop`"), true)
+    try expectEqual(
+      diagnostics(views(view("huge", width: .infinity))).first?.message.contains("`huge`"), true)
   }
 }

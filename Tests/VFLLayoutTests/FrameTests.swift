@@ -2,13 +2,14 @@ import LayoutSolver
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 
 @Suite("Frames computed by hand")
 struct FrameTests {
   /// The frame of one item of a layout that has one best solution.
   private func frames(_ problem: LayoutProblem) throws -> [Frame] {
     let result = try problem.solved()
-    #expect(result.status == .solved, "\(result.freeAttributes)")
+    expectEqual(result.status, .solved, "\(result.freeAttributes)")
     return result.frames
   }
 
@@ -28,10 +29,10 @@ struct FrameTests {
           record(2, .width, .equal, 1, .width, times: 2, plus: 4), size(3, .width, 28),
         ] + flat(1..<4)))
     // 320 - 20 - 8 - 20 - 28 = 244 = a + (2 a + 4), so a = 80.
-    #expect(found[0] == Frame(x: 0, y: 0, width: 320, height: 480))
-    #expect(found[1] == Frame(x: 20, y: 0, width: 80, height: 10))
-    #expect(found[2] == Frame(x: 108, y: 0, width: 164, height: 10))
-    #expect(found[3] == Frame(x: 272, y: 0, width: 28, height: 10))
+    expectEqual(found[0], Frame(x: 0, y: 0, width: 320, height: 480))
+    expectEqual(found[1], Frame(x: 20, y: 0, width: 80, height: 10))
+    expectEqual(found[2], Frame(x: 108, y: 0, width: 164, height: 10))
+    expectEqual(found[3], Frame(x: 272, y: 0, width: 28, height: 10))
   }
 
   @Test("a view in a view is placed from that view's corner, whatever lies around it")
@@ -50,11 +51,11 @@ struct FrameTests {
           gap(4, .left, after: 3, .right, 4), record(4, .top, .equal, 3, .top),
           size(4, .width, 1), size(4, .height, 1),
         ]))
-    #expect(found[1] == Frame(x: 50, y: 30, width: 100, height: 80))
-    #expect(found[2] == Frame(x: 5, y: 5, width: 90, height: 70))
+    expectEqual(found[1], Frame(x: 50, y: 30, width: 100, height: 80))
+    expectEqual(found[2], Frame(x: 5, y: 5, width: 90, height: 70))
     // The centre of the container is at 150, the left edge of `inner` at 55.
-    #expect(found[3] == Frame(x: 91.5, y: 68, width: 7, height: 7))
-    #expect(found[4] == Frame(x: 157.5, y: 103, width: 1, height: 1))
+    expectEqual(found[3], Frame(x: 91.5, y: 68, width: 7, height: 7))
+    expectEqual(found[4], Frame(x: 157.5, y: 103, width: 1, height: 1))
   }
 
   @Test("content gives a size; the stronger of hugging and compression decides who gives way")
@@ -74,24 +75,25 @@ struct FrameTests {
         ] + flat(1..<3)
       ).solved()
     }
-    #expect(try widths(140).frames.dropFirst().map(\.width) == [80, 60])
-    #expect(try widths(200, hugging: (251, 250)).frames.dropFirst().map(\.width) == [80, 120])
-    #expect(try widths(200, hugging: (250, 250.5)).frames.dropFirst().map(\.width) == [140, 60])
-    #expect(try widths(100, compression: (751, 750)).frames.dropFirst().map(\.width) == [80, 20])
-    #expect(try widths(100, compression: (750, 751)).frames.dropFirst().map(\.width) == [40, 60])
+    try expectEqual(widths(140).frames.dropFirst().map(\.width), [80, 60])
+    try expectEqual(widths(200, hugging: (251, 250)).frames.dropFirst().map(\.width), [80, 120])
+    try expectEqual(widths(200, hugging: (250, 250.5)).frames.dropFirst().map(\.width), [140, 60])
+    try expectEqual(widths(100, compression: (751, 750)).frames.dropFirst().map(\.width), [80, 20])
+    try expectEqual(widths(100, compression: (750, 751)).frames.dropFirst().map(\.width), [40, 60])
 
     // With equal priorities each may take what is over, or give what is missing.
     let wide = try widths(200)
-    #expect(wide.status == .ambiguous)
-    #expect(
-      wide.freeAttributes == [
+    expectEqual(wide.status, .ambiguous)
+    expectEqual(
+      wide.freeAttributes,
+      [
         FreeAttribute(item: ItemID(1), part: .width, lower: 80, upper: 140),
         FreeAttribute(item: ItemID(2), part: .x, lower: 80, upper: 140),
         FreeAttribute(item: ItemID(2), part: .width, lower: 60, upper: 120),
       ])
     let narrow = try widths(100)
-    #expect(narrow.freeAttributes.first?.lower == 40)
-    #expect(narrow.freeAttributes.first?.upper == 80)
+    expectEqual(narrow.freeAttributes.first?.lower, 40)
+    expectEqual(narrow.freeAttributes.first?.upper, 80)
   }
 
   @Test("a baseline lies inside its view as far as the view says")
@@ -109,7 +111,7 @@ struct FrameTests {
           gap(2, .left, after: 0, .left), size(2, .width, 1),
         ]))
     // The last line of the title stands at 10 + 40 - 5 = 45; the note's first one at 51.
-    #expect(found[2].y == 40)
+    expectEqual(found[2].y, 40)
   }
 
   @Test("margin attributes and the margins guide speak of the same rectangle")
@@ -130,10 +132,9 @@ struct FrameTests {
               record(2, edge, .equal, 0, edge, region: .layoutMarginsGuide),
             ]
           }))
-      #expect(
-        found[1]
-          == Frame(x: direction == .leftToRight ? 2 : 8, y: 1, width: 90, height: 45))
-      #expect(found[2] == found[1])
+      expectEqual(
+        found[1], Frame(x: direction == .leftToRight ? 2 : 8, y: 1, width: 90, height: 45))
+      expectEqual(found[2], found[1])
     }
   }
 
@@ -151,8 +152,8 @@ struct FrameTests {
           record(2, .width, .equal, 0, .width, times: 0.5, region: .layoutMarginsGuide),
           size(1, .width, 10), size(1, .height, 10), size(2, .height, 10),
         ]))
-    #expect(found[1] == Frame(x: 45, y: 20, width: 10, height: 10))
-    #expect(found[2] == Frame(x: 24.5, y: 18.5, width: 45, height: 10))
+    expectEqual(found[1], Frame(x: 45, y: 20, width: 10, height: 10))
+    expectEqual(found[2], Frame(x: 24.5, y: 18.5, width: 45, height: 10))
   }
 
   @Test("a container without a size takes the size of what it holds")
@@ -165,7 +166,7 @@ struct FrameTests {
           gap(0, .trailing, after: 1, .trailing, 20), gap(1, .top, after: 0, .top, 3),
           size(1, .height, 4), gap(0, .bottom, after: 1, .bottom, 5),
         ]))
-    #expect(found[0] == Frame(x: 0, y: 0, width: 140, height: 12))
+    expectEqual(found[0], Frame(x: 0, y: 0, width: 140, height: 12))
   }
 
   @Test("an orphan is at its own origin, and its descendants are laid out in it")
@@ -178,8 +179,8 @@ struct FrameTests {
           size(1, .height, 30), gap(2, .left, after: 1, .left, 4), size(2, .width, 6),
           gap(1, .bottom, after: 2, .bottom, 2), size(2, .height, 3),
         ]))
-    #expect(found[1] == Frame(x: 0, y: 0, width: 40, height: 30))
-    #expect(found[2] == Frame(x: 4, y: 25, width: 6, height: 3))
+    expectEqual(found[1], Frame(x: 0, y: 0, width: 40, height: 30))
+    expectEqual(found[2], Frame(x: 4, y: 25, width: 6, height: 3))
   }
 
   @Test("widths and heights can be related to each other")
@@ -193,7 +194,7 @@ struct FrameTests {
           record(1, .width, .lessThanOrEqual, 0, .width),
           record(1, .width, .equal, 0, .width, at: 500),
         ]))
-    #expect(found[1] == Frame(x: 0, y: 0, width: 160, height: 90))
+    expectEqual(found[1], Frame(x: 0, y: 0, width: 160, height: 90))
   }
 
   @Test("a third of a width is left as it is, and rounding next to a whole number is taken away")
@@ -208,7 +209,7 @@ struct FrameTests {
           record(1, .width, .equal, 2, .width), record(2, .width, .equal, 3, .width),
         ] + flat(1..<4)))
     #expect((found[1].width - 100.2 / 3).magnitude < 1e-12)
-    for frame in found { #expect(frame.y.sign == .plus) }
-    #expect(found[1].y == 0)
+    for frame in found { expectEqual(frame.y.sign, .plus) }
+    expectEqual(found[1].y, 0)
   }
 }

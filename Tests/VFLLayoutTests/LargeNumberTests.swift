@@ -29,11 +29,11 @@ struct LargeNumberTests {
         gap(1, .left, after: 0, .left, 1e308),
       ])
     let error = #expect(throws: LayoutError.self) { _ = try problem.solved() }
-    #expect(error?.faults == [.numbersTooLarge(record: 0)])
+    expectEqual(error?.faults, [.numbersTooLarge(record: 0)])
     let told = LayoutNarration(of: problem).diagnostics(for: try #require(error))
-    #expect(told.map(\.code) == [.constantNotFinite])
-    #expect(told.first?.message.contains("found numbers too large") == true)
-    #expect(told.first?.location == problem.records[0].provenance.location)
+    expectEqual(told.map(\.code), [.constantNotFinite])
+    expectEqual(told.first?.message.contains("found numbers too large"), true)
+    expectEqual(told.first?.location, problem.records[0].provenance.location)
   }
 
   @Test("a container's size that overflows in a constraint is an error, even beside a conflict")
@@ -45,7 +45,7 @@ struct LargeNumberTests {
         size(1, .height, 0),
       ])
     let error = #expect(throws: LayoutError.self) { _ = try problem.solved() }
-    #expect(error?.faults == [.numbersTooLarge(record: 0)])
+    expectEqual(error?.faults, [.numbersTooLarge(record: 0)])
   }
 
   @Test("what breaks a required row, is negative or is no number is refused")
@@ -54,7 +54,7 @@ struct LargeNumberTests {
     for values in [[100.0, .nan], [.infinity, 5], [99, 5], [100, -3]] {
       var engine = engine(values[0], values[1])
       let error = #expect(throws: LayoutError.self) { _ = try engine.solve(problem) }
-      #expect(error?.faults == [.numbersTooLarge(record: nil)], "\(values)")
+      expectEqual(error?.faults, [.numbersTooLarge(record: nil)], "\(values)")
     }
   }
 
@@ -64,7 +64,7 @@ struct LargeNumberTests {
     let error = #expect(throws: LayoutError.self) {
       _ = try engine.solve(LayoutProblem(nodes: views(), width: 100))
     }
-    #expect(error?.faults == [.numbersTooLarge(record: nil)])
+    expectEqual(error?.faults, [.numbersTooLarge(record: nil)])
   }
 
   @Test("a range is refused for a breakpoint at which nothing is left but rounding")
@@ -83,10 +83,10 @@ struct LargeNumberTests {
     let error = #expect(throws: LayoutError.self) {
       _ = try problem.sensitivity(axis: .horizontal, over: 0...20)
     }
-    #expect(error?.faults == [.numbersTooLarge(record: nil)])
+    expectEqual(error?.faults, [.numbersTooLarge(record: nil)])
     for range in [0...6.2, 6.3...7, 50...400] {
       let sensitivity = try problem.sensitivity(axis: .horizontal, over: range)
-      #expect(sensitivity.regimes.map(\.range) == [range])
+      expectEqual(sensitivity.regimes.map(\.range), [range])
     }
   }
 
@@ -94,8 +94,8 @@ struct LargeNumberTests {
   func rounding() throws {
     var engine = engine(100, -1e-7)
     let frame = try engine.solve(LayoutProblem(nodes: views(), width: 100)).frames[0]
-    #expect(frame == Frame(x: 0, y: 0, width: 100, height: 0))
-    #expect(frame.height.sign == .plus)
+    expectEqual(frame, Frame(x: 0, y: 0, width: 100, height: 0))
+    expectEqual(frame.height.sign, .plus)
   }
 
   @Test("extreme numbers give frames that are numbers and keep what is required, or an error")
@@ -137,27 +137,26 @@ struct LargeNumberTests {
         return LayoutNarration(of: problem).diagnostics(for: error).map(\.message)
       }
     }
-    #expect(
-      told(views(view("a", height: .infinity)))
-        == ["expected a finite content height of `a`, found `inf`"])
-    #expect(
-      told(views(view("a", lastBaseline: .nan)))
-        == ["expected a finite last baseline of `a`, found `nan`"])
-    #expect(
-      told(views(view("a", hugging: -1)))
-        == ["expected a priority above 0 for the horizontal hugging of `a`, found `-1`"])
-    #expect(
-      told(views(), width: .infinity)
-        == ["expected a finite width of the container, found `inf`"])
+    expectEqual(
+      told(views(view("a", height: .infinity))),
+      ["expected a finite content height of `a`, found `inf`"])
+    expectEqual(
+      told(views(view("a", lastBaseline: .nan))),
+      ["expected a finite last baseline of `a`, found `nan`"])
+    expectEqual(
+      told(views(view("a", hugging: -1))),
+      ["expected a priority above 0 for the horizontal hugging of `a`, found `-1`"])
+    expectEqual(
+      told(views(), width: .infinity), ["expected a finite width of the container, found `inf`"])
     let pair = views(view("a"), view("b", margins: LayoutMargins(all: 1e308)))
-    #expect(
-      told(pair, record(1, .width, .equal, 2, .width, times: .infinity))
-        == ["expected a finite multiplier, found `inf`, which is not finite"])
-    #expect(
-      told(pair, record(1, .left, .equal, 2, .leftMargin, plus: 1e308))
-        == [
-          "expected a constant that stays finite with the margins and baselines it counts from, "
-            + "found `1e308`, which does not"
-        ])
+    expectEqual(
+      told(pair, record(1, .width, .equal, 2, .width, times: .infinity)),
+      ["expected a finite multiplier, found `inf`, which is not finite"])
+    expectEqual(
+      told(pair, record(1, .left, .equal, 2, .leftMargin, plus: 1e308)),
+      [
+        "expected a constant that stays finite with the margins and baselines it counts from, "
+          + "found `1e308`, which does not"
+      ])
   }
 }

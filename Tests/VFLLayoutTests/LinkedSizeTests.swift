@@ -61,7 +61,7 @@ struct LinkedSizeTests {
         solve(width, height), solve(width, nil), solve(nil, height)
       )
       let isPossible = wide.status != .unsatisfiable && high.status != .unsatisfiable
-      #expect((both.status != .unsatisfiable) == isPossible, "seed \(seed)")
+      expectEqual(both.status != .unsatisfiable, isPossible, "seed \(seed)")
       guard isPossible else {
         counts.impossible += 1
         continue

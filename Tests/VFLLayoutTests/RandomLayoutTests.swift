@@ -141,8 +141,8 @@ struct RandomLayoutTests {
       let rows = try LayoutRows(problem)
       for conflict in result.conflicts {
         let members = conflict.members
-        #expect(members == members.sorted { order($0) < order($1) }, "seed \(seed)")
-        #expect(Set(members).count == members.count)
+        expectEqual(members, members.sorted { order($0) < order($1) }, "seed \(seed)")
+        expectEqual(Set(members).count, members.count)
         #expect(!rows.arePossible(members), "seed \(seed)")
         for member in members {
           let rest = members.filter { $0 != member }
@@ -151,10 +151,10 @@ struct RandomLayoutTests {
         let terms = try #require(ConflictTerm.terms(conflict, problem, rows.tree))
         let sum = terms.reduce(0) { $0 + $1.contribution }
         #expect(sum > 1e-9 && (sum - conflict.shortfall).magnitude < 1e-6, "seed \(seed)")
-        #expect(terms.map(\.constant) == conflict.constants, "seed \(seed)")
+        expectEqual(terms.map(\.constant), conflict.constants, "seed \(seed)")
       }
       let codes = LayoutNarration(of: problem).diagnostics(for: result).map(\.code)
-      #expect(codes == result.conflicts.map { _ in .conflict })
+      expectEqual(codes, result.conflicts.map { _ in .conflict })
     }
     #expect(several > 30)
     #expect(conflicts > 100)
@@ -177,10 +177,10 @@ struct RandomLayoutTests {
       let problem = LayoutProblem.random(&random, tightness: 0.5)
       var engine = LayoutEngine()
       let result = try engine.solve(problem)
-      #expect(try engine.solve(problem) == result)
-      #expect(try problem.solved() == result)
+      try expectEqual(engine.solve(problem), result)
+      try expectEqual(problem.solved(), result)
       let narration = LayoutNarration(of: problem)
-      #expect(narration.diagnostics(for: result) == narration.diagnostics(for: result))
+      expectEqual(narration.diagnostics(for: result), narration.diagnostics(for: result))
     }
   }
 
@@ -208,7 +208,7 @@ struct RandomLayoutTests {
       var other = problem
       other.direction = .rightToLeft
       let (result, mirror) = (try problem.solved(), try other.solved())
-      #expect(result.status == mirror.status, "seed \(seed)")
+      expectEqual(result.status, mirror.status, "seed \(seed)")
       guard result.status != .unsatisfiable else { continue }
       // Where there is a choice, the frames shown may be different choices.
       let free = Set((result.freeAttributes + mirror.freeAttributes).map(\.item))

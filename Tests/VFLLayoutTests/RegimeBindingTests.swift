@@ -43,7 +43,7 @@ struct RegimeBindingTests {
               continue
             }
             let frame = frames[item.index]
-            #expect((own == .horizontal ? frame.width : frame.height).slope == 0)
+            expectEqual((own == .horizontal ? frame.width : frame.height).slope, 0)
             leftOutCount += 1
           }
           boundCount += found.count

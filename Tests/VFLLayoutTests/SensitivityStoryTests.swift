@@ -26,17 +26,19 @@ struct SensitivityStoryTests {
         size(2, .width, 70),
       ])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...500)
-    #expect(sensitivity.satisfiable == 100...120)
-    #expect(sensitivity.impossible.map(\.extent) == [.below(100), .above(120)])
-    #expect(
-      sensitivity.impossible.map(\.conflict) == [
+    expectEqual(sensitivity.satisfiable, 100...120)
+    expectEqual(sensitivity.impossible.map(\.extent), [.below(100), .above(120)])
+    expectEqual(
+      sensitivity.impossible.map(\.conflict),
+      [
         [.record(0), .record(1), .record(2), .record(3), .record(5), .container(.horizontal)],
         [.record(0), .record(1), .record(2), .record(4), .record(5), .container(.horizontal)],
       ])
     let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
-    #expect(told.map(\.severity) == [.error, .error])
-    #expect(
-      told.map(\.message) == [
+    expectEqual(told.map(\.severity), [.error, .error])
+    expectEqual(
+      told.map(\.message),
+      [
         "found constraints that cannot all hold below a width of 100: at least 30 + 70 = 100, "
           + "but the container is 0 wide",
         "found constraints that cannot all hold above a width of 120: at most 50 + 70 = 120, "
@@ -48,18 +50,18 @@ struct SensitivityStoryTests {
   func openEnds() throws {
     let problem = row(views(view("a")), [size(1, .width, 80, .lessThanOrEqual)])
     let all = try problem.sensitivity(axis: .horizontal, over: -.infinity ... .infinity)
-    #expect(all.satisfiable == 0...80)
+    expectEqual(all.satisfiable, 0...80)
     let told = LayoutNarration(of: problem).diagnostics(for: all)
-    #expect(told.map(\.severity) == [.warning])
-    #expect(told.first?.message.contains("above a width of 80") == true)
+    expectEqual(told.map(\.severity), [.warning])
+    expectEqual(told.first?.message.contains("above a width of 80"), true)
     let beyond = try problem.sensitivity(axis: .horizontal, over: 100 ... .infinity)
     #expect(beyond.regimes.isEmpty && beyond.satisfiable == nil)
     #expect(beyond.frames(at: 80) == nil)
-    #expect(LayoutNarration(of: problem).diagnostics(for: beyond).map(\.severity) == [.error])
+    expectEqual(LayoutNarration(of: problem).diagnostics(for: beyond).map(\.severity), [.error])
     let free = row(views(view("a")))
     let unbounded = try free.sensitivity(axis: .horizontal, over: 5 ... .infinity)
-    #expect(unbounded.regimes.map(\.range) == [5 ... .infinity])
-    #expect(unbounded.frames(at: 1e6)?[1].width == 1e6)
+    expectEqual(unbounded.regimes.map(\.range), [5 ... .infinity])
+    expectEqual(unbounded.frames(at: 1e6)?[1].width, 1e6)
   }
 
   @Test("a constraint that gives way whatever the size is told, and content elsewhere is not")
@@ -72,7 +74,7 @@ struct SensitivityStoryTests {
         size(1, .height, 6, at: 500),
       ])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 200...300)
-    #expect(sensitivity.regimes.map(\.bindings) == [[binding(2), binding(5)]])
+    expectEqual(sensitivity.regimes.map(\.bindings), [[binding(2), binding(5)]])
   }
 
   @Test("that content elsewhere is cut off at every size is told")
@@ -81,8 +83,9 @@ struct SensitivityStoryTests {
       nodes: views(view("a", height: 34, compression: 250)), height: 100,
       records: [size(1, .height, 8, at: 300), gap(1, .leading, after: 0, .leading)])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 200...300)
-    #expect(
-      sensitivity.lastingBindings == [
+    expectEqual(
+      sensitivity.lastingBindings,
+      [
         LayoutBinding(
           member: .contentSize(ItemID(1), .vertical), relation: .greaterThanOrEqual,
           effect: .givesWay)
@@ -102,7 +105,7 @@ struct SensitivityStoryTests {
     for axis in [Axis.horizontal, .vertical] {
       let sensitivity = try problem.sensitivity(axis: axis, over: 150...300)
       let wish = sensitivity.lastingBindings.first { $0.member == .record(0) }
-      #expect(wish?.effect == .givesWay, "\(axis)")
+      expectEqual(wish?.effect, .givesWay, "\(axis)")
     }
   }
 
@@ -116,19 +119,19 @@ struct SensitivityStoryTests {
       ])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 100...300)
     #expect(sensitivity.regimes.isEmpty)
-    #expect(sensitivity.impossible.map(\.extent) == [.all, .all])
-    #expect(sensitivity.impossible.first?.conflict == [.record(2), .record(3)])
+    expectEqual(sensitivity.impossible.map(\.extent), [.all, .all])
+    expectEqual(sensitivity.impossible.first?.conflict, [.record(2), .record(3)])
     let narration = LayoutNarration(of: problem)
     let told = narration.diagnostics(for: sensitivity)
-    #expect(told.map(\.severity) == [.error, .error])
+    expectEqual(told.map(\.severity), [.error, .error])
     // What has to do with neither size is told once.
     let other = try problem.sensitivity(axis: .vertical, over: 100...300)
     let conflicts = Set(sensitivity.impossible.map(\.conflict))
     let both = other.impossible.filter { conflicts.contains($0.conflict) }
-    #expect(both.map(\.conflict) == [[.record(2), .record(3)]])
-    #expect(
-      narration.diagnostics(for: other, besides: conflicts).count
-        == other.impossible.count - both.count)
+    expectEqual(both.map(\.conflict), [[.record(2), .record(3)]])
+    expectEqual(
+      narration.diagnostics(for: other, besides: conflicts).count,
+      other.impossible.count - both.count)
   }
 
   @Test("of two wishes one of which must give way, both may")
@@ -140,8 +143,8 @@ struct SensitivityStoryTests {
         gap(0, .trailing, after: 1, .trailing, at: 600),
       ])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 10...90)
-    #expect(
-      sensitivity.regimes.map(\.bindings) == [[binding(0, .mayGiveWay), binding(2, .mayGiveWay)]])
+    expectEqual(
+      sensitivity.regimes.map(\.bindings), [[binding(0, .mayGiveWay), binding(2, .mayGiveWay)]])
   }
 
   private func binding(
@@ -182,25 +185,25 @@ struct SensitivityStoryTests {
       ])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 40...400)
     let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
-    #expect(sensitivity.impossible.map(\.extent) == [.above(9.5)])
+    expectEqual(sensitivity.impossible.map(\.extent), [.above(9.5)])
     let diagnostic = try #require(told.first)
-    #expect(told.count == 1)
+    expectEqual(told.count, 1)
     #expect(!diagnostic.notes.contains { $0.contains("a priority below 1000") })
     #expect(diagnostic.fixIts.isEmpty)
     // Where nothing is known to help, it is told at one of the constraints all the same.
-    #expect(diagnostic.location == problem.records[0].provenance.location)
+    expectEqual(diagnostic.location, problem.records[0].provenance.location)
   }
 
   @Test("a layout of one size has one regime, which is a point")
   func point() throws {
     let problem = row(views(view("a")), [size(1, .width, 80)])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...500)
-    #expect(sensitivity.regimes.map(\.range) == [80...80])
-    #expect(sensitivity.impossible.map(\.extent) == [.below(80), .above(80)])
-    #expect(sensitivity.frames(at: 80)?[1].width == 80)
+    expectEqual(sensitivity.regimes.map(\.range), [80...80])
+    expectEqual(sensitivity.impossible.map(\.extent), [.below(80), .above(80)])
+    expectEqual(sensitivity.frames(at: 80)?[1].width, 80)
     let elsewhere = try problem.sensitivity(axis: .horizontal, over: 100...500)
     #expect(elsewhere.regimes.isEmpty)
-    #expect(elsewhere.impossible.map(\.extent) == [.above(80)])
+    expectEqual(elsewhere.impossible.map(\.extent), [.above(80)])
   }
 
   @Test("a contradiction on the other axis is told once, for all sizes")
@@ -208,8 +211,8 @@ struct SensitivityStoryTests {
     var problem = row(views(view("a")))
     problem.records += [size(1, .height, 5), size(1, .height, 6)]
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...500)
-    #expect(sensitivity.impossible.map(\.extent) == [.all])
-    #expect(sensitivity.impossible.first?.conflict == [.record(2), .record(3)])
+    expectEqual(sensitivity.impossible.map(\.extent), [.all])
+    expectEqual(sensitivity.impossible.first?.conflict, [.record(2), .record(3)])
   }
 
   @Test("views that share the room equally have no breakpoints")
@@ -222,7 +225,7 @@ struct SensitivityStoryTests {
     }
     let nodes = views(view("a"), view("b"), view("c"), view("d"), view("e"), view("f"))
     let sensitivity = try row(nodes, records).sensitivity(axis: .horizontal, over: 1...1000)
-    #expect(sensitivity.breakpoints == [])
+    expectEqual(sensitivity.breakpoints, [])
     let width = sensitivity.linearFrames(in: sensitivity.regimes[0])[6].width
     #expect((width.slope - 1 / 6).magnitude < 1e-12 && width.constant == 0)
   }
@@ -235,15 +238,15 @@ struct SensitivityStoryTests {
     let problem = row([LayoutNode(name: "|")] + nodes)
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...(20 * Double(count)))
     // The view of the strongest wish gets its content first; the weakest hugging takes what is over.
-    #expect(sensitivity.breakpoints == (1...count).map { 10 * Double($0) })
+    expectEqual(sensitivity.breakpoints, (1...count).map { 10 * Double($0) })
     for (index, regime) in sensitivity.regimes.dropLast().enumerated() {
       let frames = sensitivity.linearFrames(in: regime)
       for item in 1...count {
         let expected =
           item <= index ? (0.0, 10.0) : item == index + 1 ? (1, -10 * Double(index)) : (0, 0)
-        #expect(frames[item].width == LinearLength(slope: expected.0, constant: expected.1))
+        expectEqual(frames[item].width, LinearLength(slope: expected.0, constant: expected.1))
       }
-      #expect(regime.bindings.count { $0.effect == .givesWay } == count - index)
+      expectEqual(regime.bindings.count { $0.effect == .givesWay }, count - index)
     }
   }
 
@@ -251,21 +254,21 @@ struct SensitivityStoryTests {
   func competition() throws {
     let problem = row(views(view("a", width: 40), view("b", width: 60)))
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...200)
-    #expect(sensitivity.breakpoints == [100])
+    expectEqual(sensitivity.breakpoints, [100])
     let ambiguous = sensitivity.regimes.map { regime in
       regime.freeAttributes.filter { $0.part == .x || $0.part == .width }.map(\.item.index)
     }
-    #expect(ambiguous == [[1, 2, 2], [1, 2, 2]])
+    expectEqual(ambiguous, [[1, 2, 2], [1, 2, 2]])
     for (regime, relation) in zip(
       sensitivity.regimes, [Relation.greaterThanOrEqual, .lessThanOrEqual])
     {
-      #expect(
-        regime.bindings
-          == [1, 2].map {
-            LayoutBinding(
-              member: .contentSize(ItemID($0), .horizontal), relation: relation, effect: .mayGiveWay
-            )
-          })
+      expectEqual(
+        regime.bindings,
+        [1, 2].map {
+          LayoutBinding(
+            member: .contentSize(ItemID($0), .horizontal), relation: relation, effect: .mayGiveWay
+          )
+        })
     }
   }
 
@@ -283,9 +286,9 @@ struct SensitivityStoryTests {
     records[records.count - 1].priority = Priority(500)
     let problem = LayoutProblem(nodes: nodes, height: 10, records: records)
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...1000)
-    #expect(sensitivity.satisfiable == 160...1000)
-    #expect(sensitivity.impossible.first?.conflict.count == 2 * depth + 2)
-    #expect(sensitivity.breakpoints == [])
+    expectEqual(sensitivity.satisfiable, 160...1000)
+    expectEqual(sensitivity.impossible.first?.conflict.count, 2 * depth + 2)
+    expectEqual(sensitivity.breakpoints, [])
   }
 
   @Test("the same question has the same answer, to the bit")
@@ -294,7 +297,7 @@ struct SensitivityStoryTests {
       var random = SeededRandom(seed)
       let problem = LayoutProblem.randomRows(&random)
       let first = try problem.sensitivity(axis: .horizontal, over: 0...900)
-      #expect(try problem.sensitivity(axis: .horizontal, over: 0...900) == first)
+      try expectEqual(problem.sensitivity(axis: .horizontal, over: 0...900), first)
     }
   }
 
@@ -309,7 +312,7 @@ struct SensitivityStoryTests {
       let lasting = (bindings.first ?? []).filter { binding in
         bindings.allSatisfy { $0.contains(binding) }
       }
-      #expect(sensitivity.lastingBindings == lasting)
+      expectEqual(sensitivity.lastingBindings, lasting)
       lastingCount += lasting.count
       otherCount += bindings.reduce(0) { $0 + $1.count - lasting.count }
     }
@@ -353,6 +356,6 @@ struct SensitivityStoryTests {
     }
     let problem = LayoutProblem(nodes: nodes, height: 10, records: records)
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 40...1000)
-    #expect(sensitivity.breakpoints == [148, 268])
+    expectEqual(sensitivity.breakpoints, [148, 268])
   }
 }

@@ -141,7 +141,7 @@ struct SettlementTests {
     let settlement = try #require(result.settlement)
     let ambiguity = Ambiguity(
       problem: problem, result: result, groups: groups, settlement: settlement)
-    #expect(ambiguity.groups.count == 100)
+    expectEqual(ambiguity.groups.count, 100)
     try check(ambiguity, LongTests.cases([1, 50, 99], short: 2), "130 views")
   }
 
@@ -155,11 +155,11 @@ struct SettlementTests {
       guard let ambiguity = try Ambiguity(problem) else { continue }
       let (result, additions) = (ambiguity.result, ambiguity.settlement.additions)
       let settled = try ambiguity.adding(additions).solved()
-      #expect(settled.status == .solved, "seed \(seed)")
+      expectEqual(settled.status, .solved, "seed \(seed)")
       for left in additions.indices {
         var fewer = additions
         fewer.remove(at: left)
-        #expect(try ambiguity.adding(fewer).solved().status == .ambiguous, "seed \(seed)")
+        try expectEqual(ambiguity.adding(fewer).solved().status, .ambiguous, "seed \(seed)")
       }
       let ranges = Dictionary(
         uniqueKeysWithValues: result.freeAttributes.map { (FreeAttribute.Key($0), $0) })

@@ -34,7 +34,7 @@ struct ViolationTests {
         rows.violation(of: $0, at: result.frames) > 1e-5
       }
       let told = try result.violations.map { try row(of: $0.constraint, in: rows) }
-      #expect(told == violated, "seed \(seed)")
+      expectEqual(told, violated, "seed \(seed)")
       for (found, row) in zip(result.violations, told) {
         let amount = rows.violation(of: row, at: result.frames)
         #expect((amount - found.amount).magnitude < 1e-5, "seed \(seed)")
@@ -73,8 +73,9 @@ struct ViolationTests {
       (size(2, .width, 80, at: 500), "80@500", .size),
       (gap(0, .trailing, after: 2, .trailing), "", .flushGap))
     let result = try layout.problem.solved(explaining: true)
-    #expect(
-      result.violations == [
+    expectEqual(
+      result.violations,
+      [
         Violation(
           Contender(.record(3), .equal, Priority(500)), by: 60,
           forcedBy: [
@@ -103,12 +104,13 @@ struct ViolationTests {
     }
     let result = try LayoutProblem(nodes: nodes, width: 320, height: 480, records: records)
       .solved(explaining: true)
-    #expect(result.violations.count == rows)
+    expectEqual(result.violations.count, rows)
     for (row, violation) in result.violations.enumerated() {
-      #expect(violation.constraint.member == .contentSize(ItemID(row + 1), .horizontal))
+      expectEqual(violation.constraint.member, .contentSize(ItemID(row + 1), .horizontal))
       #expect(violation.constraint.relation == .lessThanOrEqual && violation.amount == 200)
-      #expect(
-        violation.forcedBy?.map(\.member) == [
+      expectEqual(
+        violation.forcedBy?.map(\.member),
+        [
           .record(2 * row), .record(2 * row + 1), .container(.horizontal),
         ])
     }
@@ -124,18 +126,20 @@ struct ViolationTests {
     layout.add("|[a][b]|", (across[0], "", .flushGap), (across[1], "", .flushGap))
     layout.add("[b]|", (across[2], "", .flushGap))
     let result = try layout.problem.solved(explaining: true)
-    #expect(result.status == .ambiguous)
+    expectEqual(result.status, .ambiguous)
     let tie = try #require(result.ties.first)
-    #expect(result.ties.count == 1)
-    #expect(
-      tie.contenders == [
+    expectEqual(result.ties.count, 1)
+    expectEqual(
+      tie.contenders,
+      [
         Contender(.contentSize(ItemID(1), .horizontal), .lessThanOrEqual, .defaultLow),
         Contender(.contentSize(ItemID(2), .horizontal), .lessThanOrEqual, .defaultLow),
       ])
-    #expect(tie.attributes.map(\.part) == [.width, .x, .width])
+    expectEqual(tie.attributes.map(\.part), [.width, .x, .width])
     let notes = LayoutNarration(of: layout.problem).diagnostics(for: result).flatMap(\.notes)
-    #expect(
-      notes.filter { $0.contains("wanted") } == [
+    expectEqual(
+      notes.filter { $0.contains("wanted") },
+      [
         "`a.width <= 80` and `b.width <= 80` are both wanted at 250 and cannot both be had: a "
           + "higher priority of one decides"
       ])

@@ -14,7 +14,7 @@ struct SitesCheckTests {
   @Test(arguments: ["right/Player.swift", "right/Card.m"])
   func `Correct code has no findings`(path: String) throws {
     let source = try Repository.text(at: "Fixtures/hosts/\(path)")
-    #expect(check(source, path.hasSuffix("swift") ? .swift : .objectiveC) == [])
+    expectEqual(check(source, path.hasSuffix("swift") ? .swift : .objectiveC), [])
   }
 
   @Test func `A function is no wrapper where another one has its name`() {
@@ -30,7 +30,7 @@ struct SitesCheckTests {
       }
 
       """
-    #expect(check(source) == [])
+    expectEqual(check(source), [])
     // A subclass has the method of its class.
     let other = "func lay(_ f: String, v: [String: UIView]) { print(f) }"
     let alone = source.replacing(other, with: "").replacing("class B", with: "class B: A")
@@ -46,7 +46,7 @@ struct SitesCheckTests {
       }
 
       """
-    #expect(check(source) == [])
+    expectEqual(check(source), [])
     #expect(!check(source.replacing("(d[\"a\"], d[\"b\"]) = (x, y)", with: "")).isEmpty)
   }
 
@@ -68,10 +68,10 @@ struct SitesCheckTests {
       }
 
       """
-    #expect(check(source, .objectiveC) == [])
+    expectEqual(check(source, .objectiveC), [])
     // Names that the macro itself has are known.
     let wrong = source.replacing("CLOSED(@\"H:|[w]|\")", with: "CLOSED(@\"H:|[x]|\")")
-    #expect(check(wrong, .objectiveC).count == 1)
+    expectEqual(check(wrong, .objectiveC).count, 1)
   }
 
   @Test func `Strings of different branches are not put together`() {
@@ -88,7 +88,7 @@ struct SitesCheckTests {
       }
 
       """
-    #expect(check(source, .objectiveC) == [])
+    expectEqual(check(source, .objectiveC), [])
   }
 
   @Test(arguments: ["faulty/Typos.swift", "faulty/Typos.m"])
@@ -134,7 +134,7 @@ struct SitesCheckTests {
       #"H:\(x)b]"#, #"H:\(x)8)]"#, #"H:[a]-8\(x)"#, #"H:[a(>\(x)8)]"#,
     ])
   func `What a computed part may mend is not told`(format: String) {
-    #expect(codes(format) == [], "\(format)")
+    expectEqual(codes(format), [], "\(format)")
   }
 
   @Test(
@@ -145,6 +145,6 @@ struct SitesCheckTests {
       (#"V:[a]-[b]-\(x)-|"#, "VFL0304"),
     ])
   func `What nothing can mend is told`(format: String, code: String) {
-    #expect(codes(format) == [code], "\(format)")
+    expectEqual(codes(format), [code], "\(format)")
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// What is told of strings that are put together from the branches of several choices.
 struct SitesChoiceTests {
@@ -30,7 +31,7 @@ struct SitesChoiceTests {
       #"(a ? "[x]" : "[y]") + (b ? "[x]" : "[y]")"#,
     ])
   func `What the program need not have is not told`(format: String) {
-    #expect(Self.codes(format) == [], "\(format)")
+    expectEqual(Self.codes(format), [], "\(format)")
   }
 
   @Test(
@@ -41,21 +42,21 @@ struct SitesChoiceTests {
       (#"a ? "[z]" : "[x]""#, ["VFL0201"]),
     ])
   func `What a branch has whatever the others are is told`(format: String, codes: [String]) {
-    #expect(Set(Self.codes(format)) == Set(codes), "\(format)")
+    expectEqual(Set(Self.codes(format)), Set(codes), "\(format)")
   }
 
   @Test func `A view that every string repeats is reported once`() {
-    #expect(Self.codes(#""[x]-[x]" + (a ? "-[x]" : "")"#) == ["VFL0513"])
-    #expect(Self.codes(#"(a ? "[x]" : "[y]-[x]") + "-[x]""#) == ["VFL0513"])
+    expectEqual(Self.codes(#""[x]-[x]" + (a ? "-[x]" : "")"#), ["VFL0513"])
+    expectEqual(Self.codes(#"(a ? "[x]" : "[y]-[x]") + "-[x]""#), ["VFL0513"])
   }
 
   @Test func `Turns of a loop are not mixed`() {
     let chain = #"var last = "x"; for name in ["x", "y"] { CALL; last = name }"#
-    #expect(Self.codes(#""H:[" + last + "]-[" + name + "]""#, in: chain) == [])
+    expectEqual(Self.codes(#""H:[" + last + "]-[" + name + "]""#, in: chain), [])
     let pairs = #"for one in ["x", "y"] { for two in ["x", "y"] { CALL } }"#
-    #expect(Self.codes(#""[" + one + "]-[" + two + "]""#, in: pairs) == [])
-    #expect(
-      Self.codes(#""[" + name + "]-[" + name + "]""#, in: #"for name in ["x", "y"] { CALL }"#)
-        == ["VFL0513", "VFL0513"])
+    expectEqual(Self.codes(#""[" + one + "]-[" + two + "]""#, in: pairs), [])
+    expectEqual(
+      Self.codes(#""[" + name + "]-[" + name + "]""#, in: #"for name in ["x", "y"] { CALL }"#),
+      ["VFL0513", "VFL0513"])
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// What is told where a string and its call hang on conditions: they are held against each other only
 /// where they are certain to come together.
@@ -42,7 +43,7 @@ struct SitesConditionTests {
       "let f = h H+V\nswitch o {\ncase .h: Y!; return\ncase .v: break\n}\nX!",
     ])
   func `One condition may be written in two ways`(body: String) {
-    #expect(Self.swift(body) == [], "\(body)")
+    expectEqual(Self.swift(body), [], "\(body)")
   }
 
   @Test(
@@ -56,7 +57,7 @@ struct SitesConditionTests {
       "let f = isH H+V\ndo { Y! }", "let f = isH H+V\ndefer { log() }\nY!",
     ])
   func `What stands together is held against each other`(body: String) {
-    #expect(Self.swift(body) == ["VFL0304"], "\(body)")
+    expectEqual(Self.swift(body), ["VFL0304"], "\(body)")
   }
 
   @Test(
@@ -67,19 +68,19 @@ struct SitesConditionTests {
       "if tall { return }\nrun { tall in\nlet f = tall ? \"H:[a|\" : \"H:[a]\"\nZ!\n}",
     ])
   func `What was asked before a change is not known behind it`(body: String) {
-    #expect(Self.swift(body) == ["VFL0110"], "\(body)")
+    expectEqual(Self.swift(body), ["VFL0110"], "\(body)")
     let unchanged = "if tall { return }\nlet f = tall ? \"H:[a|\" : \"H:[a]\"\nZ!"
-    #expect(Self.swift(unchanged) == [])
+    expectEqual(Self.swift(unchanged), [])
   }
 
   @Test func `Parts that were chosen before and behind a change are not put together`() {
     let parts = "var f = n > 3 ? \"H:[a\" : \"H:[a]\"\nn += 1\nf += n > 3 ? \"]\" : \"\"\nZ!"
-    #expect(Self.swift(parts) == [])
+    expectEqual(Self.swift(parts), [])
   }
 
   @Test func `A fault of the text alone is told whatever the conditions are`() {
     let body = "let f = isH ? \"H:[a\" : \"V:[a]-[b]\"\nif o == .h { Y! } else { X! }"
-    #expect(Self.swift(body) == ["VFL0110"])
+    expectEqual(Self.swift(body), ["VFL0110"])
   }
 
   @Test func `What all strings of a call have is told`() {
@@ -101,7 +102,7 @@ struct SitesConditionTests {
     }
     let body = body.replacing("Y!", with: call("CenterY")).replacing("X!", with: call("CenterX"))
     let source = "@implementation A\n- (void)g:(int)o {\nNSString *f;\n\(body)\n}\n@end"
-    #expect(Self.codes(source, .objectiveC) == [], "\(body)")
+    expectEqual(Self.codes(source, .objectiveC), [], "\(body)")
   }
 
   @Test(
@@ -115,7 +116,7 @@ struct SitesConditionTests {
     let call =
       "NSLayoutConstraint.constraints(withVisualFormat: \"[b]\", options: [], metrics: nil, views: views)"
     let source = "func g() {\nlet views = [\"a\": a]\n\(body.replacing("CALL", with: call))\n}"
-    #expect(Self.codes(source, .swift) == [], "\(body)")
+    expectEqual(Self.codes(source, .swift), [], "\(body)")
   }
 
   @Test func `A macro means what it says where it stands`() {
@@ -145,8 +146,8 @@ struct SitesConditionTests {
       - (void)c { MINE(@"[c]"); MINE(@"[d]"); }
 
       """
-    #expect(Self.codes(source, .objectiveC) == [])
-    #expect(Self.codes(source.replacing("[b(m)]", with: "[b(n)]"), .objectiveC) == ["VFL0202"])
-    #expect(Self.codes(source.replacing("[c]", with: "[c"), .objectiveC) == ["VFL0110"])
+    expectEqual(Self.codes(source, .objectiveC), [])
+    expectEqual(Self.codes(source.replacing("[b(m)]", with: "[b(n)]"), .objectiveC), ["VFL0202"])
+    expectEqual(Self.codes(source.replacing("[c]", with: "[c"), .objectiveC), ["VFL0110"])
   }
 }

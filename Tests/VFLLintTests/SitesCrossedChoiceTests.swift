@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// What is told where one condition is asked for several times, each time in another way: only what a
 /// run of the program has.
@@ -104,7 +105,7 @@ struct SitesCrossedChoiceTests {
   @Test(arguments: [HostLanguage.swift, .objectiveC])
   func `Answers are not crossed`(language: HostLanguage) {
     for source in Self.programs(Run(), language) {
-      #expect(Self.codes(source, language) == [], "\(source)")
+      expectEqual(Self.codes(source, language), [], "\(source)")
     }
   }
 
@@ -115,7 +116,7 @@ struct SitesCrossedChoiceTests {
     run.hasOneCall = true
     run.tails = run.tails.map { $0.replacing("[y]", with: "[z]") }
     for source in Self.programs(run, language) {
-      #expect(Set(Self.codes(source, language)) == ["VFL0201"], "\(source)")
+      expectEqual(Set(Self.codes(source, language)), ["VFL0201"], "\(source)")
     }
   }
 
@@ -134,7 +135,7 @@ struct SitesCrossedChoiceTests {
       "func f(_ o: O) {\nlet f: String\nswitch o {\ncase .a: f = \"H:[x]-[y]\"\n"
       + "case .b, .c: f = \"V:[x]-[y]\"\n}\n"
       + body.replacing("Y!", with: call("Leading")).replacing("X!", with: call("Left")) + "\n}"
-    #expect(Self.codes(source, .swift) == ["VFL0304"], "\(body)")
+    expectEqual(Self.codes(source, .swift), ["VFL0304"], "\(body)")
   }
 
   @Test(
@@ -160,6 +161,6 @@ struct SitesCrossedChoiceTests {
       + body.replacing("Y!", with: call("Top")).replacing("X!", with: call("Leading")) + "\n}"
     let found = Self.codes(source, .swift)
     // The second one of these is faulty where `n` is 1, which nobody says that it is.
-    #expect(found == [], "\(body)")
+    expectEqual(found, [], "\(body)")
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// Values that visibly are not what a format takes them for.
 struct SitesGivenKindTests {
@@ -32,9 +33,9 @@ struct SitesGivenKindTests {
     ])
   func `What is no view is told where a format names it`(value: String) {
     let views = "[\"a\": box, \"b\": \(value)]"
-    #expect(Self.swift("\"[a]-[b]\"", views: views) == ["VFL0207"])
+    expectEqual(Self.swift("\"[a]-[b]\"", views: views), ["VFL0207"])
     // Nobody asks it for its superview.
-    #expect(Self.swift("\"[a]\"", views: views) == [])
+    expectEqual(Self.swift("\"[a]\"", views: views), [])
   }
 
   @Test(
@@ -43,20 +44,20 @@ struct SitesGivenKindTests {
       "views[0]", "layer as! UIView", "width > 8 ? box : other",
     ])
   func `What may be a view is not told`(value: String) {
-    #expect(Self.swift("\"[b]\"", views: "[\"b\": \(value)]") == [])
+    expectEqual(Self.swift("\"[b]\"", views: "[\"b\": \(value)]"), [])
   }
 
   @Test func `A variable is what its declaration says`() {
     let views = "[\"b\": top]"
-    #expect(Self.swift("\"[b]\"", views: views, before: "let top = box.topAnchor") == ["VFL0207"])
-    #expect(Self.swift("\"[b]\"", views: views, before: "let top = make()") == [])
-    #expect(Self.swift("\"[b]\"", views: views, before: "var top: Any = 8; top = box") == [])
+    expectEqual(Self.swift("\"[b]\"", views: views, before: "let top = box.topAnchor"), ["VFL0207"])
+    expectEqual(Self.swift("\"[b]\"", views: views, before: "let top = make()"), [])
+    expectEqual(Self.swift("\"[b]\"", views: views, before: "var top: Any = 8; top = box"), [])
   }
 
   @Test func `A metric is no view`() {
-    #expect(
-      Self.swift("\"|-x-[a]\"", views: "[\"a\": box]", metrics: "[\"x\": UIView()]") == ["VFL0205"])
-    #expect(Self.swift("\"|-x-[a]\"", views: "[\"a\": box]", metrics: "[\"x\": width]") == [])
+    expectEqual(
+      Self.swift("\"|-x-[a]\"", views: "[\"a\": box]", metrics: "[\"x\": UIView()]"), ["VFL0205"])
+    expectEqual(Self.swift("\"|-x-[a]\"", views: "[\"a\": box]", metrics: "[\"x\": width]"), [])
   }
 
   @Test(
@@ -69,7 +70,7 @@ struct SitesGivenKindTests {
     let before =
       "let soft = UILayoutPriority.defaultLow, hard = UILayoutPriority(999), raw = UILayoutPriority.required.rawValue"
     let found = Self.swift("\"[a(8@\\(\(part)))]\"", views: "[\"a\": box]", before: before)
-    #expect(found == Array(repeating: "VFL0133", count: count), "\(part)")
+    expectEqual(found, Array(repeating: "VFL0133", count: count), "\(part)")
   }
 
   @Test(
@@ -88,6 +89,6 @@ struct SitesGivenKindTests {
       }
       @end
       """
-    #expect(Self.codes(source, .objectiveC) == codes, "\(views)")
+    expectEqual(Self.codes(source, .objectiveC), codes, "\(views)")
   }
 }

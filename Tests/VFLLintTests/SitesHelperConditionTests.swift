@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// What is told of a string that is given to a helper under one condition, where the helper asks for
 /// another one, which may be the same in other words.
@@ -34,14 +35,14 @@ struct SitesHelperConditionTests {
 
   @Test(arguments: conditional)
   func `Callers may know what a helper asks for`(body: String) {
-    #expect(Self.swift(body, "if wide { pin(\"[a]\") } else { pin(\"[b]\") }") == [], "\(body)")
-    #expect(Self.swift(body, "pin(wide ? \"[a]\" : \"[b]\")") == [], "\(body)")
-    #expect(Self.swift(body, "guard wide else { return pin(\"[b]\") }\npin(\"[a]\")") == [])
+    expectEqual(Self.swift(body, "if wide { pin(\"[a]\") } else { pin(\"[b]\") }"), [], "\(body)")
+    expectEqual(Self.swift(body, "pin(wide ? \"[a]\" : \"[b]\")"), [], "\(body)")
+    expectEqual(Self.swift(body, "guard wide else { return pin(\"[b]\") }\npin(\"[a]\")"), [])
   }
 
   @Test(arguments: conditional)
   func `The text is checked all the same`(body: String) {
-    #expect(Self.swift(body, "if wide { pin(\"[a\") }") == ["VFL0110"], "\(body)")
+    expectEqual(Self.swift(body, "if wide { pin(\"[a\") }"), ["VFL0110"], "\(body)")
   }
 
   @Test(
@@ -52,7 +53,7 @@ struct SitesHelperConditionTests {
       "for _ in 0..<2 { A! }", "guard window != nil else { return }\nlog { return }\nA!",
     ])
   func `What a helper always does counts for each of its calls`(body: String) {
-    #expect(Self.swift(body, "if wide { pin(\"[z]\") }") == ["VFL0201"], "\(body)")
+    expectEqual(Self.swift(body, "if wide { pin(\"[z]\") }"), ["VFL0201"], "\(body)")
   }
 
   @Test(
@@ -62,7 +63,7 @@ struct SitesHelperConditionTests {
       "guard tall else { other.show(f); return }\nB!",
     ])
   func `What else a helper does with a format may be what its caller means`(body: String) {
-    #expect(Self.swift(body, "pin(\"[a]\")\npin(\"[b]\")") == [], "\(body)")
+    expectEqual(Self.swift(body, "pin(\"[a]\")\npin(\"[b]\")"), [], "\(body)")
   }
 
   @Test(
@@ -71,18 +72,18 @@ struct SitesHelperConditionTests {
       "[\"[a]\", \"[b]\"].forEach { f in if tall { log(f); A! } else { B! } }",
     ])
   func `A closure may begin with a condition`(body: String) {
-    #expect(Self.swift(body, "") == [], "\(body)")
+    expectEqual(Self.swift(body, ""), [], "\(body)")
     let lines = body.replacing(" in if", with: " in\nif")
-    #expect(Self.swift(lines, "") == [], "\(lines)")
+    expectEqual(Self.swift(lines, ""), [], "\(lines)")
   }
 
   @Test(arguments: ["log(f)\nA!", "if tall { print(f) }\nA!", "if tall { log(f) }\nA!"])
   func `What is done in any case is certain whatever else is`(body: String) {
-    #expect(Self.swift(body, "pin(\"[b]\")") == ["VFL0201"], "\(body)")
+    expectEqual(Self.swift(body, "pin(\"[b]\")"), ["VFL0201"], "\(body)")
   }
 
   @Test func `A call that stands under no condition gets to what the helper does`() {
-    #expect(Self.swift("guard wide else { return }\nA!", "pin(\"[z]\")") == ["VFL0201"])
+    expectEqual(Self.swift("guard wide else { return }\nA!", "pin(\"[z]\")"), ["VFL0201"])
   }
 
   @Test func `One of two branches is always taken`() {
@@ -91,7 +92,7 @@ struct SitesHelperConditionTests {
     let source =
       "func pin(_ f: String, views: [String: Any]) {\nif wide { wide(\(call)) } else { \(call) }\n}\n"
       + "func setUp() { if wide { pin(\"[z]\", views: [\"a\": a]) } }"
-    #expect(Self.codes(source, .swift) == ["VFL0201"])
+    expectEqual(Self.codes(source, .swift), ["VFL0201"])
   }
 
   @Test(arguments: ["if (!self.wide) return;\nA!", "if (self.wide) { A! }", "if (self.wide) A!"])
@@ -103,8 +104,8 @@ struct SitesHelperConditionTests {
         + "\(body.replacing("A!", with: call))\n}\n@end"
     }
     let calls = "if (self.wide) { [self pin:@\"[a]\"]; } else { [self pin:@\"[b]\"]; }"
-    #expect(Self.codes(source(calls), .objectiveC) == [], "\(body)")
-    #expect(Self.codes(source("[self pin:@\"[b]\"];"), .objectiveC) == ["VFL0201"], "\(body)")
+    expectEqual(Self.codes(source(calls), .objectiveC), [], "\(body)")
+    expectEqual(Self.codes(source("[self pin:@\"[b]\"];"), .objectiveC), ["VFL0201"], "\(body)")
   }
 
   @Test(
@@ -123,8 +124,8 @@ struct SitesHelperConditionTests {
     func found(_ string: String) -> [String] {
       Self.codes("class S: UIView {\nfunc go() { pin(\"\(string)\", false) }\n\(helper)\n}", .swift)
     }
-    #expect(found("V:|[a]|") == [])
-    #expect(found("|[a]|") == [])
+    expectEqual(found("V:|[a]|"), [])
+    expectEqual(found("|[a]|"), [])
     // Whatever stands around it.
     // A test of the string may keep it from either.
     #expect(found("|[a|") == ["VFL0110"] || helper.contains("hasPrefix"))

@@ -29,7 +29,7 @@ struct SitesHoleTests {
       (#"H:|-\(x)-[a]-\(y)-[z]|"#, "VFL0201"),
     ])
   func `The grammar behind a computed part is checked`(format: String, code: String) {
-    #expect(Self.codes("\"\(format)\"") == [code], "\(format)")
+    expectEqual(Self.codes("\"\(format)\""), [code], "\(format)")
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct SitesHoleTests {
     ])
   func `A number is nothing but a number`(format: String, code: String) {
     let found = Self.codes("\"\(format)\"", parameters: "x: CGFloat")
-    #expect(found == (code.isEmpty ? [] : [code]), "\(format)")
+    expectEqual(found, (code.isEmpty ? [] : [code]), "\(format)")
   }
 
   @Test(
@@ -66,7 +66,7 @@ struct SitesHoleTests {
   @Test func `An option is checked whatever a number is`() {
     let found = Self.codes(
       #""H:|-\(x)-[a]-\(x)-[b]""#, options: ".alignAllLeft", parameters: "x: CGFloat")
-    #expect(found == ["VFL0304"])
+    expectEqual(found, ["VFL0304"])
   }
 
   @Test(
@@ -91,7 +91,7 @@ struct SitesHoleTests {
       """
     let scan = HostScan(Array(source.utf8), language: .swift)
     let found = SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue)
-    #expect(Set(found) == (code.isEmpty ? [] : [code]), "\(format)")
+    expectEqual(Set(found), (code.isEmpty ? [] : [code]), "\(format)")
   }
 
   @Test func `Parts in more ways than are looked at are counted and checked around`() {
@@ -106,9 +106,9 @@ struct SitesHoleTests {
       """
     let scan = HostScan(Array(source.utf8), language: .swift)
     #expect(scan.sites.count <= 16)
-    #expect(scan.unreadable.map(\.reason) == [.combination])
+    expectEqual(scan.unreadable.map(\.reason), [.combination])
     let found = SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue)
-    #expect(found == ["VFL0110"])
+    expectEqual(found, ["VFL0110"])
   }
 
   /// Whatever is cut out of a right format, it was right.
@@ -131,11 +131,11 @@ struct SitesHoleTests {
           place = start + 1
         }
       }
-      #expect(
-        Self.codes("\"\(text)\"", metrics: "[\"m\": m]") == [], "\(text), cut out of \(format)")
+      expectEqual(
+        Self.codes("\"\(text)\"", metrics: "[\"m\": m]"), [], "\(text), cut out of \(format)")
       count += 1
     }
-    #expect(count == 120)
+    expectEqual(count, 120)
   }
 
   private static func format(_ random: inout SplitMix64) -> String {

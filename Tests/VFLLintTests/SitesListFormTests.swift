@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// Lists of formats and dictionaries of names in the forms that the languages have for them.
 struct SitesListFormTests {
@@ -38,18 +39,18 @@ struct SitesListFormTests {
     ])
   func `Objective-C walks through lists`(body: String) {
     let source = body.replacing(#/CALL\((.+?)\)(?= |$)/#) { Self.message(String($0.output.1)) }
-    #expect(Self.told(source, .objectiveC) == ["VFL0201"], "\(source)")
+    expectEqual(Self.told(source, .objectiveC), ["VFL0201"], "\(source)")
   }
 
   @Test func `A loop over a part of a list may leave elements out`() {
     let list = "NSArray *l = @[@\"H:|[x]|\", @\"V:|[a]|\"];"
-    #expect(
+    expectEqual(
       Self.told(
-        list + "for (int i = 1; i < l.count; i++) " + Self.message("l[i]"), .objectiveC) == [])
+        list + "for (int i = 1; i < l.count; i++) " + Self.message("l[i]"), .objectiveC), [])
     let swift = "let l = [\"H:|[x]|\", \"V:|[a]|\"]; for i in RANGE { \(Self.call("l[i]")) }"
-    #expect(Self.told(swift.replacing("RANGE", with: "1..<l.count"), .swift) == [])
-    #expect(Self.told(swift.replacing("RANGE", with: "0..<l.count"), .swift) == ["VFL0201"])
-    #expect(Self.told(swift.replacing("RANGE", with: "l.indices"), .swift) == ["VFL0201"])
+    expectEqual(Self.told(swift.replacing("RANGE", with: "1..<l.count"), .swift), [])
+    expectEqual(Self.told(swift.replacing("RANGE", with: "0..<l.count"), .swift), ["VFL0201"])
+    expectEqual(Self.told(swift.replacing("RANGE", with: "l.indices"), .swift), ["VFL0201"])
   }
 
   @Test(
@@ -61,16 +62,15 @@ struct SitesListFormTests {
   func `A dictionary that a call was given is the same behind it`(start: String) {
     let first = Self.message("@\"|[a]|\"", views: "views")
     let second = Self.message("@\"|[c]|\"", views: "views")
-    #expect(Self.told("\(start) \(first) \(second)", .objectiveC) == ["VFL0201"])
-    #expect(
-      Self.told("\(start) \(first) views[@\"c\"] = a; \(second)", .objectiveC) == [])
-    #expect(Self.told("\(start) \(first) [self add:views]; \(second)", .objectiveC) == [])
+    expectEqual(Self.told("\(start) \(first) \(second)", .objectiveC), ["VFL0201"])
+    expectEqual(Self.told("\(start) \(first) views[@\"c\"] = a; \(second)", .objectiveC), [])
+    expectEqual(Self.told("\(start) \(first) [self add:views]; \(second)", .objectiveC), [])
   }
 
   @Test(arguments: ["nil", "0", "NULL", "nullptr"])
   func `A null pointer has no names`(metrics: String) {
     let call = Self.message("@\"|-gap-[a]|\"").replacing("metrics:nil", with: "metrics:\(metrics)")
-    #expect(Self.told(call, .objectiveC) == ["VFL0202"])
+    expectEqual(Self.told(call, .objectiveC), ["VFL0202"])
   }
 
   // MARK: Dictionaries of functions
@@ -91,8 +91,8 @@ struct SitesListFormTests {
       ("", "self.all", []), ("- (NSDictionary *)all { return @{@\"a\": _a}; }", "other.all", []),
     ])
   func `Objective-C gets them from a method`(method: String, views: String, codes: [String]) {
-    #expect(
-      Self.told(Self.message("@\"|[x]|\"", views: views), .objectiveC, around: method) == codes)
+    expectEqual(
+      Self.told(Self.message("@\"|[x]|\"", views: views), .objectiveC, around: method), codes)
   }
 
   @Test(
@@ -111,8 +111,8 @@ struct SitesListFormTests {
       ("var others: V { [\"x\": b] }\nfunc all() -> V { on ? others : [\"a\": a] }", "all()", []),
     ])
   func `Swift gets them from a function`(function: String, views: String, codes: [String]) {
-    #expect(
-      Self.told(Self.call("\"|[x]|\"", views: views), .swift, around: function) == codes,
+    expectEqual(
+      Self.told(Self.call("\"|[x]|\"", views: views), .swift, around: function), codes,
       "\(function)")
   }
 
@@ -127,8 +127,8 @@ struct SitesListFormTests {
       SiteCheck.diagnostics(of: SiteCheck.check(HostScan(Array(source.utf8), language: .swift)))
         .map(\.code.rawValue)
     }
-    #expect(codes(source) == [])
-    #expect(codes(source.replacing("func all", with: "private func all")) == ["VFL0201"])
-    #expect(codes(source.replacing("class A", with: "final class A")) == ["VFL0201"])
+    expectEqual(codes(source), [])
+    expectEqual(codes(source.replacing("func all", with: "private func all")), ["VFL0201"])
+    expectEqual(codes(source.replacing("class A", with: "final class A")), ["VFL0201"])
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLSources
+import VFLTestSupport
 
 /// The way from the bytes of a format to those of its file.
 struct SitesMappingTests {
@@ -20,20 +21,19 @@ struct SitesMappingTests {
     span: SourceSpan(10, 29))
 
   @Test func `a span goes through escapes and over pieces`() {
-    #expect(literal.fileSpan(of: SourceSpan(0, 2)) == SourceSpan(11, 13))
-    #expect(literal.fileSpan(of: SourceSpan(4, 6)) == SourceSpan(20, 27))
-    #expect(literal.fileSpan(of: SourceSpan(3, 5)) == SourceSpan(14, 26))
-    #expect(literal.fileSpan(of: SourceSpan(at: 7)) == SourceSpan(at: 28))
-    #expect(literal.fileSpan(of: SourceSpan(at: 0)) == SourceSpan(at: 11))
+    expectEqual(literal.fileSpan(of: SourceSpan(0, 2)), SourceSpan(11, 13))
+    expectEqual(literal.fileSpan(of: SourceSpan(4, 6)), SourceSpan(20, 27))
+    expectEqual(literal.fileSpan(of: SourceSpan(3, 5)), SourceSpan(14, 26))
+    expectEqual(literal.fileSpan(of: SourceSpan(at: 7)), SourceSpan(at: 28))
+    expectEqual(literal.fileSpan(of: SourceSpan(at: 0)), SourceSpan(at: 11))
   }
 
   @Test func `an edit stays inside one literal and is escaped`() {
-    #expect(
-      literal.fileEdit(for: SourceEdit(SourceSpan(5, 6), "b"))
-        == SourceEdit(SourceSpan(26, 27), "b"))
-    #expect(
-      literal.fileEdit(for: SourceEdit(SourceSpan(5, 6), #"b"\"#))
-        == SourceEdit(SourceSpan(26, 27), #"b\"\\"#))
+    expectEqual(
+      literal.fileEdit(for: SourceEdit(SourceSpan(5, 6), "b")), SourceEdit(SourceSpan(26, 27), "b"))
+    expectEqual(
+      literal.fileEdit(for: SourceEdit(SourceSpan(5, 6), #"b"\"#)),
+      SourceEdit(SourceSpan(26, 27), #"b\"\\"#))
     #expect(literal.fileEdit(for: SourceEdit(SourceSpan(3, 5), "x")) == nil)
     #expect(literal.fileEdit(for: SourceEdit(SourceSpan(5, 6), "\n")) == nil)
   }

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// Faults of strings that formats are put together of, and of elements of lists.
 struct SitesPieceTests {
@@ -39,7 +40,7 @@ struct SitesPieceTests {
       let source =
         "let list = [\"H:|[a]\", \"V:|[x]\"]\n"
         + body.replacing("CALL", with: call).replacing("LIST", with: list)
-      #expect(Self.codes(source) == ["VFL0201"], "\(source)")
+      expectEqual(Self.codes(source), ["VFL0201"], "\(source)")
     }
   }
 
@@ -58,7 +59,7 @@ struct SitesPieceTests {
     ])
   func `An element that need not reach the call is not told`(body: String) {
     let source = body.replacing("CALL", with: Self.call("s"))
-    #expect(Self.codes(source) == [], "\(source)")
+    expectEqual(Self.codes(source), [], "\(source)")
   }
 
   // MARK: Pieces
@@ -72,7 +73,7 @@ struct SitesPieceTests {
     ])
   func `A piece that no format can hold is told`(body: String) {
     let source = body.replacing("CALL", with: Self.call(#""H:|-\(piece)[b]-|""#))
-    #expect(Self.codes(source) == ["VFL0111"], "\(source)")
+    expectEqual(Self.codes(source), ["VFL0111"], "\(source)")
   }
 
   @Test(
@@ -84,7 +85,7 @@ struct SitesPieceTests {
     ])
   func `A piece that another one may mend is not told`(body: String) {
     let source = body.replacing("CALL", with: Self.call(#""H:|-\(piece)\(rest)[b]-|""#))
-    #expect(Self.codes(source) == [], "\(source)")
+    expectEqual(Self.codes(source), [], "\(source)")
   }
 
   @Test func `Objective-C puts formats together by messages`() {
@@ -97,7 +98,7 @@ struct SitesPieceTests {
       [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:views]];
       """
     }
-    #expect(Self.codes(body(#"@"-[c%d]-""#), .objectiveC) == [])
-    #expect(Self.codes(body(#"@"-[c%d)-""#), .objectiveC) == ["VFL0110"])
+    expectEqual(Self.codes(body(#"@"-[c%d]-""#), .objectiveC), [])
+    expectEqual(Self.codes(body(#"@"-[c%d)-""#), .objectiveC), ["VFL0110"])
   }
 }

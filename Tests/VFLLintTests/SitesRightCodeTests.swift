@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// Right code, and code that is being typed, of which nothing is told.
 struct SitesRightCodeTests {
@@ -23,7 +24,7 @@ struct SitesRightCodeTests {
     ])
   func `What stands between the brackets of a call is no list of formats`(body: String) {
     let source = body.replacing(#/CALL\((.+?)\)(?= |$)/#) { Self.call(String($0.output.1)) }
-    #expect(Self.codes(source) == [], "\(source)")
+    expectEqual(Self.codes(source), [], "\(source)")
   }
 
   @Test(
@@ -39,7 +40,7 @@ struct SitesRightCodeTests {
     let loop = body.replacing("CALLS", with: Self.call("s", views: #"["l": l]"#))
       .replacing("CALL", with: Self.call("formats[i]", views: #"["l": l]"#))
     let source = "func f() {\nlet formats = [\"V:|-[l]\", \"V:[l]-[m]\"]\n\(loop)\n}"
-    #expect(Self.codes(source) == [], "\(source)")
+    expectEqual(Self.codes(source), [], "\(source)")
   }
 
   @Test(
@@ -52,12 +53,12 @@ struct SitesRightCodeTests {
     ])
   func `Names of the program's own are not the system's`(source: String) {
     let call = Self.call(#""[a]""#, views: #"["a": a]"#)
-    #expect(Self.codes(source.replacing("CALL", with: call)) == [], "\(source)")
+    expectEqual(Self.codes(source.replacing("CALL", with: call)), [], "\(source)")
   }
 
   @Test func `A member that is named like an anchor may be a view`() {
     let call = Self.call(#""[b]""#, views: #"["b": self.bottomAnchor]"#)
-    #expect(Self.codes("class A { let bottomAnchor = UIView(); func f() { \(call) } }") == [])
+    expectEqual(Self.codes("class A { let bottomAnchor = UIView(); func f() { \(call) } }"), [])
   }
 
   @Test(
@@ -67,11 +68,11 @@ struct SitesRightCodeTests {
     ])
   func `A type that the program prints in its own way is a number perhaps`(declaration: String) {
     let call = Self.call(#""[l(8@\(p))]""#)
-    #expect(Self.codes("\(declaration)\nfunc f(p: UILayoutPriority) { \(call) }") == [])
+    expectEqual(Self.codes("\(declaration)\nfunc f(p: UILayoutPriority) { \(call) }"), [])
   }
 
   @Test func `A constant of the program's own is what it is`() {
-    #expect(Self.codes("func f() { \(Self.call(#""[l(8@\(UILayoutPriority.mine))]""#)) }") == [])
+    expectEqual(Self.codes("func f() { \(Self.call(#""[l(8@\(UILayoutPriority.mine))]""#)) }"), [])
   }
 
   @Test(
@@ -82,8 +83,8 @@ struct SitesRightCodeTests {
       "for (int i = 0; i < 2; i++) [self add:[NSLayoutConstraint constraintsWithVisualFormat:@[@\"[a]\", @\"[b]\"][i] options:0 metrics:nil views:v]];",
     ])
   func `Objective-C that is being typed is read`(statement: String) {
-    #expect(
-      Self.codes("@implementation A\n- (void)f {\n\(statement)\n}\n@end", .objectiveC) == [])
+    expectEqual(
+      Self.codes("@implementation A\n- (void)f {\n\(statement)\n}\n@end", .objectiveC), [])
   }
 
   @Test func `Swift that is being typed is read`() {

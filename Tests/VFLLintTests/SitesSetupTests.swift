@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// What functions do with the views that they make and lay out.
 struct SitesSetupTests {
@@ -45,9 +46,9 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)let list = $\nself.addSubview(a)\nNSLayoutConstraint.activate(list)",
     ])
   func `A view that gets its superview behind the call is told`(body: String) throws {
-    #expect(try Self.swift(body) == ["0515"])
-    #expect(try Self.swift(body, format: "H:[a]-|") == ["0515"])
-    #expect(try Self.swift(body, format: "H:[a(8)]") == [])
+    try expectEqual(Self.swift(body), ["0515"])
+    try expectEqual(Self.swift(body, format: "H:[a]-|"), ["0515"])
+    try expectEqual(Self.swift(body, format: "H:[a(8)]"), [])
   }
 
   @Test(
@@ -78,7 +79,7 @@ struct SitesSetupTests {
       "var a = UIView()\na = box.subviews[0]\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
     ])
   func `A view that has a superview, or may have one, is not told`(body: String) throws {
-    #expect(try Self.swift(body) == [])
+    try expectEqual(Self.swift(body), [])
   }
 
   @Test(
@@ -91,7 +92,7 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)let b = UIView()\nb.addConstraints($)\nb.insertSubview(a, at: 0)",
     ])
   func `A dictionary that is not for formats alone says nothing of its views`(body: String) throws {
-    #expect(try Self.swift(body) == [])
+    try expectEqual(Self.swift(body), [])
   }
 
   @Test func `A dictionary in a variable that only formats read gives the view to formats`() throws
@@ -100,7 +101,7 @@ struct SitesSetupTests {
       "NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]\", metrics: nil, views: views)"
     for declaration in ["let views = ", "let views: [String: Any] = "] {
       let body = "let a = UIView()\n\(Self.off)\(declaration)[\"a\": a]\n"
-      #expect(try Self.swift(body + "box.addConstraints(\(call))\nbox.addSubview(a)") == ["0515"])
+      try expectEqual(Self.swift(body + "box.addConstraints(\(call))\nbox.addSubview(a)"), ["0515"])
     }
   }
 
@@ -120,20 +121,19 @@ struct SitesSetupTests {
 
   @Test func `It is the same in Objective-C`() throws {
     let made = "UIView *a = [[UIView alloc] init];\n"
-    #expect(
-      try Self.objectiveC(made + Self.no + "[box addConstraints:$];\n[box addSubview:a];")
-        == ["0515"])
-    #expect(
-      try Self.objectiveC(made + Self.no + "[box addSubview:a];\n[box addConstraints:$];") == [])
-    #expect(try Self.objectiveC(made + "[box addSubview:a];\n[box addConstraints:$];") == ["0516"])
+    try expectEqual(
+      Self.objectiveC(made + Self.no + "[box addConstraints:$];\n[box addSubview:a];"), ["0515"])
+    try expectEqual(
+      Self.objectiveC(made + Self.no + "[box addSubview:a];\n[box addConstraints:$];"), [])
+    try expectEqual(
+      Self.objectiveC(made + "[box addSubview:a];\n[box addConstraints:$];"), ["0516"])
     let message = "[a setTranslatesAutoresizingMaskIntoConstraints:NO];\n"
-    #expect(
-      try Self.objectiveC(made + message + "[box addSubview:a];\n[box addConstraints:$];") == [])
-    #expect(
-      try Self.objectiveC(made + "PREPARE(a);\n[box addSubview:a];\n[box addConstraints:$];") == [])
-    #expect(
-      try Self.objectiveC(made + "[box addSubview:a];\n[self prepare];\n[box addConstraints:$];")
-        == [])
+    try expectEqual(
+      Self.objectiveC(made + message + "[box addSubview:a];\n[box addConstraints:$];"), [])
+    try expectEqual(
+      Self.objectiveC(made + "PREPARE(a);\n[box addSubview:a];\n[box addConstraints:$];"), [])
+    try expectEqual(
+      Self.objectiveC(made + "[box addSubview:a];\n[self prepare];\n[box addConstraints:$];"), [])
   }
 
   @Test(
@@ -143,7 +143,7 @@ struct SitesSetupTests {
       "let a = UIView()\nlet b = UIView()\nb.translatesAutoresizingMaskIntoConstraints = false\nbox.addSubview(a)\nbox.addConstraints($)",
     ])
   func `A view that keeps its autoresizing mask is told`(body: String) throws {
-    #expect(try Self.swift(body) == ["0516"])
+    try expectEqual(Self.swift(body), ["0516"])
   }
 
   @Test(
@@ -156,8 +156,8 @@ struct SitesSetupTests {
       "a.autoresizingMask = []",
     ])
   func `Where something else may turn the mask off nothing is told`(line: String) throws {
-    #expect(
-      try Self.swift("let a = UIView()\nbox.addSubview(a)\n\(line)\nbox.addConstraints($)") == [])
+    try expectEqual(
+      Self.swift("let a = UIView()\nbox.addSubview(a)\n\(line)\nbox.addConstraints($)"), [])
   }
 
   @Test func `What turns the mask off stands behind the declaration`() throws {
@@ -180,11 +180,11 @@ struct SitesSetupTests {
         mended.contains(
           "let a = UIView() // the picture\(line)"
             + "    a.translatesAutoresizingMaskIntoConstraints = false\(line)    card.addSubview"))
-      #expect(try Self.found(mended, .swift) == [])
+      try expectEqual(Self.found(mended, .swift), [])
     }
     for crowded in ["let a = UIView(); card.tag = 1", "let a = UIView() /* the\n picture */"] {
       let text = source.replacing("let a = UIView() // the picture", with: crowded)
-      #expect(try Self.found(text, .swift).map(\.fixIts.count) == [0])
+      try expectEqual(Self.found(text, .swift).map(\.fixIts.count), [0])
     }
   }
 }

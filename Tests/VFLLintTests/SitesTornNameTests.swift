@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 /// Names of which a part is computed, held against the names that are given.
 struct SitesTornNameTests {
@@ -31,7 +32,7 @@ struct SitesTornNameTests {
       (#""V:|[a(==x\(i))]|""#, "no metric or view is named `x…` among the 3 that there are"),
     ])
   func `A name that no key begins with is told`(format: String, message: String) {
-    #expect(Self.told(Self.call(format)) == [message])
+    expectEqual(Self.told(Self.call(format)), [message])
   }
 
   @Test(
@@ -41,12 +42,12 @@ struct SitesTornNameTests {
       #""V:|-8\(i)-[a]|""#, #""\(text)x\(i)]|""#,
     ])
   func `A name that may be a key is not told`(format: String) {
-    #expect(Self.told(Self.call(format)) == [])
+    expectEqual(Self.told(Self.call(format)), [])
   }
 
   @Test func `Keys that are not seen may be any`() {
-    #expect(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "views")) == [])
-    #expect(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "[text: a]")) == [])
+    expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "views")), [])
+    expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "[text: a]")), [])
   }
 
   /// Fills a dictionary in a loop, and calls with it.
@@ -60,16 +61,18 @@ struct SitesTornNameTests {
   }
 
   @Test func `Keys of a form are known`() {
-    #expect(Self.told(Self.filled(#""button\(k)""#, #""V:|[button\(k)]|""#)) == [])
-    #expect(Self.told(Self.filled(#""button\(k)""#, #""V:|[button0]|""#)) == [])
-    #expect(Self.told(Self.filled(#""button\(k)""#, #""V:|[button1\(k)]|""#)) == [])
-    #expect(Self.told(Self.filled(#""\(k)Button""#, #""V:|[x\(text)Button]|""#)) == [])
-    #expect(
-      Self.told(Self.filled(#""button\(k)""#, #""V:|[btn\(k)]|""#)) == [
+    expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button\(k)]|""#)), [])
+    expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button0]|""#)), [])
+    expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button1\(k)]|""#)), [])
+    expectEqual(Self.told(Self.filled(#""\(k)Button""#, #""V:|[x\(text)Button]|""#)), [])
+    expectEqual(
+      Self.told(Self.filled(#""button\(k)""#, #""V:|[btn\(k)]|""#)),
+      [
         "no view is named `btn…`"
       ])
-    #expect(
-      Self.told(Self.filled(#""c\(k)""#, #""V:|[d0]|""#)) == [
+    expectEqual(
+      Self.told(Self.filled(#""c\(k)""#, #""V:|[d0]|""#)),
+      [
         "no view is named `d0`, the nearest name is `c0`"
       ])
   }
@@ -79,9 +82,9 @@ struct SitesTornNameTests {
       UIView *a = [UIView new];
       [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"V:|[x%ld]|", (long)i] options:0 metrics:nil views:@{@"a": a}]];
       """
-    #expect(Self.told(body, .objectiveC) == ["no view is named `x…`, the only one is `a`"])
+    expectEqual(Self.told(body, .objectiveC), ["no view is named `x…`, the only one is `a`"])
     let other = body.replacing("[x%ld]", with: "[a%ld]").replacing("@\"a\"", with: "@\"a1\"")
-    #expect(Self.told(other, .objectiveC) == [])
+    expectEqual(Self.told(other, .objectiveC), [])
   }
 
   @Test func `What a loop puts together is held against what it names`() {
@@ -94,9 +97,9 @@ struct SitesTornNameTests {
       \(Self.call("format", views: "views"))
       """
     }
-    #expect(Self.told(body(#""-[c\(k)]""#)) == [])
-    #expect(Self.told(body(#""-[d\(k)]""#)) == ["no view is named `d…`"])
+    expectEqual(Self.told(body(#""-[c\(k)]""#)), [])
+    expectEqual(Self.told(body(#""-[d\(k)]""#)), ["no view is named `d…`"])
     // The views may hang on what leads there.
-    #expect(Self.told(body(#""-[d\(k)]""#, behind: "if n > 3 { return }")) == [])
+    expectEqual(Self.told(body(#""-[d\(k)]""#, behind: "if n > 3 { return }")), [])
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLLogs
 
@@ -146,17 +147,16 @@ struct DescriptionTests {
 
   @Test("is the equation that it stands for", arguments: bodies)
   func body(_ body: String, _ equation: String) {
-    #expect(Described.equation(body) == equation)
+    expectEqual(Described.equation(body), equation)
   }
 
   @Test("may have blanks where OS X 10.7 puts them, and a marker behind it")
   func blanks() throws {
     let old = "<NSLayoutConstraint: 0x40 H:[NSButton:0x41'OK']-(20)-|   (Names: '|':NSView:0x42 ) >"
-    #expect(
-      Described.constraint(old).map(Described.equation)
-        == "0x42.trailing == 0x41.trailing + 20.0")
+    expectEqual(
+      Described.constraint(old).map(Described.equation), "0x42.trailing == 0x41.trailing + 20.0")
     let marked = "<NSLayoutConstraint:0x1 H:[A:0x2(9@251)] priority:251>\t\tMarker:0x2.pos{id: 46}"
-    #expect(Described.constraint(marked).map(Described.equation) == "0x2.width == + 9.0 @251.0")
+    expectEqual(Described.constraint(marked).map(Described.equation), "0x2.width == + 9.0 @251.0")
   }
 
   @Test("tells where SnapKit made it")
@@ -164,18 +164,18 @@ struct DescriptionTests {
     let text =
       "<SnapKit.LayoutConstraint:0x1@My+Card.swift#31 UIView:0x2.left == UIView:0x3.left + 13.0>"
     let constraint = try #require(Described.constraint(text))
-    #expect(constraint.site == .init(file: "My+Card.swift", line: 31))
+    expectEqual(constraint.site, .init(file: "My+Card.swift", line: 31))
     #expect(constraint.address == "0x1" && constraint.className == "SnapKit.LayoutConstraint")
     let labelled = text.replacing("0x1@My+Card", with: "my label@My Card (1)")
     let other = try #require(Described.constraint(labelled))
-    #expect(other.site == .init(file: "My Card (1).swift", line: 31))
+    expectEqual(other.site, .init(file: "My Card (1).swift", line: 31))
     #expect(other.address == "my label" && other.first.item.address == "0x2")
   }
 
   @Test("has an emoji where the list of the system has a pair of numbers")
   func emoji() throws {
     let text = #"<NSLayoutConstraint:0x1 UILabel:0x2'\Ud83d\Ude00 \u2019\Ud83d'.width == 4>"#
-    #expect(Described.constraint(text)?.first.item.label == "\u{1F600} \u{2019}Ud83d")
+    expectEqual(Described.constraint(text)?.first.item.label, "\u{1F600} \u{2019}Ud83d")
   }
 
   @Test("is not read where it is cut inside of a number, but where only its end is")
@@ -185,7 +185,7 @@ struct DescriptionTests {
       let constraint = Described.constraint(String(whole.prefix(count)))
       #expect(constraint == nil || constraint?.constant == 440, "\(whole.prefix(count))")
     }
-    #expect(Described.constraint(String(whole.dropLast(2)))?.constant == 440)
+    expectEqual(Described.constraint(String(whole.dropLast(2)))?.constant, 440)
   }
 
   @Test("has the key of Masonry in the place of the address")
@@ -195,8 +195,8 @@ struct DescriptionTests {
     #expect(other.address == "The Top Gap" && other.first.item.name == "title")
     let text = "<MASLayoutConstraint:TopGap UILabel:title.top == UIView:card.top + 1>"
     let constraint = try #require(Described.constraint(text))
-    #expect(constraint.address == "TopGap")
-    #expect(constraint.first.item.className == "UILabel")
+    expectEqual(constraint.address, "TopGap")
+    expectEqual(constraint.first.item.className, "UILabel")
   }
 
   @Test("tells how strongly a content's size is wanted")
@@ -210,10 +210,10 @@ struct DescriptionTests {
       Described.constraint(
         "<NSContentSizeLayoutConstraint:0x1 UILabel:0x2.width == 42 Hug:251 "
           + "CompressionResistance:1000   (active)>"))
-    #expect(new.content == .init(hugging: 251, compression: 1000))
+    expectEqual(new.content, .init(hugging: 251, compression: 1000))
     let bare = try #require(
       Described.constraint("<NSContentSizeLayoutConstraint:0x1 UILabel:0x2.width == 41.6667>"))
-    #expect(bare.content == .init(hugging: 250, compression: 750))
+    expectEqual(bare.content, .init(hugging: 250, compression: 750))
   }
 
   @Test("is not read where it is about a distance, or is none")
@@ -232,9 +232,9 @@ struct DescriptionTests {
     ]
     for text in [distance] + others {
       let conflicts = LogScanner.conflicts(in: Array(text.utf8))
-      #expect(conflicts.map(\.constraints.count) == [0], "\(text)")
+      expectEqual(conflicts.map(\.constraints.count), [0], "\(text)")
       let reason = conflicts.first?.unread.first?.reason
-      #expect(reason == (text == distance ? .distance : .malformed), "\(text)")
+      expectEqual(reason, (text == distance ? .distance : .malformed), "\(text)")
     }
   }
 }

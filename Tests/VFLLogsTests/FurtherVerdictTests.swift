@@ -1,5 +1,6 @@
 import Testing
 import VFLLayout
+import VFLTestSupport
 
 @testable import VFLLogs
 
@@ -151,7 +152,7 @@ struct FurtherVerdictTests {
     let verdict = try explained(expected.lines).verdict
     #expect(verdict.owner == expected.owner && verdict.cause == expected.cause, "\(verdict)")
     for word in expected.words {
-      #expect(verdict.headline?.contains(word) == true, "\(verdict)")
+      expectEqual(verdict.headline?.contains(word), true, "\(verdict)")
     }
   }
 
@@ -209,11 +210,11 @@ struct FurtherVerdictTests {
         "UILabel:0x2.trailing == UIView:0x3.trailing - 10",
         "UIView:0x3.trailing == UILabel:0x2.trailing + 20"
       ).contains("`UIView.trailing` would have to be 10 from `UILabel.trailing`, but is 20"))
-    #expect(
-      try told(
+    try expectEqual(
+      told(
         "UIView:0x2.width == 0.5*UIView:0x3.width", "UIView:0x2.width == 0.3*UIView:0x3.width",
         "UIView:0x3.width == 10"
-      ).contains(">= 0`") == false)
+      ).contains(">= 0`"), false)
   }
 
   private func explained(_ lines: [String]) throws -> LogExplanation {

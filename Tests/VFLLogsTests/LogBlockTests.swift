@@ -82,6 +82,6 @@ struct LogBlockTests {
       case .again(let numbers): told.append("again \(numbers)")
       }
     }
-    #expect(told == ["2", "again 0..<1", "2"])
+    expectEqual(told, ["2", "again 0..<1", "2"])
   }
 }

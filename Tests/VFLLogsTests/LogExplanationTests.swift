@@ -10,7 +10,7 @@ import VFLTestSupport
 struct LogExplanationTests {
   private static func explain(_ log: String) throws -> LogExplanation {
     let conflicts = LogScanner.conflicts(in: Array(log.utf8))
-    #expect(conflicts.count == 1)
+    expectEqual(conflicts.count, 1)
     return LogExplanation(try #require(conflicts.first))
   }
 
@@ -31,28 +31,28 @@ struct LogExplanationTests {
     let chain = LoggedChain(seed: seed)
     let explanation = try Self.explain(chain.log)
     let result = try #require(explanation.result)
-    #expect(result.conflicts.count == 1, "\(chain.log)")
+    expectEqual(result.conflicts.count, 1, "\(chain.log)")
     let conflict = try #require(result.conflicts.first)
     let members = conflict.members.compactMap { explanation.problem.constraint(of: $0) }
     let addresses = members.map { explanation.conflict.constraints[$0].address }
-    #expect(Set(addresses) == chain.guilty, "\(chain.log)")
+    expectEqual(Set(addresses), chain.guilty, "\(chain.log)")
     let table = try #require(explanation.findings.first?.table)
-    #expect(table.lines.filter(\.isBroken).count == 1, "\(chain.log)")
+    expectEqual(table.lines.filter(\.isBroken).count, 1, "\(chain.log)")
     guard let walk = table.walk else {
       // Only what consists of two constraints is no chain.
-      #expect(conflict.members.count == 2, "\(chain.log)")
+      expectEqual(conflict.members.count, 2, "\(chain.log)")
       return
     }
-    #expect(walk.sum == chain.sum, "\(chain.log)")
-    #expect((walk.relation != .equal) == chain.isLeast, "\(chain.log)")
+    expectEqual(walk.sum, chain.sum, "\(chain.log)")
+    expectEqual(walk.relation != .equal, chain.isLeast, "\(chain.log)")
     // Whoever adds the lines up comes to the number in the last one.
     var sum = 0.0
     for line in table.lines.dropFirst().dropLast() {
       let number = try #require(Double(line.number))
       sum += line.sign == "-" ? -number : number
     }
-    #expect(table.lines.last?.sign == "=")
-    #expect(table.lines.last.flatMap { Double($0.number) } == sum, "\(chain.log)")
+    expectEqual(table.lines.last?.sign, "=")
+    expectEqual(table.lines.last.flatMap { Double($0.number) }, sum, "\(chain.log)")
   }
 
   @Test(
@@ -82,25 +82,25 @@ struct LogExplanationTests {
   @Test("is the arithmetic, or the two that contradict each other")
   func messages() throws {
     let prefix = "they cannot all hold: "
-    #expect(
-      try arithmetic(["V:[UIView:0x2(200)]", "UIView:0x2.height == 84"])
-        == prefix + "`UIView` cannot be both 200 high and 84 high")
-    #expect(
-      try arithmetic(["UIView:0x2.width == - 16"])
-        == prefix + "`UIView` is -16 wide, but the width of `UIView` cannot be negative")
-    #expect(
-      try arithmetic(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"])
-        == prefix + "`A.top == B.top + 8`, but `A.top == B.top + 9`")
-    #expect(
-      try arithmetic([
+    try expectEqual(
+      arithmetic(["V:[UIView:0x2(200)]", "UIView:0x2.height == 84"]),
+      prefix + "`UIView` cannot be both 200 high and 84 high")
+    try expectEqual(
+      arithmetic(["UIView:0x2.width == - 16"]),
+      prefix + "`UIView` is -16 wide, but the width of `UIView` cannot be negative")
+    try expectEqual(
+      arithmetic(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"]),
+      prefix + "`A.top == B.top + 8`, but `A.top == B.top + 9`")
+    try expectEqual(
+      arithmetic([
         "A:0x2.top == B:0x3.top", "A:0x2.height == 60", "B:0x3.bottom == A:0x2.bottom",
         "B:0x3.height == 80",
-      ]) == prefix + "`B` is 80 high, but `A` is 60 high")
-    #expect(
-      try arithmetic([
+      ]), prefix + "`B` is 80 high, but `A` is 60 high")
+    try expectEqual(
+      arithmetic([
         "H:|-(20)-[A:0x2]   (active, names: '|':B:0x3 )", "A:0x2.width >= 300",
         "H:[A:0x2]-(20)-|   (active, names: '|':B:0x3 )", "B:0x3.width == 320",
-      ]) == prefix + "at least 20 + 300 + 20 = 340, but `B` is 320 wide")
+      ]), prefix + "at least 20 + 300 + 20 = 340, but `B` is 320 wide")
   }
 
   @Test("goes around where no size is in it")
@@ -110,7 +110,7 @@ struct LogExplanationTests {
       "A:0x2.bottom == C:0x4.bottom", "C:0x4.bottom == B:0x3.bottom + 34",
     ])
     let lines = try #require(explanation.findings.first?.table).lines
-    #expect(lines.map { $0.sign + $0.number } == ["", "+34", "+0", "=34"])
+    expectEqual(lines.map { $0.sign + $0.number }, ["", "+34", "+0", "=34"])
     #expect(lines.first?.number == "" && lines.last?.text.hasPrefix("but A.bottom <= ") == true)
   }
 
@@ -122,8 +122,8 @@ struct LogExplanationTests {
     ])
     let table = try #require(explanation.findings.first?.table)
     #expect(table.walk == nil && table.lines.count == 5)
-    #expect(table.lines.map(\.sign) == ["1 ×", "-1 ×", "-2 ×", "-2 ×", "="])
-    #expect(table.lines.last?.text == "they miss each other by 20")
+    expectEqual(table.lines.map(\.sign), ["1 ×", "-1 ×", "-2 ×", "-2 ×", "="])
+    expectEqual(table.lines.last?.text, "they miss each other by 20")
   }
 
   @Test("takes margins for what they are usually, where it depends on them")
@@ -133,10 +133,10 @@ struct LogExplanationTests {
     ]
     let sure = try Self.explain(inner + ["A:0x2.width == 10", "A:0x2.width == 20"])
     #expect(sure.isUnsatisfiable)
-    #expect(sure.findings.first?.diagnostic.notes.contains { $0.contains("8 points") } == false)
+    expectEqual(sure.findings.first?.diagnostic.notes.contains { $0.contains("8 points") }, false)
     let usual = try Self.explain(inner + ["A:0x2.width == 10", "B:0x3.width == 20"])
     #expect(usual.isUnsatisfiable)
-    #expect(usual.findings.first?.diagnostic.notes.contains { $0.contains("8 points") } == true)
+    expectEqual(usual.findings.first?.diagnostic.notes.contains { $0.contains("8 points") }, true)
     let none = try Self.explain(inner + ["A:0x2.width == 10", "B:0x3.width == 26"])
     #expect(!none.isUnsatisfiable)
   }
@@ -163,7 +163,8 @@ struct LogExplanationTests {
     ]
     let rounded = try Self.explain(thirds)
     #expect(!rounded.isUnsatisfiable)
-    #expect(rounded.findings.first?.diagnostic.notes.contains { $0.contains("six digits") } == true)
+    expectEqual(
+      rounded.findings.first?.diagnostic.notes.contains { $0.contains("six digits") }, true)
     #expect(
       try !Self.explain([
         "A:0x2.width == 33.3333", "B:0x3.width == 3*A:0x2.width", "B:0x3.width == 100",
@@ -180,10 +181,10 @@ struct LogExplanationTests {
       ["A:0x2.top == B:0x3.top   (inactive)"]
       + (1...2).map { "A:0x2.top == B:0x3.top + \($0)   (active)" }
     let both = try Self.explain(bodies, broken: 2)
-    #expect(both.findings.first?.table?.lines.map(\.text).contains("A.top == B.top") == false)
+    expectEqual(both.findings.first?.table?.lines.map(\.text).contains("A.top == B.top"), false)
     let one = try Self.explain([bodies[0], bodies[1]], broken: 1)
     #expect(one.isUnsatisfiable)
-    #expect(one.findings.first?.table?.lines.first?.remarks == ["inactive"])
+    expectEqual(one.findings.first?.table?.lines.first?.remarks, ["inactive"])
     let notes = one.findings.first?.diagnostic.notes ?? []
     #expect(notes.contains { $0.contains("only with what is printed as inactive") })
     #expect(!notes.contains { $0.contains("margins") })
@@ -197,12 +198,12 @@ struct LogExplanationTests {
         "L:0x5.width == S:0x3.width - 32",
       ], broken: 1
     ).findings.first?.verdict.cure
-    #expect(
-      notes
-        == "the sign of `L.trailing == S.trailing + 16` may be wrong: with "
+    expectEqual(
+      notes,
+      "the sign of `L.trailing == S.trailing + 16` may be wrong: with "
         + "`L.trailing == S.trailing - 16` all of them hold")
     let none = try Self.explain(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"])
-    #expect(none.verdict.cause == .toldTwice)
+    expectEqual(none.verdict.cause, .toldTwice)
   }
 
   @Test("says what became of the one that was given up, and that some give way")
@@ -211,10 +212,10 @@ struct LogExplanationTests {
       ["A:0x2.width == 4", "A:0x2.width == 5", "V:[A:0x2(4)]"], broken: 2
     )
     .findings.first?.tableNotes
-    #expect(notes?.contains("`A.height == 4`, which was given up, is one of these") == true)
+    expectEqual(notes?.contains("`A.height == 4`, which was given up, is one of these"), true)
     let weak = try Self.explain(["V:[A:0x2(10)]", "V:[A:0x2(12@999)] priority:999"])
-    #expect(
-      weak.findings.first?.diagnostic.notes.first?.hasPrefix("one of them is optional") == true)
+    expectEqual(
+      weak.findings.first?.diagnostic.notes.first?.hasPrefix("one of them is optional"), true)
   }
 
   @Test("is another one where another part of the system made a constraint, or less is understood")
@@ -233,14 +234,14 @@ struct LogExplanationTests {
       try signature(plain, "NSAutoresizingMaskLayoutConstraint"),
     ]
     #expect(try !others.contains(signature(plain)))
-    #expect(try signature(["A:0x7.width == 0", "B:0x8.oops == 1"]) == signature(plain))
+    try expectEqual(signature(["A:0x7.width == 0", "B:0x8.oops == 1"]), signature(plain))
   }
 
   @Test("tells where views are in memory whose names have numbers")
   func legend() throws {
     let notes = try Self.explain(["A:0x2.top == A:0x3.top + 8", "A:0x2.top == A:0x3.top + 9"])
       .findings.first?.tableNotes
-    #expect(notes?.last == "`A#1` is 0x2, `A#2` is 0x3")
+    expectEqual(notes?.last, "`A#1` is 0x2, `A#2` is 0x3")
   }
 
   @Test("reads the other way around where only that conflicts")
@@ -263,15 +264,15 @@ struct LogExplanationTests {
     let explanation = try Self.explain(
       ["h=--& v=--& V:[UIView:0x2(0)]", "V:[UIView:0x2(24)]"],
       class: "NSAutoresizingMaskLayoutConstraint")
-    #expect(explanation.findings.first?.diagnostic.notes.count == 2)
+    expectEqual(explanation.findings.first?.diagnostic.notes.count, 2)
     let mixed = """
       Unable to simultaneously satisfy constraints.
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& V:[UIView:0x2(0)]>"
       "<NSLayoutConstraint:0x3 V:[UIView:0x2(24)]>"
       """
     let told = try Self.explain(mixed)
-    #expect(
-      told.verdict.cure?.contains("translatesAutoresizingMaskIntoConstraints = false") == true)
+    expectEqual(
+      told.verdict.cure?.contains("translatesAutoresizingMaskIntoConstraints = false"), true)
     let notes = told.findings.first?.diagnostic.notes ?? []
     #expect(!notes.contains { $0.contains("in the place of") })
     for (identifier, words) in [
@@ -293,14 +294,14 @@ struct LogExplanationTests {
   @Test("does not claim a conflict where none is printed")
   func untold() throws {
     let rounded = try Self.explain(["A:0x2.height >= 48", "A:0x2.height == 48"])
-    #expect(rounded.findings.map(\.diagnostic.code) == [.untoldConflict])
-    #expect(rounded.findings.map(\.diagnostic.severity) == [.error])
+    expectEqual(rounded.findings.map(\.diagnostic.code), [.untoldConflict])
+    expectEqual(rounded.findings.map(\.diagnostic.severity), [.error])
     let dump = LogScanner.conflicts(
       in: Array("<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\n<NSLayoutConstraint:0x3 H:[A:0x2(1)]>".utf8)
     )
-    #expect(dump.map { LogExplanation($0).findings.map(\.diagnostic.severity) } == [[.warning]])
+    expectEqual(dump.map { LogExplanation($0).findings.map(\.diagnostic.severity) }, [[.warning]])
     let single = LogScanner.conflicts(in: Array("<NSLayoutConstraint:0x1 V:[A:0x2(1)]>".utf8))
-    #expect(single.map { LogExplanation($0).findings.count } == [0])
+    expectEqual(single.map { LogExplanation($0).findings.count }, [0])
     // What gives way does not conflict.
     let optional = try Self.explain(["A:0x2.height == 48 priority:999", "A:0x2.height == 40"])
     #expect(!optional.isUnsatisfiable)
@@ -317,11 +318,11 @@ struct LogExplanationTests {
       """
     let explanation = try Self.explain(log)
     #expect(explanation.isUnsatisfiable)
-    #expect(explanation.findings.first?.table?.lines.count == 2)
+    expectEqual(explanation.findings.first?.table?.lines.count, 2)
     let given =
       log + "\nWill attempt to recover by breaking constraint\n"
       + "<NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x2(42)] Hug:251 CompressionResistance:1000>"
-    #expect(try Self.explain(given).givenUp == "UILabel.width == 42")
+    try expectEqual(Self.explain(given).givenUp, "UILabel.width == 42")
     let weak = try Self.explain(log.replacing("1000>", with: "750>"))
     #expect(!weak.isUnsatisfiable)
   }
@@ -331,10 +332,9 @@ struct LogExplanationTests {
     let explanation = try Self.explain([
       "V:[A:0x2(1)]", "V:[A:0x2(2)]", "H:[A:0x2(1)]", "H:[A:0x2(2)]", "V:[B:0x3(2)]",
     ])
-    #expect(explanation.findings.count == 2)
+    expectEqual(explanation.findings.count, 2)
     let one = try Self.explain(["V:[A:0x2(1)]", "V:[A:0x2(2)]", "V:[B:0x3(2)]"])
-    #expect(
-      one.findings.first?.tableNotes.last
-        == "the other constraint that is listed has no part in it")
+    expectEqual(
+      one.findings.first?.tableNotes.last, "the other constraint that is listed has no part in it")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLLogs
 
@@ -16,7 +17,7 @@ struct LogNamesTests {
       ("_Ttilde", "_Ttilde"),
     ])
   func classes(_ name: String, _ short: String) {
-    #expect(ClassName.short(name) == short)
+    expectEqual(ClassName.short(name), short)
   }
 
   private static func names(_ bodies: [String]) throws -> [String] {
@@ -27,28 +28,26 @@ struct LogNamesTests {
 
   @Test("tell one from the other")
   func numbers() throws {
-    #expect(
-      try Self.names(["Demo.Row:0x2.top == Row:0x3.top", "Row:0x3.top == Row:0x2.top"])
-        == ["Row#1", "Row#2"])
-    #expect(
-      try Self.names(["UILabel:0x2'OK'.top == UILabel:0x3'No'.top"])
-        == ["UILabel'OK'", "UILabel'No'"])
-    #expect(
-      try Self.names(["hero.top == UILabel:0x3.top   (active, names: hero:0x2 )"])
-        == ["hero", "UILabel"])
+    try expectEqual(
+      Self.names(["Demo.Row:0x2.top == Row:0x3.top", "Row:0x3.top == Row:0x2.top"]),
+      ["Row#1", "Row#2"])
+    try expectEqual(
+      Self.names(["UILabel:0x2'OK'.top == UILabel:0x3'No'.top"]), ["UILabel'OK'", "UILabel'No'"])
+    try expectEqual(
+      Self.names(["hero.top == UILabel:0x3.top   (active, names: hero:0x2 )"]), ["hero", "UILabel"])
   }
 
   @Test("of guides and superviews are those of the views that they belong to")
   func owners() throws {
-    #expect(
-      try Self.names([
+    try expectEqual(
+      Self.names([
         "'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide']-(34)-|"
           + "   (active, names: '|':UIView:0x3 )",
         "UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide'.top == UILabel:0x4.top",
-      ]) == ["UIView", "UIView.safeAreaLayoutGuide", "UILabel"])
-    #expect(
-      try Self.names(["UILayoutGuide:0x2'UIViewLayoutMarginsGuide'.top == UILabel:0x4.top"])
-        == ["layoutMarginsGuide", "UILabel"])
-    #expect(try Self.names(["V:|-(8)-[A:0x2]"]) == ["A", "A.superview"])
+      ]), ["UIView", "UIView.safeAreaLayoutGuide", "UILabel"])
+    try expectEqual(
+      Self.names(["UILayoutGuide:0x2'UIViewLayoutMarginsGuide'.top == UILabel:0x4.top"]),
+      ["layoutMarginsGuide", "UILabel"])
+    try expectEqual(Self.names(["V:|-(8)-[A:0x2]"]), ["A", "A.superview"])
   }
 }

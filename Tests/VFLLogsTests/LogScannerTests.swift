@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLLogs
 
@@ -88,10 +89,10 @@ struct LogScannerTests {
     let text = try #require(Self.shapes[name])
     for log in [text, "before\n\(text)\nafter", "\u{FEFF}\(text)"] {
       let conflicts = Self.scan(log)
-      #expect(conflicts.count == 1, "\(name)")
+      expectEqual(conflicts.count, 1, "\(name)")
       let conflict = try #require(conflicts.first)
-      #expect(
-        Described.equations(conflict) == ["0x2b.height == + 200.0", "0x2b.height == + 84.0"])
+      expectEqual(
+        Described.equations(conflict), ["0x2b.height == + 200.0", "0x2b.height == + 84.0"])
       #expect(conflict.broken == 0 && conflict.isAnnounced && conflict.unread.isEmpty)
     }
   }
@@ -99,12 +100,12 @@ struct LogScannerTests {
   @Test("are as many as are printed, with anything between them")
   func several() {
     let text = [Self.whole, Self.whole, "a test passed (0.1 s)", Self.whole].joined(separator: "\n")
-    #expect(Self.scan(text).map(\.broken) == [0, 0, 0])
+    expectEqual(Self.scan(text).map(\.broken), [0, 0, 0])
     let lists = [Self.list, Self.list].joined(separator: "\n")
-    #expect(Self.scan(lists).map(\.constraints.count) == [2, 2])
+    expectEqual(Self.scan(lists).map(\.constraints.count), [2, 2])
     #expect(Self.scan(lists).allSatisfy { !$0.isAnnounced })
     let heads = [Self.head, Self.list, Self.head, Self.list].joined(separator: "\n")
-    #expect(Self.scan(heads).map(\.constraints.count) == [2, 2])
+    expectEqual(Self.scan(heads).map(\.constraints.count), [2, 2])
   }
 
   @Test("may be a list without its parentheses, or a dump of a debugger")
@@ -113,11 +114,11 @@ struct LogScannerTests {
         - 0 : <NSLayoutConstraint:0x1a V:[UIView:0x2b(200)]>
         - 1 : <NSLayoutConstraint:0x1b UIView:0x2b.height == 84   (active)>
       """
-    #expect(Self.scan(items).map(\.constraints.count) == [2])
+    expectEqual(Self.scan(items).map(\.constraints.count), [2])
     let array =
       "<__NSArrayI 0x28>(\n<NSLayoutConstraint:0x1 V:[A:0x2(1)]>,\n"
       + "<NSLayoutConstraint:0x3 V:[A:0x2(2)]>\n)\n"
-    #expect(Self.scan(array).map(\.constraints.count) == [2])
+    expectEqual(Self.scan(array).map(\.constraints.count), [2])
   }
 
   @Test("may be cut down to the sentence at the end, or be hidden")
@@ -127,7 +128,7 @@ struct LogScannerTests {
     let elided = Self.scan("\(Self.head)\n...\n\(Self.verdict)")
     #expect(elided.map(\.constraints.count) == [1] && elided.map(\.broken) == [0])
     let modern = "Will attempt to recover by breaking <NSLayoutConstraint:0x1 V:[A:0x2(1)]>."
-    #expect(Self.scan(modern).map(\.broken) == [0])
+    expectEqual(Self.scan(modern).map(\.broken), [0])
     let hidden = Self.scan(
       "\(Self.head)\n\(Self.advice)\n<private>\n\nWill attempt to recover by breaking constraint\n"
         + "<private>\n")
@@ -143,7 +144,7 @@ struct LogScannerTests {
     let distance = "<NSLayoutConstraint:0x1 (A:0x2.top - B:0x3.top) == (C:0x4.top - D:0x5.top)>"
     let twice =
       "\(Self.head)\n(\n\(distance)\n)\nWill attempt to recover by breaking constraint\n\(distance)"
-    #expect(Self.scan(twice).map(\.unread.count) == [1])
+    expectEqual(Self.scan(twice).map(\.unread.count), [1])
   }
 
   @Test("do not reach to what is logged later")
@@ -158,8 +159,8 @@ struct LogScannerTests {
         + "\n\(other)",
     ]
     for text in cases {
-      #expect(Self.scan(text).map(\.constraints.count) == [2, 1], "\(text)")
-      #expect(Self.scan(text).map(\.broken) == [nil, nil])
+      expectEqual(Self.scan(text).map(\.constraints.count), [2, 1], "\(text)")
+      expectEqual(Self.scan(text).map(\.broken), [nil, nil])
     }
   }
 
@@ -167,7 +168,7 @@ struct LogScannerTests {
   func repeated() {
     let text =
       "(\n\"<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\",\n\"<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\"\n)"
-    #expect(Self.scan(text).map(\.constraints.count) == [1])
+    expectEqual(Self.scan(text).map(\.constraints.count), [1])
   }
 
   @Test("stand where their spans say")
@@ -178,9 +179,10 @@ struct LogScannerTests {
     func piece(_ start: Int, _ end: Int) -> String {
       String(decoding: bytes[start..<end], as: UTF8.self)
     }
-    #expect(piece(conflict.span.start, conflict.span.end) + "s." == Self.head)
-    #expect(
-      conflict.constraints.map { piece($0.span.start, $0.span.end) } == [
+    expectEqual(piece(conflict.span.start, conflict.span.end) + "s.", Self.head)
+    expectEqual(
+      conflict.constraints.map { piece($0.span.start, $0.span.end) },
+      [
         "<NSLayoutConstraint:0x1a V:[UIView:0x2b(200)]>",
         "<NSLayoutConstraint:0x1b UIView:0x2b.height == 84   (active)>",
       ])

@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLLogs
 
@@ -59,9 +60,9 @@ struct MangledLogTests {
       plain.replacing("(Names: ", with: "(Names:\n"),
     ] {
       let conflicts = LogScanner.conflicts(in: Array(log.utf8))
-      #expect(Self.equations(log) == Self.equations(plain))
-      #expect(
-        conflicts.flatMap(\.constraints).map(\.origin) == [.encapsulatedSize, .autoresizingMask])
+      expectEqual(Self.equations(log), Self.equations(plain))
+      expectEqual(
+        conflicts.flatMap(\.constraints).map(\.origin), [.encapsulatedSize, .autoresizingMask])
     }
   }
 
@@ -76,8 +77,8 @@ struct MangledLogTests {
       <NSLayoutConstraint:0xa1 UIView:0x3.height >= 48   (active)>
       """
     let findings = LogScanner.conflicts(in: Array(log.utf8)).flatMap { LogExplanation($0).findings }
-    #expect(findings.map(\.diagnostic.severity) == [.error])
-    #expect(findings.first?.verdict.cause == .hostRounding)
+    expectEqual(findings.map(\.diagnostic.severity), [.error])
+    expectEqual(findings.first?.verdict.cause, .hostRounding)
   }
 
   /// A log in a quotation whose longer lines are broken at some columns.
@@ -96,23 +97,23 @@ struct MangledLogTests {
   @Test("is read as it was", arguments: changed.indices)
   func reading(_ index: Int) {
     let (name, log) = Self.changed[index]
-    #expect(Self.equations(log) == Self.equations(Self.plain), "\(name)")
+    expectEqual(Self.equations(log), Self.equations(Self.plain), "\(name)")
   }
 
   @Test("has a list without its sentence, behind a stamp or with comments")
   func bare() {
     let bare = Self.equations("\(Self.first)\n\(Self.second)")
-    #expect(bare.count == 2)
+    expectEqual(bare.count, 2)
     for log in [
       "[iOSLog] \(Self.first)\n[iOSLog] \(Self.second)\n",
       "10:11:12 Shop[1:2] \(Self.first)\n10:11:13 Shop[1:2] \(Self.second)\n",
       "\(Self.first) // the old one\n\(Self.second)\n",
     ] {
-      #expect(Self.equations(log) == bare, "\(log)")
+      expectEqual(Self.equations(log), bare, "\(log)")
     }
     // Words between them are no stamp.
     let two = "\(Self.first)\nand somewhere else there was\n\(Self.second)"
-    #expect(LogScanner.conflicts(in: Array(two.utf8)).count == 2)
+    expectEqual(LogScanner.conflicts(in: Array(two.utf8)).count, 2)
   }
 
   @Test("has names with colons")
@@ -125,7 +126,7 @@ struct MangledLogTests {
       """
     let conflicts = LogScanner.conflicts(in: Array(log.utf8))
     #expect(conflicts.count == 1 && conflicts[0].unread.isEmpty)
-    #expect(conflicts[0].constraints.map(\.identifier) == ["card:top", "card:height"])
+    expectEqual(conflicts[0].constraints.map(\.identifier), ["card:top", "card:height"])
     #expect(conflicts[0].constraints.allSatisfy { $0.first.item.name == "home:title" })
   }
 
@@ -138,12 +139,12 @@ struct MangledLogTests {
     let least = "2024-02-03 Shop[1:2] Unable to simultaneously satisfy".utf8.count
     for count in least...bytes.count {
       let conflicts = LogScanner.conflicts(in: Array(bytes[..<count]))
-      #expect(conflicts.count == 1, "\(count)")
+      expectEqual(conflicts.count, 1, "\(count)")
       let severities = conflicts.flatMap { LogExplanation($0).findings }.map(\.diagnostic.severity)
       #expect(severities.contains(.error), "\(count)")
     }
     let verdict = Array("Will attempt to recover by breaking".utf8)
-    #expect(LogScanner.conflicts(in: verdict).count == 1)
+    expectEqual(LogScanner.conflicts(in: verdict).count, 1)
   }
 
   @Test("shows what is left of a constraint")
@@ -155,6 +156,6 @@ struct MangledLogTests {
       #expect(conflicts.count == 1 && conflicts[0].unread.count == 1, "\(line)")
     }
     let eaten = "NSLayoutConstraint:0xa1 UIView:0x2.height == 44 (active)"
-    #expect(LogScanner.conflicts(in: Array(eaten.utf8)).flatMap(\.constraints).count == 1)
+    expectEqual(LogScanner.conflicts(in: Array(eaten.utf8)).flatMap(\.constraints).count, 1)
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLLogs
 
@@ -53,14 +54,14 @@ struct RefusedFormatTests {
     let stamped = whole.split(separator: "\n").map { "[iOSLog] \($0)" }.joined(separator: "\n")
     for log in [whole, flat, quoted, escaped, stamped] {
       let explanations = Self.explain(log)
-      #expect(explanations.count == 1, "\(log)")
+      expectEqual(explanations.count, 1, "\(log)")
       let first = try #require(explanations.first?.diagnostics.first, "\(log)")
       #expect(first.code == code && first.severity == .error, "\(log): \(first)")
       let span = try #require(first.location?.span)
       if !piece.isEmpty {
-        #expect(String(decoding: Array(log.utf8)[span.start..<span.end], as: UTF8.self) == piece)
+        expectEqual(String(decoding: Array(log.utf8)[span.start..<span.end], as: UTF8.self), piece)
       }
-      #expect(explanations[0].refusal.reason == reason, "\(log)")
+      expectEqual(explanations[0].refusal.reason, reason, "\(log)")
     }
   }
 
@@ -72,8 +73,8 @@ struct RefusedFormatTests {
       "reason: 'Unable to parse constraint format: Failed to parse view name'",
     ] {
       let explanations = Self.explain(log)
-      #expect(explanations.flatMap(\.diagnostics).map(\.code) == [.formatCrash], "\(log)")
-      #expect(explanations.first?.refusal.reason.contains("'") == false, "\(log)")
+      expectEqual(explanations.flatMap(\.diagnostics).map(\.code), [.formatCrash], "\(log)")
+      expectEqual(explanations.first?.refusal.reason.contains("'"), false, "\(log)")
     }
   }
 
@@ -86,7 +87,7 @@ struct RefusedFormatTests {
     for count in least...bytes.count {
       let cut = Array(bytes[..<count])
       let refusals = LogScanner.read(cut).refusals
-      #expect(refusals.count == 1, "\(count)")
+      expectEqual(refusals.count, 1, "\(count)")
       for refusal in refusals {
         #expect(!RefusalExplanation(refusal, in: cut).diagnostics.isEmpty, "\(count)")
       }

@@ -100,7 +100,7 @@ struct SplicedLogTests {
         let conflicts = LogScanner.conflicts(in: Array((sentence + constraint).utf8))
         #expect(conflicts.count == 1 && conflicts[0].isAnnounced)
         let read = conflicts.flatMap { $0.constraints.map(\.span) + $0.unread.map(\.span) }
-        #expect(read.map(\.start) == [sentence.utf8.count])
+        expectEqual(read.map(\.start), [sentence.utf8.count])
       }
     }
   }

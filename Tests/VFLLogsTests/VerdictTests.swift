@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLLogs
 
@@ -191,7 +192,7 @@ struct VerdictTests {
     let verdict = try Self.explain(expected.lines).verdict
     #expect(verdict.owner == expected.owner && verdict.cause == expected.cause, "\(verdict)")
     for word in expected.words {
-      #expect(verdict.headline?.contains(word) == true, "\(verdict)")
+      expectEqual(verdict.headline?.contains(word), true, "\(verdict)")
     }
   }
 
@@ -199,12 +200,11 @@ struct VerdictTests {
   func headline() throws {
     let finding = try #require(
       try Self.explain(["Shop.A:0x2.height == 8", "Shop.A:0x2.height == 9"]).findings.first)
-    #expect(
-      finding.diagnostic.message
-        == "yours, toldTwice: keep one of `A.height == 8` and `A.height == 9`, or change its constant"
-    )
-    #expect(
-      finding.tableNotes.first == "they cannot all hold: `A` cannot be both 8 high and 9 high")
+    expectEqual(
+      finding.diagnostic.message,
+      "yours, toldTwice: keep one of `A.height == 8` and `A.height == 9`, or change its constant")
+    expectEqual(
+      finding.tableNotes.first, "they cannot all hold: `A` cannot be both 8 high and 9 high")
   }
 
   @Test(
@@ -234,7 +234,7 @@ struct VerdictTests {
   func known(_ known: KnownConflict) throws {
     let explanation = try Self.explain(known.example)
     let found = KnownConflict.recognised(in: explanation.conflict.constraints)
-    #expect(found?.name == known.name)
+    expectEqual(found?.name, known.name)
     #expect(explanation.conflict.unread.isEmpty && !known.sources.isEmpty)
     #expect(explanation.isUnsatisfiable, "\(known.name)")
     let verdict = explanation.verdict
@@ -251,6 +251,6 @@ struct VerdictTests {
     for cause in ConflictCause.allCases {
       #expect(cause.page.hasPrefix(cause.rawValue + "\n") && cause.page.contains("Never: "))
     }
-    #expect(Set(KnownConflict.all.map(\.name)).count == KnownConflict.all.count)
+    expectEqual(Set(KnownConflict.all.map(\.name)).count, KnownConflict.all.count)
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import VFLLowering
+import VFLTestSupport
 
 /// A construct and the records that it makes in each of the four directions.
 struct ConstructRow: Sendable, CustomTestStringConvertible {
@@ -140,7 +141,7 @@ struct ConstructTests {
       ("V:", .directionRightToLeft, row.vertical),
     ] {
       let compiled = Compiled(prefix + row.format, options: options)
-      #expect(compiled.records == expected, "\(prefix)\(row.format) \(options.rawValue)")
+      expectEqual(compiled.records, expected, "\(prefix)\(row.format) \(options.rawValue)")
       #expect(compiled.compilation.diagnostics.isEmpty, "\(prefix)\(row.format)")
     }
   }
@@ -154,17 +155,17 @@ struct ConstructTests {
       ("9007199254740993", 9_007_199_254_740_992), ("2.2250738585072014e-308", 0x1p-1022),
     ])
   func numbers(_ written: String, _ read: Double) {
-    #expect(Compiled("[a(\(written))]").constants == [read])
-    #expect(Compiled("[a]-\(written)-[b]").constants == [read])
-    #expect(Compiled("[a(-\(written))]").constants == [-read])
+    expectEqual(Compiled("[a(\(written))]").constants, [read])
+    expectEqual(Compiled("[a]-\(written)-[b]").constants, [read])
+    expectEqual(Compiled("[a(-\(written))]").constants, [-read])
   }
 
   @Test("have no constant to show where it is zero, however it is written")
   func zero() {
     for zero in ["0", "-0", "0.0", "0x0", "1e-999", "-1e-999"] {
       let compiled = Compiled("[a]-(\(zero))-[b]")
-      #expect(compiled.records == ["b.leading == a.trailing @1000"], "\(zero)")
-      #expect(Compiled("[a(\(zero))]").records == ["a.width == 0 @1000"], "\(zero)")
+      expectEqual(compiled.records, ["b.leading == a.trailing @1000"], "\(zero)")
+      expectEqual(Compiled("[a(\(zero))]").records, ["a.width == 0 @1000"], "\(zero)")
     }
   }
 
@@ -175,7 +176,7 @@ struct ConstructTests {
       ("1", "1"),
     ])
   func priorities(_ written: String, _ read: String) {
-    #expect(Compiled("[a(5@\(written))]").records == ["a.width == 5 @\(read)"])
-    #expect(Compiled("[a]-5@\(written)-[b]").records == ["b.leading == a.trailing + 5 @\(read)"])
+    expectEqual(Compiled("[a(5@\(written))]").records, ["a.width == 5 @\(read)"])
+    expectEqual(Compiled("[a]-5@\(written)-[b]").records, ["b.leading == a.trailing + 5 @\(read)"])
   }
 }

@@ -24,7 +24,7 @@ struct EquationFaultTests {
     ])
   func single(_ equation: String, _ fault: Fault) {
     let read = ReadEquation(equation)
-    #expect(read.faults == [fault])
+    expectEqual(read.faults, [fault])
     #expect(read.record == nil)
   }
 
@@ -36,7 +36,7 @@ struct EquationFaultTests {
       Array("a.baseline == b.lastBaseline".utf8), in: scope, container: container)
     let diagnostic = try #require(parsed.diagnostics.first)
     #expect(diagnostic.message.hasSuffix("the nearest name is `lastBaseline`"))
-    #expect(diagnostic.fixIts.first?.edits.first?.replacement == "lastBaseline")
+    expectEqual(diagnostic.fixIts.first?.edits.first?.replacement, "lastBaseline")
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct EquationFaultTests {
     ])
   func numbers(_ equation: String, _ code: DiagnosticCode) {
     let read = ReadEquation(equation)
-    #expect(read.faults.map(\.code) == [code])
+    expectEqual(read.faults.map(\.code), [code])
     #expect(read.record == nil)
   }
 
@@ -64,7 +64,7 @@ struct EquationFaultTests {
   func locationWithoutPartner(_ attribute: String) {
     for equation in ["a.\(attribute) == 100", "|.\(attribute) >= 1 @250"] {
       let read = ReadEquation(equation)
-      #expect(read.faults.map(\.code) == [.locationWithoutPartner], "\(equation)")
+      expectEqual(read.faults.map(\.code), [.locationWithoutPartner], "\(equation)")
       #expect(read.record == nil)
     }
   }
@@ -78,7 +78,7 @@ struct EquationFaultTests {
     ])
   func incompatible(_ first: String, _ second: String) {
     let read = ReadEquation("a.\(first) == b.\(second) + 3")
-    #expect(read.faults.map(\.code) == [.incompatibleAttributes])
+    expectEqual(read.faults.map(\.code), [.incompatibleAttributes])
     #expect(
       read.faults.allSatisfy { $0.text.contains(first) && $0.text.contains(second) })
     #expect(read.record == nil)
@@ -94,7 +94,7 @@ struct EquationFaultTests {
     ])
   func malformed(_ equation: String, _ place: String) {
     let read = ReadEquation(equation)
-    #expect(read.faults.map(\.code) == [.malformedEquation])
+    expectEqual(read.faults.map(\.code), [.malformedEquation])
     #expect(read.faults.allSatisfy { $0.text.hasPrefix(place.prefix(1)) })
     #expect(read.record == nil)
   }
@@ -107,7 +107,7 @@ struct EquationFaultTests {
     ])
   func truncated(_ equation: String) {
     let read = ReadEquation(equation)
-    #expect(read.faults == [Fault(.malformedEquation, "")])
+    expectEqual(read.faults, [Fault(.malformedEquation, "")])
     #expect(read.record == nil)
   }
 
@@ -115,7 +115,7 @@ struct EquationFaultTests {
   func secondAttribute() {
     for equation in ["a.width == b.width + c.width", "a.width == 2 * b.width - b.width"] {
       let read = ReadEquation(equation)
-      #expect(read.faults.count == 1, "\(equation)")
+      expectEqual(read.faults.count, 1, "\(equation)")
       #expect(read.record == nil)
     }
   }
@@ -124,7 +124,7 @@ struct EquationFaultTests {
   func divisionByZero() {
     for equation in ["a.width == b.width / 0", "a.width == b.width / zero"] {
       let read = ReadEquation(equation)
-      #expect(read.faults.count == 1, "\(equation)")
+      expectEqual(read.faults.count, 1, "\(equation)")
       #expect(read.record == nil)
     }
     #expect(ReadEquation("a.width == 1e308 + 1e308").record == nil)
@@ -142,7 +142,7 @@ struct EquationFaultTests {
     for _ in 0..<3000 {
       let count = Int.random(in: 0..<12, using: &random)
       let read = ReadEquation((0..<count).map { _ in random.pick(pieces) }.joined())
-      #expect((read.record == nil) == !read.faults.isEmpty)
+      expectEqual(read.record == nil, !read.faults.isEmpty)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLLowering
+import VFLTestSupport
 
 @Suite("The bytes at fault in an equation")
 struct EquationSpanTests {
@@ -21,7 +22,7 @@ struct EquationSpanTests {
       ("a.width == 1e308 + 1e308", Fault(.constantNotFinite, "1e308")),
     ])
   func numbers(_ equation: String, _ fault: Fault) {
-    #expect(ReadEquation(equation).faults == [fault])
+    expectEqual(ReadEquation(equation).faults, [fault])
   }
 
   @Test(
@@ -34,7 +35,7 @@ struct EquationSpanTests {
     ])
   func tokens(_ equation: String, _ token: String) throws {
     let read = ReadEquation(equation)
-    #expect(read.faults == [Fault(.malformedEquation, token)])
+    expectEqual(read.faults, [Fault(.malformedEquation, token)])
     let scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
     let container = scope.identifier(of: "|")
     let parsed = EquationParser.parse(Array(equation.utf8), in: scope, container: container)
@@ -51,14 +52,15 @@ struct EquationSpanTests {
   @Test("are the attribute that is one too many")
   func secondAttribute() {
     let texts = ReadEquation("a.width == b.width + c.height").faults.map(\.text)
-    #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("c") == true)
+    expectEqual(texts.count, 1)
+    expectEqual(texts.first?.hasPrefix("c"), true)
   }
 
   @Test("are all told, also behind the first")
   func independentFaults() {
-    #expect(
-      ReadEquation("a.widht == zz.width + nope").faults == [
+    expectEqual(
+      ReadEquation("a.widht == zz.width + nope").faults,
+      [
         Fault(.unknownAttribute, "widht"), Fault(.unknownView, "zz"),
         Fault(.unknownMetric, "nope"),
       ])
@@ -76,6 +78,6 @@ struct EquationSpanTests {
     let parsed = EquationParser.parse(bytes, in: scope, container: container)
     let edit = try #require(parsed.diagnostics.first?.fixIts.first?.edits.first)
     bytes.replaceSubrange(edit.span.start..<edit.span.end, with: edit.replacement.utf8)
-    #expect(String(decoding: bytes, as: UTF8.self) == mended)
+    expectEqual(String(decoding: bytes, as: UTF8.self), mended)
   }
 }

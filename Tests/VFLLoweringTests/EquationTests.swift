@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLowering
 import VFLRecords
+import VFLTestSupport
 
 /// An equation read for a test.
 struct ReadEquation {
@@ -70,8 +71,8 @@ struct EquationTests {
   @Test("may be spelt in several ways", arguments: spellings)
   func spelling(_ equation: String, _ record: String) {
     let read = ReadEquation(equation)
-    #expect(read.record == record)
-    #expect(read.faults == [])
+    expectEqual(read.record, record)
+    expectEqual(read.faults, [])
   }
 
   @Test(
@@ -86,22 +87,22 @@ struct EquationTests {
     ])
   func metrics(_ equation: String, _ record: String) {
     let read = ReadEquation(equation)
-    #expect(read.record == record)
-    #expect(read.faults == [])
+    expectEqual(read.record, record)
+    expectEqual(read.faults, [])
   }
 
   @Test("may speak of every attribute, by its name")
   func attributes() {
     for attribute in Attribute.allCases where attribute != .notAnAttribute {
       let read = ReadEquation("a.\(attribute.name) == b.\(attribute.name)")
-      #expect(read.record == "a.\(attribute.name) == b.\(attribute.name) @1000")
+      expectEqual(read.record, "a.\(attribute.name) == b.\(attribute.name) @1000")
     }
   }
 
   @Test("comes from the whole of its text")
   func provenance() {
     let read = ReadEquation("a.width == 2 * b.height + 3 @750")
-    #expect(read.provenance?.rule == .equation)
-    #expect(read.provenance?.location == SourceLocation(.equation(0), SourceSpan(0, 32)))
+    expectEqual(read.provenance?.rule, .equation)
+    expectEqual(read.provenance?.location, SourceLocation(.equation(0), SourceSpan(0, 32)))
   }
 }

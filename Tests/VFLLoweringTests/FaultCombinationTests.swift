@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLLowering
+import VFLTestSupport
 
 @Suite("Faults that come together")
 struct FaultCombinationTests {
@@ -17,10 +18,10 @@ struct FaultCombinationTests {
       Fault(.constantNotFinite, "1e999"), Fault(.viewAsPriority, "c"), Fault(.unknownView, "zz"),
       Fault(.constantNotFinite, "inf"), Fault(.barWithoutSuperview, "|"),
     ]
-    #expect(compiled.errors.filter { $0.code != .optionOffAxis } == expected)
-    #expect(compiled.errors.filter { $0.code == .optionOffAxis }.count == 1)
+    expectEqual(compiled.errors.filter { $0.code != .optionOffAxis }, expected)
+    expectEqual(compiled.errors.filter { $0.code == .optionOffAxis }.count, 1)
     let starts = compiled.compilation.diagnostics.compactMap { $0.location?.span.start }
-    #expect(starts == starts.sorted())
+    expectEqual(starts, starts.sorted())
   }
 
   @Test(
@@ -34,17 +35,19 @@ struct FaultCombinationTests {
       ("[a(=100@c)]", [Fault(.unknownRelation, "="), Fault(.viewAsPriority, "c")]),
     ])
   func syntaxAndNames(_ format: String, _ faults: [Fault]) {
-    #expect(Compiled(format).errors == faults)
+    expectEqual(Compiled(format).errors, faults)
   }
 
   @Test("are both told of one predicate whose value and priority are no good names")
   func valueAndPriority() {
-    #expect(
-      Compiled("[a(1e999@c)]").errors == [
+    expectEqual(
+      Compiled("[a(1e999@c)]").errors,
+      [
         Fault(.constantNotFinite, "1e999"), Fault(.viewAsPriority, "c"),
       ])
-    #expect(
-      Compiled("[a(nope@gone)]").errors == [
+    expectEqual(
+      Compiled("[a(nope@gone)]").errors,
+      [
         Fault(.unknownMetric, "nope"), Fault(.unknownMetric, "gone"),
       ])
   }
@@ -52,19 +55,20 @@ struct FaultCombinationTests {
   @Test("are told of an option beside those of the names")
   func optionAndNames() {
     let compiled = Compiled("[zz]-nope-[b]", options: .alignAllLeading)
-    #expect(
-      Set(compiled.errors) == [
+    expectEqual(
+      Set(compiled.errors),
+      [
         Fault(.optionOffAxis, "[zz]-nope-[b]"), Fault(.unknownView, "zz"),
         Fault(.unknownMetric, "nope"),
       ])
-    #expect(compiled.errors.count == 3)
+    expectEqual(compiled.errors.count, 3)
   }
 
   @Test("may be an error and a warning at once")
   func errorAndWarning() {
     let compiled = Compiled("V:[zz]", options: .alignAllTop)
-    #expect(compiled.errors == [Fault(.unknownView, "zz")])
-    #expect(compiled.warnings == [Fault(.optionWithoutEffect, "[zz]")])
+    expectEqual(compiled.errors, [Fault(.unknownView, "zz")])
+    expectEqual(compiled.warnings, [Fault(.optionWithoutEffect, "[zz]")])
     #expect(compiled.compilation.hasErrors)
   }
 
@@ -76,9 +80,8 @@ struct FaultCombinationTests {
     #expect(fine.diagnostics.isEmpty)
     let bad = FormatCompilation(
       Array("[x(5@0)]-1e999-[y]".utf8), in: scope, options: .alignAllLeft)
-    #expect(
-      Set(bad.diagnostics.map(\.code))
-        == [.constantNotFinite, .priorityOutOfRange, .optionOffAxis])
-    #expect(bad.diagnostics.count == 3)
+    expectEqual(
+      Set(bad.diagnostics.map(\.code)), [.constantNotFinite, .priorityOutOfRange, .optionOffAxis])
+    expectEqual(bad.diagnostics.count, 3)
   }
 }

@@ -1,21 +1,25 @@
 import Testing
 import VFLDiagnostics
 import VFLLowering
+import VFLTestSupport
 
 @Suite("Faults that do not follow from one another")
 struct FaultIndependenceTests {
   @Test("are a value that is wrong and a priority that is out of range")
   func valueAndPriority() {
-    #expect(
-      Compiled("[a]-(nope@0)-[b]").errors == [
+    expectEqual(
+      Compiled("[a]-(nope@0)-[b]").errors,
+      [
         Fault(.unknownMetric, "nope"), Fault(.priorityOutOfRange, "0"),
       ])
-    #expect(
-      Compiled("[a(1e999@1001)]").errors == [
+    expectEqual(
+      Compiled("[a(1e999@1001)]").errors,
+      [
         Fault(.constantNotFinite, "1e999"), Fault(.priorityOutOfRange, "1001"),
       ])
-    #expect(
-      Compiled("[a]-c@0-[b]").errors == [
+    expectEqual(
+      Compiled("[a]-c@0-[b]").errors,
+      [
         Fault(.viewAsGap, "c"), Fault(.priorityOutOfRange, "0"),
       ])
   }
@@ -25,13 +29,14 @@ struct FaultIndependenceTests {
     let scope = UncheckedScope()
     let compilation = FormatCompilation(Array("[x]-1e999@0-[y]".utf8), in: scope)
     let codes = compilation.diagnostics.map(\.code)
-    #expect(codes == [.constantNotFinite, .priorityOutOfRange])
+    expectEqual(codes, [.constantNotFinite, .priorityOutOfRange])
   }
 
   @Test("are a view that is not known and a size of it that would be wrong for any view")
   func sizesOfUnknownViews() {
-    #expect(
-      Compiled("[zz(nope,5@0,1e999)]").errors == [
+    expectEqual(
+      Compiled("[zz(nope,5@0,1e999)]").errors,
+      [
         Fault(.unknownView, "zz"), Fault(.unknownMetric, "nope"), Fault(.priorityOutOfRange, "0"),
         Fault(.constantNotFinite, "1e999"),
       ])

@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLLowering
+import VFLTestSupport
 
 @Suite("The faults of names and metrics")
 struct NameFaultTests {
@@ -13,14 +14,14 @@ struct NameFaultTests {
     ])
   func unknownView(_ format: String) {
     let compiled = Compiled(format, metrics: metrics)
-    #expect(compiled.errors == [Fault(.unknownView, "zz")])
-    #expect(compiled.warnings == [])
+    expectEqual(compiled.errors, [Fault(.unknownView, "zz")])
+    expectEqual(compiled.warnings, [])
   }
 
   @Test("are counted for each place where a name is not known")
   func unknownViews() {
-    #expect(
-      Compiled("|[x]-8-[y]|").errors == [Fault(.unknownView, "x"), Fault(.unknownView, "y")])
+    expectEqual(
+      Compiled("|[x]-8-[y]|").errors, [Fault(.unknownView, "x"), Fault(.unknownView, "y")])
   }
 
   @Test(
@@ -32,35 +33,35 @@ struct NameFaultTests {
     ])
   func unknownMetric(_ format: String) {
     let compiled = Compiled(format, metrics: metrics)
-    #expect(compiled.errors == [Fault(.unknownMetric, "nope")])
-    #expect(compiled.warnings == [])
+    expectEqual(compiled.errors, [Fault(.unknownMetric, "nope")])
+    expectEqual(compiled.warnings, [])
   }
 
   @Test("know capital letters from small ones")
   func capitals() {
-    #expect(Compiled("[A]").errors == [Fault(.unknownView, "A")])
-    #expect(Compiled("[a]-M-[b]", metrics: metrics).errors == [Fault(.unknownMetric, "M")])
-    #expect(Compiled("[a(B)]", metrics: metrics).errors == [Fault(.unknownMetric, "B")])
+    expectEqual(Compiled("[A]").errors, [Fault(.unknownView, "A")])
+    expectEqual(Compiled("[a]-M-[b]", metrics: metrics).errors, [Fault(.unknownMetric, "M")])
+    expectEqual(Compiled("[a(B)]", metrics: metrics).errors, [Fault(.unknownMetric, "B")])
   }
 
   @Test("hold of a metric's name in brackets: only views stand there")
   func metricAsView() {
-    #expect(Compiled("[m]", metrics: metrics).errors == [Fault(.unknownView, "m")])
-    #expect(Compiled("|-[m]-8-[a]", metrics: metrics).errors == [Fault(.unknownView, "m")])
+    expectEqual(Compiled("[m]", metrics: metrics).errors, [Fault(.unknownView, "m")])
+    expectEqual(Compiled("|-[m]-8-[a]", metrics: metrics).errors, [Fault(.unknownView, "m")])
   }
 
   @Test(
     "have a view as a gap",
     arguments: ["[a]-c-[b]", "[a]-(c)-[b]", "[a]-(==c)-[b]", "[a]-(8,>=c@low)-[b]", "|-c-[a]"])
   func viewAsGap(_ format: String) {
-    #expect(Compiled(format, metrics: metrics).errors == [Fault(.viewAsGap, "c")])
+    expectEqual(Compiled(format, metrics: metrics).errors, [Fault(.viewAsGap, "c")])
   }
 
   @Test(
     "have a view as a priority",
     arguments: ["[a(5@c)]", "[a]-8@c-[b]", "[a]-(8@c)-[b]", "[a(b@c)]", "[a]-(>=m@c,9)-|"])
   func viewAsPriority(_ format: String) {
-    #expect(Compiled(format, metrics: metrics).errors == [Fault(.viewAsPriority, "c")])
+    expectEqual(Compiled(format, metrics: metrics).errors, [Fault(.viewAsPriority, "c")])
   }
 
   @Test(
@@ -68,14 +69,14 @@ struct NameFaultTests {
     arguments: ["[a]-wide-[b]", "[a(wide)]", "[a(5@wide)]", "|-(1,>=wide)-[a]", "[a]-8@wide-|"])
   func metricNotNumber(_ format: String) {
     let compiled = Compiled(format, texts: ["wide": "very"])
-    #expect(compiled.errors == [Fault(.metricNotNumber, "wide")])
-    #expect(compiled.warnings == [])
+    expectEqual(compiled.errors, [Fault(.metricNotNumber, "wide")])
+    expectEqual(compiled.warnings, [])
   }
 
   @Test("have a metric that is no number even where a view has its name")
   func metricOverView() {
-    #expect(Compiled("[a(b)]", texts: ["b": "x"]).errors == [Fault(.metricNotNumber, "b")])
-    #expect(Compiled("[a]-b-[b]", texts: ["b": "x"]).errors == [Fault(.metricNotNumber, "b")])
+    expectEqual(Compiled("[a(b)]", texts: ["b": "x"]).errors, [Fault(.metricNotNumber, "b")])
+    expectEqual(Compiled("[a]-b-[b]", texts: ["b": "x"]).errors, [Fault(.metricNotNumber, "b")])
   }
 
   @Test("do not come from metrics and views that the string does not use")
@@ -90,14 +91,14 @@ struct NameFaultTests {
   func suggestions() throws {
     let compiled = Compiled(
       "[titel]-marign-[body]", metrics: ["margin": 8], views: ["title": nil, "body": nil])
-    #expect(compiled.errors == [Fault(.unknownView, "titel"), Fault(.unknownMetric, "marign")])
+    expectEqual(compiled.errors, [Fault(.unknownView, "titel"), Fault(.unknownMetric, "marign")])
     for (diagnostic, (written, meant)) in zip(
       compiled.compilation.diagnostics, [("titel", "title"), ("marign", "margin")])
     {
       #expect(diagnostic.message.contains(written))
       let edit = try #require(diagnostic.fixIts.first?.edits.first)
-      #expect(edit.replacement == meant)
-      #expect(compiled.text(edit.span) == written)
+      expectEqual(edit.replacement, meant)
+      expectEqual(compiled.text(edit.span), written)
     }
   }
 }

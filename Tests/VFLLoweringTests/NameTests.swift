@@ -1,5 +1,6 @@
 import Testing
 import VFLLowering
+import VFLTestSupport
 
 @Suite("The names in a format")
 struct NameTests {
@@ -7,8 +8,9 @@ struct NameTests {
 
   @Test("stand for metrics in gaps, sizes and priorities")
   func metricsEverywhere() {
-    #expect(
-      Compiled("|-m-[a(half@p)]-(>=m@p,<=half)-[c]-neg-|", metrics: metrics).records == [
+    expectEqual(
+      Compiled("|-m-[a(half@p)]-(>=m@p,<=half)-[c]-neg-|", metrics: metrics).records,
+      [
         "a.leading == super.leading + 12 @1000", "a.width == 30.5 @600",
         "c.leading >= a.trailing + 12 @600", "c.leading <= a.trailing + 30.5 @1000",
         "super.trailing == c.trailing - 6 @1000",
@@ -19,31 +21,33 @@ struct NameTests {
   func negativeMetrics() {
     let expected = ["c.leading == a.trailing - 6 @1000"]
     for gap in ["neg", "(neg)", "==neg", "(==neg)"] {
-      #expect(Compiled("[a]-\(gap)-[c]", metrics: metrics).records == expected, "\(gap)")
+      expectEqual(Compiled("[a]-\(gap)-[c]", metrics: metrics).records, expected, "\(gap)")
     }
-    #expect(Compiled("[a(neg)]", metrics: metrics).records == ["a.width == -6 @1000"])
+    expectEqual(Compiled("[a(neg)]", metrics: metrics).records, ["a.width == -6 @1000"])
     let zero = ["c.leading >= a.trailing @1000"]
-    #expect(Compiled("[a]->=zero-[c]", metrics: metrics).records == zero)
+    expectEqual(Compiled("[a]->=zero-[c]", metrics: metrics).records, zero)
   }
 
   @Test("mean the metric, not the view, where both dictionaries have them")
   func metricsOverViews() {
-    #expect(
-      Compiled("[a(b)]-b-[b(==b@b)]", metrics: metrics).records == [
+    expectEqual(
+      Compiled("[a(b)]-b-[b(==b@b)]", metrics: metrics).records,
+      [
         "a.width == 77 @1000", "b.leading == a.trailing + 77 @1000", "b.width == 77 @77",
       ])
   }
 
   @Test("mean the view in brackets even where a metric is called the same")
   func viewsInBrackets() {
-    #expect(Compiled("[b(a)]", metrics: metrics).records == ["b.width == a.width @1000"])
+    expectEqual(Compiled("[b(a)]", metrics: metrics).records, ["b.width == a.width @1000"])
   }
 
   @Test("are told apart by capital letters")
   func capitals() {
     let views: [String: String?] = ["a": "super", "A": "super"]
-    #expect(
-      Compiled("[a]-m-[A]", metrics: ["m": 1, "M": 2], views: views).records == [
+    expectEqual(
+      Compiled("[a]-m-[A]", metrics: ["m": 1, "M": 2], views: views).records,
+      [
         "A.leading == a.trailing + 1 @1000"
       ])
   }
@@ -51,19 +55,20 @@ struct NameTests {
   @Test("may be long, have underscores and digits, and be the orientation letters")
   func spelling() {
     let views: [String: String?] = ["H": nil, "V": nil, "_a1": nil, "__": nil]
-    #expect(
-      Compiled("[H]-inf-[V]-nan-[_a1(__)]", metrics: ["inf": 1, "nan": 2], views: views).records
-        == [
-          "V.leading == H.trailing + 1 @1000", "_a1.leading == V.trailing + 2 @1000",
-          "_a1.width == __.width @1000",
-        ])
+    expectEqual(
+      Compiled("[H]-inf-[V]-nan-[_a1(__)]", metrics: ["inf": 1, "nan": 2], views: views).records,
+      [
+        "V.leading == H.trailing + 1 @1000", "_a1.leading == V.trailing + 2 @1000",
+        "_a1.width == __.width @1000",
+      ])
   }
 
   @Test("may be a size of a view that is not in the string")
   func sizeOfAnotherView() {
     let views: [String: String?] = ["files": "super", "header": "window", "divider": nil]
-    #expect(
-      Compiled("V:|[files(==header,<=divider@5)]|", views: views).records == [
+    expectEqual(
+      Compiled("V:|[files(==header,<=divider@5)]|", views: views).records,
+      [
         "files.top == super.top @1000", "files.height == header.height @1000",
         "files.height <= divider.height @5", "super.bottom == files.bottom @1000",
       ])
@@ -72,8 +77,9 @@ struct NameTests {
   @Test("may be a view's superview, spaced like any other view")
   func superviewByName() {
     let views: [String: String?] = ["superview": nil, "label": "superview"]
-    #expect(
-      Compiled("H:[superview]-(<=1)-[label]|", options: .alignAllCenterY, views: views).records == [
+    expectEqual(
+      Compiled("H:[superview]-(<=1)-[label]|", options: .alignAllCenterY, views: views).records,
+      [
         "label.leading <= superview.trailing + 1 @1000",
         "superview.trailing == label.trailing @1000", "superview.centerY == label.centerY @1000",
       ])
@@ -82,8 +88,9 @@ struct NameTests {
   @Test("of views beside bars give each bar its own superview")
   func superviewsPerBar() {
     let views: [String: String?] = ["a": "left", "b": nil, "c": "right"]
-    #expect(
-      Compiled("|-2-[a][b][c]-4-|", views: views).records == [
+    expectEqual(
+      Compiled("|-2-[a][b][c]-4-|", views: views).records,
+      [
         "a.leading == left.leading + 2 @1000", "b.leading == a.trailing @1000",
         "c.leading == b.trailing @1000", "right.trailing == c.trailing + 4 @1000",
       ])
@@ -92,7 +99,8 @@ struct NameTests {
   @Test("need no superview without a bar")
   func noBar() {
     let compiled = Compiled("[a(40)]-[b]", views: ["a": nil, "b": nil])
-    #expect(compiled.records == ["a.width == 40 @1000", "b.leading == a.trailing + std(8) @1000"])
+    expectEqual(
+      compiled.records, ["a.width == 40 @1000", "b.leading == a.trailing + std(8) @1000"])
     #expect(compiled.compilation.diagnostics.isEmpty)
   }
 }

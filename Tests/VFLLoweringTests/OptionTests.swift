@@ -1,5 +1,6 @@
 import Testing
 import VFLLowering
+import VFLTestSupport
 
 @Suite("The options of a format")
 struct OptionTests {
@@ -15,7 +16,7 @@ struct OptionTests {
 
   @Test("align neighbours by an attribute across the format", arguments: alignments)
   func alignment(_ option: FormatOptions, _ attribute: String, _ bits: UInt, _ vertical: Bool) {
-    #expect(option.rawValue == bits)
+    expectEqual(option.rawValue, bits)
     let compiled = Compiled(vertical ? "V:[a]-5-[b][c]" : "H:[a]-5-[b][c]", options: option)
     let gaps =
       vertical
@@ -24,18 +25,18 @@ struct OptionTests {
     let aligned = [
       "a.\(attribute) == b.\(attribute) @1000", "b.\(attribute) == c.\(attribute) @1000",
     ]
-    #expect(compiled.records == gaps + aligned)
+    expectEqual(compiled.records, gaps + aligned)
     #expect(compiled.compilation.diagnostics.isEmpty)
   }
 
   @Test("have the raw values of the system")
   func rawValues() {
-    #expect(FormatOptions.directionLeadingToTrailing.rawValue == 0)
+    expectEqual(FormatOptions.directionLeadingToTrailing.rawValue, 0)
     #expect(FormatOptions.directionLeftToRight.rawValue == 1 << 16)
     #expect(FormatOptions.directionRightToLeft.rawValue == 2 << 16)
-    #expect(FormatOptions.spacingEdgeToEdge.rawValue == 0)
+    expectEqual(FormatOptions.spacingEdgeToEdge.rawValue, 0)
     #expect(FormatOptions.spacingBaselineToBaseline.rawValue == 1 << 19)
-    #expect(FormatOptions.alignAllBaseline == .alignAllLastBaseline)
+    expectEqual(FormatOptions.alignAllBaseline, .alignAllLastBaseline)
   }
 
   @Test("are found by their names, and by bits")
@@ -51,9 +52,9 @@ struct OptionTests {
       ("directionRightToLeft", .directionRightToLeft), ("spacingEdgeToEdge", []),
       ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
     ]
-    for (name, option) in known { #expect(FormatOptions(name: name) == option, "\(name)") }
-    #expect(Set(FormatOptions.names) == Set(known.map(\.0)))
-    #expect(FormatOptions(name: "raw:0x80")?.rawValue == 0x80)
+    for (name, option) in known { expectEqual(FormatOptions(name: name), option, "\(name)") }
+    expectEqual(Set(FormatOptions.names), Set(known.map(\.0)))
+    expectEqual(FormatOptions(name: "raw:0x80")?.rawValue, 0x80)
     for unknown in [
       "", "alignAllWidth", "AlignAllLeft", "raw:", "raw:0x", "raw:12", " alignAllTop",
     ] {
@@ -68,8 +69,9 @@ struct OptionTests {
       [.directionLeftToRight, .directionRightToLeft],
     ] {
       let compiled = Compiled("V:|-[a]-4-[b]|", options: [direction, .alignAllLeading])
-      #expect(
-        compiled.records == [
+      expectEqual(
+        compiled.records,
+        [
           "a.top == super.top + std(20) @1000", "b.top == a.bottom + 4 @1000",
           "super.bottom == b.bottom @1000", "a.leading == b.leading @1000",
         ])
@@ -86,19 +88,19 @@ struct OptionTests {
       ([], "a.centerY == b.centerY @1000"),
     ] {
       let compiled = Compiled("[a][b]", options: [options, .alignAllCenterY])
-      #expect(compiled.records.last == record)
+      expectEqual(compiled.records.last, record)
     }
     let vertical = Compiled("V:[a][b]", options: [.directionRightToLeft, .alignAllRight])
-    #expect(vertical.records.last == "a.right == b.right @1000")
+    expectEqual(vertical.records.last, "a.right == b.right @1000")
   }
 
   @Test("align by sizes too when undeclared bits ask for it")
   func undeclaredBits() {
     let widths = Compiled("V:[a][b]", options: FormatOptions(rawValue: 0x80))
-    #expect(widths.records == ["b.top == a.bottom @1000", "a.width == b.width @1000"])
+    expectEqual(widths.records, ["b.top == a.bottom @1000", "a.width == b.width @1000"])
     #expect(widths.compilation.diagnostics.isEmpty)
     let heights = Compiled("H:[a][b]", options: FormatOptions(rawValue: 0x100))
-    #expect(heights.records == ["b.leading == a.trailing @1000", "a.height == b.height @1000"])
+    expectEqual(heights.records, ["b.leading == a.trailing @1000", "a.height == b.height @1000"])
     #expect(heights.compilation.diagnostics.isEmpty)
   }
 
@@ -116,8 +118,8 @@ struct OptionTests {
   @Test("never align the superview, nor a pair more than once")
   func pairs() {
     let compiled = Compiled("|-(1,2)-[a]-(>=4,<=9)-[b]-(3,4)-|", options: .alignAllTop)
-    #expect(compiled.records.filter { $0.contains(".top") } == ["a.top == b.top @1000"])
-    #expect(compiled.records.count == 7)
+    expectEqual(compiled.records.filter { $0.contains(".top") }, ["a.top == b.top @1000"])
+    expectEqual(compiled.records.count, 7)
   }
 
   @Test("measure gaps from baseline to baseline in a vertical format, up to the bars' edges")
@@ -125,8 +127,9 @@ struct OptionTests {
     let compiled = Compiled(
       "V:|-1-[a(5)]-(>=2,<=3@40)-[b][c]-|",
       options: [.spacingBaselineToBaseline, .alignAllLeading])
-    #expect(
-      compiled.records == [
+    expectEqual(
+      compiled.records,
+      [
         "a.firstBaseline == super.top + 1 @1000", "a.height == 5 @1000",
         "b.firstBaseline >= a.lastBaseline + 2 @1000", "b.firstBaseline <= a.lastBaseline + 3 @40",
         "c.firstBaseline == b.lastBaseline @1000",
@@ -134,8 +137,8 @@ struct OptionTests {
         "a.leading == b.leading @1000", "b.leading == c.leading @1000",
       ])
     #expect(compiled.compilation.diagnostics.isEmpty)
-    #expect(
-      Compiled("V:[a]-[b]", options: [.spacingBaselineToBaseline, .directionRightToLeft]).records
-        == ["b.firstBaseline == a.lastBaseline + std(8) @1000"])
+    expectEqual(
+      Compiled("V:[a]-[b]", options: [.spacingBaselineToBaseline, .directionRightToLeft]).records,
+      ["b.firstBaseline == a.lastBaseline + std(8) @1000"])
   }
 }

@@ -1,12 +1,14 @@
 import Testing
 import VFLLowering
+import VFLTestSupport
 
 @Suite("The order of the records")
 struct OrderTests {
   @Test("is that of the text, a gap before the sizes of the view behind it")
   func textOrder() {
-    #expect(
-      Compiled("|-5-[a(10)]-6-[b(20,>=3)]-7-|", options: .alignAllTop).records == [
+    expectEqual(
+      Compiled("|-5-[a(10)]-6-[b(20,>=3)]-7-|", options: .alignAllTop).records,
+      [
         "a.leading == super.leading + 5 @1000", "a.width == 10 @1000",
         "b.leading == a.trailing + 6 @1000", "b.width == 20 @1000", "b.width >= 3 @1000",
         "super.trailing == b.trailing + 7 @1000", "a.top == b.top @1000",
@@ -15,8 +17,9 @@ struct OrderTests {
 
   @Test("begins with the first view's sizes when there is no leading bar")
   func sizesFirst() {
-    #expect(
-      Compiled("V:[a(10)]-3-[b(a)]|").records == [
+    expectEqual(
+      Compiled("V:[a(10)]-3-[b(a)]|").records,
+      [
         "a.height == 10 @1000", "b.top == a.bottom + 3 @1000", "b.height == a.height @1000",
         "super.bottom == b.bottom @1000",
       ])
@@ -24,11 +27,12 @@ struct OrderTests {
 
   @Test("has all alignments at the end, pair by pair and by attribute inside a pair")
   func alignmentsLast() {
-    #expect(
+    expectEqual(
       Compiled(
         "H:|[a][b(9)]-(>=1,<=2)-[c]|",
         options: [.alignAllFirstBaseline, .alignAllCenterY, .alignAllBottom, .alignAllTop]
-      ).records == [
+      ).records,
+      [
         "a.leading == super.leading @1000", "b.leading == a.trailing @1000", "b.width == 9 @1000",
         "c.leading >= b.trailing + 1 @1000", "c.leading <= b.trailing + 2 @1000",
         "super.trailing == c.trailing @1000",
@@ -41,8 +45,9 @@ struct OrderTests {
 
   @Test("keeps duplicate and contradictory predicates, each where it stands")
   func duplicates() {
-    #expect(
-      Compiled("[a(1,1,2)]-(3,3)-[b]").records == [
+    expectEqual(
+      Compiled("[a(1,1,2)]-(3,3)-[b]").records,
+      [
         "a.width == 1 @1000", "a.width == 1 @1000", "a.width == 2 @1000",
         "b.leading == a.trailing + 3 @1000", "b.leading == a.trailing + 3 @1000",
       ])
@@ -50,10 +55,11 @@ struct OrderTests {
 
   @Test("stays the text's from right to left")
   func rightToLeft() {
-    #expect(
+    expectEqual(
       Compiled(
         "|-1-[a(2)]-3-[b]-4-|", options: [.directionRightToLeft, .alignAllTop, .alignAllBottom]
-      ).records == [
+      ).records,
+      [
         "super.right == a.right + 1 @1000", "a.width == 2 @1000", "a.left == b.right + 3 @1000",
         "b.left == super.left + 4 @1000", "b.top == a.top @1000", "b.bottom == a.bottom @1000",
       ])

@@ -17,11 +17,11 @@ struct PriorityTests {
         number.rounded(), (number * 10).rounded() / 10,
       ] {
         let (first, second) = (Priority(number), Priority(other))
-        #expect((first == second) == (float == Float(other)), "\(number) and \(other)")
-        #expect((first < second) == (float < Float(other)), "\(number) and \(other)")
+        expectEqual(first == second, (float == Float(other)), "\(number) and \(other)")
+        expectEqual(first < second, (float < Float(other)), "\(number) and \(other)")
       }
-      #expect(Float(Priority(number).rawValue) == float)
-      #expect(Priority(number).isRequired == (float >= 1000))
+      expectEqual(Float(Priority(number).rawValue), float)
+      expectEqual(Priority(number).isRequired, float >= 1000)
     }
   }
 
@@ -29,10 +29,10 @@ struct PriorityTests {
   func shortDecimals() {
     for tenths in 1...9999 {
       let number = Double(tenths) / 10
-      #expect(Priority(number).rawValue == number)
+      expectEqual(Priority(number).rawValue, number)
     }
-    #expect(Priority(999.999).rawValue == 999.999)
-    #expect(Priority(Double(Float(999.9))).rawValue == 999.9)
+    expectEqual(Priority(999.999).rawValue, 999.999)
+    expectEqual(Priority(Double(Float(999.9))).rawValue, 999.9)
     #expect(Priority(.nan).rawValue.isNaN && Priority(.infinity).rawValue == .infinity)
   }
 
@@ -48,11 +48,11 @@ struct PriorityTests {
     let literal = Compiled("[a(5@\(number))]")
     let metric = Compiled("[a(5@p)]", metrics: ["p": value])
     for (compiled, text) in [(literal, number), (metric, "p")] {
-      #expect(compiled.errors == [])
-      #expect(compiled.warnings == (isRounded ? [Fault(.roundedPriority, text)] : []))
-      #expect(compiled.compilation.records.map(\.priority) == [Priority(value)])
+      expectEqual(compiled.errors, [])
+      expectEqual(compiled.warnings, isRounded ? [Fault(.roundedPriority, text)] : [])
+      expectEqual(compiled.compilation.records.map(\.priority), [Priority(value)])
       let isRequired = compiled.compilation.records.first?.priority.isRequired
-      #expect(isRequired == (isRounded || value == 1000))
+      expectEqual(isRequired, isRounded || value == 1000)
     }
   }
 
@@ -61,20 +61,20 @@ struct PriorityTests {
     arguments: [("999.99999999", "999"), ("1000.00001", "1000")])
   func fixes(_ number: String, _ replacement: String) {
     let warning = Compiled("[a(5@\(number))]").compilation.diagnostics.first
-    #expect(warning?.fixIts.first?.edits.first?.replacement == replacement)
+    expectEqual(warning?.fixIts.first?.edits.first?.replacement, replacement)
   }
 
   @Test("an equation has a warning for a priority that is rounded to 1000", arguments: numbers)
   func equations(_ number: String, _ isRounded: Bool) {
     let read = ReadEquation("a.width == 5 @\(number)")
-    #expect(read.faults == (isRounded ? [Fault(.roundedPriority, number)] : []))
-    #expect(read.record?.hasSuffix("@1000") == (isRounded || number.hasPrefix("1000")))
+    expectEqual(read.faults, isRounded ? [Fault(.roundedPriority, number)] : [])
+    expectEqual(read.record?.hasSuffix("@1000"), isRounded || number.hasPrefix("1000"))
   }
 
   @Test("a number that rounds to 0 is out of range")
   func underflow() {
     let tiny = "0." + String(repeating: "0", count: 50) + "1"
-    #expect(Compiled("[a(5@\(tiny))]").errors == [Fault(.priorityOutOfRange, tiny)])
-    #expect(ReadEquation("a.width == 5 @\(tiny)").faults == [Fault(.priorityOutOfRange, tiny)])
+    expectEqual(Compiled("[a(5@\(tiny))]").errors, [Fault(.priorityOutOfRange, tiny)])
+    expectEqual(ReadEquation("a.width == 5 @\(tiny)").faults, [Fault(.priorityOutOfRange, tiny)])
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLowering
 import VFLRecords
+import VFLTestSupport
 
 @Suite("Where a record comes from")
 struct ProvenanceTests {
@@ -13,8 +14,9 @@ struct ProvenanceTests {
 
   @Test("is a predicate with its relation and priority, or what stands for a gap")
   func gaps() {
-    #expect(
-      sources(Compiled("|-[a]-8-[b]->=m@5-[c]-(<=7,==0x10@2)-|", metrics: ["m": 1])) == [
+    expectEqual(
+      sources(Compiled("|-[a]-8-[b]->=m@5-[c]-(<=7,==0x10@2)-|", metrics: ["m": 1])),
+      [
         "standardGap `-`", "gap `8`", "gap `>=m@5`", "gap `<=7`", "gap `==0x10@2`",
       ])
   }
@@ -22,14 +24,16 @@ struct ProvenanceTests {
   @Test("is the empty span between neighbours that touch")
   func flushJoins() {
     let compiled = Compiled("H:|[a][b]|")
-    #expect(sources(compiled) == ["flushGap ``", "flushGap ``", "flushGap ``"])
-    #expect(compiled.traced.map(\.span) == [SourceSpan(3, 3), SourceSpan(6, 6), SourceSpan(9, 9)])
+    expectEqual(sources(compiled), ["flushGap ``", "flushGap ``", "flushGap ``"])
+    expectEqual(
+      compiled.traced.map(\.span), [SourceSpan(3, 3), SourceSpan(6, 6), SourceSpan(9, 9)])
   }
 
   @Test("is a size's predicate, without the parentheses around it")
   func sizes() {
-    #expect(
-      sources(Compiled("[a(8,>=b@300)]-[b(-2)]")) == [
+    expectEqual(
+      sources(Compiled("[a(8,>=b@300)]-[b(-2)]")),
+      [
         "size `8`", "size `>=b@300`", "standardGap `-`", "size `-2`",
       ])
   }
@@ -37,8 +41,9 @@ struct ProvenanceTests {
   @Test("is both views for an alignment")
   func alignments() {
     let compiled = Compiled("|[a(1)]-8-[b][c]|", options: [.alignAllTop, .alignAllBottom])
-    #expect(
-      sources(compiled).suffix(4) == [
+    expectEqual(
+      sources(compiled).suffix(4),
+      [
         "alignment `[a(1)]-8-[b]`", "alignment `[a(1)]-8-[b]`", "alignment `[b][c]`",
         "alignment `[b][c]`",
       ])
@@ -50,12 +55,12 @@ struct ProvenanceTests {
       for spacing in StandardSpacing.allCases {
         let plain = Compiled(prefix + "|-[a]-[b(3)]-1-|", spacing: spacing)
         let expected = ["standardGap `-`", "standardGap `-`", "size `3`", "gap `1`"]
-        #expect(sources(plain) == expected)
-        #expect(
+        expectEqual(sources(plain), expected)
+        expectEqual(
           sources(
             Compiled(
-              prefix + "|-[a]-[b(3)]-1-|", options: .directionRightToLeft, spacing: spacing))
-            == expected)
+              prefix + "|-[a]-[b(3)]-1-|", options: .directionRightToLeft, spacing: spacing)),
+          expected)
       }
     }
   }
@@ -63,14 +68,14 @@ struct ProvenanceTests {
   @Test("names the text that the format is")
   func origin() {
     let compiled = Compiled("|[a]-0-[b(2)]-|", options: .alignAllTop, origin: .format(7))
-    #expect(compiled.compilation.records.count == 5)
+    expectEqual(compiled.compilation.records.count, 5)
     for record in compiled.compilation.records {
-      #expect(record.provenance.location.origin == .format(7))
+      expectEqual(record.provenance.location.origin, .format(7))
     }
     let faulty = Compiled("[zz]-1e999-[a(b@0)]-[", origin: .format(7))
-    #expect(faulty.compilation.diagnostics.count == 4)
+    expectEqual(faulty.compilation.diagnostics.count, 4)
     for diagnostic in faulty.compilation.diagnostics {
-      #expect(diagnostic.location?.origin == .format(7))
+      expectEqual(diagnostic.location?.origin, .format(7))
     }
   }
 }

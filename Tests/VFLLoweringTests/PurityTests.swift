@@ -33,7 +33,7 @@ struct PurityTests {
       for options in [FormatOptions.alignAllTop, .directionRightToLeft, .alignAllLeft] {
         let first = Compiled(format, options: options, metrics: metrics)
         let second = Compiled(format, options: options, metrics: metrics)
-        #expect(first.compilation == second.compilation, "\(format)")
+        expectEqual(first.compilation, second.compilation, "\(format)")
       }
     }
   }
@@ -56,7 +56,7 @@ struct PurityTests {
           base: base, viewNames: views, metricNames: base.metrics.keys.shuffled(using: &random))
         seen.insert(FormatCompilation(Array(format.utf8), in: scope))
       }
-      #expect(seen.count == 1, "\(format)")
+      expectEqual(seen.count, 1, "\(format)")
     }
   }
 
@@ -67,9 +67,9 @@ struct PurityTests {
     for order in [["a", "b", "c", "super"], ["super", "c", "b", "a"], ["b", "super", "a", "c"]] {
       let scope = DictionaryScope(views: Compiled.trio, metrics: [:], names: order)
       let compilation = FormatCompilation(format, in: scope, options: .alignAllTop)
-      #expect(scope.names == order)
+      expectEqual(scope.names, order)
       texts.insert(compilation.records.map { $0.text(name: scope.name(of:)) })
     }
-    #expect(texts.count == 1)
+    expectEqual(texts.count, 1)
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VFLLowering
 import VFLSyntax
+import VFLTestSupport
 
 @Suite("The names that a format needs")
 struct RequiredNamesTests {
@@ -11,34 +12,34 @@ struct RequiredNamesTests {
   @Test("are views in brackets, and metrics in gaps and priorities, in the order of the text")
   func kinds() {
     let names = names("|-left-[b(12@q)]->=gap@p-[a]-(m,<=n@o)-[b]-right-|")
-    #expect(names.views == ["b", "a"])
-    #expect(names.metrics == ["left", "q", "gap", "p", "m", "n", "o", "right"])
-    #expect(names.viewsOrMetrics == [])
+    expectEqual(names.views, ["b", "a"])
+    expectEqual(names.metrics, ["left", "q", "gap", "p", "m", "n", "o", "right"])
+    expectEqual(names.viewsOrMetrics, [])
     #expect(names.needsSuperview)
   }
 
   @Test("are either in a size, unless the rest of the string says which")
   func either() {
     let names = names("[a(b,>=m,<=w@p)]-m-[b(a,w,z)]")
-    #expect(names.views == ["a", "b"])
-    #expect(names.metrics == ["p", "m"])
-    #expect(names.viewsOrMetrics == ["w", "z"])
+    expectEqual(names.views, ["a", "b"])
+    expectEqual(names.metrics, ["p", "m"])
+    expectEqual(names.viewsOrMetrics, ["w", "z"])
     #expect(!names.needsSuperview)
   }
 
   @Test("are each named once")
   func once() {
     let names = names("V:|-m-[a(x)]-m-[a(x)]-(m@m)-[a(x)]-m-|")
-    #expect(names.views == ["a"])
-    #expect(names.metrics == ["m"])
-    #expect(names.viewsOrMetrics == ["x"])
+    expectEqual(names.views, ["a"])
+    expectEqual(names.metrics, ["m"])
+    expectEqual(names.viewsOrMetrics, ["x"])
   }
 
   @Test("may have to be a view and a metric at once")
   func both() {
     let names = names("[a]-a-[b]")
-    #expect(names.views == ["a", "b"])
-    #expect(names.metrics == ["a"])
+    expectEqual(names.views, ["a", "b"])
+    expectEqual(names.metrics, ["a"])
   }
 
   @Test("include the superview where a bar stands at either end")
@@ -53,9 +54,9 @@ struct RequiredNamesTests {
   func none() {
     for format in ["", "|", "H:", "-8-", "[", "[]", "é"] {
       let names = names(format)
-      #expect(names.views == [], "\(format)")
-      #expect(names.metrics == [], "\(format)")
-      #expect(names.viewsOrMetrics == [], "\(format)")
+      expectEqual(names.views, [], "\(format)")
+      expectEqual(names.metrics, [], "\(format)")
+      expectEqual(names.viewsOrMetrics, [], "\(format)")
     }
   }
 }

@@ -1,26 +1,28 @@
 import Testing
 import VFLLowering
 import VFLRecords
+import VFLTestSupport
 
 @Suite("The standard space")
 struct StandardSpacingTests {
   @Test("is 8 points between siblings and 20 to the superview in the classic profile")
   func classic() {
     let compiled = Compiled("|-[a]-[b]-|")
-    #expect(
-      compiled.records == [
+    expectEqual(
+      compiled.records,
+      [
         "a.leading == super.leading + std(20) @1000", "b.leading == a.trailing + std(8) @1000",
         "super.trailing == b.trailing + std(20) @1000",
       ])
-    #expect(compiled.constants == [20, 8, 20])
-    #expect(StandardSpacing.sibling == 8)
-    #expect(StandardSpacing.superview == 20)
+    expectEqual(compiled.constants, [20, 8, 20])
+    expectEqual(StandardSpacing.sibling, 8)
+    expectEqual(StandardSpacing.superview, 20)
   }
 
   @Test("is known as such, even where an explicit gap has the same constant")
   func marked() {
     let compiled = Compiled("|-20-[a]-8-[b]-|")
-    #expect(compiled.standard == [false, false, true])
+    expectEqual(compiled.standard, [false, false, true])
   }
 
   /// The ends of a format in a direction: the attributes of the superview and of the view.
@@ -71,8 +73,8 @@ struct StandardSpacingTests {
       let rest = record[margin.upperBound...].dropFirst(attribute.count)
       return record[..<margin.lowerBound] + ".\(attribute)Margin\(rest) @1000"
     }
-    #expect(compiled.records == expected)
-    #expect(compiled.standard == [true, true, true])
+    expectEqual(compiled.records, expected)
+    expectEqual(compiled.standard, [true, true, true])
   }
 
   @Test("is the superview's margins guide for the SDK 11 and later", arguments: ends)
@@ -83,18 +85,19 @@ struct StandardSpacingTests {
       let rest = record[margin.upperBound...]
       return record[..<margin.lowerBound] + ".layoutMarginsGuide.\(rest) @1000"
     }
-    #expect(compiled.records == expected)
-    #expect(compiled.standard == [true, true, true])
+    expectEqual(compiled.records, expected)
+    expectEqual(compiled.standard, [true, true, true])
   }
 
   @Test("leaves every other gap to the superview at its edge", arguments: StandardSpacing.allCases)
   func otherGaps(_ spacing: StandardSpacing) {
     let compiled = Compiled("|[a]-8-[b]-0-|", spacing: spacing)
-    #expect(
-      compiled.records == [
+    expectEqual(
+      compiled.records,
+      [
         "a.leading == super.leading @1000", "b.leading == a.trailing + 8 @1000",
         "super.trailing == b.trailing @1000",
       ])
-    #expect(compiled.standard == [false, false, false])
+    expectEqual(compiled.standard, [false, false, false])
   }
 }

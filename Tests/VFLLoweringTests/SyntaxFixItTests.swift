@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLLowering
+import VFLTestSupport
 
 @Suite("A fix-it of a format whose views are known")
 struct SyntaxFixItTests {
@@ -22,12 +23,12 @@ struct SyntaxFixItTests {
       ("|label|", "|[label]|"), ("[a]-8-b", "[a]-8-[b]"),
     ])
   func brackets(_ format: String, _ expected: String) {
-    #expect(mended(format) == [expected])
+    expectEqual(mended(format), [expected])
   }
 
   @Test("keeps the part of a dotted name that is a view", arguments: ["self.a", "cell.a", "c.d.a"])
   func dots(_ name: String) {
-    #expect(mended("[\(name)]") == ["[a]"])
+    expectEqual(mended("[\(name)]"), ["[a]"])
   }
 
   @Test(
@@ -36,6 +37,6 @@ struct SyntaxFixItTests {
       "|-gap-|", "[self.c]", "[c.width(5)]", "[a]-8-c", "[a]-b-[b]", "[a.b]", "[a.title]",
     ])
   func isMissing(_ format: String) {
-    #expect(mended(format) == [])
+    expectEqual(mended(format), [])
   }
 }

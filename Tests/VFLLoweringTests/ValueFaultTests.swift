@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLLowering
+import VFLTestSupport
 
 @Suite("The faults of numbers, bars and options")
 struct ValueFaultTests {
@@ -19,8 +20,8 @@ struct ValueFaultTests {
     ])
   func constantNotFinite(_ format: String, _ culprit: String) {
     let compiled = Compiled(format, metrics: metrics)
-    #expect(compiled.errors == [Fault(.constantNotFinite, culprit)])
-    #expect(compiled.warnings == [])
+    expectEqual(compiled.errors, [Fault(.constantNotFinite, culprit)])
+    expectEqual(compiled.warnings, [])
   }
 
   @Test(
@@ -34,8 +35,8 @@ struct ValueFaultTests {
     ])
   func priorityOutOfRange(_ format: String, _ culprit: String) {
     let compiled = Compiled(format, metrics: metrics)
-    #expect(compiled.errors == [Fault(.priorityOutOfRange, culprit)])
-    #expect(compiled.warnings == [])
+    expectEqual(compiled.errors, [Fault(.priorityOutOfRange, culprit)])
+    expectEqual(compiled.warnings, [])
   }
 
   @Test("have a bar beside a view that has no superview")
@@ -45,9 +46,9 @@ struct ValueFaultTests {
       ("|[a]", 0, "a"), ("V:|-[a]-[b]|", 2, "a"), ("[a]-8-|", 6, "a"), ("|[b][c]-|", 8, "c"),
     ] {
       let compiled = Compiled(format, views: views)
-      #expect(compiled.errors == [Fault(.barWithoutSuperview, "|")], "\(format)")
+      expectEqual(compiled.errors, [Fault(.barWithoutSuperview, "|")], "\(format)")
       let diagnostic = try #require(compiled.compilation.diagnostics.first)
-      #expect(diagnostic.location?.span == SourceSpan(offset, offset + 1), "\(format)")
+      expectEqual(diagnostic.location?.span, SourceSpan(offset, offset + 1), "\(format)")
       #expect(diagnostic.message.contains("`\(view)`"), "\(format)")
       let labelled = diagnostic.labels.map { compiled.text($0.location.span) }
       #expect(labelled.count == 1 && labelled[0].contains(view), "\(format)")
@@ -57,8 +58,8 @@ struct ValueFaultTests {
   @Test("have both bars where neither end has a superview")
   func barsWithoutSuperview() {
     let compiled = Compiled("|[a]-[b]|", views: ["a": nil, "b": nil])
-    #expect(
-      compiled.errors == [Fault(.barWithoutSuperview, "|"), Fault(.barWithoutSuperview, "|")])
+    expectEqual(
+      compiled.errors, [Fault(.barWithoutSuperview, "|"), Fault(.barWithoutSuperview, "|")])
   }
 
   private static let misfits: [(FormatOptions, String, String)] = [
@@ -73,8 +74,8 @@ struct ValueFaultTests {
   @Test("have an option off the axis as soon as there is a pair", arguments: misfits)
   func optionOffAxis(_ option: FormatOptions, _ prefix: String, _ name: String) throws {
     let compiled = Compiled(prefix + "|-[a(5)]-4-[b]-[c]-|", options: option)
-    #expect(compiled.errors == [Fault(.optionOffAxis, "[a(5)]-4-[b]")])
-    #expect(compiled.warnings == [])
+    expectEqual(compiled.errors, [Fault(.optionOffAxis, "[a(5)]-4-[b]")])
+    expectEqual(compiled.warnings, [])
     let diagnostic = try #require(compiled.compilation.diagnostics.first)
     #expect(diagnostic.message.contains("`\(name)`"))
   }
@@ -82,11 +83,11 @@ struct ValueFaultTests {
   @Test("have only a warning for an option off the axis of one view", arguments: misfits)
   func optionWithoutPair(_ option: FormatOptions, _ prefix: String, _ name: String) throws {
     let compiled = Compiled(prefix + "|-3-[a(10)]-4-|", options: option)
-    #expect(compiled.errors == [])
-    #expect(compiled.warnings == [Fault(.optionWithoutEffect, "[a(10)]")])
+    expectEqual(compiled.errors, [])
+    expectEqual(compiled.warnings, [Fault(.optionWithoutEffect, "[a(10)]")])
     #expect(!compiled.compilation.hasErrors)
-    #expect(compiled.records == Compiled(prefix + "|-3-[a(10)]-4-|").records)
-    #expect(compiled.records.count == 3)
+    expectEqual(compiled.records, Compiled(prefix + "|-3-[a(10)]-4-|").records)
+    expectEqual(compiled.records.count, 3)
     let diagnostic = try #require(compiled.compilation.diagnostics.first)
     #expect(diagnostic.message.contains("`\(name)`"))
   }
@@ -94,18 +95,17 @@ struct ValueFaultTests {
   @Test("have each option that is off the axis, and none that fits")
   func optionsOffAxis() {
     let both = Compiled("V:[a][b]", options: [.alignAllTop, .alignAllBottom, .alignAllLeft])
-    #expect(
-      both.errors == [Fault(.optionOffAxis, "[a][b]"), Fault(.optionOffAxis, "[a][b]")])
+    expectEqual(both.errors, [Fault(.optionOffAxis, "[a][b]"), Fault(.optionOffAxis, "[a][b]")])
     let one = Compiled("[a][b]", options: [.alignAllTop, .alignAllTrailing])
-    #expect(one.errors == [Fault(.optionOffAxis, "[a][b]")])
+    expectEqual(one.errors, [Fault(.optionOffAxis, "[a][b]")])
   }
 
   @Test("have undeclared bits that do not fit the axis")
   func undeclaredBits() {
     let widths = Compiled("[a][b]", options: FormatOptions(rawValue: 0x80))
-    #expect(widths.errors == [Fault(.optionOffAxis, "[a][b]")])
+    expectEqual(widths.errors, [Fault(.optionOffAxis, "[a][b]")])
     let heights = Compiled("V:[a][b]", options: FormatOptions(rawValue: 0x100))
-    #expect(heights.errors == [Fault(.optionOffAxis, "[a][b]")])
+    expectEqual(heights.errors, [Fault(.optionOffAxis, "[a][b]")])
   }
 
   @Test(
@@ -116,14 +116,14 @@ struct ValueFaultTests {
     ])
   func baselineSpacing(_ format: String, _ gap: String) {
     let compiled = Compiled(format, options: .spacingBaselineToBaseline)
-    #expect(compiled.errors == [Fault(.baselineSpacingHorizontal, gap)])
-    #expect(compiled.warnings == [])
+    expectEqual(compiled.errors, [Fault(.baselineSpacingHorizontal, gap)])
+    expectEqual(compiled.warnings, [])
   }
 
   @Test("do not have baseline spacing where there is no gap")
   func baselineSpacingWithoutGap() {
     let compiled = Compiled("H:[a(30)]", options: .spacingBaselineToBaseline)
-    #expect(compiled.records == ["a.width == 30 @1000"])
-    #expect(compiled.errors == [])
+    expectEqual(compiled.records, ["a.width == 30 @1000"])
+    expectEqual(compiled.errors, [])
   }
 }

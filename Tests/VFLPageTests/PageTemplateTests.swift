@@ -8,8 +8,8 @@ struct PageTemplateTests {
 
   @Test("allows its own script and style sheet by their digests, and nothing else")
   func policy() {
-    #expect(PageTemplate.scriptDigest == SHA256.source(of: PageTemplate.script))
-    #expect(PageTemplate.styleDigest == SHA256.source(of: PageTemplate.style))
+    expectEqual(PageTemplate.scriptDigest, SHA256.source(of: PageTemplate.script))
+    expectEqual(PageTemplate.styleDigest, SHA256.source(of: PageTemplate.style))
     let policy =
       "content=\"default-src 'none'; script-src '\(PageTemplate.scriptDigest)'; "
       + "style-src '\(PageTemplate.styleDigest)'; base-uri 'none'; form-action 'none'\""
@@ -20,7 +20,7 @@ struct PageTemplateTests {
   func digests() {
     let hex = SHA256.digest(of: Array("abc".utf8)).map { String($0, radix: 16) }.joined()
     #expect(hex.hasPrefix("ba7816bf8f1cfea414140de5dae2223b"))
-    #expect(SHA256.source(of: []) == "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
+    expectEqual(SHA256.source(of: []), "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
   }
 
   @Test("is one small file that loads nothing and has no script in its markup")
@@ -32,7 +32,7 @@ struct PageTemplateTests {
     }
     #expect(Self.empty.firstMatch(of: #/<[^>]* on[a-z]+=/#) == nil)
     #expect(!Self.empty.contains("<!-- policy -->") && !Self.empty.contains("<!-- data -->"))
-    #expect(Self.empty.matches(of: #/<script/#).count == 2)
+    expectEqual(Self.empty.matches(of: #/<script/#).count, 2)
   }
 
   @Test(
@@ -45,6 +45,6 @@ struct PageTemplateTests {
   func data(json: String, written: String) {
     let page = String(decoding: PageTemplate.page(with: Array(json.utf8)), as: UTF8.self)
     #expect(page.contains("<script type=\"application/json\" id=\"data\">\(written)</script>\n"))
-    #expect(page.utf8.count == Self.empty.utf8.count + written.utf8.count)
+    expectEqual(page.utf8.count, Self.empty.utf8.count + written.utf8.count)
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// A badge whose size is its own affair: ten points a digit, and no height but in large type.
@@ -34,17 +35,17 @@ struct ContentSizeTests {
     low.priority = Priority(100)
     low.isActive = true
     try window.layOut(width: 100, height: 100)
-    #expect(badge.frame == Frame(x: 0, y: 0, width: 10, height: 4))
+    expectEqual(badge.frame, Frame(x: 0, y: 0, width: 10, height: 4))
     badge.digits = 3
-    #expect(badge.frame.width == 10)
+    expectEqual(badge.frame.width, 10)
     try window.layoutIfNeeded()
-    #expect(badge.frame.width == 30)
+    expectEqual(badge.frame.width, 30)
     badge.isLarge = true
     try window.layoutIfNeeded()
-    #expect(badge.frame.height == 30)
+    expectEqual(badge.frame.height, 30)
     badge.isLarge = false
     try window.layoutIfNeeded()
-    #expect(badge.frame.height == 4)
+    expectEqual(badge.frame.height, 4)
     // Nobody asks for it as long as nothing says that it has changed.
     let asked = badge.asked
     try window.layOut(width: 200, height: 100)
@@ -52,7 +53,7 @@ struct ContentSizeTests {
     badge.digits = 40
     try window.layoutIfNeeded()
     // Resistance is not required, the edge is.
-    #expect(badge.frame.width == 200)
+    expectEqual(badge.frame.width, 200)
   }
 
   @Test("makes stacks and panels as large, and has its share in proportions")
@@ -90,7 +91,7 @@ struct ContentSizeTests {
     badge.isLarge = true
     try grid.layoutIfNeeded()
     #expect(grid.frame(ofColumn: 0).width == 60 && grid.frame.height == 30)
-    #expect(other.frame == Frame(x: 60, y: 0, width: 40, height: 30))
+    expectEqual(other.frame, Frame(x: 60, y: 0, width: 40, height: 30))
   }
 
   @Test("below 0 is none, as in UIKit")
@@ -101,6 +102,6 @@ struct ContentSizeTests {
     #expect(other.frame.width == 107 && stack.frame.height == 12)
     view.contentWidth = 7
     try stack.layOut(width: 100, height: nil)
-    #expect(view.frame.width == 50)
+    expectEqual(view.frame.width, 50)
   }
 }

@@ -8,8 +8,8 @@ struct FuzzInputTests {
   @Test("are the same for the same seed", arguments: InputKind.allCases)
   func deterministic(kind: InputKind) {
     let commands = (1...50).map { kind.input(seed: $0).shellCommand }
-    #expect(commands == (1...50).map { kind.input(seed: $0).shellCommand })
-    #expect(Set(commands).count == 50)
+    expectEqual(commands, (1...50).map { kind.input(seed: $0).shellCommand })
+    expectEqual(Set(commands).count, 50)
   }
 
   @Test("get an answer that keeps the invariants", arguments: InputKind.allCases)
@@ -23,8 +23,7 @@ struct FuzzInputTests {
   @Test("can be typed into a shell")
   func shellCommand() {
     let input = FuzzInput(arguments: ["solve", "it's"], standardInput: Array("'%\\\né".utf8))
-    #expect(
-      input.shellCommand == #"printf '\047%%\\\012\303\251' | vfl solve 'it'\''s'"#)
+    expectEqual(input.shellCommand, #"printf '\047%%\\\012\303\251' | vfl solve 'it'\''s'"#)
   }
 
   @Test(
@@ -38,7 +37,7 @@ struct FuzzInputTests {
       (["--show", "--seed", "9"], .show(FuzzBatch(seed: 9))),
     ] as [([String], FuzzRequest)])
   func request(arguments: [String], request: FuzzRequest) throws {
-    #expect(try FuzzRequest(arguments) == request)
+    try expectEqual(FuzzRequest(arguments), request)
   }
 
   @Test(
@@ -51,7 +50,7 @@ struct FuzzInputTests {
     ] as [([String], String)])
   func usage(arguments: [String], message: String) {
     let error = #expect(throws: FuzzUsageError.self) { _ = try FuzzRequest(arguments) }
-    #expect(error?.message == message)
+    expectEqual(error?.message, message)
   }
 
   @Test("go on after the one that ended a worker")
@@ -59,9 +58,9 @@ struct FuzzInputTests {
     let batch = FuzzBatch(seed: 3, count: 7, kinds: [.logs])
     let arguments = batch.workerArguments(from: 6)
     let rest = FuzzBatch(seed: 6, count: 4, kinds: [.logs])
-    #expect(try FuzzRequest(arguments) == .work(rest))
+    try expectEqual(FuzzRequest(arguments), .work(rest))
     for line in [WorkerLine.seed(7), .failure("two words"), .end] {
-      #expect(WorkerLine(line.text) == line)
+      expectEqual(WorkerLine(line.text), line)
     }
     #expect(WorkerLine("Fatal error") == nil)
   }

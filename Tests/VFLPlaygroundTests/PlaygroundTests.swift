@@ -1,5 +1,6 @@
 import Testing
 import VFLCommand
+import VFLTestSupport
 
 @testable import VFLPlayground
 
@@ -20,18 +21,18 @@ struct PlaygroundTests {
     ] as [(String, String, Int32, String?, String?)])
   func command(words: String, input: String, code: Int32, output: String?, errors: String?) {
     let answer = answer(words, input: input)
-    #expect(answer.code == code)
-    if let output { #expect(String(decoding: answer.output, as: UTF8.self) == output) }
-    if let errors { #expect(String(decoding: answer.errors, as: UTF8.self) == errors) }
+    expectEqual(answer.code, code)
+    if let output { expectEqual(String(decoding: answer.output, as: UTF8.self), output) }
+    if let errors { expectEqual(String(decoding: answer.errors, as: UTF8.self), errors) }
   }
 
   @Test("has no files, and changes none")
   func files() {
     let told = answer("check\0/\0Package.swift")
-    #expect(told.code == 2)
+    expectEqual(told.code, 2)
     #expect(String(decoding: told.errors, as: UTF8.self).contains("no such file"))
-    #expect(answer("preview\0a.vfl").code == 2)
-    #expect(answer("solve\0--html\0[a]").code == 0)
+    expectEqual(answer("preview\0a.vfl").code, 2)
+    expectEqual(answer("solve\0--html\0[a]").code, 0)
   }
 
   @Test("gives its answer as one piece of memory: three numbers and the bytes of both streams")
@@ -43,9 +44,9 @@ struct PlaygroundTests {
     let numbers = (0..<3).map {
       Int(Int32(littleEndian: memory.loadUnaligned(fromByteOffset: 4 * $0, as: Int32.self)))
     }
-    #expect(numbers == [Int(wanted.code), wanted.output.count, wanted.errors.count])
+    expectEqual(numbers, [Int(wanted.code), wanted.output.count, wanted.errors.count])
     let bytes = UnsafeRawBufferPointer(
       start: memory + 12, count: wanted.output.count + wanted.errors.count)
-    #expect(Array(bytes) == wanted.output + wanted.errors)
+    expectEqual(Array(bytes), wanted.output + wanted.errors)
   }
 }

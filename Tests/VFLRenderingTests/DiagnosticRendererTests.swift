@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -8,13 +9,13 @@ struct DiagnosticRendererTests {
   @Test("show what the scenario says, at length", arguments: Scenario.all)
   func rich(scenario: Scenario) {
     let renderer = DiagnosticRenderer(sources: scenario.sources)
-    #expect(renderer.render(scenario.diagnostic) == scenario.rich)
+    expectEqual(renderer.render(scenario.diagnostic), scenario.rich)
   }
 
   @Test("show what the scenario says, on one line", arguments: Scenario.all)
   func short(scenario: Scenario) {
     let renderer = DiagnosticRenderer(sources: scenario.sources, style: RenderStyle(form: .short))
-    #expect(renderer.render(scenario.diagnostic) == scenario.short)
+    expectEqual(renderer.render(scenario.diagnostic), scenario.short)
   }
 
   @Test(
@@ -25,7 +26,7 @@ struct DiagnosticRendererTests {
     let text = DiagnosticRenderer(sources: scenario.sources, style: style)
       .render(scenario.diagnostic)
     #expect(text.contains("\u{1B}["))
-    #expect(withoutEscapes(text) == (form == .rich ? scenario.rich : scenario.short))
+    expectEqual(withoutEscapes(text), form == .rich ? scenario.rich : scenario.short)
   }
 
   @Test("name the opener, the place and the mended text of an unclosed view")
@@ -34,18 +35,19 @@ struct DiagnosticRendererTests {
       span: SourceSpan(8, 9), opener: SourceSpan(2, 3), name: "title", found: "-")
     let source = RenderedSource(.format(0), name: "<argument 1>", text: "|-[title-[body]-|")
     let text = DiagnosticRenderer(sources: [source]).render(finding.diagnostic(in: .format(0)))
-    #expect(
-      text == """
-        error[VFL0110]: expected `]` to close the view `title`, found `-`
-          --> <argument 1>:1:9
-          |
-        1 | |-[title-[body]-|
-          |   -     ^ `]` could stand here
-          |   |
-          |   `[` opened here
-          = help: insert `]`: |-[title]-[body]-|
+    expectEqual(
+      text,
+      """
+      error[VFL0110]: expected `]` to close the view `title`, found `-`
+        --> <argument 1>:1:9
+        |
+      1 | |-[title-[body]-|
+        |   -     ^ `]` could stand here
+        |   |
+        |   `[` opened here
+        = help: insert `]`: |-[title]-[body]-|
 
-        """)
+      """)
   }
 
   @Test("are red where the fault is, blue at the edge and cyan where there is help")
@@ -58,16 +60,17 @@ struct DiagnosticRendererTests {
       style: RenderStyle(usesColor: true))
     let (red, blue, cyan) = ("\u{1B}[1;31m", "\u{1B}[1;34m", "\u{1B}[1;36m")
     let (bold, off) = ("\u{1B}[1m", "\u{1B}[0m")
-    #expect(
-      renderer.render(diagnostic) == """
-        \(red)error[VFL0110]\(off)\(bold): m\(off)
-          \(blue)--> \(off)f:1:1
-          \(blue)|\(off)
-        \(blue)1 |\(off) [
-          \(blue)|\(off) \(red)^\(off)
-          \(blue)=\(off) \(cyan)help:\(off) mend it
+    expectEqual(
+      renderer.render(diagnostic),
+      """
+      \(red)error[VFL0110]\(off)\(bold): m\(off)
+        \(blue)--> \(off)f:1:1
+        \(blue)|\(off)
+      \(blue)1 |\(off) [
+        \(blue)|\(off) \(red)^\(off)
+        \(blue)=\(off) \(cyan)help:\(off) mend it
 
-        """)
+      """)
   }
 
   @Test("are parted by an empty line at length and by nothing in short")
@@ -75,12 +78,11 @@ struct DiagnosticRendererTests {
     let faults = [DiagnosticCode.unknownFlag, .missingArgument].map {
       Diagnostic($0, .error, "m", at: nil)
     }
-    #expect(
-      DiagnosticRenderer(sources: []).render(faults)
-        == "error[VFL0902]: m\n\nerror[VFL0906]: m\n")
-    #expect(
-      DiagnosticRenderer(sources: [], style: RenderStyle(form: .short)).render(faults)
-        == "error: m [VFL0902]\nerror: m [VFL0906]\n")
+    expectEqual(
+      DiagnosticRenderer(sources: []).render(faults), "error[VFL0902]: m\n\nerror[VFL0906]: m\n")
+    expectEqual(
+      DiagnosticRenderer(sources: [], style: RenderStyle(form: .short)).render(faults),
+      "error: m [VFL0902]\nerror: m [VFL0906]\n")
     #expect(DiagnosticRenderer(sources: []).render([]).isEmpty)
   }
 

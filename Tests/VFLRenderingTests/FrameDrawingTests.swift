@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -58,8 +59,8 @@ struct FrameDrawingTests {
         placed("inner", 5, 6.25, 10, 20, in: 2), placed("card", 16, 8, 288, 100.0 / 3),
         placed("alone", 1, 2, 3, 4, in: nil),
       ])
-    #expect(boxes(svg, "container") == [[0, 0, 320, 200]])
-    #expect(boxes(svg) == [[16, 8, 288, 33.333], [21, 14.25, 10, 20]])
+    expectEqual(boxes(svg, "container"), [[0, 0, 320, 200]])
+    expectEqual(boxes(svg), [[16, 8, 288, 33.333], [21, 14.25, 10, 20]])
     #expect(svg.all("title").map(\.text).contains("inner 10×20 at (21, 14.25)"))
     #expect(!texts(svg).contains("alone"))
   }
@@ -75,7 +76,7 @@ struct FrameDrawingTests {
     let plain = try #require(XMLElement(parsing: FrameDrawing.svg(of: [layout])))
     #expect(boxes(plain).map { $0[2] } == [102, 101] && boxes(plain, "guide").isEmpty)
     let guided = FrameDrawing.svg(of: [layout], showing: [.guides])
-    #expect(try boxes(#require(XMLElement(parsing: guided)), "guide").count == 1)
+    try expectEqual(boxes(#require(XMLElement(parsing: guided)), "guide").count, 1)
     let (guide, view) = (guided.firstRange(of: "column 103"), guided.firstRange(of: "photo 102"))
     #expect(try #require(guide).lowerBound < #require(view).lowerBound)
   }
@@ -92,9 +93,9 @@ struct FrameDrawingTests {
       Double($0)
     }
     #expect(view[0] < -200 && view[1] < 0 && view[0] + view[2] > 400 && view[1] + view[3] > 350)
-    #expect(svg.all("line").map { numbers($0, "x1", "y1", "x2", "y2") } == [[30, 40, 90, 40]])
+    expectEqual(svg.all("line").map { numbers($0, "x1", "y1", "x2", "y2") }, [[30, 40, 90, 40]])
     let dots = svg.all("circle").map { numbers($0, "cx", "cy") }
-    #expect(dots == [[30, 40], [90, 40], [300, 40]])
+    expectEqual(dots, [[30, 40], [90, 40], [300, 40]])
     #expect(Set(texts(svg)).isSuperset(of: ["rule", "dot"]))
     #expect(XMLElement(parsing: FrameDrawing.svg(nodes: [], frames: [])) != nil)
   }
@@ -121,8 +122,8 @@ struct FrameDrawingTests {
       of: [layout(60, 60, [placed("a", 0, 0, 50, 50), placed("b", 0, 0, 50, 50)], free: [free])])
     let svg = try #require(XMLElement(parsing: text))
     let views = svg.all("rect").filter { $0.attributes["class"] == "view" }
-    #expect(views.map { $0.attributes["stroke-dasharray"] != nil } == [false, true])
-    #expect(svg.all("title").map(\.text).last == "b 50×50 at (0, 0), ambiguous")
+    expectEqual(views.map { $0.attributes["stroke-dasharray"] != nil }, [false, true])
+    expectEqual(svg.all("title").map(\.text).last, "b 50×50 at (0, 0), ambiguous")
   }
 
   @Test(
@@ -135,19 +136,20 @@ struct FrameDrawingTests {
       )
       .filter { $0 != "cover" && $0 != "500×300" }
     }
-    #expect(try words("title", 90, 40) == ["title", "90×40"])
-    #expect(try words("title", 90, 16) == ["title"])
+    try expectEqual(words("title", 90, 40), ["title", "90×40"])
+    try expectEqual(words("title", 90, 16), ["title"])
     let short = try #require(words("navigationBar12", 60, 40).first)
     #expect(short.hasPrefix("nav") && short.hasSuffix("…12"))
-    #expect(try words("title", 6, 6) == ["title"])
-    let tiles = (0..<300).map {
-      placed("view\($0)", Double($0 % 20) * 12, Double($0 / 20) * 12, 12, 12)
+    try expectEqual(words("title", 6, 6), ["title"])
+    let tiles = (0..<300).map { index -> Placed in
+      let (column, row) = (index % 20, index / 20)
+      return placed("view\(index)", Double(12 * column), Double(12 * row), 12, 12)
     }
     let many = try texts(svg(240, 180, tiles))
-    #expect(many.prefix(24) == (1...24).map(String.init)[...])
-    #expect(many[24] == "1: view0 12×12 at (0, 0)")
-    #expect(many.last == "and 276 more that have no room for a name")
-    #expect(try words("x", 10, 20) == ["x"])
+    expectEqual(many.prefix(24), (1...24).map(String.init)[...])
+    expectEqual(many[24], "1: view0 12×12 at (0, 0)")
+    expectEqual(many.last, "and 276 more that have no room for a name")
+    try expectEqual(words("x", 10, 20), ["x"])
   }
 
   @Test("has no text over another one, or cut off by what lies over its view")
@@ -181,8 +183,8 @@ struct FrameDrawingTests {
   func hostile() throws {
     let many = (0..<3000).map { placed("view\($0)", Double($0 % 60), Double($0 / 60), 1, 1) }
     let svg = try svg(60, 50, many)
-    #expect(boxes(svg).count == 3000)
-    #expect(texts(svg).last == "and 2976 more that have no room for a name")
+    expectEqual(boxes(svg).count, 3000)
+    expectEqual(texts(svg).last, "and 2976 more that have no room for a name")
     let numbers = [0, -1, 1e300, -1e300, .infinity, .nan, .leastNonzeroMagnitude]
     for width in numbers {
       for x in numbers {
@@ -225,9 +227,9 @@ struct FrameDrawingTests {
     let full = FrameDrawing.svg(of: [layout], showing: [.measures, .margins, .baselines])
     let svg = try #require(XMLElement(parsing: full))
     #expect(Set(texts(svg)).isSuperset(of: ["20", "80", "30"]))
-    #expect(boxes(svg, "margin") == [[4, 1, 194, 96]])
+    expectEqual(boxes(svg, "margin"), [[4, 1, 194, 96]])
     let baselines = svg.all("line").filter { $0.attributes["class"] == "baseline" }
-    #expect(baselines.map { numbers($0, "y1", "y2") } == [[46, 46], [70, 70]])
+    expectEqual(baselines.map { numbers($0, "y1", "y2") }, [[46, 46], [70, 70]])
   }
 
   @Test("measures what lies in a view against that view, also after one that has no usable frame")
@@ -255,11 +257,11 @@ struct FrameDrawingTests {
     problem.containerSize = PerAxis(300, nil)
     layouts.append(drawn())
     var svg = try #require(XMLElement(parsing: FrameDrawing.svg(of: layouts)))
-    #expect(texts(svg) == ["100×50", "300×free"])
-    #expect(svg.all("g").filter { $0.attributes["transform"] != nil }.count == 1)
+    expectEqual(texts(svg), ["100×50", "300×free"])
+    expectEqual(svg.all("g").filter { $0.attributes["transform"] != nil }.count, 1)
     problem.direction = .rightToLeft
     layouts.append(drawn())
     svg = try #require(XMLElement(parsing: FrameDrawing.svg(of: layouts)))
-    #expect(texts(svg).last == "300×free, right to left")
+    expectEqual(texts(svg).last, "300×free, right to left")
   }
 }

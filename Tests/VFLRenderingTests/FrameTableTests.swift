@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -19,18 +20,19 @@ struct FrameTableTests {
       Frame(x: 106.666_666_666_7, y: -8, width: 100, height: 21),
       Frame(x: 8, y: 0.5, width: 1200, height: -0.0), Frame(x: 0, y: 0, width: 1, height: 1),
     ]
-    #expect(
-      FrameTable.text(nodes: nodes, frames: frames) == """
-        view         x     y  width  height
-        title  106.667  -8      100      21
-        漢       8       0.5   1200       0  in title
-        alone    0       0        1       1  alone
+    expectEqual(
+      FrameTable.text(nodes: nodes, frames: frames),
+      """
+      view         x     y  width  height
+      title  106.667  -8      100      21
+      漢       8       0.5   1200       0  in title
+      alone    0       0        1       1  alone
 
-        """)
+      """)
   }
 
   @Test("have a heading even where there are no views")
   func empty() {
-    #expect(FrameTable.text(nodes: [], frames: []) == "view  x  y  width  height\n")
+    expectEqual(FrameTable.text(nodes: [], frames: []), "view  x  y  width  height\n")
   }
 }

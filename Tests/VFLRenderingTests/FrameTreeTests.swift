@@ -24,7 +24,7 @@ struct FrameTreeTests {
         let expected = frames.indices.contains {
           $0 >= first && isWanted($0) && frames[$0].touches(place)
         }
-        #expect(tree.touches(place, from: first, where: isWanted) == expected)
+        expectEqual(tree.touches(place, from: first, where: isWanted), expected)
       }
     }
   }
@@ -37,7 +37,7 @@ struct FrameTreeTests {
       var frames: [Frame] = []
       for _ in 0..<60 {
         let frame = randomFrame(&generator)
-        #expect(grid.overlaps(frame) == frames.contains { $0.overlaps(frame) })
+        expectEqual(grid.overlaps(frame), frames.contains { $0.overlaps(frame) })
         grid.add(frame)
         frames.append(frame)
       }
@@ -61,19 +61,21 @@ struct FrameTreeTests {
       (
         "nested",
         { count in
-          (0..<count).map {
-            let (start, size) = (1.5 * Double($0), 3 * Double(count - $0))
+          (0..<count).map { index -> Frame in
+            let start: Double = 1.5 * Double(index)
+            let size = Double(3 * (count - index))
             return Frame(x: start, y: start, width: size, height: size)
           }
         }
       ),
-      ("row", { (0..<$0).map { Frame(x: 40 * Double($0), y: 0, width: 30, height: 50) } }),
-      ("column", { (0..<$0).map { Frame(x: 0, y: 40 * Double($0), width: 50, height: 30) } }),
+      ("row", { (0..<$0).map { Frame(x: Double(40 * $0), y: 0, width: 30, height: 50) } }),
+      ("column", { (0..<$0).map { Frame(x: 0, y: Double(40 * $0), width: 50, height: 30) } }),
       (
         "grid",
         { count in
-          (0..<count).map {
-            Frame(x: 40 * Double($0 * 37 % 64), y: 40 * Double($0 / 64), width: 30, height: 30)
+          (0..<count).map { index -> Frame in
+            let (column, row) = (index * 37 % 64, index / 64)
+            return Frame(x: Double(40 * column), y: Double(40 * row), width: 30, height: 30)
           }
         }
       ),

@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -26,8 +27,8 @@ struct GapMeasureTests {
       Frame(x: 20, y: 10, width: 40, height: 20), Frame(x: 68, y: 0, width: 50, height: 100),
       Frame(x: 118, y: 10, width: 12, height: 20),
     ]
-    #expect(gaps(row, along: .horizontal) == [[0, 20], [60, 68], [130, 200]])
-    #expect(gaps(row, along: .vertical) == [[0, 10], [0, 10], [30, 100], [30, 100]])
+    expectEqual(gaps(row, along: .horizontal), [[0, 20], [60, 68], [130, 200]])
+    expectEqual(gaps(row, along: .vertical), [[0, 10], [0, 10], [30, 100], [30, 100]])
   }
 
   @Test("of what lies in a view end at its edges")
@@ -35,9 +36,9 @@ struct GapMeasureTests {
     let frames = [
       Frame(x: 50, y: 0, width: 100, height: 100), Frame(x: 10, y: 0, width: 80, height: 100),
     ]
-    #expect(
-      gaps(frames, parents: [nil, 0], along: .horizontal)
-        == [[0, 50], [50, 60], [140, 150], [150, 200]])
+    expectEqual(
+      gaps(frames, parents: [nil, 0], along: .horizontal),
+      [[0, 50], [50, 60], [140, 150], [150, 200]])
   }
 
   @Test("are those of the views in front of a background that lies beside them")
@@ -46,7 +47,7 @@ struct GapMeasureTests {
       Frame(x: 0, y: 0, width: 200, height: 100), Frame(x: 20, y: 15, width: 60, height: 50),
       Frame(x: 118, y: 15, width: 60, height: 50),
     ]
-    #expect(gaps(frames, along: .horizontal) == [[0, 20], [80, 118], [178, 200]])
+    expectEqual(gaps(frames, along: .horizontal), [[0, 20], [80, 118], [178, 200]])
   }
 
   @Test("are the same in a mirror, where a view covers the end of another one elsewhere")
@@ -60,9 +61,9 @@ struct GapMeasureTests {
     }
     let expected = gaps(frames, along: .horizontal)
     #expect(expected.contains([48, 60]))
-    #expect(
-      gaps(mirrored, along: .horizontal)
-        == expected.map { [200 - $0[1], 200 - $0[0]] }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) })
+    expectEqual(
+      gaps(mirrored, along: .horizontal),
+      expected.map { [200 - $0[1], 200 - $0[0]] }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) })
   }
 
   @Test("are not where views overlap, and lines have some, too")
@@ -70,11 +71,11 @@ struct GapMeasureTests {
     let over = [
       Frame(x: 0, y: 0, width: 100, height: 50), Frame(x: 80, y: 0, width: 100, height: 50),
     ]
-    #expect(gaps(over, along: .horizontal) == [[180, 200]])
+    expectEqual(gaps(over, along: .horizontal), [[180, 200]])
     let lines = [
       Frame(x: 10, y: 50, width: 40, height: 0), Frame(x: 100, y: 50, width: 40, height: 0),
     ]
-    #expect(gaps(lines, along: .horizontal) == [[0, 10], [50, 100], [140, 200]])
+    expectEqual(gaps(lines, along: .horizontal), [[0, 10], [50, 100], [140, 200]])
   }
 
   @Test("are measured in the right view beside one that has no usable frame, which has none itself")
@@ -84,9 +85,9 @@ struct GapMeasureTests {
         Frame(x: 0, y: 0, width: wrong, height: 10), Frame(x: 50, y: 0, width: 100, height: 100),
         Frame(x: 10, y: 0, width: 80, height: 100), Frame(x: 3, y: 3, width: 4, height: 4),
       ]
-      #expect(
-        gaps(frames, parents: [nil, nil, 1, 0], along: .horizontal)
-          == [[0, 50], [50, 60], [140, 150], [150, 200]])
+      expectEqual(
+        gaps(frames, parents: [nil, nil, 1, 0], along: .horizontal),
+        [[0, 50], [50, 60], [140, 150], [150, 200]])
     }
   }
 }

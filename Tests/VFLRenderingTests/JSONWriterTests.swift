@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -38,33 +39,33 @@ struct JSONWriterTests {
 
   @Test("stands on one line when it is compact")
   func compact() {
-    #expect(
-      text(.compact, everything)
-        == #"{"list": [1, {"x": null}], "flat": [true, ["s"]], "none": {}}"#)
+    expectEqual(
+      text(.compact, everything), #"{"list": [1, {"x": null}], "flat": [true, ["s"]], "none": {}}"#)
   }
 
   @Test("is indented by two spaces for people, flat parts aside")
   func pretty() {
-    #expect(
-      text(.pretty, everything) == """
-        {
-          "list": [
-            1,
-            {
-              "x": null
-            }
-          ],
-          "flat": [true, ["s"]],
-          "none": {}
-        }
-        """)
+    expectEqual(
+      text(.pretty, everything),
+      """
+      {
+        "list": [
+          1,
+          {
+            "x": null
+          }
+        ],
+        "flat": [true, ["s"]],
+        "none": {}
+      }
+      """)
   }
 
   @Test("escapes quotes, backslashes and control characters, and nothing else")
   func escapes() {
-    #expect(
-      text(.compact) { $0.string("\"\\/\n\r\t\u{0}\u{1F}\u{7F}é漢😀\u{2028}") }
-        == #""\"\\/\n\r\t\u0000\u001f\u007fé漢😀"# + "\u{2028}\"")
+    expectEqual(
+      text(.compact) { $0.string("\"\\/\n\r\t\u{0}\u{1F}\u{7F}é漢😀\u{2028}") },
+      #""\"\\/\n\r\t\u0000\u001f\u007fé漢😀"# + "\u{2028}\"")
   }
 
   @Test("gives every string back to whoever parses it")
@@ -85,13 +86,13 @@ struct JSONWriterTests {
     ] as [(Double, String)])
   func numbers(value: Double, expected: String) throws {
     let written = text(.compact) { $0.number(value) }
-    #expect(written == expected)
-    #expect(Double(written) == value)
+    expectEqual(written, expected)
+    expectEqual(Double(written), value)
     #expect(try parsed(written) is NSNumber)
   }
 
   @Test("has null for what is not a number", arguments: [Double.infinity, -.infinity, .nan])
   func notNumbers(value: Double) {
-    #expect(text(.compact) { $0.number(value) } == "null")
+    expectEqual(text(.compact) { $0.number(value) }, "null")
   }
 }

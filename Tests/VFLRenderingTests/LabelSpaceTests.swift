@@ -1,5 +1,6 @@
 import Testing
 import VFLLayout
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -13,10 +14,10 @@ struct LabelSpaceTests {
   @Test("is taken by one text at a time")
   func texts() {
     var space = LabelSpace(over: [])
-    #expect(space.take(overBoxes: [frame(0, 0)]) == frame(0, 0))
+    expectEqual(space.take(overBoxes: [frame(0, 0)]), frame(0, 0))
     #expect(space.take(firstOf: [frame(5, 5)]) == nil)
     // Texts may touch.
-    #expect(space.take(firstOf: [frame(5, 5), frame(10, 0), frame(40, 0)]) == frame(10, 0))
+    expectEqual(space.take(firstOf: [frame(5, 5), frame(10, 0), frame(40, 0)]), frame(10, 0))
     #expect(space.take(firstOf: []) == nil)
   }
 
@@ -27,18 +28,21 @@ struct LabelSpaceTests {
     ])
     #expect(space.take(firstOf: [frame(25, 25)], avoidingFrom: 1) == nil)
     #expect(space.take(firstOf: [frame(65, 30)], avoidingFrom: 1) == nil)
-    #expect(space.take(firstOf: [frame(25, 25)], avoidingFrom: 2) == frame(25, 25))
-    #expect(space.take(firstOf: [frame(80, 80)], avoidingFrom: 1) == frame(80, 80))
+    expectEqual(space.take(firstOf: [frame(25, 25)], avoidingFrom: 2), frame(25, 25))
+    expectEqual(space.take(firstOf: [frame(80, 80)], avoidingFrom: 1), frame(80, 80))
   }
 
   @Test("knows texts and boxes wherever they are")
   func everywhere() {
-    let boxes = (0..<200).map { frame(Double($0 % 20) * 30, Double($0 / 20) * 30, 20, 20) }
+    let boxes = (0..<200).map { index -> Frame in
+      let (column, row) = (index % 20, index / 20)
+      return frame(Double(30 * column), Double(30 * row), 20, 20)
+    }
     var space = LabelSpace(over: boxes)
     for (index, box) in boxes.enumerated() {
       let place = frame(box.x + 2, box.y + 2, 5, 5)
       #expect(space.take(firstOf: [place], where: { $0 == index }) == nil)
-      #expect(space.take(firstOf: [place], where: { $0 != index }) == place)
+      expectEqual(space.take(firstOf: [place], where: { $0 != index }), place)
       #expect(space.take(overBoxes: [place]) == nil)
     }
     #expect(
@@ -50,8 +54,7 @@ struct LabelSpaceTests {
   func letters() {
     #expect(LetterWidth.width(of: "ill", size: 10) < LetterWidth.width(of: "mmm", size: 10))
     #expect(LetterWidth.width(of: "漢字", size: 10) > LetterWidth.width(of: "ab", size: 10))
-    #expect(
-      LetterWidth.width(of: "e\u{301}", size: 10) == LetterWidth.width(of: "e", size: 10))
+    expectEqual(LetterWidth.width(of: "e\u{301}", size: 10), LetterWidth.width(of: "e", size: 10))
     for room in [30.0, 45, 60, 90] {
       let short = LetterWidth.shortened("navigationBar_12", size: 10, to: room)
       if let short {

@@ -1,5 +1,6 @@
 import Testing
 import VFLLayout
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -14,6 +15,6 @@ struct LinearTextTests {
 
   @Test("read as people write them", arguments: examples)
   func formulas(slope: Double, constant: Double, text: String) {
-    #expect(LinearText.text(LinearLength(slope: slope, constant: constant), of: "width") == text)
+    expectEqual(LinearText.text(LinearLength(slope: slope, constant: constant), of: "width"), text)
   }
 }

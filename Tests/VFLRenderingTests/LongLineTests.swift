@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -25,71 +26,76 @@ struct LongLineTests {
 
   @Test("is shown around the fault")
   func middle() {
-    #expect(
-      render(letters(333), 100, 103) == """
-        error[VFL0124]: m
-          --> f:1:101
-          |
-        1 | …aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
-          |                 ^^^ here
+    expectEqual(
+      render(letters(333), 100, 103),
+      """
+      error[VFL0124]: m
+        --> f:1:101
+        |
+      1 | …aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+        |                 ^^^ here
 
-        """)
+      """)
   }
 
   @Test("is shown from its start when the fault is there")
   func start() {
-    #expect(
-      render(letters(333), 2, 3) == """
-        error[VFL0124]: m
-          --> f:1:3
-          |
-        1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
-          |   ^ here
+    expectEqual(
+      render(letters(333), 2, 3),
+      """
+      error[VFL0124]: m
+        --> f:1:3
+        |
+      1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+        |   ^ here
 
-        """)
+      """)
   }
 
   @Test("is shown up to its end when the fault is there")
   func end() {
-    #expect(
-      render(letters(333), 333, 333) == """
-        error[VFL0124]: m
-          --> f:1:334
-          |
-        1 | …aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-          |                                  ^ here
+    expectEqual(
+      render(letters(333), 333, 333),
+      """
+      error[VFL0124]: m
+        --> f:1:334
+        |
+      1 | …aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+        |                                  ^ here
 
-        """)
+      """)
   }
 
   @Test("is shown once for each group of marks that fits")
   func groups() {
-    #expect(
-      render(letters(333), 10, 11, labels: [(300, 301, "far"), (306, 307, "near it")]) == """
-        error[VFL0124]: m
-          --> f:1:11
-          |
-        1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
-          |           ^ here
-        1 | …aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
-          |              -     - near it
-          |              |
-          |              far
+    expectEqual(
+      render(letters(333), 10, 11, labels: [(300, 301, "far"), (306, 307, "near it")]),
+      """
+      error[VFL0124]: m
+        --> f:1:11
+        |
+      1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+        |           ^ here
+      1 | …aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+        |              -     - near it
+        |              |
+        |              far
 
-        """)
+      """)
   }
 
   @Test("has nothing left out that takes no more room than the mark of omission")
   func oneCell() {
-    #expect(
-      render(letters(35), 17, 18) == """
-        error[VFL0124]: m
-          --> f:1:18
-          |
-        1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
-          |                  ^ here
+    expectEqual(
+      render(letters(35), 17, 18),
+      """
+      error[VFL0124]: m
+        --> f:1:18
+        |
+      1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+        |                  ^ here
 
-        """)
+      """)
   }
 
   @Test("shows the two ends of a long fault")
@@ -142,7 +148,7 @@ struct LongLineTests {
       (random.next(below: 500) - 50, random.next(below: 500) - 50, "message")
     }
     let text = render(bytes, spans[0].0, spans[0].1, labels: Array(spans.dropFirst()))
-    #expect(text == render(bytes, spans[0].0, spans[0].1, labels: Array(spans.dropFirst())))
+    expectEqual(text, render(bytes, spans[0].0, spans[0].1, labels: Array(spans.dropFirst())))
     #expect(text.hasPrefix("error[VFL0124]: m\n") && text.contains(" --> f:"))
     #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
   }
@@ -159,19 +165,20 @@ struct LongLineTests {
           SourceLocation(.format(0), SourceSpan(1, 2)), "and this one is also longer than it is")
       ])
     let source = RenderedSource(.format(0), name: "f", bytes: letters(6))
-    #expect(
-      DiagnosticRenderer(sources: [source], style: style).render(fault) == """
-        error[VFL0124]: m
-          --> f:1:5
-          |
-        1 | aaaaaa
-          |  -  ^ what stands here is longer
-          |  |    than the line
-          |  |
-          |  and this one is also longer than it
-          |  is
+    expectEqual(
+      DiagnosticRenderer(sources: [source], style: style).render(fault),
+      """
+      error[VFL0124]: m
+        --> f:1:5
+        |
+      1 | aaaaaa
+        |  -  ^ what stands here is longer
+        |  |    than the line
+        |  |
+        |  and this one is also longer than it
+        |  is
 
-        """)
+      """)
   }
 
   @Test("has a message that begins in front of its mark where the mark is at the right edge")
@@ -180,17 +187,18 @@ struct LongLineTests {
       .unexpectedText, .error, "m", at: SourceLocation(.format(0), SourceSpan(30, 31)),
       caption: "no view stands at the right edge of the line")
     let source = RenderedSource(.format(0), name: "f", bytes: letters(31))
-    #expect(
-      DiagnosticRenderer(sources: [source], style: style).render(fault) == """
-        error[VFL0124]: m
-          --> f:1:31
-          |
-        1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
-          |                               ^
-          |                               |
-          |             no view stands at the
-          |             right edge of the line
+    expectEqual(
+      DiagnosticRenderer(sources: [source], style: style).render(fault),
+      """
+      error[VFL0124]: m
+        --> f:1:31
+        |
+      1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+        |                               ^
+        |                               |
+        |             no view stands at the
+        |             right edge of the line
 
-        """)
+      """)
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -20,19 +21,20 @@ struct RecordListingTests {
     let records = [
       record(8, 1000), record(-8, 750), record(0, 0.5), record(20, 1000, .standardGap),
     ]
-    #expect(
-      RecordListing.text(records, itemNames: ["|", "a"]) == """
-        a.leading == |.leading + 8
-        a.leading == |.leading - 8 @750
-        a.leading == |.leading @0.5
-        a.leading == |.leading + std(20)
+    expectEqual(
+      RecordListing.text(records, itemNames: ["|", "a"]),
+      """
+      a.leading == |.leading + 8
+      a.leading == |.leading - 8 @750
+      a.leading == |.leading @0.5
+      a.leading == |.leading + std(20)
 
-        """)
+      """)
   }
 
   @Test("show names without control characters")
   func names() {
-    #expect(
-      RecordListing.line(record(0, 1000), itemNames: ["\u{1B}", "a"]) == "a.leading == ␛.leading")
+    expectEqual(
+      RecordListing.line(record(0, 1000), itemNames: ["\u{1B}", "a"]), "a.leading == ␛.leading")
   }
 }

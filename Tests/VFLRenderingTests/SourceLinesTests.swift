@@ -18,8 +18,8 @@ struct SourceLinesTests {
       boundaries += Array(repeating: unit.start, count: unit.end - unit.start)
       offset = unit.end
     }
-    #expect(Array(scalars) == Array(String(decoding: bytes, as: UTF8.self).unicodeScalars))
-    #expect(bytes.indices.map { ScalarReader.boundary(at: $0, in: bytes) } == boundaries)
+    expectEqual(Array(scalars), Array(String(decoding: bytes, as: UTF8.self).unicodeScalars))
+    expectEqual(bytes.indices.map { ScalarReader.boundary(at: $0, in: bytes) }, boundaries)
   }
 
   @Test(
@@ -48,14 +48,14 @@ struct SourceLinesTests {
         expected = .init(line: expected.line + 1, lineStart: offset, column: 0)
       }
     }
-    #expect(lines.position(of: bytes.count) == expected)
-    #expect(wrong == 0)
+    expectEqual(lines.position(of: bytes.count), expected)
+    expectEqual(wrong, 0)
     let ends = bytes.indices.filter {
       bytes[$0] == 0x0A
         || bytes[$0] == 0x0D && ($0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A)
     }
     for (line, start) in ([0] + ends.map { $0 + 1 }).enumerated() {
-      #expect(lines.start(ofLine: line) == start)
+      expectEqual(lines.start(ofLine: line), start)
     }
     #expect(lines.start(ofLine: ends.count + 1) == nil && lines.start(ofLine: -1) == nil)
   }
@@ -63,7 +63,7 @@ struct SourceLinesTests {
   @Test("have a first line even where there are none")
   func empty() {
     let lines = SourceLines([])
-    #expect(lines.position(of: 3) == .init(line: 0, lineStart: 0, column: 0))
+    expectEqual(lines.position(of: 3), .init(line: 0, lineStart: 0, column: 0))
     #expect(lines.content(ofLineAt: lines.position(of: 0)) == 0..<0)
   }
 }

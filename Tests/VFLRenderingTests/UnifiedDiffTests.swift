@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -18,51 +19,53 @@ struct UnifiedDiffTests {
     let old = Self.lines(1...20)
     let new = old.replacing("5\n6\n", with: "five\n6\n").replacing("12\n", with: "")
       .replacing("\n20\n", with: "\n20\n21\n")
-    #expect(
-      Self.diff(old, new) == """
-        --- a/a.vfl
-        +++ b/a.vfl
-        @@ -2,14 +2,13 @@
-         2
-         3
-         4
-        -5
-        +five
-         6
-         7
-         8
-         9
-         10
-         11
-        -12
-         13
-         14
-         15
-        @@ -18,3 +17,4 @@
-         18
-         19
-         20
-        +21
+    expectEqual(
+      Self.diff(old, new),
+      """
+      --- a/a.vfl
+      +++ b/a.vfl
+      @@ -2,14 +2,13 @@
+       2
+       3
+       4
+      -5
+      +five
+       6
+       7
+       8
+       9
+       10
+       11
+      -12
+       13
+       14
+       15
+      @@ -18,3 +17,4 @@
+       18
+       19
+       20
+      +21
 
-        """)
+      """)
   }
 
   @Test("says where a text does not end with a line feed")
   func noNewline() {
-    #expect(
-      Self.diff("a\nb", "a\nb\n") == """
-        --- a/a.vfl
-        +++ b/a.vfl
-        @@ -1,2 +1,2 @@
-         a
-        -b
-        \\ No newline at end of file
-        +b
+    expectEqual(
+      Self.diff("a\nb", "a\nb\n"),
+      """
+      --- a/a.vfl
+      +++ b/a.vfl
+      @@ -1,2 +1,2 @@
+       a
+      -b
+      \\ No newline at end of file
+      +b
 
-        """)
+      """)
     #expect(Self.diff("", "a").contains("@@ -0,0 +1 @@\n+a\n\\ No newline at end of file\n"))
     #expect(Self.diff("a\n", "").contains("@@ -1 +0,0 @@\n-a\n"))
-    #expect(Self.diff("a", "a") == "")
+    expectEqual(Self.diff("a", "a"), "")
   }
 
   @Test("quotes a path that would be misread")
@@ -82,9 +85,9 @@ struct UnifiedDiffTests {
       let changes = LineDifference.changes(from: old, to: new)
       var result = old
       for change in changes.reversed() { result.replaceSubrange(change.old, with: new[change.new]) }
-      #expect(result == new)
+      expectEqual(result, new)
       let cost = changes.reduce(0) { $0 + $1.old.count + $1.new.count }
-      #expect(cost == old.count + new.count - 2 * Self.commonLength(old, new))
+      expectEqual(cost, old.count + new.count - 2 * Self.commonLength(old, new))
     }
   }
 
@@ -126,35 +129,36 @@ struct UnifiedDiffTests {
       let changes = LineDifference.changes(from: old, to: new)
       var result = old
       for change in changes.reversed() { result.replaceSubrange(change.old, with: new[change.new]) }
-      #expect(result == new)
+      expectEqual(result, new)
       return old.count - changes.reduce(0) { $0 + $1.old.count }
     }
     // The unchanged lines are all equal; the number of lines is the same.
-    #expect(kept(lines("old") { _ in "}\n" }, lines("new") { _ in "}\n" }) == 3000)
+    expectEqual(kept(lines("old") { _ in "}\n" }, lines("new") { _ in "}\n" }), 3000)
     // Each unchanged line occurs once; the number of lines differs.
     let unique = { (number: Int) in "same \(number)\n" }
     let last = [ArraySlice("last".utf8)]
-    #expect(kept(lines("old", between: unique), lines("new", between: unique) + last) == 3000)
+    expectEqual(kept(lines("old", between: unique), lines("new", between: unique) + last), 3000)
     // One line has moved.
     let moved = { (number: Int) in "same \(number == 7 ? 9000 : number)\n" }
-    #expect(kept(lines("old", between: moved), lines("new", between: unique) + last) == 2999)
+    expectEqual(kept(lines("old", between: moved), lines("new", between: unique) + last), 2999)
   }
 
   @Test("lists the lines that change with their numbers, and no control characters")
   func listing() {
     let old = Self.lines(1...9) + "ten\r\n11\u{1B}\n"
     let new = Self.lines(1...9).replacing("2\n", with: "two\n2b\n") + "10\r\n12\n"
-    #expect(
-      UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8)).listing == """
-           2 - 2
-           2 + two
-           3 + 2b
-          10 - ten
-          11 - 11␛
-          11 + 10
-          12 + 12
+    expectEqual(
+      UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8)).listing,
+      """
+         2 - 2
+         2 + two
+         3 + 2b
+        10 - ten
+        11 - 11␛
+        11 + 10
+        12 + 12
 
-        """)
-    #expect(UnifiedDiff(from: [0x61], to: [0x61]).listing == "")
+      """)
+    expectEqual(UnifiedDiff(from: [0x61], to: [0x61]).listing, "")
   }
 }

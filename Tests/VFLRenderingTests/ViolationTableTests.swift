@@ -3,6 +3,7 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 import VFLRendering
+import VFLTestSupport
 
 @Suite("The table of what gave way")
 struct ViolationTableTests {
@@ -51,15 +52,16 @@ struct ViolationTableTests {
           Contender(.record(3), .equal, .required),
         ]),
     ]
-    #expect(
-      ViolationTable.text(violations, of: problem) == """
-        gave way                        by  because of
-        long name.width == 62.5 @500  1.25  a.width == 60 @600, a.width == 70, |.width == 100 and 2 more
-        a.width >= content(80) @750     10  a.width == 70
-        a.width >= content(80) @750     10
-        long name.width == 62.5 @500     2  long name.width >= 0 and 1 more
+    expectEqual(
+      ViolationTable.text(violations, of: problem),
+      """
+      gave way                        by  because of
+      long name.width == 62.5 @500  1.25  a.width == 60 @600, a.width == 70, |.width == 100 and 2 more
+      a.width >= content(80) @750     10  a.width == 70
+      a.width >= content(80) @750     10
+      long name.width == 62.5 @500     2  long name.width >= 0 and 1 more
 
-        """)
+      """)
   }
 
   @Test("says nothing of views that are larger than their content, and is empty without the rest")
@@ -74,7 +76,7 @@ struct ViolationTableTests {
   func many() {
     let text = ViolationTable.text(
       [Violation](repeating: Violation(wish, by: 1, forcedBy: []), count: 100), of: problem)
-    #expect(text.split(separator: "\n").count == 26)
+    expectEqual(text.split(separator: "\n").count, 26)
     #expect(text.hasSuffix("\nand 76 more\n"))
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -6,11 +7,11 @@ import Testing
 struct HostLanguageTests {
   @Test(arguments: ["m", "mm", "h"])
   func `The files of Objective-C are hosts`(name: String) {
-    #expect(HostLanguage(fileExtension: name) == .objectiveC)
+    expectEqual(HostLanguage(fileExtension: name), .objectiveC)
   }
 
   @Test func `Swift is a host, other files are not`() {
-    #expect(HostLanguage(fileExtension: "swift") == .swift)
+    expectEqual(HostLanguage(fileExtension: "swift"), .swift)
     #expect(HostLanguage(fileExtension: "c") == nil)
   }
 }

@@ -90,21 +90,20 @@ struct HostScanTests {
     ])
   func `Names are known where nothing can change them`(body: String, known: String) {
     let source = "func f(x: Int) { \(body.replacing("CALL", with: Self.call)) }"
-    #expect(views(source) == [known], "\(source)")
+    expectEqual(views(source), [known], "\(source)")
     // A local variable hides a property; a parameter does as well.
-    #expect(views("class A { let views = [\"z\": z]\n\(source) }") == [known])
+    expectEqual(views("class A { let views = [\"z\": z]\n\(source) }"), [known])
   }
 
   @Test func `A parameter hides a property, and a property that can change is open`() {
     let function = "func f() { \(Self.call) }"
-    #expect(views("class A { let views = [\"z\": z]\n\(function) }") == ["z"])
-    #expect(views("class A { var views = [\"z\": z]\n\(function) }") == ["z, …"])
-    #expect(
-      views("class A { let views = [\"z\": z]\nfunc f(views: [String: Any]) { \(Self.call) } }")
-        == ["…"])
-    #expect(
-      views("class A { let views = [\"z\": z]\nfunc f() { g { views in \(Self.call) } } }")
-        == ["…"])
+    expectEqual(views("class A { let views = [\"z\": z]\n\(function) }"), ["z"])
+    expectEqual(views("class A { var views = [\"z\": z]\n\(function) }"), ["z, …"])
+    expectEqual(
+      views("class A { let views = [\"z\": z]\nfunc f(views: [String: Any]) { \(Self.call) } }"),
+      ["…"])
+    expectEqual(
+      views("class A { let views = [\"z\": z]\nfunc f() { g { views in \(Self.call) } } }"), ["…"])
   }
 
   @Test(
@@ -137,7 +136,7 @@ struct HostScanTests {
     let call =
       "[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]\" options:0 metrics:nil views:views];"
     let source = "@implementation A\n- (void)f {\n\(body.replacing("CALL", with: call))\n}\n@end"
-    #expect(views(source, .objectiveC) == [known], "\(source)")
+    expectEqual(views(source, .objectiveC), [known], "\(source)")
   }
 
   // MARK: Wrappers
@@ -147,12 +146,12 @@ struct HostScanTests {
     let scan = HostScan(
       Array("a.pin(\"[b]\", to: [\"b\": b]); a.pin(\"no\", too: 1)".utf8), language: .swift,
       wrappers: [wrapper])
-    #expect(scan.sites.map { Self.describe($0.views) } == ["b"])
+    expectEqual(scan.sites.map { Self.describe($0.views) }, ["b"])
     let message = FormatWrapper(name: "pin:to:", format: 0, views: .argument(1))
     let found = HostScan(
       Array("[a pin:@\"[b]\" to:@{@\"b\" : b}]; [a pin:@\"no\"];".utf8), language: .objectiveC,
       wrappers: [message])
-    #expect(found.sites.map { Self.describe($0.views) } == ["b"])
+    expectEqual(found.sites.map { Self.describe($0.views) }, ["b"])
   }
 
   // MARK: Any bytes
@@ -200,7 +199,7 @@ struct HostScanTests {
       "func pin(_ f: String, views: [String: Any]) "
       + "{ NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: views) }"
     let bytes = Array([call, helper, source].joined(separator: "\n").utf8)
-    #expect(HostScan(bytes, language: .swift).sites.count == 1)
+    expectEqual(HostScan(bytes, language: .swift).sites.count, 1)
     _ = HostScan.functions(named: ["pin"], in: bytes, language: .swift)
   }
 

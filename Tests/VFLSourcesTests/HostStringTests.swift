@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -65,14 +66,14 @@ struct HostStringTests {
 
   @Test(arguments: swift)
   func `A literal of Swift says what Swift says it says`(source: String, says: [String]) {
-    #expect(Self.strings(source, .swift) == says)
+    expectEqual(Self.strings(source, .swift), says)
   }
 
   @Test(arguments: objectiveC)
   func `A literal of Objective-C says what a compiler says it says`(
     source: String, says: [String]
   ) {
-    #expect(Self.strings(source, .objectiveC) == says)
+    expectEqual(Self.strings(source, .objectiveC), says)
   }
 
   @Test(
@@ -83,19 +84,18 @@ struct HostStringTests {
     for literal in Self.literals(source, language) {
       var end = 0
       for segment in literal.segments {
-        #expect(segment.start == end)
+        expectEqual(segment.start, end)
         #expect(literal.span.start <= segment.span.start && segment.span.end <= literal.span.end)
         let next = literal.segments.first { $0.start > segment.start }?.start
         end = next ?? literal.text.count
         guard !segment.isEscape else { continue }
-        #expect(
-          bytes[segment.span.start..<segment.span.end] == literal.text[segment.start..<end])
+        expectEqual(bytes[segment.span.start..<segment.span.end], literal.text[segment.start..<end])
       }
-      #expect(end == literal.text.count)
+      expectEqual(end, literal.text.count)
       for offset in literal.text.indices {
         let span = literal.fileSpan(of: SourceSpan(offset, offset + 1))
         #expect(span.length >= 1)
-        if span.length == 1 { #expect(bytes[span.start] == literal.text[offset]) }
+        if span.length == 1 { expectEqual(bytes[span.start], literal.text[offset]) }
       }
     }
   }

@@ -11,8 +11,8 @@ struct HostTokensTests {
     var bits = RankedBits()
     for index in all { bits.append(index) }
     for index in 0..<1200 {
-      #expect(bits.rank(of: index) == all.count { $0 <= index })
-      #expect(bits.number(of: index) == all.firstIndex(of: index))
+      expectEqual(bits.rank(of: index), all.count { $0 <= index })
+      expectEqual(bits.number(of: index), all.firstIndex(of: index))
     }
   }
 
@@ -27,7 +27,7 @@ struct HostTokensTests {
         if token.kind == .closer, token.link >= 0 {
           while let last = open.popLast(), last != Int(token.link) {}
         }
-        #expect(tokens.parent(of: index) == Int32(open.last ?? -1), "\(index) of \(text)")
+        expectEqual(tokens.parent(of: index), Int32(open.last ?? -1), "\(index) of \(text)")
         if token.kind == .opener { open.append(index) }
       }
     }
@@ -37,12 +37,12 @@ struct HostTokensTests {
     let long = String(repeating: "x", count: 70_000)
     let text = "let \(long) = \"\(long)\"; a.b(\"[c]\")"
     let tokens = SwiftLexer.tokens(of: Array(text.utf8)).tokens
-    #expect(tokens.map(\.kind).prefix(4) == [.identifier, .other, .symbol, .string])
+    expectEqual(tokens.map(\.kind).prefix(4), [.identifier, .other, .symbol, .string])
     #expect(tokens[3].end - tokens[3].start == 70_002 && tokens[1].end - tokens[1].start == 70_000)
     #expect(tokens[1].link == -1 && tokens[3].link == -1)
     let call = "NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a\", metrics: nil, views: v)"
     let file = Array("let s = \"\(long)\"\n\(call)\n".utf8)
-    #expect(HostScan(file, language: .swift).sites.count == 1)
+    expectEqual(HostScan(file, language: .swift).sites.count, 1)
   }
 
   @Test func `A token knows its branch of conditional compilation`() {
@@ -51,6 +51,6 @@ struct HostTokensTests {
     let names = tokens.tokens.indices.filter { tokens.tokens[$0].kind == .identifier }
     let branches = names.map { tokens.branch(of: $0) }
     #expect(Set(branches).count == 4 && branches.first == 0 && branches.last == 0)
-    #expect(tokens.branchRun(of: names[0]) == 0)
+    expectEqual(tokens.branchRun(of: names[0]), 0)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -19,7 +20,7 @@ struct MacroWrapperTests {
       """
     let sites = HostScan(Array(source.utf8), language: .objectiveC).sites
     let found = sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
-    #expect(found == formats, "\(head) \(format)")
+    expectEqual(found, formats, "\(head) \(format)")
   }
 
   @Test(
@@ -45,9 +46,9 @@ struct MacroWrapperTests {
     for source in sources {
       let scan = HostScan(Array(source.utf8), language: .objectiveC)
       let found = scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
-      #expect(found == formats, "\(source)")
+      expectEqual(found, formats, "\(source)")
       // What is not read is counted.
-      #expect(scan.unreadable.isEmpty == !formats.isEmpty, "\(source)")
+      expectEqual(scan.unreadable.isEmpty, !formats.isEmpty, "\(source)")
     }
   }
 
@@ -58,7 +59,7 @@ struct MacroWrapperTests {
       - (void)g { Q(@"[a]"); }
       """
     let scan = HostScan(Array(source.utf8), language: .objectiveC)
-    #expect(scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) } == ["V:|[a]|"])
+    expectEqual(scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) }, ["V:|[a]|"])
   }
 
   @Test(arguments: [
@@ -78,12 +79,12 @@ struct MacroWrapperTests {
       }
     }
     let conditional = "#if A\n\(define(first))#else\n\(define(second))#endif\n\(use)"
-    #expect(texts(conditional) == formats)
+    expectEqual(texts(conditional), formats)
     let headers = [first, second].flatMap { HostScan.macros(of: Array(define($0).utf8)) }
-    #expect(texts(use, FormatWrapper.mergedMacros(headers)) == formats)
+    expectEqual(texts(use, FormatWrapper.mergedMacros(headers)), formats)
     let called =
       "#if A\n\(define(first))#else\n\(define(second))#endif\n#define Q(s) P(s)\n"
       + "- (void)g { Q(@\"-[a]\"); }\n"
-    #expect(texts(called) == formats)
+    expectEqual(texts(called), formats)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -38,11 +39,11 @@ struct MemberTests {
       }
       """
     let views = Self.sites(source).map(\.views)
-    #expect(views.count == 1)
+    expectEqual(views.count, 1)
     var isExact = false
     if case .exactly = views.first { isExact = true }
-    #expect(isExact == isKnown, "\(property)")
-    if isKnown { #expect(views.first?.names.map(\.name) == ["a"], "\(property)") }
+    expectEqual(isExact, isKnown, "\(property)")
+    if isKnown { expectEqual(views.first?.names.map(\.name), ["a"], "\(property)") }
   }
 
   @Test func `What a class below writes is not known`() {
@@ -53,8 +54,8 @@ struct MemberTests {
       }
       class Y: X { func s() { d["b"] = y; g() } }
       """
-    #expect(
-      Self.sites(source).map { if case .exactly = $0.views { true } else { false } } == [false])
+    expectEqual(
+      Self.sites(source).map { if case .exactly = $0.views { true } else { false } }, [false])
   }
 
   @Test(
@@ -69,7 +70,8 @@ struct MemberTests {
         func g() { constraints(withVisualFormat: f, options: [], metrics: nil, views: d) }
       }
       """
-    #expect(Self.sites(source).map { String(decoding: $0.literal.text, as: UTF8.self) } == ["[a]"])
+    expectEqual(
+      Self.sites(source).map { String(decoding: $0.literal.text, as: UTF8.self) }, ["[a]"])
   }
 
   @Test(
@@ -93,12 +95,12 @@ struct MemberTests {
     }
     var isExact = false
     if case .exactly = views { isExact = true }
-    #expect(isExact == isKnown, "\(statement)")
+    expectEqual(isExact, isKnown, "\(statement)")
     let text = source.replacing(
       "NSMutableDictionary = [\"a\": a]", with: "NSMutableString = \"[a]\""
     )
     .replacing("\"[a]\", options", with: "d as String, options")
-    #expect(Self.sites(text).isEmpty == !["", "print(d.count)"].contains(statement))
+    expectEqual(Self.sites(text).isEmpty, !["", "print(d.count)"].contains(statement))
   }
 
   @Test func `A jump may lead from anywhere`() {
@@ -128,7 +130,7 @@ struct MemberTests {
       }
       """
     let found = Self.sites(source).map { String(decoding: $0.literal.text, as: UTF8.self) }
-    #expect(found == ["H:[a]", "V:[a]"])
+    expectEqual(found, ["H:[a]", "V:[a]"])
   }
 
   @Test(
@@ -144,7 +146,7 @@ struct MemberTests {
         NSLayoutConstraint.constraints(withVisualFormat: "[a]", options: [], metrics: nil, views: d as! [String: Any])
       }
       """
-    #expect(Self.sites(source).map { $0.views.names.map(\.name) } == [["a", "b"]], "\(value)")
+    expectEqual(Self.sites(source).map { $0.views.names.map(\.name) }, [["a", "b"]], "\(value)")
   }
 
   @Test(.timeLimit(.minutes(30)))
@@ -155,8 +157,8 @@ struct MemberTests {
     let literals = Self.sites(
       "constraints(withVisualFormat: \(sum), options: [], metrics: nil, views: [\"a\": a])"
     ).map(\.literal)
-    #expect(literals.map(\.holes.count) == [count / 3])
-    #expect(literals.map(\.text.count) == [count / 3 * 2 * 3])
+    expectEqual(literals.map(\.holes.count), [count / 3])
+    expectEqual(literals.map(\.text.count), [count / 3 * 2 * 3])
   }
 
   @Test(
@@ -177,7 +179,7 @@ struct MemberTests {
       }
       """
     let views = Self.sites(source).map(\.views)
-    #expect(views.count == 1)
+    expectEqual(views.count, 1)
     guard case .exactly(_)? = views.first else { return #expect(!isKnown, "\(type)") }
     #expect(isKnown, "\(type)")
   }

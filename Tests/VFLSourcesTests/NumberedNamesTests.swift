@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -41,12 +42,12 @@ struct NumberedNamesTests {
         func g() { add("[v0]", views: a, b); add("[v0]", views: a) }
       }
       """
-    #expect(Self.views(source) == ["v0 v1", "v0"], "\(loop)")
+    expectEqual(Self.views(source), ["v0 v1", "v0"], "\(loop)")
     // A list that is not written out has any number of elements, and only numbers in their names.
     let list = source.replacing("views: UIView...", with: "views: [UIView]")
       .replacing("views: a, b)", with: "views: [a, b])")
       .replacing("add(\"[v0]\", views: a)", with: "add(\"[v0]-[v17]-[vx]-[w0]\", views: all)")
-    #expect(Self.views(list) == ["v0 v1", "v0 v17"], "\(loop)")
+    expectEqual(Self.views(list), ["v0 v1", "v0 v17"], "\(loop)")
   }
 
   @Test(
@@ -74,7 +75,7 @@ struct NumberedNamesTests {
       }
       """
     let views = Self.views(source)
-    #expect(views.count == 1, "\(loop)")
+    expectEqual(views.count, 1, "\(loop)")
     #expect(views.allSatisfy { $0.hasSuffix("…") || $0 == "v1 v2" }, "\(loop)")
   }
 
@@ -89,7 +90,7 @@ struct NumberedNamesTests {
         func g() { add("[view1]", views: a, b, c, metrics: m) }
       }
       """
-    #expect(Self.views(source) == ["view1 view2 view3"])
+    expectEqual(Self.views(source), ["view1 view2 view3"])
   }
 
   @Test(
@@ -109,7 +110,7 @@ struct NumberedNamesTests {
       - (void)g { [self add:@"[v0]" views:@[ a, b ]]; [self add:@"[v0]-[v9]-[w]" views:all]; }
       @end
       """
-    #expect(Self.views(source, .objectiveC) == ["v0 v1", "v0 v9"], "\(loop)")
+    expectEqual(Self.views(source, .objectiveC), ["v0 v1", "v0 v9"], "\(loop)")
   }
 
   @Test(
@@ -133,7 +134,7 @@ struct NumberedNamesTests {
       @end
       """
     let views = Self.views(source, .objectiveC)
-    #expect(views.count == 1, "\(loop)")
+    expectEqual(views.count, 1, "\(loop)")
     #expect(views.allSatisfy { $0.hasSuffix("…") || $0 == "v02 v2 v10" }, "\(loop)")
   }
 
@@ -158,9 +159,9 @@ struct NumberedNamesTests {
       }
       """
     if names == "…" {
-      #expect(Self.views(source).first?.hasSuffix("…") == true, "\(loop)")
+      expectEqual(Self.views(source).first?.hasSuffix("…"), true, "\(loop)")
     } else {
-      #expect(Self.views(source) == [names], "\(loop)")
+      expectEqual(Self.views(source), [names], "\(loop)")
     }
   }
 
@@ -178,7 +179,7 @@ struct NumberedNamesTests {
         [NSLayoutConstraint constraintsWithVisualFormat:@"[a]" options:0 metrics:nil views:d];
       }
       """
-    #expect(Self.views(source, .objectiveC) == ["a b"], "\(value)")
+    expectEqual(Self.views(source, .objectiveC), ["a b"], "\(value)")
     let open = value.replacing("forKeys:@[ @\"a\", @\"b\" ]", with: "forKeys:keys")
     #expect(
       value == open || Self.views(source.replacing(value, with: open), .objectiveC) == ["…"])

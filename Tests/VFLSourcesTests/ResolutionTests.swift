@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -48,7 +49,7 @@ struct ResolutionTests {
       ("func add(_ f: String) { BODY }\nclass C: Base { func g() { add(\"no\") } }"),
     ])
   func `Nothing is said of a call that may be one of something else`(source: String) {
-    #expect(Self.formats(source) == [], "\(source)")
+    expectEqual(Self.formats(source), [], "\(source)")
   }
 
   @Test(
@@ -74,7 +75,7 @@ struct ResolutionTests {
     ])
   func `A function of another name space is another function`(statement: String, isOther: Bool) {
     let source = "static void add(NSString *f) { BODY }\nvoid g() { \(statement) }"
-    #expect(Self.formats(source, .objectiveC) == (isOther ? [] : ["a"]), "\(statement)")
+    expectEqual(Self.formats(source, .objectiveC), (isOther ? [] : ["a"]), "\(statement)")
   }
 
   @Test(
@@ -86,7 +87,7 @@ struct ResolutionTests {
     ])
   func `What C plus plus or a macro may hide is not called`(code: String) {
     let source = "static void add(NSString *f) { BODY }\n\(code)"
-    #expect(Self.formats(source, .objectiveC) == [], "\(code)")
+    expectEqual(Self.formats(source, .objectiveC), [], "\(code)")
   }
 
   @Test(
@@ -113,7 +114,7 @@ struct ResolutionTests {
         }
       }
       """
-    #expect(Self.formats(source) == found, "\(call)")
+    expectEqual(Self.formats(source), found, "\(call)")
   }
 
   @Test func `What a call leaves out is what the function gives instead`() {
@@ -126,9 +127,9 @@ struct ResolutionTests {
       }
       """
     let sites = HostScan(Array(source.utf8), language: .swift).sites
-    #expect(sites.map { $0.metrics.names.map(\.name) } == [[], ["m"], []])
-    #expect(sites.map { $0.views.names.map(\.name) } == [["a"], ["a"], ["c"]])
-    #expect(sites.map { $0.metrics == .exactly([]) } == [true, false, false])
+    expectEqual(sites.map { $0.metrics.names.map(\.name) }, [[], ["m"], []])
+    expectEqual(sites.map { $0.views.names.map(\.name) }, [["a"], ["a"], ["c"]])
+    expectEqual(sites.map { $0.metrics == .exactly([]) }, [true, false, false])
   }
 
   @Test(
@@ -151,7 +152,7 @@ struct ResolutionTests {
         """
       let views = HostScan(Array(source.utf8), language: .objectiveC).sites.map(\.views)
       let isExact = views.first.map { if case .exactly = $0 { true } else { false } }
-      #expect(isExact == isKnown, "\(source)")
+      expectEqual(isExact, isKnown, "\(source)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -65,8 +66,8 @@ struct StringFlowTests {
   func `A string of Swift is followed`(body: String, formats: String) {
     let call = "constraints(withVisualFormat: s, options: [], metrics: nil, views: v)"
     let source = "class X {\nfunc f() {\n\(body.replacing("CALL", with: call))\n}\n}"
-    #expect(
-      Self.formats(source, .swift) == formats.split(separator: " ").map(String.init), "\(source)")
+    expectEqual(
+      Self.formats(source, .swift), formats.split(separator: " ").map(String.init), "\(source)")
   }
 
   @Test(
@@ -106,18 +107,19 @@ struct StringFlowTests {
     let source =
       "#define CHANGE s = @\"B\"\n@implementation X\n- (void)f {\n"
       + body.replacing("CALL", with: call) + "\n}\n@end"
-    #expect(
-      Self.formats(source, .objectiveC) == formats.split(separator: " ").map(String.init),
+    expectEqual(
+      Self.formats(source, .objectiveC), formats.split(separator: " ").map(String.init),
       "\(source)")
   }
 
   @Test func `A property is that of the type around`() {
     let call = "constraints(withVisualFormat: s, options: [], metrics: nil, views: v)"
     let other = "class A { let s = \"no\" }\n"
-    #expect(Self.formats(other + "class B: C { func f() { \(call) } }", .swift) == ["?"])
-    #expect(
-      Self.formats(other + "class B { let s = \"B\"\nfunc f() { \(call) } }", .swift) == ["B"])
-    #expect(Self.formats("class B { static var s = \"B\"\nfunc f() { \(call) } }", .swift) == ["?"])
+    expectEqual(Self.formats(other + "class B: C { func f() { \(call) } }", .swift), ["?"])
+    expectEqual(
+      Self.formats(other + "class B { let s = \"B\"\nfunc f() { \(call) } }", .swift), ["B"])
+    expectEqual(
+      Self.formats("class B { static var s = \"B\"\nfunc f() { \(call) } }", .swift), ["?"])
   }
 
   @Test(
@@ -151,7 +153,7 @@ struct StringFlowTests {
       }
       return String(decoding: text, as: UTF8.self)
     }
-    #expect(found == formats, "\(body)")
+    expectEqual(found, formats, "\(body)")
   }
 
   @Test func `A variable that a case declares first is followed`() {
@@ -166,7 +168,7 @@ struct StringFlowTests {
       }
       """
     let sites = HostScan(Array(source.utf8), language: .swift).sites
-    #expect(sites.map { $0.views.names.map(\.name) } == [["a"]])
+    expectEqual(sites.map { $0.views.names.map(\.name) }, [["a"]])
   }
 
   @Test func `What one case declares is not there in another`() {
@@ -183,8 +185,8 @@ struct StringFlowTests {
       }
       """
     let sites = HostScan(Array(source.utf8), language: .swift).sites
-    #expect(sites.map { $0.views.names.map(\.name) } == [["a", "b"], ["a"]])
-    #expect(sites.map { String(decoding: $0.literal.text, as: UTF8.self) } == ["[b]", "[a]"])
+    expectEqual(sites.map { $0.views.names.map(\.name) }, [["a", "b"], ["a"]])
+    expectEqual(sites.map { String(decoding: $0.literal.text, as: UTF8.self) }, ["[b]", "[a]"])
   }
 
   @Test(
@@ -210,7 +212,7 @@ struct StringFlowTests {
     let first = early.flatMap(\.choices).filter { choice in
       sites.count { $0.choices.contains(where: choice.meets) } == 1
     }
-    #expect(first.contains(where: \.leadsToCall) == leads, "\(body)")
+    expectEqual(first.contains(where: \.leadsToCall), leads, "\(body)")
   }
 
   @Test(
@@ -232,7 +234,7 @@ struct StringFlowTests {
       }
       """
     let sites = HostScan(Array(source.utf8), language: .swift).sites
-    #expect(sites.count == 2, "\(statement)")
+    expectEqual(sites.count, 2, "\(statement)")
     let choices = sites.flatMap(\.choices)
     #expect(!choices.isEmpty && choices.allSatisfy { $0.leadsToCall != isLeft }, "\(statement)")
   }

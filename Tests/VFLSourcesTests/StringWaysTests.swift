@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -27,8 +28,8 @@ struct StringWaysTests {
   }
 
   private func expect(_ body: String, _ language: HostLanguage, _ formats: String) {
-    #expect(
-      Self.formats(body, language) == formats.split(separator: " ").map(String.init), "\(body)")
+    expectEqual(
+      Self.formats(body, language), formats.split(separator: " ").map(String.init), "\(body)")
   }
 
   @Test(
@@ -302,7 +303,7 @@ struct StringWaysTests {
     let call = "constraints(withVisualFormat: \"[b]\", options: [], metrics: nil, views: v)"
     let source = "func f() {\nvar v = [\"a\": a]\n\(body.replacing("CALL", with: call))\n}"
     let sites = HostScan(Array(source.utf8), language: .swift).sites
-    #expect(sites.map { $0.views.names.map(\.name).contains("b") } == [true], "\(body)")
+    expectEqual(sites.map { $0.views.names.map(\.name).contains("b") }, [true], "\(body)")
   }
 
   @Test(
@@ -323,7 +324,7 @@ struct StringWaysTests {
       @end
       """
     let sites = HostScan(Array(source.utf8), language: .objectiveC).sites
-    #expect(sites.map { $0.views == .exactly($0.views.names) } == [isExact], "\(body)")
+    expectEqual(sites.map { $0.views == .exactly($0.views.names) }, [isExact], "\(body)")
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -38,7 +39,7 @@ struct SystemCallTests {
     let words =
       scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self).filter(\.isLetter) }
       + scan.unreadable.map { $0.reason == .receiver ? "?" : "!" }
-    #expect(words.joined() == found, "\(call)")
+    expectEqual(words.joined(), found, "\(call)")
   }
 
   @Test(
@@ -65,6 +66,6 @@ struct SystemCallTests {
     let words =
       scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self).filter(\.isLetter) }
       + scan.unreadable.map { $0.reason == .receiver ? "?" : "!" }
-    #expect(words.joined() == found, "\(call)")
+    expectEqual(words.joined(), found, "\(call)")
   }
 }

@@ -40,11 +40,11 @@ struct WordSearchTests {
       let search = WordSearch(set)
       for (number, text) in (texts + random).enumerated() {
         let expected = set.filter { Self.holds($0, text) }.sorted()
-        #expect(search.words(in: all[number]).said == expected, "\(set.sorted()) in \(text)")
+        expectEqual(search.words(in: all[number]).said, expected, "\(set.sorted()) in \(text)")
       }
       for word in set {
         let files = all.indices.filter { Self.holds(word, (texts + random)[$0]) }
-        #expect(index.files(saying: word) == files, "\(word)")
+        expectEqual(index.files(saying: word), files, "\(word)")
       }
     }
   }
@@ -53,7 +53,7 @@ struct WordSearchTests {
     let text =
       "class Pins { init(_ f: String) {} }; extension pins { func pin<T>(_ t: T) {} }; put(1)"
     let found = WordSearch(["Pins", "pins", "pin", "put", "T"]).words(in: Array(text.utf8))
-    #expect(found.said == ["Pins", "T", "pin", "pins", "put"])
-    #expect(found.declared == ["Pins", "T", "pin"])
+    expectEqual(found.said, ["Pins", "T", "pin", "pins", "put"])
+    expectEqual(found.declared, ["Pins", "T", "pin"])
   }
 }

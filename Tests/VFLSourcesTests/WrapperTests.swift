@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLSources
 
@@ -37,9 +38,9 @@ struct WrapperTests {
   ) {
     let body = body.replacing("CALL", with: Self.call)
     let source = "class X {\nfunc add(_ f: String) {\n\(body)\n}\nfunc g() { add(\"[a]\") }\n}"
-    #expect(Self.formats(source, .swift).contains("[a]") == isWrapper, "\(source)")
+    expectEqual(Self.formats(source, .swift).contains("[a]"), isWrapper, "\(source)")
     let closure = "func g() {\nlet add = { (f: String) in\n\(body)\n}\nadd(\"[a]\")\n}"
-    #expect(Self.formats(closure, .swift).contains("[a]") == isWrapper, "\(closure)")
+    expectEqual(Self.formats(closure, .swift).contains("[a]"), isWrapper, "\(closure)")
   }
 
   @Test(
@@ -57,7 +58,7 @@ struct WrapperTests {
     let source =
       "@implementation X\n- (void)add:(NSString *)f {\n\(body.replacing("CALL", with: call))\n}\n"
       + "- (void)g { [self add:@\"[a]\"]; }\n@end"
-    #expect(Self.formats(source, .objectiveC).contains("[a]") == isWrapper, "\(source)")
+    expectEqual(Self.formats(source, .objectiveC).contains("[a]"), isWrapper, "\(source)")
   }
 
   @Test(
@@ -78,7 +79,7 @@ struct WrapperTests {
       }
       class Y { func add(_ f: String) { print(f) } }
       """
-    #expect(Self.formats(source, .swift) == (isFound ? ["a"] : []), "\(call)")
+    expectEqual(Self.formats(source, .swift), (isFound ? ["a"] : []), "\(call)")
   }
 
   @Test(
@@ -93,7 +94,7 @@ struct WrapperTests {
     ])
   func `An extension of views is called of views`(type: String, found: String) {
     let source = "extension UIView { func add(_ f: String) { \(Self.call) } }\n\(type)"
-    #expect(Self.formats(source, .swift).joined() == found, "\(type)")
+    expectEqual(Self.formats(source, .swift).joined(), found, "\(type)")
   }
 
   @Test(
@@ -115,7 +116,7 @@ struct WrapperTests {
       - (void)g { \(call); }
       @end
       """
-    #expect(Self.formats(source, .objectiveC) == (isFound ? ["a"] : []), "\(call)")
+    expectEqual(Self.formats(source, .objectiveC), (isFound ? ["a"] : []), "\(call)")
   }
 
   @Test func `An initialiser is called by the name of its type`() {
@@ -124,7 +125,7 @@ struct WrapperTests {
       struct G { init(_ f: String) { print(f) } }
       let a = F("a"), b = G("b")
       """
-    #expect(Self.formats(source, .swift) == ["a"])
+    expectEqual(Self.formats(source, .swift), ["a"])
   }
 
   @Test func `Blocks of one name in different functions are different`() {
@@ -135,7 +136,7 @@ struct WrapperTests {
       - (void)h { \(make) { NSLog(f); }; add(@"b"); }
       @end
       """
-    #expect(Self.formats(source, .objectiveC) == ["a"])
+    expectEqual(Self.formats(source, .objectiveC), ["a"])
   }
 
   @Test func `What the calls of one wrapper do not have in common is not known`() {
@@ -151,7 +152,7 @@ struct WrapperTests {
         """
       return HostScan(Array(source.utf8), language: .swift).sites.map(\.views)
     }
-    #expect(views("[\"b\": b]") == [.unknown])
+    expectEqual(views("[\"b\": b]"), [.unknown])
   }
 
   @Test func `A macro takes the dictionary that is in sight where it stands`() {
@@ -163,7 +164,7 @@ struct WrapperTests {
       @end
       """
     let sites = HostScan(Array(source.utf8), language: .objectiveC).sites
-    #expect(sites.map { $0.views.names.map(\.name) } == [["a"], ["b"]])
+    expectEqual(sites.map { $0.views.names.map(\.name) }, [["a"], ["b"]])
   }
 
   @Test(
@@ -186,8 +187,8 @@ struct WrapperTests {
       """
     let scan = HostScan(Array(source.utf8), language: .swift)
     let found = scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
-    #expect(found == (isFound ? ["[a]"] : []), "\(other)")
-    #expect(scan.unreadable.contains { $0.reason == .receiver } == !isFound, "\(other)")
+    expectEqual(found, (isFound ? ["[a]"] : []), "\(other)")
+    expectEqual(scan.unreadable.contains { $0.reason == .receiver }, !isFound, "\(other)")
   }
 
   @Test(
@@ -207,7 +208,7 @@ struct WrapperTests {
     type: String, isFound: Bool
   ) {
     let source = "func pin(_ f: String) { \(Self.call) }\n\(type)"
-    #expect(Self.formats(source, .swift) == (isFound ? ["a"] : []), "\(type)")
+    expectEqual(Self.formats(source, .swift), (isFound ? ["a"] : []), "\(type)")
   }
 
   @Test func `A dictionary is not given to a function that numbers its views`() {
@@ -222,7 +223,7 @@ struct WrapperTests {
       }
       extension UIView { func add(_ f: String, views: [String: UIView]) { print(f) } }
       """
-    #expect(Self.formats(source, .swift) == ["[v0]"])
+    expectEqual(Self.formats(source, .swift), ["[v0]"])
   }
 
   @Test func `A call that leaves out what has no default is one of another function`() {
@@ -233,7 +234,7 @@ struct WrapperTests {
         func g() { add("none"); fill("[a]"); add("[b]", on: v) }
       }
       """
-    #expect(Self.formats(source, .swift) == ["[a]", "[b]"])
+    expectEqual(Self.formats(source, .swift), ["[a]", "[b]"])
   }
 
   @Test func `A class method is not the method of an object with its selector`() {
@@ -247,7 +248,7 @@ struct WrapperTests {
       + (void)h { [self add:@"e"]; }
       @end
       """
-    #expect(Self.formats(source, .objectiveC).filter { "abce".contains($0) } == ["a", "e"])
+    expectEqual(Self.formats(source, .objectiveC).filter { "abce".contains($0) }, ["a", "e"])
   }
 
   @Test(
@@ -267,7 +268,7 @@ struct WrapperTests {
       """
     let scan = HostScan(Array(source.utf8), language: .swift)
     let literals = scan.sites.map(\.literal).filter(\.holes.isEmpty)
-    #expect(literals.map { String(decoding: $0.text, as: UTF8.self) } == [format], "\(body)")
+    expectEqual(literals.map { String(decoding: $0.text, as: UTF8.self) }, [format], "\(body)")
     #expect(scan.unreadable.isEmpty, "\(body)")
     // What the call does not spell cannot be edited there.
     guard let literal = literals.first, let text = source.range(of: "\"\(argument)\"") else {
@@ -279,7 +280,7 @@ struct WrapperTests {
       let edit = literal.fileEdit(for: SourceEdit(SourceSpan(place, place + 1), "x"))
       if let edit {
         #expect(edit.span.start >= start && edit.span.end <= start + argument.utf8.count)
-        #expect(edit.span.length == 1)
+        expectEqual(edit.span.length, 1)
       }
     }
     #expect(literal.fileSpan(of: SourceSpan(offset, offset + 1)).start >= start)
@@ -304,7 +305,7 @@ struct WrapperTests {
       - (void)g { [super add:@"b"]; }
       @end
       """
-    #expect(Self.formats(source, .objectiveC) == ["a"])
+    expectEqual(Self.formats(source, .objectiveC), ["a"])
   }
 
   @Test func `The type of a property is no class above`() {
@@ -323,7 +324,7 @@ struct WrapperTests {
       - (void)g { [self add:@"a"]; [self.c add:@"b"]; }
       @end
       """
-    #expect(Self.formats(source, .objectiveC) == [])
+    expectEqual(Self.formats(source, .objectiveC), [])
   }
 
   @Test func `All formats of a call are read`() {
@@ -344,8 +345,8 @@ struct WrapperTests {
       """
     let scan = HostScan(Array(source.utf8), language: .swift)
     let found = scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
-    #expect(found == ["[a]", "[b]", "[c]", "[d]", "[e]"])
-    #expect(scan.sites.map { $0.views.names.map(\.name) } == [["a"], ["a"], ["a"], ["d"], ["d"]])
+    expectEqual(found, ["[a]", "[b]", "[c]", "[d]", "[e]"])
+    expectEqual(scan.sites.map { $0.views.names.map(\.name) }, [["a"], ["a"], ["a"], ["d"], ["d"]])
   }
 
   @Test(arguments: ["f", "\"H:\" + f"])
@@ -359,7 +360,7 @@ struct WrapperTests {
       class K { func go() { Helper().add("[a]"); make().add("[b]"); list[0].add("[c]") } }
       """
     let scan = HostScan(Array(source.utf8), language: .swift)
-    #expect(scan.unreadable.count { $0.reason == .receiver } == 2)
+    expectEqual(scan.unreadable.count { $0.reason == .receiver }, 2)
   }
 
   @Test func `Of many functions with one name each has its calls`() {
@@ -373,7 +374,7 @@ struct WrapperTests {
       "class K {\n\(numbers.map(function).joined(separator: "\n"))\n"
       + "func go() {\n\(calls.joined(separator: "\n"))\n}\n}"
     let sites = HostScan(Array(source.utf8), language: .swift).sites
-    #expect(sites.map { $0.views.names.map(\.name) } == numbers.map { ["v\($0)"] })
+    expectEqual(sites.map { $0.views.names.map(\.name) }, numbers.map { ["v\($0)"] })
   }
 
   @Test func `A property that holds a closure hides a function of the file`() {
@@ -385,6 +386,6 @@ struct WrapperTests {
       class L { func go() { pin("[a]") } }
       """
     let sites = HostScan(Array(source.utf8), language: .swift).sites
-    #expect(sites.map { String(decoding: $0.literal.text, as: UTF8.self) } == ["[a]"])
+    expectEqual(sites.map { String(decoding: $0.literal.text, as: UTF8.self) }, ["[a]"])
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLSyntax
+import VFLTestSupport
 
 /// A fault that a format is expected to have: its code, and the bytes at fault.
 private struct Fault: Hashable, CustomStringConvertible {
@@ -15,7 +16,7 @@ struct FaultTests {
   private func faults(_ format: String) -> [Fault] {
     let bytes = Array(format.utf8)
     let (tree, diagnostics) = FormatTree.parse(bytes)
-    #expect(tree.printed == bytes)
+    expectEqual(tree.printed, bytes)
     return diagnostics.map { diagnostic in
       let span = diagnostic.location?.span ?? SourceSpan(0, 0)
       return Fault(code: diagnostic.code, text: tree.string(span))
@@ -31,7 +32,7 @@ struct FaultTests {
       "[a(==b,>=c@p)]", "[H]-[V]", "[a]-0x1p-3-[b]", "[_a1]-_m-[b]",
     ])
   func none(_ format: String) {
-    #expect(faults(format) == [])
+    expectEqual(faults(format), [])
   }
 
   private static let single: [(String, Fault)] = [
@@ -120,13 +121,14 @@ struct FaultTests {
 
   @Test("are told once each, at the bytes at fault", arguments: single)
   private func one(_ format: String, _ fault: Fault) {
-    #expect(faults(format) == [fault])
+    expectEqual(faults(format), [fault])
   }
 
   @Test("are all told when they are independent")
   func several() {
-    #expect(
-      faults("h:|-[1a]-=8-[b(]-10px-|") == [
+    expectEqual(
+      faults("h:|-[1a]-=8-[b(]-10px-|"),
+      [
         Fault(code: .unknownOrientation, text: "h"),
         Fault(code: .missingViewName, text: "1a"),
         Fault(code: .unknownRelation, text: "="),
@@ -137,12 +139,14 @@ struct FaultTests {
 
   @Test("are told apart where two begin at one place")
   func meeting() {
-    #expect(
-      faults("H") == [
+    expectEqual(
+      faults("H"),
+      [
         Fault(code: .missingOrientationColon, text: ""), Fault(code: .missingView, text: ""),
       ])
-    #expect(
-      faults("[a]-10px[b]") == [
+    expectEqual(
+      faults("[a]-10px[b]"),
+      [
         Fault(code: .malformedNumber, text: "10px"), Fault(code: .missingClosingDash, text: ""),
       ])
   }
@@ -150,8 +154,8 @@ struct FaultTests {
   @Test("are counted, not told, when there are too many")
   func tooMany() {
     let found = faults(String(repeating: "[a]#", count: 1000))
-    #expect(found.count == Limit.textDiagnostics.value + 1)
-    #expect(found.last?.code == .tooManyFaults)
+    expectEqual(found.count, Limit.textDiagnostics.value + 1)
+    expectEqual(found.last?.code, .tooManyFaults)
   }
 
   @Test("go away when the first fix-it is applied", arguments: single)

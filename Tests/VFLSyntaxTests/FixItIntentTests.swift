@@ -39,7 +39,7 @@ struct FixItIntentTests {
       ("[a];", ["[a]"]), ("H:H:[a]", ["H:[a]"]), ("V::[a]", ["V:[a]"]), ("|[a]||", ["|[a]|"]),
     ])
   func leadsToTheOnlyOne(_ format: String, _ expected: [String]) {
-    #expect(mended(format) == expected)
+    expectEqual(mended(format), expected)
   }
 
   @Test(
@@ -52,14 +52,14 @@ struct FixItIntentTests {
     ])
   func isMissing(_ format: String) {
     #expect(!FormatTree.parse(Array(format.utf8)).diagnostics.isEmpty)
-    #expect(mended(format) == [])
+    expectEqual(mended(format), [])
   }
 
   @Test("of one fault is there also where there are others, if all can be mended")
   func meets() {
-    #expect(mended("[a(10px)]-[b(5pt)]") == ["[a(10)]-[b(5pt)]", "[a(10px)]-[b(5)]"])
-    #expect(mended("[a(10px)]-[b(20x20)]") == [])
-    #expect(mended("@\"V:|[a|\"") == ["V:|[a|", "@\"V:|[a]|\""])
+    expectEqual(mended("[a(10px)]-[b(5pt)]"), ["[a(10)]-[b(5pt)]", "[a(10px)]-[b(5)]"])
+    expectEqual(mended("[a(10px)]-[b(20x20)]"), [])
+    expectEqual(mended("@\"V:|[a|\""), ["V:|[a|", "@\"V:|[a]|\""])
   }
 
   @Test("in texts of brackets, names and signs put together at random")

@@ -1,5 +1,6 @@
 import Testing
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("Anchors")
@@ -38,14 +39,14 @@ struct AnchorTests {
     for element in elements {
       for (attribute, constraint) in Self.constraints(element, other) {
         #expect(constraint.firstItem === element && constraint.secondItem === other)
-        #expect(constraint.firstAttribute == attribute, "\(attribute)")
-        #expect(constraint.secondAttribute == attribute, "\(attribute)")
+        expectEqual(constraint.firstAttribute, attribute, "\(attribute)")
+        expectEqual(constraint.secondAttribute, attribute, "\(attribute)")
       }
     }
     // Margins have a guide, and so no anchors of their own.
     let names = Self.constraints(other, other).map(\.attribute)
-    #expect(
-      Set(names)
-        == Set(Attribute.allCases.filter { $0 != .notAnAttribute && !$0.name.contains("argin") }))
+    expectEqual(
+      Set(names),
+      Set(Attribute.allCases.filter { $0 != .notAnAttribute && !$0.name.contains("argin") }))
   }
 }

@@ -3,6 +3,7 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("What a hierarchy answers")
@@ -31,29 +32,29 @@ struct AnswerTests {
       label.bottomAnchor.constraint(equalTo: card.bottomAnchor),
     ])
     card.additionalSafeAreaInsets.top = 44
-    #expect(try card.systemLayoutSizeFitting(.compressed).height == 65)
+    try expectEqual(card.systemLayoutSizeFitting(.compressed).height, 65)
     card.additionalSafeAreaInsets.top = 4
-    #expect(try card.systemLayoutSizeFitting(.compressed).height == 25)
+    try expectEqual(card.systemLayoutSizeFitting(.compressed).height, 25)
   }
 
   @Test("fitting sizes: the least, the greatest, and the one for a width")
   func fitting() throws {
-    #expect(try root.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 172, height: 61))
-    #expect(try root.systemLayoutSizeFitting(.expanded).width == 10_000)
+    try expectEqual(root.systemLayoutSizeFitting(.compressed), LayoutSize(width: 172, height: 61))
+    try expectEqual(root.systemLayoutSizeFitting(.expanded).width, 10_000)
     let wide = try root.systemLayoutSizeFitting(
       LayoutSize(width: 300, height: 0), horizontalFittingPriority: .required)
-    #expect(wide == LayoutSize(width: 300, height: 61))
+    expectEqual(wide, LayoutSize(width: 300, height: 61))
     // The size that the root has, and what it has to do with views around it, do not count.
     try root.layOut(width: 320, height: 61)
-    #expect(try root.systemLayoutSizeFitting(.compressed).width == 172)
+    try expectEqual(root.systemLayoutSizeFitting(.compressed).width, 172)
     let outer = window(root)
     try LayoutConstraint.activate([
       root.leftAnchor.constraint(equalTo: outer.leftAnchor),
       root.rightAnchor.constraint(equalTo: outer.rightAnchor),
     ])
     try outer.layOut(width: 500, height: nil)
-    #expect(root.frame.width == 500)
-    #expect(try root.systemLayoutSizeFitting(.compressed).width == 172)
+    expectEqual(root.frame.width, 500)
+    try expectEqual(root.systemLayoutSizeFitting(.compressed).width, 172)
     #expect(throws: UnsatisfiableLayoutError.self) {
       try root.systemLayoutSizeFitting(
         LayoutSize(width: 60, height: 0), horizontalFittingPriority: .required)
@@ -65,9 +66,9 @@ struct AnswerTests {
     let width = root.widthAnchor.constraint(equalToConstant: 200)
     width.priority = Priority(51)
     width.isActive = true
-    #expect(try root.systemLayoutSizeFitting(.compressed).width == 200)
+    try expectEqual(root.systemLayoutSizeFitting(.compressed).width, 200)
     width.priority = Priority(49)
-    #expect(try root.systemLayoutSizeFitting(.compressed).width == 172)
+    try expectEqual(root.systemLayoutSizeFitting(.compressed).width, 172)
   }
 
   @Test("which view is ambiguous, and in which words")
@@ -75,8 +76,8 @@ struct AnswerTests {
     try root.layOut(width: 320, height: nil)
     #expect(b.hasAmbiguousLayout && !a.hasAmbiguousLayout && !root.hasAmbiguousLayout)
     let told = try root.ambiguityDiagnostics()
-    #expect(told.count == 1)
-    #expect(told.first?.message.contains("`b` may be of any height") == true)
+    expectEqual(told.count, 1)
+    expectEqual(told.first?.message.contains("`b` may be of any height"), true)
     let height = b.heightAnchor.constraint(equalTo: a.heightAnchor)
     height.isActive = true
     #expect(!b.hasAmbiguousLayout)
@@ -96,7 +97,7 @@ struct AnswerTests {
     let height = b.heightAnchor.constraint(equalToConstant: 33)
     height.isActive = true
     try root.layoutIfNeeded()
-    #expect(b.frame.height == 33)
+    expectEqual(b.frame.height, 33)
   }
 
   @Test("which constraints decide a frame, no more and no less than do")
@@ -108,8 +109,8 @@ struct AnswerTests {
     try root.layOut(width: 320, height: nil)
     let names = { (list: [LayoutConstraint]) in Set(list.map(\.description)) }
     let edges = row.filter { $0.firstAttribute != .width && $0.firstAttribute != .top }
-    #expect(try names(b.constraintsAffectingLayout(for: .horizontal)) == names(edges))
-    #expect(try a.constraintsAffectingLayout(for: .horizontal).count == 1)
+    try expectEqual(names(b.constraintsAffectingLayout(for: .horizontal)), names(edges))
+    try expectEqual(a.constraintsAffectingLayout(for: .horizontal).count, 1)
     let vertical = try b.constraintsAffectingLayout(for: .vertical)
     #expect(vertical.contains { $0 === double } && !vertical.contains { $0 === idle })
     // Without any of them the frame is another one, or free.
@@ -150,8 +151,8 @@ struct AnswerTests {
   func updating() throws {
     let late = Late("late")
     late.depth = 3
-    #expect(
-      try late.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 30 + 4 * 5, height: 20))
+    try expectEqual(
+      late.systemLayoutSizeFitting(.compressed), LayoutSize(width: 30 + 4 * 5, height: 20))
 
     let other = Late("other")
     other.rootSize = PerAxis(50, 20)

@@ -3,6 +3,7 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 import VFLRendering
+import VFLTestSupport
 import VFLViews
 
 @Suite("Constraint objects that contradict each other")
@@ -25,7 +26,7 @@ struct ConflictTests {
     let error = try #require(throws: UnsatisfiableLayoutError.self) { try root.layoutIfNeeded() }
     #expect(title.frame == frame && width.isActive)
     #expect(throws: UnsatisfiableLayoutError.self) { try root.layoutIfNeeded() }
-    #expect(error.conflicts.count == 1)
+    expectEqual(error.conflicts.count, 1)
     let members = try #require(root.conflictingConstraints.first)
     #expect(members.contains { $0 === width })
     width.isActive = false
@@ -78,21 +79,21 @@ struct ConflictTests {
     let right = root.rightAnchor.constraint(equalTo: title.rightAnchor, constant: 30)
     try LayoutConstraint.activate(frame + [right])
     try root.layOut(width: 320, height: 100)
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
     let victim = try #require(log.first)
     #expect(victim.isActive && victim.priority == .required)
     // As near to it as the others allow: nothing else is wanted.
-    #expect(title.frame.height == 9)
+    expectEqual(title.frame.height, 9)
     root.rootSize.horizontal = 330
     try root.layoutIfNeeded()
-    #expect(title.frame == Frame(x: 20, y: 0, width: 280, height: 9))
-    #expect(log.count == 1)
+    expectEqual(title.frame, Frame(x: 20, y: 0, width: 280, height: 9))
+    expectEqual(log.count, 1)
     // It was required again from the moment at which it held: so the next conflict is told.
     root.rootSize.horizontal = 331
     try root.layoutIfNeeded()
     root.rootSize.horizontal = 340
     try root.layoutIfNeeded()
-    #expect(log.count == 2)
+    expectEqual(log.count, 2)
   }
 
   @Test("between what nobody wrote throw under either policy")
@@ -105,7 +106,7 @@ struct ConflictTests {
     try root.layoutIfNeeded()
     root.rootSize.horizontal = 50
     #expect(throws: UnsatisfiableLayoutError.self) { try root.layoutIfNeeded() }
-    #expect(title.frame.width == 20)
+    expectEqual(title.frame.width, 20)
   }
 
   @Test("are forgotten where what was broken comes to another hierarchy")
@@ -120,7 +121,7 @@ struct ConflictTests {
     try LayoutConstraint.activate(pin(card, x: 0, y: 0, width: 100, height: 9) + widths)
     root.conflictPolicy = .breakConstraint { constraint, _ in log.append(constraint) }
     try root.layOut(width: 320, height: 100)
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
     // Elsewhere the two are a conflict again, that of the root there.
     let other = LayoutView("other")
     other.addSubview(card)
@@ -128,7 +129,7 @@ struct ConflictTests {
     // And so they are where the root itself comes into another view.
     root.addSubview(card)
     try root.layoutIfNeeded()
-    #expect(log.count == 2)
+    expectEqual(log.count, 2)
     other.addSubview(root)
     #expect(throws: UnsatisfiableLayoutError.self) { try other.layoutIfNeeded() }
     log[0].isActive = false

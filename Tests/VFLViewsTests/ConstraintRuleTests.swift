@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("The rules of constraint objects")
@@ -31,25 +32,25 @@ struct ConstraintRuleTests {
       let found = fault { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(item: a, attribute: first, toItem: b, attribute: second)
       }
-      #expect(found == expected, "\(first) \(second)")
+      expectEqual(found, expected, "\(first) \(second)")
     }
-    #expect(
+    expectEqual(
       fault { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(item: a, attribute: .left, constant: 3)
-      } == .locationWithoutPartner)
-    #expect(
+      }, .locationWithoutPartner)
+    expectEqual(
       fault { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(
           item: a, attribute: .left, toItem: b, attribute: .left, multiplier: 0)
-      } == .zeroMultiplier)
-    #expect(
+      }, .zeroMultiplier)
+    expectEqual(
       fault { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(item: a, attribute: .width, constant: .infinity)
-      } == .notFinite)
-    #expect(
+      }, .notFinite)
+    expectEqual(
       fault { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(item: a, attribute: .width, constant: 1, priority: Priority(0))
-      } == .priorityOutOfRange(Priority(0)))
+      }, .priorityOutOfRange(Priority(0)))
   }
 
   @Test("a priority that rounds to 1000 is required, and an active constraint can't change to it")
@@ -59,13 +60,13 @@ struct ConstraintRuleTests {
     superview.addSubview(view)
     let constraint = try LayoutConstraint(
       item: view, attribute: .width, constant: 1, priority: Priority(999.999_999_99))
-    #expect(constraint.priority == .required)
+    expectEqual(constraint.priority, .required)
     try constraint.setPriority(999.9)
     constraint.isActive = true
-    #expect(
+    expectEqual(
       fault { () throws(LayoutConstraintError) in
         try constraint.setPriority(Priority(999.999_999_99))
-      } == .requiredWhileActive(.required))
+      }, .requiredWhileActive(.required))
   }
 
   @Test("a size may be no part of another one: a bar that shows nothing yet")
@@ -75,13 +76,13 @@ struct ConstraintRuleTests {
     var part = bar.widthAnchor.constraint(equalTo: track.widthAnchor, multiplier: 0)
     part.isActive = true
     try track.layOut(width: 200, height: 10)
-    #expect(bar.frame.width == 0)
+    expectEqual(bar.frame.width, 0)
     part.isActive = false
     part = bar.widthAnchor.constraint(equalTo: track.widthAnchor, multiplier: 0, constant: 7)
     part.isActive = true
     try track.layoutIfNeeded()
-    #expect(bar.frame.width == 7)
-    #expect(try bar.systemLayoutSizeFitting(.compressed).width == 0)
+    expectEqual(bar.frame.width, 7)
+    try expectEqual(bar.systemLayoutSizeFitting(.compressed).width, 0)
     #expect(try bar.constraintsAffectingLayout(for: .horizontal).contains { $0 === part })
   }
 
@@ -89,10 +90,10 @@ struct ConstraintRuleTests {
   func constants() throws {
     let width = a.widthAnchor.constraint(equalToConstant: 3)
     let error = #expect(throws: LayoutConstraintError.self) { try width.setConstant(.nan) }
-    #expect(error.map { "\($0)" }?.contains("found `nan` and `1`") == true)
-    #expect(width.constant == 3)
+    expectEqual(error.map { "\($0)" }?.contains("found `nan` and `1`"), true)
+    expectEqual(width.constant, 3)
     try width.setConstant(4)
-    #expect(width.constant == 4)
+    expectEqual(width.constant, 4)
   }
 
   @Test("what anchors make is checked when it is activated, all or none")
@@ -102,7 +103,7 @@ struct ConstraintRuleTests {
     let error = try #require(throws: LayoutConstraintError.self) {
       try LayoutConstraint.activate([good, mixed])
     }
-    #expect(error.fault == .incompatibleAttributes)
+    expectEqual(error.fault, .incompatibleAttributes)
     #expect(!good.isActive && root.constraints.isEmpty && a.constraints.isEmpty)
     #expect("\(error)".contains("ConstraintRuleTests.swift:"))
     #expect("\(error)".contains("a.leading == b.left"))
@@ -117,10 +118,10 @@ struct ConstraintRuleTests {
       a.topAnchor.constraint(equalTo: guide.topAnchor),
       guide.widthAnchor.constraint(equalToConstant: 3),
     ] {
-      #expect(
+      expectEqual(
         fault { () throws(LayoutConstraintError) in
           try LayoutConstraint.activate([constraint])
-        } == .noCommonAncestor)
+        }, .noCommonAncestor)
     }
   }
 
@@ -130,10 +131,10 @@ struct ConstraintRuleTests {
     let constraint = try #require(view).widthAnchor.constraint(equalToConstant: 3)
     view = nil
     #expect(constraint.firstItem == nil)
-    #expect(
+    expectEqual(
       fault { () throws(LayoutConstraintError) in
         try LayoutConstraint.activate([constraint])
-      } == .itemIsGone)
+      }, .itemIsGone)
   }
 
   @Test("while it is active, required stays required and optional optional")
@@ -142,11 +143,11 @@ struct ConstraintRuleTests {
     constraint.priority = Priority(500)
     constraint.priority = .required
     constraint.isActive = true
-    #expect(
+    expectEqual(
       fault { () throws(LayoutConstraintError) in
         try constraint.setPriority(Priority(999))
-      } == .requiredWhileActive(Priority(999)))
-    #expect(constraint.priority == .required)
+      }, .requiredWhileActive(Priority(999)))
+    expectEqual(constraint.priority, .required)
     constraint.isActive = false
     constraint.priority = Priority(999)
     constraint.isActive = true

@@ -51,7 +51,7 @@ struct DeepTreeTests {
     }
     let step = Double(depth)
     // A point from each, on the right but for what the half's view holds.
-    #expect(widths == [20_000 - step, 20_000 - step - 4, 1, 2])
+    expectEqual(widths, [20_000 - step, 20_000 - step - 4, 1, 2])
   }
 
   @Test("are built, laid out and released ten thousand deep on a small stack")
@@ -61,7 +61,7 @@ struct DeepTreeTests {
       try views[0].layOut(width: 20_000, height: 30)
       return views[10_000].frame.width
     }
-    #expect(width == 10_000)
+    expectEqual(width, 10_000)
   }
 
   @Test("answer questions on a small stack")
@@ -76,7 +76,7 @@ struct DeepTreeTests {
         try views[400].constraintsAffectingLayout(for: .horizontal).count
       )
     }
-    #expect(answers.0 == LayoutSize(width: 430, height: 0))
+    expectEqual(answers.0, LayoutSize(width: 430, height: 0))
     #expect(!answers.1 && answers.2 == 800)
   }
 

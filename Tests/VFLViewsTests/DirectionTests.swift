@@ -3,6 +3,7 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLViews
 
@@ -32,14 +33,14 @@ struct DirectionTests {
   @Test("mirrors what follows it, and back")
   func mirrored() throws {
     try root.layOut(width: 200, height: 20)
-    #expect(places == [10, 5, 42])
+    expectEqual(places, [10, 5, 42])
     root.layoutDirection = .rightToLeft
     try root.layoutIfNeeded()
     // From the box's right edge at 190: 5, the first, 7, the second.
-    #expect(places == [0, 155, 98])
+    expectEqual(places, [0, 155, 98])
     root.layoutDirection = .leftToRight
     try root.layoutIfNeeded()
-    #expect(places == [10, 5, 42])
+    expectEqual(places, [10, 5, 42])
   }
 
   @Test("may be another one inside of one view")
@@ -47,16 +48,16 @@ struct DirectionTests {
     root.layoutDirection = .rightToLeft
     box.semanticContentAttribute = .forceLeftToRight
     try root.layOut(width: 200, height: 20)
-    #expect(places == [0, 5, 42])
+    expectEqual(places, [0, 5, 42])
     #expect(box.effectiveDirection == .leftToRight && first.effectiveDirection == .rightToLeft)
     #expect(try !box.ambiguityDiagnostics().contains { $0.severity == .error })
     root.layoutDirection = .leftToRight
     box.semanticContentAttribute = .forceRightToLeft
     try root.layoutIfNeeded()
-    #expect(places == [10, 155, 98])
+    expectEqual(places, [10, 155, 98])
     box.semanticContentAttribute = .unspecified
     try root.layoutIfNeeded()
-    #expect(places == [10, 5, 42])
+    expectEqual(places, [10, 5, 42])
   }
 
   @Test("of one view changes its own constraints and nothing else")
@@ -66,7 +67,7 @@ struct DirectionTests {
     box.constraints.first { $0.firstAttribute == .leading && $0.constant == 5 }?.isActive = false
     own.isActive = true
     try root.layOut(width: 200, height: 20)
-    #expect(places == [10, 60, 97])
+    expectEqual(places, [10, 60, 97])
     let live = try #require(root.rootLayout)
     // One that is out of force has to follow, too.
     own.isActive = false
@@ -80,14 +81,14 @@ struct DirectionTests {
     own.isActive = true
     try root.layoutIfNeeded()
     // From the box's right edge, 190 wide: 60 and the first one's 30.
-    #expect(places == [10, 100, 43])
+    expectEqual(places, [10, 100, 43])
     box.semanticContentAttribute = .unspecified
     try root.layoutIfNeeded()
-    #expect(places == [10, 60, 97])
+    expectEqual(places, [10, 60, 97])
     // Only the root's counts.
     box.layoutDirection = .rightToLeft
     try root.layoutIfNeeded()
-    #expect(places == [10, 60, 97])
+    expectEqual(places, [10, 60, 97])
     #expect(root.rootLayout === live)
   }
 
@@ -97,9 +98,9 @@ struct DirectionTests {
     box.constraints.first { $0.firstAttribute == .leading && $0.constant == 5 }?.isActive = false
     first.leftAnchor.constraint(equalTo: box.layoutMarginsGuide.leftAnchor).isActive = true
     try root.layOut(width: 200, height: 20)
-    #expect(first.frame.x == 3)
+    expectEqual(first.frame.x, 3)
     box.semanticContentAttribute = .forceRightToLeft
     try root.layoutIfNeeded()
-    #expect(first.frame.x == 40)
+    expectEqual(first.frame.x, 40)
   }
 }

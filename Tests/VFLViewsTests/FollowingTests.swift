@@ -82,7 +82,7 @@ struct FollowingTests {
       try tree.root.layoutIfNeeded()
       tree.root.displayScale = 2
       try tree.root.layoutIfNeeded()
-      #expect(tree.frames == frames, "step \(step)")
+      expectEqual(tree.frames, frames, "step \(step)")
     }
   }
 

@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// A view that lays its tiles out by hand, as many do on a screen.
@@ -70,12 +71,12 @@ struct FrameTests {
     // A change elsewhere is laid out, and the tiles stay where they are.
     place[0].constant = 8
     try root.layoutIfNeeded()
-    #expect(other.frame.x == 8)
+    expectEqual(other.frame.x, 8)
     check(90)
     let passes = board.passes
     #expect(passes < 20)
     try root.layoutIfNeeded()
-    #expect(board.passes == passes)
+    expectEqual(board.passes, passes)
   }
 
   @Test("by hand count until a pass solves anew")
@@ -86,12 +87,12 @@ struct FrameTests {
     try LayoutConstraint.activate(made)
     try root.layOut(width: 100, height: 100)
     box.frame = Frame(x: 50, y: 50, width: 5, height: 5)
-    #expect(box.frame.x == 50)
+    expectEqual(box.frame.x, 50)
     try root.layoutIfNeeded()
-    #expect(box.frame == Frame(x: 50, y: 50, width: 5, height: 5))
+    expectEqual(box.frame, Frame(x: 50, y: 50, width: 5, height: 5))
     made[0].constant = 3
     try root.layoutIfNeeded()
-    #expect(box.frame == Frame(x: 3, y: 2, width: 30, height: 40))
+    expectEqual(box.frame, Frame(x: 3, y: 2, width: 30, height: 40))
   }
 
   @Test("of a root are its own again when the pass throws that they were given to")
@@ -112,7 +113,7 @@ struct FrameTests {
     #expect(root.rootSize == PerAxis(100, nil) && [root.frame, box.frame] == frames)
     root.isRefusing = false
     try root.layoutIfNeeded()
-    #expect([root.frame, box.frame] == frames)
+    expectEqual([root.frame, box.frame], frames)
   }
 
   @Test(
@@ -124,7 +125,7 @@ struct FrameTests {
     box.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
     try root.layOut(width: 100, height: 30)
     root.rootSize.horizontal = size
-    #expect(root.frame == Frame(x: 0, y: 0, width: 100, height: 30))
+    expectEqual(root.frame, Frame(x: 0, y: 0, width: 100, height: 30))
     #expect(throws: (any Error).self) { try root.layoutIfNeeded() }
     #expect(throws: (any Error).self) { try root.layOut(width: 50, height: size) }
     #expect(root.frame == Frame(x: 0, y: 0, width: 100, height: 30) && box.frame.width == 100)

@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLLowering
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("Guides, margins and the safe area")
@@ -25,15 +26,15 @@ struct GuideTests {
     root.layoutMargins = LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4)
     try LayoutConstraint.activate(fill(root.layoutMarginsGuide))
     try root.layOut(width: 100, height: 100)
-    #expect(view.frame == Frame(x: 2, y: 1, width: 94, height: 96))
-    #expect(root.layoutMarginsGuide.layoutFrame == view.frame)
+    expectEqual(view.frame, Frame(x: 2, y: 1, width: 94, height: 96))
+    expectEqual(root.layoutMarginsGuide.layoutFrame, view.frame)
     root.layoutMargins.leading = 12
     try root.layoutIfNeeded()
-    #expect(view.frame == Frame(x: 12, y: 1, width: 84, height: 96))
+    expectEqual(view.frame, Frame(x: 12, y: 1, width: 84, height: 96))
     root.layoutDirection = .rightToLeft
     try root.layoutIfNeeded()
-    #expect(view.frame == Frame(x: 4, y: 1, width: 84, height: 96))
-    #expect(root.layoutMarginsGuide.layoutFrame == view.frame)
+    expectEqual(view.frame, Frame(x: 4, y: 1, width: 84, height: 96))
+    expectEqual(root.layoutMarginsGuide.layoutFrame, view.frame)
   }
 
   @Test("the safe area reaches into a view as far as the superview's does where the view lies")
@@ -51,14 +52,14 @@ struct GuideTests {
     root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 10, bottom: 34, right: 0)
     try root.layOut(width: 100, height: 150)
     // The safe area ends 44 below the top, 14 below the view's; 34 above the bottom, 14 above its.
-    #expect(inner.frame == Frame(x: 10, y: 14, width: 90, height: 72))
+    expectEqual(inner.frame, Frame(x: 10, y: 14, width: 90, height: 72))
     frame[1].constant = 60
     try root.layoutIfNeeded()
-    #expect(inner.frame == Frame(x: 10, y: 0, width: 90, height: 56))
+    expectEqual(inner.frame, Frame(x: 10, y: 0, width: 90, height: 56))
     view.additionalSafeAreaInsets.top = 5
     try root.layoutIfNeeded()
-    #expect(inner.frame == Frame(x: 10, y: 5, width: 90, height: 51))
-    #expect(view.safeAreaInsets == LayoutInsets(top: 5, left: 10, bottom: 44, right: 0))
+    expectEqual(inner.frame, Frame(x: 10, y: 5, width: 90, height: 51))
+    expectEqual(view.safeAreaInsets, LayoutInsets(top: 5, left: 10, bottom: 44, right: 0))
   }
 
   @Test("the safe area counts among the margins where that is asked for, and follows")
@@ -74,19 +75,19 @@ struct GuideTests {
       view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
     try root.layOut(width: 812, height: 375)
-    #expect(view.frame == Frame(x: 16, y: 0, width: 786, height: 375))
+    expectEqual(view.frame, Frame(x: 16, y: 0, width: 786, height: 375))
     root.insetsLayoutMarginsFromSafeArea = true
     try root.layoutIfNeeded()
-    #expect(view.frame == Frame(x: 60, y: 0, width: 702, height: 354))
-    #expect(guide.layoutFrame == view.frame)
+    expectEqual(view.frame, Frame(x: 60, y: 0, width: 702, height: 354))
+    expectEqual(guide.layoutFrame, view.frame)
     #expect(root.layoutMargins.leading == 16 && root.effectiveLayoutMargins.leading == 60)
     root.layoutDirection = .rightToLeft
     try root.layoutIfNeeded()
     // 44 and the trailing 10 on the left, 40 and the leading 16 on the right.
-    #expect(view.frame == Frame(x: 54, y: 0, width: 702, height: 354))
+    expectEqual(view.frame, Frame(x: 54, y: 0, width: 702, height: 354))
     root.additionalSafeAreaInsets = LayoutInsets(top: 30, left: 0, bottom: 0, right: 0)
     try root.layoutIfNeeded()
-    #expect(view.frame == Frame(x: 10, y: 30, width: 786, height: 345))
+    expectEqual(view.frame, Frame(x: 10, y: 30, width: 786, height: 345))
     // A view inside has as much of it as reaches into it.
     let inner = LayoutView("inner")
     root.addSubview(inner)
@@ -95,11 +96,11 @@ struct GuideTests {
     try LayoutConstraint.activate(pin(inner, x: 0, y: 10, width: 50, height: 50))
     try root.layoutIfNeeded()
     // It lies 20 points under the bar.
-    #expect(inner.layoutMarginsGuide.layoutFrame == Frame(x: 1, y: 21, width: 48, height: 28))
-    #expect(try view.constraintsAffectingLayout(for: .vertical).count == 2)
+    expectEqual(inner.layoutMarginsGuide.layoutFrame, Frame(x: 1, y: 21, width: 48, height: 28))
+    try expectEqual(view.constraintsAffectingLayout(for: .vertical).count, 2)
     root.insetsLayoutMarginsFromSafeArea = false
     try root.layoutIfNeeded()
-    #expect(view.frame == Frame(x: 10, y: 0, width: 786, height: 375))
+    expectEqual(view.frame, Frame(x: 10, y: 0, width: 786, height: 375))
   }
 
   @Test("a guide takes its place between views, and may come and go while the layout lives")
@@ -118,7 +119,7 @@ struct GuideTests {
       gap.heightAnchor.constraint(equalTo: gap.widthAnchor, multiplier: 0.5),
     ])
     try root.layoutIfNeeded()
-    #expect(gap.layoutFrame == Frame(x: 30, y: 0, width: 40, height: 20))
+    expectEqual(gap.layoutFrame, Frame(x: 30, y: 0, width: 40, height: 20))
     root.removeLayoutGuide(gap)
     try root.layoutIfNeeded()
     #expect(root.layoutGuides.isEmpty && root.constraints.count == 4)
@@ -141,7 +142,7 @@ struct GuideTests {
         visualFormat: "|-3-[view]|", views: ["view": view], superviewEdge: edge)
       try LayoutConstraint.activate(row)
       try root.layOut(width: 100, height: 50)
-      #expect(view.frame == frame)
+      expectEqual(view.frame, frame)
       LayoutConstraint.deactivate(row)
     }
     let row = try LayoutConstraint.constraints(
@@ -166,17 +167,17 @@ struct GuideTests {
       box.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor)
     ])
     try root.layOut(width: 100, height: 100)
-    #expect(box.frame.y == 30 - 4 - 3)
+    expectEqual(box.frame.y, 30 - 4 - 3)
     box.first.firstBaseline = 5
     try root.layoutIfNeeded()
-    #expect(box.frame.y == 30 - 5 - 3)
+    expectEqual(box.frame.y, 30 - 5 - 3)
     box.usesSecond = true
     box.invalidateBaselineViews()
     try root.layoutIfNeeded()
-    #expect(box.frame.y == 30 - 7 - 13)
+    expectEqual(box.frame.y, 30 - 7 - 13)
     box.second.removeFromSuperview()
     try root.layoutIfNeeded()
-    #expect(box.frame.y == 30)
+    expectEqual(box.frame.y, 30)
   }
 }
 

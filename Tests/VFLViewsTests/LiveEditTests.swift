@@ -176,9 +176,9 @@ struct LiveEditTests {
       if world.hasMasks { continue }
       let (elements, problem) = world.problem
       let expected = try problem.solved()
-      #expect(failed == (expected.status == .unsatisfiable))
+      expectEqual(failed, expected.status == .unsatisfiable)
       if failed {
-        #expect(([world.root] + world.pool).map(\.frame) == before)
+        expectEqual(([world.root] + world.pool).map(\.frame), before)
         world.made.last { $0.isActive && $0.priority == .required }?.isActive = false
         continue
       }

@@ -38,7 +38,7 @@ struct MaskTests {
       view.autoresizingMask = mask
       root.addSubview(view)
       try root.layoutIfNeeded()
-      #expect(view.frame == start)
+      expectEqual(view.frame, start)
       for (width, height) in [(320.0, 240.0), (1000, 201), (300, 200), (640.5, 999)] {
         root.frame = Frame(x: 0, y: 0, width: width, height: height)
         try root.layoutIfNeeded()
@@ -74,7 +74,7 @@ struct MaskTests {
       label.widthAnchor.constraint(equalToConstant: 7),
     ])
     try root.layoutIfNeeded()
-    #expect(label.frame.x == 45)
+    expectEqual(label.frame.x, 45)
     view.frame.x = 20
     try root.layoutIfNeeded()
     #expect(view.frame.x == 20 && label.frame.x == 55)
@@ -95,7 +95,7 @@ struct MaskTests {
     let error = try #require(throws: UnsatisfiableLayoutError.self) { try root.layoutIfNeeded() }
     #expect("\(error)".contains("autoresizing mask of view"))
     #expect(!"\(error)".contains("autoresizing mask of view:1"))
-    #expect(root.conflictingConstraints.first?.count == 1)
+    expectEqual(root.conflictingConstraints.first?.count, 1)
   }
 
   @Test("counts for a view that has it only where it is told to")
@@ -105,7 +105,7 @@ struct MaskTests {
     view.frame = Frame(x: 10, y: 10, width: 30, height: 30)
     try LayoutConstraint.activate(pin(view, x: 0, y: 0, width: 5, height: 5))
     try root.layOut(width: 50, height: 50)
-    #expect(view.frame == Frame(x: 0, y: 0, width: 5, height: 5))
+    expectEqual(view.frame, Frame(x: 0, y: 0, width: 5, height: 5))
   }
 
   @Test("of a view that sticks out of its superview shares among what there is of it")
@@ -151,6 +151,6 @@ struct MaskTests {
     #expect(box.constraints.isEmpty && root.constraints.count == 2)
     // The mask decides where the label lies, too; what is an object is named.
     let causes = try label.constraintsAffectingLayout(for: .horizontal)
-    #expect(causes.map(\.description) == edges.map(\.description))
+    expectEqual(causes.map(\.description), edges.map(\.description))
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// A text that is broken into lines of 20 points, and says so when it is laid out.
@@ -62,8 +63,8 @@ struct MeasuringTests {
       text.bottomAnchor.constraint(lessThanOrEqualTo: card.bottomAnchor),
     ])
     try card.layOut(width: 300, height: 200)
-    #expect(card.least == LayoutSize(width: 600, height: 20))
-    #expect(text.frame == Frame(x: 0, y: 0, width: 300, height: 40))
+    expectEqual(card.least, LayoutSize(width: 600, height: 20))
+    expectEqual(text.frame, Frame(x: 0, y: 0, width: 300, height: 40))
   }
 
   @Test("have the heights of before where a pass fails")
@@ -72,11 +73,11 @@ struct MeasuringTests {
     let cell = try cell(text)
     text.setContentCompressionResistancePriority(.required, for: .vertical)
     try cell.layOut(width: 300, height: 50)
-    #expect(text.frame.height == 40)
+    expectEqual(text.frame.height, 40)
     #expect(throws: (any Error).self) { try cell.layOut(width: 100, height: 50) }
-    #expect(text.frame.height == 40)
+    expectEqual(text.frame.height, 40)
     try cell.layOut(width: 300, height: 50)
-    #expect(text.frame.height == 40)
+    expectEqual(text.frame.height, 40)
   }
 
   @Test("are measured anew in a layout of their own, and not at a width of 0")
@@ -84,10 +85,10 @@ struct MeasuringTests {
     let text = MeasuredText("text")
     let cell = try cell(text)
     try cell.layOut(width: 200, height: nil)
-    #expect(text.frame.height == 60)
+    expectEqual(text.frame.height, 60)
     text.removeFromSuperview()
     try text.layOut(width: 300, height: nil)
-    #expect(text.frame.height == 40)
+    expectEqual(text.frame.height, 40)
     try text.layOut(width: 0, height: nil)
     #expect(!text.asked.contains(0))
   }
@@ -97,20 +98,19 @@ struct MeasuringTests {
     let text = isMeasured ? MeasuredText("text") : LaidOutText("text")
     let cell = try cell(text)
     func expectSizes() throws {
-      #expect(try fitting(cell, 200) == LayoutSize(width: 200, height: 70))
-      #expect(try fitting(cell, 300) == LayoutSize(width: 300, height: 50))
-      #expect(
-        try cell.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 600, height: 30))
+      try expectEqual(fitting(cell, 200), LayoutSize(width: 200, height: 70))
+      try expectEqual(fitting(cell, 300), LayoutSize(width: 300, height: 50))
+      try expectEqual(cell.systemLayoutSizeFitting(.compressed), LayoutSize(width: 600, height: 30))
     }
     try expectSizes()
-    #expect(text.frame == Frame(x: 0, y: 0, width: 0, height: 0))
+    expectEqual(text.frame, Frame(x: 0, y: 0, width: 0, height: 0))
     try cell.layOut(width: 200, height: nil)
     let frames = [cell, text, cell.subviews[1]].map(\.frame)
-    #expect(frames[0].height == 70)
+    expectEqual(frames[0].height, 70)
     try expectSizes()
-    #expect([cell, text, cell.subviews[1]].map(\.frame) == frames)
+    expectEqual([cell, text, cell.subviews[1]].map(\.frame), frames)
     try cell.layoutIfNeeded()
-    #expect([cell, text, cell.subviews[1]].map(\.frame) == frames)
+    expectEqual([cell, text, cell.subviews[1]].map(\.frame), frames)
 
     // The same in a window, whose frames are left alone, too.
     let window = LayoutView("window")
@@ -119,11 +119,11 @@ struct MeasuringTests {
       LayoutConstraint.constraints(visualFormat: "H:|[cell]|", views: ["cell": cell])
         + LayoutConstraint.constraints(visualFormat: "V:|-5-[cell]", views: ["cell": cell]))
     try window.layOut(width: 100, height: 300)
-    #expect(cell.frame == Frame(x: 0, y: 5, width: 100, height: 130))
+    expectEqual(cell.frame, Frame(x: 0, y: 5, width: 100, height: 130))
     try expectSizes()
-    #expect(cell.frame == Frame(x: 0, y: 5, width: 100, height: 130))
+    expectEqual(cell.frame, Frame(x: 0, y: 5, width: 100, height: 130))
     try window.layoutIfNeeded()
-    #expect(cell.frame == Frame(x: 0, y: 5, width: 100, height: 130))
+    expectEqual(cell.frame, Frame(x: 0, y: 5, width: 100, height: 130))
   }
 
   @Test("are asked for their height once for each width, and when they say that it has changed")
@@ -133,21 +133,21 @@ struct MeasuringTests {
     try cell.layOut(width: 300, height: nil)
     #expect(text.frame.height == 40 && text.asked.count { $0 == 300 } == 1)
     try cell.layOut(width: 300, height: nil)
-    #expect(text.asked.count { $0 == 300 } == 1)
+    expectEqual(text.asked.count { $0 == 300 }, 1)
     text.lineHeight = 30
-    #expect(text.frame.height == 40)
+    expectEqual(text.frame.height, 40)
     try cell.layoutIfNeeded()
     #expect(text.frame.height == 60 && cell.frame.height == 70)
     try cell.layOut(width: 200, height: nil)
-    #expect(text.frame.height == 90)
-    #expect(text.asked.last == 200)
+    expectEqual(text.frame.height, 90)
+    expectEqual(text.asked.last, 200)
   }
 
   @Test("have the height of their own width before they are laid out")
   func fresh() throws {
     let text = MeasuredText("text", contentWidth: 600)
     #expect(try text.ambiguityDiagnostics().isEmpty)
-    #expect(try text.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 600, height: 20))
+    try expectEqual(text.systemLayoutSizeFitting(.compressed), LayoutSize(width: 600, height: 20))
   }
 
   @Test("keep frames that a layout sets by hand as they are while a fitting size is sought")
@@ -163,11 +163,11 @@ struct MeasuringTests {
     halves.addSubview(inner)
     try halves.layOut(width: 100, height: 20)
     let frame = inner.frame
-    #expect(frame.x == 50)
-    #expect(try fitting(halves, 300).width == 300)
-    #expect(inner.frame == frame)
+    expectEqual(frame.x, 50)
+    try expectEqual(fitting(halves, 300).width, 300)
+    expectEqual(inner.frame, frame)
     try halves.layoutIfNeeded()
-    #expect(inner.frame == frame)
+    expectEqual(inner.frame, frame)
   }
 
   @Test("that ask for a layout without end are told when their fitting size is sought")
@@ -178,6 +178,6 @@ struct MeasuringTests {
     }
     let growing = Growing("growing", contentWidth: 10)
     #expect(throws: LayoutLoopError.self) { try growing.systemLayoutSizeFitting(.compressed) }
-    #expect(growing.frame.width == 0)
+    expectEqual(growing.frame.width, 0)
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("Views that move between hierarchies")
@@ -27,11 +28,11 @@ struct MovingTests {
     for constraint in pins { constraint.constant += 3 }
     let second = try root("second")
     try second.layoutIfNeeded()
-    #expect(label.frame == Frame(x: 8, y: 8, width: 23, height: 13))
+    expectEqual(label.frame, Frame(x: 8, y: 8, width: 23, height: 13))
     try first.layoutIfNeeded()
     for constraint in pins { constraint.constant -= 3 }
     try second.layoutIfNeeded()
-    #expect(label.frame == Frame(x: 5, y: 5, width: 20, height: 10))
+    expectEqual(label.frame, Frame(x: 5, y: 5, width: 20, height: 10))
   }
 
   @Test("outlive the root that had not looked at a change")
@@ -46,7 +47,7 @@ struct MovingTests {
     }
     let second = try root("second")
     try second.layoutIfNeeded()
-    #expect(label.frame == Frame(x: 8, y: 8, width: 23, height: 13))
+    expectEqual(label.frame, Frame(x: 8, y: 8, width: 23, height: 13))
   }
 
   @Test("are where the constraints in force say, once a layout by other constraints is over")
@@ -55,8 +56,8 @@ struct MovingTests {
     try root.layoutIfNeeded()
     let other = try constraints(visualFormat: "H:|-30-[card(10)]", views: ["card": card])
     try root.layOut(other, width: 100, height: 100)
-    #expect(card.frame.x == 30)
+    expectEqual(card.frame.x, 30)
     try root.layoutIfNeeded()
-    #expect(card.frame == Frame(x: 0, y: 0, width: 80, height: 60))
+    expectEqual(card.frame, Frame(x: 0, y: 0, width: 80, height: 60))
   }
 }

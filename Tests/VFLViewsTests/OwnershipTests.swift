@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("Who holds a constraint")
@@ -49,7 +50,7 @@ struct OwnershipTests {
     try LayoutConstraint.activate(made)
     LayoutConstraint.deactivate([made[1], made[4]])
     try LayoutConstraint.activate([made[1], made[1], made[0]])
-    #expect(left.constraints.map(\.constant) == [0, 2, 3, 5, 1])
+    expectEqual(left.constraints.map(\.constant), [0, 2, 3, 5, 1])
     #expect(!made[4].isActive && made[1].isActive)
   }
 
@@ -64,7 +65,7 @@ struct OwnershipTests {
     left.removeFromSuperview()
     #expect(inside.isActive && size.isActive && other.isActive)
     #expect(!crossing.isActive && !edge.isActive)
-    #expect(root.constraints.count == 1)
+    expectEqual(root.constraints.count, 1)
     root.addSubview(left)
     #expect(!crossing.isActive && !edge.isActive)
   }
@@ -129,7 +130,7 @@ struct OwnershipTests {
     #expect(view.superview == nil && size.isActive)
     size.constant = 40
     try view.layoutIfNeeded()
-    #expect(view.frame.width == 40)
+    expectEqual(view.frame.width, 40)
   }
 
   @Test("is the same view whichever is asked to add it, and only that one removes it")
@@ -139,13 +140,13 @@ struct OwnershipTests {
       deep.topAnchor.constraint(equalTo: right.topAnchor),
     ]
     try root.addConstraints(made)
-    #expect(made.map { $0.owner?.name } == ["inner", "root"])
+    expectEqual(made.map { $0.owner?.name }, ["inner", "root"])
     root.removeConstraints(made)
-    #expect(made.map(\.isActive) == [true, false])
+    expectEqual(made.map(\.isActive), [true, false])
     inner.removeConstraint(made[0])
     #expect(!made[0].isActive)
     try left.addConstraint(made[0])
-    #expect(inner.constraints.count == 1)
+    expectEqual(inner.constraints.count, 1)
     let stranger = LayoutView("stranger")
     let far = deep.topAnchor.constraint(equalTo: stranger.topAnchor)
     #expect(throws: LayoutConstraintError.self) { try root.addConstraints([made[1], far]) }
@@ -160,11 +161,12 @@ struct OwnershipTests {
         + pin(inner, x: 3, y: 4, width: 30, height: 40)
         + pin(deep, x: 1, y: 2, width: 5, height: 6))
     try root.layOut(width: 300, height: 200)
-    #expect(deep.bounds == Frame(x: 0, y: 0, width: 5, height: 6))
-    #expect(deep.convert(deep.bounds, to: root) == deep.absoluteFrame)
-    #expect(deep.convert(deep.bounds, to: inner) == deep.frame)
+    expectEqual(deep.bounds, Frame(x: 0, y: 0, width: 5, height: 6))
+    expectEqual(deep.convert(deep.bounds, to: root), deep.absoluteFrame)
+    expectEqual(deep.convert(deep.bounds, to: inner), deep.frame)
     // 10 + 3 + 1 and 20 + 4 + 2, seen from 200 and 5.
-    #expect(deep.convert(deep.bounds, to: right) == Frame(x: -186, y: 21, width: 5, height: 6))
-    #expect(deep.convert(right.bounds, from: right) == Frame(x: 186, y: -21, width: 50, height: 60))
+    expectEqual(deep.convert(deep.bounds, to: right), Frame(x: -186, y: 21, width: 5, height: 6))
+    expectEqual(
+      deep.convert(right.bounds, from: right), Frame(x: 186, y: -21, width: 50, height: 60))
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// A view that writes down when it is called, and does what it is told then.
@@ -46,8 +47,9 @@ struct PassTests {
   @Test("updates from the inside, lays out from the outside, each once for many changes")
   func order() throws {
     try root.layOut(width: 320, height: 200)
-    #expect(
-      root.entries == [
+    expectEqual(
+      root.entries,
+      [
         "update inner", "update outer", "update root", "layout root", "layout outer",
         "layout inner",
       ])
@@ -58,26 +60,26 @@ struct PassTests {
     }
     #expect(inner.needsUpdateConstraints)
     try inner.layoutIfNeeded()
-    #expect(root.entries == ["update inner", "layout inner"])
+    expectEqual(root.entries, ["update inner", "layout inner"])
     root.entries = []
     try root.layoutIfNeeded()
-    #expect(root.entries == [])
+    expectEqual(root.entries, [])
   }
 
   @Test("may be forestalled: a view is asked to update those in it that wait, and no other")
   func updateIfNeeded() throws {
     try outer.updateConstraintsIfNeeded()
-    #expect(root.entries == ["update inner", "update outer"])
+    expectEqual(root.entries, ["update inner", "update outer"])
     #expect(!outer.needsUpdateConstraints && !inner.needsUpdateConstraints)
     #expect(root.needsUpdateConstraints && outer.frame.width == 0)
     try outer.updateConstraintsIfNeeded()
-    #expect(root.entries.count == 2)
+    expectEqual(root.entries.count, 2)
     inner.setNeedsUpdateConstraints()
     try outer.updateConstraintsIfNeeded()
-    #expect(root.entries == ["update inner", "update outer", "update inner"])
+    expectEqual(root.entries, ["update inner", "update outer", "update inner"])
     root.entries = []
     try root.layOut(width: 320, height: 200)
-    #expect(root.entries.filter { $0.hasPrefix("update") } == ["update root"])
+    expectEqual(root.entries.filter { $0.hasPrefix("update") }, ["update root"])
   }
 
   @Test("may be forestalled, and tells what an update throws, or that there is no end to it")
@@ -89,7 +91,7 @@ struct PassTests {
     let error = try #require(throws: LayoutLoopError.self) {
       try outer.updateConstraintsIfNeeded()
     }
-    #expect(error.views == ["inner"])
+    expectEqual(error.views, ["inner"])
     inner.onUpdate = nil
     try outer.updateConstraintsIfNeeded()
     #expect(!inner.needsUpdateConstraints)
@@ -99,17 +101,17 @@ struct PassTests {
   func contentPriorities() {
     let view = LayoutView("view")
     for axis in Axis.allCases {
-      #expect(view.contentHuggingPriority(for: axis) == Priority(250))
-      #expect(view.contentCompressionResistancePriority(for: axis) == Priority(750))
+      expectEqual(view.contentHuggingPriority(for: axis), Priority(250))
+      expectEqual(view.contentCompressionResistancePriority(for: axis), Priority(750))
     }
     view.setContentHuggingPriority(Priority(1), for: .horizontal)
     view.setContentHuggingPriority(Priority(2), for: .vertical)
     view.setContentCompressionResistancePriority(Priority(3), for: .horizontal)
     view.setContentCompressionResistancePriority(Priority(4), for: .vertical)
-    #expect(view.contentHuggingPriority(for: .horizontal) == Priority(1))
-    #expect(view.contentHuggingPriority(for: .vertical) == Priority(2))
-    #expect(view.contentCompressionResistancePriority(for: .horizontal) == Priority(3))
-    #expect(view.contentCompressionResistancePriority(for: .vertical) == Priority(4))
+    expectEqual(view.contentHuggingPriority(for: .horizontal), Priority(1))
+    expectEqual(view.contentHuggingPriority(for: .vertical), Priority(2))
+    expectEqual(view.contentCompressionResistancePriority(for: .horizontal), Priority(3))
+    expectEqual(view.contentCompressionResistancePriority(for: .vertical), Priority(4))
   }
 
   @Test("lays out the views whose size changed and those that hold a view that moved")
@@ -119,13 +121,13 @@ struct PassTests {
     let x = try #require(root.constraints.first { $0.firstAttribute == .left })
     x.constant = 11
     try root.layoutIfNeeded()
-    #expect(root.entries == ["layout root"])
+    expectEqual(root.entries, ["layout root"])
     root.entries = []
     let width = try #require(outer.constraints.first { $0.firstAttribute == .width })
     width.constant = 90
     try root.layoutIfNeeded()
-    #expect(root.entries == ["layout root", "layout outer", "layout inner"])
-    #expect(inner.frame.width == 90)
+    expectEqual(root.entries, ["layout root", "layout outer", "layout inner"])
+    expectEqual(inner.frame.width, 90)
   }
 
   @Test("solves what is changed on the way")
@@ -143,8 +145,8 @@ struct PassTests {
       try LayoutConstraint.activate(pin(late, x: 1, y: 2, width: 3, height: 4))
     }
     try root.layOut(width: 320, height: 200)
-    #expect(inner.frame.height == 31)
-    #expect(root.subviews[1].frame == Frame(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(inner.frame.height, 31)
+    expectEqual(root.subviews[1].frame, Frame(x: 1, y: 2, width: 3, height: 4))
     #expect(root.entries.contains("update late"))
   }
 
@@ -154,10 +156,10 @@ struct PassTests {
     let error = try #require(throws: LayoutLoopError.self) {
       try root.layOut(width: 320, height: 200)
     }
-    #expect(error.views == ["inner"])
+    expectEqual(error.views, ["inner"])
     inner.onLayout = nil
     try root.layoutIfNeeded()
-    #expect(inner.frame.width == 100)
+    expectEqual(inner.frame.width, 100)
   }
 
   @Test("that comes to no end by what is changed on the way names who changes it")
@@ -181,10 +183,10 @@ struct PassTests {
     root.constraints.first { $0.firstAttribute == .left }?.constant = 50
     outer.constraints.first { $0.firstAttribute == .width }?.constant = 60
     #expect(throws: Refusal.self) { try root.layoutIfNeeded() }
-    #expect([root, outer, inner].map(\.frame) == frames)
+    expectEqual([root, outer, inner].map(\.frame), frames)
     outer.onLayout = nil
     try root.layoutIfNeeded()
-    #expect(outer.frame == Frame(x: 50, y: 10, width: 60, height: 50))
+    expectEqual(outer.frame, Frame(x: 50, y: 10, width: 60, height: 50))
     outer.onUpdate = { throw Refusal() }
     outer.setNeedsUpdateConstraints()
     #expect(throws: Refusal.self) { try root.layoutIfNeeded() }
@@ -206,7 +208,7 @@ struct PassTests {
     #expect(throws: MalformedLayoutError.self) { try root.layoutIfNeeded() }
     inner.layoutMargins.leading = 8
     try root.layoutIfNeeded()
-    #expect(inner.frame == Frame(x: 0, y: 0, width: 100, height: 9))
+    expectEqual(inner.frame, Frame(x: 0, y: 0, width: 100, height: 9))
     root.rootSize.horizontal = .infinity
     #expect(throws: MalformedLayoutError.self) { try root.layoutIfNeeded() }
   }
@@ -222,24 +224,24 @@ struct PassTests {
       root.bottomAnchor.constraint(equalTo: label.bottomAnchor),
     ])
     try root.layoutIfNeeded()
-    #expect(root.frame == Frame(x: 0, y: 0, width: 50, height: 10))
+    expectEqual(root.frame, Frame(x: 0, y: 0, width: 50, height: 10))
     label.contentWidth = 60
     try root.layoutIfNeeded()
-    #expect(root.frame.width == 70)
+    expectEqual(root.frame.width, 70)
     let limit = root.widthAnchor.constraint(equalToConstant: 50)
     limit.priority = Priority(600)
     limit.isActive = true
     try root.layoutIfNeeded()
-    #expect(root.frame.width == 70)
+    expectEqual(root.frame.width, 70)
     label.setContentCompressionResistancePriority(Priority(500), for: .horizontal)
     try root.layoutIfNeeded()
-    #expect(root.frame.width == 50)
+    expectEqual(root.frame.width, 50)
     label.contentWidth = nil
     limit.isActive = false
     let wish = label.widthAnchor.constraint(equalToConstant: 7)
     wish.priority = Priority(1)
     wish.isActive = true
     try root.layoutIfNeeded()
-    #expect(root.frame.width == 17)
+    expectEqual(root.frame.width, 17)
   }
 }

@@ -44,7 +44,7 @@ struct ReferenceTests {
     made.removeFirst(2)
     made = []
     try other.layOut(width: 5, height: 5)
-    #expect(other.frame.width == 5)
+    expectEqual(other.frame.width, 5)
   }
 
   @Test("guides of margins that outlive their view, and constraints made with them")
@@ -56,7 +56,7 @@ struct ReferenceTests {
     let early = other.topAnchor.constraint(equalTo: margins.topAnchor)
     view = nil
     #expect(early.secondItem == nil && margins.owningView == nil)
-    #expect(margins.layoutFrame == .zero)
+    expectEqual(margins.layoutFrame, .zero)
     let late = margins.topAnchor.constraint(equalTo: other.topAnchor)
     #expect(throws: LayoutConstraintError.self) { try LayoutConstraint.activate([late]) }
     guide = nil

@@ -42,7 +42,7 @@ struct RoundingTests {
         let before = parts[index - 1].absoluteFrame
         #expect((before.x + before.width - frame.x).magnitude < 1e-9)
       } else {
-        #expect(frame.x == box.absoluteFrame.x)
+        expectEqual(frame.x, box.absoluteFrame.x)
       }
     }
     let boxRight = box.absoluteFrame.x + box.absoluteFrame.width
@@ -50,7 +50,7 @@ struct RoundingTests {
     #expect((last.x + last.width - boxRight).magnitude < 1e-9)
     root.displayScale = nil
     try root.layoutIfNeeded()
-    #expect(parts.map(\.absoluteFrame) == exact)
+    expectEqual(parts.map(\.absoluteFrame), exact)
   }
 
   @Test("are for scales above 0 only", arguments: [0, -2, .nan, .infinity])
@@ -60,7 +60,7 @@ struct RoundingTests {
     try LayoutConstraint.activate(pin(box, x: 10.4, y: 0, width: 10, height: 10))
     root.displayScale = scale
     try root.layOut(width: 100, height: 100)
-    #expect(box.frame.x == 10.4)
+    expectEqual(box.frame.x, 10.4)
   }
 
   @Test("follow when only a view far above has moved")
@@ -72,7 +72,7 @@ struct RoundingTests {
     let edges = pin(outer, x: 0, y: 0, width: 50, height: 50)
     try LayoutConstraint.activate(edges + pin(inner, x: 10.4, y: 0, width: 10, height: 10))
     try root.layOut(width: 100, height: 100)
-    #expect(inner.frame.x == 10)
+    expectEqual(inner.frame.x, 10)
     edges[0].constant = 0.3
     try root.layoutIfNeeded()
     #expect(outer.frame.x == 0 && inner.frame.x == 11)
@@ -107,7 +107,7 @@ struct RoundingTests {
       let expected = views.map { ($0.absoluteFrame, $0.frame.width) }
       root.layoutDirection = .rightToLeft
       try root.layoutIfNeeded()
-      #expect(root.frame.width == size)
+      expectEqual(root.frame.width, size)
       for (view, (frame, width)) in zip(views, expected) {
         #expect((view.absoluteFrame.x - (size - frame.x - frame.width)).magnitude < 1e-9)
         #expect((view.frame.width - width).magnitude < 1e-9)
@@ -121,6 +121,6 @@ struct RoundingTests {
     try root.layoutIfNeeded()
     root.displayScale = scale
     try root.layoutIfNeeded()
-    #expect(views.map(\.frame) == reached)
+    expectEqual(views.map(\.frame), reached)
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// A view that writes down who comes and goes.
@@ -30,20 +31,20 @@ struct SubviewOrderTests {
   func again() throws {
     try root.layOut(width: 50, height: 50)
     root.addSubview(views[0])
-    #expect(order == "bcda")
+    expectEqual(order, "bcda")
     root.insertSubview(views[3], at: 0)
-    #expect(order == "dbca")
+    expectEqual(order, "dbca")
     root.insertSubview(views[3], at: 3)
-    #expect(order == "bcad")
+    expectEqual(order, "bcad")
     root.insertSubview(views[3], belowSubview: views[1])
-    #expect(order == "dbca")
+    expectEqual(order, "dbca")
     root.insertSubview(views[3], aboveSubview: views[2])
-    #expect(order == "bcda")
+    expectEqual(order, "bcda")
     root.bringSubviewToFront(views[2])
     root.sendSubviewToBack(views[0])
-    #expect(order == "abdc")
+    expectEqual(order, "abdc")
     root.exchangeSubview(at: 0, withSubviewAt: 3)
-    #expect(order == "cbda")
+    expectEqual(order, "cbda")
     #expect(root.entries.isEmpty)
     #expect(root.constraints.count == 8 && views.allSatisfy { $0.constraints.count == 2 })
     try root.layoutIfNeeded()
@@ -59,7 +60,7 @@ struct SubviewOrderTests {
     for index in [0, 39, 1, 38, 20, 2, 37, 11] {
       many[index].removeFromSuperview()
       names.removeAll { $0 == many[index].name }
-      #expect(root.subviews.map(\.name) == names)
+      expectEqual(root.subviews.map(\.name), names)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VFLTestSupport
 
 @Suite("A folder, checked by the program")
 struct CheckedFolderTests {
@@ -15,10 +16,10 @@ struct CheckedFolderTests {
         atPath: folder.path(name), withDestinationPath: target)
     }
     let run = try folder.run("vfl check --format short .")
-    #expect(run.code == 1)
-    #expect(
-      run.printed.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["Sub/b.vfl", "a.vfl"])
-    #expect(try folder.run("vfl check Sub/up/Sub loop/a.vfl --format short").code == 1)
+    expectEqual(run.code, 1)
+    expectEqual(
+      run.printed.split(separator: "\n").map { $0.prefix { $0 != ":" } }, ["Sub/b.vfl", "a.vfl"])
+    try expectEqual(folder.run("vfl check Sub/up/Sub loop/a.vfl --format short").code, 1)
   }
 
   @Test("gives the same answer with any number of jobs")
@@ -46,8 +47,8 @@ struct CheckedFolderTests {
     let run = try folder.run("vfl check --format short .")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o700], ofItemAtPath: folder.path("closed"))
-    #expect(run.code == 2)
-    #expect(run.printed.split(separator: "\n").count == 3)
+    expectEqual(run.code, 2)
+    expectEqual(run.printed.split(separator: "\n").count, 3)
     #expect(run.printed.contains("open.vfl:1:3"))
   }
 
@@ -60,9 +61,9 @@ struct CheckedFolderTests {
       [.posixPermissions: 0o640], ofItemAtPath: folder.path("real.json"))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("known.json"), withDestinationPath: "real.json")
-    #expect(try folder.run("vfl check --baseline known.json --write-baseline .").code == 0)
-    #expect(try folder.run("vfl check --baseline known.json --format short .").printed == "")
-    #expect(try folder.names == ["a.vfl", "known.json", "real.json"])
+    try expectEqual(folder.run("vfl check --baseline known.json --write-baseline .").code, 0)
+    try expectEqual(folder.run("vfl check --baseline known.json --format short .").printed, "")
+    try expectEqual(folder.names, ["a.vfl", "known.json", "real.json"])
     #expect(try folder.text(of: "real.json").contains("VFL0110"))
     let target = try FileManager.default.destinationOfSymbolicLink(
       atPath: folder.path("known.json"))

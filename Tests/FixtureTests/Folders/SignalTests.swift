@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VFLTestSupport
 
 @Suite("A program that is asked to end while it writes")
 struct SignalTests {
@@ -47,7 +48,7 @@ struct SignalTests {
   /// The number of files with the new content; every other one must have the old content.
   private func changedFiles(in folder: ScratchFolder) throws -> Int {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(Self.directory))
-    #expect(names.sorted() == Self.names.sorted())
+    expectEqual(names.sorted(), Self.names.sorted())
     let texts = try names.map { try folder.text(of: Self.directory + $0) }
     #expect(Set(texts).isSubset(of: [Self.old, Self.new]))
     return texts.count { $0 == Self.new }
@@ -66,7 +67,7 @@ struct SignalTests {
     let folder = try folder()
     let process = try run("trap '' INT TERM HUP;", in: folder, signal: number)
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
-    #expect(try changedFiles(in: folder) == Self.names.count)
+    try expectEqual(changedFiles(in: folder), Self.names.count)
   }
 
   @Test("reports a limit on the size of files, and leaves them unchanged")
@@ -76,7 +77,7 @@ struct SignalTests {
     try folder.write(text, to: "a.vfl")
     let run = try folder.run("ulimit -f 1; vfl fmt a.vfl")
     #expect(run.code == 2 && run.printed.contains("error[VFL0610]"))
-    #expect(try folder.names == ["a.vfl"])
-    #expect(try folder.text(of: "a.vfl") == text)
+    try expectEqual(folder.names, ["a.vfl"])
+    try expectEqual(folder.text(of: "a.vfl"), text)
   }
 }

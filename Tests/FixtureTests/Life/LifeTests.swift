@@ -8,6 +8,6 @@ struct LifeTests {
     let dumps = try FormatLife().dumps
     for (stage, text) in dumps { expectFixture(text, at: "Fixtures/life/\(stage).txt") }
     let kept = Repository.files(in: "Fixtures/life", withExtension: "txt")
-    #expect(kept == dumps.map { "Fixtures/life/\($0.stage).txt" }.sorted())
+    expectEqual(kept, dumps.map { "Fixtures/life/\($0.stage).txt" }.sorted())
   }
 }

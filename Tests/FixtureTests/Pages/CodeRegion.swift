@@ -23,9 +23,11 @@ enum CodeRegion {
     guard let start = bare.firstIndex(of: "// [\(name)]"),
       let end = bare[start...].firstIndex(of: "// [/\(name)]")
     else { return nil }
-    let indent =
-      (start + 1..<end).filter { !bare[$0].isEmpty }
-      .map { lines[$0].count - bare[$0].count }.min() ?? 0
-    return lines[start + 1..<end].map { $0.dropFirst(indent) + "\n" }.joined()
+    let region = start + 1..<end
+    let indents: [Int] = region.filter { !bare[$0].isEmpty }.map {
+      lines[$0].count - bare[$0].count
+    }
+    let indent = indents.min() ?? 0
+    return lines[region].map { "\($0.dropFirst(indent))\n" }.joined()
   }
 }

@@ -50,8 +50,8 @@ struct ConflictLogsPageTests {
   func simulators() throws {
     let recipe = try #require(try recipes().first { $0.contains("xcrun simctl") })
     let log = try Repository.text(at: "Fixtures/logs/simulator.log")
-    #expect(try run(recipe, with: "xcrun", printing: log) == 1)
+    try expectEqual(run(recipe, with: "xcrun", printing: log), 1)
     let heading = log.split(separator: "\n").first.map { "\($0)\n" } ?? ""
-    #expect(try run(recipe, with: "xcrun", printing: heading) == 0)
+    try expectEqual(run(recipe, with: "xcrun", printing: heading), 0)
   }
 }

@@ -9,7 +9,7 @@ struct ConvertingPageTests {
   func compiled(name: String) throws {
     let transcript = try TranscriptFile(named: name).text
     let code = transcript.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    #expect(try CodeRegion.text(named: name) == code.joined(separator: "\n"))
+    try expectEqual(CodeRegion.text(named: name), code.joined(separator: "\n"))
   }
 
   @Test("takes the place of calls in a source that a test compiles and runs")
@@ -21,9 +21,9 @@ struct ConvertingPageTests {
       \(before)END
       """)
     let printed = try TranscriptConsole.run(command).printed
-    #expect(
-      printed
-        == (try CodeRegion.text(named: "convert/after"))
+    expectEqual(
+      printed,
+      (try CodeRegion.text(named: "convert/after"))
         + "3 calls converted in 1 file, 0 left as written\n")
   }
 }

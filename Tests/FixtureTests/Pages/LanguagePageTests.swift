@@ -30,7 +30,7 @@ struct LanguagePageTests {
       ]
       let command = try ShellCommand("vfl check \(flags.joined(separator: " ")) '\(row.format)'")
       let run = try TranscriptConsole.run(command)
-      #expect(run.code == (row.isAccepted ? 0 : 1), "\(row.format)")
+      expectEqual(run.code, (row.isAccepted ? 0 : 1), "\(row.format)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @Suite("The blocks of a page")
 struct MarkdownPageTests {
@@ -9,16 +10,16 @@ struct MarkdownPageTests {
   @Test("are put behind their markers")
   func refreshing() throws {
     let wanted = "a\n<!-- code: b -->\n```swift\nnew\n\nlines\n```\nc\n"
-    #expect(try refreshed("a\n<!-- code: b -->\n```swift\nold\n```\nc\n") == wanted)
-    #expect(try refreshed(wanted) == wanted)
-    #expect(
-      try refreshed("<!-- file: b -->\nc\n") == "<!-- file: b -->\n```\nnew\n\nlines\n```\nc\n")
+    try expectEqual(refreshed("a\n<!-- code: b -->\n```swift\nold\n```\nc\n"), wanted)
+    try expectEqual(refreshed(wanted), wanted)
+    try expectEqual(
+      refreshed("<!-- file: b -->\nc\n"), "<!-- file: b -->\n```\nnew\n\nlines\n```\nc\n")
   }
 
   @Test("are left alone without one, and a marker inside of a block is none")
   func unmarked() throws {
     for text in ["a\n```\nold\n```\n", "````\n```\n<!-- code: b -->\n```\n````\n", "<!-- b -->\n"] {
-      #expect(try refreshed(text) == text)
+      try expectEqual(refreshed(text), text)
     }
   }
 
@@ -39,7 +40,7 @@ struct MarkdownPageTests {
   @Test("of code are regions without their indentation")
   func regions() {
     let file = "a\n  // [b]\n  c {\n\n    d\n  }\n  // [/b]\n  e\n"
-    #expect(CodeRegion.text(named: "b", in: file) == "c {\n\n  d\n}\n")
+    expectEqual(CodeRegion.text(named: "b", in: file), "c {\n\n  d\n}\n")
     #expect(CodeRegion.text(named: "c", in: file) == nil)
   }
 
@@ -56,8 +57,8 @@ struct MarkdownPageTests {
             [p](q)
         [r]: s/t.md
         """)
-    #expect(page.links == ["b.md", "s/t.md"])
-    #expect(page.documentLinks == ["Language"])
-    #expect(page.namedFiles == ["Sources/A.swift", "Tests/*/B.swift"])
+    expectEqual(page.links, ["b.md", "s/t.md"])
+    expectEqual(page.documentLinks, ["Language"])
+    expectEqual(page.namedFiles, ["Sources/A.swift", "Tests/*/B.swift"])
   }
 }

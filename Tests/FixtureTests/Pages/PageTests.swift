@@ -15,7 +15,7 @@ struct PageTests {
     let places =
       page.links.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
       + page.documentLinks.map { "\(folder)/\($0).md" }
-    #expect(places.filter { !Repository.exists($0) } == [])
+    expectEqual(places.filter { !Repository.exists($0) }, [])
   }
 
   @Test("names files that are there", arguments: MarkdownPage.paths)
@@ -25,7 +25,7 @@ struct PageTests {
       let place = name.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
       return !Repository.exists(place)
     }
-    #expect(missing == [])
+    expectEqual(missing, [])
   }
 
   @Test("is among those that are checked")

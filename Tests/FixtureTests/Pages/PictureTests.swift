@@ -7,7 +7,7 @@ struct PictureTests {
   func drawn(name: String, flags: String) throws {
     let command = try ShellCommand("vfl solve --svg \(flags)Fixtures/layouts/\(name).vfl")
     let run = try TranscriptConsole.run(command)
-    #expect(run.code == 0)
+    expectEqual(run.code, 0)
     expectFixture(run.printed, at: "Fixtures/pictures/\(name).svg")
   }
 }

@@ -16,7 +16,7 @@ struct ReadmeTests {
     }
     // The page that the website begins with says what the readme says.
     let missing = pages.filter { !page.links.contains($0) && !$0.hasSuffix("/VisualFormat.md") }
-    #expect(missing == [])
+    expectEqual(missing, [])
   }
 
   @Test("leads to a page that tells every subcommand, in the order of the program's own help")
@@ -25,6 +25,6 @@ struct ReadmeTests {
     let rows = page.matches(of: #/(?m)^\| `vfl (\w+)[^`]*` \| .+ \|$/#)
     // Help is found by those who look for it.
     let names = Subcommand.all.map(\.name).filter { $0 != .help }
-    #expect(rows.map { String($0.output.1) } == names.map(\.rawValue))
+    expectEqual(rows.map { String($0.output.1) }, names.map(\.rawValue))
   }
 }

@@ -13,9 +13,9 @@ struct PluginTests {
     let package = try PackageTrial()
     try package.write(".vfl.json", "{}")
     let first = try package.swift("build")
-    #expect(first.code == 0, "\(first.printed)")
+    expectEqual(first.code, 0, "\(first.printed)")
     // The target gets nothing that it did not have, no bundle of resources either.
-    #expect(try package.products.filter { $0.hasPrefix("Cards_") } == [])
+    try expectEqual(package.products.filter { $0.hasPrefix("Cards_") }, [])
     // SwiftPM plans anew once the plugin has been compiled, and may then run its commands once more.
     _ = try package.swift("build")
     #expect(!(try package.swift("build").printed.contains(Self.check)))
@@ -47,15 +47,15 @@ struct PluginTests {
     let package = try PackageTrial()
     let allowed = "--allow-writing-to-package-directory"
     let formatted = try package.swift("package", allowed, "vfl-fmt")
-    #expect(formatted.code == 0, "\(formatted.printed)")
+    expectEqual(formatted.code, 0, "\(formatted.printed)")
     try package.edit(Self.layout, "H:|-[title]-|", "H:|-[title(==80)]-|")
     let unlike = try package.swift("package", allowed, "vfl-fmt", "--check")
     #expect(unlike.code != 0 && unlike.printed.contains(Self.layout), "\(unlike.printed)")
-    #expect(try package.swift("package", allowed, "vfl-fmt", "--target", "Cards").code == 0)
+    try expectEqual(package.swift("package", allowed, "vfl-fmt", "--target", "Cards").code, 0)
     #expect(try package.text(of: Self.layout).contains("H:|-[title(80)]-|"))
     try package.edit(Self.layout, "H:|-[title(80)]-|", Self.fault)
     let fixed = try package.swift("package", allowed, "vfl-check", "--fix")
-    #expect(fixed.code == 0, "\(fixed.printed)")
+    expectEqual(fixed.code, 0, "\(fixed.printed)")
     #expect(try package.text(of: Self.layout).contains("H:|-[title]-|"))
   }
 
@@ -64,7 +64,7 @@ struct PluginTests {
   func command() throws {
     let package = try PackageTrial()
     let right = try package.swift("package", "vfl-check")
-    #expect(right.code == 0, "\(right.printed)")
+    expectEqual(right.code, 0, "\(right.printed)")
     try package.edit(Self.layout, "H:|-[title]-|", Self.fault)
     for words in [["--format", "short"], ["--target", "Cards", "--format=short"]] {
       let broken = try package.swift("package", ["vfl-check"] + words)

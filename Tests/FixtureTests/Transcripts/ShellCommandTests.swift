@@ -1,22 +1,23 @@
 import Testing
+import VFLTestSupport
 
 @Suite("A command line of a transcript")
 struct ShellCommandTests {
   @Test("is taken apart into its words")
   func words() throws {
     let command = try ShellCommand("vfl check --metric a=1 '[a b]' '' 'it'\\''s'")
-    #expect(command.arguments == ["check", "--metric", "a=1", "[a b]", "", "it's"])
+    expectEqual(command.arguments, ["check", "--metric", "a=1", "[a b]", "", "it's"])
     #expect(command.input == nil)
   }
 
   @Test("gets its standard input from a text, a file or a here-document")
   func input() throws {
-    #expect(try ShellCommand("printf %s 'a b' | vfl check -").input == .text("a b"))
-    #expect(try ShellCommand("vfl check - < Fixtures/a.vfl").input == .file("Fixtures/a.vfl"))
+    try expectEqual(ShellCommand("printf %s 'a b' | vfl check -").input, .text("a b"))
+    try expectEqual(ShellCommand("vfl check - < Fixtures/a.vfl").input, .file("Fixtures/a.vfl"))
     let document = try ShellCommand("vfl check - <<'END'\n[a]\n\n[b]\nEND")
-    #expect(document.input == .text("[a]\n\n[b]\n"))
-    #expect(document.arguments == ["check", "-"])
-    #expect(try ShellCommand("vfl check <<'END'\nEND").input == .text(""))
+    expectEqual(document.input, .text("[a]\n\n[b]\n"))
+    expectEqual(document.arguments, ["check", "-"])
+    try expectEqual(ShellCommand("vfl check <<'END'\nEND").input, .text(""))
   }
 
   @Test(
@@ -39,14 +40,14 @@ struct ShellCommandTests {
   func transcript() throws {
     let text = "$ vfl check - <<'END'\n[a]\n$ vfl\nEND\nviews: a\n$ vfl\nhelp\n[exit 2]\n"
     let file = try TranscriptFile(name: "a", text: text)
-    #expect(file.commands.map(\.arguments) == [["check", "-"], []])
-    #expect(file.commands[0].input == .text("[a]\n$ vfl\n"))
+    expectEqual(file.commands.map(\.arguments), [["check", "-"], []])
+    expectEqual(file.commands[0].input, .text("[a]\n$ vfl\n"))
     let again = TranscriptFile.text(of: file.commands) { command in
       command.arguments.isEmpty
         ? TranscriptFile.Run(printed: "help\n", code: 2)
         : TranscriptFile.Run(printed: "views: a\n", code: 0)
     }
-    #expect(again == text)
+    expectEqual(again, text)
   }
 
   @Test("has to be there", arguments: ["", "\n", "views: a\n$ vfl\n"])

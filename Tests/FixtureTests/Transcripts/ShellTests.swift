@@ -21,18 +21,18 @@ struct ShellTests {
     let text = try TranscriptFile.text(of: transcript.commands) {
       try VFLProcess.run(shell: $0.text)
     }
-    #expect(text == transcript.text)
+    expectEqual(text, transcript.text)
   }
 
   @Test("prints the answer on standard output and complaints on standard error")
   func streams() throws {
     let answer = "a.width == 5\n"
-    #expect(try VFLProcess.run(shell: "vfl compile '[a(5)]' 2>&-").printed == answer)
-    #expect(try VFLProcess.run(shell: "vfl compile '[a(5)]' >&-").code == 2)
+    try expectEqual(VFLProcess.run(shell: "vfl compile '[a(5)]' 2>&-").printed, answer)
+    try expectEqual(VFLProcess.run(shell: "vfl compile '[a(5)]' >&-").code, 2)
     let complaint = try VFLProcess.run(shell: "vfl compile --format short '[a' >/dev/null")
     #expect(complaint.printed.contains("VFL0110"))
-    #expect(complaint.code == 1)
-    #expect(try VFLProcess.run(shell: "vfl compile '[a' 2>/dev/null").printed == "")
+    expectEqual(complaint.code, 1)
+    try expectEqual(VFLProcess.run(shell: "vfl compile '[a' 2>/dev/null").printed, "")
   }
 
   @Test("ends quietly when nobody reads what it prints", arguments: ["", "trap '' PIPE; "])
@@ -46,9 +46,9 @@ struct ShellTests {
     try process.run()
     let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    #expect(String(decoding: complaint, as: UTF8.self) == "")
+    expectEqual(String(decoding: complaint, as: UTF8.self), "")
     // 128 + 13, whether the signal ended it or it ended itself.
-    #expect(process.terminationStatus == 141)
+    expectEqual(process.terminationStatus, 141)
   }
 
   @Test("answers a line before the next one is written")
@@ -68,10 +68,10 @@ struct ShellTests {
         try #require(!piece.isEmpty)
         answer += piece
       }
-      #expect(answer.count { $0 == UInt8(ascii: "\n") } == 1)
+      expectEqual(answer.count { $0 == UInt8(ascii: "\n") }, 1)
     }
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    expectEqual(process.terminationStatus, 0)
   }
 }

@@ -29,7 +29,7 @@ struct TranscriptTests {
   func orphans() {
     let codes = DiagnosticCode.allCases.map { "diagnostics/\($0.rawValue)" }
     let names = TranscriptFile.names.filter { $0.hasPrefix("diagnostics/") }
-    #expect(names.filter { !codes.contains($0) } == [])
+    expectEqual(names.filter { !codes.contains($0) }, [])
   }
 
   @Test("uses each of the layouts, and no other file is there")
@@ -46,7 +46,7 @@ struct TranscriptTests {
       Repository.files(in: "Fixtures/layouts", withExtension: $0)
     }
     try #require(!layouts.isEmpty)
-    #expect(layouts.filter { !used.contains($0) } == [])
+    expectEqual(layouts.filter { !used.contains($0) }, [])
     let missing = used.filter { $0.hasPrefix("Fixtures/") && !Repository.exists($0) }
     #expect(missing.isEmpty)
   }

@@ -15,7 +15,7 @@ struct WorkflowTests {
     let program = try #require(words.firstIndex { $0 == "vfl" || $0.hasSuffix("/vfl") })
     let subcommand = words[program + 1]
     let help = try TranscriptConsole.run(try ShellCommand("vfl \(subcommand) --help"))
-    #expect(help.code == 0)
+    expectEqual(help.code, 0)
     for flag in words[program...] where flag.hasPrefix("--") {
       #expect(help.printed.contains("\(flag) "), "\(flag)")
     }
@@ -27,9 +27,9 @@ struct WorkflowTests {
   @Test("has hooks for pre-commit that run what there is on the files that it reads")
   func hooks() throws {
     let hooks = try tree(at: ".pre-commit-hooks.yaml").elements
-    #expect(hooks.map { $0["id"]?.string } == ["vfl-check", "vfl-fmt", "vfl-fmt-check"])
+    expectEqual(hooks.map { $0["id"]?.string }, ["vfl-check", "vfl-fmt", "vfl-fmt-check"])
     for hook in hooks {
-      #expect(hook["language"]?.string == "swift")
+      expectEqual(hook["language"]?.string, "swift")
       let entry = try #require(hook["entry"]?.string)
       try expectKnown(entry)
       let pattern = try #require(hook["files"]?.string)
@@ -46,10 +46,10 @@ struct WorkflowTests {
     let job = try tree(at: "Fixtures/workflows/github.yml")["jobs"]?["check"]
     let steps = try #require(job?["steps"]?.elements)
     let lines = steps.compactMap { $0["run"]?.string }.filter { $0.contains("vfl check") }
-    #expect(lines.count == 2)
+    expectEqual(lines.count, 2)
     for line in lines { try expectKnown(line) }
     let report = steps.last?["with"]?["sarif_file"]?.string
-    #expect(lines.last?.hasSuffix("> \(report ?? "-")") == true)
+    expectEqual(lines.last?.hasSuffix("> \(report ?? "-")"), true)
   }
 
   @Test("is a workflow of GitHub that builds only what an earlier run has not kept")
@@ -61,17 +61,17 @@ struct WorkflowTests {
     }
     let caches = steps.indices.filter { isCache(steps[$0]) }
     // The steps of one action would keep nothing where a later one finds a fault.
-    #expect(
-      caches.map { steps[$0]["uses"]?.string }
-        == ["actions/cache/restore@v4", "actions/cache/save@v4"])
+    expectEqual(
+      caches.map { steps[$0]["uses"]?.string },
+      ["actions/cache/restore@v4", "actions/cache/save@v4"])
     let paths = caches.map { steps[$0]["with"]?["path"]?.string }
-    #expect(paths == [".vfl/bin", ".vfl/bin"])
+    expectEqual(paths, [".vfl/bin", ".vfl/bin"])
     let id = try #require(steps[caches[0]]["id"]?.string)
     for step in steps[(caches[0] + 1)...caches[1]] {
-      #expect(step["if"]?.string == "steps.\(id).outputs.cache-hit != 'true'")
+      expectEqual(step["if"]?.string, "steps.\(id).outputs.cache-hit != 'true'")
     }
-    #expect(
-      steps[caches[1]]["with"]?["key"]?.string == "${{ steps.\(id).outputs.cache-primary-key }}")
+    expectEqual(
+      steps[caches[1]]["with"]?["key"]?.string, "${{ steps.\(id).outputs.cache-primary-key }}")
   }
 
   @Test("is a workflow of GitHub that fetches the archive of this version")
@@ -109,12 +109,12 @@ struct WorkflowTests {
   @Test("is read as it is meant")
   func reading() throws {
     let tree = try YAMLReader.read("a:\n  - b: c\n    d: [e, f]\n  - g\nh: i:j\n")
-    #expect(
-      tree
-        == .object([
-          "a": .array([
-            .object(["b": .string("c"), "d": .array([.string("e"), .string("f")])]), .string("g"),
-          ]), "h": .string("i:j"),
-        ]))
+    expectEqual(
+      tree,
+      .object([
+        "a": .array([
+          .object(["b": .string("c"), "d": .array([.string("e"), .string("f")])]), .string("g"),
+        ]), "h": .string("i:j"),
+      ]))
   }
 }

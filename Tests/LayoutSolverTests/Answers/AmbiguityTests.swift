@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @testable import solver_fuzz
 
@@ -13,9 +14,10 @@ struct AmbiguityTests {
     _ = problem.addRow([(0, 1)], .equal, 30, priority: 750)
     var backend = SimplexBackend()
     let values = try #require(backend.solve(problem).values)
-    #expect(values[0] == 30)
-    #expect(
-      backend.freeVariables() == [
+    expectEqual(values[0], 30)
+    expectEqual(
+      backend.freeVariables(),
+      [
         FreeVariable(variable: 1, lower: 10, upper: 60),
         FreeVariable(variable: 2, lower: 10, upper: 60),
       ])
@@ -37,7 +39,7 @@ struct AmbiguityTests {
     let expected = (0..<views).map {
       FreeVariable(variable: 2 * $0, lower: Double($0), upper: 490)
     }
-    #expect(backend.freeVariables() == expected)
+    expectEqual(backend.freeVariables(), expected)
   }
 
   @Test(
@@ -54,7 +56,7 @@ struct AmbiguityTests {
     let expected = (0..<3).map {
       FreeVariable(variable: $0, lower: -.infinity, upper: .infinity)
     }
-    #expect(backend.freeVariables() == expected)
+    expectEqual(backend.freeVariables(), expected)
   }
 
   @Test("a chain without an end is free as a whole, each view by its share")
@@ -72,11 +74,11 @@ struct AmbiguityTests {
     var backend = SimplexBackend()
     _ = try #require(backend.solve(problem).values)
     let free = backend.freeVariables()
-    #expect(free.count == 2 * views - 1)
-    #expect(free.first == FreeVariable(variable: 1, lower: 0, upper: 2))
-    #expect(free.last == FreeVariable(variable: 2 * views - 1, lower: 0, upper: 2))
-    #expect(free[1] == FreeVariable(variable: 2, lower: 0, upper: 2))
-    #expect(free[2 * views - 3].upper == Double(2 * (views - 1)))
+    expectEqual(free.count, 2 * views - 1)
+    expectEqual(free.first, FreeVariable(variable: 1, lower: 0, upper: 2))
+    expectEqual(free.last, FreeVariable(variable: 2 * views - 1, lower: 0, upper: 2))
+    expectEqual(free[1], FreeVariable(variable: 2, lower: 0, upper: 2))
+    expectEqual(free[2 * views - 3].upper, Double(2 * (views - 1)))
   }
 
   @Test("equal costs on either side leave a wish free between them")
@@ -87,9 +89,9 @@ struct AmbiguityTests {
     var backend = SimplexBackend()
     let values = try #require(backend.solve(problem).values)
     #expect((10...20).contains(values[0]))
-    #expect(backend.freeVariables() == [FreeVariable(variable: 0, lower: 10, upper: 20)])
+    expectEqual(backend.freeVariables(), [FreeVariable(variable: 0, lower: 10, upper: 20)])
     _ = problem.addRow([(0, 1)], .equal, 40, priority: 250)
-    #expect(backend.solve(problem) == .optimal(values: [20]))
+    expectEqual(backend.solve(problem), .optimal(values: [20]))
     #expect(backend.freeVariables().isEmpty)
   }
 }

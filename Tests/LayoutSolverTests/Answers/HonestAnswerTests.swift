@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 @testable import solver_fuzz
@@ -113,7 +114,7 @@ struct HonestAnswerTests {
     let refusal = solver.solve()
     let certificate = try #require(refusal)
     #expect(certificate.rows.contains(limit))
-    #expect(solver.value(of: 0) == 10)
+    expectEqual(solver.value(of: 0), 10)
   }
 
   @Test("a refused change leaves it open whether the values before were verified")
@@ -126,7 +127,7 @@ struct HonestAnswerTests {
       solver.isVerified = wasVerified
       _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 8)
       #expect(solver.solve() != nil)
-      #expect(solver.isVerified == wasVerified)
+      expectEqual(solver.isVerified, wasVerified)
     }
   }
 
@@ -174,16 +175,16 @@ struct HonestAnswerTests {
       }
       var backend = SimplexBackend()
       let values = try #require(backend.solve(problem).values)
-      #expect(backend.isVerified == values.allSatisfy(\.isFinite))
+      expectEqual(backend.isVerified, values.allSatisfy(\.isFinite))
       #expect(solver.solve() == nil)
       let isFinite = { (0..<count).allSatisfy { solver.value(of: $0).isFinite } }
-      #expect(solver.isVerified == isFinite())
+      expectEqual(solver.isVerified, isFinite())
       // They are the same after a change of something else.
       let edit = try solver.addEditRow(for: count - 1, priority: 300)
       for place in [5.0, 6, 7] {
         try solver.suggest(place, for: edit)
         #expect(solver.solve() == nil)
-        #expect(solver.isVerified == isFinite())
+        expectEqual(solver.isVerified, isFinite())
       }
     }
   }

@@ -71,7 +71,7 @@ struct ViolationSearchTests {
     for (name, problem, values) in examples(batch, priorities: choices[batch]) {
       let search = ViolationSearch(of: problem.linearProblem(), at: values, effort: 1_000_000)
       let violated = problem.rows.indices.filter { violation(problem.rows[$0], values) > 1e-6 }
-      #expect(search.violations.map(\.row) == violated, "\(name)")
+      expectEqual(search.violations.map(\.row), violated, "\(name)")
       for found in search.violations {
         let row = problem.rows[found.row]
         #expect((found.amount - violation(row, values)).magnitude < 1e-6, "\(name)")
@@ -127,13 +127,13 @@ struct ViolationSearchTests {
         }
         met += 1
         #expect(tie.rows.count > 1 && tie.rows.allSatisfy(varying.contains), "\(name): \(tie)")
-        #expect(Set(tie.rows.map { problem.rows[$0].priority }).count == 1, "\(name): \(tie)")
+        expectEqual(Set(tie.rows.map { problem.rows[$0].priority }).count, 1, "\(name): \(tie)")
         #expect(!tie.variables.isEmpty)
       }
       if !varying.isEmpty && search.ties.isEmpty { missed += 1 }
     }
     #expect(met > 5)
-    #expect(missed == 0)
+    expectEqual(missed, 0)
   }
 
   @Test("every row whose violation differs between optima is in a tie", arguments: 0..<4)
@@ -160,9 +160,9 @@ struct ViolationSearchTests {
         let sizes = optima.map { violation(problem.rows[index], $0) }
         return (sizes.max() ?? 0) - (sizes.min() ?? 0) > 1e-6
       }
-      #expect(search.ties.flatMap(\.rows).sorted() == varying, "\(name)")
+      expectEqual(search.ties.flatMap(\.rows).sorted(), varying, "\(name)")
       for tie in search.ties {
-        #expect(Set(tie.rows.map { problem.rows[$0].priority }).count == 1, "\(name): \(tie)")
+        expectEqual(Set(tie.rows.map { problem.rows[$0].priority }).count, 1, "\(name): \(tie)")
         #expect(tie.rows.count > 1 && !tie.variables.isEmpty, "\(name): \(tie)")
         #expect(tie.variables.allSatisfy(free.contains), "\(name): \(tie)")
       }
@@ -178,8 +178,9 @@ struct ViolationSearchTests {
     _ = problem.addRow([(0, 1)], .equal, 10)
     _ = problem.addRow([(0, 1)], .greaterThanOrEqual, 30, priority: 500)
     _ = problem.addRow([(0, 1)], .lessThanOrEqual, 5, priority: 400)
-    #expect(
-      ViolationSearch(of: problem, at: [10], effort: 100).violations == [
+    expectEqual(
+      ViolationSearch(of: problem, at: [10], effort: 100).violations,
+      [
         RowViolation(row: 1, amount: 20, obstacles: [0]),
         RowViolation(row: 2, amount: 5, obstacles: [0]),
       ])
@@ -188,16 +189,19 @@ struct ViolationSearchTests {
     for variable in 0...1 {
       _ = tied.addRow([(variable, 1)], .greaterThanOrEqual, 8, priority: 500)
     }
-    #expect(
-      ViolationSearch(of: tied, at: [8, 2], effort: 100).violations == [
+    expectEqual(
+      ViolationSearch(of: tied, at: [8, 2], effort: 100).violations,
+      [
         RowViolation(row: 2, amount: 6, obstacles: [0, 1])
       ])
-    #expect(
-      ViolationSearch(of: tied, at: [8, 2], effort: 0).violations == [
+    expectEqual(
+      ViolationSearch(of: tied, at: [8, 2], effort: 0).violations,
+      [
         RowViolation(row: 2, amount: 6, obstacles: nil)
       ])
-    #expect(
-      ViolationSearch(of: tied, at: [8, 2], effort: 100).ties == [
+    expectEqual(
+      ViolationSearch(of: tied, at: [8, 2], effort: 100).ties,
+      [
         RowTie(rows: [1, 2], variables: [0, 1])
       ])
   }
@@ -215,7 +219,7 @@ struct ViolationSearchTests {
     let values = try #require(backend.solve(problem).values)
     let search = ViolationSearch(of: problem, at: values, effort: 1_000_000)
     let found = try #require(search.violations.first { $0.row == 3 })
-    #expect(found.obstacles == [0, 1, 2])
+    expectEqual(found.obstacles, [0, 1, 2])
   }
 
   @Test(

@@ -35,7 +35,7 @@ struct BasisFactorsTests {
       let head = (0..<DenseIndex(size)).map { $0 + DenseIndex(size / 3) }
       let rank = rows.rank(of: head)
       var factors = BasisTrial(rows, head: head)
-      #expect(factors.replacementCount == size - rank)
+      expectEqual(factors.replacementCount, size - rank)
       #expect(factors.worstMiss() < 1e-9)
     }
   }
@@ -50,9 +50,9 @@ struct BasisFactorsTests {
       head[1] = -1
       head[3] = 0
       let replacements = factors.factorise(rows: rows, head: head)
-      #expect(replacements.map(\.column).sorted() == [1, 3])
-      #expect(replacements.count { $0.slot == 3 } == 1)
-      #expect(factors.size == size)
+      expectEqual(replacements.map(\.column).sorted(), [1, 3])
+      expectEqual(replacements.count { $0.slot == 3 }, 1)
+      expectEqual(factors.size, size)
     }
   }
 
@@ -70,7 +70,7 @@ struct BasisFactorsTests {
       #expect(trial.factors.isDue)
       #expect(trial.worstMiss() < 1e-9)
       #expect(trial.renewed().isEmpty)
-      #expect(trial.factors.exchangeCount == 0)
+      expectEqual(trial.factors.exchangeCount, 0)
       #expect(trial.worstMiss() < 1e-10)
     }
   }
@@ -138,7 +138,7 @@ struct BasisFactorsTests {
       // The sum, and the unit rows of all columns but the first.
       let head = [0] + (1..<DenseIndex(size)).map { 1 + 3 * $0 }
       var trial = BasisTrial(rows, head: head)
-      #expect(trial.replacementCount == 0)
+      expectEqual(trial.replacementCount, 0)
       for round in 0..<6 {
         for _ in 0..<(size / 2) {
           trial.bringIn(DenseIndex.random(in: 1..<DenseIndex(rows.rowCount), using: &random))
@@ -156,13 +156,13 @@ struct BasisFactorsTests {
       rows.closeRow()
     }
     var factors = BasisFactors()
-    #expect(factors.factorise(rows: rows, head: [0, 1]).map(\.slot) == [1])
+    expectEqual(factors.factorise(rows: rows, head: [0, 1]).map(\.slot), [1])
     #expect(factors.factorise(rows: rows, head: [0, 2]).isEmpty)
     var parallel = SparseVector()
     parallel.become(row: 1, of: rows)
     var result = SparseVector()
     factors.solveTransposed(parallel, into: &result)
-    #expect(result.indices == [0])
+    expectEqual(result.indices, [0])
   }
 
   @Test("a row whose own column is a hundredth of another one's leaves that one to its placeholder")
@@ -179,6 +179,6 @@ struct BasisFactorsTests {
     factors.solveTransposed(SparseVector(unit: 0), into: &combination)
     #expect(abs(combination.value(at: 0) - 100) < 1e-9)
     #expect(abs(combination.value(at: 1) + 100) < 1e-9)
-    #expect(combination.count == 2)
+    expectEqual(combination.count, 2)
   }
 }

@@ -18,7 +18,7 @@ struct ForestTests {
       let verification = Verification(problem: problem, forestSize: forestSize)
       kinds[verification.run("forest \(index)"), default: 0] += 1
     }
-    #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
+    expectEqual(kinds.count, 3, "every kind of outcome was met: \(kinds)")
   }
 
   @Test(
@@ -45,7 +45,7 @@ struct ForestTests {
         for edit in LiveEdit.script(adding: problem.replacingConstants(with: constants)) {
           _ = try edit.perform(on: &plain, appending: true)
         }
-        #expect(isSolved == (plain.solve() == nil), "forest \(index), round \(round)")
+        expectEqual(isSolved, (plain.solve() == nil), "forest \(index), round \(round)")
         if !isSolved { break }
         #expect(solver.isVerified && plain.isVerified, "forest \(index), round \(round)")
         expectEqualCosts(solver, plain, problem, constants, "forest \(index), round \(round)")
@@ -124,7 +124,7 @@ struct ForestTests {
       passed += wish.weight
       return 2 * passed > total
     }
-    #expect(solver.value(of: first) == median?.place)
+    expectEqual(solver.value(of: first), median?.place)
   }
 
   @Test("wishes that flip one after the other are left to that")
@@ -140,7 +140,7 @@ struct ForestTests {
     for width in [10_000.0, 2000, 7000, 500, 9000] {
       try solver.suggest(width, for: edit)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: cell) == width / 10)
+      expectEqual(solver.value(of: cell), width / 10)
     }
   }
 
@@ -247,7 +247,7 @@ struct ForestTests {
       let width = share * Double(depth)
       try solver.suggest(width, for: edit)
       #expect(solver.solve() == nil && solver.isVerified)
-      #expect(solver.value(of: views[0]) == width)
+      expectEqual(solver.value(of: views[0]), width)
     }
   }
 
@@ -267,6 +267,6 @@ struct ForestTests {
       try solver.suggest(1400 + Double(step), for: edit)
       #expect(solver.solve() == nil)
     }
-    #expect(values == (other..<problem.variableCount).map { solver.value(of: $0) })
+    expectEqual(values, (other..<problem.variableCount).map { solver.value(of: $0) })
   }
 }

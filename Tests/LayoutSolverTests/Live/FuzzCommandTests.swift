@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VFLTestSupport
 
 @testable import solver_fuzz
 
@@ -14,7 +15,7 @@ struct FuzzCommandTests {
     }
     #expect(options.first == 7 && options.count == 3 && options.calls == 9 && options.isTraced)
     #expect(!options.shapes.isEmpty && options.shapes.allSatisfy { $0.name.contains("a grid") })
-    #expect(options.fuzz(seed: 9).calls == 9)
+    expectEqual(options.fuzz(seed: 9).calls, 9)
   }
 
   @Test(
@@ -46,7 +47,7 @@ struct FuzzCommandTests {
       Issue.record("no scripts")
       return
     }
-    #expect(one.shapes.map(\.name) == ["drags"])
+    expectEqual(one.shapes.map(\.name), ["drags"])
     #expect(several.shapes.count > 1)
   }
 
@@ -91,7 +92,7 @@ struct FuzzCommandTests {
     ])
   func otherFiles(text: String, message: String) throws {
     let error = #expect(throws: UsageFault.self) { try Self.file(text) }
-    #expect(error?.message.hasSuffix("script\(message)") == true, "\(error?.message ?? "")")
+    expectEqual(error?.message.hasSuffix("script\(message)"), true, "\(error?.message ?? "")")
   }
 
   private static func file(_ text: String) throws -> ScriptFile {

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -57,9 +58,9 @@ struct LiveAbsenceTests {
     }
     try layout.solve { try $0.activate(lower) }
     try layout.solve { try $0.suggest(20, for: edit) }
-    #expect(layout.value == 29.5)
+    expectEqual(layout.value, 29.5)
     try layout.solve { try $0.suggest(70, for: edit) }
-    #expect(layout.value == 70, "the upper bound is still away")
+    expectEqual(layout.value, 70, "the upper bound is still away")
   }
 
   @Test("one that came back unheard is what it was, where all constants are the same")
@@ -88,7 +89,7 @@ struct LiveAbsenceTests {
     solve()
     try solver.suggest(10, for: edit)
     solve()
-    #expect(solver.value(of: x) == 0)
+    expectEqual(solver.value(of: x), 0)
   }
 
   @Test("one that pulls in vain goes and comes back")
@@ -96,14 +97,14 @@ struct LiveAbsenceTests {
     var layout = try Layout(width: 50)
     let edit = layout.edit
     let bound = try layout.add(1, .lessThanOrEqual, 31, priority: 400)
-    #expect(layout.value == 50)
+    expectEqual(layout.value, 50)
     for _ in 0..<3 {
       try layout.solve { try $0.deactivate(bound) }
       try layout.solve { try $0.activate(bound) }
-      #expect(layout.value == 50)
+      expectEqual(layout.value, 50)
     }
     try layout.solve { try $0.setPriority(300, of: edit) }
-    #expect(layout.value == 30, "it still pulls")
+    expectEqual(layout.value, 30, "it still pulls")
   }
 
   @Test("one that pulled in vain pulls no more when something else changes")
@@ -114,13 +115,13 @@ struct LiveAbsenceTests {
     let floor = try layout.add(1, .greaterThanOrEqual, 11, priority: 350)
     try layout.solve { try $0.deactivate(bound) }
     try layout.solve { try $0.deactivate(edit) }
-    #expect(layout.value == 50, "nothing asks for another width")
+    expectEqual(layout.value, 50, "nothing asks for another width")
     try layout.solve { try $0.setConstant(71, of: floor) }
-    #expect(layout.value == 70)
+    expectEqual(layout.value, 70)
     try layout.solve { try $0.activate(bound) }
-    #expect(layout.value == 30)
+    expectEqual(layout.value, 30)
     try layout.solve { try $0.activate(edit) }
-    #expect(layout.value == 50)
+    expectEqual(layout.value, 50)
   }
 
   @Test("one that pulls while the others cannot take over makes them move")
@@ -132,15 +133,15 @@ struct LiveAbsenceTests {
     let second = try layout.add(1, .equal, 81, priority: 400)
     try layout.solve { try $0.deactivate(edit) }
     let bound = try layout.add(1, .lessThanOrEqual, 41, priority: 400)
-    #expect(layout.value == 60)
+    expectEqual(layout.value, 60)
     try layout.solve { try $0.deactivate(second) }
     #expect((40...60).contains(layout.value))
     try layout.solve { try $0.setWeight(3, of: bound) }
-    #expect(layout.value == 40)
+    expectEqual(layout.value, 40)
     try layout.solve { try $0.activate(second) }
     try layout.solve { try $0.deactivate(bound) }
     #expect((60...80).contains(layout.value))
     try layout.solve { try $0.deactivate(first) }
-    #expect(layout.value == 80)
+    expectEqual(layout.value, 80)
   }
 }

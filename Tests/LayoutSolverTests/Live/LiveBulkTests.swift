@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @Suite("Variables and rows added in bulk to a live solver")
 struct LiveBulkTests {
@@ -23,12 +24,12 @@ struct LiveBulkTests {
     let sum = try solver.addRow(terms.span.extracting(0..<2), .equal, 10)
     let wish = try solver.addRow(terms.span.extracting(2..<3), .equal, 12, priority: 500)
     #expect(solver.solve() == nil)
-    #expect(variables.map(solver.value) == [4, 3])
+    expectEqual(variables.map(solver.value), [4, 3])
     try solver.removeRow(wish)
     let again = try solver.addRow(terms.span.extracting(2..<3), .equal, 6)
     #expect(again != sum && wish != sum)
     #expect(solver.solve() == nil)
-    #expect(variables.map(solver.value) == [2, 4])
+    expectEqual(variables.map(solver.value), [2, 4])
   }
 
   @Test("leave no trace where one is refused")
@@ -45,11 +46,11 @@ struct LiveBulkTests {
     #expect(throws: RowRefusal.unusableNumber(.infinity)) {
       _ = try solver.addRow(good.span, .equal, .infinity)
     }
-    #expect(solver.rowCount == 0)
+    expectEqual(solver.rowCount, 0)
     let row = try solver.addRow(good.span.extracting(2..<3), .equal, 6)
-    #expect(row == 0)
+    expectEqual(row, 0)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: 0) == 2)
+    expectEqual(solver.value(of: 0), 2)
   }
 
   @Test("are undone together when they contradict each other")
@@ -66,6 +67,6 @@ struct LiveBulkTests {
     let again = solver.addVariables(2)
     #expect(again == 1..<3)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == 5)
+    expectEqual(solver.value(of: x), 5)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -16,12 +17,12 @@ struct LiveConstantTests {
     for step in 1...6 {
       for edit in edits { try solver.suggest(Double(step), for: edit) }
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: right) == Double(2 * step))
+      expectEqual(solver.value(of: right), Double(2 * step))
     }
     for step in 7...9 {
       try solver.suggest(Double(step), for: edits[step % 2])
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: right) == solver.value(of: left) + solver.value(of: width))
+      expectEqual(solver.value(of: right), solver.value(of: left) + solver.value(of: width))
     }
   }
 
@@ -35,7 +36,7 @@ struct LiveConstantTests {
     try solver.deactivate(edit)
     for step in 0..<6 {
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: variable) == 5)
+      expectEqual(solver.value(of: variable), 5)
       try solver.suggest(Double(step), for: edit)
     }
   }
@@ -72,7 +73,7 @@ struct LiveConstantTests {
     func resize(to size: Double) throws {
       try solver.suggest(size, for: edit)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: container) == size)
+      expectEqual(solver.value(of: container), size)
       #expect((solver.value(of: view) - (2 * size + 30) / 3).magnitude < 1e-12 * (1 + size))
     }
     for step in 0..<4 { try resize(to: 2_000_000 + Double(step)) }
@@ -126,12 +127,12 @@ struct LiveConstantTests {
     #expect(solver.solve() != nil)
     let row = try solver.closeRow(.equal, 0, priority: 500)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: first) == 1)
+    expectEqual(solver.value(of: first), 1)
     try solver.removeRow(row)
     try solver.removeRow(rows[0])
     try solver.removeRow(rows[1])
     try solver.removeVariable(first)
-    #expect(solver.variableCount == 0)
+    expectEqual(solver.variableCount, 0)
   }
 
   /// What ends a drag.
@@ -165,9 +166,9 @@ struct LiveConstantTests {
     // Where levels are solved one by one, a new row has all of them presolved again.
     for _ in 0..<(levelLimit == nil ? 2 : 1) {
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: left) == 10)
-      #expect(solver.value(of: right) == 18)
-      #expect(solver.value(of: other) == 110)
+      expectEqual(solver.value(of: left), 10)
+      expectEqual(solver.value(of: right), 18)
+      expectEqual(solver.value(of: other), 110)
       // Another change, by which nothing has to move.
       _ = try solver.addRow([(right, 1)], .lessThanOrEqual, 1000)
     }
@@ -190,14 +191,14 @@ struct LiveConstantTests {
     // One that contradicts the others, and one that does not.
     _ = try solver.addRow([(other, 1)], .greaterThanOrEqual, 60)
     #expect(solver.solve() != nil)
-    #expect(solver.value(of: variable) == 5)
+    expectEqual(solver.value(of: variable), 5)
     _ = try solver.addRow([(other, 1)], .equal, 1)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: variable) == 5)
-    #expect(solver.value(of: other) == 1)
+    expectEqual(solver.value(of: variable), 5)
+    expectEqual(solver.value(of: other), 1)
     try solver.activate(edit)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: variable) == 15)
+    expectEqual(solver.value(of: variable), 15)
   }
 
   @Test("a change that fails leaves the values where they were dragged to")

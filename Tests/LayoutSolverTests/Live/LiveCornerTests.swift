@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -37,8 +38,8 @@ struct LiveCornerTests {
       for (edit, place) in zip(edits, places) { try solver.suggest(place, for: edit) }
       #expect(solver.solve() == nil)
       for (index, place) in places.enumerated() {
-        #expect(solver.value(of: sizes[index]) == place)
-        #expect(solver.value(of: contents[index]) == place - 8)
+        expectEqual(solver.value(of: sizes[index]), place)
+        expectEqual(solver.value(of: contents[index]), place - 8)
       }
     }
   }
@@ -68,10 +69,10 @@ struct LiveCornerTests {
     try solver.suggest(8, for: edit)
     try solver.setConstant(1, of: wishes[0])
     #expect(solver.solve() == nil)
-    #expect([left, middle, right].map { solver.value(of: $0) } == [-8, 1, 8])
+    expectEqual([left, middle, right].map { solver.value(of: $0) }, [-8, 1, 8])
     try solver.suggest(9, for: edit)
     #expect(solver.solve() == nil)
-    #expect([left, middle, right].map { solver.value(of: $0) } == [-9, 1, 9])
+    expectEqual([left, middle, right].map { solver.value(of: $0) }, [-9, 1, 9])
   }
 
   @Test(
@@ -99,12 +100,12 @@ struct LiveCornerTests {
       #expect(solver.solve() == nil)
       for view in 1..<Swift.max(views, 2) where views > 1 {
         for axis in 0..<2 {
-          #expect(solver.value(of: variables[4 * view + axis]) == -sizes[axis])
-          #expect(
-            solver.value(of: variables[4 * view + axis + 2]) == 2 * sizes[axis] + Double(view))
+          expectEqual(solver.value(of: variables[4 * view + axis]), -sizes[axis])
+          expectEqual(
+            solver.value(of: variables[4 * view + axis + 2]), 2 * sizes[axis] + Double(view))
         }
       }
-      #expect((0..<2).map { solver.value(of: variables[$0]) } == sizes)
+      expectEqual((0..<2).map { solver.value(of: variables[$0]) }, sizes)
     }
   }
 
@@ -126,8 +127,8 @@ struct LiveCornerTests {
       let size = Double(5 * Swift.min(step % 160, 160 - step % 160))
       for edit in edits { try solver.suggest(size, for: edit) }
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: follower) == size - 8)
-      #expect(solver.value(of: contents[30]) == min(310, size))
+      expectEqual(solver.value(of: follower), size - 8)
+      expectEqual(solver.value(of: contents[30]), min(310, size))
     }
   }
 }

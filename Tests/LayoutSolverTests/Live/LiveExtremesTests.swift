@@ -18,18 +18,18 @@ struct LiveExtremesTests {
     }
     try solver.suggest(10_000, for: wish)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == 1)
+    expectEqual(solver.value(of: x), 1)
     for tightest in [1, 10, 100] {
       for row in rows.suffix(tightest) { try solver.deactivate(row) }
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: x) == Double(1 + tightest))
+      expectEqual(solver.value(of: x), Double(1 + tightest))
       for row in rows.suffix(tightest) { try solver.activate(row) }
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: x) == 1)
+      expectEqual(solver.value(of: x), 1)
     }
     let contrary = try solver.addRow([(x, 2), (y, 2)], .greaterThanOrEqual, 5)
     let certificate = solver.solve()
-    #expect(certificate?.rows == [try #require(rows.last), contrary])
+    expectEqual(certificate?.rows, [try #require(rows.last), contrary])
     for row in rows { try solver.removeRow(row) }
     #expect(solver.solve() == nil)
     #expect(solver.value(of: x) == 10_000 && solver.rowCount == 2)
@@ -42,21 +42,21 @@ struct LiveExtremesTests {
     var constants = (0..<301).map { Double($0 * 37 % 301) }
     let rows = try constants.map { try solver.addRow([(x, 1)], .equal, $0, priority: 300) }
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == 150)
+    expectEqual(solver.value(of: x), 150)
     for index in stride(from: 0, to: 301, by: 29) {
       constants[index] = Double(1000 - index)
       try solver.setConstant(constants[index], of: rows[index])
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: x) == constants.sorted()[150])
+      expectEqual(solver.value(of: x), constants.sorted()[150])
     }
     try solver.setWeight(302, of: rows[3])
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == constants[3])
+    expectEqual(solver.value(of: x), constants[3])
     try solver.setPriority(299, of: rows[3])
     try solver.removeRow(rows[0])
     #expect(solver.solve() == nil)
     let others = constants.indices.filter { $0 != 0 && $0 != 3 }.map { constants[$0] }.sorted()
-    #expect(solver.value(of: x) == others[149])
+    expectEqual(solver.value(of: x), others[149])
   }
 
   @Test("dozens of priorities are told apart while they change")
@@ -68,7 +68,7 @@ struct LiveExtremesTests {
     }
     for index in rows.indices.reversed() {
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: x) == Double(index))
+      expectEqual(solver.value(of: x), Double(index))
       if index.isMultiple(of: 2) {
         try solver.setPriority(0.5 - Double(index), of: rows[index])
       } else {
@@ -77,7 +77,7 @@ struct LiveExtremesTests {
     }
     // What is left are the even ones, from 0 on ever weaker.
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == 0)
+    expectEqual(solver.value(of: x), 0)
   }
 
   @Test(
@@ -125,7 +125,7 @@ struct LiveExtremesTests {
         _ = solver.solve()
         try solver.removeRow(wish)
         _ = solver.solve()
-        #expect(solver.variableCount == 2)
+        expectEqual(solver.variableCount, 2)
       }
     }
   }
@@ -179,6 +179,6 @@ struct LiveExtremesTests {
     #expect(solver.solve() == nil)
     let values = [x, y, z].map { solver.value(of: $0) }
     #expect(solver.solve() == nil)
-    #expect([x, y, z].map { solver.value(of: $0) } == values)
+    expectEqual([x, y, z].map { solver.value(of: $0) }, values)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -38,16 +39,16 @@ struct LiveFewChangesTests {
   @Test("constants that change alone or together are what was asked for")
   func constantAlone() throws {
     var layout = try Layout()
-    #expect(layout.values == [110, 120])
+    expectEqual(layout.values, [110, 120])
     try layout.solver.suggest(130, for: layout.edit)
-    #expect(layout.values == [110, 120], "nothing moves before the rows are solved")
+    expectEqual(layout.values, [110, 120], "nothing moves before the rows are solved")
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [130, 140])
+    expectEqual(layout.values, [130, 140])
     try layout.solver.suggest(140, for: layout.edit)
     try layout.solver.setConstant(20, of: 1)
     try layout.solver.setConstant(-20, of: 2)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [140, 160])
+    expectEqual(layout.values, [140, 160])
   }
 
   @Test("a constant that changes twice alone counts once, as it was last")
@@ -59,7 +60,7 @@ struct LiveFewChangesTests {
     try layout.solver.suggest(150, for: layout.edit)
     try layout.solver.setConstant(30, of: 1)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [150, 180])
+    expectEqual(layout.values, [150, 180])
   }
 
   /// A width and a height, each with a wish, between bounds that hold whatever is wished.
@@ -95,14 +96,14 @@ struct LiveFewChangesTests {
   @Test("two sizes that change at once are both followed", arguments: [false, true])
   func bothSizes(areJoined: Bool) throws {
     var window = try Window(areJoined: areJoined)
-    #expect(window.values == [160, 170])
+    expectEqual(window.values, [160, 170])
     try window.resize(to: [180, 150])
-    #expect(window.values == [180, 150])
+    expectEqual(window.values, [180, 150])
     // Beyond the bounds, or past what joins the two.
     try window.resize(to: [500, 20])
-    #expect(window.values == (areJoined ? [250, 50] : [400, 50]))
+    expectEqual(window.values, areJoined ? [250, 50] : [400, 50])
     try window.resize(to: [180, 150])
-    #expect(window.values == [180, 150])
+    expectEqual(window.values, [180, 150])
   }
 
   @Test("two constants that contradict each other are both as they were")
@@ -111,12 +112,12 @@ struct LiveFewChangesTests {
     try window.solver.setConstant(300, of: window.least[0])
     try window.solver.setConstant(200, of: window.most[0])
     #expect(window.solver.solve() != nil)
-    #expect(window.solver.store.rows[window.least[0]].constant == 50)
-    #expect(window.solver.store.rows[window.most[0]].constant == 400)
+    expectEqual(window.solver.store.rows[window.least[0]].constant, 50)
+    expectEqual(window.solver.store.rows[window.most[0]].constant, 400)
     #expect(window.solver.solve() == nil)
-    #expect(window.values == [160, 170])
+    expectEqual(window.values, [160, 170])
     try window.resize(to: [390, 395])
-    #expect(window.values == [390, 395])
+    expectEqual(window.values, [390, 395])
   }
 
   @Test("two constants are undone with what is refused after them")
@@ -126,9 +127,9 @@ struct LiveFewChangesTests {
     try window.solver.suggest(210, for: window.edits[1])
     _ = try window.solver.addRow([(0, 1)], .lessThanOrEqual, 10)
     #expect(window.solver.solve() != nil)
-    #expect(window.edits.map { window.solver.store.rows[$0].constant } == [160, 170])
+    expectEqual(window.edits.map { window.solver.store.rows[$0].constant }, [160, 170])
     #expect(window.solver.solve() == nil)
-    #expect(window.values == [160, 170])
+    expectEqual(window.values, [160, 170])
   }
 
   @Test("a constant that changed alone comes back with what is refused after it")
@@ -138,12 +139,12 @@ struct LiveFewChangesTests {
     _ = try layout.solver.addRow([(layout.width, 1)], .lessThanOrEqual, 0)
     _ = try layout.solver.addRow([(layout.width, 1)], .greaterThanOrEqual, 1)
     #expect(layout.solver.solve() != nil)
-    #expect(layout.solver.store.rows[layout.edit].constant == 110)
+    expectEqual(layout.solver.store.rows[layout.edit].constant, 110)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [110, 120])
+    expectEqual(layout.values, [110, 120])
     try layout.solver.suggest(150, for: layout.edit)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [150, 160])
+    expectEqual(layout.values, [150, 160])
   }
 
   @Test("a row that went before the values went on without the simplex counts when it is back")
@@ -165,7 +166,7 @@ struct LiveFewChangesTests {
     }
     try solver.activate(bound)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: width) == 300)
+    expectEqual(solver.value(of: width), 300)
   }
 
   @Test("constants of rows that presolving has used up are presolved no more often than one by one")
@@ -181,9 +182,9 @@ struct LiveFewChangesTests {
     for gap in [10.0, 20, 30] {
       for link in links { try solver.setConstant(gap, of: link) }
       #expect(solver.solve() == nil)
-      #expect(variables.map { solver.value(of: $0) } == [0, gap, 2 * gap, 2 * gap])
+      expectEqual(variables.map { solver.value(of: $0) }, [0, gap, 2 * gap, 2 * gap])
     }
-    #expect(solver.statistics.presolves == 1)
+    expectEqual(solver.statistics.presolves, 1)
   }
 
   @Test("a row that has gone without moving anything comes back without a trace")
@@ -196,7 +197,7 @@ struct LiveFewChangesTests {
     #expect(layout.solver.solve() == nil)
     try layout.solver.suggest(350, for: layout.edit)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [300, 300], "both rows that were idle count now")
+    expectEqual(layout.values, [300, 300], "both rows that were idle count now")
   }
 
   @Test("a row that is absent is not taken for another one")
@@ -211,10 +212,10 @@ struct LiveFewChangesTests {
     #expect(layout.solver.solve() == nil)
     try layout.solver.suggest(1000, for: layout.edit)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [300, 310])
+    expectEqual(layout.values, [300, 310])
     try layout.solver.activate(layout.idle)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [300, 300])
+    expectEqual(layout.values, [300, 300])
   }
 
   @Test("a constant that changes while its row is absent counts when it is back")
@@ -226,7 +227,7 @@ struct LiveFewChangesTests {
     #expect(layout.solver.solve() == nil)
     try layout.solver.activate(layout.bound)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [80, 90])
+    expectEqual(layout.values, [80, 90])
   }
 
   @Test("a row that has gone without moving anything pulls at nothing that changes afterwards")
@@ -239,10 +240,10 @@ struct LiveFewChangesTests {
     #expect(layout.solver.solve() == nil)
     try layout.solver.suggest(1000, for: layout.edit)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [1000, 1010])
+    expectEqual(layout.values, [1000, 1010])
     try layout.solver.activate(layout.bound)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [300, 310])
+    expectEqual(layout.values, [300, 310])
     try layout.solver.suggest(200, for: layout.edit)
     #expect(layout.solver.solve() == nil)
     try layout.solver.deactivate(layout.bound)
@@ -251,7 +252,7 @@ struct LiveFewChangesTests {
     #expect(layout.solver.solve() == nil)
     try layout.solver.suggest(400, for: layout.edit)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.values == [400, 410])
+    expectEqual(layout.values, [400, 410])
   }
 
   @Test("a priority that no row had lets rows be presolved again, and nothing before does")
@@ -260,7 +261,7 @@ struct LiveFewChangesTests {
     // No row had this priority.
     _ = try layout.solver.addRow([(layout.gap, 1)], .equal, 200, priority: 50)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.solver.statistics.presolves == 2)
-    #expect(layout.values == [110, 120])
+    expectEqual(layout.solver.statistics.presolves, 2)
+    expectEqual(layout.values, [110, 120])
   }
 }

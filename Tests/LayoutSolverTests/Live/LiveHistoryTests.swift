@@ -70,9 +70,9 @@ struct LiveHistoryTests {
         let solver = run.solver
         return run.mirror.variables.map { solver.value(of: $0.number).bitPattern }
       }
-      #expect(values[0] == values[1])
+      expectEqual(values[0], values[1])
     }
-    #expect(runs[0].solver.statistics == runs[1].solver.statistics)
+    expectEqual(runs[0].solver.statistics, runs[1].solver.statistics)
   }
 
   @Test("a copy and its original go their own ways")
@@ -114,14 +114,14 @@ struct LiveHistoryTests {
       try solver.setWeight(5, of: row)
       try solver.setWeight(1, of: row)
       #expect(solver.solve() == nil)
-      #expect(variables.map(solver.value) == values)
+      expectEqual(variables.map(solver.value), values)
     }
     let extra = solver.addVariable()
     try solver.removeVariable(extra)
     let row = try solver.addRow([(variables[0], 1)], .equal, 1)
     try solver.removeRow(row)
     #expect(solver.solve() == nil)
-    #expect(variables.map(solver.value) == values)
+    expectEqual(variables.map(solver.value), values)
   }
 
   @Test("solving before anything is there, and twice, does no harm")
@@ -131,14 +131,14 @@ struct LiveHistoryTests {
     #expect(solver.solve() == nil)
     #expect(solver.solve() == nil)
     let x = solver.addVariable()
-    #expect(solver.value(of: x) == 0)
+    expectEqual(solver.value(of: x), 0)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == 0)
+    expectEqual(solver.value(of: x), 0)
     solver.reserveCapacity(variables: 10, rows: 10, terms: 10)
     let row = try solver.addRow([(x, 2)], .equal, 6)
-    #expect(solver.value(of: x) == 0)
+    expectEqual(solver.value(of: x), 0)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == 3)
+    expectEqual(solver.value(of: x), 3)
     try solver.removeRow(row)
     try solver.removeVariable(x)
     #expect(solver.solve() == nil)

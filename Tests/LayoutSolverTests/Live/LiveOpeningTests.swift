@@ -57,7 +57,7 @@ struct LiveOpeningTests {
           #expect((solver.value(of: variable) - expected[variable]).magnitude < 1e-9)
         }
       }
-      #expect(solver.statistics.presolves == presolves, "row \(row)")
+      expectEqual(solver.statistics.presolves, presolves, "row \(row)")
     }
   }
 
@@ -81,7 +81,7 @@ struct LiveOpeningTests {
       let limit = problem.rowCount / 40
       #expect(solver.statistics.presolves <= before + limit)
       let again = (0..<problem.variableCount).map { solver.value(of: $0) }
-      #expect(violations(of: problem, again) == violations(of: problem, first))
+      expectEqual(violations(of: problem, again), violations(of: problem, first))
     }
   }
 
@@ -102,15 +102,15 @@ struct LiveOpeningTests {
         try solver.addRow([(width, 1)], .equal, 40),
       ]
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: 60) == solver.value(of: 58) + solver.value(of: 59) + 40)
+      expectEqual(solver.value(of: 60), solver.value(of: 58) + solver.value(of: 59) + 40)
       for row in rows { try solver.removeRow(row) }
       for variable in [left, width] { try solver.removeVariable(variable) }
       joint = try solver.addRow([(60, 1), (58, -1), (59, -1)], .equal, 0)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: 60) == solver.value(of: 58) + solver.value(of: 59))
-      #expect(solver.variableCount == 2 * views)
+      expectEqual(solver.value(of: 60), solver.value(of: 58) + solver.value(of: 59))
+      expectEqual(solver.variableCount, 2 * views)
     }
-    #expect(solver.statistics.presolves == before)
+    expectEqual(solver.statistics.presolves, before)
   }
 
   @Test("a bound that gave way to a tighter one holds when that goes")
@@ -122,16 +122,16 @@ struct LiveOpeningTests {
     _ = try solver.addRow([(y, -2)], .lessThanOrEqual, -22)
     _ = try solver.addRow([(x, 1)], .equal, 0, priority: 500)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == 10)
+    expectEqual(solver.value(of: x), 10)
     let before = solver.statistics.presolves
     try solver.deactivate(tight)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == 6)
+    expectEqual(solver.value(of: x), 6)
     try solver.setConstant(8, of: tight)
     try solver.activate(tight)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: x) == 8)
-    #expect(solver.statistics.presolves == before)
+    expectEqual(solver.value(of: x), 8)
+    expectEqual(solver.statistics.presolves, before)
   }
 
   @Test("what fails leaves the row closed, as if it had never been touched")
@@ -142,15 +142,15 @@ struct LiveOpeningTests {
     let last = problem.rowCount - 1
     for _ in 0..<3 {
       try solver.setConstant(100, of: last)
-      #expect(solver.solve()?.rows.contains(last) == true)
+      expectEqual(solver.solve()?.rows.contains(last), true)
     }
     for row in [4, 9, last] {
       for constant in [20.0, 400, 390] {
         try solver.setConstant(constant + (row == last ? 0 : -380), of: row)
         try twin.setConstant(constant + (row == last ? 0 : -380), of: row)
-        #expect((solver.solve() == nil) == (twin.solve() == nil))
+        expectEqual(solver.solve() == nil, twin.solve() == nil)
         for variable in 0..<problem.variableCount {
-          #expect(solver.value(of: variable) == twin.value(of: variable))
+          expectEqual(solver.value(of: variable), twin.value(of: variable))
         }
       }
     }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -70,9 +71,9 @@ struct LivePresolvedReaddTests {
     let values = chain.values
     for row in [chain.distances[0], chain.distances[700], chain.widths[900]] {
       try chain.solve { try $0.deactivate(row) }
-      #expect(chain.values == values)
+      expectEqual(chain.values, values)
       try chain.solve { try $0.activate(row) }
-      #expect(chain.values == values)
+      expectEqual(chain.values, values)
     }
     try chain.solve { [drag = chain.drag] in try $0.suggest(20_000, for: drag) }
     #expect(chain.holds(window: 20_000))
@@ -138,14 +139,14 @@ struct LivePresolvedReaddTests {
     let link = try solver.addRow([(first + 1, 1), (first, -1)], .equal, 5)
     let wish = try solver.addRow([(first + 1, 1)], .equal, 40, priority: 500)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: first + 1) == 15)
+    expectEqual(solver.value(of: first + 1), 15)
     for row in [edge, link] {
       try solver.deactivate(row)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: first + 1) == 40)
+      expectEqual(solver.value(of: first + 1), 40)
       try solver.activate(row)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: first + 1) == 15)
+      expectEqual(solver.value(of: first + 1), 15)
     }
     try solver.removeRow(wish)
     #expect(solver.solve() == nil)

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -198,12 +199,12 @@ struct LiveReaddTests {
       try solve { try $0.deactivate(row) }
       try solve { try $0.activate(row) }
     }
-    #expect(solver.value(of: x) == 20)
+    expectEqual(solver.value(of: x), 20)
     for _ in 0..<3 {
       try solve { try $0.deactivate(upper) }
-      #expect(solver.value(of: x) == 20)
+      expectEqual(solver.value(of: x), 20)
       try solve { try $0.activate(upper) }
-      #expect(solver.value(of: x) == 20)
+      expectEqual(solver.value(of: x), 20)
     }
   }
 }

@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @testable import solver_fuzz
 
@@ -81,7 +82,7 @@ struct LiveRegressionTests {
         results.append(y)
       }
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: results[0]) == 10)
+      expectEqual(solver.value(of: results[0]), 10)
       try solver.removeRow(premises[0])
       #expect(solver.solve() == nil)
       #expect(solver.value(of: results[0]) >= 0)

@@ -24,7 +24,7 @@ struct LiveShrinkerTests {
       }
     }
     let short = shrinker.shrink(script)
-    #expect(short.count == 3)
+    expectEqual(short.count, 3)
     for edit in short {
       guard case .addRow(_, let row) = edit else {
         guard case .addEditRow = edit else {
@@ -44,7 +44,7 @@ struct LiveShrinkerTests {
     for _ in 0..<shape.beginning.count + (LongTests.areOn() ? 60 : 20) {
       let edit = writer.next(run)
       _ = run.apply(edit)
-      #expect(LiveEdit(edit.description)?.description == edit.description)
+      expectEqual(LiveEdit(edit.description)?.description, edit.description)
     }
   }
 }

@@ -93,10 +93,10 @@ struct LiveSmallLayoutTests {
     for hug in window.hugs {
       try window.solver.deactivate(hug)
       #expect(window.solver.solve() == nil)
-      #expect(window.values == values)
+      expectEqual(window.values, values)
       try window.solver.activate(hug)
       #expect(window.solver.solve() == nil)
-      #expect(window.values == values)
+      expectEqual(window.values, values)
     }
     // While one is away, a stretched window gives all that is left over to its view.
     try window.solver.deactivate(window.hugs[2])
@@ -127,7 +127,7 @@ struct LiveSmallLayoutTests {
       default:
         let wall = try window.solver.addRow(
           [(window.width, 1)], .lessThanOrEqual, -1, priority: LinearProblem.requiredPriority)
-        #expect(window.solver.solve()?.rows.contains(wall) == true)
+        expectEqual(window.solver.solve()?.rows.contains(wall), true)
       }
       #expect(window.solver.solve() == nil)
       try window.solver.suggest(900, for: window.widthEdit)
@@ -157,7 +157,7 @@ struct LiveSmallLayoutTests {
       for (index, variable) in variables.enumerated() {
         let last = step - (step - index + 8) % 8
         let sum = (0..<8).map { Double(max(0, step - (step - $0 + 8) % 8)) }.reduce(0, +)
-        if sum <= 100 { #expect(solver.value(of: variable) == Double(max(0, last))) }
+        if sum <= 100 { expectEqual(solver.value(of: variable), Double(max(0, last))) }
       }
     }
   }
@@ -170,17 +170,17 @@ struct LiveSmallLayoutTests {
     for size in [1, 0, 1, 5, 3] as [Double] {
       try solver.suggest(size, for: edit)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: variable) == size)
+      expectEqual(solver.value(of: variable), size)
     }
     try solver.deactivate(edit)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: variable) == 3)
+    expectEqual(solver.value(of: variable), 3)
     try solver.suggest(7, for: edit)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: variable) == 3)
+    expectEqual(solver.value(of: variable), 3)
     try solver.activate(edit)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: variable) == 7)
+    expectEqual(solver.value(of: variable), 7)
   }
 
   @Test("keeps what is not unique where it is when something else changes")
@@ -224,15 +224,15 @@ struct LiveSmallLayoutTests {
     let wall = try window.solver.addRow(
       [(window.width, 1)], .lessThanOrEqual, -1, priority: LinearProblem.requiredPriority)
     try window.solver.suggest(120, for: window.widthEdit)
-    #expect(window.solver.solve()?.rows.contains(wall) == true)
+    expectEqual(window.solver.solve()?.rows.contains(wall), true)
     let engines = (window.solver.engine, twin.solver.engine)
-    #expect(engines.0.simplex.point.totalCount == engines.1.simplex.point.totalCount)
+    expectEqual(engines.0.simplex.point.totalCount, engines.1.simplex.point.totalCount)
     for width in [120, 900, 30, 400.5] as [Double] {
       try window.resize(to: width, 14)
       try twin.resize(to: width, 14)
-      #expect(window.values == twin.values)
+      expectEqual(window.values, twin.values)
     }
-    #expect(window.solver.statistics.pivots == twin.solver.statistics.pivots)
+    expectEqual(window.solver.statistics.pivots, twin.solver.statistics.pivots)
   }
 
   @Test("finds the best values where several constants ask for the same ones", arguments: 2...4)
@@ -286,12 +286,12 @@ struct LiveSmallLayoutTests {
     func resize(to size: Double) throws {
       try solver.suggest(size, for: edit)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: width) == size)
+      expectEqual(solver.value(of: width), size)
     }
     for _ in 0..<3 {
       for size in [50, 200, 60, 210] as [Double] {
         try resize(to: size)
-        #expect(solver.value(of: label) == size - 12)
+        expectEqual(solver.value(of: label), size - 12)
       }
       try solver.deactivate(inset)
       #expect(solver.solve() == nil)
@@ -299,7 +299,7 @@ struct LiveSmallLayoutTests {
       #expect(solver.value(of: label) >= 100 - 1e-9)
       try solver.activate(inset)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: label) == 38)
+      expectEqual(solver.value(of: label), 38)
     }
   }
 
@@ -315,11 +315,11 @@ struct LiveSmallLayoutTests {
       try solver.suggest(size, for: wish)
       #expect(solver.solve() == nil)
     }
-    #expect(solver.value(of: place) == 0)
+    expectEqual(solver.value(of: place), 0)
     // Between 0 and 1 all places are equally good.
     try solver.suggest(1, for: wish)
     #expect(solver.solve() == nil)
-    #expect(solver.value(of: place) == 0)
+    expectEqual(solver.value(of: place), 0)
   }
 
   @Test("steps from where the values are to sizes that it does not know")

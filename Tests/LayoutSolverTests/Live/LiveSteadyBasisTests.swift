@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -22,7 +23,7 @@ struct LiveSteadyBasisTests {
 
     mutating func expect(_ value: Double) {
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: variable) == value)
+      expectEqual(solver.value(of: variable), value)
     }
   }
 
@@ -70,10 +71,10 @@ struct LiveSteadyBasisTests {
       #expect(solver.solve() == nil)
       try solver.setWeight(weight, of: holder)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: variable) == 50)
+      expectEqual(solver.value(of: variable), 50)
       try solver.activate(wish)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: variable) == value)
+      expectEqual(solver.value(of: variable), value)
     }
   }
 
@@ -90,21 +91,21 @@ struct LiveSteadyBasisTests {
     for step in 0..<4 {
       try solver.deactivate(row)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: second) == 30)
+      expectEqual(solver.value(of: second), 30)
       try solver.activate(row)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: second) == 30)
+      expectEqual(solver.value(of: second), 30)
       // With another constant it does not, though it is the same in the basis.
       try solver.deactivate(row)
       #expect(solver.solve() == nil)
       try solver.setConstant(20, of: row)
       try solver.activate(row)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: second) == 35)
+      expectEqual(solver.value(of: second), 35)
       try solver.setConstant(10, of: row)
       try solver.suggest(Double(step), for: edit)
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: second) == (10 + Double(step)) / 2)
+      expectEqual(solver.value(of: second), (10 + Double(step)) / 2)
       try solver.suggest(50, for: edit)
       #expect(solver.solve() == nil)
     }

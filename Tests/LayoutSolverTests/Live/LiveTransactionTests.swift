@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @testable import solver_fuzz
 
@@ -94,9 +95,9 @@ struct LiveTransactionTests {
     let outcome = frame.solver.solve()
     let certificate = try #require(outcome)
     #expect(certificate.rows.contains(culprit))
-    #expect(frame.values == values)
+    expectEqual(frame.values, values)
     #expect(frame.solver.variableCount == 2 && frame.solver.rowCount == 6)
-    #expect(try frame.change() == twin.change(), "as if the batch had never been")
+    try expectEqual(frame.change(), twin.change(), "as if the batch had never been")
   }
 
   @Test("leaves an empty solver empty")
@@ -107,7 +108,7 @@ struct LiveTransactionTests {
     let high = try solver.addRow([(x, 1)], .greaterThanOrEqual, 2)
     let outcome = solver.solve()
     let certificate = try #require(outcome)
-    #expect(certificate.rows == [low, high].sorted())
+    expectEqual(certificate.rows, [low, high].sorted())
     #expect(solver.variableCount == 0 && solver.rowCount == 0)
     #expect(solver.solve() == nil)
     #expect(throws: RowRefusal.unknownVariable(x)) { _ = try solver.addRow([(x, 1)], .equal, 0) }
@@ -130,11 +131,11 @@ struct LiveTransactionTests {
     }
     let outcome = frame.solver.solve()
     let certificate = try #require(outcome)
-    #expect(certificate.rows.count == 2)
-    #expect(frame.values == values)
+    expectEqual(certificate.rows.count, 2)
+    expectEqual(frame.values, values)
     #expect(frame.solver.variableCount == 2 && frame.solver.rowCount == 6)
     var twin = try Frame()
-    #expect(try frame.change() == twin.change())
+    try expectEqual(frame.change(), twin.change())
   }
 
   @Test("may be tried a hundred times without a trace")
@@ -149,9 +150,9 @@ struct LiveTransactionTests {
       _ = try frame.solver.addRow([(middle, 1)], .greaterThanOrEqual, 101)
       #expect(frame.solver.solve() != nil)
       #expect(frame.solver.solve() == nil, "there is nothing left to solve")
-      #expect(frame.values == values)
+      expectEqual(frame.values, values)
     }
-    #expect(try frame.change() == twin.change())
+    try expectEqual(frame.change(), twin.change())
   }
 
   @Test("says truly which rows of a long chain do not fit")

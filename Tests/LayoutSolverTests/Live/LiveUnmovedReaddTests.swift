@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @Suite("A row that goes and comes back while nothing moves")
 struct LiveUnmovedReaddTests {
@@ -91,11 +92,11 @@ struct LiveUnmovedReaddTests {
     case .otherRowGoes: try line.solve { try $0.deactivate(other) }
     }
     try line.solve { try $0.activate(row) }
-    #expect(line.solver.value(of: line.variable) == best(wish, constant, level))
+    expectEqual(line.solver.value(of: line.variable), best(wish, constant, level))
     // It still is what it was when something moves afterwards.
     for wish in [2.0, 60, 9, 45] {
       try line.solve { try $0.suggest(wish, for: drag) }
-      #expect(line.solver.value(of: line.variable) == best(wish, constant, level))
+      expectEqual(line.solver.value(of: line.variable), best(wish, constant, level))
     }
   }
 
@@ -131,7 +132,7 @@ struct LiveUnmovedReaddTests {
     }
     try solve { try $0.activate(sum) }
     try solve { try $0.deactivate(least) }
-    #expect(solver.value(of: first) == 27)
+    expectEqual(solver.value(of: first), 27)
   }
 
   /// Where the variable stands best: at the wish, or where the row holds if that counts for more.

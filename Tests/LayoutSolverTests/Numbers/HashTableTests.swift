@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -13,7 +14,7 @@ struct HashTableTests {
       for (number, hash) in hashes.enumerated() {
         let next = DenseIndex(round == 0 ? number : 100)
         let found = table.find(hash, orInsert: next) { hashes[Int($0)] == hash }
-        #expect(found == DenseIndex(number), "round \(round)")
+        expectEqual(found, DenseIndex(number), "round \(round)")
       }
     }
   }
@@ -27,7 +28,7 @@ struct HashTableTests {
         for number in 0..<DenseIndex(1000) {
           let hash = BitMixer.mixed(UInt64(number / 2))
           let found = table.find(hash, orInsert: round == 0 ? number : -2) { $0 == number }
-          #expect(found == number)
+          expectEqual(found, number)
         }
       }
     }
@@ -42,7 +43,7 @@ struct HashTableTests {
     var state: UInt64 = 1_234_567
     for number in published {
       state &+= BitMixer.increment
-      #expect(BitMixer.mixed(state) == number)
+      expectEqual(BitMixer.mixed(state), number)
     }
   }
 }

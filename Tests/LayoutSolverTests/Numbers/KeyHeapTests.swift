@@ -22,9 +22,9 @@ struct KeyHeapTests {
         heap.insert(key)
         sorted.insert(key, at: sorted.firstIndex { $0 > key } ?? sorted.count)
       default:
-        #expect(heap.takeLeast() == (sorted.isEmpty ? nil : sorted.removeFirst()))
+        expectEqual(heap.takeLeast(), sorted.isEmpty ? nil : sorted.removeFirst())
       }
-      #expect(heap.least == sorted.first)
+      expectEqual(heap.least, sorted.first)
     }
   }
 }

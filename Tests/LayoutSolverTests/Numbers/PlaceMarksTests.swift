@@ -16,15 +16,15 @@ struct PlaceMarksTests {
       var marks = Self.marks(places, of: size)
       let ascending = places.sorted()
       let words = marks.words.mutableSpan
-      #expect(words.countMarks() == places.count)
+      expectEqual(words.countMarks(), places.count)
       for _ in 0..<20 {
         let place = Int.random(in: 0..<size, using: &random)
-        #expect(words.isMarked(place) == places.contains(place))
+        expectEqual(words.isMarked(place), places.contains(place))
         #expect(words.firstMark(from: place) == ascending.first { $0 >= place } ?? -1)
         #expect(words.lastMark(upTo: place) == ascending.last { $0 <= place } ?? -1)
       }
-      #expect(words.firstMark(from: size) == -1)
-      #expect(words.lastMark(upTo: -1) == -1)
+      expectEqual(words.firstMark(from: size), -1)
+      expectEqual(words.lastMark(upTo: -1), -1)
     }
   }
 
@@ -40,10 +40,10 @@ struct PlaceMarksTests {
       while let place = pass.next(in: words) { met.append(place) }
       pass = PlaceMarks.Pass()
       while let place = pass.takeNext(from: &words) { taken.append(place) }
-      #expect(met == places.sorted())
-      #expect(taken == met)
-      #expect(words.countMarks() == 0)
-      #expect(words.firstMark(from: 0) == -1)
+      expectEqual(met, places.sorted())
+      expectEqual(taken, met)
+      expectEqual(words.countMarks(), 0)
+      expectEqual(words.firstMark(from: 0), -1)
     }
   }
 
@@ -57,9 +57,9 @@ struct PlaceMarksTests {
       words.unmark(place)
       places.remove(place)
     }
-    #expect(words.countMarks() == places.count)
-    #expect(words.firstMark(from: 0) == places.min() ?? -1)
-    #expect(words.lastMark(upTo: size - 1) == places.max() ?? -1)
+    expectEqual(words.countMarks(), places.count)
+    expectEqual(words.firstMark(from: 0), places.min() ?? -1)
+    expectEqual(words.lastMark(upTo: size - 1), places.max() ?? -1)
   }
 
   private static func marks(_ places: Set<Int>, of size: Int) -> PlaceMarks {

@@ -103,6 +103,6 @@ struct ParametricHonestyTests {
     #expect(solution.isVerified && solution.isComplete)
     let last = try #require(solution.pieces.last)
     #expect((last.upper - 37.5).magnitude < 1e-6)
-    #expect(solution.upperBlock?.certificate.rows == [1, 7])
+    expectEqual(solution.upperBlock?.certificate.rows, [1, 7])
   }
 }

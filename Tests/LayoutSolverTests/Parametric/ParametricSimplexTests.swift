@@ -72,7 +72,7 @@ struct ParametricSimplexTests {
     #expect(solution.isComplete && solution.pieces.count == 3)
     #expect(simplex.freedomSearchCount <= 6)
     for (piece, priority) in zip(solution.pieces, [2, 1, 0]) {
-      #expect(piece.freeVariables == (1...count).filter { $0 % 3 == priority })
+      expectEqual(piece.freeVariables, (1...count).filter { $0 % 3 == priority })
     }
   }
 
@@ -96,11 +96,11 @@ struct ParametricSimplexTests {
     }
     var simplex = ParametricSimplex(measuredRowLimit: limit)
     let solution = simplex.solve(problem, varyingConstantOf: 0, over: 100...200)
-    #expect(solution.pieces.count == 1)
+    expectEqual(solution.pieces.count, 1)
     // The violations of the two rows of a pair add up to 20, shared in any way.
-    #expect(solution.pieces.first?.violatedRows == [])
+    expectEqual(solution.pieces.first?.violatedRows, [])
     let told = solution.pieces.first?.contestedRows ?? []
-    #expect(told.prefix(limit) == wishes.prefix(limit))
+    expectEqual(told.prefix(limit), wishes.prefix(limit))
     for pair in limit / 2..<count {
       #expect(told.contains(wishes[2 * pair]) || told.contains(wishes[2 * pair + 1]))
     }
@@ -118,12 +118,12 @@ struct ParametricSimplexTests {
     }
     var simplex = ParametricSimplex()
     let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...1e6)
-    #expect(solution.pieces.count == count)
+    expectEqual(solution.pieces.count, count)
     #expect(solution.pieces[0].standings.changeCount <= 4 * problem.rowCount)
     for (number, piece) in solution.pieces.enumerated() {
       // The views whose wishes are beyond the end are pushed back to it, and lie there together.
-      #expect(piece.violatedRows == (number + 1...count).map { 2 * $0 + 1 })
-      #expect(piece.tightRows == (number + 1...count).dropFirst().map { 2 * $0 })
+      expectEqual(piece.violatedRows, (number + 1...count).map { 2 * $0 + 1 })
+      expectEqual(piece.tightRows, (number + 1...count).dropFirst().map { 2 * $0 })
     }
   }
 
@@ -237,13 +237,13 @@ struct ParametricSimplexTests {
     }
     if isEnd { return }
     let free = exact.isFree.indices.filter { exact.isFree[$0] }
-    #expect(piece.freeVariables == free, "\(name) at \(parameter): what is free")
+    expectEqual(piece.freeVariables, free, "\(name) at \(parameter): what is free")
     let tight = exact.standings.indices.filter { exact.standings[$0] == .tight }
-    #expect(piece.tightRows == tight, "\(name) at \(parameter): what holds exactly")
+    expectEqual(piece.tightRows, tight, "\(name) at \(parameter): what holds exactly")
     let violated = exact.standings.indices.filter { exact.standings[$0] == .violated }
-    #expect(piece.violatedRows == violated, "\(name) at \(parameter): what gives way")
+    expectEqual(piece.violatedRows, violated, "\(name) at \(parameter): what gives way")
     let contested = exact.standings.indices.filter { exact.standings[$0] == .contested }
-    #expect(piece.contestedRows == contested, "\(name) at \(parameter): what may give way")
+    expectEqual(piece.contestedRows, contested, "\(name) at \(parameter): what may give way")
   }
 
   /// Expects agreement about the rows that have nothing to do with the parameter.
@@ -253,9 +253,9 @@ struct ParametricSimplexTests {
   ) {
     let rows = exact.steadyStandings.indices
     let violated = rows.filter { exact.steadyStandings[$0] == .violated }
-    #expect(solution.steadilyViolatedRows == violated, "\(name): what always gives way")
+    expectEqual(solution.steadilyViolatedRows, violated, "\(name): what always gives way")
     let contested = rows.filter { exact.steadyStandings[$0] == .contested }
-    #expect(solution.steadilyContestedRows == contested, "\(name): what always may give way")
+    expectEqual(solution.steadilyContestedRows, contested, "\(name): what always may give way")
     counts.steadilyViolated += violated.count
     counts.steadilyContested += contested.count
   }
@@ -266,7 +266,7 @@ struct ParametricSimplexTests {
     _ counts: inout Counts
   ) {
     for (left, right) in zip(solution.pieces, solution.pieces.dropFirst()) {
-      #expect(left.upper == right.lower, "\(name): pieces adjoin")
+      expectEqual(left.upper, right.lower, "\(name): pieces adjoin")
       let length = min(left.upper - left.lower, right.upper - right.lower)
       #expect(length > 1e-6, "\(name): no piece is a point")
       counts.breakpoints += 1

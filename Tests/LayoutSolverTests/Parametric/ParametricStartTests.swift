@@ -40,8 +40,8 @@ struct ParametricStartTests {
       var simplex = ParametricSimplex()
       let solution = simplex.solve(problem, varyingConstantOf: last, over: 0 ... .infinity)
       #expect(solution.isVerified && solution.isComplete, "trial \(trial)")
-      #expect(solution.pieces.first?.lower == 0, "trial \(trial)")
-      #expect(solution.pieces.last?.upper == .infinity, "trial \(trial)")
+      expectEqual(solution.pieces.first?.lower, 0, "trial \(trial)")
+      expectEqual(solution.pieces.last?.upper, .infinity, "trial \(trial)")
       let heights = [0, 1].map { solution.value(of: $0, at: 320) }
       #expect((heights[0] + heights[1] - 320).magnitude < 1e-3, "trial \(trial)")
     }
@@ -58,8 +58,8 @@ struct ParametricStartTests {
     var simplex = ParametricSimplex()
     let solution = simplex.solve(problem, varyingConstantOf: 3, over: 0 ... .infinity)
     #expect(solution.isVerified)
-    #expect(solution.pieces.map(\.upper) == [0])
-    #expect(solution.upperBlock?.certificate.rows == [0, 1, 2, 3])
+    expectEqual(solution.pieces.map(\.upper), [0])
+    expectEqual(solution.upperBlock?.certificate.rows, [0, 1, 2, 3])
   }
 
   @Test(

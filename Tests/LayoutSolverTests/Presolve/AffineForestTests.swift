@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -26,7 +27,7 @@ struct AffineForestTests {
     forest.link(2, to: 1, factor: 0.5, offset: -1)
     forest.fix(1, at: 8)
     let (root, factor, offset) = forest.find(2)
-    #expect(root == forest.one)
+    expectEqual(root, forest.one)
     #expect(factor == 0 && offset == 3)
   }
 
@@ -46,7 +47,7 @@ struct AffineForestTests {
     }
     _ = forest.find(links)
     for variable in 0...links {
-      #expect(forest.nodes[variable].parent == 0)
+      expectEqual(forest.nodes[variable].parent, 0)
       let (root, factor, offset) = forest.find(variable)
       #expect(root == 0 && factor * 3 + offset == values[Int(variable)])
     }

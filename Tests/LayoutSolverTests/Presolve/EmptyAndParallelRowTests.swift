@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @testable import solver_fuzz
 
@@ -8,7 +9,7 @@ struct EmptyAndParallelRowTests {
   @Test("a problem without variables has one solution")
   func noVariables() {
     var backend = SimplexBackend()
-    #expect(backend.solve(LinearProblem()) == .optimal(values: []))
+    expectEqual(backend.solve(LinearProblem()), .optimal(values: []))
     #expect(backend.freeVariables().isEmpty)
   }
 
@@ -17,9 +18,9 @@ struct EmptyAndParallelRowTests {
     var problem = LinearProblem(variableCount: 2)
     _ = problem.addRow([(1, 2)], .equal, 8)
     var backend = SimplexBackend()
-    #expect(backend.solve(problem) == .optimal(values: [0, 4]))
-    #expect(
-      backend.freeVariables() == [FreeVariable(variable: 0, lower: -.infinity, upper: .infinity)])
+    expectEqual(backend.solve(problem), .optimal(values: [0, 4]))
+    expectEqual(
+      backend.freeVariables(), [FreeVariable(variable: 0, lower: -.infinity, upper: .infinity)])
   }
 
   @Test("rows without terms hold if their constants do")
@@ -31,7 +32,7 @@ struct EmptyAndParallelRowTests {
     _ = problem.addRow([], .equal, 5, priority: 999)
     _ = problem.addRow([(0, 1)], .equal, 3)
     var backend = SimplexBackend()
-    #expect(backend.solve(problem) == .optimal(values: [3]))
+    expectEqual(backend.solve(problem), .optimal(values: [3]))
   }
 
   @Test(
@@ -49,7 +50,7 @@ struct EmptyAndParallelRowTests {
       _ = problem.addRow([(0, 1)], .equal, 3)
       _ = problem.addRow(terms, relation, constant)
       var backend = SimplexBackend()
-      #expect(backend.solve(problem) == expected)
+      expectEqual(backend.solve(problem), expected)
       #expect(backend.freeVariables().isEmpty)
     }
   }
@@ -61,7 +62,7 @@ struct EmptyAndParallelRowTests {
     _ = problem.addRow([(1, -2)], .equal, 0, priority: 500)
     var backend = SimplexBackend()
     let values = try #require(backend.solve(problem).values)
-    #expect(values.map(\.sign) == [.plus, .plus])
+    expectEqual(values.map(\.sign), [.plus, .plus])
   }
 
   @Test("terms of one variable add up")
@@ -70,7 +71,7 @@ struct EmptyAndParallelRowTests {
     _ = problem.addRow([(0, 1), (1, 1), (0, 1)], .equal, 10)
     _ = problem.addRow([(1, 3), (1, -1)], .equal, 4)
     var backend = SimplexBackend()
-    #expect(backend.solve(problem) == .optimal(values: [4, 2]))
+    expectEqual(backend.solve(problem), .optimal(values: [4, 2]))
   }
 
   @Test("thousands of parallel rows leave the strictest of the strongest")
@@ -83,7 +84,7 @@ struct EmptyAndParallelRowTests {
     }
     _ = problem.addRow([(0, 1)], .equal, 0, priority: 250)
     var backend = SimplexBackend()
-    #expect(backend.solve(problem) == .optimal(values: [300, 1]))
+    expectEqual(backend.solve(problem), .optimal(values: [300, 1]))
   }
 
   @Test("among thousands of parallel rows two contradict each other")
@@ -98,7 +99,7 @@ struct EmptyAndParallelRowTests {
       Issue.record("the rows contradict each other")
       return
     }
-    #expect(certificate.rows == [0, culprit])
+    expectEqual(certificate.rows, [0, culprit])
     problem.expectProof(certificate, "parallel conflict")
   }
 }

@@ -66,7 +66,7 @@ struct ParallelRowTests {
     }
     #expect(places.contains(sum))
     let near = places.sorted { ($0 - sum).magnitude < ($1 - sum).magnitude }.prefix(60)
-    #expect(found == least(problem, at: near.map { [$0, 0] }))
+    expectEqual(found, least(problem, at: near.map { [$0, 0] }))
   }
 
   @Test("have the costs of the best point at which two of them meet")
@@ -128,9 +128,9 @@ struct ParallelRowTests {
         try solver.setConstant(constants[index], of: rows[index])
       }
       #expect(solver.solve() == nil)
-      #expect(solver.value(of: x) == 3)
+      expectEqual(solver.value(of: x), 3)
       // The odd number of wishes has one median.
-      #expect(3 - solver.value(of: y) == constants.sorted()[150], "round \(round)")
+      expectEqual(3 - solver.value(of: y), constants.sorted()[150], "round \(round)")
     }
   }
 }

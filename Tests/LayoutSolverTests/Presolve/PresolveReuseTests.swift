@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 @testable import solver_fuzz
@@ -29,16 +30,16 @@ struct PresolveReuseTests {
     var (reused, system) = (Presolve(), RowSystem())
     for (index, store) in PresolveReuseTests.stores().enumerated() {
       var (fresh, freshSystem) = (Presolve(), RowSystem())
-      #expect(fresh.reduce(store, into: &freshSystem) == reused.reduce(store, into: &system))
-      #expect(reused.rootOfColumn == fresh.rootOfColumn, "layout \(index)")
-      #expect(reused.places == fresh.places, "layout \(index)")
-      #expect(system.rows.starts == freshSystem.rows.starts, "layout \(index)")
-      #expect(system.rows.indices == freshSystem.rows.indices, "layout \(index)")
-      #expect(system.rows.values == freshSystem.rows.values, "layout \(index)")
-      #expect(system.headers.map(\.constant) == freshSystem.headers.map(\.constant))
-      #expect(system.headers.map(\.level) == freshSystem.headers.map(\.level))
+      expectEqual(fresh.reduce(store, into: &freshSystem), reused.reduce(store, into: &system))
+      expectEqual(reused.rootOfColumn, fresh.rootOfColumn, "layout \(index)")
+      expectEqual(reused.places, fresh.places, "layout \(index)")
+      expectEqual(system.rows.starts, freshSystem.rows.starts, "layout \(index)")
+      expectEqual(system.rows.indices, freshSystem.rows.indices, "layout \(index)")
+      expectEqual(system.rows.values, freshSystem.rows.values, "layout \(index)")
+      expectEqual(system.headers.map(\.constant), freshSystem.headers.map(\.constant))
+      expectEqual(system.headers.map(\.level), freshSystem.headers.map(\.level))
       let values = system.headers.indices.prefix(system.columnCount).map { Double($0) * 1.5 }
-      #expect(reused.expand(values) == fresh.expand(values), "layout \(index)")
+      expectEqual(reused.expand(values), fresh.expand(values), "layout \(index)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 @testable import solver_fuzz
@@ -38,7 +39,7 @@ struct PresolvedAnewTests {
       problem = problem.replacingPriority(of: index, with: 100.5 + Double(step))
       #expect(solver.solve() == nil)
       let after = solver.statistics
-      #expect(after.presolves == before.presolves + 1)
+      expectEqual(after.presolves, before.presolves + 1)
       #expect(after.comparisons >= before.comparisons, "what was counted stays")
       try expectSameCosts(solver, problem, "step \(step)")
     }

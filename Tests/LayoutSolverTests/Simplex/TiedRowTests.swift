@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @Suite("Rows that take over for others at the same breakpoint")
 struct TiedRowTests {
@@ -23,7 +24,7 @@ struct TiedRowTests {
       try solver.suggest(total + excess, for: edit)
       #expect(solver.solve() == nil)
       let changes = zip(widths, contents).map { solver.value(of: $0) - $1 }
-      #expect(changes.filter { $0 != 0 }.count == (excess == 0 ? 0 : 1))
+      expectEqual(changes.filter { $0 != 0 }.count, excess == 0 ? 0 : 1)
       #expect((changes.reduce(0, +) - excess).magnitude < 1e-9)
     }
   }

@@ -69,7 +69,10 @@ struct EqualWishTests {
       try solver.suggest(Double(60 * count), for: edit)
       #expect(solver.solve() == nil && solver.isVerified)
       let views = (0..<count).map { solver.value(of: 1 + count + $0) }
-      #expect((views.reduce(0, +) + Double(8 * count + 8) - Double(60 * count)).magnitude < 1e-6)
+      let gaps = Double(8 * count + 8)
+      let window = Double(60 * count)
+      let width: Double = views.reduce(gaps, +)
+      #expect((width - window).magnitude < 1e-6)
     }
   }
 

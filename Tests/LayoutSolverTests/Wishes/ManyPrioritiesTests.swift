@@ -54,7 +54,7 @@ struct ManyPrioritiesTests {
       let strip = Strip(count: count, using: &random)
       var backend = SimplexBackend()
       let values = backend.solve(strip.problem).values ?? []
-      #expect(values.count == count + 1, "round \(round)")
+      expectEqual(values.count, count + 1, "round \(round)")
       for (value, expected) in zip(values.dropFirst(), strip.widths) {
         #expect((value - expected).magnitude < 1e-7, "round \(round)")
       }
@@ -108,7 +108,7 @@ struct ManyPrioritiesTests {
       let verification = Verification(problem: problem, levelLimit: levelLimit)
       kinds[verification.run("forest \(index)"), default: 0] += 1
     }
-    #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
+    expectEqual(kinds.count, 3, "every kind of outcome was met: \(kinds)")
   }
 
   @Test("cost the same in stages as all at a time, also when constants change", arguments: [0, 7])
@@ -134,7 +134,7 @@ struct ManyPrioritiesTests {
         plain.simplex.levelLimit = .max
         plain.simplex.forestSize = index % 2 * Tuning.few
         let values = plain.solve(changed).values
-        #expect((solver.solve() == nil) == (values != nil), "problem \(index), round \(round)")
+        expectEqual(solver.solve() == nil, (values != nil), "problem \(index), round \(round)")
         guard let values else { break }
         solutions += 1
         changed.expectEqualCosts(

@@ -100,6 +100,6 @@ struct SiblingWishTests {
     }
     #expect(solver.solve() == nil)
     // Ten of them are not worth as much as the wish that they give way to, and eleven are worth more.
-    #expect(solver.value(of: height) == 11)
+    expectEqual(solver.value(of: height), 11)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLProjects
@@ -11,7 +12,7 @@ struct BaselineTests {
   private func known(_ files: [String: String]) -> MemoryConsole {
     var console = MemoryConsole()
     console.files = files.mapValues { Array($0.utf8) }
-    #expect(console.run(Self.words + ["--write-baseline"]) == .success)
+    expectEqual(console.run(Self.words + ["--write-baseline"]), .success)
     var next = MemoryConsole()
     next.files = console.files
     return next
@@ -26,20 +27,20 @@ struct BaselineTests {
   @Test("lets what is known be, wherever its line has moved")
   func moved() {
     var console = known(["Sub/a.vfl": "[a\n[b(]\n", "Sub/b.vfl": "[a\n"])
-    #expect(told(console) == [])
+    expectEqual(told(console), [])
     console.files["Sub/a.vfl"] = Array("// new\n\n[c]\n   [b(]\n[a\n".utf8)
-    #expect(told(console) == [])
+    expectEqual(told(console), [])
     console.files["Sub/a.vfl"] = Array("[a\n[c\n[b(]\n".utf8)
-    #expect(told(console) == ["Sub/a.vfl:2:3:"])
+    expectEqual(told(console), ["Sub/a.vfl:2:3:"])
   }
 
   @Test("counts: a second fault of the same words is a new one")
   func counted() {
     var console = known(["Sub/a.vfl": "[a\n"])
     console.files["Sub/a.vfl"] = Array("[a\n[a\n".utf8)
-    #expect(told(console) == ["Sub/a.vfl:2:3:"])
+    expectEqual(told(console), ["Sub/a.vfl:2:3:"])
     console.files["Sub/b.vfl"] = Array("[a\n".utf8)
-    #expect(told(console).count == 2)
+    expectEqual(told(console).count, 2)
   }
 
   @Test("is the same wherever the command runs")
@@ -48,7 +49,7 @@ struct BaselineTests {
     console.files = Dictionary(
       uniqueKeysWithValues: console.files.map { ("/project/" + $0.key, $0.value) })
     console.currentFolder = FilePath("/project/Sub")
-    #expect(told(console, ["check", "--baseline", "../known.json", "--format=short", "."]) == [])
+    expectEqual(told(console, ["check", "--baseline", "../known.json", "--format=short", "."]), [])
   }
 
   @Test("is sorted, a line for each entry, the same bytes each time")
@@ -56,11 +57,11 @@ struct BaselineTests {
     let console = known(["Sub/b.vfl": "[a\n", "Sub/a.vfl": "[a(]\n[a\n[a\n"])
     let text = String(decoding: try #require(console.files["known.json"]), as: UTF8.self)
     let entries = text.split(separator: "\n").filter { $0.contains("path") }
-    #expect(entries.count == 3)
+    expectEqual(entries.count, 3)
     #expect(entries[0].contains(#""path": "Sub/a.vfl", "code": "VFL0110""#))
     #expect(entries[0].contains(#""count": 2"#))
     #expect(entries[2].contains(#""path": "Sub/b.vfl""#))
-    #expect(known(["Sub/b.vfl": "[a\n", "Sub/a.vfl": "[a(]\n[a\n[a\n"]).files == console.files)
+    expectEqual(known(["Sub/b.vfl": "[a\n", "Sub/a.vfl": "[a(]\n[a\n[a\n"]).files, console.files)
   }
 
   @Test("tells how many of its findings are there no more")
@@ -69,12 +70,13 @@ struct BaselineTests {
     console.files["Sub/a.vfl"] = Array("[a]\n[b\n".utf8)
     console.files["Sub/b.vfl"] = nil
     _ = console.run("check", "--baseline", "known.json", "Sub/a.vfl")
-    #expect(
-      console.outputText == """
-        2 formats checked, nothing found, 1 in the baseline
-        2 known findings of the baseline no longer there; `--write-baseline` writes it anew
+    expectEqual(
+      console.outputText,
+      """
+      2 formats checked, nothing found, 1 in the baseline
+      2 known findings of the baseline no longer there; `--write-baseline` writes it anew
 
-        """)
+      """)
   }
 
   @Test("that was written before something was checked knows of it, and of faults in other words")
@@ -85,22 +87,22 @@ struct BaselineTests {
     // What was told of them then.
     let before = text.split(separator: "\n").filter { !$0.contains("VFL0401") }
       .joined(separator: "\n").replacing("VFL0124", with: "VFL0115")
-    #expect(told(console) == [])
+    expectEqual(told(console), [])
     console.files["known.json"] = Array(before.utf8)
-    #expect(told(console).count == 2)
+    expectEqual(told(console).count, 2)
     console.files["known.json"] = Array(
       before.replacing("\"version\": 2", with: "\"version\": 1").utf8)
-    #expect(told(console) == [])
+    expectEqual(told(console), [])
     var run = console
-    #expect(run.run("check", "--baseline", "known.json", "--strict", "Sub") == .success)
+    expectEqual(run.run("check", "--baseline", "known.json", "--strict", "Sub"), .success)
     #expect(run.outputText.contains("1 finding of kinds that are newer than the baseline"))
     console.files["Sub/b.vfl"] = Array("[a]-8-]\n[c\n[d\n".utf8)
-    #expect(told(console) == ["Sub/b.vfl:3:3:"])
+    expectEqual(told(console), ["Sub/b.vfl:3:3:"])
   }
 
   @Test("is refused where it is not there, or is none")
   func faults() {
-    #expect(Transcript("check", "--baseline", "known.json", "[a]").codes == ["VFL0601"])
+    expectEqual(Transcript("check", "--baseline", "known.json", "[a]").codes, ["VFL0601"])
     for (text, code) in [
       ("[]", "VFL0604"), ("{", "VFL0602"), (#"{"version": 3}"#, "VFL0604"),
       (#"{"findings": [{"path": 1}]}"#, "VFL0604"), (#"{"finding": []}"#, "VFL0603"),
@@ -111,7 +113,7 @@ struct BaselineTests {
       #expect(transcript.codes == [code] && transcript.code == .usage, "\(text)")
     }
     let homeless = Transcript("check", "--write-baseline", "[a]")
-    #expect(homeless.codes == ["VFL0906"])
+    expectEqual(homeless.codes, ["VFL0906"])
     #expect(homeless.errors.contains("beside `--write-baseline`, found neither"))
   }
 
@@ -119,8 +121,8 @@ struct BaselineTests {
   func mistaken() {
     var console = MemoryConsole()
     console.files = ["a.vfl": Array("[a\n".utf8)]
-    #expect(console.run("check", "--baseline", "a.vfl", "--write-baseline", "a.vfl") == .usage)
+    expectEqual(console.run("check", "--baseline", "a.vfl", "--write-baseline", "a.vfl"), .usage)
     #expect(console.files["a.vfl"] == Array("[a\n".utf8) && console.written == [])
-    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+    expectEqual(Transcript.codes(in: console.errorText), ["VFL0610"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -28,11 +29,11 @@ struct ConfigurationTests {
         files: ["Sub/a.vfl": Self.vertical, ".vfl.json": "{\"rules\": {\(rules)}}"])
       return (transcript, transcript.codes)
     }
-    #expect(codes("").1 == ["VFL0305"])
-    #expect(codes(#""VFL0305": "off""#).1 == [])
-    #expect(codes(#""VFL0305": "error""#).0.code == .findings)
-    #expect(codes(#""VFL0305": "warning", "VFL03": "off""#).1 == ["VFL0305"])
-    #expect(codes(#""VFL03": "off", "VFL0305": "warning""#).1 == ["VFL0305"])
+    expectEqual(codes("").1, ["VFL0305"])
+    expectEqual(codes(#""VFL0305": "off""#).1, [])
+    expectEqual(codes(#""VFL0305": "error""#).0.code, .findings)
+    expectEqual(codes(#""VFL0305": "warning", "VFL03": "off""#).1, ["VFL0305"])
+    expectEqual(codes(#""VFL03": "off", "VFL0305": "warning""#).1, ["VFL0305"])
   }
 
   @Test(
@@ -76,10 +77,10 @@ struct ConfigurationTests {
       "check", "Sub", files: ["Sub/a.vfl": "[a\n", ".vfl.json": text])
     #expect(transcript.codes == [code] && transcript.code == .usage)
     #expect(transcript.errors.contains("--> \(place)\n") && transcript.output == "")
-    #expect(
-      Transcript("check", "--no-config", "Sub", files: ["Sub/a.vfl": "[a]", ".vfl.json": text]).code
-        == .success)
-    #expect(Transcript("config", files: [".vfl.json": text]).codes == [code])
+    expectEqual(
+      Transcript("check", "--no-config", "Sub", files: ["Sub/a.vfl": "[a]", ".vfl.json": text])
+        .code, .success)
+    expectEqual(Transcript("config", files: [".vfl.json": text]).codes, [code])
   }
 
   @Test("is the nearest up the tree, as far as the repository, or the one that is named")
@@ -91,12 +92,12 @@ struct ConfigurationTests {
       "/project/Sub/In/a.vfl": Self.vertical, "/project/b.vfl": Self.vertical,
     ]
     func codes(_ words: String...) -> [String] { Transcript(["check"] + words, files: files).codes }
-    #expect(codes(".") == ["VFL0305"])
+    expectEqual(codes("."), ["VFL0305"])
     #expect(codes("Sub/In/a.vfl") == [] && codes("b.vfl") == ["VFL0305"])
-    #expect(codes("--config", "Sub/.vfl.json", ".") == [])
-    #expect(codes("--config", "nowhere.json", ".") == ["VFL0601"])
-    #expect(codes("--config", "a", "--no-config", ".") == ["VFL0908"])
-    #expect(codes("--no-config", ".").count == 2)
+    expectEqual(codes("--config", "Sub/.vfl.json", "."), [])
+    expectEqual(codes("--config", "nowhere.json", "."), ["VFL0601"])
+    expectEqual(codes("--config", "a", "--no-config", "."), ["VFL0908"])
+    expectEqual(codes("--no-config", ".").count, 2)
   }
 
   @Test("says how many warnings are let through, as the flags do")
@@ -106,14 +107,14 @@ struct ConfigurationTests {
         ["check", "a.vfl"] + flags, files: ["a.vfl": Self.vertical, ".vfl.json": config]
       ).code
     }
-    #expect(code("{}") == .success)
-    #expect(code("{}", "--strict") == .findings)
-    #expect(code(#"{"strict": true}"#) == .findings)
-    #expect(code(#"{"strict": true}"#, "--exit-zero") == .success)
-    #expect(code("{}", "--max-warnings", "0") == .findings)
-    #expect(code(#"{"maxWarnings": 0}"#) == .findings)
-    #expect(code(#"{"maxWarnings": 0}"#, "--max-warnings=1") == .success)
-    #expect(code(#"{"maxWarnings": 1}"#) == .success)
+    expectEqual(code("{}"), .success)
+    expectEqual(code("{}", "--strict"), .findings)
+    expectEqual(code(#"{"strict": true}"#), .findings)
+    expectEqual(code(#"{"strict": true}"#, "--exit-zero"), .success)
+    expectEqual(code("{}", "--max-warnings", "0"), .findings)
+    expectEqual(code(#"{"maxWarnings": 0}"#), .findings)
+    expectEqual(code(#"{"maxWarnings": 0}"#, "--max-warnings=1"), .success)
+    expectEqual(code(#"{"maxWarnings": 1}"#), .success)
   }
 
   @Test("is shown with where each value comes from, and as a configuration")
@@ -138,20 +139,20 @@ struct ConfigurationTests {
       json.contains(#"{"name": "add", "format": 1, "views": {"prefix": "v", "argument": 2, "#))
     #expect(json.contains(#""views": ["a", "b"], "metrics": [], "options": ["alignAllTop"]}"#))
     let none = Transcript("config", "--format", "json").output
-    #expect(Transcript("config", "--format", "json", files: [".vfl.json": ""]).output == none)
-    #expect(Transcript("config", "--format", "json", files: [".vfl.json": none]).output == none)
+    expectEqual(Transcript("config", "--format", "json", files: [".vfl.json": ""]).output, none)
+    expectEqual(Transcript("config", "--format", "json", files: [".vfl.json": none]).output, none)
   }
 
   @Test("is checked as one where it is named, in an editor before it is saved, too")
   func named() {
     let text = #"{"rules": {"VFL0305": "of"}}"#
-    #expect(
-      Transcript("check", "--no-config", "Sub/.vfl.json", files: ["Sub/.vfl.json": text]).codes
-        == ["VFL0604"])
+    expectEqual(
+      Transcript("check", "--no-config", "Sub/.vfl.json", files: ["Sub/.vfl.json": text]).codes,
+      ["VFL0604"])
     let typed = Transcript(
       "check", "--stdin-filename", ".vfl.json", "-", standardInput: text)
     #expect(typed.codes == ["VFL0604"] && typed.code == .findings)
-    #expect(
-      Transcript("check", "--stdin-filename", ".vfl.json", "-", standardInput: "{}").codes == [])
+    expectEqual(
+      Transcript("check", "--stdin-filename", ".vfl.json", "-", standardInput: "{}").codes, [])
   }
 }

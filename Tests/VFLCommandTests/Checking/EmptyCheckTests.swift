@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -37,18 +38,18 @@ struct EmptyCheckTests {
       #expect(Transcript.codes(in: plain.errors) == ["VFL0615"] || form == .output(.short))
       #expect(plain.errors.contains("VFL0615"))
       #expect(!plain.output.contains("VFL0615"))
-      #expect(plain.code == .success)
+      expectEqual(plain.code, .success)
     }
     let failing = check(["--fail-if-empty"] + words)
     #expect(failing.errors.hasPrefix("error[VFL0615]"))
-    #expect(failing.code == .usage)
+    expectEqual(failing.code, .usage)
     #expect(check(["--quiet"] + words).errors.contains("VFL0615"))
   }
 
   @Test("of standard input is told, too")
   func standardInput() {
-    #expect(check(["-"], standardInput: "").codes == ["VFL0615"])
-    #expect(check(["--fail-if-empty", "-"], standardInput: "\n\n").code == .usage)
+    expectEqual(check(["-"], standardInput: "").codes, ["VFL0615"])
+    expectEqual(check(["--fail-if-empty", "-"], standardInput: "\n\n").code, .usage)
   }
 
   @Test(
@@ -56,16 +57,16 @@ struct EmptyCheckTests {
   )
   func passedOverInput() {
     let words = ["--stdin-filename", "card.vfl", "--force-exclude", "--exclude", "*.vfl", "-"]
-    #expect(check(words, standardInput: "H:|[a").codes == [])
-    #expect(check(["--fail-if-empty"] + words, standardInput: "H:|[a").codes == ["VFL0615"])
+    expectEqual(check(words, standardInput: "H:|[a").codes, [])
+    expectEqual(check(["--fail-if-empty"] + words, standardInput: "H:|[a").codes, ["VFL0615"])
   }
 
   @Test("is a matter of rules")
   func rules() {
     let silent = check(["--rule", "VFL0615=off", "ignored"])
-    #expect(silent == Transcript(["check", "--rule", "VFL06=off", "ignored"], files: Self.files))
-    #expect(silent.codes == [])
-    #expect(check(["--rule", "VFL0615=error", "ignored"]).code == .usage)
+    expectEqual(silent, Transcript(["check", "--rule", "VFL06=off", "ignored"], files: Self.files))
+    expectEqual(silent.codes, [])
+    expectEqual(check(["--rule", "VFL0615=error", "ignored"]).code, .usage)
   }
 
   @Test("is none where there is a format, an equation or a source")
@@ -74,19 +75,19 @@ struct EmptyCheckTests {
       ["card.vfl", "ignored"], ["equations.json"], ["none"], ["names.swift"], ["[a]"],
       ["views.json"], ["container.vfl"],
     ] {
-      #expect(check(words).codes == [])
+      expectEqual(check(words).codes, [])
     }
     for words in [["card.vfl"], ["names.swift"], ["none", "card.vfl"]] {
-      #expect(check(["--fail-if-empty"] + words).code == .success)
+      expectEqual(check(["--fail-if-empty"] + words).code, .success)
     }
     for name in ["none", "views.json", "container.vfl"] {
-      #expect(check(["--fail-if-empty", name]).code == .usage)
+      expectEqual(check(["--fail-if-empty", name]).code, .usage)
     }
   }
 
   @Test("is no second thing to tell of an input that cannot be read")
   func failures() {
-    #expect(check(["gone.vfl"]).codes == ["VFL0601"])
-    #expect(check(["gone"]).codes == ["VFL0107"])
+    expectEqual(check(["gone.vfl"]).codes, ["VFL0601"])
+    expectEqual(check(["gone"]).codes, ["VFL0107"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLProjects
@@ -35,9 +36,9 @@ struct FixTests {
     #expect(text(console, "a.vfl").hasPrefix("// first\n|-[a]-8-[b(5)]\n"))
     #expect(text(console, "Sub/c.swift").contains("\"[a(5]\""))
     #expect(text(console, "Sub/c.swift").contains("\"|-[b(5)]\""))
-    #expect(console.written == ["Sub/c.swift", "a.vfl"])
+    expectEqual(console.written, ["Sub/c.swift", "a.vfl"])
     #expect(console.errorText.contains("mended in 2 files\n"))
-    #expect(code == .success)
+    expectEqual(code, .success)
   }
 
   @Test("stay away from a text that the program may compare with another one")
@@ -50,7 +51,7 @@ struct FixTests {
 
       """
     let (console, _) = run("--fix", "Sub/c.swift") { $0.files["Sub/c.swift"] = Array(source.utf8) }
-    #expect(text(console, "Sub/c.swift") == source.replacing("(9,9)", with: "(9)"))
+    expectEqual(text(console, "Sub/c.swift"), source.replacing("(9,9)", with: "(9)"))
   }
 
   @Test("stay away from a part that the program uses for something else")
@@ -62,7 +63,7 @@ struct FixTests {
       let text = source.replacing("OTHER", with: other)
       let (console, _) = run("--fix", "Sub/c.swift") { $0.files["Sub/c.swift"] = Array(text.utf8) }
       let expected = isMended ? text.replacing("(8,8)", with: "(8)") : text
-      #expect(self.text(console, "Sub/c.swift") == expected, "\(other)")
+      expectEqual(self.text(console, "Sub/c.swift"), expected, "\(other)")
     }
   }
 
@@ -72,7 +73,7 @@ struct FixTests {
     #expect(console.outputText.hasPrefix("--- a/a.vfl\n+++ b/a.vfl\n@@ "))
     #expect(console.outputText.contains("\n-|-[a]-8-[b(5]\n"))
     #expect(console.written == [] && code == .findings)
-    #expect(run("--diff", "/project/a.vfl").0.outputText == console.outputText)
+    expectEqual(run("--diff", "/project/a.vfl").0.outputText, console.outputText)
     let (clean, cleanCode) = run("--diff", "Sub/b.vfl")
     #expect(clean.outputText == "" && cleanCode == .success)
   }
@@ -89,7 +90,7 @@ struct FixTests {
     let (console, code) = run("--fix", "--unsafe-fixes", "--rule", rules, "a.vfl") {
       $0.files["a.vfl"] = Array(String(repeating: faulty, count: 1100).utf8)
     }
-    #expect(text(console, "a.vfl") == String(repeating: mended, count: 1100))
+    expectEqual(text(console, "a.vfl"), String(repeating: mended, count: 1100))
     #expect(console.errorText == "1,100 findings mended in 1 file\n" && code == .success)
   }
 
@@ -97,12 +98,12 @@ struct FixTests {
   func left() {
     let broken = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[2]\n"])
     #expect(broken.output == "" && broken.code == .findings)
-    #expect(broken.errors == "2 errors left by the diff; without `--diff` they are told\n")
+    expectEqual(broken.errors, "2 errors left by the diff; without `--diff` they are told\n")
     let both = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[a(5]\n"])
     #expect(both.output.contains("+[a(5)]\n") && both.code == .findings)
-    #expect(
-      both.errors
-        == "1 finding would be mended in 1 input\n1 error left by the diff; without `--diff` it is told\n"
+    expectEqual(
+      both.errors,
+      "1 finding would be mended in 1 input\n1 error left by the diff; without `--diff` it is told\n"
     )
     let silenced = "[1] // vfl:disable-line\n"
     let known = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": silenced])
@@ -110,7 +111,7 @@ struct FixTests {
     let warning = ["u.vfl": "[a] // vfl:disable-line VFL0305\n"]
     let strict = Transcript("check", "--diff", "--strict", "u.vfl", files: warning)
     #expect(strict.code == .findings && strict.errors.contains("`strict` counts them"))
-    #expect(Transcript("check", "--diff", "u.vfl", files: warning).code == .success)
+    expectEqual(Transcript("check", "--diff", "u.vfl", files: warning).code, .success)
   }
 
   @Test("are counted before they are made, and what is left after")
@@ -121,20 +122,22 @@ struct FixTests {
       return output.split(separator: "\n").drop { !$0.contains("checked, ") }.joined(
         separator: "\n")
     }
-    #expect(
-      summary() == """
-        4 formats checked, 3 errors
-        1 can be mended by --fix, 1 more by --fix --unsafe-fixes
-        """)
-    #expect(
-      summary("--fix") == """
-        4 formats checked, 1 mended, 2 errors left
-        1 can be mended by --fix --unsafe-fixes
-        """)
-    #expect(summary("--fix", "--unsafe-fixes") == "4 formats checked, 2 mended, 1 error left")
+    expectEqual(
+      summary(),
+      """
+      4 formats checked, 3 errors
+      1 can be mended by --fix, 1 more by --fix --unsafe-fixes
+      """)
+    expectEqual(
+      summary("--fix"),
+      """
+      4 formats checked, 1 mended, 2 errors left
+      1 can be mended by --fix --unsafe-fixes
+      """)
+    expectEqual(summary("--fix", "--unsafe-fixes"), "4 formats checked, 2 mended, 1 error left")
     let format = Transcript("check", "--fix", "[a(5]")
-    #expect(format.output == "[a(5)]\n")
-    #expect(format.errors == "views: a\n\n1 format checked, 1 mended, nothing left\n")
+    expectEqual(format.output, "[a(5)]\n")
+    expectEqual(format.errors, "views: a\n\n1 format checked, 1 mended, nothing left\n")
   }
 
   @Test("count as many as --fix mends, in a text and in a source")
@@ -167,7 +170,7 @@ struct FixTests {
       ]
     }
     #expect(console.written == ["a.vfl"] && code == .usage)
-    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+    expectEqual(Transcript.codes(in: console.errorText), ["VFL0610"])
   }
 
   @Test("that cannot be written leave the findings as the file has them")
@@ -183,9 +186,9 @@ struct FixTests {
   func json() {
     let text = #"{"formats": ["|-[a(5]", {"format": "V:[a]-8[b]"}, "V:[\u0061(5]"]}"#
     let (console, _) = run("--fix", "a.json") { $0.files["a.json"] = Array(text.utf8) }
-    #expect(
-      self.text(console, "a.json")
-        == #"{"formats": ["|-[a(5)]", {"format": "V:[a]-8-[b]"}, "V:[\u0061(5]"]}"#)
+    expectEqual(
+      self.text(console, "a.json"),
+      #"{"formats": ["|-[a(5)]", {"format": "V:[a]-8-[b]"}, "V:[\u0061(5]"]}"#)
   }
 
   @Test("leave alone the variable of one loop, and mend that of another one with its name")
@@ -202,7 +205,7 @@ struct FixTests {
     let (console, _) = run("--fix", "Sub/c.swift") {
       $0.files["Sub/c.swift"] = Array((plain + shared).utf8)
     }
-    #expect(text(console, "Sub/c.swift") == plain.replacing("8,8", with: "8") + shared)
+    expectEqual(text(console, "Sub/c.swift"), plain.replacing("8,8", with: "8") + shared)
   }
 
   @Test("are not written into a file that has changed meanwhile")
@@ -239,15 +242,15 @@ struct FixTests {
     #expect(swift.output == source.replacing("5]", with: "5)]") && swift.errors == "")
     let sarif = Transcript("check", "--fix", "--format=sarif", "-", standardInput: "[a]\n")
     #expect(sarif.output == "[a]\n" && sarif.errors.hasPrefix("{"))
-    #expect(Transcript("check", "--fix", "--stdin-filename", "-", "-").codes == ["VFL0904"])
+    expectEqual(Transcript("check", "--fix", "--stdin-filename", "-", "-").codes, ["VFL0904"])
     for subcommand in ["check", "fmt"] {
       let flags = [subcommand, "--stdin-filename", "A.swift"]
       let alone = Transcript(flags + ["[a]"], standardInput: "")
       #expect(alone.codes == ["VFL0906"] && alone.code == .usage)
       #expect(
         alone.errors.contains("expected `-` beside `--stdin-filename`, found other inputs only"))
-      #expect(Transcript(flags + ["[a]", "-"], standardInput: "").codes == [])
-      #expect(Transcript(flags, standardInput: "let x = 1").codes == [])
+      expectEqual(Transcript(flags + ["[a]", "-"], standardInput: "").codes, [])
+      expectEqual(Transcript(flags, standardInput: "let x = 1").codes, [])
     }
   }
 
@@ -257,7 +260,7 @@ struct FixTests {
     #expect(fixed.output == "[a(5)]\n[b]-(\n" && fixed.code == .findings)
     #expect(fixed.errors.contains("<argument 2>:1:") && !fixed.errors.contains("<argument 1>"))
     let diff = Transcript("check", "--diff", "[a]", "[b")
-    #expect(diff.output == "--- a/<argument 2>\t\n+++ b/<argument 2>\t\n@@ -1 +1 @@\n-[b\n+[b]\n")
+    expectEqual(diff.output, "--- a/<argument 2>\t\n+++ b/<argument 2>\t\n@@ -1 +1 @@\n-[b\n+[b]\n")
     #expect(diff.code == .findings && Transcript("check", "--diff", "[a]").output == "")
   }
 
@@ -268,7 +271,7 @@ struct FixTests {
       ("H:|[v0]-[v2]|", "H:|[v0]-[v1]|"), ("H:|[v3]-[v2]|", "H:|[v0]-[v1]|"),
       ("H:|[v0]-[v2]-[v1]|", "H:|[v0]-[v2]-[v1]|"), ("H:|[v0]-[v1(v2)]|", "H:|[v0]-[v1(v0)]|"),
     ] {
-      #expect(Transcript(flags + [faulty]).output == mended + "\n")
+      expectEqual(Transcript(flags + [faulty]).output, mended + "\n")
     }
     let source = """
       let views = ["v0": a, "v1": b]
@@ -278,18 +281,18 @@ struct FixTests {
     let (console, _) = run("--fix", "--unsafe-fixes", "Sub/c.swift") {
       $0.files["Sub/c.swift"] = Array(source.utf8)
     }
-    #expect(text(console, "Sub/c.swift") == source.replacing("[v2]", with: "[v0]"))
+    expectEqual(text(console, "Sub/c.swift"), source.replacing("[v2]", with: "[v0]"))
   }
 
   @Test("need to be asked for with flags that go together")
   func flags() {
     for words in [["--fix", "--diff"], ["--fix", "--write-baseline"]] {
-      #expect(Transcript(["check"] + words + ["[a]"]).codes == ["VFL0908"])
+      expectEqual(Transcript(["check"] + words + ["[a]"]).codes, ["VFL0908"])
     }
     let alone = Transcript("check", "--unsafe-fixes", "[a]")
-    #expect(alone.codes == ["VFL0906"])
+    expectEqual(alone.codes, ["VFL0906"])
     #expect(alone.errors.contains("`--fix` or `--diff` beside `--unsafe-fixes`, found neither"))
-    #expect(Transcript("check", "--jobs", "0", "[a]").codes == ["VFL0904"])
-    #expect(Transcript("check", "--max-warnings=-1", "[a]").codes == ["VFL0904"])
+    expectEqual(Transcript("check", "--jobs", "0", "[a]").codes, ["VFL0904"])
+    expectEqual(Transcript("check", "--max-warnings=-1", "[a]").codes, ["VFL0904"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -16,10 +17,10 @@ struct LineBreakTests {
     let early = Transcript("check", "--format", "short", "a.swift", files: ["a.swift": silent])
     #expect(early.output.contains("a.swift:4:58: error:"))
     let right = text.replacing("views: v)", with: "views: v) // vfl:disable VFL0110 -- kept")
-    #expect(Transcript("check", "--strict", "a.swift", files: ["a.swift": right]).codes == [])
+    expectEqual(Transcript("check", "--strict", "a.swift", files: ["a.swift": right]).codes, [])
     let mended = Transcript(
       "check", "--fix", "--stdin-filename", "a.swift", "-", standardInput: text)
-    #expect(mended.output == text.replacing("[a\"", with: "[a]\""))
+    expectEqual(mended.output, text.replacing("[a\"", with: "[a]\""))
   }
 
   @Test("part the formats of a layout", arguments: ["\n", "\r\n", "\r"])
@@ -28,6 +29,6 @@ struct LineBreakTests {
     let found = Transcript("check", "--format", "short", "a.vfl", files: ["a.vfl": text])
     #expect(found.output.contains("a.vfl:4:7: error:"), "\(found.output)")
     let formatted = Transcript("fmt", "-", standardInput: text)
-    #expect(formatted.output == text.replacing("-0-", with: ""))
+    expectEqual(formatted.output, text.replacing("-0-", with: ""))
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLProjects
@@ -12,12 +13,12 @@ struct ParallelMapTests {
       (0...((index * 7919) % 1000)).reduce(index, ^) ^ (0...((index * 7919) % 1000)).reduce(0, ^)
     }
     let results = ParallelMap.map(count: count, jobs: jobs, goesOn: { _ in true }, work)
-    #expect(results == Array(0..<count))
+    expectEqual(results, Array(0..<count))
   }
 
   @Test("stops when it is told to", arguments: [1, 3])
   func stop(jobs: Int) {
     let results = ParallelMap.map(count: 1_000_000, jobs: jobs, goesOn: { _ in false }, { $0 })
-    #expect(results == [])
+    expectEqual(results, [])
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -12,25 +13,25 @@ struct ProgressTests {
     var line = ProgressLine(on: console)
     console.seconds = 5
     line.show("7 of 400 files", on: &console)
-    #expect(console.errorText == "")
+    expectEqual(console.errorText, "")
     console.terminals = [.error]
     line = ProgressLine(on: console)
     line.show("7 of 400 files", on: &console)
-    #expect(console.errorText == "")
+    expectEqual(console.errorText, "")
     console.seconds = 6.5
     line.show("12 of 400 files", on: &console)
-    #expect(console.errorText == "\r\u{1B}[K12 of 400 files")
+    expectEqual(console.errorText, "\r\u{1B}[K12 of 400 files")
     line.show("13 of 400 files", on: &console)
     console.seconds = 6.55
     line.show("14 of 400 files", on: &console)
-    #expect(console.errorText == "\r\u{1B}[K12 of 400 files")
+    expectEqual(console.errorText, "\r\u{1B}[K12 of 400 files")
     console.seconds = 6.7
     line.show("15 of 400 files", on: &console)
     #expect(console.errorText.hasSuffix("\r\u{1B}[K15 of 400 files"))
     line.erase(on: &console)
     line.erase(on: &console)
     #expect(console.errorText.hasSuffix("15 of 400 files\r\u{1B}[K"))
-    #expect(console.outputText == "")
+    expectEqual(console.outputText, "")
   }
 
   @Test("tells of a search on a thread of its own how far it is, and for how long it has gone on")
@@ -56,7 +57,7 @@ struct ProgressTests {
   func silence() {
     var console = MemoryConsole()
     console.clock = TickingClock(at: 0, tick: 1.5)
-    #expect(LongSearch.result(on: &console) { _ in 7 } == 7)
+    expectEqual(LongSearch.result(on: &console) { _ in 7 }, 7)
     console.isInterrupted = true
     #expect(LongSearch.result(on: &console) { _ in 7 } == nil)
     #expect(console.errorText == "" && console.outputText == "")
@@ -73,6 +74,6 @@ struct ProgressTests {
       (.telling(conflict: 3, of: 6000), "telling conflict 3 of 6,000"),
       (.explaining(conflict: 3), "explaining conflict 3"),
     ]
-    for (step, text) in steps { #expect(step.text == text) }
+    for (step, text) in steps { expectEqual(step.text, text) }
   }
 }

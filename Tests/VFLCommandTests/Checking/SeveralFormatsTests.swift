@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -29,10 +30,10 @@ struct SeveralFormatsTests {
   func each(call: String, found: [String]) {
     let body = "func pin(_ h: String, _ v: String) {\n\(Self.system("h"))\n\(Self.system("v"))\n}"
     let caller = "class A: UIView {\n  func go() { self.\(call) }\n"
-    #expect(check(["A.swift": caller + body + "\n}"]) == found)
+    expectEqual(check(["A.swift": caller + body + "\n}"]), found)
     let helper = "extension UIView {\n\(body)\n}"
-    #expect(check(["A.swift": caller + "}", "B.swift": helper]) == found)
-    #expect(check(["A.swift": caller + "}", "0.swift": helper]) == found)
+    expectEqual(check(["A.swift": caller + "}", "B.swift": helper]), found)
+    expectEqual(check(["A.swift": caller + "}", "0.swift": helper]), found)
   }
 
   @Test(
@@ -53,7 +54,7 @@ struct SeveralFormatsTests {
           }
         }
         """
-      #expect(check(["A.swift": source]) == call.found)
+      expectEqual(check(["A.swift": source]), call.found)
     }
   }
 
@@ -75,8 +76,9 @@ struct SeveralFormatsTests {
       }
       @end
       """
-    #expect(
-      check(["A.m": source]) == [
+    expectEqual(
+      check(["A.m": source]),
+      [
         "A.m:5:23:VFL0201", "A.m:6:13:VFL0201", "A.m:7:27:VFL0201", "A.m:8:16:VFL0201",
       ])
   }
@@ -88,7 +90,7 @@ struct SeveralFormatsTests {
         + "metrics:nil views:names]\n"
     }
     let use = "@implementation A\n- (void)go { PIN(@\"[a\", @\"[b\"); }\n@end\n"
-    #expect(check(["A.m": use, "A.h": header("x")]).map { $0.suffix(7) } == ["VFL0110"])
+    expectEqual(check(["A.m": use, "A.h": header("x")]).map { $0.suffix(7) }, ["VFL0110"])
     #expect(check(["A.m": use, "A.h": header("x"), "B.h": header("y")]).isEmpty)
     let either = "#if WIDE\n\(header("x"))#else\n\(header("y"))#endif\n"
     #expect(check(["A.m": either + use]).isEmpty)
@@ -105,7 +107,7 @@ struct SeveralFormatsTests {
           func pin(_ n: String) { \(Self.system(piece)) }
         }
         """
-      #expect(check(["A.swift": source]) == found, "\(piece)")
+      expectEqual(check(["A.swift": source]), found, "\(piece)")
     }
   }
 
@@ -138,7 +140,7 @@ struct SeveralFormatsTests {
         }
       }
       """
-    #expect(check(["A.swift": source]) == found)
+    expectEqual(check(["A.swift": source]), found)
   }
 
   @Test("are macros that call macros", arguments: ["A.h", "A.m"])
@@ -159,8 +161,9 @@ struct SeveralFormatsTests {
     var files = ["A.m": "@implementation A\n\(use)\n@end"]
     files[home] = macros + (files[home] ?? "")
     let line = home == "A.m" ? 3 : 0
-    #expect(
-      check(files) == [
+    expectEqual(
+      check(files),
+      [
         "A.m:\(line + 3):23:VFL0201", "A.m:\(line + 4):14:VFL0110", "A.m:\(line + 4):22:VFL0201",
         "A.m:\(line + 5):12:VFL0201",
       ])
@@ -181,7 +184,7 @@ struct SeveralFormatsTests {
         }
       }
       """
-    #expect(check(["A.swift": source]) == ["A.swift:2:23:VFL0110", "A.swift:2:34:VFL0201"])
+    expectEqual(check(["A.swift": source]), ["A.swift:2:23:VFL0110", "A.swift:2:34:VFL0201"])
   }
 
   @Test("and lists of them are checked where a call leaves them out")
@@ -193,10 +196,10 @@ struct SeveralFormatsTests {
         }
       }
       """
-    #expect(check(["A.swift": source]) == ["A.swift:2:48:VFL0201", "A.swift:2:58:VFL0110"])
-    #expect(
-      check(["A.swift": source + "\nclass B: A { func go() { pin() } }"])
-        == ["A.swift:2:48:VFL0201", "A.swift:2:58:VFL0110"])
+    expectEqual(check(["A.swift": source]), ["A.swift:2:48:VFL0201", "A.swift:2:58:VFL0110"])
+    expectEqual(
+      check(["A.swift": source + "\nclass B: A { func go() { pin() } }"]),
+      ["A.swift:2:48:VFL0201", "A.swift:2:58:VFL0110"])
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -36,8 +37,8 @@ struct SharedTypeTests {
     files["Deep.h"] = "@class Sub;\n@interface Deep : Sub\n@end\n"
     files["Sub.m"] = Self.user("Sub", Self.misspelt)
     files["Deep.m"] = Self.user("Deep", "[self pin:@\"H:|[a|\" views:@{@\"a\": a}];")
-    #expect(
-      check(files).map { $0.prefix { $0 != ":" } } == ["Deep.m", "Sub.m"], "\(check(files))")
+    expectEqual(
+      check(files).map { $0.prefix { $0 != ":" } }, ["Deep.m", "Sub.m"], "\(check(files))")
   }
 
   @Test("a class that two headers declare in two ways may be either")
@@ -46,9 +47,9 @@ struct SharedTypeTests {
     files["Sub.h"] = "@interface Sub : Base\n@end\n"
     files["old/Sub.h"] = "@interface Sub : NSObject\n@end\n"
     files["Sub.m"] = Self.user("Sub", Self.misspelt)
-    #expect(check(files) == [])
+    expectEqual(check(files), [])
     files["old/Sub.h"] = files["Sub.h"]
-    #expect(check(files).count == 1)
+    expectEqual(check(files).count, 1)
   }
 
   @Test("a class that has a method of that name itself is not the helper's")
@@ -58,7 +59,7 @@ struct SharedTypeTests {
     files["Sub.m"] =
       "@implementation Sub\n- (void)pin:(NSString *)f views:(NSDictionary *)v { log(f); }\n"
       + "- (void)setUp {\n  \(Self.misspelt)\n}\n@end\n"
-    #expect(check(files) == [])
+    expectEqual(check(files), [])
   }
 
   @Test(
@@ -88,7 +89,7 @@ struct SharedTypeTests {
         + "@property (nonatomic) Model *model;\n@end\n",
       "Card.m": Self.user("Card", statement),
     ]
-    #expect(check(files).count == count, "\(statement)")
+    expectEqual(check(files).count, count, "\(statement)")
   }
 
   @Test("Swift has classes above in other files, too")
@@ -101,19 +102,18 @@ struct SharedTypeTests {
       "Page.swift":
         "class Page: Middle {\n  func setUp() { pin(\"H:|[aa]|\", [\"a\": a]) }\n}\n",
     ]
-    #expect(check(files).count == 1)
+    expectEqual(check(files).count, 1)
   }
 
   @Test("what is not checked is told by its place, but not what callers in other files tell")
   func unchecked() {
     var files = Self.base
     files["Sub.m"] = Self.user("Sub", Self.misspelt)
-    #expect(
-      check(files, "--unchecked", "--exit-zero").filter { $0.contains("VFL0616") } == [])
+    expectEqual(check(files, "--unchecked", "--exit-zero").filter { $0.contains("VFL0616") }, [])
     let told = Transcript(
       ["check", "--format", "short", "--unchecked", "."], files: files
     ).output.split(separator: "\n").filter { $0.contains("VFL0616") }.map { $0.prefix(9) }
-    #expect(told.map { $0.prefix { $0 != ":" } } == ["Sub.m"])
+    expectEqual(told.map { $0.prefix { $0 != ":" } }, ["Sub.m"])
     files["Sub.h"] = "@interface Sub : Base\n@end\n"
     let known = Transcript(["check", "--format", "short", "--unchecked", "."], files: files).output
     #expect(!known.contains("VFL0616"), "\(known)")
@@ -147,9 +147,9 @@ struct SharedTypeTests {
       ]
     }
     for getter in ["- (NSDictionary *)views { return @{@\"sub\": self.sub}; }", ""] {
-      #expect(
-        check(files(getter), "--exit-zero").filter { $0.contains("VFL02") }.map { $0.prefix(6) }
-          == ["Base.m"])
+      expectEqual(
+        check(files(getter), "--exit-zero").filter { $0.contains("VFL02") }.map { $0.prefix(6) },
+        ["Base.m"])
     }
   }
 
@@ -182,6 +182,6 @@ struct SharedTypeTests {
     ]
     if isOneFile { files["B.swift"] = declaration + (files["B.swift"] ?? "") }
     if !isOneFile { files["A.swift"] = declaration }
-    #expect(check(files, "--exit-zero") == [])
+    expectEqual(check(files, "--exit-zero"), [])
   }
 }

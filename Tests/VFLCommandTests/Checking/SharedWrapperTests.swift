@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -49,8 +50,8 @@ struct SharedWrapperTests {
   func known(call: (statement: String, code: String), helper: String) {
     let files = ["M.swift": Self.caller(call.statement), helper: Self.numbered]
     let found = result(files)
-    #expect(found.codes == (call.code.isEmpty ? [] : [call.code]), "\(call.statement)")
-    #expect(found.checked == "1 string in 2 files")
+    expectEqual(found.codes, (call.code.isEmpty ? [] : [call.code]), "\(call.statement)")
+    expectEqual(found.checked, "1 string in 2 files")
   }
 
   @Test(
@@ -69,16 +70,16 @@ struct SharedWrapperTests {
     let found = result([
       "Helper.swift": Self.numbered, "Page.swift": Self.caller(statement, in: type),
     ])
-    #expect(found.codes == (outcome == "checked" ? ["VFL0110"] : []), "\(statement)")
+    expectEqual(found.codes, (outcome == "checked" ? ["VFL0110"] : []), "\(statement)")
     switch outcome {
     case "checked":
       // What is left out has no default, so the names are not known.
       let names =
         statement.contains("views") ? "" : ": 0 checked, 1 in part (1 without their names)"
-      #expect(found.checked == "1 string in 2 files" + names)
+      expectEqual(found.checked, "1 string in 2 files" + names)
     case "nothing":
-      #expect(found.checked == "1 string in 2 files: 0 checked, 1 not (1 parameter)")
-    default: #expect(found.checked == "1 string in 2 files: 0 checked, 1 not (1 \(outcome))")
+      expectEqual(found.checked, "1 string in 2 files: 0 checked, 1 not (1 parameter)")
+    default: expectEqual(found.checked, "1 string in 2 files: 0 checked, 1 not (1 \(outcome))")
     }
   }
 
@@ -88,8 +89,9 @@ struct SharedWrapperTests {
       "Helper.swift": Self.numbered,
       "Page.swift": Self.caller("view.addConstraintsWithFormat(\"[v0\", views: a)"),
     ]
-    #expect(Transcript(["check", "Page.swift"], files: files).codes == [])
-    #expect(Transcript(["check", "Page.swift", "Helper.swift"], files: files).codes == ["VFL0110"])
+    expectEqual(Transcript(["check", "Page.swift"], files: files).codes, [])
+    expectEqual(
+      Transcript(["check", "Page.swift", "Helper.swift"], files: files).codes, ["VFL0110"])
   }
 
   /// A function with a body, as a file defines it.
@@ -111,7 +113,7 @@ struct SharedWrapperTests {
   func visibility(head: String, type: String?, isKnown: Bool) {
     let call = type == nil ? "pin(\"[a\")" : "view.pin(\"[a\")"
     let found = result(["A.swift": Self.helper(head, in: type), "B.swift": Self.caller(call)])
-    #expect(found.codes == (isKnown ? ["VFL0110"] : []), "\(head)")
+    expectEqual(found.codes, (isKnown ? ["VFL0110"] : []), "\(head)")
   }
 
   @Test(
@@ -131,7 +133,7 @@ struct SharedWrapperTests {
       "B.swift": Self.caller("page.headerView.pin(\"[a\")"), "C.swift": other,
     ]
     let found = result(files)
-    #expect(found.codes == (isKnown ? ["VFL0110"] : []), "\(other)")
+    expectEqual(found.codes, (isKnown ? ["VFL0110"] : []), "\(other)")
     #expect(found.checked.hasPrefix("1 string in 3 files"), "\(found.checked)")
   }
 
@@ -144,7 +146,7 @@ struct SharedWrapperTests {
     ])
   func hidden(caller: String) {
     let helper = Self.helper("func pin(_ f: String, now: Bool = true)")
-    #expect(result(["A.swift": helper, "B.swift": "import Kit\n" + caller]).codes == [])
+    expectEqual(result(["A.swift": helper, "B.swift": "import Kit\n" + caller]).codes, [])
   }
 
   @Test("are told from those of other files by what they are given")
@@ -157,8 +159,8 @@ struct SharedWrapperTests {
     let caller = Self.caller(
       "view.fill(\"no\", views: a); view.fill(\"no\", views: a, b); "
         + "view.fill(\"[a\", views: [\"a\": a])")
-    #expect(
-      result(["A.swift": helper, "B.swift": other, "C.swift": caller]).codes == ["VFL0110"])
+    expectEqual(
+      result(["A.swift": helper, "B.swift": other, "C.swift": caller]).codes, ["VFL0110"])
   }
 
   @Test("leave out names that are not seen, and the summary says so")
@@ -167,20 +169,19 @@ struct SharedWrapperTests {
       "A.swift": Self.helper("func pin(_ f: String)", views: "all", in: "extension UIView"),
       "B.swift": Self.caller("view.pin(\"[a]\")"),
     ]
-    #expect(
-      result(files).checked
-        == "1 string in 2 files: 0 checked, 1 in part (1 without their names)")
+    expectEqual(
+      result(files).checked, "1 string in 2 files: 0 checked, 1 in part (1 without their names)")
   }
 
   @Test("have the names that all definitions give")
   func merged() {
     let first = Self.helper("func pin(_ f: String)", in: "extension UIView")
     let same = ["A.swift": first, "B.swift": first, "C.swift": Self.caller("view.pin(\"[b]\")")]
-    #expect(result(same).codes == ["VFL0201"])
+    expectEqual(result(same).codes, ["VFL0201"])
     let other = same.merging([
       "B.swift": Self.helper("func pin(_ f: String)", views: "[\"b\": b]", in: "extension UIView")
     ]) { $1 }
-    #expect(result(other).codes == [])
+    expectEqual(result(other).codes, [])
   }
 
   @Test("are called by functions that hand a string on themselves")
@@ -192,8 +193,8 @@ struct SharedWrapperTests {
       "A.swift": Self.caller("view.across(\"[v0]-[v1]\", a); view.across(\"[v0]\", b)"),
     ]
     let found = result(files)
-    #expect(found.codes == ["VFL0201"])
-    #expect(found.checked == "2 strings in 3 files")
+    expectEqual(found.codes, ["VFL0201"])
+    expectEqual(found.checked, "2 strings in 3 files")
   }
 
   @Test("are methods of categories, class methods and functions of Objective-C")
@@ -214,12 +215,12 @@ struct SharedWrapperTests {
       let page = "@implementation Page\n- (void)setUp { \(statement); }\n@end\n"
       return result(["Helpers.m": helpers, "Page.m": page]).codes
     }
-    #expect(codes("[self.view addFormat:@\"[b]\" views:@{ @\"a\" : a }]") == ["VFL0201"])
-    #expect(codes("[self.view addFormat:@\"[a]\" views:@{ @\"a\" : a }]") == [])
-    #expect(codes("[Pins pin:@\"[b]\" views:@{ @\"a\" : a }]") == ["VFL0201"])
-    #expect(codes("[pins pin:@\"[b]\" views:@{ @\"a\" : a }]") == [])
-    #expect(codes("Pin(@\"[b]\", @{ @\"a\" : a })") == ["VFL0201"])
-    #expect(codes("Own(@\"[b]\", @{ @\"a\" : a })") == [])
+    expectEqual(codes("[self.view addFormat:@\"[b]\" views:@{ @\"a\" : a }]"), ["VFL0201"])
+    expectEqual(codes("[self.view addFormat:@\"[a]\" views:@{ @\"a\" : a }]"), [])
+    expectEqual(codes("[Pins pin:@\"[b]\" views:@{ @\"a\" : a }]"), ["VFL0201"])
+    expectEqual(codes("[pins pin:@\"[b]\" views:@{ @\"a\" : a }]"), [])
+    expectEqual(codes("Pin(@\"[b]\", @{ @\"a\" : a })"), ["VFL0201"])
+    expectEqual(codes("Own(@\"[b]\", @{ @\"a\" : a })"), [])
   }
 
   @Test("are mended by fixes at their calls")
@@ -252,8 +253,8 @@ struct SharedWrapperTests {
     console.files = Self.chain(of: 200).mapValues { Array($0.utf8) }
     let log = ReadLog()
     console.log = log
-    #expect(console.run("check", ".") == .findings)
-    #expect(Transcript.codes(in: console.outputText) == ["VFL0110"])
+    expectEqual(console.run("check", "."), .findings)
+    expectEqual(Transcript.codes(in: console.outputText), ["VFL0110"])
     #expect(console.outputText.contains("1 string in 201 files"))
     let counts = log.reads.filter { $0.key.hasSuffix(".swift") }
     #expect(counts.count == 201 && counts.values.max() ?? 0 <= 7, "\(counts)")
@@ -274,7 +275,7 @@ struct SharedWrapperTests {
     }
     for (jobs, order) in [(1, names), (7, names.reversed()), (3, names.shuffled())] {
       let transcript = Transcript(["check", "--jobs", "\(jobs)"] + order, files: files)
-      #expect(sorted(transcript.output) == sorted(expected.output))
+      expectEqual(sorted(transcript.output), sorted(expected.output))
     }
   }
 
@@ -289,9 +290,9 @@ struct SharedWrapperTests {
     console.files = files.mapValues { Array($0.utf8) }
     let log = ReadLog()
     console.log = log
-    #expect(console.run("check", ".") == .findings)
-    #expect(log.reads["/project/Other7.swift"] == 2)
-    #expect(log.reads["/project/B.swift"] == 3)
+    expectEqual(console.run("check", "."), .findings)
+    expectEqual(log.reads["/project/Other7.swift"], 2)
+    expectEqual(log.reads["/project/B.swift"], 3)
   }
 
   @Test("that call each other by turns come to an end")
@@ -304,7 +305,7 @@ struct SharedWrapperTests {
     let files = [
       "A.swift": texts[0], "B.swift": texts[1], "C.swift": Self.caller("t9(\"[a\"); t299(\"[a\")"),
     ]
-    #expect(result(files).codes == ["VFL0110"])
+    expectEqual(result(files).codes, ["VFL0110"])
     let ever = [
       "A.swift": Self.helper("func pin(_ f: String)"),
       "B.swift": "func x(_ f: String) { y(\"H:\" + f); y(\"V:\" + f) }",
@@ -327,7 +328,7 @@ struct SharedWrapperTests {
       "C.swift": "func row(_ g: String) { \(body) }",
       "D.swift": Self.caller("row(\"[a\"); row(\"[b]\"); row(\"[a]\")"),
     ]
-    #expect(result(files).codes == ["VFL0110", "VFL0201"])
+    expectEqual(result(files).codes, ["VFL0110", "VFL0201"])
   }
 
   @Test("put something behind the string which the string makes wrong, told at the call")
@@ -338,7 +339,7 @@ struct SharedWrapperTests {
       "B.swift": "func row(_ g: String) { \(body) }",
       "C.swift": Self.caller("row(\"-[a\"); row(\"-[a]-\"); row(\"[a]-(8\")"),
     ]
-    #expect(result(files).codes == ["VFL0110", "VFL0119"])
+    expectEqual(result(files).codes, ["VFL0110", "VFL0119"])
     let mended = Transcript(["check", "--diff", "--unsafe-fixes", "."], files: files)
     #expect(mended.output.contains("row(\"-[a]\")"), "\(mended.output)")
   }
@@ -352,7 +353,7 @@ struct SharedWrapperTests {
     ]
     let transcript = Transcript(["fmt", "--diff", "."], files: files)
     #expect(transcript.output.contains("+    view.across(\"H:|[a]\")"), "\(transcript.output)")
-    #expect(Transcript(["fmt", "--diff", "C.swift"], files: files).output == "")
+    expectEqual(Transcript(["fmt", "--diff", "C.swift"], files: files).output, "")
   }
 
   @Test(
@@ -369,6 +370,6 @@ struct SharedWrapperTests {
     let lines = Transcript(["check", "--unchecked", "--format", "short", "."], files: files).output
     #expect(lines.contains("Page.swift:4:16: warning: found a format string that is not checked"))
     files["Page.swift"] = Self.caller("Card2().pin(\"H:|[a|\", [\"a\": a])")
-    #expect(result(files).codes == ["VFL0110"])
+    expectEqual(result(files).codes, ["VFL0110"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -19,12 +20,12 @@ struct SolvedLayoutTests {
   func conflicts(_ name: String) {
     let files = Self.conflicting
     let check = Transcript("check", name, files: files)
-    #expect(check.codes == ["VFL0401"])
-    #expect(check.code == .findings)
+    expectEqual(check.codes, ["VFL0401"])
+    expectEqual(check.code, .findings)
     // What `solve` says of it, at the same place.
     let solved = Transcript("solve", "--format", "short", name, files: files).errors
     let short = Transcript("check", "--format", "short", name, files: files).output
-    #expect(solved.split(separator: "\n").first == short.split(separator: "\n").first)
+    expectEqual(solved.split(separator: "\n").first, short.split(separator: "\n").first)
     #expect(!Transcript("check", "--format", "github", ".", files: files).output.isEmpty)
   }
 
@@ -34,24 +35,24 @@ struct SolvedLayoutTests {
     let names = files.keys.sorted()
     let warned = Transcript(["check", "--rule", "VFL0401=warning"] + names, files: files)
     #expect(warned.codes == Array(repeating: "VFL0401", count: 5) && warned.code == .success)
-    #expect(Transcript(["check", "--rule", "VFL0401=off"] + names, files: files).codes == [])
+    expectEqual(Transcript(["check", "--rule", "VFL0401=off"] + names, files: files).codes, [])
     let configured = files.merging([".vfl.json": #"{"rules": {"VFL0401": "off"}}"#]) { $1 }
-    #expect(Transcript("check", ".", files: configured).codes == [])
+    expectEqual(Transcript("check", ".", files: configured).codes, [])
     let silenced = [
       "a.vfl": "@container 10x10\n// vfl:disable-next-line VFL0401 -- to see it\n|[a(20)]|\n"
     ]
-    #expect(Transcript("check", "a.vfl", files: silenced).codes == [])
+    expectEqual(Transcript("check", "a.vfl", files: silenced).codes, [])
   }
 
   @Test("tells what is left open only where a rule asks for it")
   func ambiguity() {
     let files = ["a.vfl": "@container 360x200\nH:|-20-[a]\nV:|[a]|\n"]
-    #expect(Transcript("check", "a.vfl", files: files).codes == [])
+    expectEqual(Transcript("check", "a.vfl", files: files).codes, [])
     for (level, code) in [("warning", ExitCode.success), ("error", .findings)] {
       let told = Transcript("check", "--rule", "VFL0402=\(level)", "a.vfl", files: files)
       #expect(told.codes == ["VFL0402"] && told.code == code)
     }
-    #expect(Transcript("solve", "a.vfl", files: files).codes == ["VFL0402"])
+    expectEqual(Transcript("solve", "a.vfl", files: files).codes, ["VFL0402"])
   }
 
   @Test(
@@ -62,18 +63,18 @@ struct SolvedLayoutTests {
       "@container 100x50\n|[a(200@999)]|\n",
     ])
   func silence(_ text: String) {
-    #expect(Transcript("check", "-", standardInput: text).codes == [])
+    expectEqual(Transcript("check", "-", standardInput: text).codes, [])
   }
 
   @Test("keeps its fixes: a fix of a format is not held against what it uncovers")
   func fixes() {
     let text = "@container 10x10\nH|[a(20)]|\n"
     let fixed = Transcript("check", "--fix", "-", standardInput: text)
-    #expect(fixed.output == text.replacing("H|", with: "H:|"))
-    #expect(fixed.codes == ["VFL0401"])
+    expectEqual(fixed.output, text.replacing("H|", with: "H:|"))
+    expectEqual(fixed.codes, ["VFL0401"])
     let again = Transcript(
       "check", "--fix", "--unsafe-fixes", "-", standardInput: fixed.output)
-    #expect(again.output == fixed.output)
+    expectEqual(again.output, fixed.output)
   }
 
   @Test("is answered on a line, too")

@@ -1,5 +1,6 @@
 import Testing
 import VFLRendering
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLProjects
@@ -33,7 +34,7 @@ struct SourceCheckTests {
   func places() {
     let files = ["b/A.swift": Self.swift("|-[c]"), "a.m": Self.objectiveC, "c.h": "int a;\n"]
     let lines = short(".", files: files)
-    #expect(lines.count == 2)
+    expectEqual(lines.count, 2)
     #expect(lines[0].hasPrefix("a.m:2:57: error: ") && lines[0].hasSuffix("[VFL0110]"))
     #expect(lines[1].hasPrefix("b/A.swift:3:25: error: ") && lines[1].hasSuffix("[VFL0201]"))
   }
@@ -41,8 +42,8 @@ struct SourceCheckTests {
   @Test("tells a file once that is named more than once")
   func namedTwice() {
     let files = ["b/A.swift": Self.swift("|-[c]")]
-    #expect(short("b", "b/A.swift", "./b/A.swift", files: files).count == 1)
-    #expect(short("b/A.swift", "b/A.swift", "b", files: files).count == 1)
+    expectEqual(short("b", "b/A.swift", "./b/A.swift", files: files).count, 1)
+    expectEqual(short("b/A.swift", "b/A.swift", "b", files: files).count, 1)
   }
 
   @Test("sums up what was found, and what could not be checked and why")
@@ -57,16 +58,14 @@ struct SourceCheckTests {
         1 can be mended by --fix
 
         """))
-    #expect(transcript.code == .findings)
+    expectEqual(transcript.code, .findings)
     let json = Transcript("check", "--format", "json", ".", files: files).output
     let answers = json.split(separator: "\n")
-    #expect(answers.count == 2)
-    #expect(
+    expectEqual(answers.count, 2)
+    expectEqual(
       answers.last?.contains(
         #""strings": {"checked": 0, "checkedInPart": 1, "withUnseenNames": 1, "withComputedParts": 0, "notChecked": {"callResult": 1}}"#
-      )
-        == true
-    )
+      ), true)
   }
 
   @Test("knows the macros of headers that are checked beside what uses them")
@@ -78,10 +77,10 @@ struct SourceCheckTests {
       "b.m": macro + "metrics:nil views:@{@\"b\": b}]\n- (void)f { ADD(@\"[b]\"); }\n",
     ]
     let lines = short(".", files: files)
-    #expect(lines.map { $0.prefix(8) } == ["a.m:1:33", "a.m:1:46", "a.m:1:47"])
+    expectEqual(lines.map { $0.prefix(8) }, ["a.m:1:33", "a.m:1:46", "a.m:1:47"])
     // Two headers that say different things leave only the text to be sure of.
     let other = files.merging(["c.h": macro + "metrics:nil views:@{@\"c\": c}]\n"]) { $1 }
-    #expect(short(".", files: other).count == 1)
+    expectEqual(short(".", files: other).count, 1)
   }
 
   @Test("reads sources in UTF-16", arguments: [true, false], [true, false])
@@ -93,7 +92,7 @@ struct SourceCheckTests {
     }
     var console = MemoryConsole()
     console.files = ["A.swift": bytes]
-    #expect(console.run(["check", "--format", "short", "A.swift"]) == .findings)
+    expectEqual(console.run(["check", "--format", "short", "A.swift"]), .findings)
     #expect(console.outputText.contains("A.swift:3:"), "\(console.outputText)")
     #expect(console.outputText.contains("VFL0110"), "\(console.outputText)")
   }
@@ -107,7 +106,7 @@ struct SourceCheckTests {
     }
     var console = MemoryConsole()
     console.files = ["A.swift": bytes]
-    #expect(console.run(["check", "--format", "short", "--fix", "A.swift"]) == .findings)
+    expectEqual(console.run(["check", "--format", "short", "--fix", "A.swift"]), .findings)
     #expect(console.outputText.contains("A.swift:3:"), "\(console.outputText)")
     #expect(console.outputText.contains("VFL0110"), "\(console.outputText)")
     #expect(console.written.isEmpty)
@@ -121,10 +120,10 @@ struct SourceCheckTests {
       {"wrappers": [{"name": "add", "format": 0, "views": {"prefix": "v", "argument": 1}}]}
       """,
     ]
-    #expect(
-      short("A.swift", files: files).map { String($0.suffix(10)) }
-        == ["[VFL0110]", "[VFL0201]"].map { " " + $0 })
-    #expect(short("--no-config", "A.swift", files: files) == [])
+    expectEqual(
+      short("A.swift", files: files).map { String($0.suffix(10)) },
+      ["[VFL0110]", "[VFL0201]"].map { " " + $0 })
+    expectEqual(short("--no-config", "A.swift", files: files), [])
   }
 
   @Test("knows the names and options that a wrapper always gives")
@@ -137,7 +136,7 @@ struct SourceCheckTests {
       """,
     ]
     let transcript = Transcript("check", "A.swift", files: files)
-    #expect(transcript.codes == ["VFL0201", "VFL0304", "VFL0202"])
+    expectEqual(transcript.codes, ["VFL0201", "VFL0304", "VFL0202"])
     #expect(!transcript.output.contains("given here"))
   }
 
@@ -152,9 +151,9 @@ struct SourceCheckTests {
           "{\"wrappers\": [{\"name\": \"lay\", \"format\": 0, \"dialect\": \"\(dialect)\"}]}",
       ]
     }
-    #expect(short("A.swift", files: files("none")) == [])
+    expectEqual(short("A.swift", files: files("none")), [])
     #expect(short("A.swift", files: files("apple")).count > 0)
-    #expect(Transcript(["check", "A.swift"], files: files("mine")).code == .usage)
+    expectEqual(Transcript(["check", "A.swift"], files: files("mine")).code, .usage)
   }
 
   @Test("knows the strings of a wrapper that are of the extended dialect")
@@ -167,12 +166,12 @@ struct SourceCheckTests {
       ]
     }
     let right = files("\"|~[a(50%)]~|\")\n  lay(on ? \"[a]-(2*gap)-[b]\" : \"|[a]|\"")
-    #expect(short("A.swift", files: right) == [])
+    expectEqual(short("A.swift", files: right), [])
     #expect(
       Transcript("check", "A.swift", files: right).output.hasPrefix(
         "3 strings in 1 file: 0 checked, 3 in part (3 without their names); nothing found"))
-    #expect(
-      short("A.swift", files: files("\"|~[a(50%]~|\"")).map { $0.prefix(11) } == ["A.swift:2:1"])
+    expectEqual(
+      short("A.swift", files: files("\"|~[a(50%]~|\"")).map { $0.prefix(11) }, ["A.swift:2:1"])
     let unread = Transcript("check", "A.swift", files: files("\"|~[\\(name)]~|\"")).output
     #expect(unread.hasPrefix("1 string in 1 file: 0 checked, 1 not"))
   }
@@ -198,12 +197,12 @@ struct SourceCheckTests {
       let text = [call[0], above, call[1], call[2] + behind]
       return short("A.swift", files: ["A.swift": text.joined(separator: "\n")])
     }
-    #expect(lines("", "").count == 1)
+    expectEqual(lines("", "").count, 1)
     #expect(lines("// vfl:disable-next-line VFL0201", "") == [])
-    #expect(lines("/* vfl:disable */", "") == [])
+    expectEqual(lines("/* vfl:disable */", ""), [])
     #expect(lines("", " // vfl:disable VFL0201 -- soon") == [])
     #expect(lines("", " // vfl:disable VFL0202").count == 2)
-    #expect(lines("let s = \"vfl:disable\"", "").count == 1)
+    expectEqual(lines("let s = \"vfl:disable\"", "").count, 1)
   }
 
   @Test("is silenced where a string is written as well as where it is used")
@@ -221,11 +220,11 @@ struct SourceCheckTests {
       return short("A.swift", files: ["A.swift": text])
     }
     let comment = "// vfl:disable-line VFL0201"
-    #expect(lines("", "", "", "").count == 1)
-    #expect(lines(comment, "", "", "") == [])
-    #expect(lines("", comment, "", "") == [])
-    #expect(lines("", "", "", comment) == [])
-    #expect(lines("", "", comment, "").count == 2)
+    expectEqual(lines("", "", "", "").count, 1)
+    expectEqual(lines(comment, "", "", ""), [])
+    expectEqual(lines("", comment, "", ""), [])
+    expectEqual(lines("", "", "", comment), [])
+    expectEqual(lines("", "", comment, "").count, 2)
     #expect(lines("", "", "", "// vfl:disable:this VFL0201") == [])
   }
 
@@ -239,7 +238,7 @@ struct SourceCheckTests {
       """#
     for (end, count) in [("", 1), (" // vfl:disable VFL0110", 0)] {
       let text = source.replacing("END", with: end)
-      #expect(short("A.swift", files: ["A.swift": text]).count == count, "\(end)")
+      expectEqual(short("A.swift", files: ["A.swift": text]).count, count, "\(end)")
     }
   }
 
@@ -249,7 +248,7 @@ struct SourceCheckTests {
       "check", "--stdin-filename", "Sub/A.swift", "--format", "short", "-",
       standardInput: Self.swift("|-[c]"), files: ["Sub/.vfl.json": #"{"rules": {"VFL05": "off"}}"#])
     #expect(transcript.output.hasPrefix("Sub/A.swift:3:25: error:"))
-    #expect(transcript.code == .findings)
+    expectEqual(transcript.code, .findings)
   }
 
   @Test("tells errors only, or counts them, when asked")
@@ -280,9 +279,9 @@ struct SourceCheckTests {
   func warningsThatFail() {
     let files = ["a.vfl": "@options alignAllTop\nV:[a]\n"]
     let strict = Transcript("check", "--strict", "a.vfl", files: files)
-    #expect(strict.errors == "1 warning, and `strict` counts them as errors\n")
+    expectEqual(strict.errors, "1 warning, and `strict` counts them as errors\n")
     let many = Transcript("check", "--quiet", "--max-warnings=0", "a.vfl", files: files)
-    #expect(many.errors == "1 warning, and no more than 0 may be there\n")
+    expectEqual(many.errors, "1 warning, and no more than 0 may be there\n")
     #expect(many.output == "" && many.code == .findings)
     let counted = Transcript("check", "--format=sarif", "--statistics", "a.vfl", files: files)
     #expect(counted.errors.hasPrefix("1  VFL0305  ") && counted.output.hasPrefix("{"))
@@ -310,7 +309,7 @@ struct SourceCheckTests {
   func order() {
     let text = "@metrics m: 8\n|-[a(8,8)]\n[b]-[b] // vfl:disable-line VFL0550\n@view a, b\n"
     let lines = short("a.vfl", files: ["a.vfl": text]).map { $0.split(separator: ":")[1] }
-    #expect(lines == ["1", "2", "3", "3", "3"])
+    expectEqual(lines, ["1", "2", "3", "3", "3"])
   }
 
   @Test("makes a report of any form, silenced findings and what could not be read in it")
@@ -318,13 +317,13 @@ struct SourceCheckTests {
     var console = MemoryConsole()
     console.files = ["a.vfl": Array("[a // vfl:disable VFL0110 -- why\n".utf8)]
     console.failures = ["b.vfl": "a file that this user may not read"]
-    #expect(console.run("check", "--format", "sarif", ".") == .usage)
+    expectEqual(console.run("check", "--format", "sarif", "."), .usage)
     #expect(console.outputText.contains(#""kind": "inSource""#))
     #expect(console.outputText.contains("`b.vfl`") && console.errorText.contains("VFL0601"))
     var other = MemoryConsole()
     other.files = ["a.vfl": Array("[a\n".utf8), "summary.md": Array("# Before\n".utf8)]
     other.variables = ["GITHUB_STEP_SUMMARY": "summary.md"]
-    #expect(other.run("check", "--format", "github", "a.vfl") == .findings)
+    expectEqual(other.run("check", "--format", "github", "a.vfl"), .findings)
     #expect(other.outputText.hasPrefix("::error file=a.vfl,line=1,"))
     let summary = String(decoding: other.files["summary.md"] ?? [], as: UTF8.self)
     #expect(summary.hasPrefix("# Before\n") && summary.contains("VFL0110"))
@@ -337,9 +336,9 @@ struct SourceCheckTests {
       FilePath(Array("/project/a".utf8) + [0xFF, 0x20, 0xC3, 0xA9] + Array(".vfl".utf8)): Array(
         "[a\n".utf8)
     ]
-    #expect(console.run("check", "--format", "sarif", ".") == .findings)
+    expectEqual(console.run("check", "--format", "sarif", "."), .findings)
     #expect(console.outputText.contains("\"uri\": \"a%FF%20%C3%A9.vfl\""), "\(console.outputText)")
     var short = console
-    #expect(short.run("check", "--format", "short", ".") == .findings)
+    expectEqual(short.run("check", "--format", "short", "."), .findings)
   }
 }

@@ -52,7 +52,7 @@ struct SuppressionTests {
       let transcript = Transcript(
         "check", "--format", "short", "a.vfl", files: ["a.vfl": lines.joined(separator: "\n")])
       let found = transcript.output.split(separator: "\n").filter { $0.hasSuffix("[VFL0110]") }
-      #expect(found.map { "VFL0110:\($0.split(separator: ":")[1])" } == expected)
+      expectEqual(found.map { "VFL0110:\($0.split(separator: ":")[1])" }, expected)
     }
   }
 
@@ -100,8 +100,8 @@ struct SuppressionTests {
   func outcome() {
     let transcript = Transcript(
       "check", "a.vfl", files: ["a.vfl": "[a // vfl:disable VFL0110 -- on purpose\n"])
-    #expect(transcript.code == .success)
-    #expect(transcript.output == "1 format checked, nothing found, 1 silenced by comments\n")
+    expectEqual(transcript.code, .success)
+    expectEqual(transcript.output, "1 format checked, nothing found, 1 silenced by comments\n")
     let json = Transcript(
       "check", "--format", "json", "a.vfl", files: ["a.vfl": "[a // vfl:disable VFL0110\n"])
     #expect(json.output.contains(#""status": "valid""#) && !json.output.contains("VFL0110"))

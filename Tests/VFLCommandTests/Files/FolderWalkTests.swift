@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLProjects
@@ -24,14 +25,15 @@ struct FolderWalkTests {
       "b.swift": "", "a/z.m": "", "a/b/c.mm": "", "a.h": "", "c.vfl": "", "d.txt": "", "e.json": "",
       "Z.swift": "", "noextension": "",
     ]
-    #expect(
-      Self.walk(".", files: files) == [
+    expectEqual(
+      Self.walk(".", files: files),
+      [
         "Z.swift", "a/b/c.mm", "a/z.m", "a.h", "b.swift", "c.vfl",
       ])
-    #expect(Self.walk("a", files: files) == ["a/b/c.mm", "a/z.m"])
-    #expect(Self.walk("./a/", files: files) == ["a/b/c.mm", "a/z.m"])
-    #expect(Self.walk("../project/a/b", files: files) == ["../project/a/b/c.mm"])
-    #expect(Self.walk("/project/a/b", files: files) == ["/project/a/b/c.mm"])
+    expectEqual(Self.walk("a", files: files), ["a/b/c.mm", "a/z.m"])
+    expectEqual(Self.walk("./a/", files: files), ["a/b/c.mm", "a/z.m"])
+    expectEqual(Self.walk("../project/a/b", files: files), ["../project/a/b/c.mm"])
+    expectEqual(Self.walk("/project/a/b", files: files), ["/project/a/b/c.mm"])
   }
 
   @Test("passes over what is hidden, built, or other people's")
@@ -41,11 +43,11 @@ struct FolderWalkTests {
       "x/DerivedData/e.swift": "", "Pods/f.swift": "", "Carthage/g.swift": "",
       "x/node_modules/h.swift": "", "buildings/i.swift": "",
     ]
-    #expect(Self.walk(".", files: files) == ["a.swift", "buildings/i.swift"])
-    #expect(Self.walk("Pods", files: files) == ["Pods/f.swift"])
-    #expect(
-      Self.walk(".", "--include", "Pods/", "--include=.b.swift", files: files)
-        == [".b.swift", "Pods/f.swift", "a.swift", "buildings/i.swift"])
+    expectEqual(Self.walk(".", files: files), ["a.swift", "buildings/i.swift"])
+    expectEqual(Self.walk("Pods", files: files), ["Pods/f.swift"])
+    expectEqual(
+      Self.walk(".", "--include", "Pods/", "--include=.b.swift", files: files),
+      [".b.swift", "Pods/f.swift", "a.swift", "buildings/i.swift"])
   }
 
   @Test("tells which folders with sources it passes over for nothing but their names")
@@ -62,7 +64,7 @@ struct FolderWalkTests {
     let one = Transcript("check", "x", files: files).output
     #expect(one.contains("1 folder with sources passed over for its name: x/DerivedData;"))
     #expect(Transcript("check", "build", files: files).output.contains("0 strings in 1 file;"))
-    #expect(Transcript("check", "--quiet", ".", files: files).output == "")
+    expectEqual(Transcript("check", "--quiet", ".", files: files).output, "")
     #expect(Transcript("fmt", "--check", "x", files: files).errors.contains("x/DerivedData"))
   }
 
@@ -74,8 +76,8 @@ struct FolderWalkTests {
     let files = [
       "App.pch": define + "#define X PIN(@\"[a\")\n", "a.m": "void f(void) { PIN(@\"[b]\"); }",
     ]
-    #expect(Self.walk(".", files: files) == ["a.m"])
-    #expect(Transcript("check", "a.m", "App.pch", files: files).codes == ["VFL0201", "VFL0110"])
+    expectEqual(Self.walk(".", files: files), ["a.m"])
+    expectEqual(Transcript("check", "a.m", "App.pch", files: files).codes, ["VFL0201", "VFL0110"])
   }
 
   @Test("follows the ignore files of its folders and of those above, up to the repository")
@@ -89,9 +91,8 @@ struct FolderWalkTests {
       "/project/Sub/kept.m": "",
     ]
     let found = ["a.swift", "In/x.m", "keep.h", "kept.m"]
-    #expect(
-      Set(Self.walk("Sub", files: files)) == Set(found.map { "Sub/" + $0 }))
-    #expect(Set(Self.walk(".", files: files, folder: "/project/Sub")) == Set(found))
+    expectEqual(Set(Self.walk("Sub", files: files)), Set(found.map { "Sub/" + $0 }))
+    expectEqual(Set(Self.walk(".", files: files, folder: "/project/Sub")), Set(found))
   }
 
   @Test("keeps the ignore files of one repository out of another")
@@ -101,8 +102,8 @@ struct FolderWalkTests {
       "Other/a.m": "", "Other/b.swift": "", "a.m": "",
       ".git/modules/Other/info/exclude": "b.swift\n",
     ]
-    #expect(Self.walk(".", files: files) == ["Other/a.m"])
-    #expect(Self.walk("Other", files: files) == ["Other/a.m"])
+    expectEqual(Self.walk(".", files: files), ["Other/a.m"])
+    expectEqual(Self.walk("Other", files: files), ["Other/a.m"])
   }
 
   @Test("never looks into what git keeps for itself")
@@ -111,23 +112,23 @@ struct FolderWalkTests {
       ".git/x.swift": "", ".gitignore": "*\n!*/\n!*.swift\n", "a/b.swift": "", "a/c.m": "",
       "Pods/d.swift": "",
     ]
-    #expect(Self.walk(".", files: files) == ["a/b.swift"])
+    expectEqual(Self.walk(".", files: files), ["a/b.swift"])
   }
 
   @Test("follows no links, so that none leads in a circle")
   func links() {
     let files = ["a/b.swift": ""]
-    #expect(
-      Self.walk(".", files: files, links: ["a/loop": ".", "c.swift": "a/b.swift"]) == ["a/b.swift"])
-    #expect(Self.walk("other", files: files, links: ["other": "a"]) == ["other/b.swift"])
+    expectEqual(
+      Self.walk(".", files: files, links: ["a/loop": ".", "c.swift": "a/b.swift"]), ["a/b.swift"])
+    expectEqual(Self.walk("other", files: files, links: ["other": "a"]), ["other/b.swift"])
   }
 
   @Test("takes a file that is named, whatever is said of it, and each file once")
   func named() {
     let files = [".gitignore": "*.m", "a.m": "", "Sub/b.swift": ""]
-    #expect(Self.walk("a.m", ".", files: files) == ["a.m", "Sub/b.swift"])
-    #expect(Self.walk("Sub/b.swift", "Sub", ".", files: files) == ["Sub/b.swift"])
-    #expect(Self.walk("--exclude", "*.m", "a.m", files: files) == ["a.m"])
+    expectEqual(Self.walk("a.m", ".", files: files), ["a.m", "Sub/b.swift"])
+    expectEqual(Self.walk("Sub/b.swift", "Sub", ".", files: files), ["Sub/b.swift"])
+    expectEqual(Self.walk("--exclude", "*.m", "a.m", files: files), ["a.m"])
   }
 
   @Test("passes over what the command line and the nearest configuration say, in this order")
@@ -137,13 +138,12 @@ struct FolderWalkTests {
       "Top.swift": "", "Old/a.swift": "", "Sub/Top.swift": "", "Pods/b.swift": "",
       "Own/.vfl.json": #"{"exclude": ["c.swift"]}"#, "Own/c.swift": "", "Own/Old/d.swift": "",
     ]
-    #expect(
-      Self.walk(".", files: files) == ["Own/Old/d.swift", "Pods/b.swift", "Sub/Top.swift"])
-    #expect(
-      Self.walk(".", "--exclude", "Sub", "--include=Old", files: files)
-        == ["Old/a.swift", "Own/Old/d.swift", "Pods/b.swift"])
-    #expect(
-      Self.walk(".", "--no-config", files: files)
-        == ["Old/a.swift", "Own/Old/d.swift", "Own/c.swift", "Sub/Top.swift", "Top.swift"])
+    expectEqual(Self.walk(".", files: files), ["Own/Old/d.swift", "Pods/b.swift", "Sub/Top.swift"])
+    expectEqual(
+      Self.walk(".", "--exclude", "Sub", "--include=Old", files: files),
+      ["Old/a.swift", "Own/Old/d.swift", "Pods/b.swift"])
+    expectEqual(
+      Self.walk(".", "--no-config", files: files),
+      ["Old/a.swift", "Own/Old/d.swift", "Own/c.swift", "Sub/Top.swift", "Top.swift"])
   }
 }

@@ -50,8 +50,8 @@ struct IgnoreComparisonTests {
         let list = IgnoreList(Array(lines.joined(separator: "\n").utf8), in: FilePath("/r"))
         let expected = try ignored(paths, in: root)
         for path in paths {
-          #expect(
-            isIgnored(path, list) == expected.contains(path),
+          expectEqual(
+            isIgnored(path, list), expected.contains(path),
             "round \(round): \(path) by \(lines)")
         }
       }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLProjects
@@ -29,9 +30,9 @@ struct MissingDirectoryTests {
     ])
   func inputs(words: [String]) {
     var console = console()
-    #expect(console.run(words) == .usage)
+    expectEqual(console.run(words), .usage)
     #expect(Transcript.codes(in: console.outputText + console.errorText).contains("VFL0601"))
-    #expect(console.written == [])
+    expectEqual(console.written, [])
   }
 
   @Test(
@@ -42,22 +43,22 @@ struct MissingDirectoryTests {
     ])
   func outputs(words: [String]) {
     var console = console()
-    #expect(console.run(words) == .usage)
-    #expect(Transcript.codes(in: console.errorText).last == "VFL0610")
-    #expect(console.written == [])
+    expectEqual(console.run(words), .usage)
+    expectEqual(Transcript.codes(in: console.errorText).last, "VFL0610")
+    expectEqual(console.written, [])
   }
 
   @Test("formats and absolute paths need none")
   func absolutePaths() {
     var console = console()
-    #expect(console.run("compile", "|-[a]-[b(a)]-|") == .success)
-    #expect(console.run("compile", "/x/a.vfl") == .success)
+    expectEqual(console.run("compile", "|-[a]-[b(a)]-|"), .success)
+    expectEqual(console.run("compile", "/x/a.vfl"), .success)
     console.oddFiles[FilePath("/.vfl.json")] = nil
-    #expect(console.run("check", "/x") == .success)
-    #expect(console.run("check", "/x/a.vfl", "a.vfl") == .usage)
-    #expect(console.run("check", "--format", "xcode", "--stamp", "/x/done", "/x") == .success)
-    #expect(console.run("fmt", "/x") == .success)
-    #expect(console.written == ["/x/done", "/x/a.vfl"])
+    expectEqual(console.run("check", "/x"), .success)
+    expectEqual(console.run("check", "/x/a.vfl", "a.vfl"), .usage)
+    expectEqual(console.run("check", "--format", "xcode", "--stamp", "/x/done", "/x"), .success)
+    expectEqual(console.run("fmt", "/x"), .success)
+    expectEqual(console.written, ["/x/done", "/x/a.vfl"])
   }
 
   @Test("an absolute path remains absolute in reports")
@@ -65,7 +66,7 @@ struct MissingDirectoryTests {
     var console = console()
     console.oddFiles = [FilePath("/x/a.vfl"): Array("[a\n".utf8)]
     for form in ["github", "sarif", "jsonl", "gitlab", "junit", "checkstyle", "xcode", "short"] {
-      #expect(console.run("check", "--format", form, "/x") == .findings)
+      expectEqual(console.run("check", "--format", form, "/x"), .findings)
     }
     let output = console.outputText
     #expect(output.split(separator: "x/a.vfl").dropLast().allSatisfy { $0.hasSuffix("/") })

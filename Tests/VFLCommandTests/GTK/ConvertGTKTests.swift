@@ -41,14 +41,14 @@ struct ConvertGTKTests {
     ]
     for text in cases { _ = GTKConversion(["--dialect", "extended", text]) }
     let spaces = GTKConversion(["--dialect", "extended", "|~(>=4)~[a(20)]~[b(20)]~|"])
-    #expect(spaces.code.guides == ["guide1", "guide2", "guide3"])
+    expectEqual(spaces.code.guides, ["guide1", "guide2", "guide3"])
     let grid = "G: \"a b\" \"a c\" cols(1*, 2*) gap(8)"
     let tracks = ["column1", "column2", "row1", "row2"]
     let places = (1...4).map { "#1.\($0)" }
     let lattice = GTKConversion(
       ["--dialect", "extended", grid],
       renamed: Dictionary(zip(places, tracks), uniquingKeysWith: { first, _ in first }))
-    #expect(lattice.code.guides == Set(tracks))
+    expectEqual(lattice.code.guides, Set(tracks))
   }
 
   @Test(
@@ -67,35 +67,36 @@ struct ConvertGTKTests {
   func lines() {
     let row = GTKConversion(
       ["|-[title(>=44,120@250)]-[search(title)]-(>=20@500)-[send]-12-|", "V:|-[title]-(>=8)-|"])
-    #expect(
-      row.text == """
-        /* Priorities as strengths: up to 250 four times the number, for 250 is that of natural sizes and
-           becomes GTK_CONSTRAINT_STRENGTH_MEDIUM, as theirs is; above 250 a million times the number. */
+    expectEqual(
+      row.text,
+      """
+      /* Priorities as strengths: up to 250 four times the number, for 250 is that of natural sizes and
+         becomes GTK_CONSTRAINT_STRENGTH_MEDIUM, as theirs is; above 250 a million times the number. */
 
-        GtkConstraintLayout *layout = GTK_CONSTRAINT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (superview)));
+      GtkConstraintLayout *layout = GTK_CONSTRAINT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (superview)));
 
-        const char *lines[] = {
-          "H:|-20-[title(>=44,120@medium)]-[search(title)]",
-          "H:[send]-12-|",
-          "V:|-20-[title]",
-        };
-        GError *error = NULL;
-        g_list_free (gtk_constraint_layout_add_constraints_from_description (
-          layout, lines, G_N_ELEMENTS (lines), 8, 8, &error,
-          "title", title,
-          "search", search,
-          "send", send,
-          NULL));
-        if (error != NULL)
-          g_error ("%s", error->message);
+      const char *lines[] = {
+        "H:|-20-[title(>=44,120@medium)]-[search(title)]",
+        "H:[send]-12-|",
+        "V:|-20-[title]",
+      };
+      GError *error = NULL;
+      g_list_free (gtk_constraint_layout_add_constraints_from_description (
+        layout, lines, G_N_ELEMENTS (lines), 8, 8, &error,
+        "title", title,
+        "search", search,
+        "send", send,
+        NULL));
+      if (error != NULL)
+        g_error ("%s", error->message);
 
-        gtk_constraint_layout_add_constraint (layout,
-          gtk_constraint_new (send, GTK_CONSTRAINT_ATTRIBUTE_START, GTK_CONSTRAINT_RELATION_GE, search, GTK_CONSTRAINT_ATTRIBUTE_END, 1, 20, 500000000));
-        gtk_constraint_layout_add_constraint (layout,
-          gtk_constraint_new (superview, GTK_CONSTRAINT_ATTRIBUTE_BOTTOM, GTK_CONSTRAINT_RELATION_GE, title, GTK_CONSTRAINT_ATTRIBUTE_BOTTOM, 1, 8, GTK_CONSTRAINT_STRENGTH_REQUIRED));
+      gtk_constraint_layout_add_constraint (layout,
+        gtk_constraint_new (send, GTK_CONSTRAINT_ATTRIBUTE_START, GTK_CONSTRAINT_RELATION_GE, search, GTK_CONSTRAINT_ATTRIBUTE_END, 1, 20, 500000000));
+      gtk_constraint_layout_add_constraint (layout,
+        gtk_constraint_new (superview, GTK_CONSTRAINT_ATTRIBUTE_BOTTOM, GTK_CONSTRAINT_RELATION_GE, title, GTK_CONSTRAINT_ATTRIBUTE_BOTTOM, 1, 8, GTK_CONSTRAINT_STRENGTH_REQUIRED));
 
-        """)
-    #expect(row.remarks == [])
+      """)
+    expectEqual(row.remarks, [])
   }
 
   @Test("gives a line no name that GTK would cut, and no two names alike")
@@ -103,8 +104,9 @@ struct ConvertGTKTests {
     let cut = GTKConversion(
       ["|-8-[my_title]-[myTitle(_x)]-[_x][super]|", "[default(_9)]", "[_9]"],
       renamed: ["default": "defaultView", "super": "superView"])
-    #expect(
-      cut.code.lines == [
+    expectEqual(
+      cut.code.lines,
+      [
         "H:|-8-[myTitle2]-[myTitle(x)]-[x][superView]|", "H:[defaultView(view9)]",
       ])
     #expect(cut.text.contains("  \"myTitle2\", my_title,\n"))
@@ -126,34 +128,36 @@ struct ConvertGTKTests {
       @constraint title.top == |.top + 3
       """
     let card = GTKConversion(["-"], input: text)
-    #expect(
-      card.remarks == [
+    expectEqual(
+      card.remarks,
+      [
         "not in the code: title.top == superview.top + 3; a layout of GTK knows its widget and what lies just in that"
       ])
     #expect(card.text.contains("GtkConstraintLayout *cardLayout ="))
-    #expect(card.text.components("GError *").count == 2)
+    expectEqual(card.text.components("GError *").count, 2)
   }
 
   @Test("tells what GTK has no counterpart for")
   func remarks() {
     let baselines = GTKConversion(["--options", "alignAllFirstBaseline", "[a]-[b]"])
-    #expect(
-      baselines.remarks == [
+    expectEqual(
+      baselines.remarks,
+      [
         "not in the code: a.firstBaseline == b.firstBaseline; GTK moves nothing by its baseline"
       ])
     let margins = GTKConversion(["--spacing", "layoutMarginsGuide", "|-[a]"])
-    #expect(margins.text == "")
+    expectEqual(margins.text, "")
     #expect(margins.remarks[0].hasSuffix("; GTK has neither layout margins nor a safe area"))
     let open = GTKConversion(["[a(40@p)]"], ["p": 20], opens: true)
-    #expect(
-      open.remarks == [
+    expectEqual(
+      open.remarks,
+      [
         "not in the code: a.width == 40 @p; of a strength the number has to be known"
       ])
     let named = GTKConversion(["--dialect", "extended", "[a(wide: 40)]"])
-    #expect(
-      named.remarks == ["not in the code: the name `wide`; constraints of GTK have none"])
+    expectEqual(named.remarks, ["not in the code: the name `wide`; constraints of GTK have none"])
     let complete = Transcript("convert", "--complete", "--to", "gtk", "|-[a]-|")
-    #expect(complete.errors == "`--complete` has no meaning in GTK, which has no masks\n")
+    expectEqual(complete.errors, "`--complete` has no meaning in GTK, which has no masks\n")
     let guide = Transcript(
       "convert", "--to", "gtk", "--superview", "view.safeAreaLayoutGuide", "|[a]")
     #expect(guide.code == .usage && guide.output == "")

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 
@@ -25,7 +26,7 @@ struct GTKConversion {
     let compiled = Transcript(["compile"] + arguments + metrics, standardInput: input)
     let converted = Transcript(
       ["convert", "--to", "gtk"] + arguments + (opens ? [] : metrics), standardInput: input)
-    #expect(converted.code == .success, "\(converted.errors)", sourceLocation: sourceLocation)
+    expectEqual(converted.code, .success, "\(converted.errors)", sourceLocation: sourceLocation)
     text = converted.output
     remarks = converted.errors.split(separator: "\n").map(String.init)
     code = GTKCodeReader(text, numbers: opens ? numbers : [:])
@@ -34,15 +35,15 @@ struct GTKConversion {
     let unsaid = remarks.filter { $0.hasPrefix("not in the code: ") && !$0.contains("the name `") }
       .compactMap { $0.dropFirst("not in the code: ".count).split(separator: ";").first }
     let told = unsaid.compactMap { GTKConstraint(record: $0, named: [:], numbers: numbers) }
-    #expect(told.count == unsaid.count, "\(unsaid)", sourceLocation: sourceLocation)
+    expectEqual(told.count, unsaid.count, "\(unsaid)", sourceLocation: sourceLocation)
     let records = compiled.output.split(separator: "\n").filter { $0.contains("= ") }
     let names = Self.guides(in: records).merging(renamed) { $1 }
     let made = records.compactMap {
       GTKConstraint(record: $0, named: names, numbers: numbers)
     }
-    #expect(made.count == records.count, "\(records)", sourceLocation: sourceLocation)
-    #expect(
-      Self.sorted(code.constraints + told) == Self.sorted(made), "\(text)",
+    expectEqual(made.count, records.count, "\(records)", sourceLocation: sourceLocation)
+    expectEqual(
+      Self.sorted(code.constraints + told), Self.sorted(made), "\(text)",
       sourceLocation: sourceLocation)
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -41,18 +42,18 @@ struct LanguageServerActionTests {
     let menu = session.askForActions(of: "a.vfl")
     let elsewhere = session.askForActions(of: "a.vfl", from: (0, 0), to: (0, 3))
     try session.run(flags: ["--rule", "VFL05=warning"])
-    #expect(session.result(other)?.elements.map { $0 }.count == 0)
-    #expect(session.result(elsewhere)?.elements.map { $0 }.count == 0)
+    expectEqual(session.result(other)?.elements.map { $0 }.count, 0)
+    expectEqual(session.result(elsewhere)?.elements.map { $0 }.count, 0)
     func kinds(_ request: Int) -> Set<String> {
       Set(session.result(request)?.elements.compactMap { $0["kind"]?.string } ?? [])
     }
     #expect(kinds(quick) == ["quickfix"] && kinds(menu) == ["quickfix"])
-    #expect(kinds(all) == ["source.fixAll.vfl"])
+    expectEqual(kinds(all), ["source.fixAll.vfl"])
     let action = try #require(session.result(all)?.elements.first { _ in true })
     let flagged = Transcript(
       "check", "--fix", "--rule", "VFL05=warning", "--stdin-filename", "a.vfl", "-",
       standardInput: text)
-    #expect(try #require(action.editsOfAction).applied(to: text) == flagged.output)
+    try expectEqual(#require(action.editsOfAction).applied(to: text), flagged.output)
     #expect(flagged.output != text && fixed.code == .success)
   }
 
@@ -65,7 +66,7 @@ struct LanguageServerActionTests {
     try session.run()
     let edit = session.result(request)?.elements.first { _ in true }?["edit"]
     let change = edit?["documentChanges"]?.elements.first { _ in true }
-    #expect(change?["textDocument"]?["version"]?.wholeNumber == 1)
+    expectEqual(change?["textDocument"]?["version"]?.wholeNumber, 1)
     #expect(edit?["changes"] == nil)
   }
 
@@ -109,13 +110,13 @@ struct LanguageServerActionTests {
     try session.run()
     let formatted = Transcript("fmt", "-", standardInput: text).output
     #expect(formatted != text)
-    #expect(try #require(session.result(first)).applied(to: text) == formatted)
+    try expectEqual(#require(session.result(first)).applied(to: text), formatted)
     var again = ServerSession()
     again.open("a.vfl", formatted)
     let second = again.request(
       "textDocument/formatting", #"{"textDocument": {"uri": "file:///project/a.vfl"}}"#)
     try again.run()
-    #expect(again.result(second)?.elements.map { $0 }.isEmpty == true)
+    expectEqual(again.result(second)?.elements.map { $0 }.isEmpty, true)
   }
 
   @Test("one comment for what is wrong on one line, however often it is asked for")
@@ -134,7 +135,7 @@ struct LanguageServerActionTests {
         break
       }
       text = try #require(action.editsOfAction).applied(to: text)
-      #expect(text.split(separator: "\n").count == 2)
+      expectEqual(text.split(separator: "\n").count, 2)
     }
     #expect(text.contains(/\/\/ vfl:disable-next-line VFL\d+, VFL\d+\n/))
   }
@@ -160,7 +161,7 @@ struct LanguageServerActionTests {
         let text = try #require(silence.editsOfAction).applied(to: source)
         #expect(text.hasPrefix("\(line)\n  [NSLayoutConstraint"))
       }
-      #expect(silences.count == 1)
+      expectEqual(silences.count, 1)
     }
   }
 
@@ -180,7 +181,7 @@ struct LanguageServerActionTests {
         $0["title"]?.string?.hasPrefix("silence") == true
       }
       let applied = try action?.editsOfAction?.applied(to: text)
-      #expect(applied.map { Array($0.utf8) } == Array(start.utf8))
+      expectEqual(applied.map { Array($0.utf8) }, Array(start.utf8))
     }
   }
 
@@ -192,8 +193,8 @@ struct LanguageServerActionTests {
     let request = session.askForActions(of: "a.vfl")
     try session.run(flags: ["--rule", "VFL0503=warning"])
     let titles = session.result(request)?.elements.compactMap { $0["title"]?.string } ?? []
-    #expect(titles.count { $0.hasPrefix("silence") } == 16)
-    #expect(titles.count { !$0.hasPrefix("silence") } == 40)
+    expectEqual(titles.count { $0.hasPrefix("silence") }, 16)
+    expectEqual(titles.count { !$0.hasPrefix("silence") }, 40)
   }
 
   @Test("actions are offered to clients that take them with their edits")
@@ -205,7 +206,7 @@ struct LanguageServerActionTests {
       var session = ServerSession(capabilities: capabilities)
       try session.run()
       let provider = session.answers[0]["result"]?["capabilities"]?["codeActionProvider"]
-      #expect((provider?["codeActionKinds"] != nil) == isOffered)
+      expectEqual(provider?["codeActionKinds"] != nil, isOffered)
     }
   }
 
@@ -254,11 +255,11 @@ struct LanguageServerActionTests {
     let first = "f([a.widthAnchor.constraint(equalToConstant: 1)])\n"
     let second = "f([a.widthAnchor.constraint(equalToConstant: 2)])\n"
     let rest = lines[2] + lines[3]
-    #expect(try converted((0, 60), (0, 60)) == first + lines[1] + rest)
-    #expect(try converted((0, 60), (1, 60), only: "refactor") == first + second + rest)
-    #expect(try converted((0, 0), (9, 0), only: "refactor.rewrite") == first + second + rest)
+    try expectEqual(converted((0, 60), (0, 60)), first + lines[1] + rest)
+    try expectEqual(converted((0, 60), (1, 60), only: "refactor"), first + second + rest)
+    try expectEqual(converted((0, 0), (9, 0), only: "refactor.rewrite"), first + second + rest)
     #expect(try converted((0, 60), (0, 60), only: "quickfix") == nil)
-    #expect(try converted((0, 4), (0, 4)) == first + lines[1] + rest)
+    try expectEqual(converted((0, 4), (0, 4)), first + lines[1] + rest)
     // What `-` is there nobody says, and a computed format is none to be converted.
     #expect(try converted((2, 60), (3, 60)) == nil)
     #expect(try converted((0, 0), (0, 1)) == nil)

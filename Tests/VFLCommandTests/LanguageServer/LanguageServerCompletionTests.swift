@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -6,18 +7,20 @@ import Testing
 
 @Suite("vfl lsp: names that may stand at a place")
 struct LanguageServerCompletionTests {
+  private static let completions: [(String, [String]?)] = [
+    ("|-edge-[‸", ["body", "title"]), ("|-edge-[ti‸tle(==body)]", ["body", "title"]),
+    ("|-‸", ["edge"]), ("|-(‸", ["edge"]), ("|-(>=‸", ["edge"]), ("|-(8@‸", ["edge"]),
+    ("[title(‸", ["body", "title", "edge"]), ("[title(>=10,<=‸", ["body", "title", "edge"]),
+    ("[title(==body@‸", ["edge"]), ("|‸", nil), ("[title]‸", nil), ("|-8-‸", nil),
+    ("|-(8)-‸[body]", nil), ("|-edge-‸", nil),
+    ("|-(-‸", nil), ("[title(>‸", nil), ("[title]-‸", ["edge"]), ("[title]-ed‸", ["edge"]),
+    ("H:‸", nil),
+    ("// [‸", nil), ("@view ‸", nil), ("‸", nil),
+  ]
+
   @Test(
     "the names that may stand where a person writes one",
-    arguments: [
-      ("|-edge-[‸", ["body", "title"]), ("|-edge-[ti‸tle(==body)]", ["body", "title"]),
-      ("|-‸", ["edge"]), ("|-(‸", ["edge"]), ("|-(>=‸", ["edge"]), ("|-(8@‸", ["edge"]),
-      ("[title(‸", ["body", "title", "edge"]), ("[title(>=10,<=‸", ["body", "title", "edge"]),
-      ("[title(==body@‸", ["edge"]), ("|‸", nil), ("[title]‸", nil), ("|-8-‸", nil),
-      ("|-(8)-‸[body]", nil), ("|-edge-‸", nil),
-      ("|-(-‸", nil), ("[title(>‸", nil), ("[title]-‸", ["edge"]), ("[title]-ed‸", ["edge"]),
-      ("H:‸", nil),
-      ("// [‸", nil), ("@view ‸", nil), ("‸", nil),
-    ])
+    arguments: completions)
   func completion(_ marked: String, _ names: [String]?) throws {
     let document = try MarkedDocument("@view title, body\n@metrics edge: 12\n\(marked)\n")
     var session = ServerSession()
@@ -26,10 +29,10 @@ struct LanguageServerCompletionTests {
     try session.run()
     let items =
       session.result(request)?.isNull == true ? nil : session.result(request)?.elements.map { $0 }
-    #expect(items?.compactMap { $0["label"]?.string } == names)
+    expectEqual(items?.compactMap { $0["label"]?.string }, names)
     for item in items ?? [] {
       let isView = item["label"]?.string != "edge"
-      #expect(item["kind"]?.wholeNumber == (isView ? 6 : 21))
+      expectEqual(item["kind"]?.wholeNumber, isView ? 6 : 21)
       let range = item["textEdit"]?["range"].flatMap(TextRange.init)
       #expect(
         range?.start.line == 2 && range.map { $0.start.column <= document.place.column } == true)
@@ -57,9 +60,9 @@ struct LanguageServerCompletionTests {
     func labels(_ request: Int) -> [String]? {
       session.result(request)?.elements.compactMap { $0["label"]?.string }
     }
-    #expect(labels(exact) == ["title"])
+    expectEqual(labels(exact), ["title"])
     #expect(labels(open)?.contains("body") == true && labels(open)?.contains("bo") == false)
-    #expect(session.result(nowhere)?.isNull == true)
+    expectEqual(session.result(nowhere)?.isNull, true)
   }
 
   @Test("no names where an expression is computed, and in no other text of a source")
@@ -83,9 +86,9 @@ struct LanguageServerCompletionTests {
     let view = session.ask("completion", of: "Card.swift", at: (2, try column("a]-(8)")))
     try session.run()
     for request in [computed, closing, code, text] {
-      #expect(session.result(request)?.isNull == true)
+      expectEqual(session.result(request)?.isNull, true)
     }
-    #expect(session.result(view)?.elements.compactMap { $0["label"]?.string } == ["a"])
+    expectEqual(session.result(view)?.elements.compactMap { $0["label"]?.string }, ["a"])
   }
 
   @Test("names behind an escape and in the second of two literals")
@@ -107,14 +110,14 @@ struct LanguageServerCompletionTests {
       let request = session.ask("completion", of: name, at: (0, column))
       try session.run()
       let items = session.result(request)?.elements.map { $0 } ?? []
-      #expect(
-        items.compactMap { $0["label"]?.string } == (replaced == nil ? [] : ["alpha"]), "\(marked)")
+      expectEqual(
+        items.compactMap { $0["label"]?.string }, (replaced == nil ? [] : ["alpha"]), "\(marked)")
       let range = items.first?["textEdit"]?["range"].flatMap(TextRange.init)
       guard let range, let replaced else { continue }
       let word = text.utf16.dropFirst(range.start.column)
         .prefix(range.end.column - range.start.column)
       // What an escape spells is a part of the word.
-      #expect(String(word)?.hasSuffix(replaced) == true, "\(marked)")
+      expectEqual(String(word)?.hasSuffix(replaced), true, "\(marked)")
     }
   }
 
@@ -126,6 +129,6 @@ struct LanguageServerCompletionTests {
     session.open("Card.swift", source + "\n")
     let request = session.ask("completion", of: "Card.swift", at: (0, 51))
     try session.run()
-    #expect(session.result(request)?.elements.compactMap { $0["label"]?.string } == ["ok"])
+    expectEqual(session.result(request)?.elements.compactMap { $0["label"]?.string }, ["ok"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -14,7 +15,7 @@ struct LanguageServerDefinitionTests {
     let request = session.ask("definition", of: name, at: marked.place)
     try session.run()
     return try #require(session.result(request)).elements.map { location in
-      #expect(location["uri"]?.string == ServerSession.uri(name))
+      expectEqual(location["uri"]?.string, ServerSession.uri(name))
       let range = try #require(location["range"].flatMap(TextRange.init))
       return "\(range.start.line): " + marked.text(in: range)
     }
@@ -32,7 +33,7 @@ struct LanguageServerDefinitionTests {
     ])
   func directives(_ format: String, _ expected: [String]) throws {
     let text = "@view title, body\n@metrics edge: 12, low: 250\n\(format)\n"
-    #expect(try places("a.vfl", text) == expected)
+    try expectEqual(places("a.vfl", text), expected)
   }
 
   @Test("keys of dictionaries and arguments, of every dictionary that the format may be given")
@@ -43,15 +44,15 @@ struct LanguageServerDefinitionTests {
       NSLayoutConstraint.constraints(withVisualFormat: "H:|-title-[‸title]", metrics: metrics, views: views)
 
       """
-    #expect(try places("Card.swift", swift) == ["0: title"])
+    try expectEqual(places("Card.swift", swift), ["0: title"])
     let gap = swift.replacing("‸", with: "").replacing("-title-", with: "-tit‸le-")
-    #expect(try places("Card.swift", gap) == ["1: title"])
+    try expectEqual(places("Card.swift", gap), ["1: title"])
     let objectiveC = """
       NSDictionary *views = NSDictionaryOfVariableBindings(title, body);
       [NSLayoutConstraint constraintsWithVisualFormat:@"H:[title]" @"-[bo‸dy]" options:0 metrics:nil views:views];
 
       """
-    #expect(try places("Card.m", objectiveC) == ["0: body"])
+    try expectEqual(places("Card.m", objectiveC), ["0: body"])
     let unseen = objectiveC.replacing(
       "NSDictionaryOfVariableBindings(title, body)", with: "self.views")
     #expect(try places("Card.m", unseen).isEmpty)

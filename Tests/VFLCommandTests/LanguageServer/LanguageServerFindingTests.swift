@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -29,14 +30,14 @@ struct LanguageServerFindingTests {
     try #require(!told.isEmpty && told.count == lines.count)
     for (finding, line) in zip(told, lines) {
       let checked = try JSONReader.read(Array(line.utf8)).root
-      #expect(finding["code"]?.string == checked["code"]?.string)
+      expectEqual(finding["code"]?.string, checked["code"]?.string)
       let message = try #require(finding["message"]?.string)
-      #expect(message.split(separator: "\n").first.map(String.init) == checked["message"]?.string)
+      expectEqual(message.split(separator: "\n").first.map(String.init), checked["message"]?.string)
       for end in ["start", "end"] {
         let place = finding["range"]?[end]
-        #expect(place?["line"]?.wholeNumber == checked[end]?["line"]?.wholeNumber.map { $0 - 1 })
-        #expect(
-          place?["character"]?.wholeNumber == checked[end]?["utf16"]?.wholeNumber.map { $0 - 1 })
+        expectEqual(place?["line"]?.wholeNumber, checked[end]?["line"]?.wholeNumber.map { $0 - 1 })
+        expectEqual(
+          place?["character"]?.wholeNumber, checked[end]?["utf16"]?.wholeNumber.map { $0 - 1 })
       }
     }
   }
@@ -47,7 +48,7 @@ struct LanguageServerFindingTests {
       var session = ServerSession()
       session.open("card.vfl", "@container 10x10\n|[a(20)]|\n")
       try session.run(flags: flags)
-      #expect(session.codes("card.vfl") == codes)
+      expectEqual(session.codes("card.vfl"), codes)
     }
   }
 
@@ -60,21 +61,21 @@ struct LanguageServerFindingTests {
       return session.codes("Old/card.vfl")
     }
     let usual = try codes("{}")
-    #expect(usual?.isEmpty == false)
+    expectEqual(usual?.isEmpty, false)
     let code = try #require(usual?.first)
-    #expect(try codes(#"{"rules": {"\#(code)": "off"}}"#) == [])
-    #expect(try codes(#"{"rules": {"\#(code)": "off"}}"#, ["--no-config"]) == usual)
-    #expect(try codes("{}", ["--rule", "\(code)=off"]) == [])
-    #expect(try codes(#"{"exclude": ["Old/"]}"#) == [])
-    #expect(try codes("{}", ["--exclude", "Old/"]) == [])
+    try expectEqual(codes(#"{"rules": {"\#(code)": "off"}}"#), [])
+    try expectEqual(codes(#"{"rules": {"\#(code)": "off"}}"#, ["--no-config"]), usual)
+    try expectEqual(codes("{}", ["--rule", "\(code)=off"]), [])
+    try expectEqual(codes(#"{"exclude": ["Old/"]}"#), [])
+    try expectEqual(codes("{}", ["--exclude", "Old/"]), [])
 
     var session = ServerSession(files: [".vfl.json": #"{"rule": {}}"#])
     session.open("a.vfl", "[a]")
     session.open("b.vfl", "[b]")
     try session.run()
     let shown = session.answers.filter { $0["method"]?.string == "window/showMessage" }
-    #expect(shown.count == 1)
-    #expect(shown.first?["params"]?["message"]?.string?.contains("`rule`") == true)
+    expectEqual(shown.count, 1)
+    expectEqual(shown.first?["params"]?["message"]?.string?.contains("`rule`"), true)
   }
 
   @Test("a configuration that is open is checked itself, and saving it checks the others again")
@@ -93,8 +94,8 @@ struct LanguageServerFindingTests {
       #"{"changes": [{"uri": "file:///project/a.vfl", "type": 2}, {"uri": "file:///far/A.swift", "type": 1}]}"#
     )
     try session.run()
-    #expect(session.codes(".vfl.json")?.count == 1)
-    #expect(session.told("a.vfl").count == 3)
+    expectEqual(session.codes(".vfl.json")?.count, 1)
+    expectEqual(session.told("a.vfl").count, 3)
   }
 
   @Test("nothing of a document that is closed, or is none that is checked")
@@ -105,9 +106,9 @@ struct LanguageServerFindingTests {
     session.open("a.json", "{", language: "json")
     session.open("untitled:1", "[a", language: "vfl")
     try session.run()
-    #expect(session.told("a.vfl").map(\.count) == [1, 0])
-    #expect(session.told("a.json").map(\.count) == [0])
-    #expect(session.told("untitled:1").map(\.count) == [1])
+    expectEqual(session.told("a.vfl").map(\.count), [1, 0])
+    expectEqual(session.told("a.json").map(\.count), [0])
+    expectEqual(session.told("untitled:1").map(\.count), [1])
   }
 
   @Test("what is changed, piece by piece or as a whole")
@@ -120,9 +121,9 @@ struct LanguageServerFindingTests {
       #"{"textDocument": {"uri": "file:///project/a.vfl", "version": 3}, "contentChanges": [{"text": "[a"}]}"#
     )
     try session.run()
-    #expect(session.told("a.vfl").map(\.isEmpty) == [false, true, false])
+    expectEqual(session.told("a.vfl").map(\.isEmpty), [false, true, false])
     let versions = session.answers.compactMap { $0["params"]?["version"]?.wholeNumber }
-    #expect(versions == [1, 2, 3])
+    expectEqual(versions, [1, 2, 3])
   }
 
   @Test("asks to be told of configurations that change, where the client does that")
@@ -133,9 +134,9 @@ struct LanguageServerFindingTests {
     let asked = session.answers.first { $0["method"]?.string == "client/registerCapability" }
     let options = asked?["params"]?["registrations"]?.elements.first { _ in true }?[
       "registerOptions"]
-    #expect(
-      options?["watchers"]?.elements.compactMap { $0["globPattern"]?.string }
-        == ["**/.vfl.json", "**/*.{swift,m,mm,h}", "/project/rules.json"])
+    expectEqual(
+      options?["watchers"]?.elements.compactMap { $0["globPattern"]?.string },
+      ["**/.vfl.json", "**/*.{swift,m,mm,h}", "/project/rules.json"])
     var other = ServerSession()
     try other.run()
     #expect(!other.answers.contains { $0["method"]?.string == "client/registerCapability" })
@@ -151,10 +152,10 @@ struct LanguageServerFindingTests {
       try session.run()
       let finding = try #require(session.told("a.vfl").first?.first)
       let related = finding["relatedInformation"]?.elements.map { $0 }
-      #expect(related?.count == (isAsked ? 1 : nil))
+      expectEqual(related?.count, isAsked ? 1 : nil)
       if let place = related?.first {
-        #expect(place["message"]?.string == "`[` opened here")
-        #expect(place["location"]?["range"]?["start"]?["character"]?.wholeNumber == 2)
+        expectEqual(place["message"]?.string, "`[` opened here")
+        expectEqual(place["location"]?["range"]?["start"]?["character"]?.wholeNumber, 2)
       }
     }
   }
@@ -174,13 +175,13 @@ struct LanguageServerFindingTests {
     }
     let broken =
       #"{"range": {"start": {"line": 0, "character": 0.5}, "end": {"line": 0, "character": 1}}, "text": "x"}"#
-    #expect(try codes(broken) == [])
-    #expect(try codes(#"{"range": 3, "text": "x"}"#) == [])
-    #expect(try codes(#"{"range": null, "text": "[a\n[c"}"#) == ["VFL0110"])
+    try expectEqual(codes(broken), [])
+    try expectEqual(codes(#"{"range": 3, "text": "x"}"#), [])
+    try expectEqual(codes(#"{"range": null, "text": "[a\n[c"}"#), ["VFL0110"])
     // The half counts as one unit, so that what follows is where the client has it.
     let half =
       #"{"range": {"start": {"line": 0, "character": 1}, "end": {"line": 0, "character": 2}}, "text": "\ud83d"}"#
-    #expect(try codes(half) == ["VFL0102"])
+    try expectEqual(codes(half), ["VFL0102"])
   }
 
   @Test("what is known to a baseline is not told, and a faulty baseline is shown")
@@ -192,7 +193,7 @@ struct LanguageServerFindingTests {
       "a.vfl": Array(text.utf8),
       ".vfl.json": Array("{\(rules), \"baseline\": \"known.json\"}".utf8),
     ]
-    #expect(console.run("check", "--write-baseline", "a.vfl") == .success)
+    expectEqual(console.run("check", "--write-baseline", "a.vfl"), .success)
     let known = String(decoding: try #require(console.files["known.json"]), as: UTF8.self)
     func session(_ baseline: String) throws -> ServerSession {
       var session = ServerSession(
@@ -203,11 +204,11 @@ struct LanguageServerFindingTests {
       return session
     }
     let quiet = try session(known)
-    #expect(quiet.told("a.vfl").map(\.count) == [0, 1])
+    expectEqual(quiet.told("a.vfl").map(\.count), [0, 1])
     let faulty = try session("{")
-    #expect(faulty.told("a.vfl").map { $0.count > 1 } == [true, true])
+    expectEqual(faulty.told("a.vfl").map { $0.count > 1 }, [true, true])
     let shown = faulty.answers.filter { $0["method"]?.string == "window/showMessage" }
-    #expect(shown.count == 1)
+    expectEqual(shown.count, 1)
   }
 
   @Test("paths of the command line are seen from where the server runs")
@@ -219,7 +220,7 @@ struct LanguageServerFindingTests {
     session.notify(
       "textDocument/didSave", #"{"textDocument": {"uri": "file:///project/house/rules.json"}}"#)
     try session.run(flags: ["--config", "house/rules.json"])
-    #expect(session.told("Sub/a.vfl").map(\.count) == [1, 1])
+    expectEqual(session.told("Sub/a.vfl").map(\.count), [1, 1])
     #expect(!session.answers.contains { $0["method"]?.string == "window/showMessage" })
   }
 
@@ -231,7 +232,7 @@ struct LanguageServerFindingTests {
       session.open("b/b.vfl", "[b]")
     }
     try session.run()
-    #expect(session.answers.count { $0["method"]?.string == "window/showMessage" } == 1)
+    expectEqual(session.answers.count { $0["method"]?.string == "window/showMessage" }, 1)
   }
 
   @Test("what functions and macros of other files do with a format is known, as of the last save")
@@ -259,8 +260,8 @@ struct LanguageServerFindingTests {
       "textDocument/didSave", #"{"textDocument": {"uri": "file:///project/Sources/Helpers.swift"}}"#
     )
     try session.run()
-    #expect(session.told("Card.m").map(\.count).first == 1)
-    #expect(session.told("Sources/Card.swift").map(\.count) == [1, 1, 2])
+    expectEqual(session.told("Card.m").map(\.count).first, 1)
+    expectEqual(session.told("Sources/Card.swift").map(\.count), [1, 1, 2])
 
     // An older client says the same in another way.
     var older = ServerSession.silent(files: files)
@@ -268,7 +269,7 @@ struct LanguageServerFindingTests {
     older.notify("initialized", "{}")
     older.open("Sources/Card.swift", "fill(\"[a\", views)\n")
     try older.run()
-    #expect(older.told("Sources/Card.swift").map(\.count) == [1])
+    expectEqual(older.told("Sources/Card.swift").map(\.count), [1])
 
     // Without a folder there is no project, and a file outside of it is none of it.
     var alone = ServerSession.silent(files: files)
@@ -276,7 +277,7 @@ struct LanguageServerFindingTests {
     alone.notify("initialized", "{}")
     alone.open("Sources/Card.swift", "fill(\"[a\", views)\n")
     try alone.run()
-    #expect(alone.told("Sources/Card.swift").map(\.count) == [0])
+    expectEqual(alone.told("Sources/Card.swift").map(\.count), [0])
   }
 
   @Test("macros of an open header are those that it has in the client, until it is closed")
@@ -293,8 +294,8 @@ struct LanguageServerFindingTests {
     // This one was.
     session.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///project/U.m"}}"#)
     try session.run()
-    #expect(session.told("U.m").map(\.count) == [0, 1, 0, 0])
-    #expect(session.told("W.h").map(\.count) == [0, 0, 0])
+    expectEqual(session.told("U.m").map(\.count), [0, 1, 0, 0])
+    expectEqual(session.told("W.h").map(\.count), [0, 0, 0])
   }
 
   @Test("a file that is new in the project knows the others, and is known to them")
@@ -310,9 +311,9 @@ struct LanguageServerFindingTests {
     session.open("Sub/New.swift", "func add(_ f: String) { fill(f, v) }\nfill(\"[a\", v)\n")
     session.open("../Other/Far.swift", "fill(\"[a\", v)\n")
     try session.run()
-    #expect(session.told("Sub/New.swift").map(\.count) == [1])
-    #expect(session.told("Card.swift").map(\.count) == [0, 1])
-    #expect(session.told("../Other/Far.swift").map(\.count) == [0])
+    expectEqual(session.told("Sub/New.swift").map(\.count), [1])
+    expectEqual(session.told("Card.swift").map(\.count), [0, 1])
+    expectEqual(session.told("../Other/Far.swift").map(\.count), [0])
   }
 
   @Test("files whose saving is told together are read once")
@@ -352,7 +353,7 @@ struct LanguageServerFindingTests {
       "workspace/didChangeWorkspaceFolders",
       #"{"event": {"added": [{"uri": "file:///project/A", "name": ""}], "removed": []}}"#)
     try session.run()
-    #expect(session.told("A/Card.swift").map(\.count) == [0, 1])
+    expectEqual(session.told("A/Card.swift").map(\.count), [0, 1])
   }
 
   @Test("a text with zero bytes is no other encoding")
@@ -387,6 +388,6 @@ struct LanguageServerFindingTests {
     }
     try session.run()
     // At the beginning, and for two of the four.
-    #expect(session.told("Card.swift").map(\.count) == [1, 1, 1])
+    expectEqual(session.told("Card.swift").map(\.count), [1, 1, 1])
   }
 }

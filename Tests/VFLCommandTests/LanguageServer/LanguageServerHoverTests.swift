@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -46,7 +47,7 @@ struct LanguageServerHoverTests {
       let result = session.result(request)
       let value = result?["contents"]?["value"]?.string
       let joined = lines.joined(separator: "\n")
-      #expect(value == (isMarkdown ? "```\n\(joined)\n```" : joined))
+      expectEqual(value, isMarkdown ? "```\n\(joined)\n```" : joined)
       let range = try #require(result?["range"].flatMap(TextRange.init))
       #expect(range.start.line == place.line && range.start.column <= place.column)
       #expect(range.end.column > place.column)
@@ -81,7 +82,7 @@ struct LanguageServerHoverTests {
     let request = session.ask("hover", of: "a.vfl", at: marked.place)
     try session.run()
     let value = session.result(request)?["contents"]?["value"]?.string
-    #expect(value == (lines.isEmpty ? nil : lines.joined(separator: "\n")))
+    expectEqual(value, lines.isEmpty ? nil : lines.joined(separator: "\n"))
   }
 
   @Test("constraints of strings of a source, with the metrics whose numbers are not seen by name")
@@ -107,11 +108,11 @@ struct LanguageServerHoverTests {
     let outside = session.ask("hover", of: "Card.m", at: (0, 3))
     try session.run()
     func text(_ request: Int) -> String? { session.result(request)?["contents"]?["value"]?.string }
-    #expect(text(size) == "a.height >= h @low")
-    #expect(text(gap) == "b.top == a.bottom + gap")
-    #expect(text(view)?.contains("b.height == 1.5") == true)
-    #expect(text(whole)?.split(separator: "\n").count == 4)
-    #expect(session.result(outside)?.isNull == true)
+    expectEqual(text(size), "a.height >= h @low")
+    expectEqual(text(gap), "b.top == a.bottom + gap")
+    expectEqual(text(view)?.contains("b.height == 1.5"), true)
+    expectEqual(text(whole)?.split(separator: "\n").count, 4)
+    expectEqual(session.result(outside)?.isNull, true)
   }
 
   /// What is shown at a mark in a document; `nil` where nothing is.
@@ -127,14 +128,16 @@ struct LanguageServerHoverTests {
 
   @Test("a format says the same whatever is wrong with others, or not declared")
   func otherFaults() throws {
-    #expect(try lines("a.vfl", "@view a\n‸|-[a]\n[nope]\n") == ["a.leading == |.leading + std(20)"])
-    #expect(
-      try lines("a.vfl", "[a‸(w)]-gap-[b]") == ["a.width == w", "b.leading == a.trailing + gap"])
-    #expect(try lines("a.vfl", "[a(>=w‸@low)]") == ["a.width >= w @low"])
+    try expectEqual(
+      lines("a.vfl", "@view a\n‸|-[a]\n[nope]\n"), ["a.leading == |.leading + std(20)"])
+    try expectEqual(
+      lines("a.vfl", "[a‸(w)]-gap-[b]"), ["a.width == w", "b.leading == a.trailing + gap"])
+    try expectEqual(lines("a.vfl", "[a(>=w‸@low)]"), ["a.width >= w @low"])
     #expect(try lines("a.vfl", "[a‸") == nil)
     #expect(try lines("a.vfl", "// ‸[a]-[b]") == nil)
-    #expect(
-      try lines("a.vfl", "@view b, a\n[b]-‸1.0009765625-[a(z)]") == [
+    try expectEqual(
+      lines("a.vfl", "@view b, a\n[b]-‸1.0009765625-[a(z)]"),
+      [
         "a.leading == b.trailing + 1.0009765625"
       ])
   }
@@ -151,17 +154,16 @@ struct LanguageServerHoverTests {
 
       """
     let first = text.replacing("\n‸", with: "\n")
-    #expect(try lines("a.vfl", first)?.contains("c.leading == a.trailing + std(8)") == true)
-    #expect(
-      try lines("a.vfl", text.replacing("[a]‸", with: "[a]")) == ["b.leading == a.leading"])
-    #expect(
-      try lines("a.vfl", "@options alignAllTop\n‸H:[a]-[b]")
-        == ["b.leading == a.trailing + std(8)", "a.top == b.top"])
+    try expectEqual(lines("a.vfl", first)?.contains("c.leading == a.trailing + std(8)"), true)
+    try expectEqual(lines("a.vfl", text.replacing("[a]‸", with: "[a]")), ["b.leading == a.leading"])
+    try expectEqual(
+      lines("a.vfl", "@options alignAllTop\n‸H:[a]-[b]"),
+      ["b.leading == a.trailing + std(8)", "a.top == b.top"])
   }
 
   @Test("a byte order mark moves nothing")
   func mark() throws {
-    #expect(try lines("a.vfl", "\u{FEFF}H:|-[‸a]-|")?.count == 2)
+    try expectEqual(lines("a.vfl", "\u{FEFF}H:|-[‸a]-|")?.count, 2)
   }
 
   @Test("all formats that a literal is a part of, each line once")
@@ -174,9 +176,8 @@ struct LanguageServerHoverTests {
       }
 
       """
-    #expect(
-      try lines("Card.swift", source)
-        == ["|.trailing == a.trailing + 8", "|.trailing == b.trailing + 8"])
+    try expectEqual(
+      lines("Card.swift", source), ["|.trailing == a.trailing + 8", "|.trailing == b.trailing + 8"])
   }
 
   @Test("a view that is known counts as one, though there may be a metric of its name")
@@ -186,7 +187,7 @@ struct LanguageServerHoverTests {
         metrics:metrics views:NSDictionaryOfVariableBindings(a, b)];
 
       """
-    #expect(try lines("Card.m", source) == ["a.width == b.width"])
+    try expectEqual(lines("Card.m", source), ["a.width == b.width"])
   }
 
   @Test("a part that is computed, and is known, does not shift what stands behind it")
@@ -196,7 +197,7 @@ struct LanguageServerHoverTests {
       NSLayoutConstraint.constraints(withVisualFormat: "H:|-\\(gap)-[a(5‸0)]-|", metrics: nil, views: v)
 
       """
-    #expect(try lines("Card.swift", source) == ["a.width == 50"])
+    try expectEqual(lines("Card.swift", source), ["a.width == 50"])
     // Of several such parts nobody knows which one a place is in; what stands between them is known.
     let parts = """
       let gap = 12, n = "a"
@@ -204,8 +205,9 @@ struct LanguageServerHoverTests {
 
       """
     #expect(try lines("Card.swift", parts.replacing("(n)", with: "(‸n)")) == nil)
-    #expect(
-      try lines("Card.swift", parts.replacing("-8-", with: "-‸8-")) == [
+    try expectEqual(
+      lines("Card.swift", parts.replacing("-8-", with: "-‸8-")),
+      [
         "b.leading == a.trailing + 8"
       ])
   }
@@ -213,13 +215,12 @@ struct LanguageServerHoverTests {
   @Test("the superview of each view is its own")
   func mixedParents() throws {
     let text = "@view a, c\n@view b parent: a\n"
-    #expect(try lines("a.vfl", text + "‸|-[a]-[b]") == ["a.leading == |.leading + std(20)"])
-    #expect(
-      try lines("a.vfl", text + "|-[b]-[c]-‸|") == ["|.trailing == c.trailing + std(20)"])
-    #expect(try lines("a.vfl", text + "‸|-[b]-[c]-|") == ["b.leading == a.leading + std(20)"])
+    try expectEqual(lines("a.vfl", text + "‸|-[a]-[b]"), ["a.leading == |.leading + std(20)"])
+    try expectEqual(lines("a.vfl", text + "|-[b]-[c]-‸|"), ["|.trailing == c.trailing + std(20)"])
+    try expectEqual(lines("a.vfl", text + "‸|-[b]-[c]-|"), ["b.leading == a.leading + std(20)"])
     // What is neither a metric nor a view is an error.
     #expect(try lines("a.vfl", "@metrics gap: 5\n[a]-gap-[b(‸h)]") == nil)
-    #expect(try lines("a.vfl", "[a]-gap-[b(‸h)]") == ["b.width == h"])
-    #expect(try lines("a.vfl", "[a(‸b)]-gap-[b]") == ["a.width == b.width"])
+    try expectEqual(lines("a.vfl", "[a]-gap-[b(‸h)]"), ["b.width == h"])
+    try expectEqual(lines("a.vfl", "[a(‸b)]-gap-[b]"), ["a.width == b.width"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -20,7 +21,7 @@ struct LanguageServerNameTests {
       }
     }
     let found = try ranges(references)
-    #expect(try ranges(highlights) == found)
+    try expectEqual(ranges(highlights), found)
     return found.map { "\($0.start.line):\($0.start.column) \(marked.text(in: $0))" }
   }
 
@@ -37,7 +38,7 @@ struct LanguageServerNameTests {
       return nil
     }
     let range = try #require(session.result(prepared)?["range"].flatMap(TextRange.init))
-    #expect(session.result(prepared)?["placeholder"]?.string == marked.text(in: range))
+    expectEqual(session.result(prepared)?["placeholder"]?.string, marked.text(in: range))
     return try edit["changes"]?.members.first { _ in true }?.value.applied(to: marked.text)
   }
 
@@ -53,19 +54,20 @@ struct LanguageServerNameTests {
 
   @Test("of a layout: in directives, formats and equations")
   func layouts() throws {
-    #expect(
-      try places("a.vfl", layout) == [
+    try expectEqual(
+      places("a.vfl", layout),
+      [
         "0:6 title", "3:16 title", "4:3 title", "4:18 title", "5:12 title",
       ])
     let gap = layout.replacing("‸", with: "").replacing("-gap-[", with: "-g‸ap-[")
-    #expect(
-      try places("a.vfl", gap) == [
+    try expectEqual(
+      places("a.vfl", gap),
+      [
         "2:9 gap", "3:4 gap", "3:22 gap", "3:31 gap", "5:44 gap", "5:49 gap",
       ])
     let card = layout.replacing("‸", with: "").replacing("@view card", with: "@view ‸card")
-    #expect(
-      try places("a.vfl", card) == ["0:26 card", "1:6 card", "3:9 card", "5:31 card"])
-    #expect(try places("a.vfl", "|-8-[‸a]-[b]\nV:[a(b)]\n") == ["0:5 a", "1:3 a"])
+    try expectEqual(places("a.vfl", card), ["0:26 card", "1:6 card", "3:9 card", "5:31 card"])
+    try expectEqual(places("a.vfl", "|-8-[‸a]-[b]\nV:[a(b)]\n"), ["0:5 a", "1:3 a"])
     #expect(try places("a.vfl", "‸|-8-[a]\n").isEmpty)
   }
 
@@ -74,14 +76,14 @@ struct LanguageServerNameTests {
     let plain = layout.replacing("‸", with: "")
     let expected = plain.replacing("title2", with: "#").replacing("title", with: "neu")
       .replacing("#", with: "title2")
-    #expect(try renamed("a.vfl", layout) == expected)
+    try expectEqual(renamed("a.vfl", layout), expected)
     // It makes the same constraints by another name.
     let before = Transcript("compile", "-", standardInput: plain)
     let after = Transcript("compile", "-", standardInput: expected)
     #expect(before.code == .success && after.code == .success)
-    #expect(
-      before.output.replacing("title", with: "neu").split(separator: "\n").sorted()
-        == after.output.split(separator: "\n").sorted())
+    expectEqual(
+      before.output.replacing("title", with: "neu").split(separator: "\n").sorted(),
+      after.output.split(separator: "\n").sorted())
   }
 
   @Test("is refused where it is no name, or another one has it")
@@ -110,19 +112,19 @@ struct LanguageServerNameTests {
       }
 
       """
-    #expect(
-      try places("A.swift", text).map { $0.split(separator: ":")[0] } == ["2", "3", "3", "4"])
+    try expectEqual(
+      places("A.swift", text).map { $0.split(separator: ":")[0] }, ["2", "3", "3", "4"])
     let plain = text.replacing("‸", with: "")
     let expected = plain.replacing("\"title\": title, ", with: "\"neu\": title, ")
       .replacing("[title]-gap-[body(title)]", with: "[neu]-gap-[body(neu)]")
       .replacing("V:[title(", with: "V:[neu(")
-    #expect(try renamed("A.swift", text) == expected)
+    try expectEqual(renamed("A.swift", text), expected)
     let key = plain.replacing("[\"title\": title, ", with: "[\"tit‸le\": title, ")
-    #expect(try renamed("A.swift", key) == expected)
+    try expectEqual(renamed("A.swift", key), expected)
     let gap = plain.replacing("(>=gap)", with: "(>=‸gap)")
-    #expect(
-      try renamed("A.swift", gap)
-        == plain.replacing("\"gap\"", with: "\"neu\"").replacing("-gap-", with: "-neu-")
+    try expectEqual(
+      renamed("A.swift", gap),
+      plain.replacing("\"gap\"", with: "\"neu\"").replacing("-gap-", with: "-neu-")
         .replacing("-gap-", with: "-neu-").replacing("=gap", with: "=neu"))
     #expect(try renamed("A.swift", text, to: "body") == nil)
     #expect(try renamed("A.swift", text, to: "gap") == nil)
@@ -164,6 +166,6 @@ struct LanguageServerNameTests {
     let objectiveC =
       "void f(void) { NSDictionary *views = NSDictionaryOfVariableBindings(title);\n[NSLayoutConstraint constraintsWithVisualFormat:@\"[ti‸tle]\" options:0 metrics:nil views:views]; }\n"
     #expect(try renamed("A.m", objectiveC) == nil)
-    #expect(try places("A.m", objectiveC).count == 2)
+    try expectEqual(places("A.m", objectiveC).count, 2)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLCommand
 @testable import VFLDocuments
@@ -18,13 +19,13 @@ struct LanguageServerTests {
     session.open("Card.swift", Self.faulty)
     try session.run()
     let capabilities = session.answers[0]["result"]?["capabilities"]
-    #expect(capabilities?["positionEncoding"]?.string == "utf-16")
-    #expect(capabilities?["textDocumentSync"]?["change"]?.wholeNumber == 2)
-    #expect(session.codes("Card.swift") == ["VFL0110"])
+    expectEqual(capabilities?["positionEncoding"]?.string, "utf-16")
+    expectEqual(capabilities?["textDocumentSync"]?["change"]?.wholeNumber, 2)
+    expectEqual(session.codes("Card.swift"), ["VFL0110"])
     let finding = try #require(session.told("Card.swift").first?.first)
-    #expect(finding["range"]?["start"]?["line"]?.wholeNumber == 1)
-    #expect(finding["severity"]?.wholeNumber == 1)
-    #expect(finding["source"]?.string == "vfl")
+    expectEqual(finding["range"]?["start"]?["line"]?.wholeNumber, 1)
+    expectEqual(finding["severity"]?.wholeNumber, 1)
+    expectEqual(finding["source"]?.string, "vfl")
     #expect(session.code == .success && session.errors == "")
   }
 
@@ -35,9 +36,9 @@ struct LanguageServerTests {
     session.open("a.vfl", "[é][b")
     try session.run()
     let capabilities = session.answers[0]["result"]?["capabilities"]
-    #expect(capabilities?["positionEncoding"]?.string == "utf-8")
+    expectEqual(capabilities?["positionEncoding"]?.string, "utf-8")
     let range = session.told("a.vfl").first?.last?["range"]
-    #expect(range?["end"]?["character"]?.wholeNumber == 6)
+    expectEqual(range?["end"]?["character"]?.wholeNumber, 6)
   }
 
   @Test("is to be started and to be ended as the protocol asks")
@@ -46,24 +47,24 @@ struct LanguageServerTests {
     let hover = early.ask("hover", of: "a.vfl", at: (0, 0))
     early.notify("textDocument/didOpen", "{}")
     try early.run(ending: false)
-    #expect(early.fault(hover) == -32002)
-    #expect(early.code == .findings)
+    expectEqual(early.fault(hover), -32002)
+    expectEqual(early.code, .findings)
 
     var late = ServerSession()
     let again = late.request("initialize", "{}")
     let end = late.request("shutdown", "null")
     let behind = late.ask("hover", of: "a.vfl", at: (0, 0))
     try late.run(ending: false)
-    #expect(late.fault(again) == -32600)
-    #expect(late.result(end)?.isNull == true)
-    #expect(late.fault(behind) == -32600)
-    #expect(late.code == .success)
+    expectEqual(late.fault(again), -32600)
+    expectEqual(late.result(end)?.isNull, true)
+    expectEqual(late.fault(behind), -32600)
+    expectEqual(late.code, .success)
 
     var rude = ServerSession()
     rude.notify("exit", "null")
     rude.open("a.vfl", "[a")
     try rude.run(ending: false)
-    #expect(rude.code == .findings)
+    expectEqual(rude.code, .findings)
     #expect(rude.codes("a.vfl") == nil)
   }
 
@@ -91,16 +92,16 @@ struct LanguageServerTests {
     session.say(#"{"jsonrpc": "2.0", "id": 78, "method": 3}"#)
     let hover = session.ask("hover", of: "a.vfl", at: (0, 1))
     try session.run()
-    #expect(session.fault(unknown) == -32601)
+    expectEqual(session.fault(unknown), -32601)
     for request in [nameless, closed, placeless, rangeless] {
-      #expect(session.fault(request) == -32602)
+      expectEqual(session.fault(request), -32602)
     }
     #expect(session.fault(77) == -32600 && session.fault(78) == -32600)
     #expect(session.answers.contains { $0["id"]?.string == "text" && $0["error"] != nil })
     let faults = session.answers.filter { $0["id"]?.isNull == true }
-    #expect(faults.compactMap { $0["error"]?["code"]?.wholeNumber } == [-32600, -32700, -32600])
+    expectEqual(faults.compactMap { $0["error"]?["code"]?.wholeNumber }, [-32600, -32700, -32600])
     #expect(session.result(hover) != nil)
-    #expect(session.code == .success)
+    expectEqual(session.code, .success)
   }
 
   @Test("puts messages together from pieces, and takes a piece apart")
@@ -116,9 +117,9 @@ struct LanguageServerTests {
       }
     }
     let whole = try answers(nil)
-    #expect(whole.count == 4)
-    #expect(try answers { bytes in bytes.map { [$0] } } == whole)
-    #expect(try answers(Self.cutBeforeEnd) == whole)
+    expectEqual(whole.count, 4)
+    try expectEqual(answers { bytes in bytes.map { [$0] } }, whole)
+    try expectEqual(answers(Self.cutBeforeEnd), whole)
   }
 
   /// Messages in two pieces, of which the second one begins with `shutdown`, for which nobody waits.
@@ -141,7 +142,7 @@ struct LanguageServerTests {
     }
     let each = try tellings(nil)
     #expect(each.count == 11 && each[0].isEmpty && !each[1].isEmpty)
-    #expect(try tellings(Self.cutBeforeEnd) == [each[10]])
+    try expectEqual(tellings(Self.cutBeforeEnd), [each[10]])
   }
 
   @Test("a header may have 4,096 bytes, however it comes")
@@ -157,7 +158,7 @@ struct LanguageServerTests {
           reader.receive(piece)
           body = try? reader.next()
         }
-        #expect((body != nil) == (length + 2 <= 4096), "\(length)")
+        expectEqual(body != nil, (length + 2 <= 4096), "\(length)")
       }
     }
   }
@@ -177,10 +178,9 @@ struct LanguageServerTests {
     var session = ServerSession()
     session.say(raw: Array(text.utf8))
     try session.run(ending: false)
-    #expect(session.code == .usage)
-    #expect(
-      session.errors
-        == "error: expected messages of a client on standard input, found \(found)\n")
+    expectEqual(session.code, .usage)
+    expectEqual(
+      session.errors, "error: expected messages of a client on standard input, found \(found)\n")
   }
 
   @Test("reads headers however they are written")
@@ -193,15 +193,15 @@ struct LanguageServerTests {
       var session = ServerSession()
       session.say(raw: Array("\(header)\(header.hasSuffix("\r\n") ? "\r\n" : "\n"){}".utf8))
       try session.run()
-      #expect(session.code == .success)
+      expectEqual(session.code, .success)
     }
   }
 
   @Test("speaks to editors only")
   func terminal() {
     var console = MemoryConsole()
-    #expect(console.run("lsp") == .usage)
+    expectEqual(console.run("lsp"), .usage)
     #expect(console.errorText.contains("found a terminal"))
-    #expect(Transcript("lsp", "Sources", standardInput: "").code == .usage)
+    expectEqual(Transcript("lsp", "Sources", standardInput: "").code, .usage)
   }
 }

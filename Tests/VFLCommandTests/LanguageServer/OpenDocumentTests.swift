@@ -71,7 +71,7 @@ struct OpenDocumentTests {
       try #require(
         String(decoding: document.text, as: UTF8.self) == String(decoding: units, as: UTF16.self))
     }
-    #expect(document.version == 59)
+    expectEqual(document.version, 59)
   }
 
   @Test("finds each of its bytes where it says that they are", arguments: 0..<20 as Range<UInt64>)
@@ -86,7 +86,7 @@ struct OpenDocumentTests {
         if offset > 0, offset < bytes.count, bytes[offset - 1] == 0x0D, bytes[offset] == 0x0A {
           continue
         }
-        #expect(document.offset(of: document.position(of: offset, encoding), encoding) == offset)
+        expectEqual(document.offset(of: document.position(of: offset, encoding), encoding), offset)
       }
     }
   }
@@ -102,7 +102,7 @@ struct OpenDocumentTests {
     let text = marked.filter { $0 != "|" }
     let place = TextPosition(line: line, column: column)
     let offset = Self.document(text).offset(of: place, .utf16)
-    #expect(offset == Array(marked.utf8).firstIndex(of: UInt8(ascii: "|")))
+    expectEqual(offset, Array(marked.utf8).firstIndex(of: UInt8(ascii: "|")))
   }
 
   @Test("takes a range that is the wrong way round")
@@ -111,8 +111,8 @@ struct OpenDocumentTests {
     let range = TextRange(
       start: TextPosition(line: 0, column: 4), end: TextPosition(line: 0, column: 1))
     document.apply([OpenDocument.Change(range, by: "-")], version: nil, .utf16)
-    #expect(String(decoding: document.text, as: UTF8.self) == "a-ef")
-    #expect(document.version == 1)
+    expectEqual(String(decoding: document.text, as: UTF8.self), "a-ef")
+    expectEqual(document.version, 1)
   }
 
   @Test(
@@ -135,8 +135,8 @@ struct OpenDocumentTests {
   func addresses(_ uri: String, _ language: String, path: String, hasFormats: Bool) {
     let document = OpenDocument(
       uri: uri, language: language, version: nil, text: "", in: FilePath("/project"))
-    #expect(document.path.text == path)
-    #expect(document.hasFormats == hasFormats)
+    expectEqual(document.path.text, path)
+    expectEqual(document.hasFormats, hasFormats)
   }
 
   @Test(
@@ -153,9 +153,10 @@ struct OpenDocumentTests {
       // No edit begins or ends inside of a scalar.
       #expect(String(validating: change.replacement, as: UTF8.self) != nil)
     }
-    #expect(result == new)
+    expectEqual(result, new)
     #expect(TextChange.changes(from: old, to: old).isEmpty)
     let (short, long) = (Array("x\n|-[a]\ny\n".utf8), Array("x\n|-[a]-|\ny\n".utf8))
-    #expect(TextChange.changes(from: short, to: long) == [TextChange(7..<7, by: Array("-|".utf8))])
+    expectEqual(
+      TextChange.changes(from: short, to: long), [TextChange(7..<7, by: Array("-|".utf8))])
   }
 }

@@ -3,6 +3,7 @@ import VFLDiagnostics
 import VFLLint
 import VFLLowering
 import VFLSyntax
+import VFLTestSupport
 
 @Suite("Fix-its applied")
 struct FixApplicationTests {
@@ -22,7 +23,7 @@ struct FixApplicationTests {
 
   private static func mended(_ format: String, _ choice: FixApplication.Choice) -> String {
     let result = FixApplication(to: Array(format.utf8), choice: choice, check: check)
-    #expect(result.check.diagnostics == check(result.text).diagnostics)
+    expectEqual(result.check.diagnostics, check(result.text).diagnostics)
     return String(decoding: result.text, as: UTF8.self)
   }
 
@@ -35,7 +36,7 @@ struct FixApplicationTests {
       ("[a]-.5-[b]-+8-[c]", "[a]-0.5-[b]-8-[c]"), (":V|-0-[a]|", "V:|[a]|"),
     ])
   func safe(format: String, result: String) {
-    #expect(Self.mended(format, .safe) == result)
+    expectEqual(Self.mended(format, .safe), result)
   }
 
   @Test(
@@ -45,7 +46,7 @@ struct FixApplicationTests {
       "[a(20@5,20@5)]", "[a]-(", "[a|", "[a]-10px-[b]", "[a(>5)]", "[a]-8",
     ])
   func unsafe(format: String) {
-    #expect(Self.mended(format, .safe) == format)
+    expectEqual(Self.mended(format, .safe), format)
   }
 
   @Test(
@@ -57,7 +58,7 @@ struct FixApplicationTests {
       ("[a(>=20)(<=30)]", "[a(>=20,<=30)]"),
     ])
   func all(format: String, result: String) {
-    #expect(Self.mended(format, .all) == result)
+    expectEqual(Self.mended(format, .all), result)
   }
 
   @Test(
@@ -67,7 +68,7 @@ struct FixApplicationTests {
       "[my view]",
     ])
   func words(format: String) {
-    #expect(Self.mended(format, .all) == format)
+    expectEqual(Self.mended(format, .all), format)
   }
 
   @Test("keep one out that does not prove right, and no other one")
@@ -86,9 +87,9 @@ struct FixApplicationTests {
       return .init(diagnostics: isSpoilt ? found + [fault] : found, formats: [])
     }
     let result = FixApplication(to: Array("bxaxxcx".utf8), choice: .safe, check: check)
-    #expect(String(decoding: result.text, as: UTF8.self) == "bxac")
-    #expect(result.mended.count == 3)
-    #expect(result.check.diagnostics.count == 1)
+    expectEqual(String(decoding: result.text, as: UTF8.self), "bxac")
+    expectEqual(result.mended.count, 3)
+    expectEqual(result.check.diagnostics.count, 1)
   }
 
   @Test("keep one out whose harm another one would make up for, in another format or in its own")
@@ -115,7 +116,7 @@ struct FixApplicationTests {
     }
     for (old, new) in [("y w ww", "y a aa"), ("yw", "ya"), ("w\ny y w", "a\ny y a")] {
       let result = FixApplication(to: Array(old.utf8), choice: .safe, check: check)
-      #expect(String(decoding: result.text, as: UTF8.self) == new)
+      expectEqual(String(decoding: result.text, as: UTF8.self), new)
     }
   }
 
@@ -131,8 +132,8 @@ struct FixApplicationTests {
         diagnostics: isOld ? [found] : [], formats: [.init(tree: FormatTree.parse(text).tree)])
     }
     let result = FixApplication(to: Array("[a]-8-[b]".utf8), choice: .safe, check: check)
-    #expect(String(decoding: result.text, as: UTF8.self) == "[a]-8-[b]")
-    #expect(result.mended == [])
+    expectEqual(String(decoding: result.text, as: UTF8.self), "[a]-8-[b]")
+    expectEqual(result.mended, [])
   }
 
   @Test("end, however the check may answer")
@@ -148,7 +149,7 @@ struct FixApplicationTests {
       }
       return .init(diagnostics: found, formats: [])
     }
-    #expect(result.mended == [])
+    expectEqual(result.mended, [])
     #expect(count <= 500)
   }
 }

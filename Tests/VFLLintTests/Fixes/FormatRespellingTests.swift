@@ -28,8 +28,8 @@ struct FormatRespellingTests {
       ("[a]-(m,m)-[b]", "[a]-m-[b]"), ("[a]-(m,8)-[b]", "[a]-(m,8)-[b]"),
     ])
   func table(format: String, canonical: String) {
-    #expect(Self.spelled(format) == canonical)
-    #expect(Self.spelled(canonical) == canonical)
+    expectEqual(Self.spelled(format), canonical)
+    expectEqual(Self.spelled(canonical), canonical)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct FormatRespellingTests {
         }
       }
     }
-    #expect(wrong.prefix(10) == [])
+    expectEqual(wrong.prefix(10), [])
     #expect(changed > 1000)
   }
 }

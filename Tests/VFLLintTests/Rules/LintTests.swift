@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLLowering
+import VFLTestSupport
 
 @Suite("Lint")
 struct LintTests {
@@ -15,7 +16,7 @@ struct LintTests {
       "[a(==b,==c,==d)]", "[a(>=0)]", "[a(10,m)]", "[a(==10@500,==20)]",
     ])
   func shipping(format: String) {
-    #expect(LintRun(format).findings == [])
+    expectEqual(LintRun(format).findings, [])
   }
 
   @Test(
@@ -27,7 +28,7 @@ struct LintTests {
       ("[a(8)]-8-[b(8)]", []),
     ])
   func duplicates(format: String, findings: [String]) {
-    #expect(LintRun(format).findings == findings)
+    expectEqual(LintRun(format).findings, findings)
   }
 
   @Test(
@@ -45,7 +46,7 @@ struct LintTests {
     var run = LintRun(format)
     run.metrics = ["big": 100]
     run.otherUses = ["big"]
-    #expect(run.findings == findings)
+    expectEqual(run.findings, findings)
   }
 
   @Test(
@@ -57,16 +58,16 @@ struct LintTests {
       ("[view]-[view]-[view]", [["1 more use of `view` follows"]]),
     ])
   func repeatedViews(format: String, notes: [[String]]) {
-    #expect(LintRun(format).diagnostics.map(\.notes) == notes)
+    expectEqual(LintRun(format).diagnostics.map(\.notes), notes)
   }
 
   @Test("finds a view that stands twice, and a size compared with itself")
   func views() {
-    #expect(LintRun("|-[a]-[b]-[a]-|").findings == ["0513 a"])
-    #expect(LintRun("[a(b)]-[b(>=b)]").findings == ["0512 >=b"])
+    expectEqual(LintRun("|-[a]-[b]-[a]-|").findings, ["0513 a"])
+    expectEqual(LintRun("[a(b)]-[b(>=b)]").findings, ["0512 >=b"])
     var run = LintRun("[a(a)]")
     run.metrics = ["a": 8]
-    #expect(run.findings == [])
+    expectEqual(run.findings, [])
   }
 
   @Test("finds names that no format uses")
@@ -75,10 +76,11 @@ struct LintTests {
     run.views = ["a", "b", "c", "d", "e", "f"]
     run.metrics = ["m": 8, "p": 5, "q": 6]
     run.otherUses = ["f"]
-    #expect(run.diagnostics.map(\.message) == ["found the metric `q` in no format"])
+    expectEqual(run.diagnostics.map(\.message), ["found the metric `q` in no format"])
     try run.levels.set(.warning, for: .unusedView)
-    #expect(
-      run.diagnostics.map(\.message) == [
+    expectEqual(
+      run.diagnostics.map(\.message),
+      [
         "found the view `e` in no format", "found the metric `q` in no format",
       ])
   }
@@ -87,39 +89,39 @@ struct LintTests {
   func repeatsOfOtherSpellings() {
     var run = LintRun("[a(20)]", "[b(c)]-[c]")
     run.equations = ["a.width == 20", "c.width == b.width", "a.leading == |.leading + 20"]
-    #expect(run.findings == ["0506 [a(20)]"])
+    expectEqual(run.findings, ["0506 [a(20)]"])
     var spaced = LintRun("|-[a]-[b]", "|-20-[a]-8-[b]")
-    #expect(spaced.findings == [])
+    expectEqual(spaced.findings, [])
     spaced.spacing = .classic
-    #expect(spaced.findings == ["0506 |-20-[a]-8-[b]"])
+    expectEqual(spaced.findings, ["0506 |-20-[a]-8-[b]"])
     spaced.spacing = .layoutMargins
-    #expect(spaced.findings == [])
+    expectEqual(spaced.findings, [])
   }
 
   @Test("finds a format all of whose constraints are there, and on request a single one")
   func repeats() throws {
-    #expect(LintRun("H:|-[a]-|", "|-[a]-|").findings == ["0506 |-[a]-|"])
-    #expect(
-      LintRun("H:|-[a]-[b]-|", "[a]-[b]", "|-[a]").findings == ["0506 [a]-[b]", "0506 |-[a]"])
-    #expect(LintRun("|[a]", "|-0-[a]").findings == ["0506 |-0-[a]"])
-    #expect(LintRun("[a]-m-[b]", "[a]-n-[b]", "[a]-m-[b]").findings == ["0506 [a]-m-[b]"])
-    #expect(LintRun("H:|-[a]-|", "V:|-[a]-|").findings == [])
-    #expect(LintRun("[a]", "[a]").findings == [])
-    #expect(LintRun("[a]-[a]").findings == ["0513 a"])
+    expectEqual(LintRun("H:|-[a]-|", "|-[a]-|").findings, ["0506 |-[a]-|"])
+    expectEqual(
+      LintRun("H:|-[a]-[b]-|", "[a]-[b]", "|-[a]").findings, ["0506 [a]-[b]", "0506 |-[a]"])
+    expectEqual(LintRun("|[a]", "|-0-[a]").findings, ["0506 |-0-[a]"])
+    expectEqual(LintRun("[a]-m-[b]", "[a]-n-[b]", "[a]-m-[b]").findings, ["0506 [a]-m-[b]"])
+    expectEqual(LintRun("H:|-[a]-|", "V:|-[a]-|").findings, [])
+    expectEqual(LintRun("[a]", "[a]").findings, [])
+    expectEqual(LintRun("[a]-[a]").findings, ["0513 a"])
     // The size of `a` is `b`'s in one of them, a number in the other.
-    #expect(LintRun("[a(b)]", "[b]").findings == [])
-    #expect(LintRun("[a(b)]-[b]", "[b(a)]").findings == ["0506 [b(a)]"])
-    #expect(LintRun("[a(>=b)]-[b]", "[b(<=a)]").findings == ["0506 [b(<=a)]"])
-    #expect(LintRun("[a(>=b)]-[b]", "[b(>=a)]").findings == [])
-    #expect(LintRun("[a(b@5)]-[b]", "[b(a@6)]").findings == [])
+    expectEqual(LintRun("[a(b)]", "[b]").findings, [])
+    expectEqual(LintRun("[a(b)]-[b]", "[b(a)]").findings, ["0506 [b(a)]"])
+    expectEqual(LintRun("[a(>=b)]-[b]", "[b(<=a)]").findings, ["0506 [b(<=a)]"])
+    expectEqual(LintRun("[a(>=b)]-[b]", "[b(>=a)]").findings, [])
+    expectEqual(LintRun("[a(b@5)]-[b]", "[b(a@6)]").findings, [])
     var run = LintRun("H:|-[a]-|", "|-[a]-|")
     run.areActiveTogether = false
-    #expect(run.findings == [])
+    expectEqual(run.findings, [])
     var parts = LintRun("|[a]-8-[b]", "|[a]-8-[c]")
-    #expect(parts.findings == [])
+    expectEqual(parts.findings, [])
     try parts.levels.set(.error, for: .repeatedConstraint)
-    #expect(parts.findings == ["0514 |["])
-    #expect(parts.diagnostics.map(\.severity) == [.error])
+    expectEqual(parts.findings, ["0514 |["])
+    expectEqual(parts.diagnostics.map(\.severity), [.error])
   }
 
   @Test("finds options that change nothing, on request")
@@ -130,17 +132,16 @@ struct LintTests {
       try run.levels.set(.warning, for: .uselessOption)
       return run.diagnostics.map { String($0.message.split(separator: "`")[1]) }
     }
-    #expect(try findings("[a]", [.alignAllTop, .alignAllCenterY]).count == 2)
-    #expect(try findings("[a]", .alignAllLeft) == [])
-    #expect(try findings("[a][b]", .alignAllTop) == [])
-    #expect(
-      try findings("[a][b]", [.alignAllTop, .alignAllBottom, .alignAllCenterY])
-        == ["alignAllCenterY"])
-    #expect(try findings("V:[a][b]", .directionRightToLeft) == ["directionRightToLeft"])
-    #expect(try findings("[a][b]", .directionRightToLeft) == [])
-    #expect(try findings("V:[a]", .spacingBaselineToBaseline) == ["spacingBaselineToBaseline"])
-    #expect(try findings("V:|[a]", .spacingBaselineToBaseline) == [])
-    #expect(try findings("[a]", nil) == [])
+    try expectEqual(findings("[a]", [.alignAllTop, .alignAllCenterY]).count, 2)
+    try expectEqual(findings("[a]", .alignAllLeft), [])
+    try expectEqual(findings("[a][b]", .alignAllTop), [])
+    try expectEqual(
+      findings("[a][b]", [.alignAllTop, .alignAllBottom, .alignAllCenterY]), ["alignAllCenterY"])
+    try expectEqual(findings("V:[a][b]", .directionRightToLeft), ["directionRightToLeft"])
+    try expectEqual(findings("[a][b]", .directionRightToLeft), [])
+    try expectEqual(findings("V:[a]", .spacingBaselineToBaseline), ["spacingBaselineToBaseline"])
+    try expectEqual(findings("V:|[a]", .spacingBaselineToBaseline), [])
+    try expectEqual(findings("[a]", nil), [])
   }
 
   @Test(
@@ -159,7 +160,7 @@ struct LintTests {
     for code in [DiagnosticCode.zeroGap, .writtenRequiredPriority, .undocumentedSpelling] {
       try run.levels.set(.warning, for: code)
     }
-    #expect(run.findings.filter { !$0.hasPrefix("0505") }.sorted() == findings.sorted())
+    expectEqual(run.findings.filter { !$0.hasPrefix("0505") }.sorted(), findings.sorted())
   }
 
   @Test(
@@ -176,7 +177,7 @@ struct LintTests {
     try run.levels.set(.warning, for: .offAxisMetric)
     run.metrics = ["kRight_inset": 8, "titleHeight": 20, "height": 44, "width": 44, "b": 8]
     run.otherUses = ["kRight_inset", "titleHeight", "height", "width", "b"]
-    #expect(run.findings == names.map { "0508 " + $0 })
+    expectEqual(run.findings, names.map { "0508 " + $0 })
   }
 
   @Test("finds views with constraints on one axis, on request")
@@ -189,21 +190,21 @@ struct LintTests {
       try run.levels.set(.warning, for: .singleAxis)
       return run.findings
     }
-    #expect(try findings(["|[a][b]|", "V:|[b]|"], []) == ["0510 a"])
-    #expect(try findings(["|[a][b]|", "V:|[b]|"], .alignAllTop) == [])
-    #expect(try findings(["|[a][b]|", "V:|[b]|"], nil) == [])
-    #expect(try findings(["V:|[known]|"], []) == [])
-    #expect(try findings(["[a]"], []) == [])
-    #expect(try findings(["V:[a(b)]", "|[a]", "[b]"], []) == ["0510 b"])
+    try expectEqual(findings(["|[a][b]|", "V:|[b]|"], []), ["0510 a"])
+    try expectEqual(findings(["|[a][b]|", "V:|[b]|"], .alignAllTop), [])
+    try expectEqual(findings(["|[a][b]|", "V:|[b]|"], nil), [])
+    try expectEqual(findings(["V:|[known]|"], []), [])
+    try expectEqual(findings(["[a]"], []), [])
+    try expectEqual(findings(["V:[a(b)]", "|[a]", "[b]"], []), ["0510 b"])
   }
 
   @Test("keeps a long text bounded")
   func bounded() throws {
     let run = try LintRun.all(String(repeating: "[a]-0-", count: 5000) + "[a]")
-    #expect(run.diagnostics.count == 1001)
+    expectEqual(run.diagnostics.count, 1001)
     let rest = try #require(run.diagnostics.last)
     #expect(rest.code == .tooManyFaults && rest.message.hasPrefix("found "))
     #expect(rest.message.hasSuffix(" more warnings than the 1000 that are shown"))
-    #expect(rest.severity == .warning)
+    expectEqual(rest.severity, .warning)
   }
 }

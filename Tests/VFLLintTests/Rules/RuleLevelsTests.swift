@@ -1,14 +1,15 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @Suite("The levels of rules")
 struct RuleLevelsTests {
   @Test("are those of the catalogue where nobody says otherwise")
   func defaults() {
     let levels = RuleLevels()
-    #expect(levels[.unknownView] == .error)
-    #expect(levels[.optionWithoutEffect] == .warning)
-    #expect(levels[.zeroGap] == .off)
+    expectEqual(levels[.unknownView], .error)
+    expectEqual(levels[.optionWithoutEffect], .warning)
+    expectEqual(levels[.zeroGap], .off)
   }
 
   @Test("can be set for a code, or for all codes that begin with a word")
@@ -20,7 +21,7 @@ struct RuleLevelsTests {
     try levels.set(.off, for: .optionWithoutEffect)
     #expect(levels[.repeatedView] == .off && levels[.optionWithoutEffect] == .off)
     try levels.set(.off, forCodesOf: "VFL03")
-    #expect(levels[.optionOffAxis] == .error)
+    expectEqual(levels[.optionOffAxis], .error)
   }
 
   @Test("are refused where an error would be lowered, or nothing is meant")
@@ -36,7 +37,7 @@ struct RuleLevelsTests {
         try levels.set(.off, forCodesOf: word)
       }
     }
-    #expect(levels == before)
+    expectEqual(levels, before)
   }
 
   @Test("take findings away and change their severity, but leave those of other codes alone")
@@ -48,11 +49,11 @@ struct RuleLevelsTests {
         .diagnostic(in: .format(0)),
       Finding.zeroGap(span: span, text: "-0-").diagnostic(in: .format(0)),
     ]
-    #expect(RuleLevels().apply(to: found) == Array(found.prefix(2)))
+    expectEqual(RuleLevels().apply(to: found), Array(found.prefix(2)))
     var levels = RuleLevels()
     try levels.set(.error, for: .zeroGap)
     try levels.set(.off, for: .optionWithoutEffect)
-    #expect(levels.apply(to: found).map(\.code) == [.unknownView, .zeroGap])
-    #expect(levels.apply(to: found).map(\.severity) == [.error, .error])
+    expectEqual(levels.apply(to: found).map(\.code), [.unknownView, .zeroGap])
+    expectEqual(levels.apply(to: found).map(\.severity), [.error, .error])
   }
 }

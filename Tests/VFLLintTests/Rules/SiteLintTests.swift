@@ -3,6 +3,7 @@ import Testing
 import VFLDiagnostics
 import VFLLint
 import VFLSources
+import VFLTestSupport
 
 @Suite("Lint of a source")
 struct SiteLintTests {
@@ -37,12 +38,13 @@ struct SiteLintTests {
   @Test("points into the file, and knows the names of the call")
   func findings() throws {
     let source = Self.function([#""H:|-m-[a(a)]-0-|""#])
-    #expect(try Self.findings(source) == ["0502 n", "0512 a"])
-    #expect(
-      try Self.findings(source, rules: "VFL05") == [
+    try expectEqual(Self.findings(source), ["0502 n", "0512 a"])
+    try expectEqual(
+      Self.findings(source, rules: "VFL05"),
+      [
         "0501 b", "0502 n", "0510 a", "0512 a", "0503 -0-",
       ])
-    #expect(try Self.findings(Self.function([#""[a(>=m,<=7)]-n-[b]""#])) == ["0505 <=7"])
+    try expectEqual(Self.findings(Self.function([#""[a(>=m,<=7)]-n-[b]""#])), ["0505 <=7"])
   }
 
   @Test("points at an option where the call gives it")
@@ -58,8 +60,8 @@ struct SiteLintTests {
 
   @Test("takes all strings together that are given the same names")
   func together() throws {
-    #expect(try Self.findings(Self.function([#""|-m-[a]""#, #""V:|-n-[b]""#])) == [])
-    #expect(try Self.findings(Self.function([#""|-m-[a]""#, #""|-m-[a]""#])) == ["0502 n"])
+    try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""V:|-n-[b]""#])), [])
+    try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""|-m-[a]""#])), ["0502 n"])
   }
 
   @Test(
@@ -69,13 +71,12 @@ struct SiteLintTests {
     ])
   func unsure(format: String) throws {
     let found = try Self.findings(Self.function([#""|-m-[a]""#, format]), rules: "VFL0501")
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test("says nothing of names that other code may be given")
   func shared() throws {
-    #expect(
-      try Self.findings(Self.function([#""|-m-[a]""#], extra: "use(views, metrics)")) == [])
+    try expectEqual(Self.findings(Self.function([#""|-m-[a]""#], extra: "use(views, metrics)")), [])
   }
 
   @Test(
@@ -117,7 +118,7 @@ struct SiteLintTests {
       """#,
     ])
   func otherUses(source: String) throws {
-    #expect(try Self.findings(source) == [])
+    try expectEqual(Self.findings(source), [])
   }
 
   @Test("finds what the strings of one list say twice, where each is given the same views")
@@ -136,9 +137,9 @@ struct SiteLintTests {
         """)
     }
     let list = #"["H:|-[a]-[b]-|", "V:|-[a]", "[a]-[b]"]"#
-    #expect(try found(list) == ["0506 [a]-[b]"])
-    #expect(try found(#"["V:|-[a]", "V:|-[b]", "H:|-[a]"]"#) == [])
-    #expect(try found(list, views: #"["a": x, "b": y]"#) == [])
+    try expectEqual(found(list), ["0506 [a]-[b]"])
+    try expectEqual(found(#"["V:|-[a]", "V:|-[b]", "H:|-[a]"]"#), [])
+    try expectEqual(found(list, views: #"["a": x, "b": y]"#), [])
     for tuple in [
       #"(f, o) in [("H:|-[a]-[b]", top), ("H:|-[a]-[b]", bottom)]"#,
       #"(f, m) in [("H:|-m-[a]", ["m": 8]), ("H:|-m-[a]", ["m": 20])]"#,
@@ -153,10 +154,10 @@ struct SiteLintTests {
           }
         }
         """
-      #expect(try Self.findings(source, rules: "VFL0514") == [], "\(tuple)")
+      try expectEqual(Self.findings(source, rules: "VFL0514"), [], "\(tuple)")
     }
-    #expect(try found(list, guarded: #"if f == "V:|-[a]" { continue }"#) == [])
-    #expect(try found(#"[wide ? "H:|-[a]" : "V:|-[a]", "H:|-[a]"]"#) == [])
+    try expectEqual(found(list, guarded: #"if f == "V:|-[a]" { continue }"#), [])
+    try expectEqual(found(#"[wide ? "H:|-[a]" : "V:|-[a]", "H:|-[a]"]"#), [])
   }
 
   @Test(
@@ -173,9 +174,9 @@ struct SiteLintTests {
       }
       """
     let changed = source.replacingOccurrences(of: "CHANGE", with: change)
-    #expect(try Self.findings(changed) == [])
+    try expectEqual(Self.findings(changed), [])
     let steady = source.replacingOccurrences(of: "CHANGE", with: "")
-    #expect(try Self.findings(steady) == ["0506 H:|-[a]"])
+    try expectEqual(Self.findings(steady), ["0506 H:|-[a]"])
   }
 
   @Test("points at both strings of a list, each in the file")
@@ -196,7 +197,7 @@ struct SiteLintTests {
         String(decoding: bytes[..<$0.span.start], as: UTF8.self).split(separator: "\"").count
       }
     }
-    #expect(texts == [[4, 5]])
+    expectEqual(texts, [[4, 5]])
   }
 
   @Test("tells a string once that is given to two calls")
@@ -208,7 +209,7 @@ struct SiteLintTests {
         NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: y)
       }
       """
-    #expect(try Self.findings(source) == ["0513 a"])
+    try expectEqual(Self.findings(source), ["0513 a"])
   }
 
   @Test("says nothing of a metric that a macro may use")
@@ -220,8 +221,8 @@ struct SiteLintTests {
       let scan = HostScan(Array(source.utf8), language: .objectiveC)
       return SiteLint.diagnostics(of: SiteCheck.check(scan), in: scan).map(\.code.rawValue)
     }
-    #expect(codes("") == ["VFL0502"])
-    #expect(codes("x = MAX(1, 2);") == ["VFL0502"])
-    #expect(codes("ADD(@\"|-q-[a]\");") == [])
+    expectEqual(codes(""), ["VFL0502"])
+    expectEqual(codes("x = MAX(1, 2);"), ["VFL0502"])
+    expectEqual(codes("ADD(@\"|-q-[a]\");"), [])
   }
 }

@@ -19,8 +19,8 @@ struct OracleTests {
         let compiled = Compiled(
           text, options: options, metrics: FormatGenerator.metrics,
           views: FormatGenerator.superviews.mapValues { $0 }, spacing: spacing)
-        #expect(compiled.traced == slow.records(), "\(text) \(options.rawValue) \(spacing)")
-        #expect(compiled.errors == [], "\(text) \(options.rawValue)")
+        expectEqual(compiled.traced, slow.records(), "\(text) \(options.rawValue) \(spacing)")
+        expectEqual(compiled.errors, [], "\(text) \(options.rawValue)")
       }
     }
   }
@@ -38,7 +38,7 @@ struct OracleTests {
       let compiled = Compiled(
         text, options: options, metrics: FormatGenerator.metrics,
         views: FormatGenerator.superviews.mapValues { $0 })
-      #expect(compiled.errors == [Fault(.unknownView, "spoilt")], "\(text) \(options.rawValue)")
+      expectEqual(compiled.errors, [Fault(.unknownView, "spoilt")], "\(text) \(options.rawValue)")
     }
   }
 }

@@ -34,7 +34,7 @@ struct GridFrameTests {
         continue
       }
       try grid.layoutIfNeeded()
-      #expect(grid.arrangementDescription == fresh.arrangementDescription)
+      expectEqual(grid.arrangementDescription, fresh.arrangementDescription)
       let frames = ([fresh] + fresh.children).map { ($0.name, $0.frame) }
       let expectation = FrameExpectation(frames: Dictionary(uniqueKeysWithValues: frames))
       expectation.check(grid, "seed \(seed), step \(step)")

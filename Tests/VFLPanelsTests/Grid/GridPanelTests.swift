@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("A grid panel")
@@ -23,7 +24,7 @@ struct GridPanelTests {
     grid.add(view, GridPanel.Placement(row: 0, column: 1))
     grid.rootSize = PerAxis(100, 40)
     try grid.layoutIfNeeded()
-    #expect(view.frame == Frame(x: 30, y: 0, width: 100 - 30 - 20, height: 40))
+    expectEqual(view.frame, Frame(x: 30, y: 0, width: 100 - 30 - 20, height: 40))
   }
 
   @Test("traps where a view is placed in tracks that it does not have, naming both")
@@ -69,13 +70,13 @@ struct GridPanelTests {
   func empty() throws {
     let none = GridPanel("G")
     try none.layoutIfNeeded()
-    #expect(none.frame == Frame(x: 0, y: 0, width: 0, height: 0))
+    expectEqual(none.frame, Frame(x: 0, y: 0, width: 0, height: 0))
     let grid = GridPanel("G", columns: [.auto(), .fixed(30)], rows: [.star()], columnGap: 4)
     try grid.layoutIfNeeded()
-    #expect(grid.frame == Frame(x: 0, y: 0, width: 34, height: 0))
+    expectEqual(grid.frame, Frame(x: 0, y: 0, width: 34, height: 0))
     try grid.layOut(width: 200, height: 100)
-    #expect(widths(grid) == [0, 30])
-    #expect(grid.frame(ofRow: 0) == Frame(x: 0, y: 0, width: 200, height: 100))
+    expectEqual(widths(grid), [0, 30])
+    expectEqual(grid.frame(ofRow: 0), Frame(x: 0, y: 0, width: 200, height: 100))
   }
 
   @Test("without tracks has a single cell, which takes all room, until it is given some")
@@ -84,17 +85,17 @@ struct GridPanelTests {
     let view = LayoutView("view")
     grid.add(view, GridPanel.Placement(row: 0, column: 0))
     try grid.layOut(width: 120, height: 50)
-    #expect(view.frame == Frame(x: 0, y: 0, width: 120, height: 50))
+    expectEqual(view.frame, Frame(x: 0, y: 0, width: 120, height: 50))
     grid.columns = [.fixed(30), .fixed(20)]
     try grid.layoutIfNeeded()
-    #expect(view.frame == Frame(x: 0, y: 0, width: 30, height: 50))
+    expectEqual(view.frame, Frame(x: 0, y: 0, width: 30, height: 50))
     // The track that goes holds no view.
     grid.columns = [.fixed(40)]
     try grid.layoutIfNeeded()
-    #expect(view.frame == Frame(x: 0, y: 0, width: 40, height: 50))
+    expectEqual(view.frame, Frame(x: 0, y: 0, width: 40, height: 50))
     grid.columns = []
     try grid.layoutIfNeeded()
-    #expect(view.frame == Frame(x: 0, y: 0, width: 120, height: 50))
+    expectEqual(view.frame, Frame(x: 0, y: 0, width: 120, height: 50))
   }
 
   @Test("gives stars their shares of what fixed and automatic tracks leave")
@@ -105,22 +106,22 @@ struct GridPanelTests {
     grid.add(b, GridPanel.Placement(row: 0, column: 1))
     try grid.layOut(width: 320, height: 100)
     // 320 - 40 - 50 - 3 * 10 are 200, whatever the star's content is.
-    #expect(widths(grid) == [40, 50, 50, 150])
-    #expect(b.frame == Frame(x: 50, y: 0, width: 50, height: 30))
-    #expect(a.frame.height == 30)
+    expectEqual(widths(grid), [40, 50, 50, 150])
+    expectEqual(b.frame, Frame(x: 50, y: 0, width: 50, height: 30))
+    expectEqual(a.frame.height, 30)
   }
 
   @Test("shares what limits leave among the other stars")
   func limits() throws {
     let grid = GridPanel("G", columns: [.star(), .star(), .star(max: 20)], rows: [])
     try grid.layOut(width: 200, height: 10)
-    #expect(widths(grid) == [90, 90, 20])
+    expectEqual(widths(grid), [90, 90, 20])
     grid.columns[2] = .star(min: 100)
     try grid.layoutIfNeeded()
-    #expect(widths(grid) == [50, 50, 100])
+    expectEqual(widths(grid), [50, 50, 100])
     grid.columns = [.star(min: 10), .star(2, min: 10), .star(min: 110)]
     try grid.layoutIfNeeded()
-    #expect(widths(grid) == [30, 60, 110])
+    expectEqual(widths(grid), [30, 60, 110])
   }
 
   @Test("sizes stars in a free space by their content, in proportion or each by its own")
@@ -129,10 +130,10 @@ struct GridPanelTests {
     grid.add(a, GridPanel.Placement(row: 0, column: 0))
     grid.add(b, GridPanel.Placement(row: 0, column: 1))
     try grid.layoutIfNeeded()
-    #expect(widths(grid) == [40, 80])
+    expectEqual(widths(grid), [40, 80])
     grid.sizesStarsToContent.horizontal = true
     try grid.layoutIfNeeded()
-    #expect(widths(grid) == [40, 60])
+    expectEqual(widths(grid), [40, 60])
   }
 
   @Test("takes a hidden track out with its gap, and what lies in it alone")
@@ -144,20 +145,20 @@ struct GridPanelTests {
     // A width of its own does not matter to a view that takes no space.
     try LayoutConstraint.activate([b.widthAnchor.constraint(equalToConstant: 20)])
     try grid.layoutIfNeeded()
-    #expect(a.frame.width == 70)
-    #expect(grid.frame.height == 30)
+    expectEqual(a.frame.width, 70)
+    expectEqual(grid.frame.height, 30)
     grid.columns[1].isHidden = true
     try grid.layoutIfNeeded()
-    #expect(a.frame.width == 45)
-    #expect(grid.frame == Frame(x: 0, y: 0, width: 45, height: 20))
-    #expect(grid.frame(ofColumn: 2).x == 15)
+    expectEqual(a.frame.width, 45)
+    expectEqual(grid.frame, Frame(x: 0, y: 0, width: 45, height: 20))
+    expectEqual(grid.frame(ofColumn: 2).x, 15)
     grid.columns[0].isHidden = true
     grid.columns[2].isHidden = true
     try grid.layoutIfNeeded()
-    #expect(grid.frame == Frame(x: 0, y: 0, width: 0, height: 0))
+    expectEqual(grid.frame, Frame(x: 0, y: 0, width: 0, height: 0))
     grid.columns[1].isHidden = false
     try grid.layoutIfNeeded()
-    #expect(a.frame.width == 20)
+    expectEqual(a.frame.width, 20)
   }
 
   @Test("moves views along with the tracks that come, go and move")
@@ -169,20 +170,20 @@ struct GridPanelTests {
     grid.add(wide, GridPanel.Placement(row: 0, column: 0, columnSpan: 2))
     grid.insertColumn(.fixed(5), at: 1)
     try grid.layoutIfNeeded()
-    #expect(a.frame.x == 15)
-    #expect(wide.frame.width == 35)
+    expectEqual(a.frame.x, 15)
+    expectEqual(wide.frame.width, 35)
     grid.moveColumn(from: 3, to: 0)
     try grid.layoutIfNeeded()
-    #expect([a, b, wide].map(\.frame.x) == [45, 0, 30])
+    expectEqual([a, b, wide].map(\.frame.x), [45, 0, 30])
     grid.removeColumn(at: 0)
     try grid.layoutIfNeeded()
     #expect(b.superview == nil)
-    #expect(grid.children.map(\.name) == ["a", "wide"])
+    expectEqual(grid.children.map(\.name), ["a", "wide"])
     grid.removeColumn(at: 1)
     try grid.layoutIfNeeded()
-    #expect(a.frame.x == 10)
-    #expect(wide.frame.width == 30)
-    #expect(grid.frame.width == 30)
+    expectEqual(a.frame.x, 10)
+    expectEqual(wide.frame.width, 30)
+    expectEqual(grid.frame.width, 30)
   }
 
   @Test("aligns the views of a row by a baseline")
@@ -195,12 +196,12 @@ struct GridPanelTests {
     grid.add(a, GridPanel.Placement(row: 0, column: 0, vertical: .trailing))
     grid.add(b, GridPanel.Placement(row: 0, column: 1))
     try grid.layoutIfNeeded()
-    #expect([a, b].map(\.frame.y) == [7, 0])
-    #expect(grid.frame.height == 30)
+    expectEqual([a, b].map(\.frame.y), [7, 0])
+    expectEqual(grid.frame.height, 30)
     grid.rows[0].baseline = .last
     try grid.layoutIfNeeded()
-    #expect([a, b].map(\.frame.y) == [12, 0])
-    #expect(grid.frame.height == 32)
+    expectEqual([a, b].map(\.frame.y), [12, 0])
+    expectEqual(grid.frame.height, 32)
   }
 
   @Test(
@@ -218,10 +219,10 @@ struct GridPanelTests {
       GridPanel.Placement(
         row: 0, column: 0, margin: LayoutMargins(top: 0, leading: 8, bottom: 0, trailing: 8)))
     let other = #expect(throws: UnsatisfiableLayoutError.self) { try grid.layoutIfNeeded() }
-    #expect(other.map { "\($0)" }?.contains("panel-place") == true)
+    expectEqual(other.map { "\($0)" }?.contains("panel-place"), true)
     grid.columns[0] = .fixed(20)
     try grid.layoutIfNeeded()
-    #expect(a.frame == Frame(x: 8, y: 0, width: 4, height: 20))
+    expectEqual(a.frame, Frame(x: 8, y: 0, width: 4, height: 20))
   }
 
   @Test("holds panels and stacks, which are as large as what lies in them")
@@ -237,9 +238,9 @@ struct GridPanelTests {
     let window = LayoutView("window")
     window.addSubview(grid)
     try window.layOut(width: 300, height: 200)
-    #expect(widths(grid) == [60, 16, 184])
-    #expect(panel.frame == Frame(x: 60, y: 19, width: 16, height: 17))
-    #expect(grid.frame == Frame(x: 20, y: 20, width: 260, height: 160))
+    expectEqual(widths(grid), [60, 16, 184])
+    expectEqual(panel.frame, Frame(x: 60, y: 19, width: 16, height: 17))
+    expectEqual(grid.frame, Frame(x: 20, y: 20, width: 260, height: 160))
     #expect(!grid.hasAmbiguousLayout && !panel.hasAmbiguousLayout && !c.hasAmbiguousLayout)
   }
 
@@ -256,8 +257,8 @@ struct GridPanelTests {
     placement.margin.leading = 4
     grid.setPlacement(placement, of: a)
     try grid.layoutIfNeeded()
-    #expect(grid.arrangementConstraints.map { ObjectIdentifier($0) } == before)
-    #expect(a.frame == Frame(x: 46, y: 0, width: 80, height: 20))
+    expectEqual(grid.arrangementConstraints.map { ObjectIdentifier($0) }, before)
+    expectEqual(a.frame, Frame(x: 46, y: 0, width: 80, height: 20))
   }
 
   @Test("keeps the order of its wishes with thousands of automatic tracks")
@@ -270,7 +271,7 @@ struct GridPanelTests {
       $0.identifier == "grid-auto" && $0.firstAttribute == .width
     }
     let priorities = wishes.map(\.priority.rawValue)
-    #expect(priorities.count == 5000)
+    expectEqual(priorities.count, 5000)
     // Earlier ones are stronger, all of them than the stars, and none as strong as the contents.
     #expect(zip(priorities, priorities.dropFirst()).allSatisfy { $0 > $1 })
     #expect(priorities.allSatisfy { $0 > 752.25 && $0 < 753 })
@@ -305,11 +306,11 @@ struct GridPanelTests {
           GridPanel.Placement(row: 0, column: column))
       }
       try grid.layOut(width: width, height: 20)
-      #expect(widths(grid) == expected, "\(columns)")
+      expectEqual(widths(grid), expected, "\(columns)")
       // One behind the other from the leading edge, wherever the grid ends.
       let starts = grid.columns.indices.map { grid.frame(ofColumn: $0).x }
-      #expect(starts == expected.indices.map { expected[..<$0].reduce(0, +) })
-      #expect(grid.frame.width == width)
+      expectEqual(starts, expected.indices.map { expected[..<$0].reduce(0, +) })
+      expectEqual(grid.frame.width, width)
     }
   }
 }

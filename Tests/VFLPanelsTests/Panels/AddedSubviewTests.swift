@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("A view that comes to a panel")
@@ -13,14 +14,14 @@ struct AddedSubviewTests {
     panel.add(views[0])
     panel.addSubview(views[1])
     panel.add(views[2], StackPanel.Placement(height: 30))
-    #expect(panel.children.map(\.name) == ["v0", "v1", "v2"])
+    expectEqual(panel.children.map(\.name), ["v0", "v1", "v2"])
     try panel.layOut(width: 100, height: 200)
     #expect(views.map(\.frame.y) == [0, 10, 20] && views[2].frame.height == 30)
     // What is there already is placed as it is told, once.
     panel.insert(views[1], at: 0, StackPanel.Placement(height: 40))
     try panel.layoutIfNeeded()
-    #expect(panel.children.map(\.name) == ["v1", "v0", "v2"])
-    #expect(views.map(\.frame.y) == [40, 0, 50])
+    expectEqual(panel.children.map(\.name), ["v1", "v0", "v2"])
+    expectEqual(views.map(\.frame.y), [40, 0, 50])
     views[1].removeFromSuperview()
     try panel.layoutIfNeeded()
     #expect(views[0].frame.y == 0 && panel.children.count == 2)
@@ -33,8 +34,8 @@ struct AddedSubviewTests {
     grid.addSubview(first)
     grid.add(second, GridPanel.Placement(row: 1, column: 1))
     try grid.layOut(width: 100, height: 100)
-    #expect(first.frame == Frame(x: 0, y: 0, width: 30, height: 20))
-    #expect(second.frame == Frame(x: 30, y: 20, width: 70, height: 80))
+    expectEqual(first.frame, Frame(x: 0, y: 0, width: 30, height: 20))
+    expectEqual(second.frame, Frame(x: 30, y: 20, width: 70, height: 80))
     grid.add(first, GridPanel.Placement(row: 0, column: 1))
     try grid.layoutIfNeeded()
     #expect(first.frame == Frame(x: 30, y: 0, width: 70, height: 20) && grid.children.count == 2)

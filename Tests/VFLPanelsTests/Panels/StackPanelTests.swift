@@ -15,15 +15,15 @@ struct StackPanelTests {
   func few() throws {
     let panel = StackPanel("P")
     try panel.layoutIfNeeded()
-    #expect(panel.frame == Frame(x: 0, y: 0, width: 0, height: 0))
+    expectEqual(panel.frame, Frame(x: 0, y: 0, width: 0, height: 0))
     panel.add(
       a, StackPanel.Placement(margin: LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4)))
     try panel.layoutIfNeeded()
-    #expect(panel.frame == Frame(x: 0, y: 0, width: 16, height: 24))
-    #expect(a.frame == Frame(x: 2, y: 1, width: 10, height: 20))
+    expectEqual(panel.frame, Frame(x: 0, y: 0, width: 16, height: 24))
+    expectEqual(a.frame, Frame(x: 2, y: 1, width: 10, height: 20))
     a.removeFromSuperview()
     try panel.layoutIfNeeded()
-    #expect(panel.frame == Frame(x: 0, y: 0, width: 0, height: 0))
+    expectEqual(panel.frame, Frame(x: 0, y: 0, width: 0, height: 0))
     #expect(panel.children.isEmpty)
   }
 
@@ -34,15 +34,15 @@ struct StackPanelTests {
     try panel.layoutIfNeeded()
     panel.remove(b)
     try panel.layoutIfNeeded()
-    #expect([a, c].map(\.frame.x) == [0, 10])
+    expectEqual([a, c].map(\.frame.x), [0, 10])
     #expect(b.superview == nil)
     panel.insert(b, at: 0)
     try panel.layoutIfNeeded()
-    #expect([b, a, c].map(\.frame.x) == [0, 30, 40])
+    expectEqual([b, a, c].map(\.frame.x), [0, 30, 40])
     panel.move(b, to: 2)
     try panel.layoutIfNeeded()
-    #expect(panel.children.map(\.name) == ["a", "c", "b"])
-    #expect([a, c, b].map(\.frame.x) == [0, 10, 60])
+    expectEqual(panel.children.map(\.name), ["a", "c", "b"])
+    expectEqual([a, c, b].map(\.frame.x), [0, 10, 60])
   }
 
   @Test("lets its views go to another panel")
@@ -54,10 +54,10 @@ struct StackPanelTests {
     try root.layoutIfNeeded()
     panels[1].add(b)
     try root.layoutIfNeeded()
-    #expect(panels[0].children.map(\.name) == ["a", "c"])
-    #expect(c.frame.y == 20)
-    #expect(b.frame == Frame(x: 0, y: 0, width: 50, height: 40))
-    #expect(panels[1].frame == Frame(x: 0, y: 80, width: 50, height: 40))
+    expectEqual(panels[0].children.map(\.name), ["a", "c"])
+    expectEqual(c.frame.y, 20)
+    expectEqual(b.frame, Frame(x: 0, y: 0, width: 50, height: 40))
+    expectEqual(panels[1].frame, Frame(x: 0, y: 80, width: 50, height: 40))
   }
 
   @Test("takes nothing back from a view that leaves but the size that it gave it")
@@ -67,14 +67,14 @@ struct StackPanelTests {
     panel.add(b, StackPanel.Placement(height: 5))
     try LayoutConstraint.activate([a.heightAnchor.constraint(equalToConstant: 33)])
     try panel.layoutIfNeeded()
-    #expect(panel.frame == Frame(x: 0, y: 0, width: 100, height: 33))
+    expectEqual(panel.frame, Frame(x: 0, y: 0, width: 100, height: 33))
     a.removeFromSuperview()
     try a.layOut(width: 20, height: nil)
-    #expect(a.frame == Frame(x: 0, y: 0, width: 20, height: 33))
+    expectEqual(a.frame, Frame(x: 0, y: 0, width: 20, height: 33))
     panel.add(a, StackPanel.Placement(width: 50))
     try panel.layoutIfNeeded()
-    #expect(a.frame == Frame(x: 30, y: 0, width: 50, height: 33))
-    #expect(b.frame == Frame(x: 0, y: 14, width: 30, height: 5))
+    expectEqual(a.frame, Frame(x: 30, y: 0, width: 50, height: 33))
+    expectEqual(b.frame, Frame(x: 0, y: 14, width: 30, height: 5))
   }
 
   @Test("is as large as its superview but for margins, in any that it comes to")
@@ -86,19 +86,19 @@ struct StackPanelTests {
     panel.add(a)
     window.addSubview(panel)
     try window.layOut(width: 320, height: 480)
-    #expect(panel.frame == Frame(x: 5, y: 20, width: 300, height: 450))
-    #expect(a.frame == Frame(x: 0, y: 0, width: 300, height: 20))
+    expectEqual(panel.frame, Frame(x: 5, y: 20, width: 300, height: 450))
+    expectEqual(a.frame, Frame(x: 0, y: 0, width: 300, height: 20))
     // The screen is turned.
     try window.layOut(width: 480, height: 320)
-    #expect(panel.frame == Frame(x: 5, y: 20, width: 460, height: 290))
-    #expect(a.frame == Frame(x: 0, y: 0, width: 460, height: 20))
+    expectEqual(panel.frame, Frame(x: 5, y: 20, width: 460, height: 290))
+    expectEqual(a.frame, Frame(x: 0, y: 0, width: 460, height: 20))
     page.addSubview(panel)
     try page.layOut(width: 100, height: 100)
-    #expect(panel.frame == Frame(x: 5, y: 20, width: 80, height: 70))
+    expectEqual(panel.frame, Frame(x: 5, y: 20, width: 80, height: 70))
     panel.superviewMargins = nil
     try page.layoutIfNeeded()
     #expect(page.constraints.isEmpty)
-    #expect(panel.frame.width == 10)
+    expectEqual(panel.frame.width, 10)
   }
 
   @Test("lets views stick out where there is too little space")
@@ -108,9 +108,9 @@ struct StackPanelTests {
     panel.add(b)
     panel.add(c, StackPanel.Placement(width: 90, alignment: .leading))
     try panel.layOut(width: 40, height: 50)
-    #expect([a, b, c].map(\.frame.y) == [0, 20, 60])
-    #expect([a, b, c].map(\.frame.height) == [20, 40, 60])
-    #expect([a, b, c].map(\.frame.width) == [40, 40, 90])
+    expectEqual([a, b, c].map(\.frame.y), [0, 20, 60])
+    expectEqual([a, b, c].map(\.frame.height), [20, 40, 60])
+    expectEqual([a, b, c].map(\.frame.width), [40, 40, 90])
   }
 
   @Test("lies where arithmetic says, after every change", arguments: 0..<8)

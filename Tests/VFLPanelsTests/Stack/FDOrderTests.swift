@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("Equal views of an FDStackView")
@@ -17,15 +18,15 @@ struct FDOrderTests {
       try stack.layOut(width: length, height: length)
       return views.map { axis == .horizontal ? $0.frame.width : $0.frame.height }
     }
-    #expect(try lengths(300) == [70, 160, 70])
-    #expect(try lengths(200) == [0, 130, 70])
-    #expect(try lengths(400) == [170, 160, 70])
+    try expectEqual(lengths(300), [70, 160, 70])
+    try expectEqual(lengths(200), [0, 130, 70])
+    try expectEqual(lengths(400), [170, 160, 70])
     views[2].contentWidth = 90
     views[2].contentHeight = 90
-    #expect(try lengths(300) == [50, 160, 90])
+    try expectEqual(lengths(300), [50, 160, 90])
     // Of those that resist equally.
     views[0].compressionResistance = PerAxis(both: Priority(800))
-    #expect(try lengths(300) == [150, 60, 90])
+    try expectEqual(lengths(300), [150, 60, 90])
     #expect(!views[0].hasAmbiguousLayout)
   }
 }

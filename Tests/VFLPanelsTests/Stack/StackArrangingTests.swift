@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("The views of a stack")
@@ -19,45 +20,45 @@ struct StackArrangingTests {
   func order() throws {
     let plain = LayoutView("plain")
     stack.insertSubview(plain, at: 0)
-    #expect(names == ["a", "b", "c"])
+    expectEqual(names, ["a", "b", "c"])
     let first = LayoutView("first", contentWidth: 5)
     stack.insertArrangedSubview(first, at: 0)
-    #expect(names == ["first", "a", "b", "c"])
-    #expect(stack.subviews.map(\.name) == ["plain", "a", "b", "c", "first"])
+    expectEqual(names, ["first", "a", "b", "c"])
+    expectEqual(stack.subviews.map(\.name), ["plain", "a", "b", "c", "first"])
     stack.insertArrangedSubview(plain, at: 2)
-    #expect(names == ["first", "a", "plain", "b", "c"])
-    #expect(stack.subviews.map(\.name) == ["plain", "a", "b", "c", "first"])
+    expectEqual(names, ["first", "a", "plain", "b", "c"])
+    expectEqual(stack.subviews.map(\.name), ["plain", "a", "b", "c", "first"])
     try stack.layoutIfNeeded()
-    #expect(views.map(\.frame.x) == [9, 43 + plain.frame.width + 4, 77 + plain.frame.width + 4])
+    expectEqual(views.map(\.frame.x), [9, 43 + plain.frame.width + 4, 77 + plain.frame.width + 4])
   }
 
   @Test("are moved by being arranged again")
   func moved() throws {
     stack.insertArrangedSubview(views[2], at: 0)
-    #expect(names == ["c", "a", "b"])
+    expectEqual(names, ["c", "a", "b"])
     stack.addArrangedSubview(views[2])
-    #expect(names == ["a", "b", "c"])
+    expectEqual(names, ["a", "b", "c"])
     stack.insertArrangedSubview(views[0], at: 3)
-    #expect(names == ["b", "c", "a"])
+    expectEqual(names, ["b", "c", "a"])
     try stack.layoutIfNeeded()
-    #expect(views.map(\.frame.x) == [68, 0, 34])
+    expectEqual(views.map(\.frame.x), [68, 0, 34])
   }
 
   @Test("stay subviews when their arrangement ends, but for FDStackView's behaviour")
   func removed() throws {
     try stack.layoutIfNeeded()
     stack.removeArrangedSubview(views[1])
-    #expect(names == ["a", "c"])
+    expectEqual(names, ["a", "c"])
     #expect(views[1].superview === stack)
     try stack.layoutIfNeeded()
-    #expect(views[2].frame.x == 34)
+    expectEqual(views[2].frame.x, 34)
     #expect(
       stack.constraints.allSatisfy { $0.firstItem !== views[1] && $0.secondItem !== views[1] })
 
     stack.removeArrangedSubview(views[1])
     stack.behavior = .fdStackView
     stack.removeArrangedSubview(views[0])
-    #expect(names == ["c"])
+    expectEqual(names, ["c"])
     #expect(views[0].superview == nil)
   }
 
@@ -65,25 +66,25 @@ struct StackArrangingTests {
   func left() throws {
     stack.setCustomSpacing(20, after: views[0])
     try stack.layoutIfNeeded()
-    #expect(views[1].frame.x == 50)
+    expectEqual(views[1].frame.x, 50)
     views[0].removeFromSuperview()
-    #expect(names == ["b", "c"])
+    expectEqual(names, ["b", "c"])
     try stack.layoutIfNeeded()
-    #expect(views[1].frame.x == 0)
+    expectEqual(views[1].frame.x, 0)
     stack.insertArrangedSubview(views[0], at: 0)
-    #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseDefault)
+    expectEqual(stack.customSpacing(after: views[0]), StackView.spacingUseDefault)
     try stack.layoutIfNeeded()
-    #expect(views[1].frame.x == 34)
+    expectEqual(views[1].frame.x, 34)
   }
 
   @Test("are the only ones that get a spacing, as in UIKit")
   func stranger() throws {
     let stranger = LayoutView("stranger", contentWidth: 30, contentHeight: 10)
     stack.setCustomSpacing(20, after: stranger)
-    #expect(stack.customSpacing(after: stranger) == StackView.spacingUseDefault)
+    expectEqual(stack.customSpacing(after: stranger), StackView.spacingUseDefault)
     stack.insertArrangedSubview(stranger, at: 0)
     try stack.layoutIfNeeded()
-    #expect(views[0].frame.x == 34)
+    expectEqual(views[0].frame.x, 34)
   }
 
   @Test("go over to another stack")
@@ -93,11 +94,11 @@ struct StackArrangingTests {
     for view in [stack, other] { window.addSubview(view) }
     try window.layoutIfNeeded()
     other.addArrangedSubview(views[1])
-    #expect(names == ["a", "c"])
+    expectEqual(names, ["a", "c"])
     try window.layoutIfNeeded()
     #expect(views[1].superview === other)
-    #expect(other.frame.width == 30)
-    #expect(stack.frame.width == 64)
+    expectEqual(other.frame.width, 30)
+    expectEqual(stack.frame.width, 64)
   }
 
   @Test("have the spacing of the stack, of their own, or of the system")
@@ -107,18 +108,18 @@ struct StackArrangingTests {
       return views.map(\.frame.x)
     }
     stack.setCustomSpacing(StackView.spacingUseSystem, after: views[0])
-    #expect(try starts() == [0, 38, 72])
+    try expectEqual(starts(), [0, 38, 72])
     stack.spacing = StackView.spacingUseSystem
     stack.setCustomSpacing(0, after: views[0])
-    #expect(try starts() == [0, 30, 68])
+    try expectEqual(starts(), [0, 30, 68])
     stack.setCustomSpacing(StackView.spacingUseDefault, after: views[0])
-    #expect(try starts() == [0, 38, 76])
+    try expectEqual(starts(), [0, 38, 76])
     stack.spacing = StackView.spacingUseDefault
-    #expect(try starts() == [0, 30, 60])
+    try expectEqual(starts(), [0, 30, 60])
     // Behind the last one there is no gap.
     stack.setCustomSpacing(50, after: views[2])
-    #expect(try starts() == [0, 30, 60])
-    #expect(stack.frame.width == 90)
+    try expectEqual(starts(), [0, 30, 60])
+    expectEqual(stack.frame.width, 90)
   }
 
   @Test("count for nothing while they are hidden")
@@ -128,15 +129,15 @@ struct StackArrangingTests {
     views[1].contentHeight = 500
     views[1].isHidden = true
     try stack.layoutIfNeeded()
-    #expect(views[2].frame.x == 50)
-    #expect(views[1].frame.width == 0)
+    expectEqual(views[2].frame.x, 50)
+    expectEqual(views[1].frame.width, 0)
     // In the middle of the gap.
-    #expect(views[1].frame.x == 40)
-    #expect(stack.frame.height == 10)
+    expectEqual(views[1].frame.x, 40)
+    expectEqual(stack.frame.height, 10)
     views[0].isHidden = true
     try stack.layoutIfNeeded()
-    #expect(stack.frame.width == 30)
-    #expect(views[2].frame.x == 0)
+    expectEqual(stack.frame.width, 30)
+    expectEqual(views[2].frame.x, 0)
   }
 
   @Test(
@@ -149,7 +150,7 @@ struct StackArrangingTests {
       for view in views { view.isHidden = true }
       try stack.layoutIfNeeded()
       #expect(stack.frame.width == 0 && stack.frame.height == 0)
-      #expect(try HierarchyProblem(of: stack).frames()?.isUnique == true)
+      try expectEqual(HierarchyProblem(of: stack).frames()?.isUnique, true)
       try stack.layOut(width: 90, height: 30)
       #expect(stack.frame.width == 90 && stack.frame.height == 30)
     }
@@ -164,7 +165,7 @@ struct StackArrangingTests {
     #expect(stack.frame.width == 30 && stack.frame.height == 10)
     #expect(views[0].frame.width == 30 && views[0].frame.height == 10)
     try stack.layOut(width: 90, height: 40)
-    #expect(views[0].frame.width == 90)
-    #expect(views[0].frame.height == (alignment == .fill ? 40 : 10))
+    expectEqual(views[0].frame.width, 90)
+    expectEqual(views[0].frame.height, alignment == .fill ? 40 : 10)
   }
 }

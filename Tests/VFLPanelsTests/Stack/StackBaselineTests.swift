@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("The baselines of a stack")
@@ -39,16 +40,16 @@ struct StackBaselineTests {
     let stack = StackView("S", arranging: views, alignment: .top)
     try hang(stack)
     try window.layoutIfNeeded()
-    #expect(stack.frame.y == 65 - 9)
+    expectEqual(stack.frame.y, 65 - 9)
     views[0].contentHeight = 40
     try window.layoutIfNeeded()
-    #expect(stack.frame.y == 65 - 5)
+    expectEqual(stack.frame.y, 65 - 5)
     views[0].isHidden = true
     try window.layoutIfNeeded()
-    #expect(stack.frame.y == 65 - 9)
+    expectEqual(stack.frame.y, 65 - 9)
     views[1].firstBaseline = 11
     try window.layoutIfNeeded()
-    #expect(stack.frame.y == 65 - 11)
+    expectEqual(stack.frame.y, 65 - 11)
   }
 
   @Test("are its own edges once the only view has gone, or is hidden")
@@ -57,19 +58,19 @@ struct StackBaselineTests {
     let stack = StackView("S", arranging: [view])
     try hang(stack)
     try window.layoutIfNeeded()
-    #expect(stack.frame.y == 60)
+    expectEqual(stack.frame.y, 60)
     view.isHidden = true
     try window.layoutIfNeeded()
-    #expect(stack.frame.y == 65)
+    expectEqual(stack.frame.y, 65)
     view.isHidden = false
     try window.layoutIfNeeded()
-    #expect(stack.frame.y == 60)
+    expectEqual(stack.frame.y, 60)
     view.removeFromSuperview()
     try window.layoutIfNeeded()
-    #expect(stack.frame.y == 65)
+    expectEqual(stack.frame.y, 65)
     stack.addArrangedSubview(view)
     try window.layoutIfNeeded()
-    #expect(stack.frame.y == 60)
+    expectEqual(stack.frame.y, 60)
   }
 
   @Test("go through stacks in stacks, at any depth")
@@ -82,17 +83,17 @@ struct StackBaselineTests {
     }
     try hang(inner)
     try window.layoutIfNeeded()
-    #expect(inner.frame.y == 60)
+    expectEqual(inner.frame.y, 60)
     view.firstBaseline = 8
     try window.layoutIfNeeded()
-    #expect(inner.frame.y == 57)
+    expectEqual(inner.frame.y, 57)
     let other = text("other", 90, baseline: 2)
     (view.superview as? StackView)?.insertArrangedSubview(other, at: 0)
     try window.layoutIfNeeded()
-    #expect(inner.frame.y == 63)
+    expectEqual(inner.frame.y, 63)
     other.removeFromSuperview()
     try window.layoutIfNeeded()
-    #expect(inner.frame.y == 57)
+    expectEqual(inner.frame.y, 57)
   }
 
   @Test("are asked for without anything being noted")
@@ -112,6 +113,6 @@ struct StackBaselineTests {
     views[0].contentHeight = 40
     #expect(stack.viewForFirstBaselineLayout === views[0])
     try stack.layoutIfNeeded()
-    #expect(stack.count == 1)
+    expectEqual(stack.count, 1)
   }
 }

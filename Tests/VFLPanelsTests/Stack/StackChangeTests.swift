@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("The constraints of a stack that changes")
@@ -30,10 +31,10 @@ struct StackChangeTests {
 
   @Test("keep their objects when numbers change")
   func numbers() throws {
-    #expect(try made { stack.spacing = 6 } == 0)
-    #expect(try made { stack.setCustomSpacing(9, after: views[20]) } == 0)
-    #expect(try made { views[7].contentWidth = 70 } == 0)
-    #expect(try made { stack.rootSize.horizontal = 4000 } == 0)
+    try expectEqual(made { stack.spacing = 6 }, 0)
+    try expectEqual(made { stack.setCustomSpacing(9, after: views[20]) }, 0)
+    try expectEqual(made { views[7].contentWidth = 70 }, 0)
+    try expectEqual(made { stack.rootSize.horizontal = 4000 }, 0)
   }
 
   @Test("change around a view that is hidden, and come back with it")
@@ -43,9 +44,9 @@ struct StackChangeTests {
     let frames = views.map(\.frame)
     #expect(try made { views[25].isHidden = true } < 9)
     #expect(try made { views[25].isHidden = false } > 0)
-    #expect(constraints == before)
-    #expect(stack.arrangementDescription == description)
-    #expect(views.map(\.frame) == frames)
+    expectEqual(constraints, before)
+    expectEqual(stack.arrangementDescription, description)
+    expectEqual(views.map(\.frame), frames)
     // The same ones again are in force when it is hidden anew.
     views[25].isHidden = true
     try stack.layoutIfNeeded()
@@ -54,7 +55,7 @@ struct StackChangeTests {
     try stack.layoutIfNeeded()
     views[25].isHidden = true
     try stack.layoutIfNeeded()
-    #expect(constraints == hidden)
+    expectEqual(constraints, hidden)
   }
 
   @Test("change around a view that comes or goes")
@@ -75,28 +76,28 @@ struct StackChangeTests {
     }
     let stack = Counting("S", arranging: (0..<5).map { LayoutView("v\($0)", contentWidth: 10) })
     try stack.layoutIfNeeded()
-    #expect(stack.count == 1)
+    expectEqual(stack.count, 1)
     stack.spacing = 8
     stack.axis = .vertical
     stack.arrangedSubviews[2].isHidden = true
     stack.arrangedSubviews[3].removeFromSuperview()
     try stack.layoutIfNeeded()
-    #expect(stack.count == 2)
+    expectEqual(stack.count, 2)
     stack.arrangedSubviews[0].contentWidth = 60
     try stack.layoutIfNeeded()
-    #expect(stack.count == 2)
+    expectEqual(stack.count, 2)
   }
 
   @Test("go when the guides go that they speak of")
   func guides() throws {
-    #expect(stack.layoutGuides.count == 49)
+    expectEqual(stack.layoutGuides.count, 49)
     stack.distribution = .fill
     try stack.layoutIfNeeded()
     #expect(stack.layoutGuides.isEmpty)
     stack.alignment = .center
     stack.distribution = .equalCentering
     try stack.layoutIfNeeded()
-    #expect(stack.layoutGuides.count == 50)
+    expectEqual(stack.layoutGuides.count, 50)
     #expect(stack.arrangementConstraints.allSatisfy { $0.isActive })
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// What has no content, among views that have some.
@@ -34,7 +35,7 @@ struct StackEmptinessTests {
         behavior: behavior)
       let (width, height) = axis == .horizontal ? (400.0, 20.0) : (20.0, 400.0)
       try bar.layOut(width: width, height: height)
-      #expect(length(group, axis) == 0)
+      expectEqual(length(group, axis), 0)
       let gap = (400 - 20 * Double(count)) / Double(count)
       let expected = (0..<count).map { gap + Double($0) * (20 + gap) }
       #expect(
@@ -51,13 +52,13 @@ struct StackEmptinessTests {
     let bar = StackView(
       "bar", arranging: [group] + views, distribution: .equalSpacing, behavior: behavior)
     try bar.layOut(width: 400, height: 20)
-    #expect(group.frame.width == 40)
+    expectEqual(group.frame.width, 40)
     for view in inner { view.isHidden = true }
     try bar.layoutIfNeeded()
     #expect(group.frame.width == 0 && abs(views[0].frame.x - 60) < 1e-6)
     inner[1].isHidden = false
     try bar.layoutIfNeeded()
-    #expect(group.frame.width == 20)
+    expectEqual(group.frame.width, 20)
   }
 
   @Test("a view without content takes no room either", arguments: uiKit, distributions)
@@ -71,11 +72,11 @@ struct StackEmptinessTests {
     // It has the size that it is given, and that of content that comes.
     plain.contentWidth = 30
     try bar.layoutIfNeeded()
-    #expect(plain.frame.width == 30)
+    expectEqual(plain.frame.width, 30)
     plain.contentWidth = nil
     let width = plain.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
     width.isActive = true
     try bar.layoutIfNeeded()
-    #expect(plain.frame.width == 50)
+    expectEqual(plain.frame.width, 50)
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("What is known to go wrong with stacks")
@@ -16,13 +17,13 @@ struct StackFaultTests {
     let views = views(100, 200, 100)
     let stack = StackView("S", arranging: views, spacing: 50, distribution: .fillProportionally)
     try stack.layOut(width: 900, height: 10)
-    #expect(views.map(\.frame.width) == [180, 360, 260])
+    expectEqual(views.map(\.frame.width), [180, 360, 260])
     stack.behavior = .corrected
     try stack.layoutIfNeeded()
-    #expect(views.map(\.frame.width) == [200, 400, 200])
+    expectEqual(views.map(\.frame.width), [200, 400, 200])
     stack.behavior = .fdStackView
     try stack.layoutIfNeeded()
-    #expect(views.map(\.frame.width) == [200, 400, 200])
+    expectEqual(views.map(\.frame.width), [200, 400, 200])
   }
 
   @Test("one proportional view in margins: UIStackView's constraints contradict each other")
@@ -38,7 +39,7 @@ struct StackFaultTests {
     #expect(text.contains("StackFaultTests.swift:"))
     stack.behavior = .corrected
     try stack.layOut(width: 200, height: 30)
-    #expect(views[0].frame == Frame(x: 8, y: 8, width: 184, height: 14))
+    expectEqual(views[0].frame, Frame(x: 8, y: 8, width: 184, height: 14))
   }
 
   @Test("a hidden view with a width of its own: FDStackView's constraint contradicts it")
@@ -48,13 +49,13 @@ struct StackFaultTests {
     try LayoutConstraint.activate([views[1].widthAnchor.constraint(equalToConstant: 44)])
     views[1].isHidden = true
     let error = #expect(throws: UnsatisfiableLayoutError.self) { try stack.layoutIfNeeded() }
-    #expect(error.map { "\($0)" }?.contains("FDSV-hiding") == true)
+    expectEqual(error.map { "\($0)" }?.contains("FDSV-hiding"), true)
     for behavior in [StackView.Behavior.uiKit, .corrected] {
       stack.behavior = behavior
       try stack.layoutIfNeeded()
-      #expect(stack.frame.width == 45)
-      #expect(views[2].frame.x == 15)
-      #expect(views[1].frame.width == 44)
+      expectEqual(stack.frame.width, 45)
+      expectEqual(views[2].frame.x, 15)
+      expectEqual(views[1].frame.width, 44)
     }
   }
 
@@ -65,11 +66,11 @@ struct StackFaultTests {
     label.lastBaseline = 4
     let stack = StackView("S", arranging: [icon, label], alignment: .lastBaseline)
     try stack.layoutIfNeeded()
-    #expect(label.frame.y == 4)
-    #expect(stack.frame.height == 20)
+    expectEqual(label.frame.y, 4)
+    expectEqual(stack.frame.height, 20)
     stack.behavior = .corrected
     try stack.layoutIfNeeded()
-    #expect(stack.frame.height == 24)
+    expectEqual(stack.frame.height, 24)
   }
 
   @Test("a stack that may be smaller than its superview is as small as its views (FDStackView 25)")
@@ -87,8 +88,8 @@ struct StackFaultTests {
           LayoutConstraint.constraints(visualFormat: format, views: ["s": stack]))
       }
       try window.layOut(width: 375, height: 60)
-      #expect(stack.frame.width == 40 + 6 + 60 + 6 + 30)
-      #expect(views.map(\.frame.x) == [0, 46, 112])
+      expectEqual(stack.frame.width, 40 + 6 + 60 + 6 + 30)
+      expectEqual(views.map(\.frame.x), [0, 46, 112])
       #expect(!stack.hasAmbiguousLengths)
     }
   }
@@ -100,7 +101,7 @@ struct StackFaultTests {
     for view in views { view.compressionResistance = PerAxis(both: .required) }
     let stack = StackView("S", arranging: views, spacing: 4, distribution: .equalCentering)
     try stack.layOut(width: 128, height: 10)
-    #expect(views.map(\.frame.x) == [0, 104, 118])
+    expectEqual(views.map(\.frame.x), [0, 104, 118])
     stack.behavior = .fdStackView
     #expect(throws: UnsatisfiableLayoutError.self) { try stack.layoutIfNeeded() }
   }
@@ -111,11 +112,11 @@ struct StackFaultTests {
     let stack = StackView("S", arranging: views, spacing: 5, behavior: .fdStackView)
     views[2].isHidden = true
     try stack.layoutIfNeeded()
-    #expect(stack.frame.width == 35)
+    expectEqual(stack.frame.width, 35)
     views[0].isHidden = true
     try stack.layoutIfNeeded()
-    #expect(stack.frame.width == 20)
-    #expect(views[1].frame.x == 0)
+    expectEqual(stack.frame.width, 20)
+    expectEqual(views[1].frame.x, 0)
   }
 }
 

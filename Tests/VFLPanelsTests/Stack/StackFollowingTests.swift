@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("A stack follows what its views are")
@@ -16,14 +17,14 @@ struct StackFollowingTests {
     inner.layoutMargins = LayoutMargins(all: 0)
     let outer = StackView("outer", arranging: [inner, other], distribution: .fillProportionally)
     try outer.layOut(width: 200, height: 20)
-    #expect(inner.frame.width == 80)
+    expectEqual(inner.frame.width, 80)
     // 40 and 80 points more: 120 beside 60.
     inner.layoutMargins = LayoutMargins(top: 0, leading: 20, bottom: 0, trailing: 60)
     try outer.layOut(width: 180, height: 20)
-    #expect(inner.frame.width == 120)
+    expectEqual(inner.frame.width, 120)
     inner.isLayoutMarginsRelativeArrangement = false
     try outer.layoutIfNeeded()
-    #expect(inner.frame.width == 72)
+    expectEqual(inner.frame.width, 72)
   }
 
   @Test("their resistance, by which FDStackView squeezes hidden ones")
@@ -49,7 +50,7 @@ struct StackFollowingTests {
     try listener.layoutIfNeeded()
     listener.told = []
     leaf.contentWidth = 41
-    #expect(listener.told == ["outer"])
+    expectEqual(listener.told, ["outer"])
     leaf.isHidden = true
     #expect(listener.told.count > 1 && Set(listener.told) == ["outer"])
   }
@@ -69,13 +70,13 @@ struct StackFollowingTests {
     stack.spacing = number
     refused(stack)
     // Nothing is half changed.
-    #expect(stack.arrangementDescription == made)
+    expectEqual(stack.arrangementDescription, made)
     stack.spacing = 6
     stack.setCustomSpacing(number, after: leaf)
     refused(stack)
     stack.setCustomSpacing(5, after: leaf)
     try stack.layoutIfNeeded()
-    #expect(stack.frame.width == 105)
+    expectEqual(stack.frame.width, 105)
 
     let panel = StackPanel("P")
     panel.add(LayoutView("v"), StackPanel.Placement(margin: LayoutMargins(all: number)))
@@ -100,6 +101,6 @@ struct StackFollowingTests {
     refused(grid)
     grid.columnGap = 0
     try grid.layOut(width: 10, height: 5)
-    #expect(grid.frame(ofColumn: 0).width == 5)
+    expectEqual(grid.frame(ofColumn: 0).width, 5)
   }
 }

@@ -126,7 +126,7 @@ struct StackFrameTests {
         continue
       }
       try stack.layoutIfNeeded()
-      #expect(stack.arrangementDescription == fresh.arrangementDescription, "\(spec)")
+      expectEqual(stack.arrangementDescription, fresh.arrangementDescription, "\(spec)")
       var expected = ["S": fresh.frame]
       for view in fresh.arrangedSubviews { expected[view.name] = view.frame }
       expect(stack, expected, "\(spec)")

@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// What people have reported of stack views on the web, each with the frames that arithmetic gives.
@@ -34,19 +35,19 @@ struct StackIssueTests {
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
     stack.setCustomSpacing(20, after: views[0])
     stack.setCustomSpacing(50, after: views[1])
-    #expect(try lay(stack, views) == [[0, 10], [30, 20], [100, 30], [134, 40]])
+    try expectEqual(lay(stack, views), [[0, 10], [30, 20], [100, 30], [134, 40]])
     views[1].isHidden = true
     try stack.layoutIfNeeded()
-    #expect([0, 2, 3].map { views[$0].frame.x } == [0, 30, 64])
+    expectEqual([0, 2, 3].map { views[$0].frame.x }, [0, 30, 64])
     // Hidden at an end, it leaves no gap there.
     views[0].isHidden = true
     try stack.layoutIfNeeded()
     #expect([2, 3].map { views[$0].frame.x } == [0, 34] && stack.frame.width == 74)
     views[3].isHidden = true
     try stack.layoutIfNeeded()
-    #expect(stack.frame.width == 30)
+    expectEqual(stack.frame.width, 30)
     for view in views { view.isHidden = false }
-    #expect(try lay(stack, views) == [[0, 10], [30, 20], [100, 30], [134, 40]])
+    try expectEqual(lay(stack, views), [[0, 10], [30, 20], [100, 30], [134, 40]])
   }
 
   @Test(
@@ -60,12 +61,12 @@ struct StackIssueTests {
       try stack.layoutIfNeeded()
       #expect(views[2].frame.x == 14 && views[1].frame.width == 0)
       views[1].isHidden = false
-      #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30]])
+      try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30]])
       views[1].isHidden = false
       // Both before one pass: as if nothing had been.
       views[0].isHidden = true
       views[0].isHidden = false
-      #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30]])
+      try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30]])
     }
   }
 
@@ -88,9 +89,9 @@ struct StackIssueTests {
     try window.layOut(width: 200, height: 50)
     #expect(stack.frame.width == 54 && views[2].frame.x == 24)
     try window.layOut(width: 90, height: 50)
-    #expect(stack.frame.width == 20)
+    expectEqual(stack.frame.width, 20)
     try window.layOut(width: 200, height: 50)
-    #expect(stack.frame.width == 54)
+    expectEqual(stack.frame.width, 54)
   }
 
   @Test("a hidden view that is arranged no longer has its size back", arguments: uiKit)
@@ -118,9 +119,9 @@ struct StackIssueTests {
     try stack.layoutIfNeeded()
     views[0].contentWidth = 70
     try stack.layoutIfNeeded()
-    #expect(stack.frame.width == 20)
+    expectEqual(stack.frame.width, 20)
     views[0].isHidden = false
-    #expect(try lay(stack, views) == [[0, 70], [74, 20]])
+    try expectEqual(lay(stack, views), [[0, 70], [74, 20]])
   }
 
   @Test("the axis may change while a view is hidden", arguments: uiKit)
@@ -137,7 +138,7 @@ struct StackIssueTests {
     try stack.layoutIfNeeded()
     #expect(views.map(\.frame.y) == [0, 14, 28] && views.allSatisfy { $0.frame.width == 30 })
     stack.axis = .horizontal
-    #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30]])
+    try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30]])
   }
 
   // MARK: Stacks in stacks
@@ -147,18 +148,18 @@ struct StackIssueTests {
     let (a, b) = (views(1)[0], views(2)[1])
     let empty = StackView("empty", spacing: 30)
     let stack = StackView("S", arranging: [a, empty, b], spacing: 8)
-    #expect(try lay(stack, [a, empty, b]) == [[0, 10], [18, 0], [26, 20]])
+    try expectEqual(lay(stack, [a, empty, b]), [[0, 10], [18, 0], [26, 20]])
     empty.isHidden = true
     try stack.layoutIfNeeded()
     #expect(b.frame.x == 18 && stack.frame.width == 38)
     empty.isHidden = false
     let late = LayoutView("late", contentWidth: 5, contentHeight: 40)
     empty.addArrangedSubview(late)
-    #expect(try lay(stack, [a, empty, b]) == [[0, 10], [18, 5], [31, 20]])
-    #expect(stack.frame.height == 40)
+    try expectEqual(lay(stack, [a, empty, b]), [[0, 10], [18, 5], [31, 20]])
+    expectEqual(stack.frame.height, 40)
     late.isHidden = true
-    #expect(try lay(stack, [a, empty, b]) == [[0, 10], [18, 0], [26, 20]])
-    #expect(stack.frame.height == 10)
+    try expectEqual(lay(stack, [a, empty, b]), [[0, 10], [18, 0], [26, 20]])
+    expectEqual(stack.frame.height, 10)
   }
 
   // MARK: Distribution, spacing, margins
@@ -190,15 +191,15 @@ struct StackIssueTests {
   func spacing(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 0, behavior: behavior)
-    #expect(try lay(stack, views) == [[0, 10], [10, 20], [30, 30]])
+    try expectEqual(lay(stack, views), [[0, 10], [10, 20], [30, 30]])
     stack.spacing = -5
-    #expect(try lay(stack, views) == [[0, 10], [5, 20], [20, 30]])
-    #expect(stack.frame.width == 50)
+    try expectEqual(lay(stack, views), [[0, 10], [5, 20], [20, 30]])
+    expectEqual(stack.frame.width, 50)
     stack.setCustomSpacing(0, after: views[0])
-    #expect(try lay(stack, views) == [[0, 10], [10, 20], [25, 30]])
+    try expectEqual(lay(stack, views), [[0, 10], [10, 20], [25, 30]])
     stack.spacing = 0
     stack.distribution = .equalSpacing
-    #expect(try lay(stack, views, 60, 10) == [[0, 10], [10, 20], [30, 30]])
+    try expectEqual(lay(stack, views, 60, 10), [[0, 10], [10, 20], [30, 30]])
   }
 
   @Test("margins count as soon as they are asked to, and no longer", arguments: uiKit)
@@ -207,12 +208,12 @@ struct StackIssueTests {
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
     stack.layoutMargins = LayoutMargins(top: 1, leading: 20, bottom: 3, trailing: 40)
     for _ in 0..<2 {
-      #expect(try lay(stack, views) == [[0, 10], [14, 20]])
+      try expectEqual(lay(stack, views), [[0, 10], [14, 20]])
       stack.isLayoutMarginsRelativeArrangement = true
-      #expect(try lay(stack, views) == [[20, 10], [34, 20]])
+      try expectEqual(lay(stack, views), [[20, 10], [34, 20]])
       #expect(stack.frame.width == 94 && stack.frame.height == 14 && views[0].frame.y == 1)
       stack.layoutDirection = .rightToLeft
-      #expect(try lay(stack, views) == [[64, 10], [40, 20]])
+      try expectEqual(lay(stack, views), [[64, 10], [40, 20]])
       stack.layoutDirection = .leftToRight
       stack.isLayoutMarginsRelativeArrangement = false
     }
@@ -225,15 +226,15 @@ struct StackIssueTests {
     let stack = StackView("S", arranging: views, distribution: .fillProportionally)
     for behavior in Self.uiKit {
       stack.behavior = behavior
-      #expect(try lay(stack, views, 80, 10) == [[0, 20], [20, 0], [20, 60]])
+      try expectEqual(lay(stack, views, 80, 10), [[0, 20], [20, 0], [20, 60]])
     }
     for view in views { view.contentWidth = 0 }
     stack.behavior = .corrected
     for (view, frame) in zip(views, try lay(stack, views, 90, 10)) {
-      #expect(frame[1] == 30, "\(view.name)")
+      expectEqual(frame[1], 30, "\(view.name)")
     }
     stack.behavior = .uiKit
-    #expect(try lay(stack, views, 90, 10).map { $0[1] }.reduce(0, +) == 90)
+    try expectEqual(lay(stack, views, 90, 10).map { $0[1] }.reduce(0, +), 90)
   }
 
   // MARK: Baselines
@@ -258,7 +259,7 @@ struct StackIssueTests {
     // A column has no common baseline.
     stack.axis = .vertical
     try stack.layoutIfNeeded()
-    #expect(views.map(\.frame.y) == [0, 100])
+    expectEqual(views.map(\.frame.y), [0, 100])
   }
 
   // MARK: Views that come and go
@@ -271,14 +272,14 @@ struct StackIssueTests {
     let made = stack.arrangementConstraints.map { ObjectIdentifier($0) }
     for (index, view) in views.enumerated() {
       stack.insertArrangedSubview(view, at: index)
-      #expect(stack.arrangedSubviews.map(\.name) == ["v0", "v1", "v2", "v3"])
+      expectEqual(stack.arrangedSubviews.map(\.name), ["v0", "v1", "v2", "v3"])
     }
-    #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30], [72, 40]])
-    #expect(stack.arrangementConstraints.map { ObjectIdentifier($0) } == made)
+    try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30], [72, 40]])
+    expectEqual(stack.arrangementConstraints.map { ObjectIdentifier($0) }, made)
     // What was kept of it is kept.
     stack.setCustomSpacing(9, after: views[1])
     stack.insertArrangedSubview(views[1], at: 1)
-    #expect(stack.customSpacing(after: views[1]) == 9)
+    expectEqual(stack.customSpacing(after: views[1]), 9)
   }
 
   @Test("its arranged views may come to the front without leaving", arguments: behaviors)
@@ -288,9 +289,9 @@ struct StackIssueTests {
     try stack.layoutIfNeeded()
     stack.addSubview(views[0])
     stack.bringSubviewToFront(views[1])
-    #expect(stack.subviews.map(\.name) == ["v2", "v0", "v1"])
-    #expect(stack.arrangedSubviews.map(\.name) == ["v0", "v1", "v2"])
-    #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30]])
+    expectEqual(stack.subviews.map(\.name), ["v2", "v0", "v1"])
+    expectEqual(stack.arrangedSubviews.map(\.name), ["v0", "v1", "v2"])
+    try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30]])
   }
 
   @Test("all views may go, from either end, and come again", arguments: behaviors, [true, false])
@@ -302,15 +303,15 @@ struct StackIssueTests {
     for (index, view) in order.enumerated() {
       view.removeFromSuperview()
       let left = isFromFront ? views.dropFirst(index + 1) : views.dropLast(index + 1)
-      #expect(stack.arrangedSubviews.map(\.name) == left.map(\.name))
+      expectEqual(stack.arrangedSubviews.map(\.name), left.map(\.name))
       if behavior == .fdStackView && left.isEmpty { continue }
       try stack.layoutIfNeeded()
       let sum = left.reduce(0) { $0 + ($1.contentWidth ?? 0) } + 4 * Double(max(0, left.count - 1))
-      #expect(stack.frame.width == sum)
+      expectEqual(stack.frame.width, sum)
     }
     for view in views.reversed() { stack.insertArrangedSubview(view, at: 0) }
     try stack.layoutIfNeeded()
-    #expect(views.map(\.frame.x) == [0, 14, 38, 72, 116])
+    expectEqual(views.map(\.frame.x), [0, 14, 38, 72, 116])
   }
 
   @Test("many of them go in any order, and the others keep theirs")
@@ -324,17 +325,17 @@ struct StackIssueTests {
       for index in stride(from: 0, to: 60, by: step) where index % 5 != 4 {
         views[index].removeFromSuperview()
         expected.removeAll { $0 == views[index].name }
-        #expect(stack.arrangedSubviews.map(\.name) == expected)
+        expectEqual(stack.arrangedSubviews.map(\.name), expected)
       }
       stack.insertArrangedSubview(views[0], at: expected.count / 2)
       expected.insert("v0", at: expected.count / 2)
-      #expect(stack.arrangedSubviews.map(\.name) == expected)
+      expectEqual(stack.arrangedSubviews.map(\.name), expected)
     }
     for view in stack.arrangedSubviews { panel.add(view) }
     #expect(panel.children.map(\.name) == expected && stack.arrangedSubviews.isEmpty)
     for view in panel.children.reversed() { panel.insert(view, at: 0) }
-    #expect(panel.children.map(\.name) == expected)
+    expectEqual(panel.children.map(\.name), expected)
     try panel.layoutIfNeeded()
-    #expect(panel.children.map(\.frame.x) == expected.indices.map(Double.init))
+    expectEqual(panel.children.map(\.frame.x), expected.indices.map(Double.init))
   }
 }

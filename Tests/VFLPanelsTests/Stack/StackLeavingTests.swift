@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("What a stack leaves behind")
@@ -27,15 +28,15 @@ struct StackLeavingTests {
     own.isActive = true
     if isEndedFirst { stack.removeArrangedSubview(views[1]) }
     plain.addSubview(views[1])
-    #expect(views[1].constraints.map(\.description) == [own.description])
+    expectEqual(views[1].constraints.map(\.description), [own.description])
     try LayoutConstraint.activate([
       views[1].widthAnchor.constraint(equalTo: plain.widthAnchor),
       views[1].leadingAnchor.constraint(equalTo: plain.leadingAnchor),
     ])
     try plain.layOut(width: 90, height: 40)
-    #expect(views[1].frame.width == 90)
+    expectEqual(views[1].frame.width, 90)
     try stack.layoutIfNeeded()
-    #expect(stack.frame.width == 64)
+    expectEqual(stack.frame.width, 64)
   }
 
   @Test("is nothing, when it goes itself and its views stay")
@@ -63,8 +64,8 @@ struct StackLeavingTests {
     try outer.layoutIfNeeded()
     let made = stack.arrangementConstraints.count
     plain.addSubview(stack)
-    #expect(stack.arrangementConstraints.count { $0.isActive } == made)
+    expectEqual(stack.arrangementConstraints.count { $0.isActive }, made)
     try plain.layoutIfNeeded()
-    #expect(stack.frame.width == 98)
+    expectEqual(stack.frame.width, 98)
   }
 }

@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("Stacks in stacks")
@@ -23,18 +24,18 @@ struct StackNestingTests {
     // Each row adds 3 + 1 points to the width, each column 2 + 1 to the height.
     for (level, stack) in stacks.enumerated() {
       let (rows, columns) = (Double(level / 2 + 1), Double((level + 1) / 2))
-      #expect(stack.frame.width == 10 + 4 * rows)
-      #expect(stack.frame.height == 10 + 3 * columns)
+      expectEqual(stack.frame.width, 10 + 4 * rows)
+      expectEqual(stack.frame.height, 10 + 3 * columns)
     }
     leaf.contentWidth = 30
     leaf.isHidden = false
     try inner.layoutIfNeeded()
-    #expect(inner.frame.width == 30 + 4 * 30)
+    expectEqual(inner.frame.width, 30 + 4 * 30)
     leaf.isHidden = true
     try inner.layoutIfNeeded()
     // Nothing but the siblings is left, and no space beside the hidden leaf.
-    #expect(stacks[0].frame.width == 3)
-    #expect(inner.frame.width == 3 + 4 * 29)
+    expectEqual(stacks[0].frame.width, 3)
+    expectEqual(inner.frame.width, 3 + 4 * 29)
   }
 
   @Test("share space by what lies in them")
@@ -49,11 +50,11 @@ struct StackNestingTests {
     let outer = StackView(
       "outer", arranging: [label, inner], distribution: .fillProportionally, behavior: .corrected)
     try outer.layOut(width: 240, height: 10)
-    #expect([label, inner].map(\.frame.width) == [60, 180])
+    expectEqual([label, inner].map(\.frame.width), [60, 180])
     // A change deep inside reaches the shares.
     inner.arrangedSubviews[0].contentWidth = 10
     try outer.layoutIfNeeded()
-    #expect([label, inner].map(\.frame.width) == [80, 160])
+    expectEqual([label, inner].map(\.frame.width), [80, 160])
     inner.arrangedSubviews[0].isHidden = true
     inner.spacing = 50
     try outer.layoutIfNeeded()
@@ -74,8 +75,8 @@ struct StackNestingTests {
       "outer", arranging: [inner, label], distribution: .fillProportionally,
       behavior: .corrected)
     try outer.layOut(width: 200, height: 10)
-    #expect(inner.frame.width == 100)
-    #expect(label.frame.width == 100)
+    expectEqual(inner.frame.width, 100)
+    expectEqual(label.frame.width, 100)
   }
 
   @Test("have the baselines of a view inside")
@@ -89,22 +90,22 @@ struct StackNestingTests {
     let column = StackView("column", arranging: [one, two], axis: .vertical)
     let row = StackView("row", arranging: [three, column], alignment: .firstBaseline)
     try row.layoutIfNeeded()
-    #expect([three, column].map(\.frame.y) == [0, 2])
+    expectEqual([three, column].map(\.frame.y), [0, 2])
     // Another view comes to the top, and the rows follow.
     one.isHidden = true
     try row.layoutIfNeeded()
-    #expect([three, column].map(\.frame.y) == [4, 0])
+    expectEqual([three, column].map(\.frame.y), [4, 0])
     column.insertArrangedSubview(label("zero", 30, 25), at: 0)
     try row.layoutIfNeeded()
-    #expect([three, column].map(\.frame.y) == [14, 0])
+    expectEqual([three, column].map(\.frame.y), [14, 0])
     // The tallest of a row counts.
     column.axis = .horizontal
     column.arrangedSubviews[0].contentHeight = 8
     try row.layoutIfNeeded()
-    #expect(three.frame.y + 11 == column.frame.y + two.frame.y + 15)
+    expectEqual(three.frame.y + 11, column.frame.y + two.frame.y + 15)
     two.contentHeight = 4
     try row.layoutIfNeeded()
-    #expect(three.frame.y + 11 == column.frame.y + 25)
+    expectEqual(three.frame.y + 11, column.frame.y + 25)
   }
 
   @Test("measure a column's spacing between baselines")
@@ -118,13 +119,13 @@ struct StackNestingTests {
     stack.isBaselineRelativeArrangement = true
     try stack.layoutIfNeeded()
     // A baseline lies 16 points below the top of a view, the next one's 15.
-    #expect(views.map(\.frame.y) == [0, 25, 50])
+    expectEqual(views.map(\.frame.y), [0, 25, 50])
     stack.distribution = .equalSpacing
     try stack.layOut(width: nil, height: 100)
-    #expect(views.map(\.frame.y) == [0, 40, 80])
+    expectEqual(views.map(\.frame.y), [0, 40, 80])
     stack.axis = .horizontal
     try stack.layOut(width: nil, height: nil)
-    #expect(views.map(\.frame.x) == [0, 44, 88])
+    expectEqual(views.map(\.frame.x), [0, 44, 88])
   }
 
   @Test("give texts of several lines equal widths beside a common baseline")
@@ -136,7 +137,7 @@ struct StackNestingTests {
     let short = Paragraph("short", contentWidth: 100, contentHeight: 20)
     let stack = StackView("S", arranging: [long, short], alignment: .firstBaseline)
     try stack.layOut(width: 300, height: nil)
-    #expect([long, short].map(\.frame.width) == [150, 150])
+    expectEqual([long, short].map(\.frame.width), [150, 150])
     let description = stack.arrangementDescription
     #expect(
       description.contains("'UISV-text-width-disambiguation' long.width == S.width * 0.5 @760"))

@@ -37,7 +37,7 @@ struct StackPixelTests {
             #expect((frame.width - other.width).magnitude < 1e-9, "\(count) in \(width)")
           }
           let ordered = direction == .leftToRight ? frames : frames.reversed()
-          #expect(ordered[0].x == 0)
+          expectEqual(ordered[0].x, 0)
           for (frame, next) in zip(ordered, ordered.dropFirst()) {
             #expect((frame.x + frame.width - next.x).magnitude < 1e-9, "\(count) in \(width)")
           }

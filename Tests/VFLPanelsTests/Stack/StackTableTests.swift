@@ -1,6 +1,7 @@
 import Testing
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("The constraints of a stack")
@@ -35,7 +36,7 @@ struct StackTableTests {
     for alignment in StackView.Alignment.allCases {
       let made = try constraints(of: stack(.horizontal, distribution, alignment, behavior))
       let across = StackTables.alignment(alignment, behavior)
-      #expect(made == StackTables.constraints(along + "\n" + across, behavior))
+      expectEqual(made, StackTables.constraints(along + "\n" + across, behavior))
     }
   }
 
@@ -54,7 +55,7 @@ struct StackTableTests {
         default: alignment
         }
       let across = StackTables.turned(StackTables.alignment(meant, behavior))
-      #expect(made == StackTables.constraints(along + "\n" + across, behavior))
+      expectEqual(made, StackTables.constraints(along + "\n" + across, behavior))
     }
   }
 

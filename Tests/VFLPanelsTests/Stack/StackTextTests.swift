@@ -2,6 +2,7 @@ import Testing
 import VFLLayout
 import VFLPanels
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 /// A text that is broken into lines of 20 points.
@@ -28,13 +29,13 @@ struct StackTextTests {
     let stack = StackView(
       "S", arranging: [long, other], spacing: 8, alignment: alignment, behavior: behavior)
     try stack.layOut(width: 308, height: nil)
-    #expect([long, other].map(\.frame.width) == [150, 150])
+    expectEqual([long, other].map(\.frame.width), [150, 150])
     #expect([long, other].map(\.frame.height) == [60, 60] && stack.frame.height == 60)
     // A column gives each the whole width.
     stack.axis = .vertical
     stack.alignment = .fill
     try stack.layoutIfNeeded()
-    #expect([long, other].map(\.frame.width) == [308, 308])
+    expectEqual([long, other].map(\.frame.width), [308, 308])
   }
 
   @Test("have their shares of what all spaces leave, as in UIKit")
@@ -42,13 +43,13 @@ struct StackTextTests {
     let stack = StackView("S", arranging: [long, toggle, other], spacing: 10)
     stack.setCustomSpacing(20, after: toggle)
     try stack.layOut(width: 330, height: nil)
-    #expect([long, toggle, other].map(\.frame.width) == [100, 100, 100])
+    expectEqual([long, toggle, other].map(\.frame.width), [100, 100, 100])
     let line =
       "'UISV-text-width-disambiguation' long.width == S.width * 0.3333333333333333 - 10 @760"
     #expect(stack.arrangementDescription.contains(line))
     // UIStackView squeezes what lies beside a text.
     try stack.layOut(width: 90, height: nil)
-    #expect(toggle.frame.width == 20)
+    expectEqual(toggle.frame.width, 20)
   }
 
   @Test("leave a switch beside them its size, in whatever order", arguments: [0, 1, 2])
@@ -56,23 +57,23 @@ struct StackTextTests {
     let stack = StackView("S", arranging: [long, other], spacing: 8, behavior: .corrected)
     stack.insertArrangedSubview(toggle, at: place)
     try stack.layOut(width: 267, height: nil)
-    #expect([long, toggle, other].map(\.frame.width) == [100, 51, 100])
+    expectEqual([long, toggle, other].map(\.frame.width), [100, 51, 100])
     // It follows another content, and so it does in a stack of its own.
     toggle.contentWidth = 71
     try stack.layoutIfNeeded()
-    #expect([long, toggle, other].map(\.frame.width) == [90, 71, 90])
+    expectEqual([long, toggle, other].map(\.frame.width), [90, 71, 90])
     stack.insertArrangedSubview(StackView("inner", arranging: [toggle]), at: place)
     try stack.layoutIfNeeded()
     toggle.contentWidth = 31
     try stack.layoutIfNeeded()
-    #expect([long, toggle, other].map(\.frame.width) == [110, 31, 110])
+    expectEqual([long, toggle, other].map(\.frame.width), [110, 31, 110])
     other.isHidden = true
     try stack.layOut(width: 139, height: nil)
-    #expect([long, toggle].map(\.frame.width) == [100, 31])
+    expectEqual([long, toggle].map(\.frame.width), [100, 31])
     // Whoever resists less gives way as before.
     toggle.setContentCompressionResistancePriority(Priority(700), for: .horizontal)
     try stack.layOut(width: 408, height: nil)
-    #expect([long, toggle].map(\.frame.width) == [400, 0])
+    expectEqual([long, toggle].map(\.frame.width), [400, 0])
   }
 
   @Test("become one line where there is room, and several again")
@@ -86,6 +87,6 @@ struct StackTextTests {
     }
     long.contentWidth = 90
     try panel.layoutIfNeeded()
-    #expect(panel.frame.height == 20)
+    expectEqual(panel.frame.height, 20)
   }
 }

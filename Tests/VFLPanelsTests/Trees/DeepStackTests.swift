@@ -39,6 +39,6 @@ struct DeepStackTests {
     }
     // Equal lengths are those of the longer one.
     let isEqual = distribution == .fillEqually
-    #expect(widths == [isEqual ? 20 : 11, 8, isEqual ? 60 : 31, 9, isEqual ? 2 : 1])
+    expectEqual(widths, [isEqual ? 20 : 11, 8, isEqual ? 60 : 31, 9, isEqual ? 2 : 1])
   }
 }

@@ -38,9 +38,9 @@ struct FindingReaderTests {
       let lineStart = ends.last.map { $0 + 1 } ?? 0
       let last = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
       let start = try #require(finding.region).start
-      #expect(start.line == ends.count + 1)
-      #expect(start.column == last.unicodeScalars.count + 1)
-      #expect(start.utf16Column == last.utf16.count + 1)
+      expectEqual(start.line, ends.count + 1)
+      expectEqual(start.column, last.unicodeScalars.count + 1)
+      expectEqual(start.utf16Column, last.utf16.count + 1)
     }
   }
 
@@ -59,7 +59,7 @@ struct FindingReaderTests {
       return String(decoding: bytes, as: UTF8.self)
     }
     #expect(mended == ["// é\n  [é]\n\n[b b]\n", "// é\n  [a]\n\n[béb]\n"])
-    #expect(found[1].region?.start == .init(line: 4, column: 3, utf16Column: 3, byteColumn: 3))
+    expectEqual(found[1].region?.start, .init(line: 4, column: 3, utf16Column: 3, byteColumn: 3))
   }
 
   @Test("counts a byte order mark as bytes, and not as a column")
@@ -67,10 +67,10 @@ struct FindingReaderTests {
     let text = "\u{FEFF}[a]\n[b]"
     let sources = [RenderedSource(.format(0), name: "a.vfl", text: "[a]", column: 4)]
     let found = findings(text, [fault(.format(0), 1, 2), fault(.document, 0, 4)], in: sources)
-    #expect(found[0].region?.span == SourceSpan(4, 5))
-    #expect(found[0].region?.start == .init(line: 1, column: 2, utf16Column: 2, byteColumn: 2))
-    #expect(found[1].region?.start == .init(line: 1, column: 1, utf16Column: 1, byteColumn: 1))
-    #expect(found[1].region?.end.column == 2)
+    expectEqual(found[0].region?.span, SourceSpan(4, 5))
+    expectEqual(found[0].region?.start, .init(line: 1, column: 2, utf16Column: 2, byteColumn: 2))
+    expectEqual(found[1].region?.start, .init(line: 1, column: 1, utf16Column: 1, byteColumn: 1))
+    expectEqual(found[1].region?.end.column, 2)
   }
 
   @Test("in a text that the file does not spell has no region, no fix, and a pointer where it can")
@@ -83,8 +83,8 @@ struct FindingReaderTests {
     let found = findings(
       "[a]", [fault(.format(0), 0, 1), fault(.format(1), 0, 1), fault(.format(2), 0, 1)],
       in: sources)
-    #expect(found.map(\.region) == [nil, nil, nil])
-    #expect(found.map(\.pointer) == ["/formats/0", nil, nil])
+    expectEqual(found.map(\.region), [nil, nil, nil])
+    expectEqual(found.map(\.pointer), ["/formats/0", nil, nil])
     #expect(found.allSatisfy { $0.fixes.isEmpty })
   }
 
@@ -92,12 +92,12 @@ struct FindingReaderTests {
   func fingerprints() {
     let before = findings("[a a]\n[a a]\n[b]", [(0, 1), (6, 7), (12, 13)].map(at))
     let after = findings("//\n\n  [b]\n\t[a a]\r\n[a a]", [(12, 13), (19, 20), (6, 7)].map(at))
-    #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
-    #expect(Set(before.map(\.fingerprint)).count == 3)
+    expectEqual(before.map(\.fingerprint), after.map(\.fingerprint))
+    expectEqual(Set(before.map(\.fingerprint)).count, 3)
     let elsewhere = findings("[a a]", [at((0, 1))], path: "b.vfl")
     #expect(elsewhere[0].fingerprint != before[0].fingerprint)
-    #expect(
-      findings("[a a]", [at((0, 1))], path: "./a.vfl")[0].fingerprint == before[0].fingerprint)
+    expectEqual(
+      findings("[a a]", [at((0, 1))], path: "./a.vfl")[0].fingerprint, before[0].fingerprint)
   }
 
   private func at(_ bounds: (Int, Int)) -> Diagnostic { fault(.document, bounds.0, bounds.1) }
@@ -110,7 +110,7 @@ struct FindingReaderTests {
     let found = FindingReader(path: ReportPath("a.vfl"), bytes: Array("[a a]".utf8))
       .findings(diagnostics, rendered: style)
     let renderer = DiagnosticRenderer(sources: sources, style: style)
-    #expect(found.map(\.rendered) == diagnostics.map { renderer.render($0) })
+    expectEqual(found.map(\.rendered), diagnostics.map { renderer.render($0) })
   }
 
   @Test("costs the same on one long line as on many", .timeLimit(.minutes(30)))
@@ -119,6 +119,6 @@ struct FindingReaderTests {
     let text = [UInt8](repeating: 0x61, count: count * 100)
     let diagnostics = (0..<count).map { at(($0 * 100, $0 * 100 + 1)) }
     let found = FindingReader(path: ReportPath("a"), bytes: text).findings(diagnostics)
-    #expect(Set(found.map(\.fingerprint)).count == count)
+    expectEqual(Set(found.map(\.fingerprint)).count, count)
   }
 }

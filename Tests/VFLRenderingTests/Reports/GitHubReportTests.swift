@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -46,12 +47,12 @@ struct GitHubReportTests {
   @Test("is commands from which everything can be read, the most severe first")
   func commands() throws {
     let commands = lines(report(errors: 1, warnings: 2)).compactMap(Command.init)
-    #expect(commands.map(\.name) == ["error", "warning", "warning"])
+    expectEqual(commands.map(\.name), ["error", "warning", "warning"])
     let error = try #require(commands.first)
-    #expect(error.properties["file"] == ReportSample.path)
+    expectEqual(error.properties["file"], ReportSample.path)
     #expect(error.properties["line"] == "2" && error.properties["endLine"] == "2")
     #expect(error.properties["col"] == "21" && error.properties["endColumn"] == "24")
-    #expect(error.properties["title"] == "VFL0110: a view is not closed")
+    expectEqual(error.properties["title"], "VFL0110: a view is not closed")
     #expect(error.message.hasPrefix(DisplayColumn.shown(ReportSample.unclosed.message) + "\n"))
     #expect(error.message.hasSuffix("help: insert `]`\nhelp: write it anew"))
   }
@@ -64,8 +65,8 @@ struct GitHubReportTests {
       files: [ReportSample.file(Array(repeating: ReportSample.unclosed, count: 11), at: path)])
     let scalars = GitHubReport.text(of: report).unicodeScalars.filter { $0 != "\n" }
     #expect(!scalars.contains { [.control, .format].contains($0.properties.generalCategory) })
-    #expect(
-      lines(report).compactMap(Command.init)[0].properties["file"]?.hasPrefix("a␛[31m␡") == true)
+    expectEqual(
+      lines(report).compactMap(Command.init)[0].properties["file"]?.hasPrefix("a␛[31m␡"), true)
   }
 
   @Test("has columns only where a finding is on one line, and a place only where it has one")
@@ -78,9 +79,9 @@ struct GitHubReportTests {
     let keys = lines(ReportSample.report([long, point, none])).compactMap(Command.init).map {
       Array($0.properties.keys).sorted()
     }
-    #expect(keys[0] == ["endLine", "file", "line", "title"])
-    #expect(keys[1] == ["col", "endColumn", "endLine", "file", "line", "title"])
-    #expect(keys[2] == ["file", "title"])
+    expectEqual(keys[0], ["endLine", "file", "line", "title"])
+    expectEqual(keys[1], ["col", "endColumn", "endLine", "file", "line", "title"])
+    expectEqual(keys[2], ["file", "title"])
   }
 
   @Test("annotates what GitHub shows, and keeps the rest in the log where no line is a command")
@@ -89,15 +90,15 @@ struct GitHubReportTests {
     let commands = lines.map(Command.init)
     #expect(commands[..<10].allSatisfy { $0?.name == "error" })
     #expect(commands[10..<20].allSatisfy { $0?.name == "warning" })
-    #expect(commands[20]?.name == "group")
+    expectEqual(commands[20]?.name, "group")
     let stop = try #require(commands[21])
-    #expect(stop.name == "stop-commands")
+    expectEqual(stop.name, "stop-commands")
     let resume = try #require(lines.firstIndex(of: "::\(stop.message)::"))
     // Each error comes with the note of its label.
-    #expect(resume - 22 == 3 * 2 + 2)
+    expectEqual(resume - 22, 3 * 2 + 2)
     #expect(!lines[22..<resume].contains { $0.contains(stop.message) })
-    #expect(commands[(resume + 1)...].map { $0?.name } == ["endgroup", "notice"])
-    #expect(commands.last??.message.hasPrefix("5 more not shown") == true)
+    expectEqual(commands[(resume + 1)...].map { $0?.name }, ["endgroup", "notice"])
+    expectEqual(commands.last??.message.hasPrefix("5 more not shown"), true)
   }
 
   @Test("has as many annotations as it may without a notice")
@@ -114,16 +115,16 @@ struct GitHubReportTests {
     let rows = text.split(separator: "\n").filter {
       $0.hasPrefix("| error") || $0.hasPrefix("| warn")
     }
-    #expect(rows.count == 2)
+    expectEqual(rows.count, 2)
     for row in rows {
       // Behind a backslash nothing is markup; what is left has the five bars of the row.
       let plain = row.replacing(#/\\./#, with: "")
-      #expect(plain.count { $0 == "|" } == 5)
+      expectEqual(plain.count { $0 == "|" }, 5)
       #expect(!plain.contains { "<`*[]_".contains($0) })
     }
     #expect(
       GitHubSummary.text(of: report(errors: 150, warnings: 70)).contains("\n20 more not shown"))
-    #expect(
-      GitHubSummary.text(of: Report(version: "1", files: [])) == "## vfl: nothing in 0 files\n")
+    expectEqual(
+      GitHubSummary.text(of: Report(version: "1", files: [])), "## vfl: nothing in 0 files\n")
   }
 }

@@ -12,48 +12,48 @@ struct ReportFormTests {
 
   @Test("is a line with bytes for Xcode, notes below what they explain")
   func xcode() {
-    #expect(
-      text(.xcode, ReportSample.report(root: "/r")) == """
-        /r/\(ReportSample.path):2:25: error: expected `]` <&"'>, found 100%␍␊{0} ␛[31m␀::error::x \
-        [VFL0110]
-        /r/\(ReportSample.path):2:19: note: `[` opened here: {1}, a␊b
-        /r/\(ReportSample.path):3:10: warning: has no effect [VFL0305]
+    expectEqual(
+      text(.xcode, ReportSample.report(root: "/r")),
+      """
+      /r/\(ReportSample.path):2:25: error: expected `]` <&"'>, found 100%␍␊{0} ␛[31m␀::error::x \
+      [VFL0110]
+      /r/\(ReportSample.path):2:19: note: `[` opened here: {1}, a␊b
+      /r/\(ReportSample.path):3:10: warning: has no effect [VFL0305]
 
-        """)
+      """)
     let nowhere = text(.xcode, ReportSample.report([ReportSample.unread], root: "/r"))
-    #expect(
-      nowhere == "/r/\(ReportSample.path): error: expected a file, found no such file [VFL0601]\n")
+    expectEqual(
+      nowhere, "/r/\(ReportSample.path): error: expected a file, found no such file [VFL0601]\n")
   }
 
   @Test("is an array for GitLab, each finding with a fingerprint of its own and a line")
   func gitlab() throws {
     let issues = try JSONTree(parsing: ReportForm.gitlab.bytes(of: ReportSample.everything))
       .elements
-    #expect(issues.count == ReportSample.everything.files.flatMap(\.effective).count)
-    #expect(Set(issues.compactMap { $0["fingerprint"]?.string }).count == issues.count)
+    expectEqual(issues.count, ReportSample.everything.files.flatMap(\.effective).count)
+    expectEqual(Set(issues.compactMap { $0["fingerprint"]?.string }).count, issues.count)
     #expect(issues.allSatisfy { $0["location"]?["lines"]?["begin"]?.int ?? 0 > 0 })
-    #expect(issues[0]["location"]?["path"]?.string == ReportSample.path)
-    #expect(issues[0]["description"]?.string == ReportSample.unclosed.message)
-    #expect(issues.map { $0["severity"]?.string }[..<2] == ["major", "minor"])
+    expectEqual(issues[0]["location"]?["path"]?.string, ReportSample.path)
+    expectEqual(issues[0]["description"]?.string, ReportSample.unclosed.message)
+    expectEqual(issues.map { $0["severity"]?.string }[..<2], ["major", "minor"])
   }
 
   @Test("is a line of JSON for each finding, with offsets, fixes and what a person reads")
   func jsonLines() throws {
     let lines = text(.jsonl, ReportSample.everything).split(separator: "\n")
     let trees = try lines.map { try JSONTree(parsing: $0.utf8) }
-    #expect(trees.count == ReportSample.everything.files.flatMap(\.findings).count)
+    expectEqual(trees.count, ReportSample.everything.files.flatMap(\.findings).count)
     let first = trees[0]
     let bytes = Array(ReportSample.text.utf8)
     let span = first["span"]?.elements.compactMap(\.int) ?? []
     try #require(span.count == 2)
-    #expect(String(decoding: bytes[span[0]..<span[1]], as: UTF8.self) == "-[b")
-    #expect(
-      first["start"] == .object(["line": .number(2), "column": .number(20), "utf16": .number(21)]))
-    #expect(first["labels"]?[0]?["start"]?["column"]?.int == 14)
-    #expect(
-      first["fixIts"]?.elements.map { $0["applicability"]?.string } == ["safe", "unsafe"])
-    #expect(first["rendered"]?.string?.contains("^") == true)
-    #expect(trees.compactMap { $0["suppressed"]?.string } == ["comment", "comment", "baseline"])
+    expectEqual(String(decoding: bytes[span[0]..<span[1]], as: UTF8.self), "-[b")
+    expectEqual(
+      first["start"], .object(["line": .number(2), "column": .number(20), "utf16": .number(21)]))
+    expectEqual(first["labels"]?[0]?["start"]?["column"]?.int, 14)
+    expectEqual(first["fixIts"]?.elements.map { $0["applicability"]?.string }, ["safe", "unsafe"])
+    expectEqual(first["rendered"]?.string?.contains("^"), true)
+    expectEqual(trees.compactMap { $0["suppressed"]?.string }, ["comment", "comment", "baseline"])
     let pointer = trees.first { $0["pointer"] != nil }
     #expect(pointer?["pointer"]?.string == "/formats/0" && pointer?["span"] == .null)
   }
@@ -61,8 +61,8 @@ struct ReportFormTests {
   @Test("is the same at every call, and ends its last line", arguments: ReportForm.allCases)
   func deterministic(form: ReportForm) {
     let bytes = form.bytes(of: ReportSample.everything)
-    #expect(bytes == form.bytes(of: ReportSample.everything))
-    #expect(bytes.last == 0x0A)
+    expectEqual(bytes, form.bytes(of: ReportSample.everything))
+    expectEqual(bytes.last, 0x0A)
   }
 
   @Test(

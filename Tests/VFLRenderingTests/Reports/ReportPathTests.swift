@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -16,16 +17,16 @@ struct ReportPathTests {
     ])
   func roots(path: String, relative: String, absolute: String) {
     let root = ReportPath("/r/./s/")
-    #expect(ReportPath(path).relative(to: root).text == relative)
-    #expect(ReportPath(path).absolute(in: root).text == absolute)
+    expectEqual(ReportPath(path).relative(to: root).text, relative)
+    expectEqual(ReportPath(path).absolute(in: root).text, absolute)
   }
 
   @Test("without a root is only cleaned up")
   func noRoot() {
     #expect(ReportPath("./a//b/../c").relative(to: nil).text == "a/c")
-    #expect(ReportPath("../../a").relative(to: nil).text == "../../a")
-    #expect(ReportPath("a/..").absolute(in: nil).text == ".")
-    #expect(ReportPath("/a").relative(to: ReportPath("/")).text == "a")
+    expectEqual(ReportPath("../../a").relative(to: nil).text, "../../a")
+    expectEqual(ReportPath("a/..").absolute(in: nil).text, ".")
+    expectEqual(ReportPath("/a").relative(to: ReportPath("/")).text, "a")
   }
 
   @Test("is decoded from its URI to the same bytes")
@@ -46,7 +47,7 @@ struct ReportPathTests {
         index += 1
       }
     }
-    #expect(decoded == every.bytes)
+    expectEqual(decoded, every.bytes)
     let url = try #require(URL(string: ReportPath("/a b/é#?.m").uri))
     #expect(url.isFileURL && url.path == "/a b/é#?.m")
   }

@@ -18,10 +18,10 @@ struct SARIFReportTests {
     for report in [ReportSample.everything, ReportSample.report(), Report(version: "1", files: [])]
     {
       let tree = try JSONTree(parsing: ReportForm.sarif.bytes(of: report))
-      #expect(schema.faults(in: tree) == [])
+      expectEqual(schema.faults(in: tree), [])
     }
     let wrong = #"{"version": "2.1.0", "runs": [{"tool": {"driver": {}}, "columnKind": "bytes"}]}"#
-    #expect(schema.faults(in: try JSONTree(parsing: wrong.utf8)).count == 2)
+    expectEqual(schema.faults(in: try JSONTree(parsing: wrong.utf8)).count, 2)
   }
 
   @Test("names files below the root as relative references, and others as file URIs")
@@ -38,14 +38,14 @@ struct SARIFReportTests {
         "%3Cstdin%3E",
       ])
     let isRelative = locations?.map { $0["uriBaseId"]?.string == "ROOT" }
-    #expect(isRelative == [true, true, false, false, false, true, true, true])
+    expectEqual(isRelative, [true, true, false, false, false, true, true, true])
     #expect(run["originalUriBaseIds"]?["ROOT"]?["uri"]?.string == "file:///r%20o/ot/")
   }
 
   @Test("has regions that say the same in lines with UTF-16 columns and in bytes")
   func regions() throws {
     let run = try run(ReportSample.report())
-    #expect(run["columnKind"]?.string == "utf16CodeUnits")
+    expectEqual(run["columnKind"]?.string, "utf16CodeUnits")
     var regions: [JSONTree] = []
     for result in run["results"]?.elements ?? [] {
       let related = result["relatedLocations"]?.elements ?? []
@@ -64,8 +64,8 @@ struct SARIFReportTests {
     for region in regions {
       let start = try offset(region["startLine"], region["startColumn"])
       let end = try offset(region["endLine"], region["endColumn"])
-      #expect(region["byteOffset"]?.int == start)
-      #expect(region["byteLength"]?.int == end - start)
+      expectEqual(region["byteOffset"]?.int, start)
+      expectEqual(region["byteLength"]?.int, end - start)
     }
   }
 
@@ -95,18 +95,18 @@ struct SARIFReportTests {
       let bytes = SourceEdit.apply(edits, to: Array(ReportSample.text.utf8))
       return String(decoding: bytes, as: UTF8.self).split(separator: "\n")[1]
     }
-    #expect(mended == ["\tlet 😀漢 = \"|-[title]-[b]\"", "\tlet 😀 = \"|-[a]😀-[b]\""])
+    expectEqual(mended, ["\tlet 😀漢 = \"|-[title]-[b]\"", "\tlet 😀 = \"|-[a]😀-[b]\""])
   }
 
   @Test("describes each rule that was found once, and results point at it")
   func rules() throws {
     let run = try run(ReportSample.everything)
     let rules = run["tool"]?["driver"]?["rules"]?.elements ?? []
-    #expect(rules.map { $0["id"]?.string } == ["VFL0110", "VFL0305"])
-    #expect(rules.map { $0["defaultConfiguration"]?["level"]?.string } == ["error", "warning"])
+    expectEqual(rules.map { $0["id"]?.string }, ["VFL0110", "VFL0305"])
+    expectEqual(rules.map { $0["defaultConfiguration"]?["level"]?.string }, ["error", "warning"])
     for result in run["results"]?.elements ?? [] {
       let rule = try #require(result["ruleIndex"]?.int)
-      #expect(result["ruleId"] == rules[rule]["id"])
+      expectEqual(result["ruleId"], rules[rule]["id"])
     }
   }
 
@@ -116,8 +116,9 @@ struct SARIFReportTests {
     let rules = try run(ReportSample.report([finding, ReportSample.warning]))["tool"]?["driver"]?[
       "rules"]
     let levels = rules?.elements.map { $0["defaultConfiguration"] }
-    #expect(
-      levels == [
+    expectEqual(
+      levels,
+      [
         .object(["level": .string("warning")]),
         .object(["enabled": .bool(false), "level": .string("warning")]),
       ])
@@ -127,21 +128,22 @@ struct SARIFReportTests {
   func suppressions() throws {
     let run = try run(ReportSample.everything)
     let suppressions = run["results"]?.elements.map { $0["suppressions"]?[0] }
-    #expect(
-      suppressions?.map { $0?["kind"]?.string } ?? [] == [
+    expectEqual(
+      suppressions?.map { $0?["kind"]?.string } ?? [],
+      [
         nil, nil, "inSource", "inSource", "external", nil, nil, nil,
       ])
     let invocation = try #require(run["invocations"]?[0])
-    #expect(invocation["executionSuccessful"] == .bool(false))
-    #expect(invocation["exitCode"]?.int == 2)
-    #expect(invocation["toolExecutionNotifications"]?.elements.count == 1)
+    expectEqual(invocation["executionSuccessful"], .bool(false))
+    expectEqual(invocation["exitCode"]?.int, 2)
+    expectEqual(invocation["toolExecutionNotifications"]?.elements.count, 1)
     let good = try self.run(ReportSample.report())["invocations"]?[0]
-    #expect(good?["executionSuccessful"] == .bool(true))
+    expectEqual(good?["executionSuccessful"], .bool(true))
   }
 
   @Test("doubles the braces of messages, in which single ones are placeholders")
   func braces() throws {
     let message = try run(ReportSample.report())["results"]?[0]?["message"]?["text"]?.string
-    #expect(message?.contains("{{0}}") == true)
+    expectEqual(message?.contains("{{0}}"), true)
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -13,30 +14,32 @@ struct XMLReportTests {
   func junit() throws {
     let report = ReportSample.everything
     let root = try #require(XMLElement(parsing: JUnitReport.text(of: report)))
-    #expect(root.name == "testsuites")
-    #expect(root.children.count == report.files.count)
+    expectEqual(root.name, "testsuites")
+    expectEqual(root.children.count, report.files.count)
     for element in [root] + root.children {
       let count = { (name: String) in String(element.all(name).count) }
-      #expect(element.attributes["tests"] == count("testcase"))
-      #expect(element.attributes["failures"] == count("failure"))
-      #expect(element.attributes["errors"] == count("error"))
+      expectEqual(element.attributes["tests"], count("testcase"))
+      expectEqual(element.attributes["failures"], count("failure"))
+      expectEqual(element.attributes["errors"], count("error"))
     }
-    #expect(root.children.map { $0.attributes["skipped"] } == ["0", "0", "3", "0", "0", "0", "0"])
+    expectEqual(
+      root.children.map { $0.attributes["skipped"] }, ["0", "0", "3", "0", "0", "0", "0"])
     #expect(root.children[0].children[0].children.isEmpty)
     let failure = try #require(root.all("failure").first)
-    #expect(failure.attributes == ["type": "error", "message": message])
+    expectEqual(failure.attributes, ["type": "error", "message": message])
     #expect(failure.text.contains("^"))
-    #expect(root.all("error")[0].attributes["message"] == ReportSample.unread.message)
-    #expect(root.children[1].attributes["name"] == ReportSample.path)
+    expectEqual(root.all("error")[0].attributes["message"], ReportSample.unread.message)
+    expectEqual(root.children[1].attributes["name"], ReportSample.path)
   }
 
   @Test("of Checkstyle has every finding that counts, with its place")
   func checkstyle() throws {
     let root = try #require(XMLElement(parsing: CheckstyleReport.text(of: ReportSample.report())))
-    #expect(root.attributes == ["version": "4.3"])
-    #expect(root.all("file").map { $0.attributes["name"] } == [ReportSample.path])
-    #expect(
-      root.all("error").map(\.attributes) == [
+    expectEqual(root.attributes, ["version": "4.3"])
+    expectEqual(root.all("file").map { $0.attributes["name"] }, [ReportSample.path])
+    expectEqual(
+      root.all("error").map(\.attributes),
+      [
         [
           "line": "2", "column": "20", "severity": "error", "message": message,
           "source": "vfl.VFL0110",
@@ -47,7 +50,7 @@ struct XMLReportTests {
         ],
       ])
     let all = try #require(XMLElement(parsing: CheckstyleReport.text(of: ReportSample.everything)))
-    #expect(all.all("error").count == ReportSample.everything.files.flatMap(\.effective).count)
+    expectEqual(all.all("error").count, ReportSample.everything.files.flatMap(\.effective).count)
   }
 
   @Test("keeps every character that XML has, and shows every other one")
@@ -60,9 +63,9 @@ struct XMLReportTests {
       let element = try #require(XMLElement(parsing: document))
       let isKept =
         scalar.value >= 0x20 && scalar.value < 0xFFFE || "\t\n\r".unicodeScalars.contains(scalar)
-      #expect((element.text == text) == isKept)
-      #expect(element.attributes["a"] == element.text)
-      #expect(element.text.unicodeScalars.count == text.unicodeScalars.count)
+      expectEqual(element.text == text, isKept)
+      expectEqual(element.attributes["a"], element.text)
+      expectEqual(element.text.unicodeScalars.count, text.unicodeScalars.count)
     }
   }
 }

@@ -101,7 +101,8 @@ struct PlaneMeetings<Number: ExactNumber> {
   /// The direction common to one plane fewer than there are variables: their cross product.
   func direction(_ minors: Minors) -> [Number] {
     (0..<variableCount).map { variable in
-      let minor = minors[((1 << variableCount) - 1) & ~(1 << variable)]
+      let all = (1 << variableCount) - 1
+      let minor = minors[all & ~(1 << variable)]
       return variable.isMultiple(of: 2) ? minor : -minor
     }
   }
