@@ -198,7 +198,7 @@ struct LimitTests {
     #expect(throws: JSONFault.self) { try JSONReader.read(values.dropLast() + Array(",0]".utf8)) }
   }
 
-  @Test("of a check that is exceeded is part of its summary")
+  @Test("of a check that is exceeded is part of its summary and of its JSON")
   func solvedConstraints() {
     let limit = Limit.solvedConstraints.value
     func check(_ count: Int) -> Transcript {
@@ -213,7 +213,10 @@ struct LimitTests {
     let beyond = check(limit + 1)
     #expect(beyond.code == .success && (beyond.output + beyond.errors).contains(text))
     let views = (0...limit).map { "[v\($0)(5)]" }.joined()
-    let single = Transcript("check", "-", standardInput: "@container 300x200\nH:|\(views)|\n")
+    let layout = "@container 300x200\nH:|\(views)|\n"
+    let single = Transcript("check", "-", standardInput: layout)
     #expect((single.output + single.errors).contains(text))
+    let json = Transcript("check", "--format", "json", "-", standardInput: layout).output
+    #expect(json.contains("\"unsolved\": true"))
   }
 }
