@@ -93,7 +93,7 @@ struct LimitTests {
     let trees = [Self.repeated(statement, count), "[a(8)]", "[a(8)][b(8)]"].map {
       FormatTree.parse(Array($0.utf8), dialect: .extended).tree
     }
-    var lowering = FormatLowering(trees, in: scope, spacing: FormatSpacing())
+    var lowering = FormatLowering(in: scope, spacing: FormatSpacing())
     let codes = trees.map { tree in
       var bag = DiagnosticBag(origin: .document)
       lowering.lower(tree, options: [], into: &bag)
@@ -218,5 +218,8 @@ struct LimitTests {
     #expect((single.output + single.errors).contains(text))
     let json = Transcript("check", "--format", "json", "-", standardInput: layout).output
     #expect(json.contains("\"unsolved\": true"))
+    // The limit applies also to a layout that lacks the number of a metric.
+    let unnamed = Transcript("check", "-", standardInput: layout + "H:|-gap-[v0]\n")
+    #expect((unnamed.output + unnamed.errors).contains(text))
   }
 }
