@@ -11,6 +11,9 @@ package struct RuleLevels: Sendable, Hashable {
     case staysError
   }
 
+  private static let defaults = Dictionary(
+    first: DiagnosticPage.all.map { ($0.code, $0.level) })
+
   private var changed: [DiagnosticCode: RuleLevel] = [:]
 
   /// The defaults.
@@ -18,7 +21,7 @@ package struct RuleLevels: Sendable, Hashable {
 
   /// The level of a code.
   package subscript(code: DiagnosticCode) -> RuleLevel {
-    changed[code] ?? DiagnosticPage.of(code).level
+    changed[code] ?? Self.defaults[code] ?? .off
   }
 
   /// Whether a code may have another level than ``RuleLevel/error``.
@@ -62,6 +65,13 @@ package struct RuleLevels: Sendable, Hashable {
   package func overridden(by others: RuleLevels) -> RuleLevels {
     var levels = self
     for (code, level) in others.changed { levels.changed[code] = level }
+    return levels
+  }
+
+  /// These levels for some codes; all other codes are off.
+  package func only(_ codes: DiagnosticCode...) -> RuleLevels {
+    var levels = self
+    for code in DiagnosticCode.allCases where !codes.contains(code) { levels.changed[code] = .off }
     return levels
   }
 

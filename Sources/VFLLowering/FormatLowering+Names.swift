@@ -1,6 +1,6 @@
 import VFLDiagnostics
 import VFLRecords
-import VFLSyntax
+package import VFLSyntax
 
 extension FormatLowering {
   /// The items that a name stands for; names that nothing has are told.
@@ -50,12 +50,15 @@ extension FormatLowering {
     scope.item(named: name) ?? stackGuides[name]
   }
 
-  /// Makes the guides that stacks declare: each lies in the container of the statement that says what is
-  /// in it, whichever statement names it first.
-  mutating func makeStackGuides(_ trees: [FormatTree]) {
-    for statement in trees.flatMap({ $0.statements }) {
-      let names = statement.stackNames
-      guard case .chain(let chain) = statement.kind, !names.isEmpty else { continue }
+  /// Makes the guides that the stacks of a tree declare: each lies in the container of the statement that
+  /// says what is in it, whichever statement names it first.
+  package mutating func declareStacks(of tree: FormatTree) {
+    guard tree.dialect == .extended else { return }
+    for statement in tree.statements {
+      guard case .chain(let chain) = statement.kind else { continue }
+      let names = chain.elements.flatMap { $0.stackNames }
+      if names.isEmpty { continue }
+      hasStacks = true
       let given = statement.options.lazy.compactMap { option -> NameNode? in
         if case .container(let name) = option.kind { name } else { nil }
       }.first
@@ -145,19 +148,5 @@ extension FormatLowering {
     if context.givenContainer == nil, let superview = scope.superview(of: item) { return superview }
     report(.barWithoutSuperview(span: bar, view: name?.text, viewSpan: name?.span))
     return nil
-  }
-}
-
-extension StatementNode {
-  /// The names of its stacks, in the order of the text.
-  fileprivate var stackNames: [String] {
-    if case .chain(let chain) = kind { chain.elements.flatMap { $0.stackNames } } else { [] }
-  }
-}
-
-extension FormatTree {
-  /// Whether any of its statements has a stack.
-  var hasStacks: Bool {
-    dialect == .extended && statements.contains { !$0.stackNames.isEmpty }
   }
 }

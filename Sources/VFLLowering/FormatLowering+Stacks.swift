@@ -17,11 +17,14 @@ struct LoweredStack {
 }
 
 extension FormatLowering {
-  /// Adds the constraints by which members fill their stacks across.
-  ///
-  /// - Parameter others: The constraints of the layout that are not from its format strings.
-  package mutating func fillStacks(besides others: [ConstraintRecord] = []) {
-    guard !stacks.isEmpty else { return }
+  /// Adds the constraints by which members fill their stacks across, and then the constraints of the layout
+  /// that are not from its format strings.
+  package mutating func finish(with others: [ConstraintRecord] = []) {
+    if !stacks.isEmpty { fillStacks(besides: others) }
+    records += others
+  }
+
+  private mutating func fillStacks(besides others: [ConstraintRecord]) {
     for (stack, members) in zip(stacks, fillingMembers(besides: others)) {
       let edges: [Attribute] = stack.axis == .horizontal ? [.top, .bottom] : [.leading, .trailing]
       for member in members {

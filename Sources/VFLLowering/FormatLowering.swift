@@ -27,7 +27,7 @@ package struct FormatLowering {
   /// Whether there are as many records as there may be.
   private var isFull = false
   /// Whether any tree of the program has a stack.
-  private(set) var hasStacks = false
+  var hasStacks = false
   /// The items that chains and grids along each axis have a place for; those that may be stacks count, so
   /// there are none where no tree has any.
   var itemsAlong: [Axis: Set<ItemID>] = [:]
@@ -36,7 +36,9 @@ package struct FormatLowering {
   /// The stacks that were declared so far.
   var declaredStacks: Set<String> = []
   /// The tree being lowered.
-  var tree: FormatTree
+  var tree = FormatLowering.noTree
+
+  private static let noTree = FormatTree.tree(of: [], dialect: .apple)
 
   /// Lowers a format that is a program of its own.
   ///
@@ -47,19 +49,18 @@ package struct FormatLowering {
     spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
   ) -> (records: [ConstraintRecord], diagnostics: [Diagnostic]) {
     var faults = DiagnosticBag(origin: origin)
-    var lowering = FormatLowering([tree], in: scope, spacing: FormatSpacing(spacing))
+    var lowering = FormatLowering(in: scope, spacing: FormatSpacing(spacing))
+    lowering.declareStacks(of: tree)
     lowering.lower(tree, options: options, into: &faults)
-    lowering.fillStacks()
+    lowering.finish()
     return (lowering.records, faults.isEmpty ? [] : faults.diagnostics)
   }
 
-  /// Begins a program, whose trees are to be lowered in their order, before its stacks are filled.
-  package init(_ trees: [FormatTree], in scope: any NameScope, spacing: FormatSpacing) {
+  /// Begins a program: the stacks of all its trees are declared first, then the trees are lowered in their
+  /// order, and then the stacks are filled.
+  package init(in scope: any NameScope, spacing: FormatSpacing) {
     self.scope = scope
     self.spacing = spacing
-    tree = trees.first ?? FormatTree.parse([]).tree
-    hasStacks = trees.contains { $0.hasStacks }
-    if hasStacks { makeStackGuides(trees) }
   }
 
   /// Adds the records of a tree of the program, and reports what is wrong to a bag of the caller's.
@@ -148,6 +149,9 @@ package struct FormatLowering {
     }
     records.append(record)
   }
+
+  /// Removes the records of the trees that were lowered, but not the memory for them.
+  package mutating func removeRecords() { records.removeAll(keepingCapacity: true) }
 
   func provenance(_ span: SourceSpan, _ rule: RecordRule) -> Provenance {
     Provenance(SourceLocation(faults.origin, span), rule)

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+import VFLRecords
 public import VFLSyntax
 
 /// The names that formats need from their dictionaries, each once, in the order of the text.
@@ -14,6 +16,8 @@ public struct RequiredNames: Sendable, Hashable {
   package private(set) var stacks: [String] = []
   /// Whether something in the formats needs a superview, such as a `|` or a percentage.
   public private(set) var needsSuperview = false
+  /// The names that follow a written `==`, as in `[a(==b)]`.
+  package private(set) var compared: Set<String> = []
   private var seen = Seen()
 
   /// The dialect whose names are being collected, and the names that are in one of the lists already.
@@ -45,23 +49,28 @@ public struct RequiredNames: Sendable, Hashable {
     self.init(of: FormatTree.parse(Array(format.utf8), dialect: dialect).tree)
   }
 
+  /// Creates an empty list of names.
+  package init() {}
+
   /// Collects the names of a format.
   package init(of tree: FormatTree) {
-    self.init(of: CollectionOfOne(tree))
+    add(tree)
   }
 
-  /// Collects the names of several formats, and views and metrics that something else needs.
+  /// Adds the names of a format.
   ///
-  /// - Complexity: O(the formats' lengths).
-  package init(
-    of trees: some Sequence<FormatTree>, views: [String] = [], metrics: [String] = []
-  ) {
-    for tree in trees {
-      seen.dialect = tree.dialect
-      for statement in tree.statements { add(statement) }
-    }
-    for name in views { addView(name) }
-    for name in metrics { addMetric(name) }
+  /// - Complexity: O(the format's length).
+  package mutating func add(_ tree: FormatTree) {
+    seen.dialect = tree.dialect
+    for statement in tree.statements { add(statement) }
+  }
+
+  /// Returns the names together with views and metrics that something else needs.
+  package func adding(views: [String], metrics: [String] = []) -> RequiredNames {
+    var sum = self
+    for name in views { sum.addView(name) }
+    for name in metrics { sum.addMetric(name) }
+    return sum
   }
 
   // MARK: Nodes
@@ -139,6 +148,11 @@ public struct RequiredNames: Sendable, Hashable {
           addMetrics(of: expression)
         } else {
           add(expression)
+        }
+        if predicate.relation == .equal, case .name(let name, nil) = expression,
+          predicate.span.start < name.span.start
+        {
+          compared.insert(name.text)
         }
       }
       if let priority = predicate.priority { add(priority) }

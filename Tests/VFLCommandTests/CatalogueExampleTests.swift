@@ -65,9 +65,8 @@ struct CatalogueExampleTests {
       return DiagnosticExample(
         example.arguments, standardInput: apply(fixIt, to: Array(text.utf8)))
     }
-    guard let source = answer.layout.texts.sources.first(where: { $0.origin == origin }) else {
-      return nil
-    }
+    let sources = answer.faults.flatMap(\.sources)
+    guard let source = sources.first(where: { $0.origin == origin }) else { return nil }
     let before = String(decoding: source.bytes, as: UTF8.self)
     let after = apply(fixIt, to: source.bytes)
     return DiagnosticExample(

@@ -94,7 +94,7 @@ struct LimitTests {
     let trees = [Self.repeated(statement, count), "[a(8)]", "[a(8)][b(8)]"].map {
       FormatTree.parse(Array($0.utf8), dialect: .extended).tree
     }
-    var lowering = FormatLowering(trees, in: scope, spacing: FormatSpacing())
+    var lowering = FormatLowering(in: scope, spacing: FormatSpacing())
     let codes = trees.map { tree in
       var bag = DiagnosticBag(origin: .document)
       lowering.lower(tree, options: [], into: &bag)
@@ -199,7 +199,7 @@ struct LimitTests {
     #expect(throws: JSONFault.self) { try JSONReader.read(values.dropLast() + Array(",0]".utf8)) }
   }
 
-  @Test("of a check that is exceeded is part of its summary")
+  @Test("of a check that is exceeded is part of its summary and of its JSON")
   func solvedConstraints() {
     let limit = Limit.solvedConstraints.value
     func check(_ count: Int) -> Transcript {
@@ -214,7 +214,13 @@ struct LimitTests {
     let beyond = check(limit + 1)
     #expect(beyond.code == .success && (beyond.output + beyond.errors).contains(text))
     let views = (0...limit).map { "[v\($0)(5)]" }.joined()
-    let single = Transcript("check", "-", standardInput: "@container 300x200\nH:|\(views)|\n")
+    let layout = "@container 300x200\nH:|\(views)|\n"
+    let single = Transcript("check", "-", standardInput: layout)
     #expect((single.output + single.errors).contains(text))
+    let json = Transcript("check", "--format", "json", "-", standardInput: layout).output
+    #expect(json.contains("\"unsolved\": true"))
+    // The limit applies also to a layout that lacks the number of a metric.
+    let unnamed = Transcript("check", "-", standardInput: layout + "H:|-gap-[v0]\n")
+    #expect((unnamed.output + unnamed.errors).contains(text))
   }
 }

@@ -21,14 +21,15 @@ struct Program {
       FormatTree.parse(Array($1.utf8), dialect: .extended, origin: .format($0))
     }
     let scope = ProgramScope(metrics: metrics, arrays: arrays, views: views)
-    scope.stacks = Set(RequiredNames(of: parsed.map(\.tree)).stacks)
-    var lowering = FormatLowering(parsed.map(\.tree), in: scope, spacing: spacing)
+    scope.stacks = Set(parsed.flatMap { RequiredNames(of: $0.tree).stacks })
+    var lowering = FormatLowering(in: scope, spacing: spacing)
+    for (tree, _) in parsed { lowering.declareStacks(of: tree) }
     let bags = parsed.indices.map { index in
       var bag = DiagnosticBag(origin: .format(index))
       lowering.lower(parsed[index].tree, options: [], into: &bag)
       return bag
     }
-    lowering.fillStacks()
+    lowering.finish()
     let names = scope.names
     records = lowering.records.map { record in
       let text = record.text { names[$0.index] }

@@ -31,6 +31,7 @@ struct CheckAnswers {
         status: hasErrors ? "invalid" : "valid", diagnostics: diagnostics)
       if !isSingle { answer.input = file.name }
       if !hasErrors { answer.needs = file.needs }
+      answer.isUnsolved = file.isUnsolved
       if file.kind == .source, file.failure == nil {
         answer.strings = StringCounts(
           checked: file.strings.checked, checkedInPart: file.strings.checkedInPart,

@@ -90,7 +90,7 @@ package struct LayoutCode: Sendable {
 
   /// The constraints, with the names of metrics without a number.
   private func constraints(_ names: CodeNames) -> [CodeConstraint] {
-    let predicates = layout.parsedFormats().map { PredicateNames($0) }
+    let predicates = layout.texts.trees(in: layout.dialect).map { PredicateNames($0.tree) }
     /// A name, if it is that of a metric without a number.
     func open(_ name: String?) -> String? {
       name.flatMap { openMetrics.contains($0) ? names.metric($0) : nil }

@@ -16,12 +16,12 @@ struct OpenMetrics: Sendable {
       names = []
       return
     }
-    let trees = LayoutTree.parse(documents, .apple, limit: 0)
+    let formatNames = LayoutTexts(of: documents).requiredNames(in: .apple)
     let equations = documents.flatMap { $0.equations }.map { EquationNames(in: $0.bytes) }
     let views = documents.flatMap { $0.views }.map { $0.node.name } + equations.flatMap { $0.items }
-    let needed = RequiredNames(of: trees.lazy.map { $0.tree }, views: views)
+    let needed = formatNames.adding(views: views)
     names = Set(needed.metrics + needed.viewsOrMetrics)
-      .subtracting(ImpliedNames.sizes(trees, documents))
+      .subtracting(ImpliedNames.sizes(formatNames, documents))
       .subtracting(needed.views)
       .subtracting(documents.flatMap { $0.metrics }.map { $0.name })
       .subtracting(equations.flatMap { $0.metrics })

@@ -9,9 +9,8 @@ extension CompiledLayout {
   /// The names that the formats and the equations need.
   package var requiredNames: RequiredNames {
     let equations = texts.equations.map { EquationNames(in: $0.bytes) }
-    let needed = RequiredNames(
-      of: parsedFormats(), views: equations.flatMap { $0.items },
-      metrics: equations.flatMap { $0.metrics })
+    let needed = formatNames.adding(
+      views: equations.flatMap { $0.items }, metrics: equations.flatMap { $0.metrics })
     guard dialect == .extended else { return needed }
     // What no view has the name of is a guide, and arrays are their views.
     let stacks = Set(needed.stacks)

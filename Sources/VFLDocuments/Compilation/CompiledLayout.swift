@@ -39,6 +39,10 @@ package struct CompiledLayout: Sendable {
   package let texts: LayoutTexts
   /// The views of arrays, by the names of these.
   let arrays: [ByteName: [String]]
+  /// The names that the formats need.
+  let formatNames: RequiredNames
+  /// How many constraints the formats and equations have, also where names were not looked up.
+  private(set) var constraintCount = 0
   /// How many items there are but for the guides that formats make: the container and the views.
   let viewCount: Int
 
@@ -50,85 +54,84 @@ package struct CompiledLayout: Sendable {
     dialect = documents.lastGiven { $0.dialect } ?? .apple
     hasCheckedNames =
       settings.checksNames || documents.contains { $0.declaresViews || $0.declaresMetrics }
-    let trees = LayoutTree.parse(documents, dialect, limit: settings.limit)
     texts = LayoutTexts(of: documents)
-    let scope = LayoutScope(of: &documents, trees, dialect, areNamesChecked: hasCheckedNames)
+    formatNames = texts.requiredNames(in: dialect)
+    let scope = LayoutScope(of: &documents, formatNames, dialect, areNamesChecked: hasCheckedNames)
     arrays = scope.arrays
     viewCount = scope.names.nodes.count
     problem = LayoutProblem(of: documents, nodes: scope.names.nodes)
     let spacing = documents.lastGiven { $0.spacing } ?? .classic
     let numbers = documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
     let isTooLarge = documents.contains { $0.exceedsLimit }
+    var lint: LintSearch?
+    if var lintSettings = settings.lint, dialect == .apple {
+      lintSettings.spacing = spacing
+      lint = LintSearch(
+        in: FormatGroup(of: documents, lintSettings), views: formatNames.views,
+        levels: lintSettings.levels, limit: settings.limit)
+    }
     let found =
       isTooLarge
       ? []
       : lower(
-        trees, in: scope, settings,
-        FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
+        in: scope, settings,
+        FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling), &lint)
     faults = documents.faults + (found.isEmpty ? [] : [texts.group(of: found)])
     if hasErrors { problem.records = [] }
-    if var lint = settings.lint {
-      lint.spacing = spacing
-      addLint(of: documents, trees, in: scope.names, settings, lint)
-    }
+    if let levels = settings.lint?.levels { finish(lint, of: documents, levels) }
   }
 
   /// Adds what lint finds in a layout without errors, and gives all faults the levels of lint.
-  private mutating func addLint(
-    of documents: [LayoutDocument], _ trees: [LayoutTree], in names: LayoutNames,
-    _ settings: Settings, _ lint: LintSettings
+  private mutating func finish(
+    _ lint: LintSearch?, of documents: [LayoutDocument], _ levels: RuleLevels
   ) {
-    if !hasErrors, dialect == .apple {
-      let group = FormatGroup(
-        of: documents, trees: trees, options: settings.options,
-        metricValues: hasCheckedNames ? names.metricNumbers : nil, lint)
-      let found = Lint.diagnostics(of: group, levels: lint.levels, limit: settings.limit)
+    if !hasErrors, let found = lint?.diagnostics {
       let written = documents.filter { !$0.bytes.isEmpty }.map { $0.source }
       faults.append(texts.group(of: found, behind: Array(written.prefix(1))))
     }
     for index in faults.indices {
-      faults[index].diagnostics = lint.levels.apply(to: faults[index].diagnostics)
+      faults[index].diagnostics = levels.apply(to: faults[index].diagnostics)
     }
     faults.removeAll { $0.diagnostics.isEmpty }
   }
 
-  /// Lowers all formats as one program, then all equations.
+  /// Lowers all formats as one program, then all equations; looks for findings of lint until an error is found.
   private mutating func lower(
-    _ trees: [LayoutTree], in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing
+    in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing,
+    _ lint: inout LintSearch?
   ) -> [Diagnostic] {
+    let metricValues = hasCheckedNames ? scope.names.metricNumbers : nil
     var found = FaultCollector(limit: settings.limit)
-    var lowering = FormatLowering(trees.map { $0.tree }, in: scope, spacing: spacing)
-    for tree in trees {
+    var lowering = FormatLowering(in: scope, spacing: spacing)
+    if !formatNames.stacks.isEmpty {
+      for tree in texts.trees(in: dialect) { lowering.declareStacks(of: tree.tree) }
+    }
+    for tree in texts.trees(in: dialect, explained: true) {
       var bag = found.bag(for: tree.origin)
       lowering.lower(tree.tree, options: tree.format.options ?? settings.options, into: &bag)
       let syntax = SyntaxFixIts.fitting(tree.diagnostics, in: tree.tree, views: scope.viewNames)
-      found.add(syntax, bag, untold: tree.untold)
+      found.add(syntax, bag)
+      if !found.hasErrors {
+        lint?.add(FormatUse(tree, options: settings.options, metricValues: metricValues))
+      }
     }
     var equations: [ConstraintRecord] = []
-    for equation in texts.equations {
-      var bag = found.bag(for: equation.origin)
+    for (index, equation) in texts.equations.enumerated() {
+      var bag = found.bag(for: .equation(index))
       let record = EquationParser.parse(
         equation.bytes, in: scope, container: LayoutProblem.container, into: &bag)
       if let record { equations.append(record) }
       found.add([], bag)
     }
+    constraintCount = lowering.records.count + equations.count
     // Without names to look up the records mean nothing, and a long format has many.
     if hasCheckedNames {
-      lowering.fillStacks(besides: equations)
-      problem.records = lowering.records + equations
+      lowering.finish(with: equations)
+      problem.records = lowering.records
     }
     problem.nodes += scope.names.nodes.dropFirst(viewCount)
     findOneAxisGuides()
     return found.diagnostics
-  }
-
-  /// Parses the formats again.
-  ///
-  /// The trees of a layout with very many formats take more memory than the layout, so they are not kept.
-  func parsedFormats() -> [FormatTree] {
-    texts.sources.prefix(texts.formatCount).map {
-      FormatTree.parse($0.bytes, dialect: dialect, origin: $0.origin).tree
-    }
   }
 
   /// Whether there is an error, and so no layout.

@@ -7,7 +7,8 @@ import VFLDiagnostics
 struct FaultCollector {
   private let limit: Int
   private var kept: [Diagnostic] = []
-  private var hasErrors = false
+  /// Whether one of the diagnostics is an error.
+  private(set) var hasErrors = false
   private var omitted = 0
   private var firstOmitted: SourceLocation?
 
@@ -23,16 +24,16 @@ struct FaultCollector {
   }
 
   /// Keeps or counts the diagnostics of a text by position: those of its syntax, and those of a bag
-  /// that ``bag(for:)`` gave; `untold` more there are, which are only counted.
-  mutating func add(_ syntax: [Diagnostic], _ bag: DiagnosticBag, untold: Int = 0) {
-    add(bag.isEmpty ? syntax : (syntax + bag.diagnostics).inTextOrder, untold: untold)
+  /// that ``bag(for:)`` gave.
+  mutating func add(_ syntax: [Diagnostic], _ bag: DiagnosticBag) {
+    add(bag.isEmpty ? syntax : (syntax + bag.diagnostics).inTextOrder)
     guard let counted = bag.counted else { return }
     omitted += counted.number
     firstOmitted = firstOmitted ?? counted.first
   }
 
-  /// Keeps or counts diagnostics; `untold` more there are, which are only counted.
-  mutating func add(_ diagnostics: [Diagnostic], untold: Int = 0) {
+  /// Keeps or counts diagnostics.
+  mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       if hasErrors, kept.count >= limit {
         omitted += 1
@@ -42,7 +43,6 @@ struct FaultCollector {
         hasErrors = hasErrors || diagnostic.severity == .error
       }
     }
-    omitted += untold
   }
 
   /// The diagnostics, and how many more there were.

@@ -4,21 +4,9 @@ import VFLLint
 import VFLLowering
 
 extension FormatGroup {
-  /// The formats of a layout, with the names that its documents give; the numbers of all metrics where
-  /// names are looked up.
-  init(
-    of documents: [LayoutDocument], trees: [LayoutTree], options: FormatOptions,
-    metricValues: [String: Double]?, _ settings: LintSettings
-  ) {
-    self.init(
-      trees.map { tree in
-        var use = FormatUse(
-          tree.tree, origin: tree.origin, options: tree.format.options ?? options)
-        use.optionPlaces = tree.format.optionPlaces
-        use.metricValues = metricValues ?? [:]
-        use.knowsAllMetrics = metricValues != nil
-        return use
-      })
+  /// The formats of a layout, with the names that its documents give.
+  init(of documents: [LayoutDocument], _ settings: LintSettings) {
+    self.init()
     areActiveTogether = true
     spacing = settings.spacing
     equations = documents.flatMap { $0.equations }.enumerated().map {
@@ -38,5 +26,15 @@ extension FormatGroup {
         otherUses.formUnion(names.metrics)
       }
     }
+  }
+}
+
+extension FormatUse {
+  /// A format of a layout; the metrics are `nil` where names are not looked up.
+  init(_ tree: LayoutTree, options: FormatOptions, metricValues: [String: Double]?) {
+    self.init(tree.tree, origin: tree.origin, options: tree.format.options ?? options)
+    optionPlaces = tree.format.optionPlaces
+    self.metricValues = metricValues ?? [:]
+    knowsAllMetrics = metricValues != nil
   }
 }

@@ -14,13 +14,12 @@ struct ImpliedNames {
 
   /// Finds them in the formats of some documents.
   init(
-    _ trees: [LayoutTree], _ dialect: FormatDialect, _ arrays: [LayoutDocument.NameArray],
+    _ needed: RequiredNames, _ dialect: FormatDialect, _ arrays: [LayoutDocument.NameArray],
     _ documents: [LayoutDocument], areNamesChecked: Bool
   ) {
-    let needed = RequiredNames(of: trees.lazy.map { $0.tree })
     switch dialect {
     case .apple:
-      let sizes = areNamesChecked ? Self.sizes(trees, documents) : []
+      let sizes = areNamesChecked ? Self.sizes(needed, documents) : []
       views = needed.views + sizes
       others = Set(arrays.map { $0.name })
       told = Set(sizes)
@@ -49,31 +48,19 @@ struct ImpliedNames {
   /// are, as in `[button1(==button2)]`: behind `==`, or the name of a view with another number.
   ///
   /// A name that is nearly that of a metric is a misspelt one, and the superview is `|`.
-  static func sizes(_ trees: [LayoutTree], _ documents: [LayoutDocument]) -> [String] {
+  static func sizes(_ names: RequiredNames, _ documents: [LayoutDocument]) -> [String] {
     guard !documents.contains(where: { $0.declaresViews }) else { return [] }
     let equations = documents.flatMap { $0.equations }.map { EquationNames(in: $0.bytes) }
     let metrics = documents.flatMap { $0.metrics }.map { $0.name }
-    let needed = RequiredNames(
-      of: trees.lazy.map { $0.tree }, views: equations.flatMap { $0.items },
-      metrics: equations.flatMap { $0.metrics })
+    let needed = names.adding(
+      views: equations.flatMap { $0.items }, metrics: equations.flatMap { $0.metrics })
     let known = SuperviewName.all.union(metrics)
     let open = needed.viewsOrMetrics.filter {
       !known.contains($0) && NameSuggestion.nearest(to: $0, among: metrics) == nil
     }
     guard !open.isEmpty else { return [] }
-    let equal = Set(trees.flatMap { namesBehindEquals(in: $0.tree.chain) })
     let stems = Set(needed.views.filter(hasDigit).map(stem))
-    return open.filter { equal.contains($0) || hasDigit($0) && stems.contains(stem($0)) }
-  }
-
-  /// The names that a format has behind a written `==`.
-  private static func namesBehindEquals(in chain: ChainNode) -> [String] {
-    chain.predicates.compactMap { predicate in
-      guard let name = predicate.name, predicate.relation == .equal,
-        predicate.span.start < name.span.start
-      else { return nil }
-      return name.text
-    }
+    return open.filter { names.compared.contains($0) || hasDigit($0) && stems.contains(stem($0)) }
   }
 
   private static func hasDigit(_ name: String) -> Bool { name.utf8.contains(where: isDigit) }

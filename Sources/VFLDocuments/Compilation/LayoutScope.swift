@@ -19,12 +19,12 @@ final class LayoutScope: NameScope {
 
   /// Finds the names of the layout of some documents; what is wrong with them is told to the documents.
   init(
-    of documents: inout [LayoutDocument], _ trees: [LayoutTree], _ dialect: FormatDialect,
+    of documents: inout [LayoutDocument], _ formatNames: RequiredNames, _ dialect: FormatDialect,
     areNamesChecked: Bool
   ) {
     let found = [LayoutDocument.NameArray](of: &documents, dialect)
     let implied = ImpliedNames(
-      trees, dialect, found, documents, areNamesChecked: areNamesChecked)
+      formatNames, dialect, found, documents, areNamesChecked: areNamesChecked)
     names = LayoutNames(of: &documents, implied: implied.views, butOf: implied.others)
     arrays = Dictionary(first: found.map { (ByteName($0.name), $0.views) })
     self.dialect = dialect

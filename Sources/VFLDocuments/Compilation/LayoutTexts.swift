@@ -1,56 +1,56 @@
 package import VFLDiagnostics
-package import VFLRendering
+import VFLRendering
 
 /// The formats and equations of a layout as the texts that diagnostics point into.
 package struct LayoutTexts: Sendable {
-  /// The formats, and behind them the equations.
-  package let sources: [RenderedSource]
-  /// How many formats there are.
-  package let formatCount: Int
-  /// Where those of a JSON document stand in it.
-  private let places: [SourceOrigin: SourceSpan]
+  /// The format strings of all documents.
+  package private(set) var formats: [LayoutDocument.Text] = []
+  /// The equations of all documents.
+  package private(set) var equations: [LayoutDocument.Text] = []
 
   /// Numbers the formats and equations of some documents.
   init(of documents: [LayoutDocument]) {
-    formatCount = documents.reduce(0) { $0 + $1.formats.count }
-    var found: [RenderedSource] = []
-    found.reserveCapacity(documents.reduce(formatCount) { $0 + $1.equations.count })
-    var spans: [SourceOrigin: SourceSpan] = [:]
-    func add(_ text: LayoutDocument.Text, _ origin: SourceOrigin) {
-      found.append(
-        RenderedSource(
-          origin, name: text.name, bytes: text.bytes, line: text.line, column: text.column))
-      spans[origin] = text.place
+    // The texts of one document are not copied.
+    for document in documents where !document.formats.isEmpty {
+      formats = formats.isEmpty ? document.formats : formats + document.formats
     }
-    for document in documents {
-      for text in document.formats { add(text, .format(found.count)) }
-    }
-    for document in documents {
-      for text in document.equations { add(text, .equation(found.count - formatCount)) }
-    }
-    (sources, places) = (found, spans)
+    for document in documents { equations += document.equations }
   }
 
-  /// The equations.
-  var equations: ArraySlice<RenderedSource> { sources.dropFirst(formatCount) }
-
-  /// Findings in formats and equations; some may point into another text, which stands in front.
+  /// Groups diagnostics with the formats and equations that they point into; some may point into another text,
+  /// which comes first.
   func group(of diagnostics: [Diagnostic], behind others: [RenderedSource] = []) -> FaultGroup {
-    FaultGroup(sources: others + sources, diagnostics: diagnostics, places: places)
+    var group = FaultGroup(sources: others, diagnostics: diagnostics)
+    var seen: Set<SourceOrigin> = []
+    for diagnostic in diagnostics {
+      for place in [diagnostic.location] + diagnostic.labels.map({ $0.location }) {
+        guard let origin = place?.origin, seen.insert(origin).inserted, let text = self[origin]
+        else {
+          continue
+        }
+        group.sources.append(
+          RenderedSource(
+            origin, name: text.name, bytes: text.bytes, line: text.line, column: text.column))
+        group.places[origin] = text.place
+      }
+    }
+    return group
   }
 
   /// The text of a location in a format or an equation.
   package func text(_ location: SourceLocation) -> String? {
-    let index =
-      switch location.origin {
-      case .format(let index): index
-      case .equation(let index): formatCount + index
-      case .document: -1
-      }
-    guard sources.indices.contains(index) else { return nil }
-    let bytes = sources[index].bytes
+    guard let bytes = self[location.origin]?.bytes else { return nil }
     let (start, end) = (location.span.start, location.span.end)
     guard start >= 0, start <= end, end <= bytes.count else { return nil }
     return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The format or equation at an origin; `nil` for a document and an index that no text has.
+  private subscript(origin: SourceOrigin) -> LayoutDocument.Text? {
+    switch origin {
+    case .format(let index): formats.indices.contains(index) ? formats[index] : nil
+    case .equation(let index): equations.indices.contains(index) ? equations[index] : nil
+    case .document: nil
+    }
   }
 }

@@ -1,43 +1,50 @@
 import VFLDiagnostics
+import VFLLowering
 import VFLSyntax
 
-/// A format that has been parsed.
-struct LayoutTree: Sendable {
-  /// The format as it stands in its document.
+/// A format string of a layout, parsed.
+struct LayoutTree {
+  /// The format string in its document.
   let format: LayoutDocument.Text
+  /// The location of the format string in the layout.
   let origin: SourceOrigin
+  /// The syntax tree.
   let tree: FormatTree
-  /// The faults of its syntax, or only the first of them where the formats before it had many.
+  /// The syntax errors; none where only trees were asked for.
   let diagnostics: [Diagnostic]
-  /// How many faults of its syntax are not among the diagnostics.
-  let untold: Int
+}
 
-  /// Parses all formats of some documents, numbered in their order; of the faults of their syntax,
-  /// about the first `limit` are kept.
-  static func parse(
-    _ documents: [LayoutDocument], _ dialect: FormatDialect, limit: Int
-  ) -> [LayoutTree] {
-    var trees: [LayoutTree] = []
-    trees.reserveCapacity(documents.reduce(0) { $0 + $1.formats.count })
-    var count = 0
-    var rangeViewCount = 0
-    for document in documents {
-      for format in document.formats {
-        let origin = SourceOrigin.format(trees.count)
-        let (tree, found) = FormatTree.parse(
-          format.bytes, dialect: dialect, origin: origin, rangeViewCount: rangeViewCount)
-        rangeViewCount = tree.rangeViewCount
-        // What is wrong with a comment of another language is one thing.
-        let diagnostics = format.isPerhapsComment ? Array(found.prefix(1)) : found
-        var told = count < limit ? diagnostics : Array(diagnostics.prefix(1))
-        count += told.count
-        if let first = told.first { told[0] = format.explained(first) }
-        trees.append(
-          LayoutTree(
-            format: format, origin: origin, tree: tree, diagnostics: told,
-            untold: diagnostics.count - told.count))
+extension LayoutTexts {
+  /// Collects the names that the format strings need.
+  func requiredNames(in dialect: FormatDialect) -> RequiredNames {
+    trees(in: dialect).reduce(into: RequiredNames()) { $0.add($1.tree) }
+  }
+
+  /// Parses the format strings in their order, each when the sequence reaches it.
+  ///
+  /// The trees of very many format strings need more memory than their layout. Therefore no tree is stored,
+  /// and whoever needs all trees twice parses twice.
+  ///
+  /// - Parameter explained: Whether diagnostics of the syntax errors are made.
+  func trees(in dialect: FormatDialect, explained: Bool = false) -> some Sequence<LayoutTree> {
+    sequence(state: (index: 0, rangeViewCount: 0)) { [formats] state -> LayoutTree? in
+      guard state.index < formats.count else { return nil }
+      let (format, origin) = (formats[state.index], SourceOrigin.format(state.index))
+      state.index += 1
+      var (tree, found): (FormatTree, [Diagnostic])
+      if explained {
+        (tree, found) = FormatTree.parse(
+          format.bytes, dialect: dialect, origin: origin, rangeViewCount: state.rangeViewCount)
+        // All errors in a comment of another language have one cause.
+        if format.isPerhapsComment { found = Array(found.prefix(1)) }
+        if let first = found.first { found[0] = format.explained(first) }
+      } else {
+        tree = FormatTree.tree(
+          of: format.bytes, dialect: dialect, rangeViewCount: state.rangeViewCount)
+        found = []
       }
+      state.rangeViewCount = tree.rangeViewCount
+      return LayoutTree(format: format, origin: origin, tree: tree, diagnostics: found)
     }
-    return trees
   }
 }

@@ -28,6 +28,8 @@ package struct SolvedLayout {
     guard document.isLayout, asksForConflicts || asksForAmbiguity else {
       return
     }
+    exceedsLimit = compiled.constraintCount > Limit.solvedConstraints.value
+    if exceedsLimit { return }
     var layout = compiled
     if !compiled.hasCheckedNames {
       var settings = settings

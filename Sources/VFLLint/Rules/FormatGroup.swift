@@ -1,7 +1,7 @@
 package import VFLDiagnostics
 package import VFLLowering
 
-/// Formats that are given the same names.
+/// What is known about formats that are given the same names.
 package struct FormatGroup: Sendable {
   /// An equation beside the formats.
   package struct Equation: Sendable {
@@ -16,8 +16,6 @@ package struct FormatGroup: Sendable {
     }
   }
 
-  /// The formats, in the order of their text.
-  package var formats: [FormatUse]
   /// The views that are given, as far as it is known that no other format is given them.
   package var views: [GivenName] = []
   /// The metrics that are given, as far as it is known that no other format is given them.
@@ -36,7 +34,5 @@ package struct FormatGroup: Sendable {
   var namesOrigin = SourceOrigin.document
 
   /// Creates a group of formats about whose names nothing is known.
-  package init(_ formats: [FormatUse]) {
-    self.formats = formats
-  }
+  package init() {}
 }

@@ -53,8 +53,8 @@ extension Lint {
       guard other != nil || isNegative else { continue }
       findings.report(
         .contradictoryPredicates(
-          span: predicate.span, text: tree.string(predicate.span), other: other?.span,
-          otherText: other.map { tree.string($0.span) } ?? "", isGap: isGap),
+          span: predicate.span, text: tree.string(predicate.span), other: other,
+          otherText: other.map { tree.string($0) } ?? "", isGap: isGap),
         in: format.origin)
     }
   }

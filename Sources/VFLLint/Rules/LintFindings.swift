@@ -27,12 +27,25 @@ struct LintFindings {
   mutating func report(_ finding: Finding, in origin: SourceOrigin) {
     guard let severity = levels[finding.code].severity else { return }
     guard kept.count < limit else {
-      if omitted == 0 { firstOmitted = finding.span.map { SourceLocation(origin, $0) } }
-      if severity == .error { gravestOmitted = .error }
-      omitted += 1
-      return
+      return omit(1, first: finding.span.map { SourceLocation(origin, $0) }, severity)
     }
     kept.append(finding.diagnostic(in: origin).with(severity: severity))
+  }
+
+  /// Appends other findings, as far as there are not too many.
+  mutating func append(_ others: LintFindings) {
+    let rest = others.kept.dropFirst(limit - kept.count)
+    kept += others.kept.prefix(limit - kept.count)
+    for finding in rest { omit(1, first: finding.location, finding.severity) }
+    if others.omitted > 0 {
+      omit(others.omitted, first: others.firstOmitted, others.gravestOmitted)
+    }
+  }
+
+  private mutating func omit(_ count: Int, first: SourceLocation?, _ severity: Severity) {
+    if omitted == 0 { firstOmitted = first }
+    if severity == .error { gravestOmitted = .error }
+    omitted += count
   }
 
   /// Puts the findings from an index on into the order of their text.

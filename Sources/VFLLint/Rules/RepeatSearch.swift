@@ -29,11 +29,12 @@ struct RepeatSearch {
     for record in records {
       let place = record.provenance.location
       let key = key(of: record)
-      let known = first[key] ?? place
-      if known.origin != place.origin {
-        repeated.append((Self.visible(place.span), Self.visible(known)))
+      if let known = first[key] {
+        if known.origin != place.origin {
+          repeated.append((Self.visible(place.span), Self.visible(known)))
+        }
       } else {
-        first[key] = known
+        first[key] = place
       }
     }
     guard let last = repeated.last else { return }

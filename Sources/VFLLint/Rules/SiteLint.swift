@@ -18,27 +18,32 @@ package enum SiteLint {
     let unreadViews = Set(scan.unreadable.compactMap { $0.viewsSource })
     let unreadMetrics = Set(scan.unreadable.compactMap { $0.metricsSource })
     for members in groups(of: sites, by: { $0.viewsSource }) {
-      var group = FormatGroup(uses(of: members, in: sites))
+      var group = FormatGroup()
       if let source = members.first.flatMap({ sites[$0].site.viewsSource }),
         !unreadViews.contains(source)
       {
         group.views = allNames(members.map { sites[$0] }, { $0.views }) ?? []
       }
-      found += Lint.diagnostics(of: group, levels: levels, limit: limit)
+      found += Lint.diagnostics(
+        of: uses(of: members, in: sites), in: group, levels: levels, limit: limit)
     }
+    let unused = levels.only(.unusedMetric)
     for members in groups(of: sites, by: { $0.metricsSource }) {
       guard let first = members.first, let source = sites[first].site.metricsSource,
         !unreadMetrics.contains(source),
         let names = allNames(members.map { sites[$0] }, { $0.metrics }), !names.isEmpty
       else { continue }
-      var group = FormatGroup(uses(of: members, in: sites))
+      var group = FormatGroup()
       group.metrics = names
-      found += Lint.unusedNames(of: group, levels: levels, limit: limit)
+      found += Lint.diagnostics(
+        of: uses(of: members, in: sites), in: group, levels: unused, limit: limit)
     }
+    let repeats = levels.only(.repeatedFormat, .repeatedConstraint)
     for members in lists(of: sites) {
-      var group = FormatGroup(uses(of: members, in: sites))
+      var group = FormatGroup()
       group.areActiveTogether = true
-      found += Lint.repeats(in: group, levels: levels, limit: limit)
+      found += Lint.diagnostics(
+        of: uses(of: members, in: sites), in: group, levels: repeats, limit: limit)
     }
     return certain(found, of: sites).inTextOrder
   }

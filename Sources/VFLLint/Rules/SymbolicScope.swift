@@ -34,6 +34,11 @@ package final class SymbolicScope: NameScope {
     return item
   }
 
+  /// Numbers the items with some names, unless they have a number.
+  func addItems(named names: some Sequence<String>) {
+    for name in names { _ = item(named: name) }
+  }
+
   /// A superview of the item's own.
   package func superview(of item: ItemID) -> ItemID? { ItemID(-1 - item.index) }
 

@@ -174,7 +174,7 @@ package struct FileCheck: Sendable {
     let documents = [defaults] + layout.documents(with: [document])
     let compiled = CompiledLayout(documents, settings: settings)
     var check = TextCheck()
-    check.strings.checked = compiled.texts.formatCount
+    check.strings.checked = compiled.texts.formats.count
     check.groups = compiled.faults
     // A fix of a format is judged by that format alone.
     if !mendsFaults, !compiled.hasErrors {
@@ -184,7 +184,8 @@ package struct FileCheck: Sendable {
       check.groups += solved.faults.map { [$0] } ?? []
       check.isUnsolved = solved.exceedsLimit
     }
-    check.hasNoFormat = compiled.texts.sources.isEmpty && check.groups.isEmpty
+    check.hasNoFormat =
+      compiled.texts.formats.isEmpty && compiled.texts.equations.isEmpty && check.groups.isEmpty
     check.isBlank = check.hasNoFormat && document.isBlank
     if mendsFaults, compiled.dialect == .apple {
       check.formats = document.formats.map {

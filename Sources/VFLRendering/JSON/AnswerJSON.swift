@@ -37,6 +37,8 @@ package struct AnswerJSON: Sendable, Hashable {
   package var needs: RequiredNames?
   /// The format strings of a source.
   package var strings: StringCounts?
+  /// Whether the layout was not solved because it exceeds ``Limit/solvedConstraints``.
+  package var isUnsolved = false
   /// The faults.
   package var diagnostics: [Diagnostic]
 
@@ -167,6 +169,10 @@ package struct AnswerJSON: Sendable, Hashable {
       if let strings {
         json.key("strings")
         json.write(strings)
+      }
+      if isUnsolved {
+        json.key("unsolved")
+        json.bool(true)
       }
       write(diagnostics, "diagnostics", to: &json) { $1.write($0) }
     }

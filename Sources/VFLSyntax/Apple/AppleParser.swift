@@ -35,25 +35,32 @@ package struct AppleParser {
   package static func parse(
     _ text: [UInt8], origin: SourceOrigin = .format(0)
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
-    var parser = AppleParser(text: text, faults: DiagnosticBag(origin: origin))
-    parser.parseFormat()
+    let parser = parsed(text, DiagnosticBag(origin: origin))
     guard !parser.faults.isEmpty else { return (parser.tree, []) }
     let trial = FixItTrial(text, faultCount: parser.faults.count)
     return (parser.tree, trial.proven(parser.faults.diagnostics))
   }
 
   /// How many faults a text has.
-  static func faultCount(of text: [UInt8]) -> Int {
-    var parser = AppleParser(text: text, faults: DiagnosticBag(origin: .document, limit: 0))
-    parser.parseFormat()
-    return parser.faults.count
-  }
+  static func faultCount(of text: [UInt8]) -> Int { counting(text).faults.count }
 
   /// Where the first fault of a text begins; `nil` for a text without any.
   package static func firstFault(of text: [UInt8]) -> Int? {
-    var parser = AppleParser(text: text, faults: DiagnosticBag(origin: .document, limit: 0))
+    counting(text).faults.counted?.first.span.start
+  }
+
+  /// The tree of a text, for which no diagnostics are made.
+  static func tree(of text: [UInt8]) -> FormatTree { counting(text).tree }
+
+  /// Parses a text and only counts its faults.
+  private static func counting(_ text: [UInt8]) -> AppleParser {
+    parsed(text, DiagnosticBag(origin: .document, limit: 0))
+  }
+
+  private static func parsed(_ text: [UInt8], _ faults: DiagnosticBag) -> AppleParser {
+    var parser = AppleParser(text: text, faults: faults)
     parser.parseFormat()
-    return parser.faults.counted?.first.span.start
+    return parser
   }
 
   private init(text: [UInt8], faults: DiagnosticBag) {

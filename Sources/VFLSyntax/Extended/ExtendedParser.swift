@@ -32,9 +32,19 @@ package struct ExtendedParser {
     let parser = parsed(text, DiagnosticBag(origin: origin), rangeViewCount)
     guard !parser.faults.isEmpty else { return (parser.tree, []) }
     let trial = FixItTrial(text, faultCount: parser.faults.count) {
-      parsed($0, DiagnosticBag(origin: .document, limit: 0), rangeViewCount).faults.count
+      counting($0, rangeViewCount).faults.count
     }
     return (parser.tree, trial.proven(parser.toldAsApple(origin)))
+  }
+
+  /// The tree of a text, for which no diagnostics are made.
+  static func tree(of text: [UInt8], rangeViewCount: Int) -> FormatTree {
+    counting(text, rangeViewCount).tree
+  }
+
+  /// Parses a text and only counts its faults.
+  private static func counting(_ text: [UInt8], _ rangeViewCount: Int) -> ExtendedParser {
+    parsed(text, DiagnosticBag(origin: .document, limit: 0), rangeViewCount)
   }
 
   /// Whether a format that has a fault in Apple's dialect has none in this one, and is more than one with

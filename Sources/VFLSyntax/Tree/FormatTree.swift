@@ -46,6 +46,21 @@ package struct FormatTree: Sendable, Hashable {
     return (tree, WrittenNotes.told(faults, in: tree))
   }
 
+  /// Parses a text without making diagnostics of its faults.
+  ///
+  /// - Parameter rangeViewCount: The number of views in the ranges of the format strings before it.
+  package static func tree(
+    of text: [UInt8], dialect: FormatDialect, rangeViewCount: Int = 0
+  ) -> FormatTree {
+    guard text.count <= Limit.formatBytes.value else {
+      return tooLong(text, dialect, .document, rangeViewCount).tree
+    }
+    return switch dialect {
+    case .apple: AppleParser.tree(of: text)
+    case .extended: ExtendedParser.tree(of: text, rangeViewCount: rangeViewCount)
+    }
+  }
+
   /// The tree of a text that is too long to be parsed.
   private static func tooLong(
     _ text: [UInt8], _ dialect: FormatDialect, _ origin: SourceOrigin, _ rangeViewCount: Int

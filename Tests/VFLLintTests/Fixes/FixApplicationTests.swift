@@ -16,7 +16,7 @@ struct FixApplicationTests {
     var found = compilation.diagnostics
     if !compilation.hasErrors {
       let use = FormatUse(compilation.tree, origin: .format(0), options: [])
-      found += Lint.diagnostics(of: FormatGroup([use]), levels: levels)
+      found += Lint.diagnostics(of: [use], in: FormatGroup(), levels: levels)
     }
     return .init(diagnostics: found, formats: [.init(tree: FormatTree.parse(text).tree)])
   }

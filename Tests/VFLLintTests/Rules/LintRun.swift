@@ -28,14 +28,14 @@ struct LintRun {
   }
 
   var diagnostics: [Diagnostic] {
-    var group = FormatGroup(
-      formats.enumerated().map { index, format in
-        var use = FormatUse(
-          FormatTree.parse(Array(format.utf8)).tree, origin: .format(index), options: options)
-        use.metricValues = metrics
-        use.knowsAllMetrics = true
-        return use
-      })
+    let uses = formats.enumerated().map { index, format in
+      var use = FormatUse(
+        FormatTree.parse(Array(format.utf8)).tree, origin: .format(index), options: options)
+      use.metricValues = metrics
+      use.knowsAllMetrics = true
+      return use
+    }
+    var group = FormatGroup()
     group.views = views.map { GivenName($0, span: nil) }
     group.metrics = metrics.keys.sorted().map { GivenName($0, span: nil) }
     group.otherUses = otherUses
@@ -44,7 +44,7 @@ struct LintRun {
     group.equations = equations.enumerated().map {
       FormatGroup.Equation(Array($1.utf8), origin: .equation($0))
     }
-    return Lint.diagnostics(of: group, levels: levels)
+    return Lint.diagnostics(of: uses, in: group, levels: levels)
   }
 
   /// `0503 -8-` for each finding.

@@ -1,0 +1,116 @@
+package import VFLDiagnostics
+import VFLLowering
+import VFLRecords
+import VFLSyntax
+
+/// The search for findings in the formats of a group, which are added in the order of their text.
+package struct LintSearch {
+  private let group: FormatGroup
+  /// The findings in one format.
+  private var findings: LintFindings
+  /// The findings about several formats, which follow those in one format.
+  private var groupFindings: LintFindings
+  /// The names of the group.
+  ///
+  /// A name in parentheses is a view if any of the formats has it in brackets.
+  private let scope = SymbolicScope(prefersViews: true)
+  /// Makes the records of one format after the other.
+  private var lowering: FormatLowering
+  /// The search for constraints that are made twice; `nil` where their rules are off.
+  private var repeats: RepeatSearch?
+  /// The search for views with constraints on one axis; `nil` where its rule is off, or where options that are
+  /// not known may align the views across the format.
+  private var axes: AxisSearch?
+  /// The names that something uses, if names that nothing uses are reported.
+  private var usedNames: Set<String>?
+  private var isEmpty = true
+
+  /// Begins a search in formats that have these views in brackets; findings beyond `limit` are only counted.
+  package init(
+    in group: FormatGroup, views: some Sequence<String>, levels: RuleLevels, limit: Int? = nil
+  ) {
+    self.group = group
+    findings = LintFindings(levels: levels, limit: limit ?? Limit.lintFindings.value)
+    groupFindings = findings
+    lowering = FormatLowering(in: scope, spacing: FormatSpacing(group.spacing ?? .classic))
+    if group.areActiveTogether,
+      findings.isOn(.repeatedFormat) || findings.isOn(.repeatedConstraint)
+    {
+      repeats = RepeatSearch(knowsSpacing: group.spacing != nil)
+    }
+    let wantsAxes = findings.isOn(.singleAxis)
+    if wantsAxes || repeats != nil { scope.addItems(named: views) }
+    if wantsAxes { axes = AxisSearch(viewCount: scope.itemNames.count) }
+    if !group.views.isEmpty && findings.isOn(.unusedView)
+      || !group.metrics.isEmpty && findings.isOn(.unusedMetric)
+    {
+      usedNames = group.otherUses
+    }
+  }
+
+  /// Looks for findings in the next format.
+  package mutating func add(_ format: FormatUse) {
+    if isEmpty { addEquations(metricValues: format.metricValues) }
+    isEmpty = false
+    let start = findings.count
+    Lint.checkSpelling(of: format, &findings)
+    Lint.checkPredicates(of: format, &findings)
+    Lint.checkViews(of: format, &findings)
+    Lint.checkOptions(of: format, &findings)
+    Lint.checkMetricNames(of: format, &findings)
+    findings.sort(from: start)
+    if format.options == nil { axes = nil }
+    if repeats != nil || axes != nil { addRecords(of: format) }
+    if usedNames != nil { addNames(of: format.tree.chain) }
+  }
+
+  /// The findings in each format, then those about several formats: constraints that are made twice and views
+  /// with constraints on one axis, VFL0506, VFL0514 and VFL0510, and names that are given and not used,
+  /// VFL0501 and VFL0502.
+  package var diagnostics: [Diagnostic] {
+    var (all, others) = (findings, groupFindings)
+    axes?.report(scope.itemNames, but: group.otherUses, to: &others)
+    if let usedNames {
+      for view in group.views where !usedNames.contains(view.name) {
+        others.report(.unusedView(span: view.span, name: view.name), in: group.namesOrigin)
+      }
+      for metric in group.metrics where !usedNames.contains(metric.name) {
+        others.report(.unusedMetric(span: metric.span, name: metric.name), in: group.namesOrigin)
+      }
+    }
+    all.append(others)
+    return all.diagnostics
+  }
+
+  private mutating func addRecords(of format: FormatUse) {
+    scope.metricValues = format.metricValues
+    var faults = DiagnosticBag(origin: format.origin, limit: 0)
+    lowering.lower(format.tree, options: format.options ?? [], into: &faults)
+    repeats?.add(lowering.records, of: format, &groupFindings)
+    axes?.add(lowering.records, of: format, in: scope)
+    lowering.removeRecords()
+  }
+
+  private mutating func addNames(of chain: ChainNode) {
+    usedNames?.formUnion(chain.views.map { $0.name.text })
+    usedNames?.formUnion(chain.predicates.flatMap { $0.names }.map { $0.text })
+  }
+
+  /// Adds the equations of a document, but those about the container: which views lie in it is not known here.
+  private mutating func addEquations(metricValues: [String: Double]) {
+    guard repeats != nil, !group.equations.isEmpty else { return }
+    // The names have a scope of their own, for those of equations alone are no views to the formats.
+    let own = SymbolicScope(prefersViews: true)
+    own.addItems(named: scope.itemNames)
+    own.metricValues = metricValues
+    let container = ItemID(Int(Int32.min))
+    for equation in group.equations {
+      let record = EquationParser.parse(
+        equation.text, in: own, container: container, origin: equation.origin
+      ).record
+      if let record, record.firstItem != container, record.secondItem != container {
+        repeats?.add(record)
+      }
+    }
+  }
+}
