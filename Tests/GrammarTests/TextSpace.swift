@@ -25,6 +25,10 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
   /// How many of the longest texts stand for one that is visited: they are most of all, and take most of the time.
   var share = 1
 
+  /// One in how many of the texts with more than `length` pieces is visited in the long part: all of them would take
+  /// half an hour.
+  private static let grownShare = 4
+
   private var isSampled: Bool { share > 1 && length > 2 }
 
   /// The space with one in a few of its longest texts by default.
@@ -58,7 +62,9 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
           count < length
           || count == length && (!isSampled || Int.random(in: 0..<share, using: &random) == 0)
         index += 1
-        guard isShort || LongTests.selected.includes(index) else { continue }
+        let isLong = LongTests.selected.includes(index)
+        let isLeftOut = count > length && !(index / 10).isMultiple(of: Self.grownShare)
+        guard isShort || isLong && !isLeftOut else { continue }
         var text = head
         for index in choice { text += bytes[index] }
         text += tail
