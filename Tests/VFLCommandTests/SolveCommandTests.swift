@@ -7,20 +7,6 @@ import VFLTestSupport
 struct SolveCommandTests {
   private static let row = ["|-[a(80)]-[b]-|", "V:|[a]|", "V:|[b]|"]
 
-  @Test("prints frames as a table")
-  func table() {
-    let transcript = Transcript(["solve", "--width", "320", "--height", "44"] + Self.row)
-    expectEqual(
-      transcript.output,
-      """
-      view    x  y  width  height
-      a      20  0     80      44
-      b     108  0    192      44
-
-      """)
-    #expect(transcript.errors == "" && transcript.code == .success)
-  }
-
   @Test("answers at each of some sizes, whatever a document says")
   func sizes() {
     let files = ["a.vfl": "@container 50x50\n|-[a]-|\nV:|[a(>=30)]|\n"]
@@ -60,14 +46,6 @@ struct SolveCommandTests {
     expectEqual(Transcript(["solve"] + flags + ["[a]"]).code, .usage)
   }
 
-  @Test("mirrors the layout")
-  func rightToLeft() {
-    let transcript = Transcript(
-      ["solve", "--width", "320", "--height", "44", "--rtl", "--format", "json"] + Self.row)
-    #expect(
-      transcript.output.contains("\"a\": {\"x\": 220, \"y\": 0, \"width\": 80, \"height\": 44}"))
-  }
-
   @Test("draws on a terminal, or when it is told to")
   func picture() {
     let words = ["solve", "--width", "320", "--height", "44"] + Self.row
@@ -93,22 +71,6 @@ struct SolveCommandTests {
     expectEqual(transcript.code, .findings)
   }
 
-  @Test("warns of ambiguity, and gives frames all the same")
-  func ambiguity() {
-    let transcript = Transcript("solve", "--width", "100", "|-[a]-|")
-    expectEqual(Set(transcript.codes), ["VFL0402"])
-    #expect(transcript.output.contains("a     20"))
-    expectEqual(transcript.code, .success)
-  }
-
-  @Test("lets flags count over documents")
-  func flags() {
-    let transcript = Transcript(
-      "solve", "-", "--width", "50", "--format", "json",
-      standardInput: "@container 320x44\n|[a]|\nV:|[a]|")
-    #expect(transcript.output.contains("\"container\": {\"width\": 50, \"height\": 44}"))
-  }
-
   @Test("gives the same layout in whatever order a document names its views")
   func order() throws {
     let names = ["zoe", "ann", "moe"]
@@ -121,13 +83,6 @@ struct SolveCommandTests {
     }
     #expect(answers[0].contains("ambiguous"))
     expectEqual(Set(answers).count, 1)
-  }
-
-  @Test("prints the same bytes each time")
-  func determinism() {
-    let views = (0..<40).map { "[v\($0)(>=\($0 % 7))]" }.joined(separator: "-")
-    let words = ["solve", "--width", "5000", "--format", "json", "|-\(views)-|"]
-    expectEqual(Transcript(words), Transcript(words))
   }
 
   @Test("draws SVG and nothing else on standard output, and nothing where formats are faulty")

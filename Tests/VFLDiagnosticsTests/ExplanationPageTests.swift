@@ -5,29 +5,6 @@ import VFLTestSupport
 
 @Suite("The page of a code")
 struct ExplanationPageTests {
-  @Test("has a title, the severity, the explanation and two command lines")
-  func wholePage() {
-    let page = """
-      # VFL0110: a view is not closed
-
-      Severity: error
-
-      A view is written as its name in square brackets, `[name]`, with an optional list of sizes in
-      parentheses between the name and the `]`. The bracket that opens it has to be closed before
-      the next gap, view or bar.
-
-      ## Seen with
-
-          vfl check '|-[title-[body]-|'
-
-      ## Mended
-
-          vfl check '|-[title]-[body]-|'
-
-      """
-    expectEqual(DiagnosticPage.of(.unclosedView).text, page)
-  }
-
   @Test("is the same each time, and ends with one line break", arguments: DiagnosticCode.allCases)
   func stability(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code).text

@@ -37,27 +37,6 @@ struct ConflictStoryTests {
     return layout
   }
 
-  @Test("a row that is wider than the container is added up")
-  func wideRow() throws {
-    let diagnostic = try told(tooWide())
-    expectEqual(
-      diagnostic.message,
-      "found constraints that cannot all hold: 20 + 400 + 20 = 440, but the container is 320 wide")
-    expectEqual(diagnostic.location, SourceLocation(.format(0), SourceSpan(10, 13)))
-    expectEqual(diagnostic.caption, "a.width == 400")
-    expectEqual(
-      diagnostic.labels.map(\.message),
-      [
-        "a.leading == |.leading + 20", "|.trailing == a.trailing + 20",
-      ])
-    expectEqual(
-      diagnostic.notes,
-      [
-        "they would hold together if the container were 440 wide, or with a priority below 1000 on "
-          + "one of them, for example `400@999`"
-      ])
-  }
-
   @Test("where rounding may hide more conflicts, the last one told says so")
   func hiddenConflicts() throws {
     let problem = tooWide().problem
@@ -74,22 +53,6 @@ struct ConflictStoryTests {
       without[1] + [
         "there may be more conflicts, which numbers of very different sizes hide"
       ])
-  }
-
-  @Test("the edits offered are exact: the changed number fits, and a wish gives way")
-  func edits() throws {
-    let layout = tooWide()
-    let fixes = try told(layout).fixIts
-    let texts = fixes.map {
-      String(decoding: SourceEdit.apply($0.edits, to: Array(layout.formats[0].utf8)), as: UTF8.self)
-    }
-    expectEqual(texts, ["H:|-20-[a(280)]-20-|", "H:|-20-[a(400@999)]-20-|"])
-    for (constant, priority) in [(280.0, 1000.0), (400, 999)] {
-      var problem = layout.problem
-      problem.records[1].constant = constant
-      problem.records[1].priority = Priority(priority)
-      try expectEqual(problem.solved().frames[1].width, 280)
-    }
   }
 
   @Test("an edit keeps the relation and replaces a priority that is written")

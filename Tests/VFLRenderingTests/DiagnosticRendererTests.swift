@@ -29,27 +29,6 @@ struct DiagnosticRendererTests {
     expectEqual(withoutEscapes(text), form == .rich ? scenario.rich : scenario.short)
   }
 
-  @Test("name the opener, the place and the mended text of an unclosed view")
-  func unclosedView() {
-    let finding = Finding.unclosedView(
-      span: SourceSpan(8, 9), opener: SourceSpan(2, 3), name: "title", found: "-")
-    let source = RenderedSource(.format(0), name: "<argument 1>", text: "|-[title-[body]-|")
-    let text = DiagnosticRenderer(sources: [source]).render(finding.diagnostic(in: .format(0)))
-    expectEqual(
-      text,
-      """
-      error[VFL0110]: expected `]` to close the view `title`, found `-`
-        --> <argument 1>:1:9
-        |
-      1 | |-[title-[body]-|
-        |   -     ^ `]` could stand here
-        |   |
-        |   `[` opened here
-        = help: insert `]`: |-[title]-[body]-|
-
-      """)
-  }
-
   @Test("are red where the fault is, blue at the edge and cyan where there is help")
   func colors() {
     let diagnostic = Diagnostic(

@@ -125,32 +125,6 @@ struct GuideTests {
     #expect(root.layoutGuides.isEmpty && root.constraints.count == 4)
   }
 
-  @Test("a bar of a format may mean the margins or the safe area")
-  func bars() throws {
-    root.layoutMargins = LayoutMargins(all: 10)
-    root.additionalSafeAreaInsets = LayoutInsets(left: 30, right: 5)
-    let cases: [(SuperviewEdge, Frame)] = [
-      (.edges, Frame(x: 3, y: 0, width: 97, height: 9)),
-      (.margins, Frame(x: 13, y: 0, width: 77, height: 9)),
-      (.safeArea, Frame(x: 33, y: 0, width: 62, height: 9)),
-    ]
-    let vertical = try LayoutConstraint.constraints(
-      visualFormat: "V:|[view(9)]", views: ["view": view])
-    try LayoutConstraint.activate(vertical)
-    for (edge, frame) in cases {
-      let row = try LayoutConstraint.constraints(
-        visualFormat: "|-3-[view]|", views: ["view": view], superviewEdge: edge)
-      try LayoutConstraint.activate(row)
-      try root.layOut(width: 100, height: 50)
-      expectEqual(view.frame, frame)
-      LayoutConstraint.deactivate(row)
-    }
-    let row = try LayoutConstraint.constraints(
-      visualFormat: "|-[view]", views: ["view": view], spacing: .layoutMarginsGuide,
-      superviewEdge: .safeArea)
-    #expect(row[0].secondItem === root.layoutMarginsGuide)
-  }
-
   @Test("baselines may be those of a view inside, which may change")
   func baselines() throws {
     let box = Card("box")

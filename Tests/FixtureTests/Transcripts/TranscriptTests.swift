@@ -4,15 +4,20 @@ import VFLTestSupport
 
 @Suite("A transcript")
 struct TranscriptTests {
-  @Test("holds what its commands print, byte for byte", arguments: TranscriptFile.names)
+  /// The transcripts that are not the example of a code.
+  private static let names = TranscriptFile.names.filter { !$0.hasPrefix("diagnostics/") }
+
+  @Test("holds what its commands print, byte for byte", arguments: names)
   func printed(name: String) throws {
     let transcript = try TranscriptFile(named: name)
-    let text = try TranscriptFile.text(of: transcript.commands) { command in
-      let run = try TranscriptConsole.run(command)
-      #expect(run.printed.isEmpty || run.isPlain, "\(command.text)")
-      return run
-    }
+    let text = try TranscriptFile.text(of: transcript.commands, run: plainRun)
     expectFixture(text, at: TranscriptFile.path(of: name))
+  }
+
+  private func plainRun(of command: ShellCommand) throws -> TranscriptFile.Run {
+    let run = try TranscriptConsole.run(command)
+    #expect(run.printed.isEmpty || run.isPlain, "\(command.text)")
+    return run
   }
 
   @Test("shows the example of a code and its repair", arguments: DiagnosticCode.allCases)
@@ -21,7 +26,7 @@ struct TranscriptTests {
     let commands = try [page.example, page.repair].map {
       try ShellCommand($0.commandLine)
     }
-    let text = try TranscriptFile.text(of: commands, run: TranscriptConsole.run)
+    let text = try TranscriptFile.text(of: commands, run: plainRun)
     expectFixture(text, at: TranscriptFile.path(of: "diagnostics/\(code.rawValue)"))
   }
 
