@@ -45,11 +45,6 @@ struct SitesChoiceTests {
     expectEqual(Set(Self.codes(format)), Set(codes), "\(format)")
   }
 
-  @Test func `A view that every string repeats is reported once`() {
-    expectEqual(Self.codes(#""[x]-[x]" + (a ? "-[x]" : "")"#), ["VFL0513"])
-    expectEqual(Self.codes(#"(a ? "[x]" : "[y]-[x]") + "-[x]""#), ["VFL0513"])
-  }
-
   @Test func `Turns of a loop are not mixed`() {
     let chain = #"var last = "x"; for name in ["x", "y"] { CALL; last = name }"#
     expectEqual(Self.codes(#""H:[" + last + "]-[" + name + "]""#, in: chain), [])

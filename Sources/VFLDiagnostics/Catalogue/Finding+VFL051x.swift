@@ -93,8 +93,7 @@ extension Finding {
     """
     A format is a row or a column of views, each of which begins where the one before it ends. A
     view that stands twice would have to lie behind itself, which only a view without any width
-    can do. Most often a copied name was not changed. Each name is reported once for a format, at
-    its second use; a note counts the uses that follow.
+    can do. Most often a copied name was not changed.
     """,
     seen: .check("|-[a]-[a]-|"),
     mended: .check("|-[a]-[b]-|"))
@@ -105,23 +104,16 @@ extension Finding {
   ///   - span: The view where it stands again.
   ///   - first: The view where it stands first.
   ///   - name: The view.
-  ///   - moreUses: The number of times that it stands behind `span`.
   ///   - ends: The view with its brackets at both ends of the format, where it is most likely the superview of those between.
   package static func repeatedView(
-    span: SourceSpan, first: SourceSpan, name: String, moreUses: Int = 0, ends: [SourceSpan] = []
+    span: SourceSpan, first: SourceSpan, name: String, ends: [SourceSpan] = []
   ) -> Finding {
     Finding(.repeatedView, at: span) {
       Words(
         "found \(Wording.quoted(name)) a second time in one format",
         caption: "another view could stand here",
         labels: [.init(first, "it stands here first")],
-        notes: (ends.isEmpty ? [] : ["the edge of the superview is `|`"])
-          + (moreUses == 0
-            ? []
-            : [
-              "\(Wording.count(moreUses, "more use")) of \(Wording.quoted(name)) "
-                + (moreUses == 1 ? "follows" : "follow")
-            ]),
+        notes: ends.isEmpty ? [] : ["the edge of the superview is `|`"],
         fixIts: ends.isEmpty
           ? [] : [FixIt("replace both by `|`", ends.map { SourceEdit($0, "|") })])
     }

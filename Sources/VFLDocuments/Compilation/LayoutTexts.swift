@@ -12,7 +12,7 @@ package struct LayoutTexts: Sendable {
   init(of documents: [LayoutDocument]) {
     // The texts of one document are not copied.
     for document in documents where !document.formats.isEmpty {
-      formats = formats.isEmpty ? document.formats : formats + document.formats
+      if formats.isEmpty { formats = document.formats } else { formats += document.formats }
     }
     for document in documents { equations += document.equations }
   }

@@ -2,25 +2,28 @@ import VFLDiagnostics
 import VFLSyntax
 
 extension Lint {
-  /// Finds views that a format names several times, and sizes compared with themselves: VFL0513 and
-  /// VFL0512.
+  /// Finds views that a format names several times, and sizes compared with themselves: VFL0513 and VFL0512.
+  ///
+  /// At most 100 repeated uses of one view are reported. A string that a program repeats may have very many.
   static func checkViews(
     of format: FormatUse, _ findings: inout LintFindings
   ) {
     let tree = format.tree
     let views = tree.chain.views
     if findings.isOn(.repeatedView), views.count > 1 {
-      let uses = Dictionary(grouping: views.map { $0.name }, by: { $0.text })
-      if uses.count < views.count {
-        for name in views.map({ $0.name }) {
-          guard let same = uses[name.text], same.count > 1, same[1].span == name.span else {
-            continue
-          }
+      var seen: [String: (first: SourceSpan, count: Int)] = [:]
+      seen.reserveCapacity(views.count)
+      for name in views.map({ $0.name }) {
+        if let uses = seen[name.text] {
+          seen[name.text] = (uses.first, uses.count + 1)
+          if uses.count > 100 { continue }
           findings.report(
             .repeatedView(
-              span: name.span, first: same[0].span, name: name.text, moreUses: same.count - 2,
+              span: name.span, first: uses.first, name: name.text,
               ends: ends(of: tree.chain, named: name.text)),
             in: format.origin)
+        } else {
+          seen[name.text] = (name.span, 1)
         }
       }
     }

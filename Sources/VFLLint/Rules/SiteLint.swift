@@ -85,18 +85,16 @@ package enum SiteLint {
       if !sites[index].site.choices.isEmpty { bySite[index, default: []].insert(inFile.place) }
       return (index, inFile)
     }
-    var distinct = DistinctDiagnostics()
-    for (index, diagnostic) in placed {
+    var seen: Set<Diagnostic> = []
+    return placed.compactMap { index, diagnostic in
       let isCertain =
         index.map {
           combinations.isCertain($0, ofText: diagnostic.isOfText) { other in
             bySite[other]?.contains(diagnostic.place) == true
           }
         } ?? true
-      let hasChoices = index.map { !sites[$0].site.choices.isEmpty } ?? false
-      if isCertain { distinct.add(diagnostic, inAnyWords: hasChoices) }
+      return isCertain && seen.insert(diagnostic).inserted ? diagnostic : nil
     }
-    return distinct.diagnostics
   }
 
   /// The indices of the sites that are given the same dictionary; a site whose dictionary is not known is a

@@ -36,17 +36,24 @@ package enum SiteCheck {
       places[site] = known
       return known.contains(place)
     }
-    var found = DistinctDiagnostics()
+    var reported: Set<Diagnostic.Place> = []
+    var seen: Set<Diagnostic> = []
+    var found: [Diagnostic] = []
     for (index, checked) in sites.enumerated() {
       for diagnostic in checked.diagnostics {
         let isCertain =
           combinations.isCertain(index, ofText: diagnostic.isOfText) { other in
             has(other, diagnostic.place)
           } || isFaultOfPiece(diagnostic, in: checked)
-        if isCertain { found.add(diagnostic, inAnyWords: checked.site.choices.count > 1) }
+        // Strings of one call may have the same error in different words.
+        let isKnown = checked.site.choices.count > 1 && reported.contains(diagnostic.place)
+        if isCertain, !isKnown, seen.insert(diagnostic).inserted {
+          found.append(diagnostic)
+          reported.insert(diagnostic.place)
+        }
       }
     }
-    return found.diagnostics.inTextOrder
+    return found.inTextOrder
   }
 
   /// Whether a fault is one of a string literal that a format is put together of, whatever the other

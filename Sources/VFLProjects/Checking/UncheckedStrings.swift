@@ -52,7 +52,7 @@ extension UnreadableSite.Reason {
     case .callResult: "it is what a call gives back"
     case .receiver: "it is not seen whether the function that is called hands it on as a format"
     case .combination: "it is put together in more ways than are looked at"
-    case .effort: "the search in its file exceeds the limit of steps"
+    case .effort: "its file exceeds a limit of the search"
     case .expression: "it is an expression that is not followed"
     }
   }
