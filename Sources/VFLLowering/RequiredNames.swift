@@ -21,13 +21,26 @@ public struct RequiredNames: Sendable, Hashable {
   private var seen = Seen()
 
   /// The dialect whose names are being collected, and the names that are in one of the lists already.
-  private struct Seen: Hashable {
+  private struct Seen {
     var dialect = FormatDialect.apple
     var views: Set<String> = []
     var metrics: Set<String> = []
     var open: Set<String> = []
     var stacks: Set<String> = []
   }
+
+  /// Whether both have the same names in the same order, wherever the formats use them.
+  public static func == (left: RequiredNames, right: RequiredNames) -> Bool {
+    left.needsSuperview == right.needsSuperview && left.lists == right.lists
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(needsSuperview)
+    hasher.combine(lists)
+  }
+
+  private var lists: [[String]] { [views, metrics, open, stacks] }
 
   /// Names that may be either: those in sizes that nothing else in the formats decides about.
   public var viewsOrMetrics: [String] {

