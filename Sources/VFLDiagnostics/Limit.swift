@@ -43,8 +43,6 @@ package enum Limit: Sendable, Hashable, CaseIterable {
   case lintFindings
   /// The steps of the search in a source file that do not depend on its length.
   case searchSteps
-  /// The parameters of the functions of one source file that pass a format string on.
-  case wrappers
   /// The texts that are checked while the fixes of one file are applied.
   case fixChecks
   /// The bytes of data in one page.
@@ -75,7 +73,6 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .layoutDiagnostics: 1000
     case .lintFindings: 1000
     case .searchSteps: 100_000_000
-    case .wrappers: 50_000
     case .fixChecks: 500
     case .pageBytes: 2_000_000
     case .projectDirectories: 4096
@@ -105,7 +102,6 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .layoutDiagnostics: "diagnostics of a layout"
     case .lintFindings: "findings of lint in a layout"
     case .searchSteps: "steps of the search in a source file, plus 64 for each token"
-    case .wrappers: "parameters of functions of a source file that pass a format string on"
     case .fixChecks: "checks while the fixes of a file are applied"
     case .pageBytes: "bytes of data in a page of `--html` or `vfl preview`"
     case .projectDirectories: "directories of a project in `vfl lsp`"

@@ -140,15 +140,19 @@ struct SearchBudgetTests {
     #expect(unread > 0)
   }
 
-  @Test("ends if more functions pass a format string on than the limit allows")
-  func wrapperLimit() {
-    let count = Limit.wrappers.value + 1
+  @Test("counts steps for each function that passes a format string on")
+  func wrapperSteps() {
+    let count = 40
     let chain = (1...count).map { "func f\($0)(_ s: String) { f\($0 - 1)(s) }\n" }.joined()
     let source =
       chain + "func f0(_ s: String) { \(Self.call("s")) }\nfunc g() { f\(count)(\"[a\") }"
-    let scan = HostScan(Array(source.utf8), language: .swift)
-    #expect(scan.sites.isEmpty)
-    #expect(!scan.unreadable.isEmpty && scan.unreadable.allSatisfy { $0.reason == .effort })
+    let bytes = Array(source.utf8)
+    let limit = count * SearchBudget.stepsPerWrapper
+    let exceeding = HostScan(bytes, language: .swift, stepLimit: limit)
+    #expect(exceeding.sites.isEmpty)
+    #expect(!exceeding.unreadable.isEmpty)
+    #expect(exceeding.unreadable.allSatisfy { $0.reason == .effort })
+    expectEqual(HostScan(bytes, language: .swift, stepLimit: 2 * limit).sites.count, 1)
   }
 
   @Test("of random tokens does not trap at any limit")

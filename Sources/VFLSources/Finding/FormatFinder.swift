@@ -328,7 +328,7 @@ final class FormatFinder {
     shapes.append(
       blocks.filter { syntax.kind(ofBlock: $0) == .function }.compactMap(syntax.shape(ofFunction:)))
     self.blocks.append(blocks[0])
-    if self.blocks.count > Limit.wrappers.value { syntax.budget.exhaust() }
+    syntax.budget.spend(SearchBudget.stepsPerWrapper)
     findCalls(of: wrappers.count - 1)
   }
 

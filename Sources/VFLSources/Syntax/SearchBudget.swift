@@ -10,6 +10,12 @@ final class SearchBudget {
   /// The steps that a file may take for each of its tokens, in addition to ``Limit/searchSteps``.
   static let stepsPerToken = 64
 
+  /// The steps for each parameter of a function that passes a format string on.
+  ///
+  /// All calls of the function are searched. Without this cost, a chain of 300,000 such functions takes 13 s. With it,
+  /// the search ends at some 40,000 functions.
+  static let stepsPerWrapper = 10_000
+
   /// The steps that were taken.
   private(set) var steps = 0
   private var limit: Int
@@ -25,9 +31,6 @@ final class SearchBudget {
 
   /// Whether the search has taken more steps than the file may take.
   var isExceeded: Bool { steps > limit }
-
-  /// Ends the search: nothing may be spent any more.
-  func exhaust() { limit = -1 }
 
   /// Lets the search go on without a limit.
   func lift() { limit = .max }
