@@ -51,7 +51,8 @@ enum InterruptFlag {
     InterruptFlag.flag = number
   }
 
-  private static func isIgnored(_ number: Int32) -> Bool {
+  /// Whether the parent process ignores a signal.
+  static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
     #if canImport(Darwin)

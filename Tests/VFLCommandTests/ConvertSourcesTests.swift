@@ -1,7 +1,9 @@
 import Testing
+import VFLSources
 import VFLTestSupport
 
 @testable import VFLCommand
+@testable import VFLProjects
 
 @Suite("vfl convert, of sources")
 struct ConvertSourcesTests: ConvertingSuite {
@@ -348,5 +350,12 @@ struct ConvertSourcesTests: ConvertingSuite {
     let converted = converted(text(1000)).text
     expectEqual(converted?.contains("isualFormat"), false)
     expectEqual(converted?.contains("let views"), false)
+  }
+
+  @Test("a call in a file whose search was stopped is not described as one with several formats")
+  func unsearched() {
+    expectEqual(KeptCall(.effort).text, "the search of the file exceeds its limit of steps")
+    expectEqual(KeptCall(.combination), .call(.formatElsewhere))
+    expectEqual(KeptCall(.receiver), .call(.otherFunction))
   }
 }

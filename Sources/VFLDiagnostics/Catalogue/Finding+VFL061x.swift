@@ -259,7 +259,8 @@ extension Finding {
     Only a run of the program knows this format string, a part of it, or the names that it is given.
     There need be nothing wrong with it; but what is wrong is seen only where it crashes. It is told
     where `--unchecked` or a rule asks for it. A string that is written out in the call, with
-    dictionaries that are made beside it, is always checked.
+    dictionaries that are made beside it, is always checked, unless the search of the file exceeds
+    its limit of steps. The summary counts the strings of such a file as unsearched.
     """,
     seen: DiagnosticExample(
       ["check", "--unchecked", "--stdin-filename", "Card.swift", "-"],

@@ -49,9 +49,7 @@ package struct ConvertedSource: Sendable {
         if kept.last?.offset != site.call.start { kept.append((site.call.start, error)) }
       }
     }
-    kept += scan.unreadable.map {
-      ($0.span.start, .call($0.reason == .receiver ? .otherFunction : .formatElsewhere))
-    }
+    kept += scan.unreadable.map { ($0.span.start, KeptCall($0.reason)) }
     defer { kept.sort { $0.offset < $1.offset } }
     guard let reader, !edits.isEmpty else { return }
     let calls = edits

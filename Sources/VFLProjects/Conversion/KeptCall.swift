@@ -14,6 +14,8 @@ package enum KeptCall: Error, Sendable, Hashable {
   case standardBaselines
   /// With the code, other formats would be found in the file than before.
   case unproven
+  /// The search of the file exceeded its limit of steps.
+  case unsearched
   /// The call itself is in the way.
   case call(CallObstacle)
 
@@ -27,6 +29,7 @@ package enum KeptCall: Error, Sendable, Hashable {
     case .guideWithoutMargins: "a guide has no margins for its `-` at the edge of the superview"
     case .standardBaselines: "a `-` between baselines is as wide as the fonts ask for"
     case .unproven: "other formats would be found in the file without it"
+    case .unsearched: "the search of the file exceeds its limit of steps"
     case .call(.otherFunction): "it is given to another function than the system's"
     case .call(.formatElsewhere): "its format stands elsewhere, or is one of several"
     case .call(.formatComputed): "its format has parts that are computed"
@@ -39,6 +42,16 @@ package enum KeptCall: Error, Sendable, Hashable {
       "what `\(name)` stands for may be another one in the call, or is made anew each time"
     case .call(.wrongType(let name)):
       "what `\(name)` stands for may be nil, or is of a type that code cannot use"
+    }
+  }
+
+  /// Creates the reason for a call whose format string cannot be read.
+  package init(_ reason: UnreadableSite.Reason) {
+    switch reason {
+    case .receiver: self = .call(.otherFunction)
+    case .effort: self = .unsearched
+    case .parameter, .variable, .callResult, .combination, .expression:
+      self = .call(.formatElsewhere)
     }
   }
 }

@@ -2,21 +2,16 @@ import Foundation
 import Testing
 import VFLTestSupport
 
+@testable import VFLProcess
+
 @Suite("A program that is asked to end while it writes")
 struct SignalTests {
   private static let old = "[a]-0-[b]\n"
   private static let new = "[a][b]\n"
 
   /// The signals that this process does not ignore, as it does under `nohup`: `vfl` would ignore them, too.
-  private static let defaultSignals = [SIGINT, SIGTERM, SIGHUP].filter { number in
-    var action = sigaction()
-    sigaction(number, nil, &action)
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+  private static let defaultSignals = [SIGINT, SIGTERM, SIGHUP].filter {
+    !InterruptFlag.isIgnored($0)
   }
 
   /// The directory of the files: its path is almost as long as the shortest limit of a system, 1,024 bytes, allows.
