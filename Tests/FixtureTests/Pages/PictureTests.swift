@@ -1,13 +1,31 @@
 import Testing
 import VFLTestSupport
 
-@Suite("A picture")
+@Suite("Committed pictures")
 struct PictureTests {
-  @Test("is what `vfl solve --svg` draws", arguments: [("form", ""), ("toolbar", "--measures ")])
+  @Test(
+    "`vfl solve --svg` draws the pictures of layouts",
+    arguments: [("form", ""), ("toolbar", "--measures ")])
   func drawn(name: String, flags: String) throws {
     let command = try ShellCommand("vfl solve --svg \(flags)Fixtures/layouts/\(name).vfl")
     let run = try TranscriptConsole.run(command)
     expectEqual(run.code, 0)
     expectFixture(run.printed, at: "Fixtures/pictures/\(name).svg")
+  }
+
+  @Test("the picture in README is the output of the command above it")
+  func readme() throws {
+    let lines = try Repository.text(at: "README.md").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(lines.firstIndex { $0.hasPrefix("    vfl solve --svg ") })
+    let blank = try #require(lines[first...].firstIndex { $0.isEmpty })
+    let command = lines[first..<blank].map { $0.hasSuffix("\\") ? $0.dropLast() : $0 }.joined()
+    let run = try TranscriptConsole.run(ShellCommand(command))
+    expectEqual(run.code, 1)
+    // The diagnostic of the conflict goes to standard error.
+    let start = try #require(run.printed.firstRange(of: "<svg"))
+    let end = try #require(run.printed.firstRange(of: "</svg>\n"))
+    expectFixture(
+      String(run.printed[start.lowerBound..<end.upperBound]), at: "Fixtures/pictures/conflict.svg")
   }
 }
