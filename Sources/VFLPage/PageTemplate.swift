@@ -4,7 +4,7 @@
 /// stands in an element that no browser runs; what the script makes of it, it writes as text.
 package enum PageTemplate {
   /// The digest of ``script``, by which the page allows this script and no other.
-  package static let scriptDigest = "sha256-mmWiOjRSk94EjV/Qlb07CZ/bIX50xcAvHeDrUPx9zqw="
+  package static let scriptDigest = "sha256-iRbAe0kq5zB5PlP7AOTomi8BgQFhpyHz1I0I9IHeU34="
 
   /// The digest of ``style``, by which the page allows this style sheet and no other.
   package static let styleDigest = "sha256-vCjJ8cXuL0a3bOqGoTNTAyNkCX8KUCXIFQ8dFfP72RM="

@@ -129,7 +129,7 @@ struct ConvertedStyleTests {
       """
     let plain = Transcript("convert", "-", standardInput: text)
     expectEqual(
-      plain.errors, "not in the code: the content priorities of title; --complete writes them\n")
+      plain.errors, "omitted: the content priorities of title; add --complete to write them\n")
     let complete = Transcript("convert", "--complete", "-", standardInput: text)
     expectEqual(complete.errors, "")
     expectEqual(
@@ -169,7 +169,7 @@ struct ConvertedStyleTests {
       expectEqual(console.run(["convert"] + words), .success)
       return console.errorText
     }
-    let hint = "--complete turns the autoresizing masks of the views off, too\n"
+    let hint = "--complete also turns off translatesAutoresizingMaskIntoConstraints\n"
     expectEqual(errors("[a]-[b]", isSeen: true), hint)
     expectEqual(errors("[a]-[b]", isSeen: false), "")
     expectEqual(errors("--complete", "[a]-[b]", isSeen: true), "")

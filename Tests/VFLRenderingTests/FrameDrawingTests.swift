@@ -148,7 +148,7 @@ struct FrameDrawingTests {
     let many = try texts(svg(240, 180, tiles))
     expectEqual(many.prefix(24), (1...24).map(String.init)[...])
     expectEqual(many[24], "1: view0 12×12 at (0, 0)")
-    expectEqual(many.last, "and 276 more that have no room for a name")
+    expectEqual(many.last, "and 276 more without space for a name")
     try expectEqual(words("x", 10, 20), ["x"])
   }
 
@@ -184,7 +184,7 @@ struct FrameDrawingTests {
     let many = (0..<3000).map { placed("view\($0)", Double($0 % 60), Double($0 / 60), 1, 1) }
     let svg = try svg(60, 50, many)
     expectEqual(boxes(svg).count, 3000)
-    expectEqual(texts(svg).last, "and 2976 more that have no room for a name")
+    expectEqual(texts(svg).last, "and 2976 more without space for a name")
     let numbers = [0, -1, 1e300, -1e300, .infinity, .nan, .leastNonzeroMagnitude]
     for width in numbers {
       for x in numbers {

@@ -165,7 +165,7 @@ struct FrameSketchTests {
       ┃                                      ┃
       ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
         far 20×20 at (-500, 0), outside the container
-        alone 1×1 at (0, 0), in no container
+        alone 1×1 at (0, 0), without a container
 
       """)
   }
@@ -257,7 +257,7 @@ struct FrameSketchTests {
           ("c", frame(1, 1, 1, 1), 2), ("d", frame(1, 2, 3, 4), 0),
         ]
         let text = sketch(width, x, views, details: Set(FrameDetail.allCases))
-        #expect(text.contains("b 1×1 at (1, 1), in no container"))
+        #expect(text.contains("b 1×1 at (1, 1), without a container"))
         #expect(text.utf8.count < 20_000)
       }
     }

@@ -55,7 +55,7 @@ struct ViolationTableTests {
     expectEqual(
       ViolationTable.text(violations, of: problem),
       """
-      gave way                        by  because of
+      relaxed                         by  because of
       long name.width == 62.5 @500  1.25  a.width == 60 @600, a.width == 70, |.width == 100 and 2 more
       a.width >= content(80) @750     10  a.width == 70
       a.width >= content(80) @750     10

@@ -25,14 +25,14 @@ function showLists(layout, direction, found) {
       memberWords(layout, direction, constraint, relation),
     );
   const nodes = [
-    ...listed("gives way", words("givesWay")),
-    ...listed("may give way", words("mayGiveWay")),
+    ...listed("relaxed", words("givesWay")),
+    ...listed("may be relaxed", words("mayGiveWay")),
     ...listed("exact", words("exact")),
     ...listed("ambiguous", found.open.map(openWords)),
   ];
-  if (nodes.length === 0) nodes.push(made("dd", "whole", "All constraints hold, and nothing is ambiguous."));
+  if (nodes.length === 0) nodes.push(made("dd", "whole", "All constraints are satisfied, and nothing is ambiguous."));
   if (found.open.length > 0) {
-    nodes.push(made("dd", "whole", "What is ambiguous is drawn dashed, at one of its places."));
+    nodes.push(made("dd", "whole", "Ambiguous views are dashed, at one of their possible frames."));
   }
   element("lists").replaceChildren(...nodes);
   element("behaviour").hidden = found.failed.length > 0;
@@ -89,7 +89,7 @@ function showConflict(layout, direction, found, state) {
         line.append(made("code", "", member));
         return line;
       }));
-      nodes.push(made("p", "", "These cannot all hold:"), list);
+      nodes.push(made("p", "", "Unsatisfiable constraints:"), list);
     }
   }
   element("conflict-words").replaceChildren(...nodes);
@@ -100,13 +100,13 @@ function showConflict(layout, direction, found, state) {
 function summaryWords(found, state) {
   const size = numberWords(state.width) + " × " + numberWords(state.height) + ": ";
   if (found.failed.length > 0) {
-    return size + "no layout, " + found.failed.map((reading) => bounds(reading, state[reading.size])).join("; ");
+    return size + "unsatisfiable, " + found.failed.map((reading) => bounds(reading, state[reading.size])).join("; ");
   }
   const count = found.bindings.filter((binding) => binding.effect === "givesWay").length;
   const facts = [];
-  if (count > 0) facts.push(count + (count === 1 ? " constraint gives way" : " constraints give way"));
+  if (count > 0) facts.push(count + (count === 1 ? " constraint is relaxed" : " constraints are relaxed"));
   if (found.open.length > 0) {
     facts.push(found.open.length + (found.open.length === 1 ? " view is ambiguous" : " views are ambiguous"));
   }
-  return size + (facts.length > 0 ? facts.join(", ") : "laid out");
+  return size + (facts.length > 0 ? facts.join(", ") : "satisfiable");
 }

@@ -50,7 +50,7 @@ function fitRuler(ruler, layout, direction) {
     const zone = made("div", "zone");
     zone.style.left = place(lower);
     zone.style.right = place(to - (upper - from));
-    zone.title = "no layout";
+    zone.title = "unsatisfiable";
     return zone;
   });
   ruler.points = breakpointsOf(layout, direction, ruler.size);
@@ -72,7 +72,7 @@ function showSize(ruler, value, isPossible) {
   const { number, slider, points } = ruler;
   if (number.valueAsNumber !== value) number.value = rounded(value);
   slider.value = value;
-  slider.setAttribute("aria-valuetext", numberWords(value) + " points" + (isPossible ? "" : ", no layout"));
+  slider.setAttribute("aria-valuetext", numberWords(value) + " points" + (isPossible ? "" : ", unsatisfiable"));
   number.setAttribute("aria-invalid", String(!isPossible));
   const before = points.filter((point) => point < value).pop();
   const after = points.find((point) => point > value);

@@ -92,11 +92,11 @@ function bounds(reading, value) {
   const { size, sensitivity } = reading;
   const possible = sensitivity.satisfiable;
   const given = size + " " + numberWords(value);
-  if (!possible) return "no layout at any " + size;
+  if (!possible) return "unsatisfiable at any " + size;
   const lower = end(possible[0], -Infinity);
   return value < lower
-    ? given + " is less than " + numberWords(lower) + ", the least with a layout"
-    : given + " is more than " + numberWords(possible[1]) + ", the greatest with a layout";
+    ? given + " is less than " + numberWords(lower) + ", the least satisfiable value"
+    : given + " is more than " + numberWords(possible[1]) + ", the greatest satisfiable value";
 }
 
 // The conflicts that make a size impossible: their members, and the message of each.

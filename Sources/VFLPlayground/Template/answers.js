@@ -132,5 +132,5 @@ function summaryWords(asked, solved, findings) {
   if (!solved) return counts === "" ? "Nothing found." : "Found: " + counts + ".";
   if (solved.out === "") return "No picture yet: " + (counts === "" ? "nothing to lay out." : counts + ".");
   const size = numberWords(inSight.width) + " × " + numberWords(inSight.height);
-  return size + ": " + (solved.code === 0 ? "laid out" : "no layout") + (counts === "" ? "" : ", " + counts);
+  return size + ": " + (solved.code === 0 ? "satisfiable" : "unsatisfiable") + (counts === "" ? "" : ", " + counts);
 }

@@ -73,7 +73,7 @@ function answerOf(worker, message, milliseconds) {
       if (data.trap === undefined) end(data);
       else end(failed("The compiler has failed at this (" + data.trap + "), and was started anew."));
     };
-    worker.onerror = (event) => end(failed(event.message || "the worker has failed"));
+    worker.onerror = (event) => end(failed(event.message || "the worker failed"));
     worker.postMessage(message);
   });
 }

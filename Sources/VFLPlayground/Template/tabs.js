@@ -78,7 +78,7 @@ function showWords({ out, err }) {
 }
 
 function showCode({ out, err }, mode) {
-  const nothing = mode === "source" ? "No call becomes another." : "There is none while something is wrong.";
+  const nothing = mode === "source" ? "No call can be converted." : "Fix the errors first.";
   element("code-text").textContent = out === "" ? nothing : out;
   element("code-notes").textContent = err.trimEnd();
 }

@@ -74,13 +74,13 @@ package struct CodeSetup {
   /// What the layout says and code without this leaves out; `nil` where that is nothing.
   package var remark: String? {
     guard !weighted.isEmpty else { return nil }
-    return "not in the code: the content priorities of \(names(of: weighted.map { $0.item })); "
-      + "--complete writes them"
+    return "omitted: the content priorities of \(names(of: weighted.map { $0.item })); "
+      + "add --complete to write them"
   }
 
   /// What code without this leaves to its reader, who may do it elsewhere; `nil` where that is nothing.
   package var hint: String? {
-    masked.isEmpty ? nil : "--complete turns the autoresizing masks of the views off, too"
+    masked.isEmpty ? nil : "--complete also turns off translatesAutoresizingMaskIntoConstraints"
   }
 
   /// The names of some views, or their number where nobody would read so many.

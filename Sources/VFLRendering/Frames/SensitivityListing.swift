@@ -82,7 +82,7 @@ package struct SensitivityListing {
     for axis in [sensitivity.axis, sensitivity.axis == .horizontal ? .vertical : .horizontal] {
       lines += ambiguities(on: axis).map { ("ambiguous", $0) }
     }
-    if !sensitivity.isComplete { lines.append(("not told", "what lies above the last regime")) }
+    if !sensitivity.isComplete { lines.append(("not computed", "sizes above the last regime")) }
     return "\(name) \(Self.text(sensitivity.range))\n"
       + lines.map { Self.line($0.0, $0.1) }.joined()
       + bindings(sensitivity.lastingBindings)
@@ -170,7 +170,7 @@ package struct SensitivityListing {
   private func bindings(_ bindings: [LayoutBinding]) -> String {
     var text = ""
     for (effect, label) in [
-      (LayoutBinding.Effect.givesWay, "gives way"), (.mayGiveWay, "may give way"),
+      (LayoutBinding.Effect.givesWay, "relaxed"), (.mayGiveWay, "may be relaxed"),
       (.exact, "exact"),
     ] {
       var count = 0
@@ -227,7 +227,7 @@ package struct SensitivityListing {
   // MARK: Pieces of text
 
   private static func line(_ label: String, _ text: String) -> String {
-    "  " + label + String(repeating: " ", count: max(1, 15 - label.utf8.count)) + text + "\n"
+    "  " + label + String(repeating: " ", count: max(1, 16 - label.utf8.count)) + text + "\n"
   }
 
   private static func text(_ range: ClosedRange<Double>) -> String {

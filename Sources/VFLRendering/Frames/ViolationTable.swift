@@ -21,7 +21,7 @@ package enum ViolationTable {
   ) -> String {
     let told = violations.filter { !$0.constraint.isHugging }
     guard !told.isEmpty else { return "" }
-    var rows = [("gave way", "by", "because of")]
+    var rows = [("relaxed", "by", "because of")]
     for violation in told.prefix(isWhole ? .max : shownLines) {
       rows.append(
         (

@@ -102,7 +102,7 @@ extension DrawableLayout {
     let sizes = [("width", assumedSize.horizontal), ("height", assumedSize.vertical)]
     return sizes.compactMap { name, size in
       size.map {
-        "The container's \(name) is free; the picture assumes \(PointText.rounded($0))."
+        "The \(name) of the container is ambiguous. The picture assumes \(PointText.rounded($0))."
       }
     }
   }

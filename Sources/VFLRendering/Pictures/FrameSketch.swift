@@ -93,7 +93,7 @@ public struct FrameSketch: Sendable, Hashable {
         of: placement.boxes, width: container.width, height: container.height)
       for gap in gaps { write(gap, on: &canvas, scale) }
     }
-    legend += placement.alone.map { SketchLabel.text($0, alphabet) + ", in no container" }
+    legend += placement.alone.map { SketchLabel.text($0, alphabet) + ", without a container" }
     return canvas.text(alphabet) + text(of: legend, omitted: placement.omitted)
       + (layout.assumptions + conflictLines(of: layout)).map { "  " + $0 + "\n" }.joined()
   }

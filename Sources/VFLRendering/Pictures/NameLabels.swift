@@ -37,7 +37,7 @@ struct NameLabels {
       legend.append("\(mark)\(box.name) \(box.size()) at \(box.place)")
     }
     let rest = unnamed.count - legend.count
-    if rest > 0 { legend.append("and \(rest) more that have no room for a name") }
+    if rest > 0 { legend.append("and \(rest) more without space for a name") }
   }
 
   /// Writes a name where there is room: in the box, or beside one that is too thin for letters; whether it has

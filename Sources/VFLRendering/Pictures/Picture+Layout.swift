@@ -47,7 +47,7 @@ extension Picture {
     captions += layout.assumptions.map { (.words, $0) }
     captions += names.legend.map { (.words, $0) }
     if placed.contains(where: { $0.isOpen }) || layout.isContainerOpen {
-      captions.append((.words, "Dashed: may be elsewhere, or of another size."))
+      captions.append((.words, "Dashed: ambiguous position or size"))
     }
   }
 

@@ -34,16 +34,16 @@ struct PictureRows: Sendable {
     }
     all[all.count - 1].untold = conflicts.count - all.count
     if !violations.isEmpty {
-      all.append(PictureRows(heading: "what gave way", violations: violations))
+      all.append(PictureRows(heading: "relaxed constraints", violations: violations))
     }
     return all
   }
 
   /// The constraints that cannot hold, a line each under a heading; none where all can.
   func conflictLines(in layout: DrawableLayout) -> [String] {
-    let broken = layout.frames.isEmpty ? "" : ", and are drawn with as little broken as can be"
+    let broken = layout.frames.isEmpty ? "" : ", drawn with the least violation"
     var lines = conflicts.flatMap { conflict in
-      ["These cannot hold together\(broken):"]
+      ["Unsatisfiable constraints\(broken):"]
         + conflict.members.prefix(Self.limit).map {
           Contender($0, layout.problem.relation(of: $0), .required).text(in: layout.problem)
         } + Self.rest(conflict.members.count)
@@ -57,7 +57,7 @@ struct PictureRows: Sendable {
   /// What gave way, a line each under a heading; none where nothing did.
   func violationLines(in layout: DrawableLayout) -> [String] {
     if violations.isEmpty { return [] }
-    return ["These gave way:"]
+    return ["Relaxed constraints:"]
       + violations.prefix(Self.limit).map {
         "\($0.constraint.text(in: layout.problem)), by \(PointText.rounded($0.amount))"
       } + Self.rest(violations.count)

@@ -25,7 +25,7 @@ enum GitHubReport {
     text += fenced(XcodeReport.text(of: others, in: report.root))
     text += "::endgroup::\n"
     return text
-      + "::notice title=vfl::\(others.count) more not shown; the log of the step has them\n"
+      + "::notice title=vfl::\(others.count) more in the log of this step\n"
   }
 
   private static func write(

@@ -3,7 +3,7 @@ import VFLDiagnostics
 /// A report as SARIF 2.1.0 (OASIS, with errata 01).
 ///
 /// Columns count units of UTF-16 from 1, as `columnKind` says; bytes are offsets into the file. Paths
-/// are URI references below `ROOT`, the folder in which the tool ran.
+/// are URI references below `ROOT`, the working directory of the tool.
 enum SARIFReport {
   /// The schema of the standard.
   static let schema =
@@ -124,7 +124,7 @@ extension JSONWriter {
           json.key("uri")
           json.string(path.hasSuffix("/") ? path : path + "/")
         }
-        json.writeMessage("description", "the folder in which the tool ran")
+        json.writeMessage("description", "the working directory of the tool")
       }
     }
   }

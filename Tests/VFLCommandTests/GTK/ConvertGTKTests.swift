@@ -131,7 +131,7 @@ struct ConvertGTKTests {
     expectEqual(
       card.remarks,
       [
-        "not in the code: title.top == superview.top + 3; a layout of GTK knows its widget and what lies just in that"
+        "not in the code: title.top == superview.top + 3; a GTK layout constrains only its widget and the direct children of that widget"
       ])
     #expect(card.text.contains("GtkConstraintLayout *cardLayout ="))
     expectEqual(card.text.components("GError *").count, 2)
@@ -143,19 +143,19 @@ struct ConvertGTKTests {
     expectEqual(
       baselines.remarks,
       [
-        "not in the code: a.firstBaseline == b.firstBaseline; GTK moves nothing by its baseline"
+        "not in the code: a.firstBaseline == b.firstBaseline; GTK does not position widgets by baselines"
       ])
     let margins = GTKConversion(["--spacing", "layoutMarginsGuide", "|-[a]"])
     expectEqual(margins.text, "")
-    #expect(margins.remarks[0].hasSuffix("; GTK has neither layout margins nor a safe area"))
+    #expect(margins.remarks[0].hasSuffix("; GTK has no layout margins and no safe area"))
     let open = GTKConversion(["[a(40@p)]"], ["p": 20], opens: true)
     expectEqual(
       open.remarks,
       [
-        "not in the code: a.width == 40 @p; of a strength the number has to be known"
+        "not in the code: a.width == 40 @p; a GTK strength must be a known number"
       ])
     let named = GTKConversion(["--dialect", "extended", "[a(wide: 40)]"])
-    expectEqual(named.remarks, ["not in the code: the name `wide`; constraints of GTK have none"])
+    expectEqual(named.remarks, ["not in the code: the name `wide`; GTK constraints have no names"])
     let complete = Transcript("convert", "--complete", "--to", "gtk", "|-[a]-|")
     expectEqual(complete.errors, "`--complete` has no meaning in GTK, which has no masks\n")
     let guide = Transcript(

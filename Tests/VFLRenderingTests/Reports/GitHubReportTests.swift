@@ -98,7 +98,7 @@ struct GitHubReportTests {
     expectEqual(resume - 22, 3 * 2 + 2)
     #expect(!lines[22..<resume].contains { $0.contains(stop.message) })
     expectEqual(commands[(resume + 1)...].map { $0?.name }, ["endgroup", "notice"])
-    expectEqual(commands.last??.message.hasPrefix("5 more not shown"), true)
+    expectEqual(commands.last??.message.hasPrefix("5 more in the log of this step"), true)
   }
 
   @Test("has as many annotations as it may without a notice")

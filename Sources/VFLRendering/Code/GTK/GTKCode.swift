@@ -52,13 +52,14 @@ package struct GTKCode {
     if let reason = constraint.record.reasonAgainstGTK {
       unsaid.append("\(text(constraint)); \(reason)")
     } else if constraint.priority.name != nil {
-      unsaid.append("\(text(constraint)); of a strength the number has to be known")
+      unsaid.append("\(text(constraint)); a GTK strength must be a known number")
     } else if owner == nil {
       unsaid.append(
-        "\(text(constraint)); a layout of GTK knows its widget and what lies just in that")
+        "\(text(constraint)); a GTK layout constrains only its widget and the direct children of that widget"
+      )
     } else {
       if let name = constraint.record.identifier {
-        unsaid.append("the name `\(name)`; constraints of GTK have none")
+        unsaid.append("the name `\(name)`; GTK constraints have no names")
       }
       return owner
     }
@@ -88,9 +89,9 @@ extension ConstraintRecord {
     if firstRegion != .frame || secondRegion != .frame
       || attributes.contains(where: { $0.name.firstPlace(of: "Margin") != nil })
     {
-      return "GTK has neither layout margins nor a safe area"
+      return "GTK has no layout margins and no safe area"
     }
     return attributes.contains { $0 == .firstBaseline || $0 == .lastBaseline }
-      ? "GTK moves nothing by its baseline" : nil
+      ? "GTK does not position widgets by baselines" : nil
   }
 }
