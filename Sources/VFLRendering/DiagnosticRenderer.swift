@@ -31,7 +31,7 @@ public struct DiagnosticRenderer: Sendable {
   package func texts(of diagnostics: [Diagnostic]) -> [String] {
     let map = SourceMap(sources, for: diagnostics)
     return diagnostics.map { diagnostic in
-      var text = StyledText(usesColor: style.usesColor)
+      var text = StyledText(style)
       switch style.form {
       case .rich: RichDrawing(diagnostic, in: map, width: style.width).draw(into: &text)
       case .short: draw(diagnostic, in: map, into: &text)

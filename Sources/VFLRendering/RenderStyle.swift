@@ -12,13 +12,22 @@ public struct RenderStyle: Sendable, Hashable {
   public var form: Form
   /// Whether ANSI escapes colour the text; without them it is the same text.
   public var usesColor: Bool
-  /// The columns of the terminal: longer source lines are cut around the carets.
+  /// The columns of the terminal.
+  ///
+  /// Longer source lines are cut around the carets.
   public var width: Int
+  /// Whether headlines, notes and helps that are longer than `width` continue on further lines.
+  ///
+  /// A file or a pipe gets each of them on one line, so that it can be searched.
+  public var wrapsMessages: Bool
 
   /// Creates a style.
-  public init(form: Form = .rich, usesColor: Bool = false, width: Int = 100) {
+  public init(
+    form: Form = .rich, usesColor: Bool = false, width: Int = 100, wrapsMessages: Bool = false
+  ) {
     self.form = form
     self.usesColor = usesColor
     self.width = width
+    self.wrapsMessages = wrapsMessages
   }
 }

@@ -3,10 +3,16 @@ import VFLDiagnostics
 extension StyledText {
   /// Writes `error[VFL0110]: message`.
   mutating func writeHeadline(of diagnostic: Diagnostic) {
-    let role = Role(diagnostic.severity)
-    write("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", role)
-    write(": " + DisplayColumn.shown(diagnostic.message), .emphasis)
+    let label = "\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]"
+    let lines = wrapped(label + ": " + DisplayColumn.shown(diagnostic.message), indentation: 4)
+    write(label, Role(diagnostic.severity))
+    write(String(lines[0].dropFirst(label.count)), .emphasis)
     endLine()
+    for line in lines.dropFirst() {
+      space(4)
+      write(line, .emphasis)
+      endLine()
+    }
   }
 
   /// Writes `  |` behind a gutter of a width, and does not end the line.
@@ -21,13 +27,21 @@ extension StyledText {
     write("=", .gutter)
     space(1)
     write("\(kind):", .note)
-    var isFirst = true
-    for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-      if !isFirst { space(width + 4 + kind.utf8.count) }
-      write(" " + DisplayColumn.shown(String(line)))
-      endLine()
-      isFirst = false
+    let indentation = width + 5 + kind.utf8.count
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      wrapped(DisplayColumn.shown(String($0)), indentation: indentation)
     }
+    for (index, line) in lines.enumerated() {
+      space(index == 0 ? 1 : indentation)
+      write(line)
+      endLine()
+    }
+  }
+
+  /// The lines of a message whose further lines are indented.
+  private func wrapped(_ message: String, indentation: Int) -> [String] {
+    guard let messageWidth else { return [message] }
+    return WrappedText.lines(message, width: max(24, messageWidth - indentation))
   }
 }
 

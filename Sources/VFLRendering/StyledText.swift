@@ -26,12 +26,15 @@ struct StyledText: Sendable {
   }
 
   private let usesColor: Bool
+  /// The columns after which messages continue on the next line; `nil` if they are not wrapped.
+  let messageWidth: Int?
   /// What was written.
   private(set) var text = ""
 
-  /// Creates an empty text, coloured or plain.
-  init(usesColor: Bool) {
-    self.usesColor = usesColor
+  /// Creates an empty text in a style.
+  init(_ style: RenderStyle) {
+    usesColor = style.usesColor
+    messageWidth = style.wrapsMessages ? style.width : nil
   }
 
   /// Appends a piece.

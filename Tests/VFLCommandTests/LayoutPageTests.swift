@@ -93,6 +93,10 @@ struct LayoutPageTests {
     #expect(narrow.code == .findings && narrow.codes == ["VFL0401"] && !narrow.output.isEmpty)
     let unasked = Transcript(words + Self.row)
     #expect(unasked.code == .success && unasked.errors == "")
+    let conflict = Transcript(
+      "solve", "--html", "--width", "320", "--height", "80", "H:|-20-[a(400)]-20-|", "V:|[a]|")
+    expectEqual(conflict.code, .findings)
+    #expect(conflict.codes == ["VFL0401"] && !conflict.output.isEmpty)
     let faulty = Transcript("solve", "--html", "|-[a")
     #expect(faulty.code == .findings && faulty.output == "" && !faulty.errors.isEmpty)
     let impossible = Transcript("solve", "--html", "[a(50)]", "[a(60)]")

@@ -22,6 +22,34 @@ struct LongLineTests {
     return DiagnosticRenderer(sources: [source], style: style).render(fault)
   }
 
+  @Test("messages wrap at words on a terminal, and stay on one line elsewhere")
+  func messages() {
+    let fault = Diagnostic(
+      .unexpectedText, .error, "unknown view `b` in a format string", at: nil,
+      notes: ["the views are `a`, `c` and `longer_than_most`", "first\nsecond"])
+    let terminal = RenderStyle(width: 40, wrapsMessages: true)
+    expectEqual(
+      DiagnosticRenderer(sources: [], style: terminal).render(fault),
+      """
+      error[VFL0124]: unknown view `b` in
+          a format string
+        = note: the views are `a`, `c` and
+                `longer_than_most`
+        = note: first
+                second
+
+      """)
+    expectEqual(
+      DiagnosticRenderer(sources: [], style: RenderStyle(width: 40)).render(fault),
+      """
+      error[VFL0124]: unknown view `b` in a format string
+        = note: the views are `a`, `c` and `longer_than_most`
+        = note: first
+                second
+
+      """)
+  }
+
   private func letters(_ count: Int) -> [UInt8] { Array(repeating: 0x61, count: count) }
 
   @Test("is shown around the fault")

@@ -49,7 +49,7 @@ extension HelpText {
                            extended dialect also container: 8, sibling: 8 or
                            {"container": 8, "sibling": 8}
       @metrics m: 8, n: 2  "metrics": {"m": 8, "n": "2"}
-      @view a ...          "views": {"a": {...}}; their frames are printed by name
+      @view a ...          "views": {"a": {...}}; frames are printed in this order
         parent: b          "parent": "b"; none, or null: in no view; else in the
                            container
         intrinsic: 80x21   "intrinsic": [80, 21]; `-`, or null: no content size

@@ -36,7 +36,7 @@ struct Printer: Sendable {
       }
     return RenderStyle(
       form: form == .short ? .short : .rich, usesColor: usesColor,
-      width: isTerminal ? console.terminalWidth ?? 100 : 100)
+      width: isTerminal ? console.terminalWidth ?? 100 : 100, wrapsMessages: isTerminal)
   }
 
   /// The text of diagnostics, an empty line between any two in the rich form.

@@ -20,12 +20,14 @@ enum PageWriting {
     let found = LongSearch.result(on: &console) { progress in
       let page = LayoutPage(
         of: layout, named: name, over: ranges, fixed: fixed, reporting: progress)
-      // What was asked is answered as without a page, with the other size as it is given.
-      let answer =
-        ranges.isEmpty
-        ? nil
-        : LayoutAnswer(to: layout, .frames(over: ranges, limit: limit)) { progress.step = $0 }
-      let faults = answer?.faults ?? (page.hasErrors ? page.faults : [])
+      // The diagnostics are the ones that `vfl solve` prints without `--html`, at the given size.
+      let answer = LayoutAnswer(to: layout, .frames(over: ranges, limit: limit)) {
+        progress.step = $0
+      }
+      // Without a range, an ambiguity at the given size is no reason for a warning: the page shows all sizes.
+      let faults =
+        !ranges.isEmpty || answer.hasErrors
+        ? answer.faults : page.hasErrors ? page.faults : []
       // The other size may keep the page from being shown, although the sizes of the range have a layout.
       let saysWhy = page.isShown || faults.contains { $0.hasErrors }
       return (page: page, faults: saysWhy ? faults : page.faults)

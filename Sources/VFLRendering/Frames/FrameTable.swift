@@ -5,15 +5,15 @@ import VFLRecords
 ///
 /// Numbers are rounded to a thousandth of a point; the JSON has them exactly.
 public enum FrameTable {
-  /// The table of all items but the container, in the items' order, each line ended.
+  /// The table of all items but the container, in the order of their declaration, each line ended.
   ///
   /// `frames` are those of the items of `nodes`, of which the first is the container. A last column
   /// names the parent where it is not the container. Guides that measure one axis are left out.
   ///
-  /// - Complexity: O(items).
+  /// - Complexity: O(items · log items).
   public static func text(nodes: [LayoutNode], frames: [Frame]) -> String {
-    let shown = (0..<min(nodes.count, frames.count)).dropFirst().filter {
-      !nodes[$0].isOneAxisGuide
+    let shown = nodes.listingOrder.dropFirst().filter {
+      $0 < frames.count && !nodes[$0].isOneAxisGuide
     }
     let rows = shown.map { (nodes[$0], frames[$0]) }
     let parents = shown.map { place(of: ItemID($0), in: nodes) }

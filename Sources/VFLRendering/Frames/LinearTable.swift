@@ -9,12 +9,14 @@ struct LinearTable {
   private let sensitivity: LayoutSensitivity
   private let nodes: [LayoutNode]
   private let sizeName: String
+  /// The items in the order of their lines.
+  private let order: [Int]
   private var frames: [LinearFrame] = []
   /// Which parts of each item's frame are free, a bit each.
   private var free: [UInt8]
   /// The line of each item; `nil` for a container of which nothing is told.
   private var lines: [[String]?]
-  /// The items whose lines are not those of the regime before, in ascending order.
+  /// The items whose lines differ from their lines in the previous regime, in the order of `order`.
   private(set) var changed: [Int] = []
   /// How many views have a line.
   private(set) var lineCount = 0
@@ -23,6 +25,7 @@ struct LinearTable {
   init(of sensitivity: LayoutSensitivity, _ nodes: [LayoutNode]) {
     self.sensitivity = sensitivity
     self.nodes = nodes
+    order = nodes.listingOrder
     sizeName = sensitivity.axis == .horizontal ? "width" : "height"
     free = [UInt8](repeating: 0, count: nodes.count)
     lines = [[String]?](repeating: nil, count: nodes.count)
@@ -39,7 +42,7 @@ struct LinearTable {
       newFree[attribute.item.index] |= Self.bit(of: attribute.part)
     }
     changed = []
-    for item in newFrames.indices {
+    for item in order where item < newFrames.count {
       if !isEmpty && newFrames[item] == frames[item] && newFree[item] == free[item] { continue }
       let line = self.line(of: item, newFrames[item], free: newFree[item])
       if line == lines[item] { continue }
@@ -53,7 +56,7 @@ struct LinearTable {
 
   /// The first lines with their heads, in columns; nothing where there are lines but none to tell.
   func text(onlyChanged: Bool, atMost limit: Int) -> String {
-    let all = (onlyChanged ? changed : Array(lines.indices)).lazy.compactMap { lines[$0] }
+    let all = (onlyChanged ? changed : order).lazy.compactMap { lines[$0] }
     let told = Array(all.prefix(limit))
     if told.isEmpty && lineCount > 0 { return "" }
     let shown = [["view", "x", "y", "width", "height", ""]] + told

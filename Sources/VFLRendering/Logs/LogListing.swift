@@ -59,7 +59,7 @@ package struct LogListing: Sendable {
     of finding: LogExplanation.Entry, _ table: LogTable, at conflict: LoggedConflict,
     told times: Int
   ) -> String {
-    var text = StyledText(usesColor: style.usesColor)
+    var text = StyledText(style)
     text.writeHeadline(of: finding.diagnostic)
     text.space(Self.gutter + 1)
     text.write("--> ", .gutter)
