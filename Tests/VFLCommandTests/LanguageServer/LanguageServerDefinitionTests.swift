@@ -22,7 +22,7 @@ struct LanguageServerDefinitionTests {
   }
 
   @Test(
-    "the words of directives",
+    "the definition of a name in a layout is its directive",
     arguments: [
       ("|-ed‸ge-[title]", ["1: edge"]), ("|-edge‸-[title]", ["1: edge"]),
       ("[ti‸tle]", ["0: title"]),

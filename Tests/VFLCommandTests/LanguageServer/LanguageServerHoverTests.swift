@@ -18,7 +18,7 @@ struct LanguageServerHoverTests {
   @Test(
     "a hover shows the constraints of the part under the pointer",
     arguments: [
-      // The bar, its gap, a view, a size, the standard space, and a trailing bar.
+      // The leading bar, a gap, a view, a size, the standard space, the last gap and an inequality.
       ("|", ["title.leading == |.leading + 12"]),
       ("edge-[t", ["title.leading == |.leading + 12"]),
       (

@@ -123,8 +123,7 @@ struct LanguageServerTests {
     try expectEqual(answers(Self.cutBeforeEnd), whole)
   }
 
-  /// Splits messages in two chunks, of which the second contains the rest after the last full
-  /// request.
+  /// Splits messages into two chunks, of which the second begins with the `shutdown` request.
   static func cutBeforeEnd(_ bytes: [UInt8]) -> [[UInt8]] {
     let word = bytes.firstRange(of: Array("shutdown".utf8))?.lowerBound ?? 0
     let cut = bytes[..<word].lastIndex(of: UInt8(ascii: "C")) ?? 0
