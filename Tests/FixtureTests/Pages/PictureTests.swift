@@ -1,9 +1,11 @@
 import Testing
 import VFLTestSupport
 
-@Suite("A picture")
+@Suite("Pictures of the documentation")
 struct PictureTests {
-  @Test("is what `vfl solve --svg` draws", arguments: [("form", ""), ("toolbar", "--measures ")])
+  @Test(
+    "a picture equals the output of `vfl solve --svg`",
+    arguments: [("form", ""), ("toolbar", "--measures ")])
   func drawn(name: String, flags: String) throws {
     let command = try ShellCommand("vfl solve --svg \(flags)Fixtures/layouts/\(name).vfl")
     let run = try TranscriptConsole.run(command)
