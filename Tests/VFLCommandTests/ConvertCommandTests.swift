@@ -102,7 +102,7 @@ struct ConvertCommandTests {
       ])
   }
 
-  @Test("`--superview` names the container, and a nested view uses the name of its own superview")
+  @Test("`--superview` names the container, and a nested view uses the name of its superview")
   func superviews() {
     let text = "@view card\n@view title parent: card\n|[card]\n|[title]"
     expectEqual(

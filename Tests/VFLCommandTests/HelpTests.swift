@@ -66,7 +66,7 @@ struct HelpTests {
     expectEqual(prose.text(width: 10), "One two\nthree,\nfour.\n\n  a   table\n  b\n\nFive.\n")
   }
 
-  @Test("a help page lists the flags before the explanations")
+  @Test("a help page lists usage, flags and examples before the explanations")
   func order() throws {
     let page = Transcript("help", "check").output
     let places = ["Usage:", "Flags:", "Examples:", "Each FORMAT is"].map { page.firstRange(of: $0) }

@@ -177,7 +177,7 @@ struct LogCommandTests {
     #expect(Transcript("explain", "toldTwice").output.hasPrefix("toldTwice\n"))
   }
 
-  @Test("output is coloured only with `--color always`")
+  @Test("output without a terminal is coloured only with `--color always`")
   func color() {
     let log = Self.log(1, 2)
     #expect(!Transcript("log", "-", standardInput: log).output.contains("\u{1B}"))

@@ -102,7 +102,7 @@ struct PreviewTests {
       lines.count == 2 && lines[1] == "At a.vfl stands no such file; the page stays as it is.")
   }
 
-  @Test("an output path without a directory or at a directory is reported")
+  @Test("an output path in a missing directory or at a directory is reported")
   func folders() {
     var console = console(["a.vfl": "|-[a]-|", "pages/b.html": ""])
     expectEqual(console.run("preview", "--output", "pages", "a.vfl"), .usage)
@@ -207,7 +207,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "a layout in an initializer is named after it, and calls of initializers are not",
+    "a layout is named after a declared initializer, but not after a call of one",
     arguments: [
       ("required convenience init?(frame: CGRect) {", " init"),
       ("@objc init<T>(_ t: T) {", " init"),

@@ -6,9 +6,9 @@ import Testing
 struct FindingSample: Sendable, CustomTestStringConvertible {
   /// The diagnostic before it is formatted.
   let finding: Finding
-  /// The source that the spans refer to; `nil` if there is none.
+  /// The source that the spans refer to, if any.
   let text: String?
-  /// The source after the first fix-it; `nil` if there is no fix-it.
+  /// The source after the first fix-it, if any.
   let mended: String?
 
   /// Creates a sample with a source in which `«` and `»` enclose the primary span.

@@ -17,7 +17,7 @@ struct MessageStyleTests {
     expectEqual(sample.diagnostic.severity, sample.finding.severity)
   }
 
-  @Test("a message follows the style rules and states what was found", arguments: FindingSample.all)
+  @Test("a message follows the style rules and names the problem", arguments: FindingSample.all)
   func message(_ finding: FindingSample) {
     let message = finding.diagnostic.message
     expectEqual(WordStyle.faults(in: message), [], "\(message)")

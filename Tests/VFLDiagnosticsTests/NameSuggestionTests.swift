@@ -18,7 +18,7 @@ struct NameSuggestionTests {
     expectEqual(NameSuggestion.nearest(to: name, among: known.reversed()), expected)
   }
 
-  @Test("of equally near names one that is not used is suggested first")
+  @Test("of equally near names an unused name is suggested first")
   func used() {
     let known = ["v0", "v1", "v22"]
     expectEqual(NameSuggestion.nearest(to: "v2", among: known, used: []), "v0")

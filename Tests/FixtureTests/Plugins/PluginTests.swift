@@ -61,7 +61,7 @@ struct PluginTests {
   }
 
   @Test(
-    "`vfl-check` checks all targets or those of `--target`, and its exit code reports errors")
+    "`vfl-check` checks the targets of `--target` or all targets, and fails if there is an error")
   func command() throws {
     let package = try PackageTrial()
     let right = try package.swift("package", "vfl-check")

@@ -30,7 +30,7 @@ struct FixTests {
     String(decoding: console.files[name] ?? [], as: UTF8.self)
   }
 
-  @Test("`--fix` changes only what a fix-it replaces and skips silenced diagnostics")
+  @Test("`--fix` changes only the ranges of fix-its and skips silenced diagnostics")
   func written() {
     let (console, code) = run("--fix", ".")
     #expect(text(console, "a.vfl").hasPrefix("// first\n|-[a]-8-[b(5)]\n"))
@@ -264,7 +264,7 @@ struct FixTests {
     #expect(diff.code == .findings && Transcript("check", "--diff", "[a]").output == "")
   }
 
-  @Test("an unsafe fix-it never adds a second occurrence of a view to a format")
+  @Test("an unknown view is not replaced with a view that is already in the chain")
   func namedTwice() {
     let flags = ["check", "--fix", "--unsafe-fixes", "--view", "v0", "--view", "v1"]
     for (faulty, mended) in [

@@ -52,7 +52,7 @@ struct SharedTypeTests {
     expectEqual(check(files).count, 1)
   }
 
-  @Test("a class that overrides the helper is not treated as a caller of the helper")
+  @Test("a call in a class that overrides the helper is not a call of the helper")
   func override() {
     var files = Self.base
     files["Sub.h"] = "@interface Sub : Base\n@end\n"

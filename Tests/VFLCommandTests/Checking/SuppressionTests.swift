@@ -15,7 +15,8 @@ struct SuppressionTests {
     }
   }
 
-  @Test("`vfl:disable` after code applies to its line, on a line of its own to all following lines")
+  @Test(
+    "`vfl:disable` after code applies to its line, and on a separate line to all following lines")
   func disable() {
     #expect(Self.told("[a", "[a // vfl:disable VFL0110", "[a") == ["VFL0110:1", "VFL0110:3"])
     #expect(Self.told("[a", "// vfl:disable VFL0110", "[a", "[a") == ["VFL0110:1"])

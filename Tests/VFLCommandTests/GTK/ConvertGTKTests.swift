@@ -118,7 +118,7 @@ struct ConvertGTKTests {
     #expect(taken.output.contains("GError *error2 = NULL;"))
   }
 
-  @Test("each superview has a constraint layout of its own")
+  @Test("each superview has a separate constraint layout")
   func nesting() {
     let text = """
       @view card

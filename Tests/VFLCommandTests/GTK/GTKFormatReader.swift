@@ -10,7 +10,7 @@ struct GTKFormatReader {
   private struct View {
     let name: String
     var sizes: [GTKConstraint] = []
-    /// The gap after the view; `nil` if there is none.
+    /// The gap after the view, if any.
     var gap: (size: Double, relation: String, strength: Double)?
   }
 
@@ -41,7 +41,7 @@ struct GTKFormatReader {
     (self.spacing, self.names) = (spacing, names)
   }
 
-  // MARK: Letters
+  // MARK: Characters
 
   private var current: Character? {
     position < bytes.count ? Character(UnicodeScalar(bytes[position])) : nil
@@ -78,7 +78,7 @@ struct GTKFormatReader {
     return Double(String(decoding: bytes[position..<end], as: UTF8.self)) ?? .nan
   }
 
-  // MARK: Parts
+  // MARK: Elements
 
   private mutating func read() throws(Fault) {
     if take("V:") { isVertical = true } else { _ = take("H:") }

@@ -285,7 +285,7 @@ struct LanguageServerFindingTests {
     expectEqual(alone.told("Sources/Card.swift").map(\.count), [0])
   }
 
-  @Test("the macros of an open header are those of the client until the header is closed")
+  @Test("the unsaved macros of an open header apply until the header is closed")
   func openHeader() throws {
     let macro =
       "#define FILL(f, v) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]\n"

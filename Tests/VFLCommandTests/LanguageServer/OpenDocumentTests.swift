@@ -86,7 +86,7 @@ struct OpenDocumentTests {
     let document = Self.document(text)
     for encoding in [PositionEncoding.utf8, .utf16] {
       for offset in 0...bytes.count where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
-        // A line feed after a carriage return has no position of its own.
+        // A carriage return and a line feed form one line ending, which has no position inside.
         if offset > 0, offset < bytes.count, bytes[offset - 1] == 0x0D, bytes[offset] == 0x0A {
           continue
         }
