@@ -121,8 +121,8 @@ struct SharedTypeTests {
     #expect(!known.contains("VFL0616"), "\(known)")
   }
 
-  @Test
-  func `A getter that a class below has anew says nothing of what is given to the class above`() {
+  @Test("a getter that a subclass overrides is not used to check formats of the superclass method")
+  func overriddenGetter() {
     let call = "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:"
     func files(_ getter: String) -> [String: String] {
       [
@@ -155,8 +155,10 @@ struct SharedTypeTests {
     }
   }
 
-  @Test(arguments: [true, false])
-  func `What an extension of a protocol has may be another thing in each type`(isOneFile: Bool) {
+  @Test(
+    "a property of a protocol extension is not used because a type may implement it differently",
+    arguments: [true, false])
+  func protocolExtensions(isOneFile: Bool) {
     let call =
       "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: "
     let declaration = "protocol Laid { var laid: [String: UIView] { get } }\n"
