@@ -131,7 +131,8 @@ struct LayoutPageTests {
     expectEqual(names, ["|", view, "b"])
   }
 
-  @Test("a page contains the position of open edges and the parent of each view")
+  @Test(
+    "a page contains the positions at which free attributes are drawn and the parent of each view")
   func open() throws {
     let loose = try layout(Transcript("solve", "--html", "[a(40)]", "V:|[a]|"))
     let place = try #require(loose["ltrOpen"] as? [[[[Any]]]]).first?.first?.first
