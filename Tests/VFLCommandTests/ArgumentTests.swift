@@ -15,7 +15,8 @@ struct ArgumentTests {
     (["check", "--metric", "1=2", "[a]"], ["VFL0904"]),
     (["check", "--view", "a:b", "[a]"], ["VFL0904"]),
     (["check", "--format", "xml", "--color", "red", "[a]"], ["VFL0904", "VFL0904"]),
-    (["check", "--json-lines=yes"], ["VFL0904"]),
+    (["check", "--json-lines=yes"], ["VFL0904"]), (["check", "--jobs", "0", "[a]"], ["VFL0904"]),
+    (["check", "--max-warnings=-1", "[a]"], ["VFL0904"]),
     (["check", "--options", "alignTop", "[a]"], ["VFL0307"]),
     (["check", "--metric", "a=1", "--metric", "a=2", "[b(a)]"], ["VFL0609"]),
     (["check", "--view", "a", "--view", "a:none", "a.vfl", "b.vfl"], ["VFL0609"]),
@@ -48,7 +49,8 @@ struct ArgumentTests {
       "check --json-lines --statistics", "fmt --config a --no-config",
       "solve --width 10 --width 20", "solve --picture --format json", "check --jobs 1 --jobs=2",
       "compile --format json --format text", "check --format sarif --format json",
-      "check --baseline a --baseline b", "config --config a --config b",
+      "check --fix --write-baseline", "check --baseline a --baseline b",
+      "config --config a --config b",
     ])
   func exclusion(line: String) {
     let transcript = Transcript(line.split(separator: " ").map(String.init), standardInput: "")

@@ -58,12 +58,8 @@ struct CompileCommandTests {
     #expect(invalid.code == .findings && invalid.errors == "")
   }
 
-  @Test("`--spacing` overrides `@spacing`, and the default is the classic profile")
+  @Test("`@spacing` sets the spacing profile of a document, and `--spacing` overrides it")
   func spacing() {
-    expectEqual(Transcript("compile", "|-[a]").output, "a.leading == |.leading + std(20)\n")
-    expectEqual(
-      Transcript("compile", "--spacing", "layoutMargins", "|-[a]").output,
-      "a.leading == |.leadingMargin\n")
     expectEqual(
       Transcript("compile", "-", standardInput: "@spacing layoutMarginsGuide\n|-[a]").output,
       "a.leading == |.layoutMarginsGuide.leading\n")

@@ -214,7 +214,6 @@ struct ConvertCommandTests {
     }
     let wrong = Transcript("convert", "[a]-[b", "[c]-8-[d]")
     #expect(wrong.output == "" && wrong.code == .findings && wrong.codes == ["VFL0110"])
-    expectEqual(Transcript("convert", "--to", "flexbox", "[a]").code, .usage)
     expectEqual(Transcript("convert", "nowhere.vfl").code, .usage)
     // An empty argument is an empty format, not the working directory.
     let empty = Transcript("convert", "--to", "snapkit", "")

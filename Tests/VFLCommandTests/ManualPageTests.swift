@@ -89,7 +89,6 @@ struct ManualPageTests {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
     let version = VisualFormatCommand.version
     expectEqual(headings.dropFirst().first, "## \(version) - \(VisualFormatCommand.versionDate)")
-    expectEqual(Transcript("--version").output, "vfl \(version)\n")
   }
 
   /// The page without roff escapes.

@@ -97,7 +97,6 @@ struct ConfigurationTests {
     #expect(codes("Sub/In/a.vfl") == [] && codes("b.vfl") == ["VFL0305"])
     expectEqual(codes("--config", "Sub/.vfl.json", "."), [])
     expectEqual(codes("--config", "nowhere.json", "."), ["VFL0601"])
-    expectEqual(codes("--config", "a", "--no-config", "."), ["VFL0908"])
     expectEqual(codes("--no-config", ".").count, 2)
   }
 

@@ -39,13 +39,6 @@ struct SourceCheckTests {
     #expect(lines[1].hasPrefix("b/A.swift:3:25: error: ") && lines[1].hasSuffix("[VFL0201]"))
   }
 
-  @Test("a file that is named more than once is reported once")
-  func namedTwice() {
-    let files = ["b/A.swift": Self.swift("|-[c]")]
-    expectEqual(short("b", "b/A.swift", "./b/A.swift", files: files).count, 1)
-    expectEqual(short("b/A.swift", "b/A.swift", "b", files: files).count, 1)
-  }
-
   @Test("the summary counts checked strings and gives the reason for each unchecked string")
   func summary() {
     let files = ["A.swift": Self.swift("|-[a]"), "a.m": Self.objectiveC, "c.h": "int a;\n"]

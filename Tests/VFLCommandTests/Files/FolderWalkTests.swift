@@ -128,6 +128,9 @@ struct FolderWalkTests {
     let files = [".gitignore": "*.m", "a.m": "", "Sub/b.swift": ""]
     expectEqual(Self.walk("a.m", ".", files: files), ["a.m", "Sub/b.swift"])
     expectEqual(Self.walk("Sub/b.swift", "Sub", ".", files: files), ["Sub/b.swift"])
+    expectEqual(
+      Self.walk("Sub", "Sub/b.swift", "Sub/b.swift", "./Sub/b.swift", files: files),
+      ["Sub/b.swift"])
     expectEqual(Self.walk("--exclude", "*.m", "a.m", files: files), ["a.m"])
   }
 
