@@ -7,7 +7,8 @@ import VFLTestSupport
 
 @Suite("The `convert` command for sources")
 struct ConvertSourcesTests: ConvertingSuite {
-  @Test("a flag for layouts is rejected for sources and the reverse")
+  @Test(
+    "flags for formats are rejected for sources, and flags for sources are rejected for formats")
   func otherFlags() {
     let source = Transcript("convert", "--metric", "a=3", "A.swift", files: ["A.swift": ""])
     expectEqual(source.code, .usage)
@@ -283,7 +284,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     }
   }
 
-  @Test("formats that are given to other functions are reported once with their number")
+  @Test("formats that are passed to other functions are reported once per file with their number")
   func otherFunctions() {
     let text =
       "func pin(_ f: String) { \(call("[a]").replacing("\"[a]\"", with: "f")) }\npin(\"[a]\")\npin(\"[b]\")\n"
@@ -293,7 +294,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(transcript.code == .success && transcript.output == "")
   }
 
-  @Test("layout guides of view controllers get only anchors that they have")
+  @Test("code for the layout guides of view controllers uses only anchors that these have")
   func layoutSupports() {
     let views = "[\"top\": topLayoutGuide, \"a\": a]"
     let anchors = converted("f(\(call("V:[top]-[a]", views: views)))").text

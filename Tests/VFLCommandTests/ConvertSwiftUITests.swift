@@ -15,7 +15,7 @@ struct ConvertSwiftUITests {
     return (transcript.output, lines.map { String($0.dropFirst(start.count)) })
   }
 
-  @Test("a row of views becomes a stack that expresses every constraint")
+  @Test("a row or column of views becomes a stack that expresses every constraint")
   func stacks() {
     let column = code(
       "V:|-20-[title(28)]-[body]-[ok(44)]-20-|", "|-20-[title]-20-|", "|-20-[body]-20-|",
@@ -79,7 +79,7 @@ struct ConvertSwiftUITests {
       """)
   }
 
-  @Test("views that are not in a row become a `ZStack`")
+  @Test("overlapping views become a `ZStack`")
   func overlays() {
     let layout = code(
       "--dialect", "extended", "HV:|[photo]|", "V:[badge(16)]-8-|; |-8-[badge(16)]",

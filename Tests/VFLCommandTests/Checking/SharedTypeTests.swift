@@ -106,7 +106,7 @@ struct SharedTypeTests {
   }
 
   @Test(
-    "`--unchecked` reports an unresolved string at the call and no string that a caller in another file provides"
+    "`--unchecked` reports no string of a wrapper if a caller in another file provides the string"
   )
   func unchecked() {
     var files = Self.base

@@ -56,7 +56,7 @@ struct SolvedLayoutTests {
   }
 
   @Test(
-    "`check` does not solve formats without a container or with unknown metrics, and it reports no satisfiable layout",
+    "`check` reports no conflict without a container or with unknown metrics",
     arguments: [
       "H:[a(10)]\nH:[a(20)]\n", "@container 10x10\n|-edge-[a(20)]|\n",
       "@container 10x10\n|[a(>=b)]|\n[a(20)]\n", "@container 100x50\n|-[a]-|\nV:|[a]|\n",
