@@ -105,9 +105,7 @@ struct SharedTypeTests {
     expectEqual(check(files).count, 1)
   }
 
-  @Test(
-    "`--unchecked` reports no string of a wrapper if a caller in another file provides the string"
-  )
+  @Test("`--unchecked` does not report a string that a caller in another file provides")
   func unchecked() {
     var files = Self.base
     files["Sub.m"] = Self.user("Sub", Self.misspelt)
