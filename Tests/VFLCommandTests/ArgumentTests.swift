@@ -57,9 +57,7 @@ struct ArgumentTests {
     #expect(transcript.codes == ["VFL0908"] && transcript.code == .usage, "\(transcript.errors)")
   }
 
-  @Test(
-    "a flag may be repeated with the same value, and `--width` is accepted with `--range` for the height"
-  )
+  @Test("a flag may repeat its value, and `--width` is accepted with a range of heights")
   func agreement() {
     expectEqual(Transcript("solve", "--width", "10", "--width=10", "|[a]|").code, .success)
     let beside = Transcript(

@@ -136,9 +136,7 @@ struct ConvertCommandTests {
     }
   }
 
-  @Test(
-    "a layout guide as container is rejected for margins and Masonry, a metric's name for every style"
-  )
+  @Test("a layout guide as container is rejected for margins and for Masonry")
   func guides() {
     let guide = "view.safeAreaLayoutGuide"
     expectEqual(Transcript("convert", "--superview", guide, "|-[a]").code, .success)

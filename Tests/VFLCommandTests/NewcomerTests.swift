@@ -16,9 +16,7 @@ struct NewcomerTests {
     "quoted.vfl": "@\"H:|[a]|\",\n\"V:|[a]|\"\n", "two.vfl": "H:|[a]| V:|[a]|\n",
   ]
 
-  @Test(
-    "a comment with the marker of another language leads to one diagnostic that names the right marker"
-  )
+  @Test("a comment with the marker of another language is reported with the right marker")
   func comments() {
     let transcript = Transcript("check", "-", standardInput: "# a row\n|[a]|\n")
     expectEqual(transcript.codes, ["VFL0103"])

@@ -94,9 +94,7 @@ struct PictureTests {
     #expect(!sketch.contains("a.width == 200 @"))
   }
 
-  @Test(
-    "each of several conflicts is drawn separately, with broken optional constraints in another part"
-  )
+  @Test("conflicts and broken optional constraints are drawn in separate parts")
   func severalConflicts() throws {
     let words = [
       "solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]", "|-[b(300)]-|",

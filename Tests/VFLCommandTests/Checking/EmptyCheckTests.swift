@@ -53,9 +53,7 @@ struct EmptyCheckTests {
     expectEqual(check(["--fail-if-empty", "-"], standardInput: "\n\n").code, .usage)
   }
 
-  @Test(
-    "an excluded standard input is reported only with `--fail-if-empty`"
-  )
+  @Test("an excluded standard input is reported only with `--fail-if-empty`")
   func passedOverInput() {
     let words = ["--stdin-filename", "card.vfl", "--force-exclude", "--exclude", "*.vfl", "-"]
     expectEqual(check(words, standardInput: "H:|[a").codes, [])

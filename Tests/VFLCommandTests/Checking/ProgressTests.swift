@@ -7,9 +7,7 @@ import VFLTestSupport
 
 @Suite("Progress lines")
 struct ProgressTests {
-  @Test(
-    "a progress line appears only on a terminal after a second, is updated at intervals and is erased"
-  )
+  @Test("a progress line appears on a terminal after a second and is updated and erased")
   func line() {
     var console = MemoryConsole()
     var line = ProgressLine(on: console)

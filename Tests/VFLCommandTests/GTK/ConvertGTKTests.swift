@@ -63,9 +63,7 @@ struct ConvertGTKTests {
     _ = GTKConversion(["-"], ["labels": 140, "gap": 12, "top": 24], input: text)
   }
 
-  @Test(
-    "a chain is written as a line of GTK's language, and a constraint that GTK would misread as a call"
-  )
+  @Test("a constraint that GTK would misread in a line is written as a call")
   func lines() {
     let row = GTKConversion(
       ["|-[title(>=44,120@250)]-[search(title)]-(>=20@500)-[send]-12-|", "V:|-[title]-(>=8)-|"])

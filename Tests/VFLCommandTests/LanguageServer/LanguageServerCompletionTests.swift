@@ -39,9 +39,7 @@ struct LanguageServerCompletionTests {
     }
   }
 
-  @Test(
-    "names in a source are completed from its dictionaries or, if these are unknown, from other formats"
-  )
+  @Test("names are completed from known dictionaries, otherwise from other formats")
   func completionInSource() throws {
     let source = """
       func fill(_ views: [String: UIView]) {

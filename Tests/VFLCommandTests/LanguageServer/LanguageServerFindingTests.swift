@@ -227,9 +227,7 @@ struct LanguageServerFindingTests {
     #expect(!session.answers.contains { $0["method"]?.string == "window/showMessage" })
   }
 
-  @Test(
-    "the errors of a configuration are shown once even if documents with others are checked in between"
-  )
+  @Test("errors of a configuration are shown once for several documents and configurations")
   func faultsOfSeveral() throws {
     var session = ServerSession(files: ["a/.vfl.json": #"{"rule": {}}"#, "b/.vfl.json": "{}"])
     for _ in 0..<3 {
