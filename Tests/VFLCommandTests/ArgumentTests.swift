@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("The command line")
+@Suite("Command line arguments")
 struct ArgumentTests {
   private static let wrongArguments: [([String], [String])] = [
     (["chek", "[a]"], ["VFL0901"]), (["--verison"], ["VFL0902"]), (["-x"], ["VFL0902"]),
@@ -15,7 +15,8 @@ struct ArgumentTests {
     (["check", "--metric", "1=2", "[a]"], ["VFL0904"]),
     (["check", "--view", "a:b", "[a]"], ["VFL0904"]),
     (["check", "--format", "xml", "--color", "red", "[a]"], ["VFL0904", "VFL0904"]),
-    (["check", "--json-lines=yes"], ["VFL0904"]),
+    (["check", "--json-lines=yes"], ["VFL0904"]), (["check", "--jobs", "0", "[a]"], ["VFL0904"]),
+    (["check", "--max-warnings=-1", "[a]"], ["VFL0904"]),
     (["check", "--options", "alignTop", "[a]"], ["VFL0307"]),
     (["check", "--metric", "a=1", "--metric", "a=2", "[b(a)]"], ["VFL0609"]),
     (["check", "--view", "a", "--view", "a:none", "a.vfl", "b.vfl"], ["VFL0609"]),
@@ -30,7 +31,7 @@ struct ArgumentTests {
   ]
 
   @Test(
-    "is told what is wrong with it, and is not run",
+    "a wrong argument is reported and the command does not run",
     arguments: wrongArguments)
   func faults(_ words: [String], codes: [String]) {
     let transcript = Transcript(words, standardInput: "[a")
@@ -39,7 +40,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "has no two flags of which one excludes the other",
+    "two flags that exclude each other are rejected",
     arguments: [
       "check --fix --diff", "check --exit-zero --strict", "check --exit-zero --max-warnings 3",
       "check --config a --no-config", "check --write-baseline --baseline a --fix",
@@ -48,14 +49,15 @@ struct ArgumentTests {
       "check --json-lines --statistics", "fmt --config a --no-config",
       "solve --width 10 --width 20", "solve --picture --format json", "check --jobs 1 --jobs=2",
       "compile --format json --format text", "check --format sarif --format json",
-      "check --baseline a --baseline b", "config --config a --config b",
+      "check --fix --write-baseline", "check --baseline a --baseline b",
+      "config --config a --config b",
     ])
   func exclusion(line: String) {
     let transcript = Transcript(line.split(separator: " ").map(String.init), standardInput: "")
     #expect(transcript.codes == ["VFL0908"] && transcript.code == .usage, "\(transcript.errors)")
   }
 
-  @Test("may say the same thing twice, and has sizes beside the range of the other one")
+  @Test("a flag may repeat its value, and `--width` is accepted with a range of heights")
   func agreement() {
     expectEqual(Transcript("solve", "--width", "10", "--width=10", "|[a]|").code, .success)
     let beside = Transcript(
@@ -64,13 +66,13 @@ struct ArgumentTests {
     expectEqual(Transcript("solve", "--no-picture", "--format", "json", "|[a]|").codes, [])
   }
 
-  @Test("names the flag that gives a name twice")
+  @Test("the diagnostic for a repeated name contains the flag")
   func duplicates() {
     let errors = Transcript("check", "--view", "a", "--view", "a", "[a]").errors
     #expect(errors.contains("expected each view after `--view` once, found `a` a second time"))
   }
 
-  @Test("may lack as many values as it likes")
+  @Test("100,000 flags without values are reported up to the limit of diagnostics")
   func missingValues() {
     let words = [String](repeating: "--metric", count: 100_000)
     let transcript = Transcript(["check"] + words)
@@ -79,14 +81,14 @@ struct ArgumentTests {
     #expect(transcript.errors.contains("found 99900 more faults than the 100 "))
   }
 
-  @Test("has its words in any order, and values behind `=` too")
+  @Test("arguments are accepted in any order, and a value may follow `=`")
   func order() {
     let expected = Transcript("check", "--view", "a", "--metric", "m=8", "[a(m)]-[b]")
     expectEqual(Transcript("check", "[a(m)]-[b]", "--metric=m=8", "--view=a"), expected)
     expectEqual(expected.codes, ["VFL0201"])
   }
 
-  @Test("names the flag that is nearest to an unknown one, and where the others are told")
+  @Test("an unknown flag is reported with the nearest name and the command that lists all flags")
   func unknownFlag() {
     expectEqual(
       Transcript("solve", "--widht", "9", "[a]").errors,
@@ -111,14 +113,14 @@ struct ArgumentTests {
       """)
   }
 
-  @Test("may hold any bytes")
+  @Test("an argument may contain arbitrary bytes")
   func bytes() {
     var console = MemoryConsole()
     let words = [Argument("check"), Argument(bytes: [0x5B, 0xFF, 0x00, 0x5D])]
     expectEqual(VisualFormatCommand.run(words, on: &console), .findings)
   }
 
-  @Test("says the version")
+  @Test("`--version`, `-V` and `version` print the version")
   func version() {
     expectEqual(Transcript("--version").output, "vfl \(VisualFormatCommand.version)\n")
     expectEqual(Transcript("version"), Transcript("--version"))

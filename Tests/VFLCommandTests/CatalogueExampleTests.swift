@@ -6,20 +6,20 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("The catalogue's examples, run")
+@Suite("The examples of the catalogue, executed")
 struct CatalogueExampleTests {
-  @Test("An example yields its code and nothing else", arguments: DiagnosticCode.allCases)
+  @Test("the example of a code yields that code and no other", arguments: DiagnosticCode.allCases)
   func example(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code)
     let transcript = Transcript(
       page.example.arguments, standardInput: page.example.standardInput)
-    // The code of faults that are not told needs more faults than an example should have.
+    // The code for omitted diagnostics needs more diagnostics than an example should have.
     let told = code == .tooManyFaults ? transcript.codes.suffix(1) : transcript.codes[...]
     expectEqual(Set(told), [code.rawValue], "\(transcript)")
     expectEqual(transcript.code == .success, page.severity == .warning)
   }
 
-  @Test("A repair yields no diagnostic", arguments: DiagnosticCode.allCases)
+  @Test("the repaired example of a code yields no diagnostic", arguments: DiagnosticCode.allCases)
   func repair(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code)
     let transcript = Transcript(
@@ -29,7 +29,7 @@ struct CatalogueExampleTests {
     expectEqual(transcript.errors, "")
   }
 
-  @Test("Each fix-it of an example takes the code away", arguments: DiagnosticCode.allCases)
+  @Test("a fix-it of an example removes the diagnostic", arguments: DiagnosticCode.allCases)
   func fixIts(_ code: DiagnosticCode) throws {
     let example = DiagnosticPage.of(code).example
     guard let name = example.arguments.first, let subcommand = Subcommand.named(name) else {
@@ -56,7 +56,7 @@ struct CatalogueExampleTests {
     }
   }
 
-  /// The example with a fix-it applied to the text that it is for.
+  /// The example after a fix-it is applied to its source.
   private func mended(
     _ example: DiagnosticExample, _ fixIt: FixIt, in origin: SourceOrigin, of answer: LayoutAnswer
   ) -> DiagnosticExample? {

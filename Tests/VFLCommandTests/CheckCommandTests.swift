@@ -3,10 +3,10 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl check")
+@Suite("The `check` command")
 struct CheckCommandTests {
   @Test(
-    "reads a word that looks like a file as one",
+    "an argument that looks like a path is read as a file",
     arguments: ["no.swift", "no.m", "no.h", "no/", "a/no", "./x", "[a].vfl"])
   func files(word: String) {
     for subcommand in ["check", "fmt", "compile"] {
@@ -15,7 +15,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("passes over what is excluded where it is named, when asked")
+  @Test("`--force-exclude` skips excluded files even if they are named")
   func forceExclude() {
     let files = [
       "G/a.vfl": "[a", "G/In/b.vfl": "[a", "c.vfl": "[a", "d.vfl": "[a",
@@ -36,7 +36,7 @@ struct CheckCommandTests {
     expectEqual(Transcript("fmt", "--force-exclude", "G/a.vfl", files: files).code, .success)
   }
 
-  @Test("passes over standard input that stands for an excluded file, and shows it as it is")
+  @Test("`--force-exclude` skips standard input with an excluded name and prints it unchanged")
   func forceExcludeOfInput() {
     let words = ["--force-exclude", "--exclude", "Old/", "--stdin-filename", "Old/a.vfl", "-"]
     let check = Transcript(["check"] + words, standardInput: "[a\n")
@@ -47,7 +47,7 @@ struct CheckCommandTests {
     expectEqual(Transcript(["fmt"] + other, standardInput: "[a]-0-[b]\n").output, "[a][b]\n")
   }
 
-  @Test("says what is written round a format, and what is none")
+  @Test("quotes around a format and a comment with another marker are explained")
   func misreadings() {
     for format in [#""H:|[a]|""#, #"@"H:|[a]|""#, "'H:|[a]|'"] {
       for subcommand in ["check", "fmt"] {
@@ -61,7 +61,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "knows the names that options and attributes have elsewhere",
+    "a name that options or attributes have in other APIs is recognized",
     arguments: [
       ("@options NSLayoutFormatAlignAllTop", "`alignAllTop`"), ("@options top", "`alignAllTop`"),
       ("@constraint a.midX == b.left", "`centerX`"),
@@ -71,7 +71,7 @@ struct CheckCommandTests {
     #expect(transcript.output.contains("the nearest name is \(name)"))
   }
 
-  @Test("writes a stamp when all is well, and only then")
+  @Test("`--stamp` writes a file only if the check succeeds")
   func stamp() {
     for (format, code, isWritten) in [("[a]", ExitCode.success, true), ("[a", .findings, false)] {
       var console = MemoryConsole()
@@ -83,7 +83,7 @@ struct CheckCommandTests {
     expectEqual(Transcript.codes(in: console.errorText), ["VFL0610"])
   }
 
-  @Test("a stamp replaces an empty file, and no other one")
+  @Test("a stamp replaces an empty file but no other file")
   func stampOverFile() {
     var console = MemoryConsole()
     console.files = ["done": [], "Card.swift": Array("let a = 1\n".utf8)]
@@ -94,7 +94,7 @@ struct CheckCommandTests {
     expectEqual(console.files["Card.swift"], Array("let a = 1\n".utf8))
   }
 
-  @Test("warns where documents of one layout say different things of their container")
+  @Test("documents of one layout that disagree about their container are reported")
   func contradictions() {
     let files = [
       "a.vfl": "@container 320x480\n@direction rtl\n|-[a]-|\nV:|[a]|\n",
@@ -109,24 +109,21 @@ struct CheckCommandTests {
     expectEqual(Transcript("check", "a.vfl", "c.json", files: files).codes, [])
   }
 
-  @Test("answers in JSON with a document for one input, and a document a line for several")
-  func jsonOfSeveral() {
-    let files = ["s/a.vfl": "[a]\n", "s/b.vfl": "[b\n", "s/c.swift": "let x = 1\n"]
-    let one = Transcript("check", "--format", "json", "s/a.vfl", files: files).output
-    #expect(one.hasPrefix("{\n") && one.hasSuffix("\n}\n"))
+  @Test(
+    "`--format json` prints one document for one file and one line for each file of a directory")
+  func jsonOfFolders() {
+    let files = [
+      "s/a.vfl": "[a]\n", "s/b.vfl": "[b\n", "s/t/b.swift": "let x = 1\n", "u/c.vfl": "[c]\n",
+    ]
+    let single = Transcript("check", "--format", "json", "s/a.vfl", files: files).output
+    #expect(single.hasPrefix("{\n") && single.hasSuffix("\n}\n"))
     let lines = Transcript("check", "--format", "json", "s", files: files).output
       .split(separator: "\n")
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
     expectEqual(lines.map { $0.contains(#""input": "s/a.vfl""#) }, [true, false])
-  }
-
-  @Test("answers in JSON with a document a line for a folder, however many files are in it")
-  func jsonOfFolders() {
-    let files = ["s/a.vfl": "[a]\n", "s/t/b.swift": "let x = 1\n", "u/c.vfl": "[c]\n"]
     let one = Transcript("check", "--format", "json", "u", files: files).output
     #expect(one.hasPrefix(#"{"status": "valid", "input": "u/c.vfl", "#))
     expectEqual(one.split(separator: "\n").count, 1)
-    #expect(Transcript("check", "--format", "json", "s", files: files).output.contains("s/a.vfl"))
     #expect(Transcript("check", "--format", "json", "s/t", files: files).output.isEmpty)
     let kept = Transcript(
       "check", "--format", "json", "--force-exclude", "--exclude", "s/", "s/a.vfl", "u/c.vfl",
@@ -136,7 +133,7 @@ struct CheckCommandTests {
     #expect(named.hasPrefix("{\n") && !named.contains("input"))
   }
 
-  @Test("lists what a format needs when no names are given")
+  @Test("without declared names `check` prints the names that the formats need")
   func needs() {
     let transcript = Transcript("check", "|-left-[a(b,c@p)]-gap-[b(left)]")
     expectEqual(
@@ -154,13 +151,7 @@ struct CheckCommandTests {
     expectEqual(text.output, "views: a, b, c\nmetrics: m, n\n")
   }
 
-  @Test("says nothing of a format whose names are all known")
-  func clean() {
-    let transcript = Transcript("check", "--view", "a", "--metric=m=8", "|-m-[a]")
-    #expect(transcript.output == "" && transcript.errors == "" && transcript.code == .success)
-  }
-
-  @Test("looks names up where any are given")
+  @Test("names are checked if any names are declared")
   func names() {
     expectEqual(Transcript("check", "--view", "a", "[a]-m-[b]").codes, ["VFL0202", "VFL0201"])
     expectEqual(Transcript("check", "--metric", "m=8", "[a]-n-[b]").codes, ["VFL0202"])
@@ -174,7 +165,7 @@ struct CheckCommandTests {
     expectEqual(Transcript("check", "-", standardInput: #"{"formats": ["[b]"]}"#).codes, [])
   }
 
-  @Test("tells all faults of all inputs, and sums them up")
+  @Test("`check` reports the diagnostics of all inputs and prints a summary")
   func several() {
     let transcript = Transcript(
       "check", "[a", "good.vfl", "[b(]", files: ["good.vfl": "[a]\n[b]\n"])
@@ -187,13 +178,7 @@ struct CheckCommandTests {
     expectEqual(transcript.code, .findings)
   }
 
-  @Test("gives warnings an exit code of 0")
-  func warnings() {
-    let transcript = Transcript("check", "V:[a]", "--options", "alignAllTop")
-    #expect(transcript.codes == ["VFL0305"] && transcript.code == .success)
-  }
-
-  @Test("answers in JSON")
+  @Test("`--format json` contains the status, the needed names and the diagnostics")
   func json() {
     let valid = Transcript("check", "--format", "json", "[a]")
     #expect(valid.output.hasPrefix("{\n  \"status\": \"valid\",\n"))
@@ -212,7 +197,7 @@ struct CheckCommandTests {
       """)
   }
 
-  @Test("goes on behind what cannot be read")
+  @Test("an input that cannot be read does not prevent the check of the other inputs")
   func unreadable() {
     var console = MemoryConsole()
     console.failures = ["folder": "a folder"]
@@ -227,7 +212,7 @@ struct CheckCommandTests {
         "\n1 format checked, 1 error, 2 inputs not read\n1 can be mended by --fix\n"))
   }
 
-  @Test("takes words for files by their names, or because they are there")
+  @Test("an argument is a file if its name looks like a path or a file with that name exists")
   func files() {
     expectEqual(Transcript("check", "layout", files: ["layout": "[a"]).codes, ["VFL0110"])
     expectEqual(Transcript("check", "a.json", files: ["a.json": "[a]"]).codes, ["VFL0602"])
@@ -236,7 +221,7 @@ struct CheckCommandTests {
     #expect(Transcript("check", "-8-[a]").codes != [])
   }
 
-  @Test("reads a file as what its extension says, in small letters or capital ones")
+  @Test("the extension of a file determines its kind, independent of case")
   func extensions() {
     let swift = #"constraints(withVisualFormat: "H:|[a", metrics: nil, views: v)"#
     let objectiveC = """
@@ -258,11 +243,11 @@ struct CheckCommandTests {
     let log = "Unable to simultaneously satisfy constraints.\n"
     expectEqual(Transcript("solve", "a.log", files: ["a.log": log]).codes, ["VFL0611"])
     expectEqual(Transcript("check", "A.JSON", files: ["A.JSON": "[a]"]).codes, ["VFL0602"])
-    // A word that looks like a file is none of the formats.
+    // An argument that looks like a file is not read as a format.
     #expect(Transcript("check", "nowhere.HPP").errors.contains("found no such file"))
   }
 
-  @Test("refuses a file of another kind, as fmt does")
+  @Test("a file of an unsupported kind is rejected by every command")
   func otherKinds() {
     for name in ["a.py", "a.gyb", "notes.MD"] {
       let files = [name: "@implementation\n[a]\n"]
@@ -281,16 +266,14 @@ struct CheckCommandTests {
     expectEqual(Transcript("solve", "a.layout", files: json).codes, ["VFL0110"])
   }
 
-  @Test("reads standard input when nothing is named, and says so when there is none")
+  @Test("without an argument standard input is read, and an empty one is an error")
   func standardInput() {
     expectEqual(Transcript("check", standardInput: "[a").codes, ["VFL0110"])
     expectEqual(Transcript("check", standardInput: "").codes, ["VFL0906"])
     expectEqual(Transcript("check", "-", standardInput: "").code, .success)
-    expectEqual(Transcript("check").codes, ["VFL0906"])
-    expectEqual(Transcript("check").code, .usage)
   }
 
-  @Test("says that there are more errors than it counts")
+  @Test("the summary says `more than` if not all errors are counted")
   func uncounted() {
     let many = Transcript("check", "-", standardInput: String(repeating: "[a\n", count: 1234))
     #expect(many.output.hasSuffix("\n1,234 formats checked, more than 1,000 errors\n"))
@@ -300,7 +283,7 @@ struct CheckCommandTests {
         "\n1,000 formats checked, 1,000 errors\n1,000 can be mended by --fix\n"))
   }
 
-  @Test("says that there are more warnings than it tells, in each form")
+  @Test("the summary and the reports say that there are more warnings than the limit")
   func uncountedWarnings() {
     func formats(_ count: Int) -> String {
       (0..<count).map { "[a\($0)]-0-[b\($0)]\n" }.joined()
@@ -323,19 +306,19 @@ struct CheckCommandTests {
         "\n1,000 formats checked, 1,000 warnings\n1,000 can be mended by --fix\n"))
   }
 
-  @Test("tells all warnings of a source, as it tells all errors")
+  @Test("all warnings of a source are reported without a limit")
   func manyWarnings() {
     let format = "[a]" + (0..<1100).map { "-0-[b\($0)]" }.joined()
     let source = "constraints(withVisualFormat: \"\(format)\", metrics: nil, views: v)\n"
     let transcript = Transcript(
       "check", "--rule", "VFL0503=warning", "a.swift", files: ["a.swift": source])
     expectEqual(transcript.codes, Array(repeating: "VFL0503", count: 1100))
-    // Where not all fixes are tried, none is taken for an unsafe one.
+    // If not all fix-its are tried, none is counted as unsafe.
     #expect(transcript.output.contains("at least "))
     #expect(!transcript.output.contains("--unsafe-fixes"))
   }
 
-  @Test("says that there is no file where the name of one seems to be meant")
+  @Test("a note says that no file has the name if a format looks like a file name")
   func mistypedFile() {
     let note = "no file is named `layout.txt`, so it is read as a format"
     #expect(Transcript("check", "layout.txt").output.contains(note))
@@ -346,7 +329,7 @@ struct CheckCommandTests {
     #expect(!Transcript("check", "-", standardInput: "layout.txt").output.contains("no file"))
   }
 
-  @Test("counts what is too much to tell")
+  @Test("diagnostics over the limit are counted instead of printed")
   func manyFaults() {
     let text = String(repeating: "[a#\n", count: 2000)
     let transcript = Transcript("check", "--format", "short", "-", standardInput: text)
@@ -355,7 +338,7 @@ struct CheckCommandTests {
     expectEqual(transcript.code, .findings)
   }
 
-  @Test("colours a terminal, and nothing else")
+  @Test("only output on a terminal is coloured unless `--color` or the environment decides")
   func colour() {
     let isColoured = { (prepare: (inout MemoryConsole) -> Void, words: [String]) in
       var console = MemoryConsole()

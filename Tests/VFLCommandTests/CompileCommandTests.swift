@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl compile")
+@Suite("The `compile` command")
 struct CompileCommandTests {
-  @Test("prints the records of all inputs as one layout")
+  @Test("the records of all inputs form one layout")
   func text() {
     let transcript = Transcript(
       "compile", "|-m-[a(>=b@250)]-[b]", "more.vfl", "--metric", "m=12",
@@ -26,7 +26,7 @@ struct CompileCommandTests {
     #expect(transcript.errors == "" && transcript.code == .success)
   }
 
-  @Test("takes every view for one of the container when none are given, but no metric")
+  @Test("without declared views every name but a metric is a view of the container")
   func names() {
     expectEqual(Transcript("compile", "[a]-[b]|").code, .success)
     expectEqual(Transcript("compile", "[a]-m-[b]").codes, ["VFL0202"])
@@ -41,14 +41,14 @@ struct CompileCommandTests {
     #expect(declared.codes == ["VFL0201"] && declared.errors.contains("replace by `badge`"))
   }
 
-  @Test("keeps diagnostics and answer apart")
+  @Test("diagnostics go to standard error, and an error suppresses the records")
   func streams() {
     let transcript = Transcript("compile", "[a]-[b", "[c]-[d]")
     #expect(transcript.output == "" && transcript.code == .findings)
     expectEqual(Transcript.codes(in: transcript.errors), ["VFL0110"])
   }
 
-  @Test("answers in JSON, without records where there is an error")
+  @Test("the JSON answer of `compile` has no constraints if there is an error")
   func json() {
     let compiled = Transcript("compile", "--format", "json", "[a(5)]")
     #expect(compiled.output.contains("\"status\": \"compiled\""))
@@ -58,12 +58,8 @@ struct CompileCommandTests {
     #expect(invalid.code == .findings && invalid.errors == "")
   }
 
-  @Test("takes the standard space from the profile that is asked for")
+  @Test("`@spacing` sets the spacing profile of a document, and `--spacing` overrides it")
   func spacing() {
-    expectEqual(Transcript("compile", "|-[a]").output, "a.leading == |.leading + std(20)\n")
-    expectEqual(
-      Transcript("compile", "--spacing", "layoutMargins", "|-[a]").output,
-      "a.leading == |.leadingMargin\n")
     expectEqual(
       Transcript("compile", "-", standardInput: "@spacing layoutMarginsGuide\n|-[a]").output,
       "a.leading == |.layoutMarginsGuide.leading\n")
@@ -73,7 +69,7 @@ struct CompileCommandTests {
       ).output, "a.leading == |.leading + std(20)\n")
   }
 
-  @Test("finds parents in any order, and tells those that are not there")
+  @Test("parents are found in any order, and unknown, cyclic and repeated declarations are errors")
   func parents() {
     let transcript = Transcript(
       "compile", "-", standardInput: "@view a parent: b\n@view b\n@view c parent: none\n|[a][c]")

@@ -8,7 +8,7 @@ import VFLTestSupport
 
 @testable import VFLDocuments
 
-@Suite("A compiled layout")
+@Suite("Compiled layouts")
 struct CompiledLayoutTests {
   private static let apple = [
     "@container 320x480\n@metrics gap: 8", "H:|-gap-[a(b2)]-[b2(==c)]-|", "V:|[a][b2]|",
@@ -34,7 +34,7 @@ struct CompiledLayoutTests {
   }
 
   @Test(
-    "is the same whether one document or several have the format strings",
+    "a layout split into several documents compiles to the same records and diagnostics",
     arguments: [apple, appleErrors, extended, extendedErrors])
   func documents(lines: [String]) {
     var settings = CompiledLayout.Settings()
@@ -49,7 +49,7 @@ struct CompiledLayoutTests {
     #expect(whole.hasErrors || !whole.problem.records.isEmpty)
   }
 
-  @Test("has the errors of all its format strings in their order, and no lint")
+  @Test("a compiled layout has the errors of its format strings in order and no lint")
   func errors() {
     var settings = CompiledLayout.Settings()
     settings.lint = LintSettings(levels: RuleLevels(), judgesSettings: true)
@@ -58,11 +58,11 @@ struct CompiledLayoutTests {
     let places = layout.diagnostics.map { $0.location?.origin }
     expectEqual(places, [.format(1), .format(2), .format(3), .format(4)])
     #expect(layout.diagnostics.allSatisfy { $0.severity == .error })
-    // Only the texts with diagnostics are shown.
+    // Only sources with diagnostics are included.
     expectEqual(layout.faults.flatMap { $0.sources }.map { $0.origin }, places)
   }
 
-  @Test("fills a stack that a format string before its declaration names")
+  @Test("a stack is filled even if a format string before its declaration names the stack")
   func stacks() {
     let formats = ["V:|[s]|", "H:|[s:[a][b]]|"]
     let layout = CompiledLayout([Self.document(["@dialect extended"] + formats)])

@@ -3,9 +3,11 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("The completions")
+@Suite("Shell completions")
 struct CompletionTests {
-  @Test("hold every subcommand and flag", arguments: CompletionScript.Shell.allCases)
+  @Test(
+    "the script for each shell contains every subcommand and flag",
+    arguments: CompletionScript.Shell.allCases)
   func complete(_ shell: CompletionScript.Shell) {
     let script = Transcript("completions", shell.rawValue).output
     for subcommand in Subcommand.all {
@@ -21,7 +23,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "are read by their shells without a fault, where those exist",
+    "each installed shell parses its script without an error",
     arguments: CompletionScript.Shell.allCases.filter { ShellRun.path(of: $0.rawValue) != nil })
   func syntax(_ shell: CompletionScript.Shell) throws {
     let run = try ShellRun(shell.rawValue, ["-n"], script: CompletionScript.text(for: shell))
@@ -29,7 +31,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "give bash the words that may stand next",
+    "bash completes subcommands, flags and values",
     .enabled(if: ShellRun.path(of: "bash") != nil),
     arguments: [
       (["vfl", ""], Subcommand.all.map(\.name.rawValue) + ["--help", "--version"]),
@@ -74,7 +76,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "give fish the words that may stand next",
+    "fish completes subcommands, flags and values",
     .enabled(if: ShellRun.path(of: "fish") != nil),
     arguments: [
       ("vfl com", ["compile", "completions"]), ("vfl check --form", ["--format"]),

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("A log of a conflict, in the place of a layout")
+@Suite("Conflict logs instead of layouts")
 struct ConflictLogTests {
-  /// Logs as they are printed and as people pass them on.
+  /// Logs as Auto Layout prints them and as they appear in quotes and reports.
   private static let logs = [
     """
     2031-04-05 06:07:08.910 Demo[12:34] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -23,7 +23,9 @@ struct ConflictLogTests {
     "<_UILayoutSupportConstraint:0x28c1f40 V:[_UILayoutGuide:0x10e3d08(0)]>",
   ]
 
-  @Test("is told as what it is, once, wherever it comes from", arguments: logs)
+  @Test(
+    "a conflict log is reported once as such by every command and from every input", arguments: logs
+  )
   func told(_ log: String) {
     for subcommand in ["check", "compile", "solve", "fmt"] {
       let transcripts = [
@@ -39,7 +41,7 @@ struct ConflictLogTests {
     }
   }
 
-  @Test("is not written anew, and not mended")
+  @Test("`fmt` and `check --fix` do not write a file that contains a conflict log")
   func writing() {
     for words in [["fmt", "a.vfl"], ["check", "--fix", "a.vfl"]] {
       var console = MemoryConsole()
@@ -49,7 +51,7 @@ struct ConflictLogTests {
     }
   }
 
-  @Test("is an input that was not read, and the others are checked")
+  @Test("a conflict log counts as an unread input, and the other files are checked")
   func counts() {
     let files = ["s/a.vfl": Self.logs[0], "s/b.vfl": "[b]\n"]
     let transcript = Transcript("check", "s", files: files)
@@ -61,7 +63,7 @@ struct ConflictLogTests {
     #expect(sarif.contains("\"executionSuccessful\": false"))
   }
 
-  @Test("may stand in comments, and what looks like one is none")
+  @Test("a conflict log in a comment and a format that resembles a log line are not reported")
   func others() {
     let comments = Self.logs[0].split(separator: "\n").map { "// \($0)\n" }.joined()
     expectEqual(Transcript("check", "a.vfl", files: ["a.vfl": comments + "[a]"]).codes, [])

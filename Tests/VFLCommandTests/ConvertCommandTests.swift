@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl convert")
+@Suite("The `convert` command for formats")
 struct ConvertCommandTests {
-  /// The lines of the code of some inputs that make constraints, without what stands around them.
+  /// The lines of the generated code that create constraints.
   private func lines(_ arguments: String..., input: String? = nil) -> [String] {
     let transcript = Transcript(["convert"] + arguments, standardInput: input)
     #expect(!transcript.errors.contains("[VFL") && transcript.code == .success)
@@ -13,7 +13,7 @@ struct ConvertCommandTests {
       .map { String($0.drop { $0 == " " }) }
   }
 
-  @Test("keeps the names of metrics that nobody gives a number, with their signs, and of no others")
+  @Test("a metric without a value keeps its name and sign in the code")
   func metrics() {
     expectEqual(
       lines("|-gap-[a(w)]", "--metric", "w=3"),
@@ -33,12 +33,12 @@ struct ConvertCommandTests {
       [
         "a.leadingAnchor.constraint(equalTo: superview.leadingAnchor),"
       ])
-    // Equations are sums, in which a name has no number to be added.
+    // An equation is a sum, in which a name without a number cannot be added.
     let text = "[a]-gap-[b]\n@constraint a.width == gap + 1"
     #expect(Transcript("convert", "-", standardInput: text).codes.contains("VFL0202"))
   }
 
-  @Test("takes a name in a size for a view where there is one, and for a metric otherwise")
+  @Test("a name in a size is a view if a format contains that view, otherwise a metric")
   func sizes() {
     expectEqual(lines("[a(b)]", "[b]"), ["a.widthAnchor.constraint(equalTo: b.widthAnchor),"])
     expectEqual(lines("V:[a(b)]"), ["a.heightAnchor.constraint(equalToConstant: b),"])
@@ -56,13 +56,13 @@ struct ConvertCommandTests {
       ])
   }
 
-  @Test("takes no view for a metric")
+  @Test("a view is not accepted as a metric")
   func viewsAsMetrics() {
     expectEqual(Transcript("convert", "[a(b@a)][b]").code, .findings)
     expectEqual(Transcript("convert", "[a]-b-[b]").code, .findings)
   }
 
-  @Test("gives constraints with a priority names that nothing else has")
+  @Test("constraints with a priority get variable names that are not used elsewhere")
   func names() {
     let output = Transcript("convert", "[a(5@1)]", "[a(aWidth2@p)]", "[aWidth]-q-[a]").output
     #expect(
@@ -83,7 +83,7 @@ struct ConvertCommandTests {
     #expect(outside.contains("aTrailing.priority = .defaultHigh\n"))
   }
 
-  @Test("quotes names that are words of Swift, in Swift")
+  @Test("names that are keywords are quoted in Swift and renamed in Objective-C")
   func keywords() {
     expectEqual(
       lines("[default(in)]"), ["`default`.widthAnchor.constraint(equalToConstant: `in`),"])
@@ -102,7 +102,7 @@ struct ConvertCommandTests {
       ])
   }
 
-  @Test("calls the container what it is told to, and a view's own superview by its name")
+  @Test("`--superview` names the container, and a nested view uses the name of its superview")
   func superviews() {
     let text = "@view card\n@view title parent: card\n|[card]\n|[title]"
     expectEqual(
@@ -136,7 +136,7 @@ struct ConvertCommandTests {
     }
   }
 
-  @Test("refuses a guide where its margins are needed, and of Masonry, and a metric's name for `|`")
+  @Test("a layout guide as container is rejected for margins and for Masonry")
   func guides() {
     let guide = "view.safeAreaLayoutGuide"
     expectEqual(Transcript("convert", "--superview", guide, "|-[a]").code, .success)
@@ -153,7 +153,7 @@ struct ConvertCommandTests {
     expectEqual(Transcript("convert", "--superview", "self->_view!", "|[a]").code, .success)
   }
 
-  @Test("says the margins of each profile in each interface")
+  @Test("each style writes the margins of each spacing profile")
   func margins() {
     let words: [(style: String, attributes: String, guide: String)] = [
       (
@@ -182,7 +182,7 @@ struct ConvertCommandTests {
     expectEqual(parts.first?.contains("toItem: superview, attribute: .topMargin"), true)
   }
 
-  @Test("writes what anchors cannot say with all seven parts")
+  @Test("a constraint that anchors cannot express is written with all seven parts")
   func factors() {
     let text = "@constraint a.centerX == 0.5 * b.trailing - 3"
     expectEqual(
@@ -193,7 +193,7 @@ struct ConvertCommandTests {
     expectEqual(
       lines("-", "--to", "objc-anchors", input: text).first?.hasPrefix(
         "[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeCenterX "), true)
-    // A maker is turned round, but where that would take a division that is not exact.
+    // In a maker the two sides are swapped unless that needs an inexact division.
     let half = "@view card\n@view a parent: card\n@constraint |.width >= 2 * a.width + 6"
     expectEqual(
       lines("-", "--to", "snapkit", input: half),
@@ -205,16 +205,15 @@ struct ConvertCommandTests {
       lines("-", "--to", "snapkit", input: inside), ["make.width.equalTo(a).multipliedBy(3)"])
   }
 
-  @Test("writes nothing where there is nothing, and no code beside an error")
+  @Test("a format without constraints yields no code, and neither does a run with an error")
   func nothing() {
     for style in ["anchors", "snapkit", "masonry"] {
       expectEqual(Transcript("convert", "--to", style, "[a]").output, "")
     }
     let wrong = Transcript("convert", "[a]-[b", "[c]-8-[d]")
     #expect(wrong.output == "" && wrong.code == .findings && wrong.codes == ["VFL0110"])
-    expectEqual(Transcript("convert", "--to", "flexbox", "[a]").code, .usage)
     expectEqual(Transcript("convert", "nowhere.vfl").code, .usage)
-    // An empty word is an empty format, and not the folder in which the command runs.
+    // An empty argument is an empty format, not the working directory.
     let empty = Transcript("convert", "--to", "snapkit", "")
     #expect(empty.code == .findings && empty.codes == ["VFL0101"])
   }

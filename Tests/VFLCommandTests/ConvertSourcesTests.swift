@@ -5,9 +5,10 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("vfl convert, of sources")
+@Suite("The `convert` command for sources")
 struct ConvertSourcesTests: ConvertingSuite {
-  @Test("says of a flag for layouts that it does not go with sources, and the other way round")
+  @Test(
+    "flags for formats are rejected for sources, and flags for sources are rejected for formats")
   func otherFlags() {
     let source = Transcript("convert", "--metric", "a=3", "A.swift", files: ["A.swift": ""])
     expectEqual(source.code, .usage)
@@ -19,7 +20,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       layout.errors, "error[VFL0905]: expected what `convert` takes for formats, found `--write`\n")
   }
 
-  @Test("puts an array in the place of a call, and leaves every other byte")
+  @Test("an array replaces a call, and every other byte is unchanged")
   func arrays() {
     #expect(
       converted("f(\(call("[a(5)]")), x) // y\n").text
@@ -41,7 +42,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     )
   }
 
-  @Test("writes Objective-C in Objective-C, in either interface")
+  @Test("Objective-C is converted to Objective-C anchors or constraints")
   func objectiveC() {
     let text = """
       [v addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:|-m-[_a(>=m@p)]" options:0 metrics:@{@"m": @(m), @"p": p} views:@{@"_a": self->_a}]];
@@ -61,7 +62,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       ), true)
   }
 
-  @Test("turns no number without a sign round in Objective-C")
+  @Test("an unsigned constant is cast before it is negated in Objective-C")
   func signs() {
     func constant(_ declaration: String, _ value: String) -> String? {
       let text =
@@ -78,7 +79,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(constant("", "@8"), "-8")
   }
 
-  @Test("writes a metric as what the source has in its place")
+  @Test("a metric is replaced by its expression in the source")
   func metrics() {
     func constant(_ metrics: String, before: String = "") -> String? {
       converted("\(before)f(\(call("[a(m)]", metrics: metrics)))").text.map {
@@ -96,7 +97,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(constant("[\"m\": 2 * 3]") == nil)
     #expect(constant("[\"m\": f(x)]") == nil)
     #expect(constant("metrics") == nil)
-    // What the name stands for has the sign already.
+    // The sign is part of the expression that replaces the name.
     let edge = converted("f(\(call("[a]-m-|", metrics: "[\"m\": gap]")))").text
     expectEqual(
       edge,
@@ -108,7 +109,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       true)
   }
 
-  @Test("takes views from a dictionary in reach whose variables are the same in the call")
+  @Test("views come from a dictionary in scope if its variables have the same values at the call")
   func views() {
     func view(_ text: String) -> String? {
       converted(text).text.flatMap {
@@ -123,7 +124,8 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(
       view(method("var a = A()\na.x = 1\nlet views = [\"a\": a]\na.frame = .zero\n\(use)")), "a")
     let stays = [
-      // Another value, another variable, no variable, out of reach.
+      // Other values, other variables, expressions that are not variables, and dictionaries out of
+      // scope.
       "var a = A()\nlet views = [\"a\": a]\na = A()\n\(use)",
       "let views = [\"a\": cell.label]\ncell.label = A()\n\(use)",
       "let views = [\"a\": a]\nif let a = b {\n\(use)\n}",
@@ -140,13 +142,13 @@ struct ConvertSourcesTests: ConvertingSuite {
     let elsewhere =
       "class C {\n  var views: [String: UIView] {\n let label = A()\n return [\"a\": label] }\n  func g() { \(use) }\n}\n"
     #expect(view(elsewhere) == nil)
-    // In a closure a property needs its `self`, which the dictionary outside did not.
+    // In a closure a property needs `self`, which the dictionary outside does not contain.
     let closure =
       "class C {\n  let a = A()\n  func g() {\n let views = [\"a\": a]\n run { \(use) }\n }\n}\n"
     #expect(view(closure) == nil)
   }
 
-  @Test("takes local dictionaries away that nothing else reads, and no others")
+  @Test("local dictionaries that nothing else reads are removed")
   func leftovers() {
     func isGone(_ declaration: String, _ others: String = "", name: String = "A.swift") -> Bool {
       let use =
@@ -181,7 +183,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       "NSDictionary *views = [NSDictionary dictionaryWithObjectsAndKeys:a, @\"a\", b, @\"b\", nil];",
     ]
     for declaration in filledInC { #expect(isGone(declaration, name: "A.m"), "\(declaration)") }
-    // One statement that stays keeps all of them.
+    // If one statement has to stay, all statements stay.
     #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b // later"))
     #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b; g()"))
     #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b", "print(views)"))
@@ -199,7 +201,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(!isGone("let views = [\"a\": a, \"b\": b, \"c\": make()]"))
   }
 
-  @Test("leaves a call of which not all is seen, and says why")
+  @Test("a call that is not completely known is left as written with a reason")
   func reasons() {
     let cases = [
       (call("[a]-\\(gap)-[b]"), "parts that are computed"),
@@ -239,7 +241,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       converted(call("|-[a]"), "--spacing", "classic").text?.contains("constant: 20"), true)
   }
 
-  @Test("shows a difference, or writes the files that change and no others")
+  @Test("`convert` prints a diff by default, and `--write` writes only the files that change")
   func files() {
     let files = [
       "a/A.swift": "f(\(call("[a(5)]")))\n", "a/B.swift": "g()\n", "a/C.m": "g();\n",
@@ -258,7 +260,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(console.files["a/layout.vfl"], Array("[a(5)]\n".utf8))
   }
 
-  @Test("refuses what does not go with sources, or not with formats")
+  @Test("flags and files that do not belong to sources or formats are rejected")
   func commandLines() {
     let files = ["A.swift": "g()\n", "layout.vfl": "[a]\n", "notes.txt": "x"]
     func transcript(_ words: String...) -> Transcript {
@@ -282,7 +284,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     }
   }
 
-  @Test("tells formats of other functions once, by their number")
+  @Test("formats that are passed to other functions are reported once per file with their number")
   func otherFunctions() {
     let text =
       "func pin(_ f: String) { \(call("[a]").replacing("\"[a]\"", with: "f")) }\npin(\"[a]\")\npin(\"[b]\")\n"
@@ -292,7 +294,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(transcript.code == .success && transcript.output == "")
   }
 
-  @Test("asks the layout guides of view controllers for no anchors that they do not have")
+  @Test("code for the layout guides of view controllers uses only anchors that these have")
   func layoutSupports() {
     let views = "[\"top\": topLayoutGuide, \"a\": a]"
     let anchors = converted("f(\(call("V:[top]-[a]", views: views)))").text
@@ -313,7 +315,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       converted("let g = UILayoutGuide()\nf(\(call("V:|[g]", views: "[\"g\": g]")))").text == nil)
   }
 
-  @Test("names its own variables as nothing else is named")
+  @Test("generated variables avoid the names in the code")
   func ownNames() {
     let swift = converted("f(\(call("[a(1@750)]", views: "[\"a\": constraint]")))").text
     expectEqual(
@@ -323,7 +325,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(made.contains("{ make2 in\n    make2.leading.equalTo(make.snp.trailing)"))
   }
 
-  @Test("counts each call once, whatever shares its line")
+  @Test("each call is counted once even if several calls share a line")
   func counts() {
     let text =
       "f(\(call("[a(1)]")), \(call("|-[a]")), \(call("[b]-|")))\nfor s in [\"|-[a]\", \"[a]-|\"] { \(call("[a]").replacing("\"[a]\"", with: "s")) }\n"
@@ -331,7 +333,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(transcript.errors.hasSuffix("1 call to convert in 1 file, 3 left as written\n"))
   }
 
-  @Test("tells the line of a call, in the order of the file")
+  @Test("unconverted calls are reported by line in the order of the file")
   func lines() {
     let text = "let x = 1\nf(\(call("[a]-\\(x)-[b]")))\n\nf(\(call("|-[a]")))\n"
     let transcript = Transcript("convert", "A.swift", files: ["A.swift": text])
@@ -339,7 +341,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(lines, ["A.swift:2:", "A.swift:4:"])
   }
 
-  @Test("converts many calls of one dictionary, and takes that away")
+  @Test("1,000 calls that share a dictionary are converted, and the dictionary is removed")
   func many() {
     func text(_ count: Int) -> String {
       let uses = (0..<count).map {

@@ -3,9 +3,10 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl convert, of calls whose views and metrics may be others by then")
+@Suite("Conversion of calls whose views or metrics may have changed")
 struct ConvertStabilityTests: ConvertingSuite {
-  /// The name of the view in a call at the end of some Swift, inside of a method; `nil` where it stays.
+  /// The name of the view in a converted call at the end of the body of a method; `nil` if the call
+  /// is left as written.
   private func view(in body: String, members: String = "") -> String? {
     let use = "f(\(call("[a(1)]", views: "views")))"
     let text =
@@ -15,10 +16,10 @@ struct ConvertStabilityTests: ConvertingSuite {
     }
   }
 
-  @Test("leaves views that may have changed, in loops, closures and functions")
+  @Test("a view that may have changed since its dictionary was created is not converted")
   func changes() {
     let stays = [
-      // Another turn of a loop, a closure that runs later, a function that is called.
+      // A later iteration of a loop, a closure that runs later, a function that is called.
       "var a = A()\nlet views = [\"a\": a]\nfor v in list {\nCALL\na = v\n}",
       "var a = A()\nlet views = [\"a\": a]\nrun {\nCALL\n}\na = B()",
       "var a = A()\nfunc reset() { a = B() }\nlet views = [\"a\": a]\nreset()\nCALL",
@@ -32,12 +33,12 @@ struct ConvertStabilityTests: ConvertingSuite {
       "let views = [\"a\": label]\nadjust(&self.label)\nCALL",
       "let views = [\"a\": label]\nrebuild()\nCALL", "let views = [\"a\": label]\nmode = 3\nCALL",
       "let views = [\"a\": label]\nreset()\nCALL",
-      // A type that it cannot be used with.
+      // A type without anchors.
       "let views = [\"a\": q]\nCALL", "let views = [\"a\": r]\nCALL",
       "let a: UILabel? = x\nlet views = [\"a\": a]\nCALL",
       "let a = x as? UILabel\nlet views = [\"a\": a]\nCALL",
       "let views = [\"a\": maybe]\nCALL", "let views = [\"a\": self.maybe]\nCALL",
-      // Another one each time.
+      // A computed property or a lazy one with side effects.
       "let views = [\"a\": fresh]\nCALL", "let views = [\"a\": allman]\nCALL",
       "let views = [\"a\": adding]\nCALL", "f(\(call("[a(1)]", views: "[\"a\": self.fresh]")))",
     ]
@@ -63,11 +64,11 @@ struct ConvertStabilityTests: ConvertingSuite {
       ("let views = [\"a\": p]\nfor v in list {\nv.frame = .zero\nCALL\n}", "p"),
       ("let views = [\"a\": q!]\nCALL", "q!"),
       ("let views = [\"a\": made]\nCALL", "made"),
-      // What is written to is another one.
+      // The assignment changes another variable.
       ("let a = UILabel()\nlet views = [\"a\": a]\nself.a = a\nCALL", "a"),
       ("let title = A()\nlet views = [\"a\": title]\nitem.title = \"x\"\nCALL", "title"),
       ("let views = [\"a\": label]\nbutton.label = x\nCALL", "label"),
-      // Unwrapped under its own name.
+      // Optionals unwrapped under their own names.
       ("guard let q = q else { return }\nlet views = [\"a\": q]\nCALL", "q"),
       ("if let q = q {\nlet views = [\"a\": q]\nCALL\n}", "q"),
       ("if let maybe {\nlet views = [\"a\": maybe]\nCALL\n}", "maybe"),
@@ -80,7 +81,7 @@ struct ConvertStabilityTests: ConvertingSuite {
     for (body, name) in goes { expectEqual(view(in: body, members: members), name, "\(body)") }
   }
 
-  @Test("leaves metrics that may have changed, or that no number can be made of")
+  @Test("a metric that may have changed or is not known as a number is not converted")
   func numbers() {
     func isKept(_ metrics: String, before: String = "", isInCall: Bool = false) -> Bool {
       let given = isInCall ? metrics : "metrics"
@@ -103,7 +104,8 @@ struct ConvertStabilityTests: ConvertingSuite {
     #expect(isKept("track([\"m\": 3])", isInCall: true))
   }
 
-  @Test("leaves what Objective-C cannot say, and puts parentheses around arguments of macros")
+  @Test(
+    "Objective-C views without a known type are not converted, and macro arguments get parentheses")
   func objectiveCTypes() {
     func array(_ body: String, _ views: String = "views") -> String? {
       let use =
@@ -144,13 +146,13 @@ struct ConvertStabilityTests: ConvertingSuite {
     #expect(array("[v add:CALL];", "@{@\"a\": a, @\"b\": b, @\"c\": [self make]}") == nil)
     expectEqual(array(views + "f(CALL);")?.contains("f((@["), true)
     expectEqual(array(views + "if (x == CALL) { }")?.contains("if (x == @["), true)
-    // A block would keep `self`, by an instance variable that it did not name.
+    // An instance variable would capture `self` in the block, which did not name it before.
     let inBlock =
       "NSDictionary *views = NSDictionaryOfVariableBindings(_a, _b);\n  run(^{ [v add:CALL]; });"
     #expect(array(inBlock.replacing("[a(1)]-[b]", with: "[_a]")) == nil)
   }
 
-  @Test("takes what a getter or a property of Objective-C gives as the file shows it")
+  @Test("a getter or property of Objective-C is converted according to its declaration in the file")
   func objectiveCProperties() {
     func isKept(_ members: String, _ value: String) -> Bool {
       let use =
@@ -165,7 +167,7 @@ struct ConvertStabilityTests: ConvertingSuite {
     #expect(!isKept("@property UIView *z;", "_z"))
   }
 
-  @Test("reads what is only half written")
+  @Test("an unfinished call does not stop the conversion")
   func unclosed() {
     for metrics in ["@(", "@(8", "@((8)", "@(\"\"", "[", "{", "@{"] {
       let text =

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl convert, to SwiftUI")
+@Suite("The `convert` command for SwiftUI")
 struct ConvertSwiftUITests {
-  /// The code of a layout, and the constraints that it is told not to say.
+  /// The code of a layout and the constraints that are reported as not in the code.
   private func code(_ arguments: String...) -> (text: String, unsaid: [String]) {
     let transcript = Transcript(["convert", "--to", "swiftui"] + arguments)
     expectEqual(transcript.code, .success, "\(transcript.errors)")
@@ -15,7 +15,7 @@ struct ConvertSwiftUITests {
     return (transcript.output, lines.map { String($0.dropFirst(start.count)) })
   }
 
-  @Test("makes a stack of views that follow one another, and says all of it")
+  @Test("a row or column of views becomes a stack that expresses every constraint")
   func stacks() {
     let column = code(
       "V:|-20-[title(28)]-[body]-[ok(44)]-20-|", "|-20-[title]-20-|", "|-20-[body]-20-|",
@@ -57,7 +57,7 @@ struct ConvertSwiftUITests {
       """)
   }
 
-  @Test("has a place for each view that is not like its neighbours")
+  @Test("a view that differs from its neighbours gets its own padding and alignment")
   func places() {
     let column = code("V:|[a][b][c]", "|[a]|", "|-4-[b]-(>=4)-|", "[c]-4-|")
     expectEqual(column.unsaid, [])
@@ -79,7 +79,7 @@ struct ConvertSwiftUITests {
       """)
   }
 
-  @Test("lays views over one another elsewhere")
+  @Test("overlapping views become a `ZStack`")
   func overlays() {
     let layout = code(
       "--dialect", "extended", "HV:|[photo]|", "V:[badge(16)]-8-|; |-8-[badge(16)]",
@@ -106,7 +106,7 @@ struct ConvertSwiftUITests {
       "a\n    .frame(maxWidth: .infinity, maxHeight: .infinity)\n    .padding(20)\n")
   }
 
-  @Test("makes spaces that share what is left")
+  @Test("equal flexible spaces become spacers")
   func spaces() {
     let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~[b(20)]~|", "V:|[a,b]|")
     expectEqual(row.unsaid, [])
@@ -128,7 +128,7 @@ struct ConvertSwiftUITests {
       """)
   }
 
-  @Test("gives a lone view between spaces no size across them")
+  @Test("a single view between spacers has no size on the other axis")
   func loneView() {
     let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~|")
     expectEqual(row.unsaid, [])
@@ -145,7 +145,7 @@ struct ConvertSwiftUITests {
       """)
   }
 
-  @Test("pads a view in the centre on both sides or on none")
+  @Test("a centred view is padded on both sides or on neither")
   func centre() {
     let centre = "C: a.centerX == |.centerX"
     let one = code("--dialect", "extended", centre, "|-(>=20)-[a]")
@@ -156,7 +156,7 @@ struct ConvertSwiftUITests {
     expectEqual(both.unsaid, [])
   }
 
-  @Test("says of several sizes the ones that the others follow from")
+  @Test("the strictest of several sizes is written")
   func severalSizes() {
     let twice = code("|[a(50)]", "[a(50)][b]")
     expectEqual(twice.unsaid, [])
@@ -179,7 +179,7 @@ struct ConvertSwiftUITests {
     expectEqual(exact.unsaid, ["a.width >= 60"])
   }
 
-  @Test("makes stacks in stacks, and views that others lie in their background")
+  @Test("nested stacks become nested stacks, and a superview becomes a background")
   func nesting() {
     let rows = code(
       "--dialect", "extended", "V:|[title][row(44)]|", "|[title]|", "|[row:[a]-[b(a)]]|")
@@ -216,7 +216,7 @@ struct ConvertSwiftUITests {
       """)
   }
 
-  @Test("writes views that lie in one another very deep, and long stacks")
+  @Test("2,000 nested views and a stack of 2,000 views are converted")
   func depth() {
     let views = (1..<2000).map { "@view v\($0) parent: v\($0 - 1)" }
     let deep = (["@view v0"] + views + (0..<2000).map { "|-[v\($0)]" }).joined(separator: "\n")
@@ -226,7 +226,7 @@ struct ConvertSwiftUITests {
     expectEqual(long.unsaid, [])
   }
 
-  @Test("keeps a stack beside views that have nothing to do with it")
+  @Test("a stack is kept next to unrelated views")
   func besides() {
     let row = code("|-[a]-[b(a)]-|", "V:|-[a]-|", "V:|-[b]-|", "[c(40)]-|")
     expectEqual(row.unsaid, [])
@@ -248,17 +248,17 @@ struct ConvertSwiftUITests {
       }
 
       """)
-    // Along the axis on which most follow one another.
+    // The stack has the axis with the longer sequence.
     let column = code("V:[a]-[b]-[c]", "[c]-[d]")
     expectEqual(column.unsaid, ["d.leading == c.trailing + std(8)"])
     #expect(column.text.hasPrefix("ZStack {\n    VStack(spacing: 8) {\n"))
-    // What branches is no stack.
+    // A view with two successors is not part of a stack.
     let branch = code("[a]-[b]", "[a]-[c]", "[d]-[e]")
     expectEqual(branch.unsaid.count, 2)
     #expect(branch.text.contains("    HStack(spacing: 8) {\n        d\n        e\n    }\n"))
   }
 
-  @Test("calls the tracks of a grid columns and rows")
+  @Test("the tracks of a grid are called columns and rows")
   func tracks() {
     let grid = code("--dialect", "extended", "G: \"a b\" \"c d\" cols(1*, 2*) gap(8)")
     #expect(grid.unsaid.contains("column2.width == column1.width * 2"))
@@ -269,7 +269,7 @@ struct ConvertSwiftUITests {
       anchors.output.contains("column3.leadingAnchor.constraint(equalTo: column2.trailingAnchor"))
   }
 
-  @Test("tells what SwiftUI has no words for")
+  @Test("constraints that SwiftUI cannot express are reported")
   func unsaid() {
     expectEqual(
       code("|[a(40@p)][b(a)]", "V:[a]-gap-[c]", "V:|-[c]").unsaid,

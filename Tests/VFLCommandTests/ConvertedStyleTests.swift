@@ -3,16 +3,16 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl convert, as people would write it")
+@Suite("The style of converted code")
 struct ConvertedStyleTests {
-  /// The code of a layout, without what is said about it.
+  /// The lines of the generated code, without messages.
   private func code(_ arguments: String...) -> [String] {
     let transcript = Transcript(["convert"] + arguments)
     expectEqual(transcript.code, .success, "\(transcript.errors)")
     return transcript.output.split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
 
-  @Test("says once in a maker what holds for several attributes")
+  @Test("a maker merges attributes with the same right-hand side")
   func merging() {
     let fill = ["|-20-[a]-20-|", "V:|-20-[a]-20-|", "[b(44)]", "V:[b(44)]"]
     expectEqual(
@@ -45,7 +45,7 @@ struct ConvertedStyleTests {
         .contains("make.edges.equalTo(superview.layoutMarginsGuide)"))
   }
 
-  @Test("merges nothing that differs in anything")
+  @Test("a maker does not merge attributes that differ")
   func differences() {
     expectEqual(
       code("--to", "snapkit", "|-m-[a]-m-|", "V:|-m-[a]-(>=m)-|"),
@@ -63,7 +63,7 @@ struct ConvertedStyleTests {
         "make.top.bottom.equalTo(superview).inset(4);", "make.width.equalTo(@3);",
         "make.height.equalTo(@4);", "}];",
       ])
-    // A name is that of one constraint.
+    // A name belongs to one constraint.
     let named = code(
       "--to", "snapkit", "--dialect", "extended", "C: a.size == 8", "|[a]| name(row)")
     expectEqual(
@@ -75,7 +75,7 @@ struct ConvertedStyleTests {
       ])
   }
 
-  @Test("begins with the view that lies inside, in all interfaces")
+  @Test("every style begins a constraint with the inner view")
   func inside() {
     #expect(
       code("[a]-20-|").contains(
@@ -89,7 +89,7 @@ struct ConvertedStyleTests {
         "NSLayoutConstraint(item: a, attribute: .bottom, relatedBy: .equal, toItem: superview"))
   }
 
-  @Test("centres a view without guides")
+  @Test("a view is centred without layout guides")
   func centre() {
     expectEqual(
       code("--dialect", "extended", "|~[a]~|"),
@@ -102,13 +102,13 @@ struct ConvertedStyleTests {
     expectEqual(dots.count { $0.hasSuffix("= UILayoutGuide()") }, 2)
   }
 
-  @Test("gives a view a name that is one in Swift")
+  @Test("a view whose name is an underscore gets a valid Swift name")
   func underscore() {
     #expect(
       code("[_(20)]").contains("_View.widthAnchor.constraint(equalToConstant: 20),"))
   }
 
-  @Test("keeps the letters of names that are no identifiers")
+  @Test("letters of names that are not identifiers are kept")
   func letters() {
     expectEqual(
       code("--dialect", "extended", "[\"été\"(20)][\"имя 2\"][\"\u{1F642}\"]"),
@@ -119,7 +119,7 @@ struct ConvertedStyleTests {
       ])
   }
 
-  @Test("writes what views are told besides where it is asked for, and says so where it is not")
+  @Test("`--complete` writes masks and content priorities, and without it a note reports them")
   func completeness() {
     let text = """
       @view card
@@ -143,7 +143,7 @@ struct ConvertedStyleTests {
 
 
       """ + plain.output)
-    // Makers turn the masks of those off that they are asked for.
+    // Makers turn off the autoresizing masks of the views that they are called on.
     let masonry = Transcript(
       "convert", "--complete", "--to", "masonry", "-", standardInput: text
     ).output
@@ -151,17 +151,17 @@ struct ConvertedStyleTests {
     #expect(
       masonry.hasPrefix(
         "[title setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisHorizontal];\n"))
-    // SwiftUI has nothing that views could be told besides.
+    // SwiftUI has neither masks nor content priorities.
     let swiftUI = Transcript("convert", "--complete", "--to", "swiftui", "|-[a]-|")
     expectEqual(swiftUI.errors, "`--complete` has no meaning in SwiftUI, which has no masks\n")
-    // Where a card lies is said elsewhere, if nothing here says it.
+    // The position of `card` is set elsewhere because this layout does not constrain it.
     let inner = Transcript(
       "convert", "--complete", "-",
       standardInput: "@view card\n@view title parent: card\n|-[title]")
     #expect(inner.output.hasPrefix("title.translates") && !inner.output.contains("card.translates"))
   }
 
-  @Test("speaks of masks to whoever looks at the code, and where some are left in force")
+  @Test("the hint about autoresizing masks appears on a terminal if some masks stay on")
   func masks() {
     func errors(_ words: String..., isSeen: Bool) -> String {
       var console = MemoryConsole()

@@ -3,11 +3,13 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-/// A suite of tests that convert sources.
+/// A test suite that converts sources.
 protocol ConvertingSuite {}
 
 extension ConvertingSuite {
-  /// A source whose one call is converted, and what it becomes; `nil` where it stays.
+  /// Converts a source with one call.
+  ///
+  /// `text` is `nil` if the call is left as written, and `reason` then contains the reported line.
   func converted(
     _ text: String, _ flags: String..., name: String = "A.swift"
   ) -> (text: String?, reason: String) {
@@ -20,7 +22,7 @@ extension ConvertingSuite {
     return (isKept ? nil : transcript.output, reason.map(String.init) ?? "")
   }
 
-  /// The call of a format in Swift.
+  /// A call with a format string in Swift.
   func call(
     _ format: String, options: String = "[]", metrics: String = "nil",
     views: String = "[\"a\": a, \"b\": b]"

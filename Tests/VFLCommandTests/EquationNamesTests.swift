@@ -4,10 +4,10 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("The names that an equation needs")
+@Suite("Names in equations")
 struct EquationNamesTests {
   @Test(
-    "are those in front of a point",
+    "the items of an equation are the names before a point",
     arguments: [
       ("a.width == 2 * b.height + 3 @750", ["a", "b"]), ("|.width == gap", []),
       ("a.width==0x1p3*_b1.height", ["a", "_b1"]), ("a.width == 1.e", ["a"]), ("", []),
@@ -17,7 +17,7 @@ struct EquationNamesTests {
     expectEqual(EquationNames(in: Array(equation.utf8)).items, expected)
   }
 
-  @Test("are metrics where they are neither items nor attributes")
+  @Test("a name in an equation that is neither an item nor an attribute is a metric")
   func metrics() {
     let names = EquationNames(in: Array("a.width == factor * |.height + 3 - gap @low".utf8))
     #expect(names.items == ["a"] && names.metrics == ["factor", "gap", "low"])

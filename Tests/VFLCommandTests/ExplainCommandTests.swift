@@ -4,16 +4,18 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl explain and vfl grammar")
+@Suite("The `explain` and `grammar` commands")
 struct ExplainCommandTests {
-  @Test("A code has several spellings", arguments: ["VFL0110", "vfl0110", "0110", "110", "VFL110"])
+  @Test(
+    "`explain` accepts several spellings of a code",
+    arguments: ["VFL0110", "vfl0110", "0110", "110", "VFL110"])
   func spellings(_ word: String) {
     let transcript = Transcript("explain", word)
     expectEqual(transcript.output, DiagnosticPage.of(.unclosedView).text)
     expectEqual(transcript.code, .success)
   }
 
-  @Test("All pages come in the order of the codes")
+  @Test("`explain --all` prints all pages in the order of the codes")
   func all() {
     let output = Transcript("explain", "--all").output
     let titles = output.split(separator: "\n").filter { $0.hasPrefix("# VFL") }
@@ -22,7 +24,7 @@ struct ExplainCommandTests {
     #expect(Transcript("explain", "101", "102").output.contains("\n\n# VFL0102: "))
   }
 
-  @Test("A group lists its codes", arguments: ["VFL05", "vfl05"])
+  @Test("`explain` lists the codes of a prefix", arguments: ["VFL05", "vfl05"])
   func groups(_ word: String) {
     let transcript = Transcript("explain", word)
     let lines = transcript.output.split(separator: "\n")
@@ -38,13 +40,13 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test("A code that is near is named")
+  @Test("`explain` suggests the nearest code or name for an unknown one")
   func suggestion() {
     #expect(Transcript("explain", "VFL011O").errors.contains("the nearest name is `VFL0110`"))
     #expect(Transcript("explain", "hostSiz").errors.contains("the nearest name is `hostSize`"))
   }
 
-  @Test("The grammar is the file, byte for byte")
+  @Test("`grammar` prints the grammar file byte for byte")
   func grammar() throws {
     var console = MemoryConsole()
     expectEqual(console.run("grammar"), .success)

@@ -33,7 +33,7 @@ struct ExtendedDialectTests {
     #expect(Transcript("compile", "-", standardInput: text).output.contains("b.top == inner.top"))
   }
 
-  @Test("says the same in flags, texts and JSON documents")
+  @Test("flags, text documents and JSON documents describe the same layout")
   func forms() {
     let flags =
       Self.dialect + [
@@ -53,7 +53,7 @@ struct ExtendedDialectTests {
     expectEqual(table.split(separator: "\n").map { $0.prefix(1) }, ["v", "a", "b"])
   }
 
-  @Test("is not there unless it is asked for, and a flag counts over a document")
+  @Test("the extended dialect has to be selected, and `--dialect` overrides a document")
   func choice() {
     expectEqual(Transcript("compile", "[a(50%)]").codes, ["VFL0125"])
     expectEqual(
@@ -64,7 +64,7 @@ struct ExtendedDialectTests {
     expectEqual(Transcript("compile", "--dialect", "evfl", "[a]").code, .usage)
   }
 
-  @Test("refuses what only its formats understand, where they are of Apple's dialect")
+  @Test("arrays and numeric spacing are rejected in Apple's dialect")
   func refusal() {
     let arrays = Transcript("compile", "-", standardInput: "@array c: a, b\n[a]-[b]")
     #expect(arrays.codes == ["VFL0604"] && arrays.code == .findings)
@@ -76,7 +76,7 @@ struct ExtendedDialectTests {
     expectEqual(twice.codes, ["VFL0609"])
   }
 
-  @Test("has numbers for the standard spaces")
+  @Test("`@spacing` sets the standard spaces to numbers")
   func spacing() {
     let text = "@dialect extended\n@spacing container: 6, sibling: 3\n|-[a]-[b]"
     expectEqual(
@@ -91,7 +91,7 @@ struct ExtendedDialectTests {
   }
 
   @Test(
-    "has the layout of guides on both sides for a view that is centred",
+    "a centred view has the frame and exit code that two equal guides would give",
     arguments: [
       "[a(30)]", "[a(400)]", "[a(>=30)]", "[a(400@500)]", "|-4-[a]", "|-4@500-[a(40)]",
       "[a(30)]; |[b(a)]", "[a(b)]; |[b(>=8)]-(>=8)-|",
@@ -112,7 +112,7 @@ struct ExtendedDialectTests {
     }
   }
 
-  @Test("tells of guides in JSON what is free, and what they do not measure")
+  @Test("the JSON answer lists free attributes of guides only on the axis that they measure")
   func freeGuides() {
     let words = Self.dialect + ["--height", "10", "--format", "json"]
     let format = "|~(>=2)~[a(>=20)]~|"
@@ -124,7 +124,7 @@ struct ExtendedDialectTests {
     #expect(!size.contains("{\"view\": \"#1.1\", \"attribute\": \"y\""))
   }
 
-  @Test("names guides in answers, and tells nothing of those that measure one axis")
+  @Test("unnamed guides appear only in the JSON answer")
   func guides() {
     let words = ["solve"] + Self.dialect + ["--width", "90", "--height", "9"]
     let formats = ["|~[a(>=10)]~(>=0)~|", "V:|[a]|", "HV:|[row]|", "V:[row:[b(4)][c]]"]
@@ -132,7 +132,7 @@ struct ExtendedDialectTests {
     #expect(json.contains("{\"name\": \"#1.1\", \"parent\": \"|\"}"))
     let text = Transcript(words + ["--picture"] + formats)
     #expect(!text.output.contains("#1.1") && text.output.contains("row"))
-    // That the widths of `a` and of the spaces beside it are open is told of `a` alone.
+    // The open widths of `a` and of its adjacent guides are reported only for `a`.
     expectEqual(text.codes, ["VFL0402"])
     #expect(text.errors.contains("`a` may be") && !text.errors.contains("#1.1"))
     let range = Transcript(
@@ -140,7 +140,7 @@ struct ExtendedDialectTests {
     #expect(!range.output.contains("#1.1"))
   }
 
-  @Test("tells ratios as they were written")
+  @Test("a conflict shows ratios as they are written in the format")
   func ratios() {
     let size = ["solve"] + Self.dialect + ["--width", "500", "--height", "100", "|[p]|"]
     for (ratio, text) in [
@@ -156,7 +156,7 @@ struct ExtendedDialectTests {
     #expect(turned.errors.contains("12 + 24 + 500 × 9/16 = 317.25, but the container is 100 high"))
   }
 
-  @Test("tells guides that nobody has named in the words of the format")
+  @Test("a conflict describes unnamed guides by their position in the format")
   func guideWords() {
     let size = ["solve"] + Self.dialect + ["--width", "300", "--height", "9"]
     let grid = Transcript(size + ["G: \"a b c\" cols(160,*,200)"])
@@ -167,7 +167,7 @@ struct ExtendedDialectTests {
     #expect(spaces.errors.contains("~#2[2].width == ~#2[1].width"))
     let gap = Transcript(size + ["|-[a(200)]-(50%)-[b]|; V:|[a,b]|"])
     #expect(gap.errors.contains("gap[1].width == |.width * 0.5"))
-    // Programs get the names.
+    // JSON answers keep the internal names.
     let json = Transcript(size + ["--format", "json", "G: \"a b c\" cols(160,*,200)"])
     #expect(json.output.contains("\"firstItem\": \"#1.3\""))
     let document = """
@@ -179,7 +179,7 @@ struct ExtendedDialectTests {
     #expect(!(check.output + check.errors).contains("#1."))
   }
 
-  @Test("checks formats without names, and tells which they need")
+  @Test("`check` reports the names that formats of the extended dialect need")
   func check() {
     let valid = Transcript(
       ["check"] + Self.dialect + ["[a(b/2 + m)]-gap-[b(c@prio)]", "C: d.left == e.left"])
@@ -191,7 +191,7 @@ struct ExtendedDialectTests {
     expectEqual(fixed.output, "[a(==3)]\n")
   }
 
-  @Test("is left as it is by the formatter, but for blanks at the ends of lines")
+  @Test("`fmt` removes only trailing blanks in the extended dialect")
   func formatting() {
     let text = "@dialect   extended\n|~[ a ]~|  // x  \n\n[b]"
     let expected = "@dialect extended\n|~[ a ]~|  // x\n\n[b]\n"
@@ -199,7 +199,7 @@ struct ExtendedDialectTests {
   }
 
   @Test(
-    "becomes code that makes its guides",
+    "`convert` declares the guides of a layout in every style",
     arguments: [
       ("anchors", "let guide2 = UILayoutGuide()\nview.addLayoutGuide(guide2)\n"),
       ("constraints", "let guide2 = UILayoutGuide()\nview.addLayoutGuide(guide2)\n"),
@@ -222,7 +222,7 @@ struct ExtendedDialectTests {
     #expect(code.output.contains("guide3") && code.output.contains("\"title\""))
   }
 
-  @Test("gives guides inside of a guide to the view that owns it")
+  @Test("a guide of a container that is a layout guide is added to the owning view")
   func guideInGuide() {
     let code = Transcript(
       ["convert", "--superview", "view.safeAreaLayoutGuide"] + Self.dialect + ["|~[a]|"])
@@ -232,7 +232,7 @@ struct ExtendedDialectTests {
     #expect(view.output.contains("userGuide.addLayoutGuide(guide1)\n"))
   }
 
-  @Test("names variables after views that have no names of such, and puts guides into views")
+  @Test("quoted names become valid variables, and a guide is not added to a stack")
   func codeNames() {
     let code = Transcript(
       ["convert"] + Self.dialect + [
@@ -243,7 +243,7 @@ struct ExtendedDialectTests {
     #expect(!code.output.contains("s.addLayoutGuide"))
   }
 
-  @Test("has Apple's options for its chains, and a flag for the spacing over numbers of a document")
+  @Test("options apply to chains, and `--spacing` overrides numeric spacing of a document")
   func options() {
     let words = ["compile", "--options", "directionRightToLeft,alignAllTop", "|-[a]-[b]"]
     expectEqual(Transcript(words), Transcript(words + Self.dialect))
@@ -252,14 +252,15 @@ struct ExtendedDialectTests {
     expectEqual(margins.output, "a.leading == |.leadingMargin\n")
   }
 
-  @Test("is told where documents of one layout disagree about it")
+  @Test("two documents with different dialects lead to a warning")
   func contradiction() {
     let files = ["a.vfl": "@dialect apple\n[a]", "b.vfl": "@dialect extended\n[b]"]
     let both = Transcript("compile", "a.vfl", "b.vfl", files: files)
     #expect(both.codes == ["VFL0609"] && both.code == .success)
   }
 
-  @Test("is named where a format of it stands among Apple's, unless only blanks make it one")
+  @Test(
+    "a format that is valid only in the extended dialect is reported with a note about the dialect")
   func forgotten() {
     let words = "it is a format of the extended dialect"
     for format in ["|~[a]~|", "HV:|[a]|", "[a(50%)]", "C: a.center == b.center", "[row:[a][b]]"] {
@@ -270,7 +271,7 @@ struct ExtendedDialectTests {
     }
   }
 
-  @Test("warns of names that it takes for views because nothing else has them")
+  @Test("a name that is implicitly declared as a view by an expression or statement is reported")
   func impliedViews() {
     let transcript = Transcript(["compile"] + Self.dialect + ["[a]-(gap*2)-[b]"])
     #expect(transcript.codes == ["VFL0206"] && transcript.code == .success)
@@ -285,7 +286,7 @@ struct ExtendedDialectTests {
     expectEqual(refused.codes, ["VFL0202"])
   }
 
-  @Test("offers no fix that leaves as many faults, or takes views away")
+  @Test("a fix-it that leaves as many errors or removes views is not offered")
   func fixes() {
     let gap = Transcript(["check"] + Self.dialect + ["|-[a]-"]).output
     #expect(gap.contains("insert `|`") && !gap.contains("insert `-|`"))
@@ -296,7 +297,7 @@ struct ExtendedDialectTests {
     #expect(range.errors.contains("1 error left by the diff"))
   }
 
-  @Test("has stacks that equations name as well as statements do")
+  @Test("an equation may name a stack")
   func stacksInEquations() {
     let text = "@dialect extended\n|[row:[a]]\n@constraint row.width == 30\n"
     for declared in ["", "@view a\n"] {
@@ -308,32 +309,32 @@ struct ExtendedDialectTests {
     }
   }
 
-  @Test("has arrays that are no views, for equations neither")
+  @Test("an array name is not accepted as a view in an equation")
   func arraysInEquations() {
     let text = "@dialect extended\n@array xs: a, b\nH:|[xs]\n@constraint xs.width == 9\n"
     expectEqual(Transcript("compile", "-", standardInput: text).codes, ["VFL0201"])
   }
 
-  @Test("has no stacks with the names of arrays")
+  @Test("the name of an array or another stack is not accepted for a stack")
   func arrayStacks() {
     let words = ["compile", "--array", "xs=a,b"] + Self.dialect
     expectEqual(Transcript(words + ["[xs:[c]]"]).codes, ["VFL0316"])
     expectEqual(Transcript(words + ["[s:[c]][s:[d]]"]).codes, ["VFL0316"])
   }
 
-  @Test("has comments with slashes in them on a line of a text")
+  @Test("a block comment with slashes does not begin a line comment")
   func comments() {
     let text = "@dialect extended\n[a(5)] /* see // there */ // and here\n"
     expectEqual(Transcript("compile", "-", standardInput: text).output, "a.width == 5\n")
   }
 
-  @Test("has names of views with slashes in quotes, in texts too")
+  @Test("slashes in a quoted name do not begin a comment")
   func quotedSlashes() {
     let text = "@dialect extended\n[\"a//b\"(20)] // c\n"
     #expect(Transcript("compile", "-", standardInput: text).output == "a//b.width == 20\n")
   }
 
-  @Test("offers fixes of conflicts that can be read again")
+  @Test("a proposed format for a conflict is valid source")
   func conflictFixes() {
     let format = "V:||-[a(20)]-| gap(5)"
     let conflict = Transcript(
@@ -347,13 +348,13 @@ struct ExtendedDialectTests {
     #expect(point.codes.contains("VFL0401") && !point.errors.contains("58@999"))
   }
 
-  @Test("reads a statement with a slash in it as a statement, not as the name of a file")
+  @Test("a statement with a slash is not read as a path")
   func slashes() {
     let compiled = Transcript(["compile"] + Self.dialect + ["C: a.width == b.width/2"])
     expectEqual(compiled.output, "a.width == b.width * 0.5\n")
   }
 
-  @Test("has a grammar that is printed")
+  @Test("`grammar --dialect extended` prints the extended grammar")
   func grammar() {
     let grammar = Transcript(["grammar"] + Self.dialect).output
     #expect(grammar.contains("gridRows         = gridRow { gridRow } ."))

@@ -3,9 +3,10 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Extreme numbers in a layout")
+@Suite("Extreme numbers in layouts")
 struct ExtremeNumberTests {
-  /// Formats that solving or walking over sizes cannot represent, or can only just.
+  /// Formats whose numbers overflow, underflow or are close to that during solving or range
+  /// analysis.
   private static let layouts: [[String]] = [
     ["[a(1e308%)]", "V:[a(1)]", "V:[a(0)]"], ["H:|[a(<=1.7976931348623157e308)]|"],
     ["|[a]|", "[a(1e200%)]"], ["[b(c*1e6)]-(1%)-|", "|[b][c(1e12%)]|"],
@@ -24,7 +25,9 @@ struct ExtremeNumberTests {
     ["--size", "0x0,1000000000000000x1"],
   ]
 
-  @Test("have an answer or are refused, whatever is asked", arguments: layouts)
+  @Test(
+    "every layout with extreme numbers has an answer or a diagnostic in every form",
+    arguments: layouts)
   func answered(formats: [String]) {
     for question in Self.questions {
       let transcript = Transcript(["solve", "--dialect", "extended"] + question + formats)
@@ -34,7 +37,7 @@ struct ExtremeNumberTests {
   }
 
   @Test(
-    "are refused where a size of the container overflows",
+    "a container size that overflows is an error",
     arguments: [
       (["--width", "320"], ["[a(1e308%)]", "V:[a(1)]", "V:[a(0)]"]),
       (["--range", "width=.."], ["H:|[a(<=1.7976931348623157e308)]|"]),
@@ -44,7 +47,7 @@ struct ExtremeNumberTests {
     #expect(transcript.codes == ["VFL0301"] && transcript.code == .findings)
   }
 
-  @Test("do not end a stream of documents")
+  @Test("a document with extreme numbers does not end a stream of documents")
   func stream() throws {
     let documents = Self.layouts.map { formats in
       "{\"dialect\": \"extended\", \"container\": {\"width\": 320}, "
@@ -55,7 +58,7 @@ struct ExtremeNumberTests {
     expectEqual(transcript.output.split(separator: "\n").count, documents.count)
   }
 
-  @Test("are no conflict where nearly parallel rows leave a very large value")
+  @Test("nearly parallel equations with a very large solution are not a conflict")
   func nearlyParallel() {
     let text =
       "@constraint a.width == 1.0000000000001 * b.width - 1\n"
@@ -66,7 +69,7 @@ struct ExtremeNumberTests {
     }
   }
 
-  @Test("of equations from the heights of two views are followed over all heights")
+  @Test("heights that depend on large widths are followed over all heights")
   func heights() {
     let document = """
       {"formats":["V:|[a][b]|"],"constraints":["b.height==0.00444749*b.width-1e6",
@@ -77,7 +80,7 @@ struct ExtremeNumberTests {
     expectEqual(Transcript("solve", "--html", "-", standardInput: document).code, .success)
   }
 
-  @Test("on the other axis are told where a page cannot be shown")
+  @Test("an overflow on the other axis is reported instead of a page")
   func otherAxis() {
     let document = """
       {"formats": ["V:|-(>=1e15@250)-[e(>=1e270)]-|", "V:[e]-0x1p-1074-[c]-|", "V:|[c]"]}

@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("The faults of a whole layout")
+@Suite("The diagnostics of a layout")
 struct FaultCollectorTests {
   private let limit = Limit.layoutDiagnostics.value
 
@@ -15,7 +15,7 @@ struct FaultCollectorTests {
       at: SourceLocation(.format(0), SourceSpan(at: offset)))
   }
 
-  @Test("are told one by one as far as the limit")
+  @Test("diagnostics up to the limit are kept")
   func few() {
     var faults = FaultCollector()
     faults.add((0..<limit).map { diagnostic(.error, at: $0) })
@@ -23,7 +23,7 @@ struct FaultCollectorTests {
     expectEqual(faults.diagnostics.last?.code, .emptyFormat)
   }
 
-  @Test("are counted from there on, where the first of them is")
+  @Test("diagnostics over the limit are counted at the location of the first omitted one")
   func many() throws {
     var faults = FaultCollector()
     faults.add((0..<limit + 5).map { diagnostic(.error, at: $0) })
@@ -33,7 +33,7 @@ struct FaultCollectorTests {
     #expect(last.message.contains("found 5 more faults than the 1000 "))
   }
 
-  @Test("are found without words when no more are told")
+  @Test("after the limit a bag only counts diagnostics")
   func full() throws {
     var faults = FaultCollector()
     faults.add((0..<limit).map { diagnostic(.error, at: $0) })
@@ -50,7 +50,7 @@ struct FaultCollectorTests {
     #expect(FaultCollector().bag(for: .format(0)).counted == nil)
   }
 
-  @Test("may be unknown names without number", .timeLimit(.minutes(30)))
+  @Test("5,000 unknown names are reported up to the limit", .timeLimit(.minutes(30)))
   func unknownNames() {
     let views = (0..<300).map { "\"view\($0)\": {}" }.joined(separator: ",")
     let formats = [String](repeating: "\"[zz]\"", count: 5000).joined(separator: ",")
@@ -59,7 +59,7 @@ struct FaultCollectorTests {
     #expect(transcript.output.contains("found 4000 more faults than the 1000 "))
   }
 
-  @Test("are no error when all are warnings, and an error among them is told")
+  @Test("omitted warnings are not counted as errors, and a later error is kept")
   func warnings() {
     var faults = FaultCollector()
     faults.add((0..<limit + 5).map { diagnostic(.warning, at: $0) })

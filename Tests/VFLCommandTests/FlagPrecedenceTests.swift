@@ -3,8 +3,8 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-/// The doors through which a document comes in, and how flags meet what it says.
-@Suite("Flags against documents")
+/// Tests the precedence of flags over documents for every form of input and answer.
+@Suite("Flags and document values")
 struct FlagPrecedenceTests {
   private static let doors = [["--format", "text"], ["--format", "json"], ["--json-lines"]]
 
@@ -20,7 +20,7 @@ struct FlagPrecedenceTests {
     return Transcript([subcommand] + door + flags + input, standardInput: document + "\n")
   }
 
-  @Test("the container's size and the direction are the flags' for solve", arguments: doors)
+  @Test("`--width`, `--height` and `--rtl` override the document for `solve`", arguments: doors)
   func container(_ door: [String]) {
     let flags = ["--width", "500", "--height", "60", "--rtl"]
     let answer = answer("solve", door, flags)
@@ -34,7 +34,8 @@ struct FlagPrecedenceTests {
   }
 
   @Test(
-    "the spacing is the flag's for compile and solve", arguments: ["compile", "solve"],
+    "`--spacing` overrides the document in JSON answers of `compile` and `solve`",
+    arguments: ["compile", "solve"],
     [["--format", "json"], ["--json-lines"]])
   func spacing(_ subcommand: String, _ door: [String]) {
     let document = #"{"spacing": "classic", "views": {"a": {}}, "formats": ["|-[a]"]}"#
@@ -42,14 +43,16 @@ struct FlagPrecedenceTests {
     #expect(answer.output.contains(#""secondAttribute": "leadingMargin""#))
   }
 
-  @Test("the spacing is the flag's for the listing, too")
+  @Test("`--spacing` overrides the document in the listing of `compile`")
   func listedSpacing() {
     let document = #"{"spacing": "classic", "views": {"a": {}}, "formats": ["|-[a]"]}"#
     let answer = answer("compile", [], ["--spacing", "layoutMargins"], document)
     #expect(answer.output.contains("|.leadingMargin"))
   }
 
-  @Test("a metric is the flag's", arguments: ["check", "compile", "solve"], doors)
+  @Test(
+    "`--metric` overrides a metric of the document", arguments: ["check", "compile", "solve"], doors
+  )
   func metric(_ subcommand: String, _ door: [String]) {
     let answer = answer(subcommand, door, ["--metric", "gap=70"])
     #expect(answer.codes == [] && answer.code == .success)
@@ -58,20 +61,21 @@ struct FlagPrecedenceTests {
     #expect(answer.output.contains("70") && !answer.output.contains("constant\": 5,"))
   }
 
-  @Test("a metric of the flag is checked like a document's", arguments: doors)
+  @Test("the value of `--metric` is validated like a value in a document", arguments: doors)
   func checkedMetric(_ door: [String]) {
     let answer = answer("check", door, ["--metric", "gap=1e999"])
     #expect(answer.output.contains("VFL0301"))
   }
 
   @Test(
-    "a view stands in one of them only", arguments: ["check", "compile", "solve"], doors)
+    "a view that is declared by a flag and the document is reported",
+    arguments: ["check", "compile", "solve"], doors)
   func view(_ subcommand: String, _ door: [String]) {
     let answer = answer(subcommand, door, ["--view", "a"])
     #expect((answer.output + answer.errors).contains("VFL0609"))
   }
 
-  @Test("options are the format's own", arguments: doors)
+  @Test("`--options` does not apply to formats of a document", arguments: doors)
   func options(_ door: [String]) {
     let document =
       #"{"views": {"a": {}, "b": {}}, "formats": [{"format": "[a][b]", "options": ["#
@@ -81,7 +85,9 @@ struct FlagPrecedenceTests {
     expectEqual(answer.output.split(separator: "bottom").count, 3)
   }
 
-  @Test("the help of each subcommand says so", arguments: ["check", "compile", "solve"])
+  @Test(
+    "the help of each subcommand documents the precedence of flags",
+    arguments: ["check", "compile", "solve"])
   func help(_ subcommand: String) {
     #expect(Transcript(subcommand, "--help").output.contains("counts over"))
   }

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl fmt")
+@Suite("The `fmt` command")
 struct FormatCommandTests {
-  @Test("shows formats, and what is wrong with one that has an error")
+  @Test("`fmt` prints formatted formats and reports a format with an error")
   func formats() {
     let transcript = Transcript("fmt", "[a]-0-[b]", "[a", "[a]-(8)-|")
     expectEqual(transcript.output, "[a][b]\n[a]-8-|\n")
@@ -14,7 +14,7 @@ struct FormatCommandTests {
     expectEqual(Transcript("fmt", "[a(5@2000)]").codes, ["VFL0302"])
   }
 
-  @Test("reads standard input, and shows all of it, with its errors")
+  @Test("`fmt` formats standard input and leaves formats with errors unchanged")
   func standardInput() {
     let transcript = Transcript("fmt", standardInput: "[a]-0-[b]\n[a\n")
     #expect(transcript.output == "[a][b]\n[a\n" && transcript.code == .findings)
@@ -31,7 +31,7 @@ struct FormatCommandTests {
     #expect(json.codes == ["VFL0601"] && json.output == "" && json.code == .usage)
   }
 
-  @Test("checks, and lists what would change")
+  @Test("`--check` lists the lines that would change")
   func check() {
     let files = [
       "a.vfl": "// a\n[a]-0-[b]\n\n[c]\n@view  d\n", "b.vfl": "[a][b]\n", "c.vfl": "[a]  \n",
@@ -59,7 +59,7 @@ struct FormatCommandTests {
       format.output, "<argument 1> would be respelt: 1 format\n  1 - [a]-0-[b]\n  1 + [a][b]\n")
   }
 
-  @Test("shows a difference, which is a finding only where that is asked")
+  @Test("`--diff` prints a diff and fails only together with `--check`")
   func diff() {
     let files = ["a.vfl": "[a]-0-[b]\n"]
     let diff = Transcript("fmt", "--diff", "a.vfl", files: files)
@@ -69,7 +69,7 @@ struct FormatCommandTests {
     #expect(check.output == diff.output && check.code == .findings)
   }
 
-  @Test("says what it cannot read, and goes on")
+  @Test("a file that cannot be read is reported, and the other files are formatted")
   func unreadable() {
     #expect(Transcript("fmt", "Sorces/").errors.contains("found no such file"))
     let files = ["a.vfl": "[a]-0-[b]\n", "b.json": "{}"]
@@ -79,7 +79,7 @@ struct FormatCommandTests {
     expectEqual(transcript.code, .usage)
   }
 
-  /// A console with some files, and what a command line printed on it.
+  /// Runs `fmt` on a console with some files.
   private func run(
     _ words: String..., files: [String: String], prepare: (inout MemoryConsole) -> Void = { _ in }
   ) -> (console: MemoryConsole, code: ExitCode) {
@@ -90,7 +90,7 @@ struct FormatCommandTests {
     return (console, code)
   }
 
-  @Test("writes the files that change, whether they are named or lie in a folder")
+  @Test("`fmt` writes only the files that change")
   func files() {
     let source = #"constraints(withVisualFormat: "|-0-[a]", metrics: nil, views: v)"#
     let (console, code) = run(
@@ -117,7 +117,7 @@ struct FormatCommandTests {
     expectEqual(run("a.vfl", files: ["a.vfl": "[a]\n"]).console.outputText, "")
   }
 
-  @Test("writes nothing where it only looks, and tells what it could not write")
+  @Test("`--check` and `--diff` write nothing, and a file that cannot be written is reported")
   func unwritten() {
     let files = ["a.vfl": "[a]-0-[b]\n", "b.vfl": "[a]-0-[b]\n"]
     for flag in ["--check", "--diff"] {
@@ -130,7 +130,7 @@ struct FormatCommandTests {
     #expect(console.written == ["b.vfl"] && code == .usage)
   }
 
-  @Test("knows the macros of headers that are formatted beside what uses them")
+  @Test("`fmt` expands macros of headers in the same run")
   func headers() {
     let macro = "#define ADD(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
     let use = "- (void)f { ADD(@\"|-0-[a]\"); }\n"
@@ -138,7 +138,7 @@ struct FormatCommandTests {
     expectEqual(console.files["a.m"], Array(use.replacing("-0-", with: "").utf8))
   }
 
-  @Test("knows the wrappers of the nearest configuration")
+  @Test("`fmt` uses the wrappers of the nearest configuration")
   func wrappers() {
     let configuration = #"{"wrappers": [{"name": "pin", "format": 0}]}"#
     let (console, _) = run(

@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("A formatted source")
+@Suite("Formatted sources")
 struct FormattedHostTests {
   private static func call(_ literal: String) -> String {
     "NSLayoutConstraint.constraints(withVisualFormat: \(literal), metrics: nil, views: views)\n"
@@ -19,7 +19,7 @@ struct FormattedHostTests {
   }
 
   @Test(
-    "has its strings in the canonical spelling, and every other byte as it was",
+    "strings have canonical spelling, and every other byte is unchanged",
     arguments: [
       (#""H:|-0-[a(==44)]-(8)-|""#, #""H:|[a(44)]-8-|""#),
       (##"#"|-(==8)-[a]"#"##, ##"#"|-8-[a]"#"##),
@@ -34,7 +34,7 @@ struct FormattedHostTests {
     expectEqual(Self.formatted(result.text).text, result.text)
   }
 
-  @Test("keeps strings with holes, with errors, and where an edit would reach over two literals")
+  @Test("interpolated and erroneous strings and strings with an edit across literals are kept")
   func kept() {
     for literal in [#""|-0-[a]-\(gap)-|""#, #""|-0-[a""#, #""|-(=" + "=8)-[a]""#] {
       let text = Self.call(literal)
@@ -45,7 +45,7 @@ struct FormattedHostTests {
       Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.held, [.severalLiterals: 1])
   }
 
-  @Test("spells a string once that is given to two calls")
+  @Test("a string that two calls use is formatted once")
   func shared() {
     let text = "let f = \"|-0-[a]\"\n" + Self.call("f") + Self.call("f")
     let result = Self.formatted(text)
@@ -53,7 +53,7 @@ struct FormattedHostTests {
     expectEqual(result.result.formatCount, 1)
   }
 
-  @Test("keeps what formats share and want to change differently, and changes all else")
+  @Test("a part that formats share is kept if they require different spellings")
   func sharedParts() {
     let list = #"for s in ["|-(8)-[a]", "|-8-[a]"] {"# + "\n"
     let shared = list + Self.call("s") + Self.call(#"s + "-(0)-|""#) + "}\n"
@@ -69,7 +69,7 @@ struct FormattedHostTests {
     expectEqual(Self.formatted(torn + other).text, torn + other.replacing("(==8)", with: "8"))
   }
 
-  @Test("keeps a part that a variable gives to something else, too")
+  @Test("a part that the program uses elsewhere is kept")
   func usedElsewhere() {
     let text = "func f() {\n  let k = \"|-(8)-[a]\"\n" + Self.call("k") + "OTHER\n}\n"
     for (other, isKept) in [("", false), ("label.text = k", true)] {
@@ -81,7 +81,7 @@ struct FormattedHostTests {
   }
 
   @Test(
-    "follows a list into the loop or the closure that it is walked through by",
+    "a list is followed into a loop or closure over its elements",
     arguments: [
       "for s in LIST { CALL(s) }", "LIST.forEach { CALL($0) }", "LIST.forEach({ s in CALL(s) })",
       "let c = LIST.flatMap { CALL($0) }", "let fs = LIST\nfor s in fs { CALL(s) }",
@@ -100,7 +100,7 @@ struct FormattedHostTests {
     }
   }
 
-  @Test("keeps a string whose text stands elsewhere, where it may be compared with it")
+  @Test("a string whose value occurs in a comparison is kept")
   func compared() {
     let list = #"for f in ["|-(8)-[a]", "|-(8)-[b]"] { if f == "|-(8)-[a]" { print(f) }"# + "\n"
     let text = list + Self.call("f") + "}\n"
@@ -111,7 +111,7 @@ struct FormattedHostTests {
     expectEqual(Self.formatted(twice).text, twice.replacing("(8)", with: "8"))
   }
 
-  @Test("may be Objective-C")
+  @Test("Objective-C sources are formatted")
   func objectiveC() {
     let text = """
       [NSLayoutConstraint constraintsWithVisualFormat:@"H:|-(0)-"
@@ -121,7 +121,7 @@ struct FormattedHostTests {
     expectEqual(Self.formatted(text, .objectiveC).text, new)
   }
 
-  @Test("is known by its name")
+  @Test("the file name determines the kind of a formatted file")
   func kinds() {
     expectEqual(FormattedKind(FilePath("a/b.swift")), .host(.swift))
     expectEqual(FormattedKind(FilePath("b.mm")), .host(.objectiveC))

@@ -8,13 +8,13 @@ import VFLTestSupport
 @testable import VFLDocuments
 @testable import VFLProjects
 
-@Suite("A formatted text")
+@Suite("Formatted documents")
 struct FormattedTextTests {
   private static func formatted(_ text: String) -> String {
     String(decoding: FormattedText(document: Array(text.utf8)).bytes, as: UTF8.self)
   }
 
-  @Test("has its formats in the canonical spelling, and all else as it was")
+  @Test("formats and directives have canonical spelling, and all else is unchanged")
   func document() {
     let text = """
       \u{FEFF}// A form.   \u{20}
@@ -44,7 +44,7 @@ struct FormattedTextTests {
     #expect(result.formatCount == 3 && result.changedCount == 2 && result.faultyCount == 1)
   }
 
-  @Test("keeps its line breaks, and ends with one", arguments: ["\n", "\r\n"])
+  @Test("a formatted document keeps its line endings and ends with one", arguments: ["\n", "\r\n"])
   func lineBreaks(_ end: String) {
     expectEqual(Self.formatted("[a] \(end)\(end)[b]-0-[c]\(end)"), "[a]\(end)\(end)[b][c]\(end)")
     expectEqual(Self.formatted("[a]"), "[a]\n")
@@ -52,7 +52,7 @@ struct FormattedTextTests {
     expectEqual(Self.formatted(""), "")
   }
 
-  @Test("stays as it is when it is formatted again, and says the same")
+  @Test("formatting is idempotent and preserves the meaning of random documents")
   func idempotent() {
     let pieces = [
       "[a]", "-0-", "-(==8)-", "|", "\n", "@metrics m: 8", "  ", "\t", "//", "\r\n", "@view a",
@@ -68,7 +68,7 @@ struct FormattedTextTests {
     }
   }
 
-  /// What a reader takes from a text, but for the spelling of formats without errors.
+  /// The contents that a reader finds in a document, with its formats in canonical spelling.
   private static func reading(_ text: String) -> [String] {
     let document = TextDocument.read(Array(text.utf8), name: "")
     return document.metrics.map { "\($0.name) \($0.value)" }

@@ -4,9 +4,9 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("The help")
+@Suite("Help pages")
 struct HelpTests {
-  @Test("is shown by each of its ways")
+  @Test("`--help`, `-h` and `help` print the same page")
   func ways() {
     let overview = Transcript("--help")
     #expect(overview.code == .success && overview.output == HelpText.overview)
@@ -21,7 +21,8 @@ struct HelpTests {
     }
   }
 
-  @Test("shows one layout in both forms of document, and names every key and directive")
+  @Test(
+    "`help documents` shows one layout in both document forms and lists every key and directive")
   func documents() throws {
     let page = Transcript("help", "documents").output
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
@@ -38,7 +39,8 @@ struct HelpTests {
   }
 
   @Test(
-    "names every flag and its values, and teaches by example", arguments: Subcommand.Name.allCases)
+    "the help of each subcommand lists its flags, values and examples",
+    arguments: Subcommand.Name.allCases)
   func flags(_ name: Subcommand.Name) throws {
     let subcommand = try #require(Subcommand.named(name.rawValue))
     let page = Transcript("help", name.rawValue).output
@@ -54,7 +56,7 @@ struct HelpTests {
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= HelpText.width })
   }
 
-  @Test("is set at 80 columns, long lines broken between words")
+  @Test("help pages are at most 80 columns wide and break between words")
   func width() {
     for topic in [[], ["documents"]] {
       let page = Transcript(["help"] + topic).output
@@ -64,7 +66,7 @@ struct HelpTests {
     expectEqual(prose.text(width: 10), "One two\nthree,\nfour.\n\n  a   table\n  b\n\nFive.\n")
   }
 
-  @Test("has the flags first, and then what is to be known")
+  @Test("a help page lists usage, flags and examples before the explanations")
   func order() throws {
     let page = Transcript("help", "check").output
     let places = ["Usage:", "Flags:", "Examples:", "Each FORMAT is"].map { page.firstRange(of: $0) }

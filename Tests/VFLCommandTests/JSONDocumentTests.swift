@@ -8,14 +8,14 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("A JSON document")
+@Suite("JSON documents")
 struct JSONDocumentTests {
   private func read(_ text: String) -> LayoutDocument {
     JSONDocument.read(Array(text.utf8), name: "layout.json")
   }
 
   @Test(
-    "says which value it has in the place of another",
+    "the diagnostic for a wrong value contains that value",
     arguments: [
       (#"{"direction": "left"}"#, #"found `"left"`"#),
       (#"{"direction": 1}"#, "found `1`"), (#"{"direction": null}"#, "found `null`"),
@@ -37,7 +37,7 @@ struct JSONDocumentTests {
     #expect(try #require(diagnostics.first).message.hasSuffix(found), "\(diagnostics)")
   }
 
-  @Test("shows the beginning of a long value, and no character that hides")
+  @Test("a long value is shortened in a diagnostic, and invisible characters are not printed")
   func longValues() throws {
     let text = String(repeating: "a\u{202E}", count: 1000)
     let diagnostic = try #require(read(#"{"direction": "\#(text)"}"#).faults.diagnostics.first)
@@ -45,7 +45,7 @@ struct JSONDocumentTests {
     #expect(!diagnostic.message.unicodeScalars.contains("\u{202E}"))
   }
 
-  @Test("is read with all of its keys")
+  @Test("every key of a JSON document is read")
   func keys() throws {
     let document = read(
       """
@@ -80,7 +80,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "says where a value is not what its key asks for",
+    "a value of the wrong type is reported with its JSON pointer",
     arguments: [
       (#"[]"#, "the top of the document"), (#"{"container": 3}"#, "`/container`"),
       (#"{"container": {"width": "3"}}"#, "`/container/width`"),
@@ -117,7 +117,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "passes over no key",
+    "unknown, repeated and invalid members are reported",
     arguments: [
       (#"{"view": {}}"#, DiagnosticCode.unknownKey), (#"{"container": {"x": 1}}"#, .unknownKey),
       (#"{"views": {"a": {"size": []}}}"#, .unknownKey),
@@ -135,7 +135,7 @@ struct JSONDocumentTests {
     expectEqual(read(text).faults.diagnostics.map(\.code), [code])
   }
 
-  @Test("may have lengths as large as 1e15, and says that of larger ones")
+  @Test("a length up to 1e15 is accepted, and a greater one is reported with its range")
   func lengths() throws {
     expectEqual(read(#"{"container": {"width": 1e15, "margins": -1e15}}"#).faults.diagnostics, [])
     let diagnostics = read(#"{"container": {"width": 1e16}}"#).faults.diagnostics
@@ -146,7 +146,7 @@ struct JSONDocumentTests {
     expectEqual(diagnostic.location?.span, SourceSpan(24, 28))
   }
 
-  @Test("has the same key twice only where the bytes are the same")
+  @Test("keys are equal only if their bytes are equal")
   func equivalentKeys() {
     expectEqual(read(#"{"views": {"é": {}, "e\u0301": {}}}"#).faults.diagnostics, [])
     expectEqual(read(#"{"views": {"é": {}, "\u00e9": {}}}"#).faults.diagnostics.count, 1)
@@ -155,7 +155,7 @@ struct JSONDocumentTests {
     #expect(solved.codes == [] && solved.code == .success)
   }
 
-  @Test("tells all of its faults, up to a bound")
+  @Test("diagnostics of a document are reported up to the limit")
   func manyFaults() {
     let views = (0..<1000).map { "\"v\($0)\": 1" }.joined(separator: ", ")
     let diagnostics = read("{\"views\": {\(views)}}").faults.diagnostics

@@ -4,11 +4,12 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("--json-lines")
+@Suite("The `--json-lines` flag")
 struct JSONLinesTests {
   private static let good = #"{"views": {"a": {}}, "formats": ["[a(5)]"]}"#
 
-  @Test("answers a line before the next one is read", arguments: ["check", "compile", "solve"])
+  @Test(
+    "a line is answered before the next line is read", arguments: ["check", "compile", "solve"])
   func order(_ subcommand: String) {
     var console = MemoryConsole(standardInput: "")
     console.input = (0..<3).map { _ in Array((Self.good + "\n").utf8) }
@@ -17,7 +18,7 @@ struct JSONLinesTests {
     expectEqual(isRead, [true, false, true, false, true, false, true])
   }
 
-  @Test("answers all lines of a piece, and puts lines together from pieces")
+  @Test("lines are split and joined independent of the chunks of the input")
   func pieces() {
     let text = Self.good + "\n\n" + Self.good + "\r\n" + Self.good
     let whole = Transcript("compile", "--json-lines", standardInput: text)
@@ -29,7 +30,7 @@ struct JSONLinesTests {
   }
 
   @Test(
-    "answers a bad line, and goes on",
+    "an invalid line is answered with a diagnostic, and the next line is read",
     arguments: [
       ("", "VFL0602"), ("   ", "VFL0602"), ("nonsense", "VFL0602"), ("{", "VFL0602"),
       ("[]", "VFL0604"), ("3", "VFL0604"), (#"{"formats": 3}"#, "VFL0604"),
@@ -47,7 +48,7 @@ struct JSONLinesTests {
     #expect(transcript.code == .success && transcript.errors == "")
   }
 
-  @Test("says nothing of files, which a line is not")
+  @Test("the answer for an invalid line has no notes about files")
   func notes() {
     for line in ["", "nonsense", "[1"] {
       let answer = Transcript("check", "--json-lines", standardInput: line + "\n").output
@@ -57,7 +58,7 @@ struct JSONLinesTests {
     #expect(file.output.contains("a file whose name ends in `.vfl`"))
   }
 
-  @Test("answers bytes that are no text")
+  @Test("a line that is not UTF-8 is answered with a diagnostic")
   func bytes() {
     var console = MemoryConsole(standardInput: "")
     console.input = [[0xFF, 0xFE, 0x0A, 0x22, 0x80, 0x22, 0x0A]]
@@ -67,7 +68,7 @@ struct JSONLinesTests {
     #expect(answers.allSatisfy { $0.hasPrefix(#"{"status": "invalid", "diagnostics""#) })
   }
 
-  @Test("keeps no more of a line than it may")
+  @Test("a line over the limit is reported without being stored")
   func overlong() throws {
     var console = MemoryConsole(standardInput: "")
     console.input = ["12345", "678\n1", "2\n"].map { Array($0.utf8) }
@@ -77,14 +78,14 @@ struct JSONLinesTests {
     #expect(try lines.next(from: &console) == nil)
   }
 
-  @Test("gives names from flags to every line")
+  @Test("names from flags apply to every line")
   func flags() {
     let transcript = Transcript(
       "check", "--json-lines", "--view", "a", standardInput: #"{"formats": ["[b]"]}"#)
     #expect(transcript.output.contains("VFL0201"))
   }
 
-  @Test("takes no inputs and no other form")
+  @Test("`--json-lines` is rejected together with inputs and other formats")
   func usage() {
     expectEqual(Transcript("check", "--json-lines", "[a]").codes, ["VFL0905"])
     expectEqual(Transcript("check", "--json-lines", "--format", "text").codes, ["VFL0904"])
@@ -92,7 +93,7 @@ struct JSONLinesTests {
       Transcript("check", "--json-lines", "--format", "json", standardInput: "").codes, [])
   }
 
-  @Test("ends quietly when nobody reads the answers any longer")
+  @Test("a closed output pipe ends the command without a message")
   func closedPipe() {
     var console = MemoryConsole(standardInput: Self.good + "\n" + Self.good + "\n")
     console.capacity = 300
@@ -100,7 +101,7 @@ struct JSONLinesTests {
     expectEqual(console.errorText, "")
   }
 
-  @Test("answers a document as deep as a well, and goes on")
+  @Test("a line with 50,000 nested values is answered, and the next line is read")
   func deep() {
     let deep = String(repeating: "{\"a\":[", count: 50_000)
     let transcript = Transcript("solve", "--json-lines", standardInput: deep + "\n" + Self.good)

@@ -5,10 +5,10 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("The JSON reader, held against RFC 8259")
+@Suite("Parsing of JSON according to RFC 8259")
 struct JSONReaderTests {
   @Test(
-    "takes what is JSON",
+    "valid JSON is accepted",
     arguments: [
       "null", "true", "false", "0", "-0", "12", "-12.5e+3", "1E9", "0.0e-10", "\"\"", "[]", "{}",
       " \t\r\n[ 1 , 2 ]\n", "{\"a\":{\"b\":[null,true,\"c\"]},\"d\":-1}",
@@ -22,7 +22,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "refuses what is not",
+    "invalid JSON is rejected at the offset of the error",
     arguments: [
       ("", 0), ("  ", 2), ("{", 1), ("[1,]", 3), ("{\"a\":1,}", 7), ("{,}", 1), ("[1 2]", 3),
       ("01", 1), ("-", 1), ("1.", 2), (".5", 0), ("+1", 0), ("1e", 2), ("1e+", 3), ("0x10", 1),
@@ -40,7 +40,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "refuses bytes that are not UTF-8",
+    "bytes that are not UTF-8 are rejected",
     arguments: [
       [0x80], [0xC0, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80],
     ])
@@ -49,14 +49,14 @@ struct JSONReaderTests {
     #expect(throws: JSONFault.self) { try JSONReader.read(bytes) }
   }
 
-  @Test("reads strings as they are meant")
+  @Test("escapes in strings are decoded")
   func strings() throws {
     let text = #"["a\"\\\/\b\f\n\r\t", "\u0041\u00e9\uD83D\uDE00", "é😀", ""]"#
     let read = try JSONReader.read(Array(text.utf8)).root.elements.map(\.string)
     expectEqual(read, ["a\"\\/\u{8}\u{C}\n\r\t", "Aé😀", "é😀", ""])
   }
 
-  @Test("reads numbers as they are meant")
+  @Test("numbers are converted to the nearest `Double`")
   func numbers() throws {
     let text = "[0, -0, 12, -12.5e+3, 1E2, 0.1, 123456789012345678901, 1e999, 5e-324]"
     let read = try JSONReader.read(Array(text.utf8)).root.elements.map(\.number)
@@ -64,7 +64,7 @@ struct JSONReaderTests {
     expectEqual(read, [0, 0, 12, -12500, 100, 0.1, 123_456_789_012_345_683_968, .infinity, least])
   }
 
-  @Test("keeps the order of members, and knows where they stand")
+  @Test("members keep their order and their source ranges")
   func members() throws {
     let root = try JSONReader.read(Array(#"{"z": 1, "a": [2, {"q": 3}], "m": null}"#.utf8)).root
     let members = Array(root.members)
@@ -74,7 +74,7 @@ struct JSONReaderTests {
     expectEqual(members[1].value.elements.map(\.span), [SourceSpan(15, 16), SourceSpan(18, 26)])
   }
 
-  @Test("bounds the depth, not the length")
+  @Test("the nesting depth is limited, but not the length")
   func depth() throws {
     let limit = Limit.jsonNesting.value
     let deep = { (depth: Int) in

@@ -4,11 +4,11 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl solve --html")
+@Suite("The `--html` flag of `solve`")
 struct LayoutPageTests {
   private static let row = ["|-[a(>=60)]-[b(==a)]-|", "V:|-[a(>=20)]-|", "V:|-[b]-|"]
 
-  /// The data of a page, as its script reads it.
+  /// The JSON data of a page.
   static func data(of page: String) throws -> [String: Any] {
     let start = try #require(page.range(of: "<script type=\"application/json\" id=\"data\">"))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
@@ -31,7 +31,7 @@ struct LayoutPageTests {
     }
   }
 
-  @Test("has in it what `vfl solve --range --format json` says, in each direction")
+  @Test("a page contains the answers of `solve --range --format json` for both directions")
   func answers() throws {
     let formats = "|-[a(>=60)]-[b(==a)]-|\n[b(<=90@500)]\nV:|[a]|"
     let files = ["a.vfl": "@container 300x100\n" + formats]
@@ -47,7 +47,7 @@ struct LayoutPageTests {
     }
   }
 
-  @Test("lets choose sizes around the given one, or those that were asked for")
+  @Test("the sizes of a page range around a given size or over the requested range")
   func ranges() throws {
     try expectEqual(sizes(), [[0, 320, 640], [0, 480, 960]])
     try expectEqual(sizes("--width", "100", "--height", "50"), [[0, 100, 200], [0, 50, 100]])
@@ -62,7 +62,7 @@ struct LayoutPageTests {
       ])
   }
 
-  @Test("has sizes to choose from whatever was asked for")
+  @Test("a page has a size range even if the requested range is negative, empty or unbounded")
   func oddRanges() throws {
     try expectEqual(sizes("--range", "width=..-5"), [[-5, -5, -5], [0, 480, 960]])
     try expectEqual(sizes("--width", "0", "--range", "width=.."), [[0, 0, 100], [0, 480, 960]])
@@ -71,14 +71,14 @@ struct LayoutPageTests {
       [[400, 400, 400], [9, 9, 9]])
   }
 
-  @Test("begins where there is a layout, if nothing says how large the container is")
+  @Test("without a given size the page starts at a size that has a layout")
   func start() throws {
     let wide = Transcript("solve", "--html", "|-[a(500)]-|", "V:|[a]|")
     let size = try layout(wide)["width"] as? [String: Double]
     #expect(size?["start"] == 540 && wide.code == .success && wide.errors == "")
   }
 
-  @Test("says whether the width has to do with the height")
+  @Test("a page states whether width and height depend on each other")
   func linked() throws {
     let formats = ["C: a.width == a.height", "|-[a]-|", "V:|-[a]-|"]
     let square = Transcript(["solve", "--html", "--dialect", "extended"] + formats)
@@ -86,7 +86,7 @@ struct LayoutPageTests {
     #expect(try layout(Transcript(["solve", "--html"] + Self.row))["linked"] as? Bool == false)
   }
 
-  @Test("ends with 1 where a range that was asked for has no layout, or there is no page")
+  @Test("exit code 1 is returned if a requested range has no layout or no page is written")
   func exitCodes() {
     let words = ["solve", "--html", "--height", "80"]
     let narrow = Transcript(words + ["--range", "width=10..300"] + Self.row)
@@ -105,7 +105,7 @@ struct LayoutPageTests {
   }
 
   @Test(
-    "is refused beside what it takes the place of",
+    "`--html` is rejected together with other output flags",
     arguments: [
       ["--svg"], ["--picture"], ["--no-picture"], ["--size", "1x2"], ["--format", "json"],
       ["--json-lines"],
@@ -116,7 +116,7 @@ struct LayoutPageTests {
     #expect(transcript.codes.contains("VFL0908"))
   }
 
-  @Test("has names that are markup as text, and no element or script of theirs")
+  @Test("markup in names is escaped in a page")
   func harm() throws {
     let view = "<img src=x onerror=alert(1)>"
     let document = """
@@ -135,7 +135,8 @@ struct LayoutPageTests {
     expectEqual(names, ["|", view, "b"])
   }
 
-  @Test("says where what is open is drawn, and which view lies where")
+  @Test(
+    "a page contains the positions at which free attributes are drawn and the parent of each view")
   func open() throws {
     let loose = try layout(Transcript("solve", "--html", "[a(40)]", "V:|[a]|"))
     let place = try #require(loose["ltrOpen"] as? [[[[Any]]]]).first?.first?.first
@@ -143,7 +144,7 @@ struct LayoutPageTests {
     #expect(place?[0] as? Int == 0 && place?[1] as? String == "height" && place?.count == 5)
   }
 
-  @Test("has each conflict of the sizes that can be dragged to, with its own bound and message")
+  @Test("a page contains each conflict in its range with its own bound and message")
   func conflicts() throws {
     let rows = (1...3).flatMap { ["|-[v\($0)(>=\(200 + $0))]-|", "V:|[v\($0)]|"] }
     let found = try layout(Transcript(["solve", "--html", "--height", "9"] + rows))
@@ -161,7 +162,7 @@ struct LayoutPageTests {
     }
   }
 
-  @Test("says which views are guides, and in which order views are painted")
+  @Test("a page marks guides and contains the drawing order of views")
   func painting() throws {
     let document = """
       {"container": {"width": 300, "height": 200}, "views": {"photo": {}, "caption": {}},
@@ -178,7 +179,7 @@ struct LayoutPageTests {
     expectEqual(items.filter { $0["guide"] != nil }.map { $0["name"] as? String }, ["column"])
   }
 
-  @Test("is refused in words where it would have more than 2 MB of data")
+  @Test("a page with more than 2 MB of data is an error")
   func limit() {
     let view = String(repeating: "v", count: 300_000)
     let transcript = Transcript(

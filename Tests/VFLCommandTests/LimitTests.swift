@@ -8,7 +8,7 @@ import VFLTestSupport
 
 @testable import VFLDocuments
 
-@Suite("A limit")
+@Suite("Limits")
 struct LimitTests {
   /// The codes of the diagnostics of a layout in the extended dialect.
   private static func codes(_ formats: String...) -> [DiagnosticCode] {
@@ -22,7 +22,7 @@ struct LimitTests {
     String(repeating: text, count: count)
   }
 
-  @Test("of bytes accepts the longest format string and reports a longer one, once")
+  @Test("a format string up to the limit of bytes is accepted, and a longer one is reported once")
   func formatBytes() {
     let limit = Limit.formatBytes.value
     let longest = Array("[".utf8) + [UInt8](repeating: 0x61, count: limit - 2) + Array("]".utf8)
@@ -40,7 +40,7 @@ struct LimitTests {
     }
   }
 
-  @Test("of bytes is that of an equation, too")
+  @Test("the limit of bytes applies to equations")
   func equationBytes() {
     func codes(_ length: Int) -> [DiagnosticCode] {
       let end = Array(".width == 1".utf8)
@@ -53,12 +53,12 @@ struct LimitTests {
     expectEqual(codes(Limit.formatBytes.value + 1), [.limitExceeded])
   }
 
-  @Test("of nested parentheses and of operations is reported where it is exceeded")
+  @Test("too many nested parentheses and operations are reported")
   func nesting() {
     func nested(_ depth: Int) -> String {
       "[a(\(Self.repeated("(", depth))8\(Self.repeated(")", depth)))]"
     }
-    // The brackets and the parentheses of the size count, too.
+    // Brackets and the parentheses of the size count as nesting.
     let depths = (0...100).filter { Self.codes(nested($0)) == [] }
     expectEqual(depths, Array(0...(depths.last ?? 0)))
     #expect((Limit.nesting.value - 2...Limit.nesting.value).contains(depths.count))
@@ -68,7 +68,7 @@ struct LimitTests {
     expectEqual(Self.codes("[a(8\(Self.repeated("+1", count + 1)))]"), [.limitExceeded])
   }
 
-  @Test("of ranges is one for all format strings of a layout")
+  @Test("the limit of views in ranges applies to all format strings of a layout together")
   func ranges() {
     let most = Limit.rangeViews.value
     expectEqual(Self.codes("[v1..\(most)]"), [])
@@ -79,14 +79,14 @@ struct LimitTests {
     expectEqual(Self.codes(all, "[a]", "[v1..2]"), [.limitExceeded])
   }
 
-  @Test("of pairs is that of the views that a relation joins")
+  @Test("the number of view pairs that a relation joins is limited")
   func pairs() {
     let most = Limit.pairs.value / 400
     expectEqual(Self.codes("[v1..400][w1..\(most)]"), [])
     expectEqual(Self.codes("[v1..400][w1..\(most + 1)]"), [.limitExceeded])
   }
 
-  @Test("of constraints is that of a layout, and ends the work")
+  @Test("the number of constraints of a layout is limited, and lowering stops at the limit")
   func constraints() throws {
     let scope = UncheckedScope()
     let statement = "[v1..400][w1..\(Limit.pairs.value / 400)];"
@@ -106,7 +106,7 @@ struct LimitTests {
 
   private static let empty = LayoutDocument.Text(bytes: [], name: "layout")
 
-  @Test("of format strings and equations is that of a document")
+  @Test("the number of format strings and equations of a document is limited")
   func formats() {
     var document = LayoutDocument(name: "layout")
     document.formats = Array(repeating: Self.empty, count: Limit.formats.value - 2)
@@ -119,7 +119,7 @@ struct LimitTests {
     expectExceeded(document, at: SourceSpan(2, 3))
   }
 
-  @Test("of bytes is that of all format strings of a document together, but for those too long")
+  @Test("the limit of bytes of all format strings does not count format strings that are too long")
   func allFormatBytes() {
     let (most, all) = (Limit.formatBytes.value, Limit.allFormatBytes.value)
     let (long, tooLong) = (
@@ -134,7 +134,7 @@ struct LimitTests {
     expectExceeded(document, at: SourceSpan(1, 2))
   }
 
-  @Test("of views is that of a document, and of a layout")
+  @Test("the number of views of a document is limited")
   func views() {
     let view = LayoutDocument.View(node: .init(name: "a"), span: SourceSpan(4, 5))
     var document = LayoutDocument(name: "layout")
@@ -145,7 +145,7 @@ struct LimitTests {
     expectExceeded(document, at: SourceSpan(4, 5))
   }
 
-  @Test("of metrics and of the views of arrays is that of a document")
+  @Test("the numbers of metrics and of views in arrays of a document are limited")
   func metricsAndArrays() {
     let metric = LayoutDocument.Metric(name: "m", value: .number(1), span: SourceSpan(4, 5))
     var document = LayoutDocument(name: "layout")
@@ -169,7 +169,7 @@ struct LimitTests {
     expectEqual(document.faults.diagnostics.first?.location?.span, span)
   }
 
-  @Test("of a document is reported alone, whatever the document says besides")
+  @Test("an exceeded limit of a document is the only diagnostic of the layout")
   func alone() {
     var document = TextDocument.read(Array("@view a\n[a]-[b".utf8), name: "layout")
     document.exceed(.formats, at: SourceSpan(0, 1))
@@ -179,7 +179,7 @@ struct LimitTests {
     #expect(layout.hasErrors && layout.problem.records.isEmpty)
   }
 
-  @Test("of a document ends the reading", .enabled(if: LongTests.areOn()))
+  @Test("a document is not read further after it exceeds a limit", .enabled(if: LongTests.areOn()))
   func reading() {
     let lines = Array(Self.repeated("[a]\n", Limit.formats.value + 1).utf8)
     let texts = Array(
@@ -199,7 +199,7 @@ struct LimitTests {
     #expect(throws: JSONFault.self) { try JSONReader.read(values.dropLast() + Array(",0]".utf8)) }
   }
 
-  @Test("of a check that is exceeded is part of its summary and of its JSON")
+  @Test("`check` reports that it does not solve a layout with too many constraints")
   func solvedConstraints() {
     let limit = Limit.solvedConstraints.value
     func check(_ count: Int) -> Transcript {
@@ -219,7 +219,7 @@ struct LimitTests {
     #expect((single.output + single.errors).contains(text))
     let json = Transcript("check", "--format", "json", "-", standardInput: layout).output
     #expect(json.contains("\"unsolved\": true"))
-    // The limit applies also to a layout that lacks the number of a metric.
+    // The limit applies also to a layout with a metric without a value.
     let unnamed = Transcript("check", "-", standardInput: layout + "H:|-gap-[v0]\n")
     #expect((unnamed.output + unnamed.errors).contains(text))
   }

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl log")
+@Suite("The `log` command")
 struct LogCommandTests {
   private static func log(_ heights: Int..., view: String = "UIView:0x2b") -> String {
     let lines = heights.enumerated().map {
@@ -13,7 +13,7 @@ struct LogCommandTests {
       + lines.joined(separator: ",\n") + "\n)\n"
   }
 
-  @Test("reads files, standard input, and a log in the place of a path")
+  @Test("`log` reads files, standard input and a log as an argument")
   func inputs() {
     let log = Self.log(200, 84)
     let files = ["a.log": log, "b.txt": "passed\n"]
@@ -31,7 +31,7 @@ struct LogCommandTests {
     #expect(transcripts[3].output.contains("--> <argument 1>:1:1\n"))
   }
 
-  @Test("reads what a tool of Windows has saved")
+  @Test("`log` reads UTF-16 with a byte order mark")
   func wide() {
     var console = MemoryConsole()
     let units = Array(("\u{FEFF}" + Self.log(200, 84)).utf16)
@@ -39,7 +39,7 @@ struct LogCommandTests {
     expectEqual(console.run(["log", "a.log"]), .findings)
   }
 
-  @Test("says that nothing is told, and exits with 0")
+  @Test("`log` prints a message and exits with 0 if it finds no conflict")
   func nothing() {
     for text in ["", "passed\n", "\u{FEFF}", "\0\u{FFFD}"] {
       let transcript = Transcript("log", "-", standardInput: text)
@@ -49,7 +49,7 @@ struct LogCommandTests {
     #expect(json.output.isEmpty && json.code == .success)
   }
 
-  @Test("explains a hundred conflicts, and says how many more there are")
+  @Test("`log` explains 100 conflicts and prints the number of the omitted ones")
   func many() {
     let log = (1...120).map { Self.log($0, 500) }.joined() + Self.log(110, 500)
     for form in ["text", "short"] {
@@ -62,12 +62,12 @@ struct LogCommandTests {
     }
     let summary = Transcript("log", "-", standardInput: log).output
     #expect(summary.hasSuffix("\n120 conflicts, logged 121 times in all\n"))
-    // Programs get all of them.
+    // JSON answers contain all conflicts.
     let json = Transcript("log", "--format", "json", "-", standardInput: log)
     #expect(json.output.split(separator: "\n").count == 120 && json.errors.isEmpty)
   }
 
-  @Test("takes an empty standard input for a pipe whose beginning has failed")
+  @Test("an empty standard input is an error if no file is named")
   func empty() {
     let transcript = Transcript("log", standardInput: "")
     #expect(transcript.output == "" && transcript.code == .usage)
@@ -75,7 +75,7 @@ struct LogCommandTests {
     expectEqual(Transcript("log", standardInput: "passed\n").code, .success)
   }
 
-  @Test("tells what cannot be read, and explains the rest")
+  @Test("a file that cannot be read is reported, and the other files are explained")
   func unread() {
     let transcript = Transcript("log", "no.log", "a.log", files: ["a.log": Self.log(1, 2)])
     expectEqual(transcript.code, .usage)
@@ -87,7 +87,7 @@ struct LogCommandTests {
     expectEqual(Transcript("log", "--format", "yaml").codes, ["VFL0904"])
   }
 
-  @Test("shows a conflict once, however often and wherever it is told")
+  @Test("a repeated conflict is printed once with its number of occurrences")
   func repeated() {
     let logs = (0..<20).map { Self.log(200, 84, view: "UIView:0x7f0\($0)") }
     let text = logs.joined(separator: "Test passed.\n") + Self.log(200, 85)
@@ -99,7 +99,7 @@ struct LogCommandTests {
     #expect(json.split(separator: "\n").count == 2 && json.contains("\"times\": 20"))
   }
 
-  @Test("ends as it is asked to")
+  @Test("the exit code depends on the conflicts that are found")
   func exitCodes() {
     let log = Self.log(1, 2)
     expectEqual(Transcript("log", "--exit-zero", "-", standardInput: log).code, .success)
@@ -116,7 +116,7 @@ struct LogCommandTests {
     #expect(transcript.codes == ["VFL0613"] && transcript.code == .success)
   }
 
-  @Test("has the forms of check", arguments: CheckForm.allCases)
+  @Test("`log` supports every form of `check`", arguments: CheckForm.allCases)
   func forms(_ form: CheckForm) throws {
     let transcript = Transcript(
       "log", "--format", form.rawValue, "a.log", files: ["a.log": Self.log(200, 84)])
@@ -125,7 +125,7 @@ struct LogCommandTests {
     if form == .output(.json) { _ = try JSONTree(parsing: transcript.output.utf8) }
   }
 
-  @Test("tells a format string that crashed the program as a check does")
+  @Test("a format string that Auto Layout rejected in the log is reported as `check` does")
   func refusal() {
     let log = """
       *** Terminating app, reason: 'Unable to parse constraint format:\u{20}
@@ -140,7 +140,7 @@ struct LogCommandTests {
     #expect(json.hasPrefix("{\"status\": \"refused\"") && json.contains("VFL0201"))
   }
 
-  @Test("passes over what is known, and what is the system's alone")
+  @Test("conflicts of the baseline and known system issues are ignored")
   func known() {
     let files = ["known.log": Self.log(200, 84), "a.log": Self.log(200, 84, view: "UIView:0x7f")]
     let known = Transcript("log", "--baseline", "known.log", "a.log", files: files)
@@ -155,7 +155,7 @@ struct LogCommandTests {
     expectEqual(Transcript(flags, standardInput: bar + Self.log(1, 2)).code, .findings)
   }
 
-  @Test("takes names, and constraints that are right")
+  @Test("`--name` and `--keep` affect the advice, and invalid values are rejected")
   func request() {
     let log = Self.log(200, 84)
     let named = Transcript("log", "--name", "0x2b=Card", "--keep", "2", "-", standardInput: log)
@@ -167,7 +167,7 @@ struct LogCommandTests {
     }
   }
 
-  @Test("says whose a conflict is, and of what kind, to people and programs")
+  @Test("the answer contains the owner and the cause of a conflict")
   func verdict() {
     let log = Self.log(200, 84)
     let text = Transcript("log", "-", standardInput: log).output
@@ -177,7 +177,7 @@ struct LogCommandTests {
     #expect(Transcript("explain", "toldTwice").output.hasPrefix("toldTwice\n"))
   }
 
-  @Test("is in colour only where it is asked for, or on a terminal")
+  @Test("output without a terminal is coloured only with `--color always`")
   func color() {
     let log = Self.log(1, 2)
     #expect(!Transcript("log", "-", standardInput: log).output.contains("\u{1B}"))
@@ -187,7 +187,7 @@ struct LogCommandTests {
     expectEqual(plain, Transcript("log", "-", standardInput: log).output)
   }
 
-  @Test("says how to paste a log, where a person is at the terminal")
+  @Test("on a terminal `log` prints how to paste a log")
   func terminal() {
     var console = MemoryConsole(standardInput: Self.log(1, 2))
     console.isInputTerminal = true
@@ -195,7 +195,7 @@ struct LogCommandTests {
     expectEqual(console.errorText, "paste the log, and end it with Ctrl-D on a line of its own\n")
   }
 
-  @Test("leaves out the middle of a long chain")
+  @Test("the middle of a long chain is omitted")
   func long() {
     let links = (0..<120).map { "<NSLayoutConstraint:0x\($0)1 V:[A:0x\($0)]-(8)-[A:0x\($0 + 1)]>" }
     let log = (links + ["<NSLayoutConstraint:0x7 A:0x120.top == A:0x0.bottom>"])
@@ -205,7 +205,7 @@ struct LogCommandTests {
     #expect(output.split(separator: "\n").count < 80)
   }
 
-  /// Logs that take minutes where anything is quadratic, with what is found in each.
+  /// Logs that would take minutes with a quadratic algorithm, with the expected codes.
   private static var largeLogs: [(log: String, codes: [String])] {
     let long = String(repeating: "x", count: LongTests.areOn() ? 2_000_000 : 400_000)
     let count = LongTests.areOn() ? 10_000 : 4000
@@ -224,7 +224,7 @@ struct LogCommandTests {
     ]
   }
 
-  @Test("takes time in proportion to the log", .timeLimit(.minutes(30)))
+  @Test("the duration is linear in the length of the log", .timeLimit(.minutes(30)))
   func growth() {
     for (log, codes) in Self.largeLogs {
       expectEqual(Transcript("log", "-", standardInput: log).codes, codes, "\(log.prefix(40))")

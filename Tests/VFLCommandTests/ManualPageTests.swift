@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("The manual pages")
+@Suite("Manual pages")
 struct ManualPageTests {
   private static let topics = [""] + Subcommand.all.map(\.name.rawValue) + ["documents"]
 
@@ -11,7 +11,7 @@ struct ManualPageTests {
     Transcript(topic.isEmpty ? ["man"] : ["man", topic])
   }
 
-  @Test("are headed by name, section and version", arguments: topics)
+  @Test("a manual page has a heading with name, section and version", arguments: topics)
   func heading(_ topic: String) {
     let transcript = page(topic)
     let name = topic.isEmpty ? "VFL" : "VFL\\-" + topic.uppercased()
@@ -22,7 +22,9 @@ struct ManualPageTests {
     #expect(transcript.errors == "" && transcript.code == .success)
   }
 
-  @Test("say what the help says", arguments: Subcommand.all.map(\.name.rawValue))
+  @Test(
+    "a manual page contains the summary, flags, examples and details of the help",
+    arguments: Subcommand.all.map(\.name.rawValue))
   func content(_ name: String) throws {
     let subcommand = try #require(Subcommand.named(name))
     let text = Self.plain(page(name).output)
@@ -42,7 +44,7 @@ struct ManualPageTests {
     }
   }
 
-  @Test("hold no line that is taken for a request by mistake", arguments: topics)
+  @Test("no text line of a manual page is a roff request", arguments: topics)
   func requests(_ topic: String) {
     let known: Set = [".TH", ".nh", ".ad", ".SH", ".PP", ".TP", ".RS", ".RE", ".nf", ".fi", ".br"]
     for line in page(topic).output.split(separator: "\n") where line.hasPrefix(".") {
@@ -51,7 +53,7 @@ struct ManualPageTests {
     #expect(!page(topic).output.contains("\n'"))
   }
 
-  @Test("are read by groff without a warning, where it exists", arguments: topics)
+  @Test("groff formats each manual page without a warning", arguments: topics)
   func groff(_ topic: String) throws {
     guard ShellRun.path(of: "groff") != nil else { return }
     let script = "groff -man -ww -z 2>&1 <<'END OF PAGE'\n\(page(topic).output)END OF PAGE\n"
@@ -59,7 +61,7 @@ struct ManualPageTests {
     #expect(run.code == 0 && run.output == "")
   }
 
-  @Test("keep what has a meaning in roff as it is")
+  @Test("characters with a meaning in roff are escaped")
   func escapes() {
     var page = RoffPage(name: "a-b", section: 1, summary: "c")
     page.paragraph("'a' \\ `b-c` ~ ^")
@@ -81,16 +83,15 @@ struct ManualPageTests {
         """#))
   }
 
-  @Test("have the version and the day of the changelog")
+  @Test("the version and its date agree with the changelog")
   func changelog() throws {
     let text = try Repository.text(at: "CHANGELOG.md")
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
     let version = VisualFormatCommand.version
     expectEqual(headings.dropFirst().first, "## \(version) - \(VisualFormatCommand.versionDate)")
-    expectEqual(Transcript("--version").output, "vfl \(version)\n")
   }
 
-  /// A page without what roff needs.
+  /// The page without roff escapes.
   private static func plain(_ page: String) -> String {
     let marks = [
       (#"\fB"#, ""), (#"\fI"#, ""), (#"\fR"#, ""), (#"\&"#, ""), (#"\-"#, "-"), (#"\(aq"#, "'"),

@@ -1,29 +1,29 @@
 @testable import VFLCommand
 @testable import VFLProjects
 
-/// A console in memory: what is read is given, what is written is kept.
+/// A console in memory with given input and recorded output.
 struct MemoryConsole: Console {
-  /// Something that the command did with its streams.
+  /// A use of the standard streams by the command.
   enum Event: Hashable {
     case read
     case write(OutputStream, String)
   }
 
-  /// The pieces in which standard input arrives.
+  /// The chunks in which standard input arrives.
   var input: [[UInt8]] = []
   var isInputTerminal = true
   var files: [String: [UInt8]] = [:]
-  /// Files whose paths are no text, from the root.
+  /// Files with absolute paths that are not UTF-8.
   var oddFiles: [FilePath: [UInt8]] = [:]
-  /// Where it is noted which files are read.
+  /// The log of the files that are read.
   var log: ReadLog?
-  /// Paths that cannot be read, and why.
+  /// The reasons of paths that cannot be read.
   var failures: [String: String] = [:]
-  /// Paths that cannot be written, and why.
+  /// The failures of paths that cannot be written.
   var writeFailures: [String: WriteFailure] = [:]
-  /// Paths that are symbolic links to others.
+  /// The targets of symbolic links.
   var links: [String: String] = [:]
-  /// The files that were written, in order.
+  /// The names of the written files in order.
   private(set) var written: [String] = []
   var currentFolder = FilePath("/project")
   var isInterrupted = false
@@ -31,28 +31,30 @@ struct MemoryConsole: Console {
     get { clock.seconds() }
     set { clock = TickingClock(at: newValue) }
   }
-  /// The clock behind it.
+  /// The clock that `seconds` reads.
   var clock = TickingClock(at: 0)
   var coreCount = 2
-  /// What happens while the command waits, one after the other; then Ctrl-C is pressed.
+  /// The actions during the pauses of the command.
+  ///
+  /// After the last one the command is interrupted.
   var pauses: [(inout MemoryConsole) -> Void] = []
-  /// Whether there is a program for pages.
+  /// Whether a program exists that opens pages.
   var showsPages = true
-  /// The pages that were shown.
+  /// The paths of the pages that were opened.
   private(set) var shownPages: [String] = []
   var variables: [String: String] = [:]
   var terminals: Set<OutputStream> = []
   var terminalWidth: Int?
-  /// Is called whenever something has been written.
+  /// A closure that is called after each write.
   var onWrite: () -> Void = {}
-  /// How many bytes standard output takes before its reader goes away.
+  /// The number of bytes that standard output accepts before its reader closes it.
   var capacity = Int.max
 
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
   private(set) var events: [Event] = []
 
-  /// Creates a console with a text on standard input, or a person's terminal without one.
+  /// Creates a console with a text on standard input, or a terminal if the text is `nil`.
   init(standardInput: String? = nil) {
     if let standardInput {
       input = [Array(standardInput.utf8)]
@@ -90,7 +92,7 @@ struct MemoryConsole: Console {
     written.append(name)
   }
 
-  /// The content of a file; `nil` if there is none.
+  /// Returns the contents of a file; `nil` if it does not exist.
   private func presentContent(of path: FilePath) throws(WriteFailure) -> [UInt8]? {
     guard fileSystem.kind(of: path, followingLinks: true) != nil else { return nil }
     do {
@@ -130,11 +132,11 @@ struct MemoryConsole: Console {
 
   func environment(_ name: String) -> String? { variables[name] }
 
-  /// Runs a command line on this console.
+  /// Runs a command with the given arguments on this console.
   mutating func run(_ words: [String]) -> ExitCode {
     VisualFormatCommand.run(words.map { Argument($0) }, on: &self)
   }
 
-  /// Runs a command line on this console.
+  /// Runs a command with the given arguments on this console.
   mutating func run(_ words: String...) -> ExitCode { run(words) }
 }

@@ -1,17 +1,19 @@
 @testable import VFLCommand
 @testable import VFLProjects
 
-/// Files in memory; folders are where files lie.
+/// A file system in memory, whose directories are the parents of its files.
 final class MemoryFileSystem: FileSystem {
   private let files: [FilePath: [UInt8]]
   private let failures: [FilePath: String]
   private let links: [FilePath: FilePath]
   private let folders: [FilePath: Set<[UInt8]>]
-  /// The folder that paths are seen from unless they begin at the root.
+  /// The directory that relative paths refer to.
   private let folder: FilePath
   private let log: ReadLog?
 
-  /// Creates files by their paths, which are seen from a folder unless they begin at the root.
+  /// Creates a file system with the given files and directories of their paths.
+  ///
+  /// Relative paths refer to `folder`.
   init(
     files: [String: [UInt8]], oddFiles: [FilePath: [UInt8]] = [:], failures: [String: String],
     links: [String: String], folder: FilePath, log: ReadLog? = nil
@@ -57,7 +59,7 @@ final class MemoryFileSystem: FileSystem {
     let path = resolved(path)
     if let reason = failures[path] { throw InputFailure(reason: reason) }
     guard let names = folders[path] else { throw InputFailure(reason: "no such file") }
-    // Any order is allowed, so this one is not that of the answer.
+    // The order is not specified, so this order differs from the order of the result.
     return names.sorted { $1.lexicographicallyPrecedes($0) }.compactMap { name in
       kind(of: path.appending(name), followingLinks: false).map { FolderEntry(name, $0) }
     }

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("A command line as somebody types it who is new to it")
+@Suite("Common mistakes in command lines")
 struct NewcomerTests {
   private static let source = """
     #import <UIKit/UIKit.h>
@@ -16,7 +16,7 @@ struct NewcomerTests {
     "quoted.vfl": "@\"H:|[a]|\",\n\"V:|[a]|\"\n", "two.vfl": "H:|[a]| V:|[a]|\n",
   ]
 
-  @Test("a comment of another language has one fault, with the one of this language")
+  @Test("a comment with the marker of another language is reported with the right marker")
   func comments() {
     let transcript = Transcript("check", "-", standardInput: "# a row\n|[a]|\n")
     expectEqual(transcript.codes, ["VFL0103"])
@@ -24,7 +24,7 @@ struct NewcomerTests {
   }
 
   @Test(
-    "is told what to write instead",
+    "the diagnostic for a common mistake contains the right arguments",
     arguments: [
       (["[a]-[b]"], "`vfl check '[a]-[b]'`"), (["Card.m"], "`vfl check Card.m`"),
       (["grammar", "extended"], "`--dialect extended`"),
@@ -47,7 +47,7 @@ struct NewcomerTests {
     expectEqual(transcript.code, .usage)
   }
 
-  @Test("may give several views and metrics at once")
+  @Test("several views and metrics may be declared by one flag")
   func lists() {
     let words = ["check", "--view", "a,b:none", "--view", "c", "--metric", "x=1,y=2"]
     expectEqual(Transcript(words + ["[a]-x-[b]-y-[c]"]).code, .success)
@@ -56,7 +56,9 @@ struct NewcomerTests {
     expectEqual(Transcript(["check", "--metric", "x=1,5", "[a]"]).code, .usage)
   }
 
-  @Test("is told of a source on standard input once", arguments: ["check", "solve", "compile"])
+  @Test(
+    "a source on standard input is reported once with the flag that names it",
+    arguments: ["check", "solve", "compile"])
   func sourceOnInput(_ subcommand: String) {
     let transcript = Transcript(subcommand, "-", standardInput: Self.source)
     #expect(transcript.errors.contains("`vfl check --stdin-filename Card.swift -`"))
@@ -66,7 +68,7 @@ struct NewcomerTests {
     expectEqual(named.codes, ["VFL0110"])
   }
 
-  @Test("is told of the quotes of a program once for each line, with a fix")
+  @Test("quotes around formats are reported once per line and fixed")
   func quotes() {
     let transcript = Transcript("check", "quoted.vfl", files: Self.files)
     expectEqual(transcript.codes, ["VFL0103", "VFL0103"])
@@ -75,7 +77,7 @@ struct NewcomerTests {
     expectEqual(fixed.output, "H:|[a]|\nV:|[a]|\n")
   }
 
-  @Test("is told of a second format on a line, and not of what is between the two")
+  @Test("a second format on a line is reported once")
   func twoFormats() {
     for words in [["two.vfl"], ["H:|[a] V:|[a]|"], ["H:[a]\tV:[a]"]] {
       let transcript = Transcript(["check"] + words, files: Self.files)
@@ -84,7 +86,7 @@ struct NewcomerTests {
     }
   }
 
-  @Test("is no less right for a text that has a control character, or looks a little like a source")
+  @Test("valid input with control characters or keywords of a language is accepted")
   func rightOnes() {
     #expect(
       Transcript("check", "-", standardInput: "// import\u{C}\n|[import]|\n").code == .success)

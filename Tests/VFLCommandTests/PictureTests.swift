@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Pictures of vfl solve")
+@Suite("Pictures of `solve`")
 struct PictureTests {
-  @Test("show what lies in a stack, and the stack where guides are asked for")
+  @Test("a picture shows the members of a stack, and the stack only with `--show guides`")
   func stack() {
     let words = [
       "solve", "--dialect", "extended", "--width", "300", "--height", "240",
@@ -20,7 +20,7 @@ struct PictureTests {
     #expect(Transcript(words + ["--svg", "--show", "guides"]).output.contains("<title>column "))
   }
 
-  @Test("paint views in the order in which they are declared, in both forms of documents")
+  @Test("views are drawn in the order of their declarations in both document forms")
   func declared() {
     let formats = ["H:|[photo]|", "V:|[photo]|", "H:|-[caption]-|", "V:[caption(30)]-|"]
     let text = "@container 300x200\n@view photo, caption\n" + formats.joined(separator: "\n")
@@ -38,7 +38,7 @@ struct PictureTests {
     }
   }
 
-  @Test("assume a size that nothing says, and say so")
+  @Test("a picture assumes a size for a free container axis and states that")
   func assumed() {
     let words = ["solve", "--width", "320", "H:|-[a(100)]-[b]-|"]
     let sketch = Transcript(words + ["--picture"]).output
@@ -58,7 +58,7 @@ struct PictureTests {
     #expect(!sized.contains("assumes"))
   }
 
-  @Test("draw a conflict, with the constraints that cannot hold, and the exit code it has")
+  @Test("a conflict is drawn with its constraints, and the exit code reports the conflict")
   func conflict() {
     let words = ["solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]|"]
     let svg = Transcript(words + ["--svg"])
@@ -72,7 +72,7 @@ struct PictureTests {
     expectEqual(Transcript(words).output, "")
   }
 
-  @Test("mark what gave way")
+  @Test("broken optional constraints are marked in a picture")
   func yielding() {
     let svg = Transcript(
       "solve", "--svg", "--width", "100", "--height", "40", "|-[a(200@700)]-|", "V:|[a]|"
@@ -82,7 +82,7 @@ struct PictureTests {
     #expect(svg.contains(">60, not 200</text>"))
   }
 
-  @Test("tell what gave way beside a conflict")
+  @Test("broken optional constraints are listed next to a conflict")
   func yieldingInConflict() {
     let words = [
       "solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]|", "|[b(70@700)]",
@@ -95,7 +95,7 @@ struct PictureTests {
     #expect(!sketch.contains("a.width == 200 @"))
   }
 
-  @Test("draw each of several conflicts for itself, and what gave way beside them")
+  @Test("conflicts and broken optional constraints are drawn in separate parts")
   func severalConflicts() throws {
     let words = [
       "solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]", "|-[b(300)]-|",
@@ -115,14 +115,14 @@ struct PictureTests {
     expectEqual(sketch.matches(of: #/Unsatisfiable constraints/#).count, 2)
   }
 
-  @Test("have as many parts in a row as have room")
+  @Test("the parts of an SVG sheet wrap into rows")
   func sheetRows() throws {
     let words = ["solve", "--svg", "--size", "700x40,700x40,700x40", "|-[a]-|", "V:|[a]|"]
     let width = try #require(Transcript(words).output.firstMatch(of: #/width="(\d+)"/#)).output.1
     #expect(try #require(Int(width)) < 1600)
   }
 
-  @Test("have one part for each size and each direction")
+  @Test("an SVG sheet has one part for each size and direction")
   func sheet() {
     let words = ["solve", "--svg", "--size", "100x40,300x40", "|-[a(20)]", "V:|[a]|"]
     let sizes = Transcript(words)
@@ -136,7 +136,7 @@ struct PictureTests {
     #expect(broken.output.hasSuffix("</svg>\n"))
   }
 
-  @Test("have the numbers of gaps where they are asked for")
+  @Test("`--measures` shows the sizes of gaps")
   func measures() {
     let words = [
       "solve", "--width", "320", "--height", "60", "|-[a(100)]-12-[b]-|", "V:|-[a]-|", "V:|-[b]-|",
@@ -149,7 +149,7 @@ struct PictureTests {
   }
 
   @Test(
-    "refuse details that they do not have",
+    "unknown and unsuitable details are rejected",
     arguments: [
       ["--show", "edges"], ["--show", ""], ["--svg", "--show", ","], ["--show", "margins"],
       ["--picture", "--show", "directions"],
@@ -160,7 +160,7 @@ struct PictureTests {
     expectEqual(Transcript(["solve"] + flags + ["[a]"]).code, .usage)
   }
 
-  @Test("are refused with the flags that were written, and all details that they have")
+  @Test("the diagnostic for details names the given flag and all available details")
   func words() {
     let ranged = Transcript("solve", "--range", "width=1..2", "--measures", "[a]")
     #expect(ranged.codes.count == 1 && !ranged.errors.contains("--picture"))
@@ -168,7 +168,7 @@ struct PictureTests {
     #expect(shown.contains("expected `guides`, `measures`, or `margins` beside `--svg`, after"))
   }
 
-  @Test("call no size free that is given, also where the other one is negative")
+  @Test("a given size is not called free even if the other size is negative")
   func negative() {
     let svg = Transcript(
       "solve", "--svg", "--width=-10", "--height", "480", "|[a]|", "V:|[a]|")

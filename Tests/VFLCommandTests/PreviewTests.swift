@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl preview")
+@Suite("The `preview` command")
 struct PreviewTests {
   private func console(_ files: [String: String]) -> MemoryConsole {
     var console = MemoryConsole()
@@ -21,7 +21,7 @@ struct PreviewTests {
     try #require(try page(console)["layouts"] as? [[String: Any]])
   }
 
-  @Test("writes a page beside the file, and says where")
+  @Test("`preview` writes a page next to the file and prints its path")
   func writing() throws {
     var console = console(["a.vfl": "@container 300x100\n|-[a]-|\nV:|[a]|"])
     expectEqual(console.run("preview", "a.vfl"), .success)
@@ -32,7 +32,7 @@ struct PreviewTests {
     expectEqual(console.shownPages, [])
   }
 
-  @Test("writes it anew when the file changes, and only then")
+  @Test("`preview` writes the page again only after the file changes")
   func changes() throws {
     var console = console(["a.vfl": "|-[a]-|"])
     console.pauses = [
@@ -45,7 +45,7 @@ struct PreviewTests {
     expectEqual(views.map { $0["name"] as? String }, ["|", "a", "b"])
   }
 
-  @Test("has a layout for each file, and what is wrong with one")
+  @Test("a page contains a layout for each file and the diagnostics of an invalid file")
   func several() throws {
     var console = console(["a.vfl": "|-[a]-|", "b.vfl": "|-[b", "c.txt": "|[c]|", "d.md": "d"])
     expectEqual(console.run("preview", "a.vfl", "b.vfl", "c.txt", "d.md"), .success)
@@ -57,7 +57,7 @@ struct PreviewTests {
     #expect(faults[3].contains("VFL0601"))
   }
 
-  @Test("opens the page if that is asked for")
+  @Test("`--open` opens the page if a program for that exists")
   func opening() {
     var console = console(["a.vfl": "|-[a]-|"])
     expectEqual(console.run("preview", "--open", "--output", "b.html", "a.vfl"), .success)
@@ -68,7 +68,7 @@ struct PreviewTests {
     #expect(console.errorText.hasSuffix("There is no program here that opens it.\n"))
   }
 
-  @Test("never writes over what is no page of its own")
+  @Test("`preview` never replaces a file that is not one of its pages")
   func otherFiles() {
     var console = console(["a.vfl": "|-[a]-|", "a.vfl.html": "<!doctype html>\n<p>Mine"])
     expectEqual(console.run("preview", "a.vfl"), .usage)
@@ -80,7 +80,7 @@ struct PreviewTests {
     expectEqual(console.run("preview", "a.vfl"), .success)
   }
 
-  @Test("does not write a page to standard output")
+  @Test("`preview` does not write a page to standard output")
   func standardOutput() {
     var console = console(["a.vfl": "|-[a]-|"])
     expectEqual(console.run("preview", "--output", "-", "a.vfl"), .usage)
@@ -88,7 +88,7 @@ struct PreviewTests {
     #expect(console.written == [] && console.outputText == "")
   }
 
-  @Test("says once that a file is gone, and goes on when it is back")
+  @Test("a missing file is reported once, and the preview continues after it exists again")
   func goneFiles() throws {
     var console = console(["a.vfl": "|-[a]-|"])
     console.pauses = [
@@ -102,7 +102,7 @@ struct PreviewTests {
       lines.count == 2 && lines[1] == "At a.vfl stands no such file; the page stays as it is.")
   }
 
-  @Test("names a folder where the page cannot be written")
+  @Test("an output path in a missing directory or at a directory is reported")
   func folders() {
     var console = console(["a.vfl": "|-[a]-|", "pages/b.html": ""])
     expectEqual(console.run("preview", "--output", "pages", "a.vfl"), .usage)
@@ -112,7 +112,8 @@ struct PreviewTests {
     #expect(console.errorText.contains("at `none/b.html`, found no such folder\n"))
   }
 
-  @Test("knows what the configuration says of wrappers and spaces, and tells what is wrong with it")
+  @Test(
+    "wrappers and spacing of the configuration apply, and errors of the configuration are reported")
   func configurations() throws {
     let source = "func f(_ a: UIView) { pin(\"|-[a]\", [\"a\": a]) }"
     let wrappers = #"[{"name": "pin", "format": 0, "views": ["a"]}]"#
@@ -131,7 +132,7 @@ struct PreviewTests {
     expectEqual(Transcript.codes(in: console.errorText), ["VFL0604"])
   }
 
-  @Test("is refused without a file, and for a file that is not there")
+  @Test("missing, unsuitable and repeated arguments are rejected")
   func refused() {
     expectEqual(Transcript("preview").codes, ["VFL0906"])
     let missing = Transcript("preview", "a.vfl")
@@ -142,7 +143,7 @@ struct PreviewTests {
     #expect(Transcript("preview", "-").errors.contains("standard input, which does not change"))
   }
 
-  @Test("shows the formats of each function of a source, with what the source tells")
+  @Test("a page shows the formats of each function of a source and notes about unknown parts")
   func sources() throws {
     let source = """
       func row(_ d: [String: UIView], _ g: CGFloat) {
@@ -185,7 +186,7 @@ struct PreviewTests {
       String(decoding: console.files["A.swift.html"] ?? [], as: UTF8.self).contains(
         "constant\": 5,"))
   }
-  @Test("says of a layout alone that it has too much data, or no room beside others")
+  @Test("a layout with too much data is reported instead of shown")
   func room() throws {
     func long(_ length: Int) -> String {
       let view = String(repeating: "v", count: length)
@@ -206,7 +207,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "calls a layout by the initializer that is declared above it, and not by one that is called",
+    "a layout is named after a declared initializer, but not after a call of one",
     arguments: [
       ("required convenience init?(frame: CGRect) {", " init"),
       ("@objc init<T>(_ t: T) {", " init"),

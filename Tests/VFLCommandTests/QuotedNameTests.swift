@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Names between quotes")
+@Suite("Quoted names")
 struct QuotedNameTests {
-  @Test("are told beside the views that there are, and replaced by one between quotes")
+  @Test("an unknown quoted name is reported with the nearest name and fixed with quotes")
   func unknown() {
     let text = "@dialect extended\n@view a, \"my view\"\n|[a]-[\"my veiw\"]|\n"
     let transcript = Transcript("compile", "-", standardInput: text)
@@ -14,7 +14,7 @@ struct QuotedNameTests {
     #expect(transcript.errors.contains("help: replace by `\"my view\"`: |[a]-[\"my view\"]|"))
   }
 
-  @Test("and ranges and arrays do not say that there are no views where there are some")
+  @Test("an unknown name in a range, in an array or in quotes is reported with the number of views")
   func several() {
     for format in ["[v1..3]", "[\"x y\"]", "[row]"] {
       let text = "@dialect extended\n@array row: v1, v4\n@view v1, w\n\(format)\n"
@@ -25,7 +25,7 @@ struct QuotedNameTests {
     }
   }
 
-  @Test("are those of views in texts")
+  @Test("quoted names are declared and used in a text document")
   func declared() {
     let text = """
       @dialect extended
@@ -55,7 +55,7 @@ struct QuotedNameTests {
     }
   }
 
-  @Test("are not needed by arrays of the command line, which need the extended dialect")
+  @Test("`--array` requires the extended dialect in a flag or a document")
   func arrays() {
     for command in ["compile", "solve", "convert", "check"] {
       let transcript = Transcript(command, "--array", "v=a,b", "|[a]")

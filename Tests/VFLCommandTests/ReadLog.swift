@@ -3,20 +3,20 @@ import Dispatch
 @testable import VFLCommand
 @testable import VFLProjects
 
-/// How often each file was read, by whichever thread.
+/// The number of times that each file was read, from any thread.
 final class ReadLog: Sendable {
   private let lock = DispatchSemaphore(value: 1)
-  /// The lock is around every use.
+  /// Every access holds the lock.
   private nonisolated(unsafe) var counts: [FilePath: Int] = [:]
 
-  /// Notes that a file is read.
+  /// Records that a file is read.
   func note(_ path: FilePath) {
     lock.wait()
     defer { lock.signal() }
     counts[path, default: 0] += 1
   }
 
-  /// How often each file was read, by its path from the root.
+  /// The numbers of reads by absolute path.
   var reads: [String: Int] {
     lock.wait()
     defer { lock.signal() }

@@ -4,9 +4,9 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("Whatever is given")
+@Suite("Robustness against arbitrary input")
 struct RobustnessTests {
-  /// Numbers that are the same in each run.
+  /// A generator with the same numbers in each run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
@@ -26,7 +26,9 @@ struct RobustnessTests {
       + #""constraints": ["a.width == b.height / 2"]}"#,
   ]
 
-  @Test("gets an answer and an exit code", arguments: ["check", "compile", "solve"], 0..<2)
+  @Test(
+    "a mutated document leads to a valid JSON answer and an exit code",
+    arguments: ["check", "compile", "solve"], 0..<2)
   func mutations(_ subcommand: String, _ text: Int) {
     var numbers = Numbers(state: UInt64(text) + 7)
     let original = Array(Self.texts[text].utf8)
@@ -50,14 +52,14 @@ struct RobustnessTests {
     }
   }
 
-  /// A layout that nobody wrote by hand.
+  /// A layout of generated size.
   enum LargeLayout: CaseIterable {
     case chain
     case freeChain
     case nestedViews
     case unknownNames
 
-    /// What there is to say of it.
+    /// The expected status of the layout.
     var status: String {
       switch self {
       case .chain: "unsatisfiable"
@@ -72,7 +74,7 @@ struct RobustnessTests {
       (0..<count).map(view).joined(separator: separator)
     }
 
-    /// The layout as a document.
+    /// The layout as a JSON document.
     var document: String {
       switch self {
       case .chain:
@@ -96,7 +98,9 @@ struct RobustnessTests {
     }
   }
 
-  @Test("may be large", .timeLimit(.minutes(30)), arguments: LargeLayout.allCases)
+  @Test(
+    "a large layout has a valid JSON answer", .timeLimit(.minutes(30)),
+    arguments: LargeLayout.allCases)
   func large(_ layout: LargeLayout) throws {
     let transcript = Transcript("solve", "--format", "json", "-", standardInput: layout.document)
     expectEqual(transcript.errors, "")
@@ -115,16 +119,17 @@ struct RobustnessTests {
   }
 
   @Test(
-    "may be long", arguments: ["[v]", "[a(", "|", "x", "\u{0}", "é", "-", "[a]\n", "@view a\n"])
+    "a long repetition of one text is checked",
+    arguments: ["[v]", "[a(", "|", "x", "\u{0}", "é", "-", "[a]\n", "@view a\n"])
   func long(_ piece: String) {
     let text = String(repeating: piece, count: LongTests.areOn() ? 20_000 : 10_000)
     let transcript = Transcript("check", "-", standardInput: text)
-    // A text of nothing but zeros is none.
+    // A text that consists of zero bytes is not a text file.
     let expected: [ExitCode] = piece == "\u{0}" ? [.usage] : [.success, .findings]
     #expect(expected.contains(transcript.code))
   }
 
-  @Test("may be put together of many literals", arguments: [" + ", "\n  f += "])
+  @Test("a format of 4,000 literals is checked", arguments: [" + ", "\n  f += "])
   func manyLiterals(_ sign: String) {
     let keys = (0..<4000).map { "\"v\($0)\": a" }.joined(separator: ", ")
     let pieces = (0..<4000).map { "\"-[v\($0)]\"" }.joined(separator: sign)
@@ -138,7 +143,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "may have many views and calls in one function, and many functions", arguments: [true, false])
+    "many views and calls in one or many functions are checked", arguments: [true, false])
   func manyViews(isOneFunction: Bool) {
     let count = LongTests.areOn() ? 999 : 150
     let functions = (0..<count).map { number in

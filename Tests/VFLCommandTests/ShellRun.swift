@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// A script that a shell of this machine has run.
+/// The result of a shell script.
 struct ShellRun {
-  /// What was printed on standard output.
+  /// The contents of standard output.
   let output: String
   /// The exit code.
   let code: Int32
 
-  /// Where a shell is; `nil` where there is none.
+  /// Returns the path of a shell; `nil` if the shell is not installed.
   static func path(of shell: String) -> String? {
     ["/bin/", "/usr/bin/", "/usr/local/bin/"].map { $0 + shell }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// Has a shell read a script.
+  /// Runs a script in a shell.
   init(_ shell: String, _ flags: [String] = [], script: String) throws {
     let process = Process()
     let (input, printed) = (Pipe(), Pipe())

@@ -3,11 +3,11 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl solve")
+@Suite("The `solve` command")
 struct SolveCommandTests {
   private static let row = ["|-[a(80)]-[b]-|", "V:|[a]|", "V:|[b]|"]
 
-  @Test("answers at each of some sizes, whatever a document says")
+  @Test("`--size` solves the layout at each size instead of the size of the document")
   func sizes() {
     let files = ["a.vfl": "@container 50x50\n|-[a]-|\nV:|[a(>=30)]|\n"]
     let transcript = Transcript(
@@ -36,7 +36,7 @@ struct SolveCommandTests {
   }
 
   @Test(
-    "refuses sizes that are none, and other flags for them",
+    "malformed sizes and conflicting flags are rejected",
     arguments: [
       ["--size", "320"], ["--size", "x40"], ["--size", "1x2x3"], ["--size", "0x10,"],
       ["--size", "-5x10"], ["--size", "9x9", "--width", "3"],
@@ -46,7 +46,7 @@ struct SolveCommandTests {
     expectEqual(Transcript(["solve"] + flags + ["[a]"]).code, .usage)
   }
 
-  @Test("draws on a terminal, or when it is told to")
+  @Test("a picture is drawn on a terminal or with `--picture`")
   func picture() {
     let words = ["solve", "--width", "320", "--height", "44"] + Self.row
     #expect(!Transcript(words).output.contains("━"))
@@ -60,7 +60,7 @@ struct SolveCommandTests {
     expectEqual(console.run(words + ["--no-picture"]), .success)
   }
 
-  @Test("tells a conflict at each of its places, in whatever file they are")
+  @Test("a conflict is reported with all of its locations in all files")
   func conflict() {
     let transcript = Transcript(
       "solve", "a.vfl", "b.vfl", "--width", "100",
@@ -71,7 +71,7 @@ struct SolveCommandTests {
     expectEqual(transcript.code, .findings)
   }
 
-  @Test("gives the same layout in whatever order a document names its views")
+  @Test("the solution does not depend on the order of the views in a document")
   func order() throws {
     let names = ["zoe", "ann", "moe"]
     let answers = [names, names.reversed(), names.sorted()].map { names in
@@ -85,7 +85,7 @@ struct SolveCommandTests {
     expectEqual(Set(answers).count, 1)
   }
 
-  @Test("draws SVG and nothing else on standard output, and nothing where formats are faulty")
+  @Test("`--svg` writes only SVG to standard output, and nothing if a format has an error")
   func svg() {
     let drawn = Transcript(
       "solve", "--svg", "--width", "100", "--height", "40", "|-[a(20)]", "V:|[a]|")

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl solve --range")
+@Suite("The `--range` flag of `solve`")
 struct SolveRangeTests {
   private static let row = ["|-[a(>=60)]-|", "V:|[a]|"]
 
@@ -13,7 +13,7 @@ struct SolveRangeTests {
       ["solve", "--height", "44"] + ranges.flatMap { ["--range", $0] } + more + Self.row)
   }
 
-  @Test("ends with 1 only when a size that was asked about is impossible")
+  @Test("exit code 1 is returned only if a requested size has no layout")
   func exitCodes() {
     expectEqual(run("width=100..200").code, .success)
     let narrow = run("width=80..200")
@@ -26,7 +26,7 @@ struct SolveRangeTests {
     expectEqual(run("width=..50").code, .findings)
   }
 
-  @Test("tells bounds in prose as short as in the table")
+  @Test("bounds are rounded in messages as in the table")
   func bounds() {
     let words = ["solve", "--range", "width=100..800", "--height", "9"]
     let formats = ["|-[a(>=359.5)]-(33.0556)-[b(>=66.1109)]-|", "V:|[a]|", "V:|[b]|"]
@@ -35,7 +35,7 @@ struct SolveRangeTests {
     #expect(transcript.output.contains("498.667.."))
   }
 
-  @Test("tells each conflict of the sizes that were asked about, and below which size it is one")
+  @Test("each conflict in the requested range is reported with its bound")
   func severalConflicts() throws {
     let rows = (1...3).flatMap { ["|-[v\($0)(>=\(200 + $0))]-|", "V:|[v\($0)]|"] }
     let words = ["solve", "--height", "9", "--range"]
@@ -47,7 +47,7 @@ struct SolveRangeTests {
           "below a width of \(240 + number): at least 20 + \(200 + number) + 20"))
       #expect(some.output.contains("below \(240 + number), 4 constraints conflict\n"))
     }
-    // Beyond an open end the nearest one says how far there is a layout, unless all are asked for.
+    // For an open range only the nearest conflict is reported unless `--all` is given.
     let open = Transcript(words + ["width=.."] + rows)
     #expect(open.codes == ["VFL0401"] && open.code == .success)
     #expect(open.errors.contains("warning[VFL0401]") && open.errors.contains("of 243: "))
@@ -58,7 +58,7 @@ struct SolveRangeTests {
     expectEqual(json.matches(of: #/"below": /#).count, 3)
   }
 
-  @Test("tells what conflicts at any size beside what does at some")
+  @Test("conflicts at any size are reported next to conflicts at some sizes")
   func conflictsOfTwoKinds() {
     let transcript = Transcript(
       "solve", "--range", "width=100..400", "--height", "9", "|-[a(300)]-|", "[b(10)]", "[b(20)]",
@@ -70,12 +70,12 @@ struct SolveRangeTests {
     #expect(transcript.errors.contains("above a width of 340"))
   }
 
-  @Test("lets the size that is varied be given, and does not count it")
+  @Test("a given size of the varied axis has no effect")
   func givenSize() {
     expectEqual(run("width=100..200", more: ["--width", "3"]).output, run("width=100..200").output)
   }
 
-  @Test("answers about both sizes, in the order of the questions")
+  @Test("ranges of both axes are answered in the order of the flags")
   func both() {
     let output = run("height=10..", "width=100..200").output
     #expect(output.hasPrefix("height 10..\n"))
@@ -83,7 +83,7 @@ struct SolveRangeTests {
   }
 
   @Test(
-    "refuses what is no range",
+    "a malformed range is rejected",
     arguments: [
       "widht=1..2", "width", "width=", "width=5", "width=1.2", "width=2..1", "width=a..", "1..2",
       "width=1e99..", "width=1..2..3", "=..", "Width=1..2", "width=0x..1",
@@ -94,7 +94,7 @@ struct SolveRangeTests {
     #expect(transcript.codes == ["VFL0904"] || transcript.codes == ["VFL0907"])
   }
 
-  @Test("tells the first views of very many, and how many more there are")
+  @Test("50 views are printed with the number of the omitted ones")
   func veryManyViews() {
     let layout = (0..<60).map { "H:|[v\($0)]|\nV:|[v\($0)]|\n" }.joined()
     let words = ["solve", "--range", "width=100..200", "--height", "50", "-"]
@@ -105,14 +105,14 @@ struct SolveRangeTests {
     #expect(all.contains("  v59  ") && !all.contains("more views"))
   }
 
-  @Test("refuses two ranges of one size, and a picture")
+  @Test("two ranges of one axis and a picture are rejected")
   func contradictions() {
     expectEqual(run("width=1..2", "width=1..2").codes, ["VFL0904"])
     expectEqual(run("width=1..2", more: ["--picture"]).codes, ["VFL0905"])
     expectEqual(run("width=100..200", more: ["--no-picture"]).code, .success)
   }
 
-  @Test("tells of many views only those that are not as in the regime before")
+  @Test("with many views only the views that differ from the previous regime are printed")
   func manyViews() {
     let formats = (0..<26).flatMap { view in
       ["|-[v\(view)(\(view == 3 ? 200 : 100)@750)]-(>=20)-|", "V:|[v\(view)(10)]"]
@@ -126,22 +126,22 @@ struct SolveRangeTests {
     expectEqual(tables[2], ["  v3    20  0  200    10", "  25 views are as before"])
   }
 
-  /// A row of views, each with a size that it wishes more or less than any other.
+  /// Formats of a row of views with optional sizes that are broken one after the other.
   ///
-  /// The names are long, so that the JSON is long for few views.
+  /// The names are long so that the JSON of few views is long.
   private static func wishes(_ count: Int) -> [String] {
     let name = String(repeating: "v", count: 400)
     let views = (1...count).map { "[\(name)\($0)(>=10,\(50 + $0 % 7)@\($0))]" }
     return ["H:|\(views.joined())|"] + (1...count).map { "V:|[\(name)\($0)]|" }
   }
 
-  /// Formats of so many views that conflict each with itself.
+  /// Formats of `count` views, each of which has an unsatisfiable width.
   private static func conflicts(_ count: Int) -> [String] {
     (0..<count).flatMap { ["[v\($0)(5)]", "[v\($0)(9)]"] }
   }
 
   @Test(
-    "tells the first of very many conflicts and how many more there are, or with --all all of them")
+    "20 conflicts are reported with the number of the omitted ones, and all with `--all`")
   func manyConflicts() {
     let words = ["solve", "--range", "width=0..9", "--range", "height=0..9"] + Self.conflicts(23)
     let some = Transcript(words)
@@ -158,7 +158,7 @@ struct SolveRangeTests {
     #expect(short.errors.hasSuffix("[VFL0401]\n3 more conflicts are not told, but with `--all`\n"))
   }
 
-  @Test("ends at Ctrl-C without an answer")
+  @Test("Ctrl-C ends the command without an answer")
   func interrupted() {
     for form in ["text", "json"] {
       var console = MemoryConsole()
@@ -169,7 +169,7 @@ struct SolveRangeTests {
     }
   }
 
-  @Test("writes long JSON in pieces, which are what a stream has in one line")
+  @Test("long JSON is written in chunks and equals the answer of `--json-lines`")
   func pieces() throws {
     var console = MemoryConsole()
     let words = ["solve", "--height", "9", "--range", "width=600..4500"] + Self.wishes(60)
@@ -188,14 +188,14 @@ struct SolveRangeTests {
     #expect(try written != nil && written == sensitivity(stream.output))
   }
 
-  @Test("tells faults of the layout as solve does")
+  @Test("an error in a format is reported as without `--range`")
   func faults() {
     let transcript = Transcript("solve", "--range", "width=1..2", "|-[a")
     #expect(transcript.codes == ["VFL0110"] && transcript.code == .findings)
     expectEqual(transcript.output, "")
   }
 
-  @Test("answers each line of a stream")
+  @Test("every line of a stream is answered for the range")
   func jsonLines() {
     let transcript = Transcript(
       "solve", "--json-lines", "--range", "width=80..200",

@@ -8,13 +8,13 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("A .vfl text")
+@Suite("Text documents")
 struct TextDocumentTests {
   private func read(_ text: String) -> LayoutDocument {
     TextDocument.read(Array(text.utf8), name: "a.vfl")
   }
 
-  @Test("is read with all of its directives")
+  @Test("every directive of a text document is read")
   func directives() throws {
     let document = read(
       """
@@ -57,7 +57,7 @@ struct TextDocumentTests {
     expectEqual(document.equations.map(\.column), [13])
   }
 
-  @Test("counts a width of nothing by a height as two numbers")
+  @Test("`0x480` in `@container` is read as width and height")
   func zeroWidth() {
     let document = read("@container 0x480")
     #expect(document.width == 0 && document.height == 480)
@@ -83,7 +83,7 @@ struct TextDocumentTests {
   ]
 
   @Test(
-    "says where a directive leaves its form",
+    "a malformed directive is reported with its span",
     arguments: malformedDirectives)
   func malformed(_ text: String, span: Range<Int>) throws {
     let diagnostics = read(text).faults.diagnostics
@@ -93,7 +93,7 @@ struct TextDocumentTests {
   }
 
   @Test(
-    "passes over no directive",
+    "unknown directives and invalid values are reported",
     arguments: [
       ("@contaner 1x2", DiagnosticCode.unknownDirective), ("@", .unknownDirective),
       ("@options alignTop\n[a]", .unknownOption), ("@view a hugging: 0", .priorityOutOfRange),
@@ -106,7 +106,7 @@ struct TextDocumentTests {
     expectEqual(read(text).faults.diagnostics.map(\.code), [code])
   }
 
-  @Test("points into the file")
+  @Test("diagnostics of a text document have the position in the file")
   func places() {
     let transcript = Transcript(
       "check", "--format", "short", "a.vfl",

@@ -1,12 +1,12 @@
 @testable import VFLCommand
 
-/// What a command line printed, and how it ended.
+/// The output and exit code of a command in memory.
 struct Transcript: Hashable {
   let output: String
   let errors: String
   let code: ExitCode
 
-  /// Runs a command line.
+  /// Runs a command with the given arguments.
   init(_ words: [String], standardInput: String? = nil, files: [String: String] = [:]) {
     var console = MemoryConsole(standardInput: standardInput)
     console.files = files.mapValues { Array($0.utf8) }
@@ -15,15 +15,15 @@ struct Transcript: Hashable {
     errors = console.errorText
   }
 
-  /// Runs a command line.
+  /// Runs a command with the given arguments.
   init(_ words: String..., standardInput: String? = nil, files: [String: String] = [:]) {
     self.init(words, standardInput: standardInput, files: files)
   }
 
-  /// The codes of the diagnostics that were printed, in their order.
+  /// The codes of the printed diagnostics in order.
   var codes: [String] { Self.codes(in: output + errors) }
 
-  /// The codes of the diagnostics of a text.
+  /// Returns the codes of the diagnostics in a text.
   static func codes(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       for severity in ["error[", "warning["] where line.hasPrefix(severity) {

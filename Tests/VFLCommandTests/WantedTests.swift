@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("What a person wanted who wrote something else")
+@Suite("Diagnostics that recognize an intention")
 struct WantedTests {
-  @Test("is told of options, priorities and names for the superview")
+  @Test("options, priorities and names for the superview are explained")
   func notes() {
     for (words, part) in [
       (["--options", "alignAllCenterX", "|[a]|"], "`H:|~[a]~|` in the extended dialect"),
@@ -26,7 +26,7 @@ struct WantedTests {
     }
   }
 
-  @Test("is an equation of the very views, where a size calculates")
+  @Test("arithmetic in a size is explained with an equivalent equation")
   func arithmetic() {
     let equations = [
       "[a(b.height)]": "a.width == b.height", "[a(b/2)]": "a.width == b.width / 2",
@@ -48,7 +48,7 @@ struct WantedTests {
     }
   }
 
-  @Test("is the order in depth, of which no constraint knows")
+  @Test("`Z:` is explained as an order in depth")
   func depth() {
     for words in [["Z:|[a][b]"], ["--dialect", "extended", "Z:|[a][b]"]] {
       let transcript = Transcript(["check"] + words)
@@ -57,7 +57,7 @@ struct WantedTests {
     }
   }
 
-  @Test("is left alone where it is right")
+  @Test("similar valid formats are not reported")
   func right() {
     for words in [
       ["--options", "alignAllCenterY", "[a][b]"], ["--metric", "high=700", "[a(50@high)]"],
@@ -71,7 +71,7 @@ struct WantedTests {
     #expect(!Transcript("check", "[self]-[self]").output.contains("help"))
   }
 
-  @Test("is one thing for every subcommand: a name behind `==` is that of a view")
+  @Test("every command reads a name after `==` as a view")
   func sizes() {
     for subcommand in ["compile", "solve", "convert"] {
       for dialect in ["apple", "extended"] {
@@ -90,7 +90,7 @@ struct WantedTests {
     expectEqual(Transcript("compile", "--view", "a", "[a(==b)]").codes, ["VFL0202"])
   }
 
-  @Test("is told of in sources, with the command that writes it as code")
+  @Test("a format of the extended dialect in a source is reported with the `convert` command")
   func sources() {
     for (format, isExtended) in [
       ("H:|~[a]~|", true), ("[a(50%)]", true), ("[a(b.height)]", true), ("[a]-", false),

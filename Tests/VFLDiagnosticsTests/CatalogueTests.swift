@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import VFLDiagnostics
 
-@Suite("The catalogue")
+@Suite("The catalogue of diagnostics")
 struct CatalogueTests {
-  @Test("has a page for each code, in the order of the codes")
+  @Test("the catalogue has one page for each code in the order of the codes")
   func everyCodeOnce() {
     let codes = DiagnosticPage.all.map(\.code)
     expectEqual(codes.map(\.rawValue), DiagnosticCode.allCases.map(\.rawValue).sorted())
@@ -15,12 +15,12 @@ struct CatalogueTests {
     }
   }
 
-  @Test("gives each code the name that it has in sources")
+  @Test("the name of a code is its name in the source")
   func names() {
     for code in DiagnosticCode.allCases { expectEqual(code.name, String(describing: code)) }
   }
 
-  @Test("keeps each page and the words of its findings in the file of its number")
+  @Test("the page and the message of a code are in the file of its number")
   func fileNames() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/VFLDiagnostics/Catalogue").standardizedFileURL
@@ -34,7 +34,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("names each code in a few words of its own", arguments: DiagnosticCode.allCases)
+  @Test("every code has a short and unique title", arguments: DiagnosticCode.allCases)
   func titles(_ code: DiagnosticCode) {
     let title = DiagnosticPage.of(code).title
     expectEqual(WordStyle.faults(in: title), [], "\(title)")
@@ -42,7 +42,7 @@ struct CatalogueTests {
     expectEqual(DiagnosticPage.all.filter { $0.title == title }.count, 1)
   }
 
-  @Test("explains each code in a short paragraph", arguments: DiagnosticCode.allCases)
+  @Test("every code has an explanation of two to eight lines", arguments: DiagnosticCode.allCases)
   func explanations(_ code: DiagnosticCode) throws {
     let explanation = DiagnosticPage.of(code).explanation
     let lines = explanation.split(separator: "\n", omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ struct CatalogueTests {
     expectEqual(WordStyle.proseFaults(in: explanation), [])
   }
 
-  @Test("gives each code an example and its repair", arguments: DiagnosticCode.allCases)
+  @Test("every code has an example and a repaired example", arguments: DiagnosticCode.allCases)
   func examples(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code)
     #expect(page.example != page.repair)

@@ -2,7 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("The faults of one text")
+@Suite("Diagnostic bags")
 struct DiagnosticBagTests {
   private func bag(_ count: Int, limit: Int) -> DiagnosticBag {
     var bag = DiagnosticBag(origin: .format(2), limit: limit)
@@ -12,7 +12,7 @@ struct DiagnosticBagTests {
     return bag
   }
 
-  @Test("are told as far as the limit, and then counted")
+  @Test("diagnostics over the limit of a bag are counted")
   func limit() {
     expectEqual(
       bag(3, limit: 3).diagnostics.map(\.code), [.emptyFormat, .emptyFormat, .emptyFormat])
@@ -21,7 +21,7 @@ struct DiagnosticBagTests {
     #expect(found.counted == nil && found.hasErrors)
   }
 
-  @Test("are only counted by a bag that keeps none")
+  @Test("a bag with the limit 0 only counts diagnostics")
   func counting() {
     let found = bag(5, limit: 0)
     #expect(found.diagnostics == [] && found.hasErrors && !found.isEmpty)

@@ -5,7 +5,9 @@ import VFLTestSupport
 
 @Suite("The page of a code")
 struct ExplanationPageTests {
-  @Test("is the same each time, and ends with one line break", arguments: DiagnosticCode.allCases)
+  @Test(
+    "the page of a code is reproducible and ends with one line break",
+    arguments: DiagnosticCode.allCases)
   func stability(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code).text
     expectEqual(page, DiagnosticPage.of(code).text)
@@ -14,7 +16,7 @@ struct ExplanationPageTests {
     #expect(page.contains("\n\n    vfl ") || page.contains("\n\n    printf %s "))
   }
 
-  @Test("quotes what a shell would read otherwise")
+  @Test("an example is quoted for a shell")
   func shellQuoting() {
     let cases: [(DiagnosticExample, String)] = [
       (.check(""), "vfl check ''"),

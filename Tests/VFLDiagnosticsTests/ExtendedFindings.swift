@@ -1,7 +1,7 @@
 @testable import VFLDiagnostics
 
 extension FindingSample {
-  /// Faults of the extended dialect.
+  /// Samples of the extended dialect.
   static let extended: [FindingSample] = [
     FindingSample("[a «/*» b") { .unclosedText(span: $0, kind: .comment) },
     FindingSample("[a(«gap» * 2)]") { .impliedView(span: $0, name: "gap") },

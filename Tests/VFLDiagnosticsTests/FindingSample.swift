@@ -2,16 +2,16 @@ import Testing
 
 @testable import VFLDiagnostics
 
-/// One finding, with the text that it is about and what its first fix-it should make of it.
+/// A diagnostic with its source and the expected result of its first fix-it.
 struct FindingSample: Sendable, CustomTestStringConvertible {
-  /// The finding.
+  /// The diagnostic before it is formatted.
   let finding: Finding
-  /// The text that the finding's spans count in; `nil` when it has none.
+  /// The source that the spans refer to, if any.
   let text: String?
-  /// The text after the first fix-it; `nil` when none is offered.
+  /// The source after the first fix-it, if any.
   let mended: String?
 
-  /// A finding in a text, where `«` and `»` enclose the primary span.
+  /// Creates a sample with a source in which `«` and `»` enclose the primary span.
   init(
     _ marked: String, mended: String? = nil, _ finding: (SourceSpan) -> Finding
   ) {
@@ -22,22 +22,22 @@ struct FindingSample: Sendable, CustomTestStringConvertible {
     self.mended = mended
   }
 
-  /// A finding that lies in no text.
+  /// Creates a sample without a source.
   init(_ finding: Finding) {
     self.finding = finding
     text = nil
     mended = nil
   }
 
-  /// The code of the finding.
+  /// The code of the diagnostic.
   var code: DiagnosticCode { finding.code }
 
-  /// The words for the finding.
+  /// The formatted diagnostic.
   var diagnostic: Diagnostic { finding.diagnostic(in: .format(0)) }
 
   var testDescription: String { "\(code.rawValue) \(text ?? "without a text")" }
 
-  /// At least one finding of each code.
+  /// All samples, with at least one for each code.
   static let all =
     syntax + names + lowering + extended + layouts + lint + suppressions + documents + commandLines
 }

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLDiagnostics
 
-@Suite("A fix-it")
+@Suite("Fix-its")
 struct FixItTests {
-  @Test("of the first place mends the fault", arguments: FindingSample.all)
+  @Test("the first fix-it of a diagnostic has the expected result", arguments: FindingSample.all)
   func firstFixItMends(_ finding: FindingSample) {
     let mended = finding.diagnostic.fixIts.first.flatMap { fixIt in
       finding.text.map { SourceEdit.apply(fixIt.edits, to: Array($0.utf8)) }
@@ -13,7 +13,7 @@ struct FixItTests {
     expectEqual(mended.map { String(decoding: $0, as: UTF8.self) }, finding.mended)
   }
 
-  @Test("says what to do", arguments: FindingSample.all)
+  @Test("the message of a fix-it is an imperative", arguments: FindingSample.all)
   func messagesAreImperative(_ finding: FindingSample) {
     let verbs = ["insert", "delete", "replace", "wrap", "keep", "lower", "raise", "put"]
     for fixIt in finding.diagnostic.fixIts {
@@ -23,7 +23,7 @@ struct FixItTests {
     }
   }
 
-  @Test("closes a dangling gap with a bar, and never deletes it")
+  @Test("a gap without a view after it is completed with a bar instead of deleted")
   func danglingGapToBar() {
     let fixIts = Finding.danglingConnection(span: SourceSpan(3, 6), found: nil)
       .diagnostic(in: .format(0)).fixIts
@@ -31,7 +31,7 @@ struct FixItTests {
     expectEqual(fixIts[0].edits, [SourceEdit(SourceSpan(6, 6), "|")])
   }
 
-  @Test("offers both axes where neither is near")
+  @Test("both orientations are offered if neither is near")
   func bothAxes() {
     let fixIts = Finding.unknownOrientation(span: SourceSpan(0, 2), found: "X:")
       .diagnostic(in: .format(0)).fixIts

@@ -1,7 +1,7 @@
 @testable import VFLDiagnostics
 
 extension FindingSample {
-  /// Findings of the codes of comments.
+  /// Samples of the codes for suppression comments.
   static let suppressions = [
     FindingSample("// vfl:disable «VFL0305»") {
       .unusedSuppression(span: $0, code: "VFL0305")
@@ -15,7 +15,7 @@ extension FindingSample {
     },
   ]
 
-  /// Findings of the 06 codes.
+  /// Samples of the 06 codes.
   static let documents = [
     FindingSample(.unreadableFile(path: "nowhere.vfl", reason: "no such file")),
     FindingSample(.nothingChecked(inputs: ["Sources"], found: .noFile)),
@@ -118,7 +118,7 @@ extension FindingSample {
         advice: "compare it with `.a.swift.vfl-1`, which has the old content")),
   ]
 
-  /// Findings of the 09 codes.
+  /// Samples of the 09 codes.
   static let commandLines = [
     FindingSample(.unknownSubcommand(name: "chek", known: ["check", "solve"])),
     FindingSample(

@@ -1,7 +1,7 @@
 @testable import VFLDiagnostics
 
 extension FindingSample {
-  /// Findings of the 05 codes.
+  /// Samples of the 05 codes.
   static let lint = [
     FindingSample(.unusedView(span: nil, name: "a")),
     FindingSample("@view «a»") { .unusedView(span: $0, name: "a") },

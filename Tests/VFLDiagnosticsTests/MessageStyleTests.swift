@@ -3,21 +3,21 @@ import VFLTestSupport
 
 @testable import VFLDiagnostics
 
-@Suite("The words of a diagnostic")
+@Suite("The style of diagnostics")
 struct MessageStyleTests {
-  @Test("are tried for every code")
+  @Test("every code has a sample")
   func everyCodeHasAFinding() {
     let missing = Set(DiagnosticCode.allCases).subtracting(FindingSample.all.map(\.code))
     #expect(missing.isEmpty)
   }
 
-  @Test("carry the code and the severity of the finding", arguments: FindingSample.all)
+  @Test("a diagnostic has the code and severity of its sample", arguments: FindingSample.all)
   func codeAndSeverity(_ sample: FindingSample) {
     expectEqual(sample.diagnostic.code, sample.finding.code)
     expectEqual(sample.diagnostic.severity, sample.finding.severity)
   }
 
-  @Test("say in one sentence what was found", arguments: FindingSample.all)
+  @Test("a message follows the style rules and names the problem", arguments: FindingSample.all)
   func message(_ finding: FindingSample) {
     let message = finding.diagnostic.message
     expectEqual(WordStyle.faults(in: message), [], "\(message)")
@@ -26,7 +26,7 @@ struct MessageStyleTests {
       "\(message)")
   }
 
-  @Test("are sentences in captions, labels and notes too", arguments: FindingSample.all)
+  @Test("captions, labels and notes follow the style rules", arguments: FindingSample.all)
   func surroundings(_ finding: FindingSample) {
     let diagnostic = finding.diagnostic
     let captions = diagnostic.location == nil ? [] : [diagnostic.caption]
@@ -35,7 +35,7 @@ struct MessageStyleTests {
     }
   }
 
-  @Test("point into the text", arguments: FindingSample.all)
+  @Test("all spans of a diagnostic are inside its source", arguments: FindingSample.all)
   func places(_ finding: FindingSample) throws {
     let diagnostic = finding.diagnostic
     guard let text = finding.text else {
@@ -53,7 +53,9 @@ struct MessageStyleTests {
     }
   }
 
-  @Test("name the opener that is not closed", arguments: FindingSample.all)
+  @Test(
+    "a diagnostic about an unclosed bracket has a label at the opening bracket",
+    arguments: FindingSample.all)
   func openers(_ finding: FindingSample) throws {
     let codes: [DiagnosticCode] = [
       .missingViewName, .unclosedView, .unclosedSizePredicate, .missingClosingDash,
@@ -68,7 +70,7 @@ struct MessageStyleTests {
     }
   }
 
-  @Test("stay one line for whatever text is at fault")
+  @Test("a message has one line and limited length for any source text")
   func hostileText() {
     let text = String(repeating: "`\n\u{202E}\u{A0}", count: 1000)
     let span = SourceSpan(0, 1)

@@ -2,10 +2,10 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("The name that was most likely meant")
+@Suite("Suggested names")
 struct NameSuggestionTests {
   @Test(
-    "is the nearest one that is near enough",
+    "the nearest name is suggested if it is near enough",
     arguments: [
       ("titel", ["body", "title"], "title"), ("Title", ["titles", "title"], "title"),
       ("ax", ["bx", "cx"], "bx"), ("ab", ["ba"], "ba"), ("ab", ["cd"], nil), ("a", ["abc"], nil),
@@ -18,7 +18,7 @@ struct NameSuggestionTests {
     expectEqual(NameSuggestion.nearest(to: name, among: known.reversed()), expected)
   }
 
-  @Test("is of several equally near ones one that is not used yet, and else one that is")
+  @Test("of equally near names an unused name is suggested first")
   func used() {
     let known = ["v0", "v1", "v22"]
     expectEqual(NameSuggestion.nearest(to: "v2", among: known, used: []), "v0")

@@ -2,20 +2,24 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("A name of the language")
+@Suite("Names of the language")
 struct NameTextTests {
-  @Test("is a letter or a line, and then digits, too", arguments: ["a", "_", "Z9", "_0", "ab_c1"])
+  @Test(
+    "a name begins with a letter or an underscore and may contain digits",
+    arguments: ["a", "_", "Z9", "_0", "ab_c1"])
   func names(text: String) {
     #expect(NameText.isName(text))
     expectEqual(NameText.end(of: Array("-\(text)-".utf8), from: 1), 1 + text.utf8.count)
   }
 
-  @Test("is nothing else", arguments: ["", "9", "1a", "a-b", "a b", "a.b", "é", "aé", "$a", "µ"])
+  @Test(
+    "other characters are not accepted in a name",
+    arguments: ["", "9", "1a", "a-b", "a b", "a.b", "é", "aé", "$a", "µ"])
   func others(text: String) {
     #expect(!NameText.isName(text))
   }
 
-  @Test("has bytes of ASCII only")
+  @Test("the bytes of a name are ASCII letters, digits and the underscore")
   func bytes() {
     let all = UInt8.min...UInt8.max
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"

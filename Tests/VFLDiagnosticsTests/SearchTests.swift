@@ -2,12 +2,12 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("A search for a word")
+@Suite("Search for byte sequences")
 struct SearchTests {
-  @Test("finds its first place, in memory and in what is no memory")
+  @Test("the first occurrence is found in arrays, slices and lazy collections")
   func places() {
     let letters: [UInt8] = [0x61, 0x62]
-    // All texts and words of two letters, up to a length.
+    // All sequences of two letters up to a length.
     let texts = (0...6).flatMap { length in
       (0..<(1 << length)).map { bits in (0..<length).map { letters[bits >> $0 & 1] } }
     }
@@ -23,7 +23,7 @@ struct SearchTests {
     }
   }
 
-  @Test("gives places in texts, and puts other words there")
+  @Test("occurrences are found and replaced in strings")
   func words() {
     let text = "é-a-b-a-"
     expectEqual(text.firstPlace(of: "a-b").map { text[$0] }, "a-b")

@@ -3,7 +3,7 @@
 extension FindingSample {
   private static let opener = SourceSpan(0, 1)
 
-  /// Findings of the 01 codes.
+  /// Samples of the 01 codes.
   static let syntax =
     orientations + views + sizes + gaps + bars + [
       FindingSample("«[»") { .tooManyFaults(span: $0, count: 1) },

@@ -2,7 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("Diagnostics in the order of the text")
+@Suite("Diagnostics in source order")
 struct TextOrderTests {
   private func diagnostic(_ message: String, at start: Int?) -> Diagnostic {
     Diagnostic(
@@ -10,7 +10,7 @@ struct TextOrderTests {
       at: start.map { SourceLocation(.format(0), SourceSpan(at: $0)) })
   }
 
-  @Test("stand by position, the earlier found first where positions are equal")
+  @Test("diagnostics are sorted by position, and equal positions keep their order")
   func order() {
     let found = [
       diagnostic("a", at: 7), diagnostic("b", at: 2), diagnostic("c", at: 7),

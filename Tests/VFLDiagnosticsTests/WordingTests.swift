@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLDiagnostics
 
-@Suite("Turns of phrase")
+@Suite("Phrases of messages")
 struct WordingTests {
-  @Test("show a piece of text as it is, and spell out what cannot be seen")
+  @Test("source text is quoted with escapes for invisible characters and shortened")
   func quoted() {
     expectEqual(Wording.quoted("[a]"), "`[a]`")
     expectEqual(Wording.quoted("größe"), "`größe`")
@@ -16,14 +16,14 @@ struct WordingTests {
     expectEqual(Wording.quoted(limit + "x"), "`\(limit)…`")
   }
 
-  @Test("name the end of what was read")
+  @Test("the end of the source is named if nothing was found")
   func found() {
     expectEqual(Wording.found("]"), "`]`")
     expectEqual(Wording.found(nil), "the end of the format")
     expectEqual(Wording.found(nil, endOf: "the line"), "the end of the line")
   }
 
-  @Test("list names")
+  @Test("a list of names is joined with commas and `and`")
   func list() {
     expectEqual(Wording.list([]), "none")
     expectEqual(Wording.list(["a"]), "`a`")
@@ -33,7 +33,7 @@ struct WordingTests {
     expectEqual(Wording.list(["a", "b", "c"], limit: 2), "`a`, `b` and `c`")
   }
 
-  @Test("name each limit and what it counts", arguments: Limit.allCases)
+  @Test("the message for each limit contains its value and its subject", arguments: Limit.allCases)
   func limits(_ limit: Limit) {
     let words = Finding.limitExceeded(limit, span: SourceSpan(0, 1)).diagnostic(in: .format(0))
     expectEqual(words.message, "found more than \(limit.value) \(limit.subject)")
@@ -41,13 +41,13 @@ struct WordingTests {
     expectEqual(Limit.allCases.filter { $0.subject == limit.subject }.count, 1)
   }
 
-  @Test("write numbers without a needless point")
+  @Test("a number is written without a needless decimal point")
   func numbers() {
     expectEqual([1001, 0.5, -3, -0.0].map(DecimalText.shortest), ["1001", "0.5", "-3", "0"])
     expectEqual([Double.infinity, 1e300].map(DecimalText.shortest), ["inf", "1e300"])
   }
 
-  @Test("tell the nearest name, and all names in byte order")
+  @Test("a hint contains the nearest name and a sorted list of all names")
   func hints() {
     let hint = NameHint("titel", kind: "view", plural: "views", known: ["title", "body", "title"])
     expectEqual(hint.message, "no view is named `titel`, the nearest name is `title`")
@@ -57,7 +57,7 @@ struct WordingTests {
     expectEqual(hint.fixIts(at: span), [FixIt("replace by `title`", [SourceEdit(span, "title")])])
   }
 
-  @Test("offer no name that stands there already, when no other one is as near")
+  @Test("a used name is not suggested unless it is the only near name")
   func usedNames() {
     func hint(_ name: String, _ known: [String], _ used: Set<String>) -> NameHint {
       NameHint(name, kind: "view", plural: "views", known: known, used: used)
@@ -72,7 +72,7 @@ struct WordingTests {
     }
   }
 
-  @Test("tell how many names there are when none is near")
+  @Test("a hint without a near name contains the number of names")
   func hintsWithoutNeighbour() {
     let message = { NameHint("x", kind: "view", plural: "views", known: $0).message }
     expectEqual(message([]), "no view is named `x`, and there are none")

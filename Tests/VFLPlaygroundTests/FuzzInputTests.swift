@@ -3,16 +3,16 @@ import VFLTestSupport
 
 @testable import vfl_fuzz
 
-@Suite("The inputs of vfl-fuzz")
+@Suite("The inputs of `vfl-fuzz`")
 struct FuzzInputTests {
-  @Test("are the same for the same seed", arguments: InputKind.allCases)
+  @Test("a seed determines a fuzz input", arguments: InputKind.allCases)
   func deterministic(kind: InputKind) {
     let commands = (1...50).map { kind.input(seed: $0).shellCommand }
     expectEqual(commands, (1...50).map { kind.input(seed: $0).shellCommand })
     expectEqual(Set(commands).count, 50)
   }
 
-  @Test("get an answer that keeps the invariants", arguments: InputKind.allCases)
+  @Test("the answer to a fuzz input satisfies all invariants", arguments: InputKind.allCases)
   func answers(kind: InputKind) {
     for seed in LongTests.cases(UInt64(1)...2000, short: 30) {
       let failure = kind.input(seed: seed).failure()
@@ -20,14 +20,14 @@ struct FuzzInputTests {
     }
   }
 
-  @Test("can be typed into a shell")
+  @Test("a fuzz input is printed as a shell command")
   func shellCommand() {
     let input = FuzzInput(arguments: ["solve", "it's"], standardInput: Array("'%\\\né".utf8))
     expectEqual(input.shellCommand, #"printf '\047%%\\\012\303\251' | vfl solve 'it'\''s'"#)
   }
 
   @Test(
-    "are requested by arguments",
+    "the arguments of `vfl-fuzz` determine the request",
     arguments: [
       ([], .supervise(FuzzBatch())), (["--help"], .help),
       (
@@ -41,7 +41,7 @@ struct FuzzInputTests {
   }
 
   @Test(
-    "are not requested by arguments with errors",
+    "wrong arguments of `vfl-fuzz` are rejected with a message",
     arguments: [
       (["--count"], "missing value after `--count`"),
       (["--count", "0"], "unusable value `0` after `--count`"),
@@ -53,7 +53,7 @@ struct FuzzInputTests {
     expectEqual(error?.message, message)
   }
 
-  @Test("go on after the one that ended a worker")
+  @Test("a new worker continues after the input that ended the previous one")
   func workers() throws {
     let batch = FuzzBatch(seed: 3, count: 7, kinds: [.logs])
     let arguments = batch.workerArguments(from: 6)
@@ -65,7 +65,7 @@ struct FuzzInputTests {
     #expect(WorkerLine("Fatal error") == nil)
   }
 
-  @Test("fail where a frame breaks a required constraint, or a regime differs from a size")
+  @Test("a frame that violates a required constraint and a wrong regime are failures")
   func invariants() throws {
     let constraint = #"""
       {"firstItem": "a", "firstAttribute": "right", "relation": "<=", "secondItem": "|",

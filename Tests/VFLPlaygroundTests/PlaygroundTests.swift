@@ -11,7 +11,7 @@ struct PlaygroundTests {
   }
 
   @Test(
-    "answers as the command does",
+    "the playground gives the answers of the command",
     arguments: [
       ("compile\0[a(5)]", "", 0, "a.width == 5\n", ""),
       ("compile\0-", "[b(6)]", 0, "b.width == 6\n", ""),
@@ -26,7 +26,7 @@ struct PlaygroundTests {
     if let errors { expectEqual(String(decoding: answer.errors, as: UTF8.self), errors) }
   }
 
-  @Test("has no files, and changes none")
+  @Test("the playground reads and writes no files")
   func files() {
     let told = answer("check\0/\0Package.swift")
     expectEqual(told.code, 2)
@@ -35,7 +35,7 @@ struct PlaygroundTests {
     expectEqual(answer("solve\0--html\0[a]").code, 0)
   }
 
-  @Test("gives its answer as one piece of memory: three numbers and the bytes of both streams")
+  @Test("an answer is one block of memory with three numbers and the bytes of both streams")
   func memory() {
     let words = Array("check\0[a(5)]\0[b".utf8)
     let wanted = Playground.run(words, input: [])

@@ -5,12 +5,13 @@ import Testing
 @testable import VFLProcess
 @testable import VFLProjects
 
-/// Saves a file in the moments in which the condition of its replacement is checked.
+/// Tests saves of a file while it is replaced.
 ///
-/// These are the beginning, the moment before the exchange of the files, and the moment after it.
-@Suite("A file that is saved while it is replaced")
+/// A save happens after the first check of the condition, after the check before the exchange of
+/// the files, or after the check that follows the exchange.
+@Suite("Saves during the replacement of a file")
 struct FileExchangeTests {
-  /// How an editor saves.
+  /// The way in which an editor saves.
   enum Method: CaseIterable {
     case renaming, truncating
   }
@@ -29,7 +30,8 @@ struct FileExchangeTests {
     }
   }
 
-  /// Replaces the content "old" by "new", with an action after the checks with these numbers.
+  /// Replaces the content "old" with "new" and runs the actions after the checks with the given
+  /// numbers.
   private func replace(
     unless reason: String = "changed", after actions: [Int: () throws -> Void]
   ) throws {
@@ -44,13 +46,13 @@ struct FileExchangeTests {
       contentOf: directory.path("a"), with: Array("new".utf8), if: condition)
   }
 
-  /// The number of checks so far, all in one thread.
+  /// Counts the checks, which all run in one thread.
   private final class Counter: @unchecked Sendable {
     var value = 0
     var actions: [Int: () throws -> Void] = [:]
   }
 
-  @Test("it gets the new content if nobody saves it")
+  @Test("a file that is not saved gets the new content")
   func undisturbed() throws {
     try replace(after: [:])
     #expect(try directory.text(of: "a") == "new")
@@ -69,7 +71,8 @@ struct FileExchangeTests {
   @Test("a save in place before the exchange is kept", arguments: [1, 2])
   func saveInPlace(check: Int) throws {
     let isSaved = DispatchSemaphore(value: 0)
-    // A lease may make the other thread wait for the end of the replacement, which may succeed before
+    // A lease may make the other thread wait for the end of the replacement. The replacement may
+    // succeed before the thread begins.
     // the thread begins.
     try? replace(
       after: [
@@ -93,7 +96,7 @@ struct FileExchangeTests {
   }
 
   @Test(
-    "the later of two saves, before and after the exchange, is kept", arguments: Method.allCases)
+    "the later of two saves before and after the exchange is kept", arguments: Method.allCases)
   func twoSaves(method: Method) throws {
     #expect(throws: FileReplacement.changed) {
       try replace(after: [2: { try save("first", .renaming) }, 3: { try save("second", method) }])
@@ -136,7 +139,7 @@ struct FileExchangeTests {
     }
 
     @Test(
-      "a program that has the file open and writes later loses nothing", .enabled(if: hasLeases),
+      "a later write by a program with the open file is not lost", .enabled(if: hasLeases),
       arguments: [0, 1])
     func openFile(check: Int) throws {
       var file: FileHandle?
@@ -158,7 +161,7 @@ struct FileExchangeTests {
           after: [2: { try save("saved", .renaming) }, 3: { file = try openForUpdating() }])
       }
       #expect(try directory.text(of: "a") == "saved")
-      // The program may go on to write to the new file, which is kept and reported.
+      // The program may write to the new file, which is kept and reported.
       try file?.write(contentsOf: Data("later".utf8))
       let other = try #require(try directory.names.first { $0 != "a" })
       #expect(try directory.text(of: other) == "later")
@@ -194,7 +197,7 @@ struct FileExchangeTests {
     #expect(try directory.names == ["a", "b"])
   }
 
-  @Test("another process that holds a lock on the file keeps it unchanged")
+  @Test("a file that another process has locked is unchanged")
   func lock() throws {
     let file = try FileHandle(forReadingFrom: URL(filePath: directory.path("a").text))
     try #require(flock(file.fileDescriptor, LOCK_EX) == 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import VFLProcess
 @testable import VFLProjects
 
-@Suite("Replacing a file")
+@Suite("Replacement of files")
 struct FileReplacementTests {
   private let directory: TestDirectory
 
@@ -18,7 +18,7 @@ struct FileReplacementTests {
       contentOf: directory.path(name), with: Array(text.utf8), if: Self.anything)
   }
 
-  @Test("a name of the maximum length leaves room for the temporary file")
+  @Test("a file whose name has the maximum length can be replaced")
   func longName() throws {
     let name = String(repeating: "x", count: 255)
     for text in ["old", "new"] {
@@ -28,7 +28,7 @@ struct FileReplacementTests {
     #expect(try directory.names == [name])
   }
 
-  @Test("a file without write permission is left unchanged, even in a writable directory")
+  @Test("a file without write permission is unchanged even in a writable directory")
   func readOnlyFile() throws {
     try directory.write("old", to: "locked")
     try directory.setMode(0o444, of: "locked")
@@ -39,7 +39,7 @@ struct FileReplacementTests {
     #expect(try directory.names == ["locked"])
   }
 
-  @Test("the mode of a file is kept", arguments: [0o600, 0o644, 0o755, 0o664])
+  @Test("a replaced file keeps its mode", arguments: [0o600, 0o644, 0o755, 0o664])
   func mode(mode: Int) throws {
     try directory.write("old", to: "a")
     try directory.setMode(mode, of: "a")
@@ -48,14 +48,14 @@ struct FileReplacementTests {
     #expect(try directory.text(of: "a") == "new")
   }
 
-  @Test("a new file has the mode that the file mode mask allows")
+  @Test("a new file has the mode of the file mode mask")
   func newFile() throws {
     try directory.write("", to: "reference")
     try replace("new", with: "text")
     #expect(try directory.mode(of: "new") == directory.mode(of: "reference"))
   }
 
-  @Test("all names of a file get the new content")
+  @Test("all hard links of a replaced file get the new content")
   func hardLinks() throws {
     try directory.write("the old content", to: "a")
     try FileManager.default.linkItem(
@@ -68,7 +68,7 @@ struct FileReplacementTests {
     #expect(try directory.names == ["a", "b"])
   }
 
-  @Test("a symbolic link remains, and its target gets the new content")
+  @Test("a symbolic link is kept, and its target gets the new content")
   func symbolicLink() throws {
     try directory.write("old", to: "target")
     try directory.link("link", to: "target")
@@ -79,7 +79,7 @@ struct FileReplacementTests {
         == "target")
   }
 
-  @Test("a symbolic link without a target is not replaced by a file")
+  @Test("a symbolic link without a target is not replaced")
   func danglingLink() throws {
     try directory.link("link", to: "missing")
     #expect(throws: WriteFailure(reason: "a symbolic link to a file that cannot be found")) {
@@ -112,7 +112,8 @@ struct FileReplacementTests {
   }
 
   #if os(Linux)
-    /// The access list user::rw-, user:1:rw-, group::r--, mask::rw-, other::r--, as Linux stores it.
+    /// The access list user::rw-, user:1:rw-, group::r--, mask::rw-, other::r--, as Linux stores
+    /// it.
     private static let accessList: [UInt8] =
       [2, 0, 0, 0]
       + [(1, 6, 255), (2, 6, 1), (4, 4, 255), (16, 6, 255), (32, 4, 255)].flatMap {
@@ -122,14 +123,14 @@ struct FileReplacementTests {
       }
 
     @Test(
-      "extended attributes and access lists are kept",
+      "a replaced file keeps extended attributes and access lists",
       arguments: [
         ("user.vfl", Array("value".utf8)), ("user.empty", []),
         ("system.posix_acl_access", accessList),
       ])
     func attributes(name: String, value: [UInt8]) throws {
       try directory.write("old", to: "a")
-      // Not every file system has them.
+      // Not every file system supports extended attributes.
       guard directory.setAttribute(name, value, of: "a") else { return }
       let mode = try directory.mode(of: "a")
       try replace("a", with: "new")
@@ -138,7 +139,7 @@ struct FileReplacementTests {
       #expect(try directory.mode(of: "a") == mode)
     }
 
-    @Test("an access list that new files inherit is not given to a file without one")
+    @Test("a replaced file without an access list does not inherit one")
     func inheritedAccessList() throws {
       try directory.write("old", to: "a")
       try directory.setMode(0o600, of: "a")

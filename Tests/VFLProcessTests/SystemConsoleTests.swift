@@ -8,7 +8,7 @@ import Testing
 struct SystemConsoleTests {
   private let console = SystemConsole()
 
-  @Test("reads a file as it is")
+  @Test("a file is read unchanged")
   func file() throws {
     let path = Array(#filePath.utf8)
     #expect(console.exists(path))
@@ -17,7 +17,7 @@ struct SystemConsoleTests {
   }
 
   @Test(
-    "says what stands in the place of a file",
+    "a path that is not a file is reported with a reason",
     arguments: [
       ("/", true, "a folder"), ("/no/such/file", false, "no such file"),
       ("", false, "no such file"),
@@ -30,7 +30,7 @@ struct SystemConsoleTests {
     }
   }
 
-  @Test("takes no byte 0 for the end of a path that is there")
+  @Test("a zero byte does not end a path")
   func zero() {
     #expect(!console.exists([UInt8(ascii: "/"), 0]))
   }

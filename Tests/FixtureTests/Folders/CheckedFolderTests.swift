@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import VFLTestSupport
 
-@Suite("A folder, checked by the program")
+@Suite("Checks of directories on disk")
 struct CheckedFolderTests {
-  @Test("is walked as git would, links and all")
+  @Test("ignored, hidden and build files are skipped, and links are not followed")
   func walk() throws {
     let folder = try ScratchFolder("vfl-walk")
     for name in ["a.vfl", "Sub/b.vfl", "Sub/ignored.vfl", ".hidden/c.vfl", "build/d.vfl"] {
@@ -22,7 +22,7 @@ struct CheckedFolderTests {
     try expectEqual(folder.run("vfl check Sub/up/Sub loop/a.vfl --format short").code, 1)
   }
 
-  @Test("gives the same answer with any number of jobs")
+  @Test("the output does not depend on the number of jobs")
   func jobs() throws {
     let folder = try ScratchFolder("vfl-jobs")
     for index in 0..<80 {
@@ -35,7 +35,9 @@ struct CheckedFolderTests {
     #expect(one.printed.contains("strings in 80 files"))
   }
 
-  @Test("is checked as far as it can be read", .enabled(if: getuid() != 0))
+  @Test(
+    "unreadable files and directories are reported, and the others are checked",
+    .enabled(if: getuid() != 0))
   func unreadable() throws {
     let folder = try ScratchFolder("vfl-unreadable")
     try folder.write("[a", to: "closed/a.vfl")
@@ -52,7 +54,7 @@ struct CheckedFolderTests {
     #expect(run.printed.contains("open.vfl:1:3"))
   }
 
-  @Test("gets its baseline at once, with nothing left beside it")
+  @Test("a baseline is replaced atomically through a symbolic link and keeps its mode")
   func baseline() throws {
     let folder = try ScratchFolder("vfl-baseline")
     try folder.write("[a\n", to: "a.vfl")
@@ -72,7 +74,7 @@ struct CheckedFolderTests {
   }
 
   @Test(
-    "is left at once at Ctrl-C, even where a single file takes long",
+    "Ctrl-C ends `check` and `fmt` at once while a single file is read",
     arguments: ["check", "fmt"], ["long.m", "long.h"])
   func interruptLong(subcommand: String, name: String) throws {
     let folder = try ScratchFolder("vfl-long")
@@ -86,7 +88,7 @@ struct CheckedFolderTests {
       void g(NSString *f) { \(nested); }
 
       """, to: name)
-    // Headers are read before other files, and both in the order of the command line.
+    // Headers are read before other files, and each group in the order of the arguments.
     let first = name.hasSuffix(".h") ? "first.h" : "first.m"
     try #require(mkfifo(folder.path(first), 0o600) == 0)
     signal(SIGINT, SIG_DFL)
@@ -97,7 +99,7 @@ struct CheckedFolderTests {
     try process.run()
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     close(try writer(of: folder.path(first)))
-    // Mostly the signal comes while the long file is read, which takes many minutes; before is as good.
+    // The signal usually arrives while the long file is read, which takes minutes, or before that.
     usleep(500_000)
     process.interrupt()
     try waitUntil { !process.isRunning }
@@ -105,11 +107,12 @@ struct CheckedFolderTests {
   }
 
   @Test(
-    "is left alone at Ctrl-C, even where a file never comes to an end", arguments: [1, 2], [0, 250])
+    "Ctrl-C ends `check` without output while it reads an endless file", arguments: [1, 2],
+    [0, 250])
   func interrupt(jobs: Int, milliseconds: UInt32) throws {
     let folder = try ScratchFolder("vfl-interrupt")
     try #require(mkfifo(folder.path("endless.vfl"), 0o600) == 0)
-    // Whoever runs the tests may have them ignore Ctrl-C, and a program that they start goes on so.
+    // A parent process may ignore SIGINT, and a child inherits that.
     signal(SIGINT, SIG_DFL)
     let process = Process()
     let output = Pipe()
@@ -122,7 +125,7 @@ struct CheckedFolderTests {
     let writer = try writer(of: folder.path("endless.vfl"))
     defer { close(writer) }
     try #require(write(writer, "[a", 2) == 2)
-    // After a while the program waits for more, and the signal comes in between.
+    // The program blocks in a read after a while, and the signal interrupts the read.
     usleep(milliseconds * 1000)
     process.interrupt()
     try waitUntil { !process.isRunning }
@@ -131,9 +134,11 @@ struct CheckedFolderTests {
     #expect(printed.isEmpty)
   }
 
-  /// The end to write to of a named pipe that the program reads; by then the program listens to signals.
+  /// Opens a named pipe for writing after the program has opened it for reading.
+  ///
+  /// The program has installed its signal handlers by then.
   private func writer(of path: String) throws -> Int32 {
-    // Only a pipe that is being read can be opened for writing without waiting.
+    // Opening for writing without blocking succeeds only if the pipe has a reader.
     var writer: Int32 = -1
     try waitUntil {
       writer = open(path, O_WRONLY | O_NONBLOCK)
@@ -142,7 +147,7 @@ struct CheckedFolderTests {
     return writer
   }
 
-  /// Waits for something that takes a moment, on a machine however busy; two minutes mean that it hangs.
+  /// Waits up to two minutes for a condition, so that the test does not fail on a busy machine.
   private func waitUntil(_ isDone: () -> Bool) throws {
     for _ in 0..<12_000 {
       if isDone() { return }

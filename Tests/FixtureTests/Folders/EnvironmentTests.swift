@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import VFLTestSupport
 
-@Suite("A program in an incomplete environment")
+@Suite("Incomplete environments")
 struct EnvironmentTests {
   @Test(
-    "reports relative paths in a deleted working directory",
+    "relative paths in a deleted working directory are reported",
     arguments: [
       ("check Sources", "VFL0601"),
       ("fmt a.vfl", "VFL0601"), ("convert ../a.swift", "VFL0601"), ("compile a.vfl", "VFL0601"),
@@ -18,13 +18,13 @@ struct EnvironmentTests {
   func deletedDirectory(arguments: String, code: String) throws {
     let folder = try ScratchFolder("vfl-deleted")
     try folder.write("let a = 1\n", to: "a.swift")
-    // A program that takes the path as relative to `/` must not search the whole disk.
+    // A program that resolves the path relative to `/` must not search the whole disk.
     let run = try folder.run("ulimit -t 5; mkdir g; cd g; rmdir ../g; vfl \(arguments)")
     #expect(run.code == 2 && run.printed.contains("error[\(code)]"))
     try expectEqual(folder.names, ["a.swift"])
   }
 
-  @Test("checks absolute paths in a deleted working directory")
+  @Test("absolute paths are checked in a deleted working directory")
   func absolutePaths() throws {
     let folder = try ScratchFolder("vfl-absolute")
     try folder.write("[a\n", to: "a.vfl")
@@ -33,13 +33,13 @@ struct EnvironmentTests {
   }
 
   #if os(Linux)
-    /// Hides `/proc` from a command, as containers without it do.
+    /// Hides `/proc` from a command, as some containers do.
     private static let hideProc =
       "unshare --map-root-user --mount sh -c 'mount -t tmpfs none /proc && "
 
     private static let canHideProc = (try? VFLProcess.run(shell: hideProc + "true'"))?.code == 0
 
-    @Test("reads its arguments without /proc", .enabled(if: canHideProc))
+    @Test("arguments are read without `/proc`", .enabled(if: canHideProc))
     func arguments() throws {
       let run = try VFLProcess.run(shell: Self.hideProc + "vfl compile \"[a(5)]\"'")
       #expect(run.code == 0 && run.printed == "a.width == 5\n")

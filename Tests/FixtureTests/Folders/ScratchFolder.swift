@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder of a test's own, which goes away with it.
+/// A temporary directory, which is removed with its owner.
 final class ScratchFolder {
   let url: URL
 
-  /// Creates an empty folder whose name begins with a word.
+  /// Creates an empty directory whose name begins with `name`.
   init(_ name: String) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "\(name)-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -12,12 +12,12 @@ final class ScratchFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The path of something in the folder.
+  /// Returns the path of an entry of the directory.
   func path(_ name: String = "") -> String {
     url.appending(path: name).path(percentEncoded: false)
   }
 
-  /// Writes a file, and the folders that it lies in.
+  /// Writes a file and creates its parent directories.
   func write(_ text: String, to name: String) throws {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
@@ -29,12 +29,12 @@ final class ScratchFolder {
     try String(contentsOf: url.appending(path: name), encoding: .utf8)
   }
 
-  /// The names in the folder, hidden ones too.
+  /// The names of all entries, including hidden ones.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path()).sorted() }
   }
 
-  /// Runs a text in a shell in the folder.
+  /// Runs a script in a shell in the directory.
   func run(_ text: String) throws -> TranscriptFile.Run {
     try VFLProcess.run(shell: "cd '\(path())' && \(text)")
   }

@@ -4,21 +4,25 @@ import VFLTestSupport
 
 @testable import VFLProcess
 
-@Suite("A program that is asked to end while it writes")
+@Suite("Signals during writing")
 struct SignalTests {
   private static let old = "[a]-0-[b]\n"
   private static let new = "[a][b]\n"
 
-  /// The signals that this process does not ignore, as it does under `nohup`: `vfl` would ignore them, too.
+  /// The signals that this process does not ignore.
+  ///
+  /// A process under `nohup` ignores signals, and `vfl` inherits that.
   private static let defaultSignals = [SIGINT, SIGTERM, SIGHUP].filter {
     !InterruptFlag.isIgnored($0)
   }
 
-  /// The directory of the files: its path is almost as long as the shortest limit of a system, 1,024 bytes, allows.
+  /// The directory of the files.
+  ///
+  /// The path is almost as long as the shortest limit of a system, 1,024 bytes, allows.
   private static let directory = String(
     repeating: String(repeating: "x", count: 199) + "/", count: 4)
 
-  /// The paths are so long that the pipe from the program is full before all files are written.
+  /// Enough files with long paths to fill the pipe from the program before all files are written.
   private static let names = (0..<160).map { "\($0).vfl" }
 
   private func folder() throws -> ScratchFolder {
@@ -27,7 +31,7 @@ struct SignalTests {
     return folder
   }
 
-  /// Runs `vfl fmt` by a shell, and sends it a signal when it has written some of the files.
+  /// Runs `vfl fmt` in a shell and sends a signal after some of the files are written.
   private func run(_ prefix: String, in folder: ScratchFolder, signal: Int32) throws -> Process {
     let process = VFLProcess.process(shell: "cd '\(folder.path())' && \(prefix) exec vfl fmt .")
     let output = Pipe()
@@ -40,7 +44,7 @@ struct SignalTests {
     return process
   }
 
-  /// The number of files with the new content; every other one must have the old content.
+  /// Returns the number of files with the new content and expects the old content in all others.
   private func changedFiles(in folder: ScratchFolder) throws -> Int {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(Self.directory))
     expectEqual(names.sorted(), Self.names.sorted())
@@ -49,7 +53,7 @@ struct SignalTests {
     return texts.count { $0 == Self.new }
   }
 
-  @Test("leaves no temporary file, and ends by the signal", arguments: defaultSignals)
+  @Test("a signal ends the program without temporary or partial files", arguments: defaultSignals)
   func signals(number: Int32) throws {
     let folder = try folder()
     let process = try run("", in: folder, signal: number)
@@ -57,7 +61,8 @@ struct SignalTests {
     #expect(try changedFiles(in: folder) < Self.names.count)
   }
 
-  @Test("ignores the signals that its parent ignores", arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "signals that the parent process ignores are ignored", arguments: [SIGINT, SIGTERM, SIGHUP])
   func ignoredSignals(number: Int32) throws {
     let folder = try folder()
     let process = try run("trap '' INT TERM HUP;", in: folder, signal: number)
@@ -65,7 +70,7 @@ struct SignalTests {
     try expectEqual(changedFiles(in: folder), Self.names.count)
   }
 
-  @Test("reports a limit on the size of files, and leaves them unchanged")
+  @Test("a file size limit is reported, and the file is unchanged")
   func sizeLimit() throws {
     let folder = try ScratchFolder("vfl-limit")
     let text = String(repeating: Self.old, count: 20_000)

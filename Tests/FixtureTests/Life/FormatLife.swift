@@ -6,12 +6,12 @@ import VFLRecords
 import VFLRendering
 import VFLSyntax
 
-/// One format string on its way from text to frames, and what it is at each stage, as text.
+/// The stages of one format string from text to frames, each as text.
 ///
-/// The format lays out a row in a container of 320 by 44 points; two more formats let its views fill
-/// the height, and only the later stages have them.
+/// The format lays out a row in a container of 320 by 44 points. Two more formats let its views
+/// fill the height. Only the later stages contain those formats.
 struct FormatLife {
-  /// The format whose life is told.
+  /// The format string whose stages are dumped.
   static let format = "H:|-left-[title]-[body(==title)]-right-|"
   private static let others = ["V:|[title]|", "V:|[body]|"]
   private static let names = ["|", "title", "body"]
@@ -21,7 +21,7 @@ struct FormatLife {
   private let backend = RecordingBackend()
   private let result: LayoutResult
 
-  /// Lives the life.
+  /// Runs all stages.
   init() throws {
     let formats = [Self.format] + Self.others
     let scope = LifeScope(names: Self.names, metrics: ["left": 20, "right": 20])
@@ -38,7 +38,7 @@ struct FormatLife {
     result = try engine.solve(problem)
   }
 
-  /// The dump of each stage, under the name of its file.
+  /// The dump of each stage with the name of its file.
   var dumps: [(stage: String, text: String)] {
     [
       ("tokens", tokens), ("tree", TreeDump(tree).text), ("records", records), ("rows", rows),
@@ -46,7 +46,7 @@ struct FormatLife {
     ]
   }
 
-  /// The tokens, four a line, each with its offset.
+  /// The tokens with their offsets, four per line.
   private var tokens: String {
     let cells = tree.tokens.map { token in
       let cell = "\(token.start) \(token.kind) \(tree.string(token.span))"
@@ -59,7 +59,7 @@ struct FormatLife {
     }.joined()
   }
 
-  /// The records of the format, each with the rule and the bytes that made it.
+  /// The records of the format, each with the rule and the source that created it.
   private var records: String {
     problem.records.filter { $0.provenance.location.origin == .format(0) }.map { record in
       let text = record.text { problem.name(of: $0) }
@@ -69,7 +69,7 @@ struct FormatLife {
     }.joined()
   }
 
-  /// The rows, as the solver reads them, but with names for its variables.
+  /// The rows of the solver with names for the variables.
   private var rows: String {
     guard let problem = backend.problem else { return "" }
     let variables = variables
@@ -86,7 +86,7 @@ struct FormatLife {
     }.joined()
   }
 
-  /// The values of the variables, an item a line.
+  /// The values of the variables, one line per item.
   private var values: String {
     guard case .optimal(let values) = backend.outcome else { return "" }
     var lines: [String] = []
@@ -103,7 +103,8 @@ struct FormatLife {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The names of the variables: of each item its place, unless it is the container, and its size.
+  /// The names of the variables: the position and the size of each item, and only the size of the
+  /// container.
   private var variables: [String] {
     problem.nodes.flatMap { node in
       ((node.parent == nil ? [] : ["x", "y"]) + ["width", "height"]).map { "\(node.name).\($0)" }

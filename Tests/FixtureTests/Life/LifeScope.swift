@@ -1,11 +1,11 @@
 import VFLLowering
 import VFLRecords
 
-/// The names of a layout whose views all lie in the first item.
+/// A name scope whose views are all subviews of the first item.
 final class LifeScope: NameScope {
-  /// The names of the items, by their number.
+  /// The names of the items in order.
   let names: [String]
-  /// The metrics.
+  /// The values of the metrics.
   let metrics: [String: Double]
 
   init(names: [String], metrics: [String: Double]) {

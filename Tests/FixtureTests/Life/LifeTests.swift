@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The life of a format")
+@Suite("The stages of a format")
 struct LifeTests {
-  @Test("is what its dumps say, stage by stage")
+  @Test("the dump of each stage equals its fixture")
   func dumps() throws {
     let dumps = try FormatLife().dumps
     for (stage, text) in dumps { expectFixture(text, at: "Fixtures/life/\(stage).txt") }

@@ -1,10 +1,10 @@
 import LayoutSolver
 
-/// The house's own simplex, with what it was asked and what it answered kept.
+/// The simplex solver, with its last problem and outcome recorded.
 final class RecordingBackend: SolverBackend {
-  /// The rows that were to be solved last.
+  /// The last problem.
   private(set) var problem: LinearProblem?
-  /// What came of them.
+  /// The outcome of the last problem.
   private(set) var outcome: SolverOutcome?
   private var simplex = SimplexBackend()
 

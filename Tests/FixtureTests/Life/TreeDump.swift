@@ -2,13 +2,13 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// A tree as indented text: each node with its bytes and their offsets.
+/// A tree as indented text, with the source and its offsets for each node.
 struct TreeDump {
-  /// The lines.
+  /// The text of the dump.
   private(set) var text = ""
   private let tree: FormatTree
 
-  /// Dumps a tree.
+  /// Creates the dump of a tree.
   init(_ tree: FormatTree) {
     self.tree = tree
     write(0, "format", SourceSpan(0, tree.text.count))

@@ -1,12 +1,12 @@
 import VFLTestSupport
 
-/// A comment that says where the block of code behind it comes from.
+/// A comment in a page that names the source of the next code block.
 enum BlockMarker: Sendable, Hashable {
   case transcript(String)
   case code(String)
   case file(String)
 
-  /// The marker that a line is; `nil` when it is none.
+  /// Parses the marker in a line; `nil` if the line is not a marker.
   init?(_ line: Substring) throws(PageError) {
     guard let match = line.wholeMatch(of: #/<!-- (\w+): (\S+) -->/#) else { return nil }
     let name = String(match.output.2)
@@ -18,7 +18,7 @@ enum BlockMarker: Sendable, Hashable {
     }
   }
 
-  /// What the block has to be.
+  /// Returns the expected contents of the code block.
   func text() throws -> String {
     switch self {
     case .transcript(let name): try Repository.text(at: TranscriptFile.path(of: name))

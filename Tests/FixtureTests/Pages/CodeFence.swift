@@ -1,17 +1,17 @@
-/// The line that opens a block of code.
+/// A line that opens a code block.
 struct CodeFence: Sendable, Hashable {
   /// The backquotes.
   var mark: String
-  /// What stands behind them.
+  /// The text after the backquotes.
   var language: String
 
-  /// A fence of a mark and a language.
+  /// Creates a fence with the given mark and language.
   init(mark: String, language: String) {
     self.mark = mark
     self.language = language
   }
 
-  /// The fence that a line is; `nil` when it is none.
+  /// Parses the fence in a line; `nil` if the line is not a fence.
   init?(opening line: Substring) {
     let mark = line.prefix { $0 == "`" }
     guard mark.count >= 3 else { return nil }
@@ -21,7 +21,7 @@ struct CodeFence: Sendable, Hashable {
   /// Whether a line closes the block.
   func isClosed(by line: Substring) -> Bool { line == mark[...] }
 
-  /// The index of the line that closes the block.
+  /// Returns the index of the line that closes the block.
   func end(in lines: ArraySlice<Substring>, of path: String) throws(PageError) -> Int {
     guard let end = lines.firstIndex(where: isClosed) else {
       throw .unclosedBlock(page: path)

@@ -1,13 +1,13 @@
 import VFLTestSupport
 
-/// Pieces of Swift that pages show, in files that are compiled and run.
+/// Regions of Swift code that pages contain, in files that are compiled and run.
 ///
-/// A piece begins behind a line `// [NAME]` and ends before a line `// [/NAME]`.
+/// A region begins after a line `// [NAME]` and ends before a line `// [/NAME]`.
 enum CodeRegion {
-  /// The folder whose files have regions.
+  /// The directory with the files.
   static let folder = "Tests/PublicAPITests"
 
-  /// The text of the region that has a name.
+  /// Returns the text of a region in one of the files.
   static func text(named name: String) throws -> String {
     let found = try Repository.files(in: folder, withExtension: "swift").compactMap {
       text(named: name, in: try Repository.text(at: $0))
@@ -16,7 +16,7 @@ enum CodeRegion {
     return found[0]
   }
 
-  /// The region that has a name, without what all of its lines are indented by.
+  /// Returns the text of a region without the common indentation.
   static func text(named name: String, in file: String) -> String? {
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
     let bare = lines.map { $0.drop { $0 == " " } }

@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The page of logs")
+@Suite("The page about conflict logs")
 struct ConflictLogsPageTests {
-  @Test("tells every key that is not one of the answers to layouts")
+  @Test("every JSON key of `log` is documented")
   func keys() throws {
     let folder = "Sources/VisualFormat/VisualFormat.docc"
     let page = try Repository.text(at: "\(folder)/ConflictLogs.md")
@@ -14,7 +14,7 @@ struct ConflictLogsPageTests {
     #expect(keys.filter { !page.contains("`\($0)`") && !layouts.contains("`\($0)`") }.isEmpty)
   }
 
-  /// The commands of the page that are no transcripts, each block in a text.
+  /// The code blocks of the page that are not transcripts.
   private func recipes() throws -> [String] {
     let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/ConflictLogs.md")
     return page.split(separator: "\n\n").map(String.init).filter { block in
@@ -22,7 +22,8 @@ struct ConflictLogsPageTests {
     }
   }
 
-  /// Runs a recipe where a program of Xcode prints what was recorded; its exit code.
+  /// Runs a code block with a program that prints a recorded log in place of an Xcode tool, and
+  /// returns its exit code.
   private func run(
     _ recipe: String, with program: String, printing log: String, endingWith code: Int = 0
   ) throws -> Int32 {
@@ -33,7 +34,7 @@ struct ConflictLogsPageTests {
     return try folder.run("chmod +x \(program) && PATH=\"$PWD:$PATH\" bash recipe.sh").code
   }
 
-  @Test("has a way from a test run that ends with the conflicts' code, or with that of the tests")
+  @Test("the documented command for a test run fails if there are conflicts or failed tests")
   func testRuns() throws {
     let recipe = try #require(try recipes().first { $0.contains("xcodebuild") })
     let log = try Repository.text(at: "Fixtures/logs/tests.log")
@@ -46,7 +47,7 @@ struct ConflictLogsPageTests {
     }
   }
 
-  @Test("has a way from the log of a simulator")
+  @Test("the documented command for a simulator log fails if there are conflicts")
   func simulators() throws {
     let recipe = try #require(try recipes().first { $0.contains("xcrun simctl") })
     let log = try Repository.text(at: "Fixtures/logs/simulator.log")

@@ -1,10 +1,10 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The code that transcripts show")
+@Suite("Converted code in transcripts")
 struct ConvertingPageTests {
   @Test(
-    "is code that a test compiles and runs",
+    "the code in a transcript is a region that a test compiles and runs",
     arguments: ["convert/anchors", "convert/constraints", "extended/convert"])
   func compiled(name: String) throws {
     let transcript = try TranscriptFile(named: name).text
@@ -12,7 +12,7 @@ struct ConvertingPageTests {
     try expectEqual(CodeRegion.text(named: name), code.joined(separator: "\n"))
   }
 
-  @Test("takes the place of calls in a source that a test compiles and runs")
+  @Test("the conversion of a compiled source yields another source that a test compiles and runs")
   func source() throws {
     let before = try CodeRegion.text(named: "convert/before")
     let command = try ShellCommand(

@@ -1,20 +1,20 @@
 import VFLDiagnostics
 
-/// The page that tells all codes, made from the catalogue and the transcripts.
+/// The page with all codes, generated from the catalogue and the transcripts.
 enum DiagnosticsPage {
-  /// Where it is.
+  /// The path of the page.
   static let path = "Sources/VisualFormat/VisualFormat.docc/Diagnostics.md"
 
-  /// How many lines of a transcript are shown; a longer one is only named.
+  /// The number of lines above which a transcript is only named.
   private static let limit = 60
 
-  /// The phases, by the first two digits of their codes.
+  /// The phases by the first two digits of their codes.
   private static let phases = [
     ("01", "Syntax"), ("02", "Names and metrics"), ("03", "Values, options and equations"),
     ("04", "Layouts"), ("05", "Lint"), ("06", "Files and documents"), ("09", "The command line"),
   ]
 
-  /// The page as it has to be.
+  /// Returns the expected text of the page.
   static func text() throws -> String {
     var text = """
       # Diagnostics
@@ -38,7 +38,7 @@ enum DiagnosticsPage {
     return try MarkdownPage(path: path, text: text).refreshed()
   }
 
-  /// The codes that belong to no phase, and so stand nowhere on the page.
+  /// The codes that belong to no phase and are therefore missing on the page.
   static var strays: [DiagnosticCode] {
     DiagnosticCode.allCases.filter { code in
       !phases.contains { code.rawValue.hasPrefix("VFL\($0.0)") }

@@ -1,14 +1,14 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The page of diagnostics")
+@Suite("The page about diagnostics")
 struct DiagnosticsPageTests {
-  @Test("is made from the catalogue and the transcripts")
+  @Test("the page about diagnostics is generated from the catalogue and the transcripts")
   func page() throws {
     expectFixture(try DiagnosticsPage.text(), at: DiagnosticsPage.path)
   }
 
-  @Test("has a place for every code")
+  @Test("the page about diagnostics contains every code")
   func strays() {
     expectEqual(DiagnosticsPage.strays, [])
   }

@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The page of the language")
+@Suite("The page about the language")
 struct LanguagePageTests {
-  /// A row of the table of departures.
+  /// A row of the table of differences.
   private struct Row {
     let format: String
     let isAccepted: Bool
@@ -18,12 +18,12 @@ struct LanguagePageTests {
     }
   }
 
-  @Test("says of each format of its table what the program says")
+  @Test("`check` accepts exactly the formats that the table of differences marks as accepted")
   func departures() throws {
     let rows = try rows()
     #expect(rows.count > 25)
     for row in rows {
-      // What the language takes may still make no layout, which is for lint to tell.
+      // Lint rules may report a valid format, so they are turned off.
       let flags = [
         "--rule VFL05=off --view a --view b --view c",
         "--metric m=8 --metric p=500 --metric neg=-8",

@@ -3,15 +3,15 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLTestSupport
 
-@Suite("The page of layout documents")
+@Suite("The page about layout documents")
 struct LayoutDocumentsPageTests {
   private func page() throws -> String {
     try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/LayoutDocuments.md")
   }
 
-  @Test("tells every key and directive that documents may have")
+  @Test("every key and directive of documents is documented")
   func documents() throws {
-    // The complaints about an unknown one name all that there are.
+    // The diagnostic for an unknown name lists all names.
     let document =
       #"{"z": 0, "views": {"a": {"z": 0}}, "container": {"z": 0}, "formats": [{"z": 0}]}"#
     var names: Set<String> = []
@@ -27,15 +27,15 @@ struct LayoutDocumentsPageTests {
     #expect(names.filter { !page.contains("`\($0)") }.isEmpty)
   }
 
-  @Test("tells every key that answers have in the transcripts")
+  @Test("every JSON key in the transcripts is documented")
   func answers() throws {
     var keys: Set<String> = []
-    // Checks of sources and logs have pages of their own.
+    // Answers about sources and logs are documented on other pages.
     let transcripts = try TranscriptFile.all().filter {
       !$0.name.hasPrefix("sources/") && !$0.name.hasPrefix("log/")
     }
     for transcript in transcripts where transcript.text.contains("\"status\": ") {
-      // What a frame stands under is a view's name, not a key.
+      // The key of a frame is the name of a view.
       let found = transcript.text.matches(of: #/"(\w+)": (?!\{"x")/#)
       keys.formUnion(found.map { String($0.output.1) })
     }
@@ -45,7 +45,7 @@ struct LayoutDocumentsPageTests {
     #expect(keys.subtracting(names).filter { !page.contains("`\($0)`") }.isEmpty)
   }
 
-  @Test("lists every limit with its number, and those only")
+  @Test("every limit is listed with its value, and no other limit is listed")
   func limits() throws {
     let section = try #require(
       try page().split(separator: "\n## ").first { $0.hasPrefix("Limits") })

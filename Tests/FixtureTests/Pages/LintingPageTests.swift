@@ -2,9 +2,9 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("The page of lint")
+@Suite("The page about lint rules")
 struct LintingPageTests {
-  @Test("tells every rule with its level, and which have a safe fix")
+  @Test("every lint rule is listed with its level and whether it has a safe fix")
   func rules() throws {
     let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Linting.md")
     let rows = page.matches(of: #/(?m)^\| (VFL\d{4}) \| .+ \| (\w+) \| (.*?) ?\|$/#)

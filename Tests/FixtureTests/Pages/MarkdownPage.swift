@@ -1,14 +1,14 @@
 import VFLTestSupport
 
-/// A page of Markdown in the repository, with the blocks that it takes from other files.
+/// A Markdown page of the repository with blocks from other files.
 ///
-/// A line `<!-- transcript: check/fields -->` says that the fenced block behind it is that
-/// transcript, `<!-- code: readme -->` that it is the region of that name in a file of
-/// `Tests/PublicAPITests`, and `<!-- file: Grammar/vfl.ebnf -->` that it is the file.
+/// A line `<!-- transcript: check/fields -->` states that the next code block is that transcript.
+/// `<!-- code: readme -->` names a region in a file of `Tests/PublicAPITests`, and `<!-- file:
+/// Grammar/vfl.ebnf -->` names a file.
 struct MarkdownPage: Sendable {
-  /// Where the page is, relative to the root.
+  /// The path of the page, relative to the root.
   let path: String
-  /// Its lines.
+  /// The lines of the page.
   private let lines: [Substring]
 
   /// The paths of all pages.
@@ -19,15 +19,15 @@ struct MarkdownPage: Sendable {
     self.init(path: path, text: try Repository.text(at: path))
   }
 
-  /// Makes a page of a text.
+  /// Creates a page with the given text.
   init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The page with every marked block as its source has it now.
+  /// Returns the page with the current contents of every marked block.
   ///
-  /// A fence behind a marker keeps what it says of the language; one that is missing is added.
+  /// A fence after a marker keeps its language, and a missing fence is added.
   func refreshed(by source: (BlockMarker) throws -> String = { try $0.text() }) throws -> String {
     var text: [Substring] = []
     var index = 0
@@ -54,7 +54,7 @@ struct MarkdownPage: Sendable {
     return text.joined(separator: "\n")
   }
 
-  /// The text outside blocks of code.
+  /// The text outside code blocks.
   private var prose: String {
     var prose: [Substring] = []
     var fence: CodeFence?
@@ -70,7 +70,7 @@ struct MarkdownPage: Sendable {
     return prose.joined(separator: "\n")
   }
 
-  /// The targets of links and their definitions, without those of other sites and of this page.
+  /// The targets of links and link definitions, except other websites and anchors in the page.
   var links: [String] {
     let prose = prose.replacing(#/`[^`\n]*`/#, with: "")
     let inline = prose.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.output.1) }
@@ -80,14 +80,14 @@ struct MarkdownPage: Sendable {
     }
   }
 
-  /// The pages that a catalogue of documentation is linked to, as in `<doc:Language>`.
+  /// The targets of documentation links, such as `<doc:Language>`.
   var documentLinks: [String] {
     prose.matches(of: #/<doc:([^>#]+)[^>]*>/#).map { String($0.output.1) }
   }
 
-  /// What stands in backquotes and looks like the path of a file or a folder.
+  /// The texts in backquotes that look like the path of a file or a directory.
   var namedFiles: [String] {
-    // Two backquotes are round the names of symbols.
+    // Two backquotes enclose the names of symbols.
     prose.replacing(#/``[^`\n]*``/#, with: "").matches(
       of: #/`([A-Za-z0-9_.][\w.+-]*(?:/[\w.+*-]+)+/?)`/#
     ).map {

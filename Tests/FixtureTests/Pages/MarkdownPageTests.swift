@@ -1,13 +1,13 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The blocks of a page")
+@Suite("Blocks of Markdown pages")
 struct MarkdownPageTests {
   private func refreshed(_ text: String) throws -> String {
     try MarkdownPage(path: "page", text: text).refreshed { _ in "new\n\nlines\n" }
   }
 
-  @Test("are put behind their markers")
+  @Test("a block after a marker is replaced or inserted")
   func refreshing() throws {
     let wanted = "a\n<!-- code: b -->\n```swift\nnew\n\nlines\n```\nc\n"
     try expectEqual(refreshed("a\n<!-- code: b -->\n```swift\nold\n```\nc\n"), wanted)
@@ -16,14 +16,14 @@ struct MarkdownPageTests {
       refreshed("<!-- file: b -->\nc\n"), "<!-- file: b -->\n```\nnew\n\nlines\n```\nc\n")
   }
 
-  @Test("are left alone without one, and a marker inside of a block is none")
+  @Test("a block without a marker and a marker inside a block are unchanged")
   func unmarked() throws {
     for text in ["a\n```\nold\n```\n", "````\n```\n<!-- code: b -->\n```\n````\n", "<!-- b -->\n"] {
       try expectEqual(refreshed(text), text)
     }
   }
 
-  @Test("have a known source and an end")
+  @Test("an unknown marker, an unclosed block and an unknown region are errors")
   func faults() {
     #expect(throws: PageError.unknownMarker("<!-- transcripts: b -->")) {
       try refreshed("<!-- transcripts: b -->\n")
@@ -37,14 +37,14 @@ struct MarkdownPageTests {
     }
   }
 
-  @Test("of code are regions without their indentation")
+  @Test("a region loses its common indentation")
   func regions() {
     let file = "a\n  // [b]\n  c {\n\n    d\n  }\n  // [/b]\n  e\n"
     expectEqual(CodeRegion.text(named: "b", in: file), "c {\n\n  d\n}\n")
     #expect(CodeRegion.text(named: "c", in: file) == nil)
   }
 
-  @Test("are no place for links and the names of files")
+  @Test("links and file names in code blocks are ignored")
   func prose() {
     let page = MarkdownPage(
       path: "page",

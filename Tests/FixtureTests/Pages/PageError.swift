@@ -1,9 +1,9 @@
-/// Why the blocks of a page cannot be had.
+/// An error in the blocks of a page.
 enum PageError: Error, Hashable {
-  /// A block of code is not closed.
+  /// A code block is not closed.
   case unclosedBlock(page: String)
-  /// A comment looks like a marker and is of no known kind.
+  /// A comment looks like a marker of an unknown kind.
   case unknownMarker(String)
-  /// No file has a region of that name, or several have.
+  /// The number of regions with the name is not one.
   case regions(named: String, count: Int)
 }

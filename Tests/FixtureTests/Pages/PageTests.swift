@@ -1,14 +1,14 @@
 import Testing
 import VFLTestSupport
 
-@Suite("A page")
+@Suite("Pages")
 struct PageTests {
-  @Test("shows transcripts, code and files as they are", arguments: MarkdownPage.paths)
+  @Test("every marked block of a page equals its source", arguments: MarkdownPage.paths)
   func blocks(path: String) throws {
     expectFixture(try MarkdownPage(at: path).refreshed(), at: path)
   }
 
-  @Test("links to files that are there", arguments: MarkdownPage.paths)
+  @Test("every link of a page leads to an existing file", arguments: MarkdownPage.paths)
   func links(path: String) throws {
     let page = try MarkdownPage(at: path)
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -18,17 +18,17 @@ struct PageTests {
     expectEqual(places.filter { !Repository.exists($0) }, [])
   }
 
-  @Test("names files that are there", arguments: MarkdownPage.paths)
+  @Test("every file that a page names exists", arguments: MarkdownPage.paths)
   func names(path: String) throws {
     let missing = try MarkdownPage(at: path).namedFiles.filter { name in
-      // A pattern stands for the files of its folder.
+      // A pattern refers to the files of its directory.
       let place = name.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
       return !Repository.exists(place)
     }
     expectEqual(missing, [])
   }
 
-  @Test("is among those that are checked")
+  @Test("the checked pages include README.md and Fixtures/README.md")
   func paths() {
     #expect(MarkdownPage.paths.contains("README.md"))
     #expect(MarkdownPage.paths.contains("Fixtures/README.md"))

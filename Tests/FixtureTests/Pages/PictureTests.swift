@@ -1,10 +1,10 @@
 import Testing
 import VFLTestSupport
 
-@Suite("Committed pictures")
+@Suite("Pictures of the documentation")
 struct PictureTests {
   @Test(
-    "`vfl solve --svg` draws the pictures of layouts",
+    "a picture equals the output of `vfl solve --svg`",
     arguments: [("form", ""), ("toolbar", "--measures ")])
   func drawn(name: String, flags: String) throws {
     let command = try ShellCommand("vfl solve --svg \(flags)Fixtures/layouts/\(name).vfl")

@@ -1,18 +1,18 @@
 import Foundation
 import VFLTestSupport
 
-/// A copy of the package in `Fixtures/package` that the tests may change, and runs of SwiftPM in it.
+/// A copy of the package in `Fixtures/package` that tests may change, with runs of SwiftPM in it.
 ///
-/// It stands as deep below the root as the fixture does, so its dependency is found. What is built
-/// stays from run to run, for the first build of `vfl` takes minutes.
+/// The copy has the same depth in the repository as the fixture, so its dependency is found. The
+/// build products are kept between runs because the first build of `vfl` takes minutes.
 struct PackageTrial {
-  /// Whether the environment says `VFL_PLUGIN_TESTS=1`.
+  /// Whether the environment contains `VFL_PLUGIN_TESTS=1`.
   static let isOn = ProcessInfo.processInfo.environment["VFL_PLUGIN_TESTS"] == "1"
 
   private static let folder = ".build/plugin-trial"
   private static let scratch = ".build/plugin-trial-build"
 
-  /// What stands among the products of the package.
+  /// The names of the products of the package.
   var products: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(
@@ -31,10 +31,10 @@ struct PackageTrial {
     try FileManager.default.copyItem(at: Repository.url(of: "Fixtures/package"), to: target)
   }
 
-  /// The path of a file of the package, from the root of the system.
+  /// Returns the absolute path of a file of the package.
   func path(of file: String) -> String { Repository.systemPath(of: Self.folder + "/" + file) }
 
-  /// Replaces a piece of a file by a text.
+  /// Replaces a part of a file.
   func edit(_ file: String, _ piece: String, _ text: String) throws {
     try write(file, try self.text(of: file).replacing(piece, with: text))
   }
@@ -44,17 +44,17 @@ struct PackageTrial {
     try text.write(toFile: path(of: file), atomically: true, encoding: .utf8)
   }
 
-  /// What a file of the package says.
+  /// Returns the contents of a file of the package.
   func text(of file: String) throws -> String {
     try String(contentsOfFile: path(of: file), encoding: .utf8)
   }
 
-  /// Runs SwiftPM in the package, with the name of a tool of it and what else it is told.
+  /// Runs a tool of SwiftPM in the package with further arguments.
   func swift(_ tool: String, _ words: String...) throws -> TranscriptFile.Run {
     try swift(tool, words)
   }
 
-  /// Runs SwiftPM in the package.
+  /// Runs a tool of SwiftPM in the package with further arguments.
   func swift(_ tool: String, _ words: [String]) throws -> TranscriptFile.Run {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

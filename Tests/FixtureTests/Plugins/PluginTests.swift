@@ -1,22 +1,23 @@
 import Testing
 import VFLTestSupport
 
-/// The plugins in a package of their own, by real runs of SwiftPM.
-@Suite("In a package that uses the plugins", .serialized, .enabled(if: PackageTrial.isOn))
+/// Tests the plugins in a package with real runs of SwiftPM.
+@Suite("A package with the plugins", .serialized, .enabled(if: PackageTrial.isOn))
 struct PluginTests {
   private static let layout = "Sources/Cards/card.vfl"
   private static let fault = "H:|-[title-|"
   private static let check = "Checking the visual formats of Cards"
 
-  @Test("a build checks what has changed, and fails on a fault at its line and column")
+  @Test("a build with the plugin checks only changed files and fails with the position of an error")
   func build() throws {
     let package = try PackageTrial()
     try package.write(".vfl.json", "{}")
     let first = try package.swift("build")
     expectEqual(first.code, 0, "\(first.printed)")
-    // The target gets nothing that it did not have, no bundle of resources either.
+    // The plugin adds nothing to the target, in particular no resource bundle.
     try expectEqual(package.products.filter { $0.hasPrefix("Cards_") }, [])
-    // SwiftPM plans anew once the plugin has been compiled, and may then run its commands once more.
+    // SwiftPM plans the build again after it has compiled the plugin, and may run the commands once
+    // more.
     _ = try package.swift("build")
     #expect(!(try package.swift("build").printed.contains(Self.check)))
 
@@ -36,13 +37,13 @@ struct PluginTests {
     try package.write(".vfl.json", #"{"rules": {"VFL0503": "error"}}"#)
     let configured = try package.swift("build")
     #expect(configured.code != 0 && configured.printed.contains("[VFL0503]"))
-    // One that was not there when the build was planned is noticed as well.
+    // A configuration that did not exist when the build was planned is noticed, too.
     try package.write("Sources/Cards/.vfl.json", "{}")
     let nearer = try package.swift("build")
     #expect(nearer.code == 0 && nearer.printed.contains(Self.check), "\(nearer.printed)")
   }
 
-  @Test("the commands write the files of the package, if they may")
+  @Test("the command plugins write files of the package if they have permission")
   func writing() throws {
     let package = try PackageTrial()
     let allowed = "--allow-writing-to-package-directory"
@@ -60,7 +61,7 @@ struct PluginTests {
   }
 
   @Test(
-    "the command checks all targets or those that are named, and its exit code says how it went")
+    "`vfl-check` checks the targets of `--target` or all targets, and fails if there is an error")
   func command() throws {
     let package = try PackageTrial()
     let right = try package.swift("package", "vfl-check")

@@ -1,26 +1,27 @@
-/// A command line of a transcript: a call of `vfl`, and what its standard input is.
+/// A command of a transcript: a call of `vfl` and its standard input.
 ///
-/// Of the shell's language only what transcripts use is understood: words that are plain or in
-/// single quotes, `printf %s WORD |` in front, and `< FILE` or `<<'TAG'` behind. Whatever a shell
-/// could read in another way is refused; ``ShellTests`` has a shell read the same text.
+/// Only a part of the shell language is supported: words that are plain or in single quotes,
+/// `printf %s WORD |` before the call, and `< FILE` or `<<'TAG'` after it. Anything that a shell
+/// could interpret differently is rejected. ``ShellTests`` runs the same text in a shell.
 struct ShellCommand: Sendable, Hashable {
-  /// Where standard input comes from.
+  /// The source of standard input.
   enum Input: Sendable, Hashable {
     case text(String)
     /// The path of a file, relative to the root of the repository.
     case file(String)
   }
 
-  /// The command as it stands behind the `$ ` of a transcript, with its here-document.
+  /// The command after the `$ ` of a transcript, with its here-document.
   let text: String
   /// The words after `vfl`.
   let arguments: [String]
-  /// What is given on standard input; `nil` when it is left to the terminal.
+  /// The contents of standard input; `nil` if it is a terminal.
   let input: Input?
 
-  /// Reads a command that begins in the first line, and whose here-document may take more of them.
+  /// Parses a command that begins in the first line and whose here-document may contain further
+  /// lines.
   ///
-  /// - Returns: how many lines the command takes, through `lineCount`.
+  /// - Parameter lineCount: Is set to the number of lines of the command.
   init(reading lines: ArraySlice<Substring>, lineCount: inout Int) throws(ShellCommandError) {
     guard let first = lines.first else { throw .missingCommand }
     var words = try ShellWord.all(in: first)[...]
@@ -56,7 +57,7 @@ struct ShellCommand: Sendable, Hashable {
     text = lines.prefix(lineCount).joined(separator: "\n")
   }
 
-  /// Reads a command that is the whole text.
+  /// Parses a command that is the whole text.
   init(_ text: String) throws(ShellCommandError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var lineCount = 0

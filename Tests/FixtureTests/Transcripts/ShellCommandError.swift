@@ -1,13 +1,13 @@
-/// Why a command line of a transcript cannot be understood.
+/// An error in a command of a transcript.
 enum ShellCommandError: Error, Hashable {
-  /// There is no call of `vfl`.
+  /// The text is not a call of `vfl`.
   case missingCommand
   /// A quote is not closed on its line.
   case unclosedQuote(String)
-  /// A character stands outside quotes that a shell may give a meaning.
+  /// A character outside quotes may have a meaning in a shell.
   case unquoted(Character)
   /// The last line of a here-document is missing.
   case unclosedHereDocument(String)
-  /// A line uses more of the shell's language than transcripts do.
+  /// A line uses other features of the shell language.
   case unreadable(String)
 }

@@ -2,19 +2,19 @@ import Foundation
 import Testing
 import VFLTestSupport
 
-@Suite("The program, run by a shell")
+@Suite("Runs of the program in a shell")
 struct ShellTests {
-  /// Transcripts of what is printed at a terminal, which a test has none of.
+  /// Transcripts with output that appears only on a terminal.
   private static let terminalOnly = ["usage/nothing-to-check"]
 
-  /// The names in an order in which the first few are of different kinds.
+  /// The names in an order in which the first names are of different kinds.
   private static let mixed: [String] = {
     var random = SplitMix64(seed: 1)
     return TranscriptFile.names.filter { !terminalOnly.contains($0) }.shuffled(using: &random)
   }()
 
   @Test(
-    "prints what the transcript says",
+    "a shell prints the output of the transcript",
     arguments: LongTests.cases(mixed, short: 30))
   func transcript(name: String) throws {
     let transcript = try TranscriptFile(named: name)
@@ -24,7 +24,7 @@ struct ShellTests {
     expectEqual(text, transcript.text)
   }
 
-  @Test("prints the answer on standard output and complaints on standard error")
+  @Test("answers go to standard output and diagnostics to standard error")
   func streams() throws {
     let answer = "a.width == 5\n"
     try expectEqual(VFLProcess.run(shell: "vfl compile '[a(5)]' 2>&-").printed, answer)
@@ -35,7 +35,8 @@ struct ShellTests {
     try expectEqual(VFLProcess.run(shell: "vfl compile '[a' 2>/dev/null").printed, "")
   }
 
-  @Test("ends quietly when nobody reads what it prints", arguments: ["", "trap '' PIPE; "])
+  @Test(
+    "a closed output pipe ends the program without a message", arguments: ["", "trap '' PIPE; "])
   func closedPipe(prefix: String) throws {
     let process = VFLProcess.process(shell: prefix + "vfl explain --all; exit $?")
     let output = Pipe()
@@ -47,11 +48,11 @@ struct ShellTests {
     let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     expectEqual(String(decoding: complaint, as: UTF8.self), "")
-    // 128 + 13, whether the signal ended it or it ended itself.
+    // 128 + 13, whether the signal ended the program or the program exited itself.
     expectEqual(process.terminationStatus, 141)
   }
 
-  @Test("answers a line before the next one is written")
+  @Test("`--json-lines` answers a line before the next line is written")
   func conversation() throws {
     let process = VFLProcess.process(shell: "exec vfl compile --json-lines")
     let input = Pipe()

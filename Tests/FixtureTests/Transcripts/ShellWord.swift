@@ -1,4 +1,4 @@
-/// A piece of a shell's command line.
+/// A word or an operator of a shell command.
 enum ShellWord: Sendable, Hashable {
   case word(String)
   /// One of `|`, `<` and `<<`.
@@ -8,11 +8,11 @@ enum ShellWord: Sendable, Hashable {
     if case .operator = self { true } else { false }
   }
 
-  /// The characters that mean themselves wherever in a word they stand.
+  /// The characters without a special meaning in a shell.
   private static let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=.,:/@+%")
 
-  /// The pieces of a line.
+  /// Splits a line into words and operators.
   static func all(in line: Substring) throws(ShellCommandError) -> [ShellWord] {
     var rest = line[...]
     var words: [ShellWord] = []
@@ -30,7 +30,8 @@ enum ShellWord: Sendable, Hashable {
     return words
   }
 
-  /// Takes a word off the front: plain characters, quoted stretches and escaped quotes.
+  /// Removes a word from the beginning, which consists of plain characters, quoted parts and
+  /// escaped quotes.
   private static func word(_ rest: inout Substring) throws(ShellCommandError) -> String {
     var word = ""
     while let first = rest.first, first != " " {

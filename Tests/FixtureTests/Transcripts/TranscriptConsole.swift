@@ -3,15 +3,15 @@ import VFLProcess
 import VFLProjects
 import VFLTestSupport
 
-/// A console whose files are those of the repository, and whose two streams are one text.
+/// A console with the files of the repository and with one text for both output streams.
 struct TranscriptConsole: Console {
-  /// What was written, standard output and standard error in the order of the writing.
+  /// The contents of standard output and standard error in the order of the writes.
   private(set) var printed: [UInt8] = []
 
   private var input: [UInt8]
   let isInputTerminal: Bool
 
-  /// Creates a console with what a command is given on standard input.
+  /// Creates a console with the standard input of a command.
   init(input: ShellCommand.Input?) throws {
     isInputTerminal = input == nil
     switch input {
@@ -34,7 +34,7 @@ struct TranscriptConsole: Console {
     return input
   }
 
-  /// The files of the system, seen from the root of the repository.
+  /// The files of the repository.
   private final class Files: FileSystem {
     func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
       try SystemFileSystem().contents(ofFile: path.absolute(from: root))
@@ -62,7 +62,7 @@ struct TranscriptConsole: Console {
   ) throws(WriteFailure) {
     guard let folder = path.parent, fileSystem.kind(of: folder, followingLinks: true) == .folder
     else { throw WriteFailure(reason: "no such folder") }
-    // No transcript may change the repository.
+    // A transcript must not change the repository.
     throw WriteFailure(reason: "a folder that this user may not write")
   }
 

@@ -1,41 +1,41 @@
 import Testing
 import VFLTestSupport
 
-/// A file of `Fixtures/transcripts`: command lines, and what is printed for each.
+/// A file of `Fixtures/transcripts` with commands and their output.
 ///
-/// A line that begins with `$ ` begins a command. What follows up to the next one is what standard
-/// output and standard error show, in the order of the writing, and `[exit N]` where the exit code
-/// is not 0.
+/// A line that begins with `$ ` begins a command. The lines up to the next command are standard
+/// output and standard error in the order of the writes. `[exit N]` follows if the exit code is not
+/// 0.
 struct TranscriptFile: Sendable {
-  /// Where the transcripts are.
+  /// The directory of the transcripts.
   static let folder = "Fixtures/transcripts"
 
-  /// Its path below the folder, without `.txt`.
+  /// The path below the directory without `.txt`.
   let name: String
-  /// What it holds now.
+  /// The current contents of the file.
   let text: String
-  /// The commands.
+  /// The commands in order.
   let commands: [ShellCommand]
 
-  /// The names of all transcripts, sorted.
+  /// The sorted names of all transcripts.
   static let names = Repository.files(in: folder, withExtension: "txt").map {
     String($0.dropFirst(folder.count + 1).dropLast(".txt".count))
   }
 
-  /// All transcripts.
+  /// Reads all transcripts.
   static func all() throws -> [TranscriptFile] {
     try names.map { try TranscriptFile(named: $0) }
   }
 
-  /// The path of a transcript, relative to the root.
+  /// Returns the path of a transcript, relative to the root.
   static func path(of name: String) -> String { "\(folder)/\(name).txt" }
 
-  /// Reads the transcript of that name.
+  /// Reads the transcript with the given name.
   init(named name: String) throws {
     try self.init(name: name, text: try Repository.text(at: Self.path(of: name)))
   }
 
-  /// Reads a transcript of a text.
+  /// Parses the text of a transcript.
   init(name: String, text: String) throws(ShellCommandError) {
     self.name = name
     self.text = text
@@ -44,7 +44,7 @@ struct TranscriptFile: Sendable {
     var index = 0
     while index < lines.count {
       guard lines[index].hasPrefix("$ ") else {
-        // Nothing may stand before the first command.
+        // A transcript must begin with a command.
         if commands.isEmpty { throw .missingCommand }
         index += 1
         continue
@@ -59,7 +59,7 @@ struct TranscriptFile: Sendable {
     self.commands = commands
   }
 
-  /// The text that the transcript of some commands has, with what they print now.
+  /// Returns the text of a transcript with the current output of the commands.
   static func text(of commands: [ShellCommand], run: (ShellCommand) throws -> Run) rethrows
     -> String
   {
@@ -72,14 +72,15 @@ struct TranscriptFile: Sendable {
     return text
   }
 
-  /// What a run of a command came to.
+  /// The result of a command.
   struct Run: Sendable, Hashable {
-    /// What it printed on both streams.
+    /// The contents of both output streams.
     var printed: String
-    /// Its exit code.
+    /// The exit code.
     var code: Int32
 
-    /// Whether a transcript can hold it: whole lines, none of them like the transcript's own.
+    /// Whether the output consists of whole lines that cannot be confused with commands and exit
+    /// codes.
     var isPlain: Bool {
       let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.last == "" && !lines.contains { $0.hasPrefix("$ ") || $0.hasPrefix("[exit ") }

@@ -2,12 +2,12 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("A transcript")
+@Suite("Transcripts")
 struct TranscriptTests {
-  /// The transcripts that are not the example of a code.
+  /// The transcripts that are not examples of a code.
   private static let names = TranscriptFile.names.filter { !$0.hasPrefix("diagnostics/") }
 
-  @Test("holds what its commands print, byte for byte", arguments: names)
+  @Test("a transcript contains the output of its commands byte for byte", arguments: names)
   func printed(name: String) throws {
     let transcript = try TranscriptFile(named: name)
     let text = try TranscriptFile.text(of: transcript.commands, run: plainRun)
@@ -20,7 +20,9 @@ struct TranscriptTests {
     return run
   }
 
-  @Test("shows the example of a code and its repair", arguments: DiagnosticCode.allCases)
+  @Test(
+    "the transcript of a code contains its example and the repaired example",
+    arguments: DiagnosticCode.allCases)
   func diagnostics(_ code: DiagnosticCode) throws {
     let page = DiagnosticPage.of(code)
     let commands = try [page.example, page.repair].map {
@@ -30,19 +32,19 @@ struct TranscriptTests {
     expectFixture(text, at: TranscriptFile.path(of: "diagnostics/\(code.rawValue)"))
   }
 
-  @Test("of a diagnostic is named after a code")
+  @Test("every transcript of a diagnostic has the name of a code")
   func orphans() {
     let codes = DiagnosticCode.allCases.map { "diagnostics/\($0.rawValue)" }
     let names = TranscriptFile.names.filter { $0.hasPrefix("diagnostics/") }
     expectEqual(names.filter { !codes.contains($0) }, [])
   }
 
-  @Test("uses each of the layouts, and no other file is there")
+  @Test("transcripts use every example layout and no missing file")
   func layouts() throws {
     let used = Set(
       try TranscriptFile.all().flatMap(\.commands).flatMap { command in
         var paths = command.arguments
-        // The name that a text on standard input goes by is no file.
+        // The value of `--stdin-filename` is not a file.
         if let flag = paths.firstIndex(of: "--stdin-filename") { paths.remove(at: flag + 1) }
         if case .file(let path) = command.input { paths.append(path) }
         return paths

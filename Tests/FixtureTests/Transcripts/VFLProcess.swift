@@ -1,21 +1,21 @@
 import Foundation
 import VFLTestSupport
 
-/// Runs of the program `vfl` that stands beside the tests, as a person's shell runs it.
+/// Runs the `vfl` executable from the build directory in a shell.
 enum VFLProcess {
-  /// The folder that `vfl` was built into, which is the one of the tests.
+  /// The directory of the build products, which contains `vfl` and the tests.
   static var folder: URL {
     let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
     let product = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
     return product.deletingLastPathComponent()
   }
 
-  /// Runs a text in a shell at the root of the repository, with nothing on standard input.
+  /// Runs a script in a shell at the root of the repository with empty standard input.
   static func run(shell text: String) throws -> TranscriptFile.Run {
     try run(process(shell: text))
   }
 
-  /// Runs a process to its end, and gives what it printed on both of its streams.
+  /// Runs a process to its end and returns the contents of both output streams.
   static func run(_ process: Process) throws -> TranscriptFile.Run {
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -27,7 +27,7 @@ enum VFLProcess {
       printed: String(decoding: bytes, as: UTF8.self), code: process.terminationStatus)
   }
 
-  /// A shell with a text to run, not yet started.
+  /// Creates a process that runs a script in a shell.
   static func process(shell text: String) -> Process {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")

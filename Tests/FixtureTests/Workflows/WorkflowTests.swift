@@ -3,13 +3,13 @@ import VFLCommand
 import VFLRendering
 import VFLTestSupport
 
-@Suite("A file for other tools")
+@Suite("Files for other tools")
 struct WorkflowTests {
   private func tree(at path: String) throws -> JSONTree {
     try YAMLReader.read(try Repository.text(at: path))
   }
 
-  /// Expects a command line of `vfl` to have a subcommand, flags and a form that there are.
+  /// Expects that a `vfl` command uses an existing subcommand, flags and report form.
   private func expectKnown(_ line: String) throws {
     let words = line.split(separator: " ").map(String.init)
     let program = try #require(words.firstIndex { $0 == "vfl" || $0.hasSuffix("/vfl") })
@@ -24,7 +24,7 @@ struct WorkflowTests {
     }
   }
 
-  @Test("has hooks for pre-commit that run what there is on the files that it reads")
+  @Test("the pre-commit hooks run existing commands on sources and layouts")
   func hooks() throws {
     let hooks = try tree(at: ".pre-commit-hooks.yaml").elements
     expectEqual(hooks.map { $0["id"]?.string }, ["vfl-check", "vfl-fmt", "vfl-fmt-check"])
@@ -41,7 +41,7 @@ struct WorkflowTests {
     }
   }
 
-  @Test("is a workflow of GitHub that annotates, and uploads the report that it wrote")
+  @Test("the GitHub workflow annotates and uploads the report that it writes")
   func github() throws {
     let job = try tree(at: "Fixtures/workflows/github.yml")["jobs"]?["check"]
     let steps = try #require(job?["steps"]?.elements)
@@ -52,7 +52,7 @@ struct WorkflowTests {
     expectEqual(lines.last?.hasSuffix("> \(report ?? "-")"), true)
   }
 
-  @Test("is a workflow of GitHub that builds only what an earlier run has not kept")
+  @Test("the GitHub workflow builds `vfl` only if it is not in the cache")
   func cache() throws {
     let job = try tree(at: "Fixtures/workflows/github.yml")["jobs"]?["check"]
     let steps = try #require(job?["steps"]?.elements)
@@ -60,7 +60,7 @@ struct WorkflowTests {
       step["uses"]?.string?.hasPrefix("actions/cache/") == true
     }
     let caches = steps.indices.filter { isCache(steps[$0]) }
-    // The steps of one action would keep nothing where a later one finds a fault.
+    // The combined action `actions/cache` would save nothing if a later step fails.
     expectEqual(
       caches.map { steps[$0]["uses"]?.string },
       ["actions/cache/restore@v4", "actions/cache/save@v4"])
@@ -74,7 +74,7 @@ struct WorkflowTests {
       steps[caches[1]]["with"]?["key"]?.string, "${{ steps.\(id).outputs.cache-primary-key }}")
   }
 
-  @Test("is a workflow of GitHub that fetches the archive of this version")
+  @Test("the prebuilt GitHub workflow downloads the archive of the current version")
   func prebuilt() throws {
     let workflow = try tree(at: "Fixtures/workflows/github-prebuilt.yml")
     let name = try #require(workflow["env"]?["VFL"]?.string)
@@ -83,7 +83,7 @@ struct WorkflowTests {
     try expectKnown(try #require(steps.last?["run"]?.string))
   }
 
-  @Test("is a pipeline of GitLab that keeps what it built, and the report that it wrote")
+  @Test("the GitLab pipeline caches the build and uploads the report that it writes")
   func gitlab() throws {
     let job = try #require(try tree(at: "Fixtures/workflows/gitlab.yml")["visual-formats"])
     let lines = try #require(job["script"]?.elements).compactMap(\.string)
@@ -97,7 +97,7 @@ struct WorkflowTests {
   }
 
   @Test(
-    "that is no YAML would be found",
+    "malformed YAML is rejected",
     arguments: [
       "a:\n\tb: c", "a: b: c", "a: 'b", "a: b\na: c", "a:\nb: c", "a:\n    b: c\n  d: e",
       "- a\nb: c", "a: [b, {c}]", "a: b #c",
@@ -106,7 +106,7 @@ struct WorkflowTests {
     #expect(throws: YAMLReader.Fault.self) { try YAMLReader.read(text) }
   }
 
-  @Test("is read as it is meant")
+  @Test("nested YAML lists and objects are read")
   func reading() throws {
     let tree = try YAMLReader.read("a:\n  - b: c\n    d: [e, f]\n  - g\nh: i:j\n")
     expectEqual(

@@ -4,11 +4,11 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("A baseline")
+@Suite("Baselines")
 struct BaselineTests {
   private static let words = ["check", "--baseline", "known.json", "--format", "short", "Sub"]
 
-  /// A console in which the findings of some files have been written into `known.json`.
+  /// A console in whose files the diagnostics of the given files are recorded in `known.json`.
   private func known(_ files: [String: String]) -> MemoryConsole {
     var console = MemoryConsole()
     console.files = files.mapValues { Array($0.utf8) }
@@ -24,7 +24,7 @@ struct BaselineTests {
     return console.outputText.split(separator: "\n").map { $0.split(separator: " ")[0].description }
   }
 
-  @Test("lets what is known be, wherever its line has moved")
+  @Test("a diagnostic of the baseline is not reported after its line has moved")
   func moved() {
     var console = known(["Sub/a.vfl": "[a\n[b(]\n", "Sub/b.vfl": "[a\n"])
     expectEqual(told(console), [])
@@ -34,7 +34,7 @@ struct BaselineTests {
     expectEqual(told(console), ["Sub/a.vfl:2:3:"])
   }
 
-  @Test("counts: a second fault of the same words is a new one")
+  @Test("a second diagnostic with the same message is not part of the baseline")
   func counted() {
     var console = known(["Sub/a.vfl": "[a\n"])
     console.files["Sub/a.vfl"] = Array("[a\n[a\n".utf8)
@@ -43,7 +43,7 @@ struct BaselineTests {
     expectEqual(told(console).count, 2)
   }
 
-  @Test("is the same wherever the command runs")
+  @Test("a baseline applies independent of the working directory")
   func folder() {
     var console = known(["Sub/a.vfl": "[a\n"])
     console.files = Dictionary(
@@ -52,7 +52,7 @@ struct BaselineTests {
     expectEqual(told(console, ["check", "--baseline", "../known.json", "--format=short", "."]), [])
   }
 
-  @Test("is sorted, a line for each entry, the same bytes each time")
+  @Test("a baseline is sorted, has one line per entry and is written reproducibly")
   func document() throws {
     let console = known(["Sub/b.vfl": "[a\n", "Sub/a.vfl": "[a(]\n[a\n[a\n"])
     let text = String(decoding: try #require(console.files["known.json"]), as: UTF8.self)
@@ -64,7 +64,7 @@ struct BaselineTests {
     expectEqual(known(["Sub/b.vfl": "[a\n", "Sub/a.vfl": "[a(]\n[a\n[a\n"]).files, console.files)
   }
 
-  @Test("tells how many of its findings are there no more")
+  @Test("the number of entries that no longer apply is printed")
   func stale() {
     var console = known(["Sub/a.vfl": "[a\n[b\n", "Sub/b.vfl": "[c\n", "Sub/c.vfl": "[d\n"])
     console.files["Sub/a.vfl"] = Array("[a]\n[b\n".utf8)
@@ -79,12 +79,12 @@ struct BaselineTests {
       """)
   }
 
-  @Test("that was written before something was checked knows of it, and of faults in other words")
+  @Test("a version 1 baseline accepts kinds of diagnostics that are newer than the baseline")
   func older() {
     let layout = "@container 100x50\nH:|[a(200)]|\nV:|[a]|\n"
     var console = known(["Sub/a.vfl": layout, "Sub/b.vfl": "[a]-8-]\n[c\n"])
     let text = String(decoding: console.files["known.json"] ?? [], as: UTF8.self)
-    // What was told of them then.
+    // The diagnostics of an earlier version.
     let before = text.split(separator: "\n").filter { !$0.contains("VFL0401") }
       .joined(separator: "\n").replacing("VFL0124", with: "VFL0115")
     expectEqual(told(console), [])
@@ -100,7 +100,7 @@ struct BaselineTests {
     expectEqual(told(console), ["Sub/b.vfl:3:3:"])
   }
 
-  @Test("is refused where it is not there, or is none")
+  @Test("a missing or malformed baseline is an error")
   func faults() {
     expectEqual(Transcript("check", "--baseline", "known.json", "[a]").codes, ["VFL0601"])
     for (text, code) in [
@@ -117,7 +117,7 @@ struct BaselineTests {
     #expect(homeless.errors.contains("beside `--write-baseline`, found neither"))
   }
 
-  @Test("takes the place of nothing but another baseline")
+  @Test("`--write-baseline` replaces nothing but a baseline")
   func mistaken() {
     var console = MemoryConsole()
     console.files = ["a.vfl": Array("[a\n".utf8)]

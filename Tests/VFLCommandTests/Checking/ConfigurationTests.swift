@@ -3,16 +3,16 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("A configuration")
+@Suite("Configuration files")
 struct ConfigurationTests {
-  /// A configuration with a wrapper of which something more is said.
+  /// A configuration with a wrapper that has the given members.
   private static func wrapper(_ rest: String) -> String {
     "{\"wrappers\": [{\"name\": \"f\", \"format\": 0, \(rest)}]}"
   }
 
   private static let vertical = "@options alignAllTop\nV:[a]\n"
 
-  @Test("says which level a fault cannot have, and which value is no level")
+  @Test("a level that a rule cannot have and an unknown level are reported with the value")
   func wrongLevels() {
     for (code, level) in [("VFL0201", "off"), ("VFL05", "warn")] {
       let text = #"{"rules": {"\#(code)": "\#(level)"}}"#
@@ -21,7 +21,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("gives codes their levels, the longer word counting more")
+  @Test("`rules` sets the levels of codes, and the longer prefix has precedence")
   func levels() {
     func codes(_ rules: String) -> (Transcript, [String]) {
       let transcript = Transcript(
@@ -37,7 +37,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "is refused, with the place and what could stand there, and nothing is checked",
+    "a malformed configuration is reported with its position, and nothing is checked",
     arguments: [
       ("{\"rule\": {}}", "VFL0603", ".vfl.json:1:3"),
       ("{\"rules\": []}", "VFL0604", ".vfl.json:1:11"),
@@ -83,7 +83,8 @@ struct ConfigurationTests {
     expectEqual(Transcript("config", files: [".vfl.json": text]).codes, [code])
   }
 
-  @Test("is the nearest up the tree, as far as the repository, or the one that is named")
+  @Test(
+    "the nearest configuration up to the repository root applies unless `--config` names another")
   func nearest() {
     let files = [
       "/.vfl.json": #"{"strict": tru}"#, "/project/.git/HEAD": "",
@@ -96,11 +97,10 @@ struct ConfigurationTests {
     #expect(codes("Sub/In/a.vfl") == [] && codes("b.vfl") == ["VFL0305"])
     expectEqual(codes("--config", "Sub/.vfl.json", "."), [])
     expectEqual(codes("--config", "nowhere.json", "."), ["VFL0601"])
-    expectEqual(codes("--config", "a", "--no-config", "."), ["VFL0908"])
     expectEqual(codes("--no-config", ".").count, 2)
   }
 
-  @Test("says how many warnings are let through, as the flags do")
+  @Test("`strict` and `maxWarnings` have the effect of the flags and are overridden by them")
   func warnings() {
     func code(_ config: String, _ flags: String...) -> ExitCode {
       Transcript(
@@ -117,7 +117,7 @@ struct ConfigurationTests {
     expectEqual(code(#"{"maxWarnings": 1}"#), .success)
   }
 
-  @Test("is shown with where each value comes from, and as a configuration")
+  @Test("`config` prints values with their origin, and its JSON output is a configuration")
   func shown() {
     let files = [
       ".vfl.json": """
@@ -143,7 +143,7 @@ struct ConfigurationTests {
     expectEqual(Transcript("config", "--format", "json", files: [".vfl.json": none]).output, none)
   }
 
-  @Test("is checked as one where it is named, in an editor before it is saved, too")
+  @Test("a configuration is checked if it is named or given as standard input")
   func named() {
     let text = #"{"rules": {"VFL0305": "of"}}"#
     expectEqual(

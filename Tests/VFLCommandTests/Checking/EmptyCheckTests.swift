@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("A check of nothing")
+@Suite("Checks without an input to check")
 struct EmptyCheckTests {
   private static let files = [
     "blank.vfl": "\n// nothing yet\n", "views.json": "{\"views\": {\"a\": {}}}",
@@ -31,7 +31,8 @@ struct EmptyCheckTests {
   ]
 
   @Test(
-    "is told on standard error, in every form, and fails where that is asked for", arguments: empty)
+    "an empty check is reported on standard error in every form, and `--fail-if-empty` fails",
+    arguments: empty)
   func told(_ words: [String]) {
     for form in CheckForm.allCases {
       let plain = check(["--format", form.rawValue] + words)
@@ -46,22 +47,20 @@ struct EmptyCheckTests {
     #expect(check(["--quiet"] + words).errors.contains("VFL0615"))
   }
 
-  @Test("of standard input is told, too")
+  @Test("an empty standard input is reported")
   func standardInput() {
     expectEqual(check(["-"], standardInput: "").codes, ["VFL0615"])
     expectEqual(check(["--fail-if-empty", "-"], standardInput: "\n\n").code, .usage)
   }
 
-  @Test(
-    "of standard input that is passed over is told only where that is asked for, as editors want it"
-  )
+  @Test("an excluded standard input is reported only with `--fail-if-empty`")
   func passedOverInput() {
     let words = ["--stdin-filename", "card.vfl", "--force-exclude", "--exclude", "*.vfl", "-"]
     expectEqual(check(words, standardInput: "H:|[a").codes, [])
     expectEqual(check(["--fail-if-empty"] + words, standardInput: "H:|[a").codes, ["VFL0615"])
   }
 
-  @Test("is a matter of rules")
+  @Test("the level of rule VFL0615 applies to an empty check")
   func rules() {
     let silent = check(["--rule", "VFL0615=off", "ignored"])
     expectEqual(silent, Transcript(["check", "--rule", "VFL06=off", "ignored"], files: Self.files))
@@ -69,7 +68,7 @@ struct EmptyCheckTests {
     expectEqual(check(["--rule", "VFL0615=error", "ignored"]).code, .usage)
   }
 
-  @Test("is none where there is a format, an equation or a source")
+  @Test("a check with a format, an equation or a source is not empty")
   func something() {
     for words in [
       ["card.vfl", "ignored"], ["equations.json"], ["none"], ["names.swift"], ["[a]"],
@@ -85,7 +84,7 @@ struct EmptyCheckTests {
     }
   }
 
-  @Test("is no second thing to tell of an input that cannot be read")
+  @Test("an input that cannot be read is not also reported as empty")
   func failures() {
     expectEqual(check(["gone.vfl"]).codes, ["VFL0601"])
     expectEqual(check(["gone"]).codes, ["VFL0107"])

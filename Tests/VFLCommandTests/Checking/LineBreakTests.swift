@@ -3,12 +3,13 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Lines that end with a carriage return alone")
+@Suite("Line endings")
 struct LineBreakTests {
   private static let call =
     "  NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a\", metrics: nil, views: v)"
 
-  @Test("count as lines of a source, in comments too", arguments: ["\n", "\r\n", "\r"])
+  @Test(
+    "every kind of line ending separates the lines of a source", arguments: ["\n", "\r\n", "\r"])
   func sources(end: String) {
     let text = ["import UIKit", "func f() {", Self.call, "}", ""].joined(separator: end)
     let found = Transcript("check", "--format", "short", "a.swift", files: ["a.swift": text])
@@ -23,7 +24,8 @@ struct LineBreakTests {
     expectEqual(mended.output, text.replacing("[a\"", with: "[a]\""))
   }
 
-  @Test("part the formats of a layout", arguments: ["\n", "\r\n", "\r"])
+  @Test(
+    "every kind of line ending separates the formats of a layout", arguments: ["\n", "\r\n", "\r"])
   func layouts(end: String) {
     let text = "// a row\(end)H:|-0-[a]|\(end)\(end)  V:[b\(end)"
     let found = Transcript("check", "--format", "short", "a.vfl", files: ["a.vfl": text])

@@ -5,9 +5,9 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("The line that says how far a run is")
+@Suite("Progress lines")
 struct ProgressTests {
-  @Test("is on a terminal only, comes after a second, and goes away")
+  @Test("a progress line appears on a terminal after a second and is updated and erased")
   func line() {
     var console = MemoryConsole()
     var line = ProgressLine(on: console)
@@ -34,7 +34,7 @@ struct ProgressTests {
     expectEqual(console.outputText, "")
   }
 
-  @Test("tells of a search on a thread of its own how far it is, and for how long it has gone on")
+  @Test("a search on another thread prints its step and its duration")
   func search() {
     var console = MemoryConsole()
     console.terminals = [.error]
@@ -44,7 +44,7 @@ struct ProgressTests {
     let answer = LongSearch.result(on: &console) { progress in
       progress.step = .conflicts(found: 1234)
       while shown.wait(timeout: .now()) == .success {}
-      // What is shown now may have been read before.
+      // The first value after this may have been read before.
       for _ in 0..<2 { shown.wait() }
       return 7
     }
@@ -53,7 +53,7 @@ struct ProgressTests {
     #expect(console.errorText.hasSuffix(" s\r\u{1B}[K"))
   }
 
-  @Test("shows nothing of a search where there is no terminal, and no result after Ctrl-C")
+  @Test("a search prints no progress without a terminal and returns no result after Ctrl-C")
   func silence() {
     var console = MemoryConsole()
     console.clock = TickingClock(at: 0, tick: 1.5)
@@ -63,7 +63,7 @@ struct ProgressTests {
     #expect(console.errorText == "" && console.outputText == "")
   }
 
-  @Test("names each step of a search")
+  @Test("the text of each search step names the step and its numbers")
   func steps() throws {
     var parsed = ParsedArguments([Argument](), for: .solve)
     let range = try #require(SizeRange("width=200..2000", &parsed))

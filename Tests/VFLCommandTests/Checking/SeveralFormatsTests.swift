@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Functions with several formats, or with one of their own")
+@Suite("Wrapper functions with several format parameters")
 struct SeveralFormatsTests {
-  /// The errors of some files, a line each without its message.
+  /// The errors of some files without their messages, one line each.
   private func check(_ files: [String: String]) -> [String] {
     Transcript(["check", "--format", "short", "."], files: files).output
       .split(separator: "\n").filter { $0.contains(" error: ") }.map { line in
@@ -21,7 +21,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "each of which is checked",
+    "every format that is passed to a wrapper is checked",
     arguments: [
       (#"pin("H:[a]", "V:[a]")"#, []), (#"pin("H:[b]", "V:[a]")"#, ["A.swift:2:28:VFL0201"]),
       (#"pin("H:[a]", "V:[b]")"#, ["A.swift:2:37:VFL0201"]),
@@ -37,7 +37,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "are told from a name that is put into a format",
+    "a parameter that becomes a name inside a format is checked as a name",
     arguments: [
       (#"pin("a", "H:[a]")"#, []), (#"pin("b", "H:[a]")"#, ["A.swift:2:20:VFL0201"]),
       (#"pin("a", "H:[b]")"#, ["A.swift:2:28:VFL0201"]),
@@ -58,7 +58,7 @@ struct SeveralFormatsTests {
     }
   }
 
-  @Test("are methods and macros of Objective-C as well")
+  @Test("methods and macros of Objective-C with several formats are checked")
   func objectiveC() {
     func call(_ format: String) -> String {
       "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 "
@@ -83,7 +83,7 @@ struct SeveralFormatsTests {
       ])
   }
 
-  @Test("are refused where macros of one name do not have them at the same places")
+  @Test("macros with one name and different format parameters are not expanded")
   func headers() {
     func header(_ format: String) -> String {
       "#define PIN(x, y) [NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 "
@@ -97,7 +97,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "may say what they are given several times",
+    "a parameter that is used several times in a format is reported once",
     arguments: [("a", [String]()), ("b", ["A.swift:2:20:VFL0201"])])
   func repeated(name: String, found: [String]) {
     for piece in [#""H:|[\(n)]-[\(n)]-[\(n)]|""#, #""[\(n)(" + "==a" + ")]-[" + n + "]""#] {
@@ -111,7 +111,7 @@ struct SeveralFormatsTests {
     }
   }
 
-  @Test("that double what they are given again and again come to an end")
+  @Test("wrappers that double their argument in each step terminate the search")
   func doubled() {
     let functions = (0..<40).map { number in
       #"func f\#(number)(_ n: String) { f\#(number + 1)("\(n)\(n)") }"#
@@ -123,7 +123,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "are checked where a call leaves them out",
+    "the default format of a parameter is checked if a call may omit the argument",
     arguments: [
       (#""V:[a]""#, "pin()", []), (#""V:[b]""#, "pin()", ["A.swift:3:30:VFL0201"]),
       (#""V:[b]""#, #"pin(); pin("V:[a]")"#, ["A.swift:3:30:VFL0201"]),
@@ -143,7 +143,7 @@ struct SeveralFormatsTests {
     expectEqual(check(["A.swift": source]), found)
   }
 
-  @Test("are macros that call macros", arguments: ["A.h", "A.m"])
+  @Test("macros that call macros are expanded", arguments: ["A.h", "A.m"])
   func macrosOfMacros(home: String) {
     let macros = """
       #define ONE(H, D) [NSLayoutConstraint constraintsWithVisualFormat:H options:0 metrics:nil views:D]
@@ -170,7 +170,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "may be given to a function that asks whether there is one",
+    "a format passed to an optional parameter is checked after the parameter is unwrapped",
     arguments: [
       "if let h = h { CALL }", "if let h { CALL }", "guard let h = h else { return }; CALL",
       "guard let h else { return }; CALL",
@@ -187,7 +187,7 @@ struct SeveralFormatsTests {
     expectEqual(check(["A.swift": source]), ["A.swift:2:23:VFL0110", "A.swift:2:34:VFL0201"])
   }
 
-  @Test("and lists of them are checked where a call leaves them out")
+  @Test("a default list of formats is checked once even if a call omits the argument")
   func listDefaults() {
     let source = """
       class A: UIView {
@@ -203,7 +203,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "may change the dictionaries that they are given",
+    "a dictionary that a wrapper may change is not used to check names",
     arguments: [("d[@\"c\"] = _c;", false), ("[self reg:d];", false), ("[d count];", true)])
   func changes(statement: String, isCertain: Bool) {
     let call = "[NSLayoutConstraint constraintsWithVisualFormat:"
@@ -226,7 +226,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "are counted as checked around what no caller tells",
+    "a format with a part that no caller provides is counted as checked around computed parts",
     arguments: [
       (#""[\(name)]-[a]""#, " (1 around computed parts)"), (#""[a(\(3 * width))]""#, ""),
       (#""[\(n)]-[a]""#, ""), (#""[\(n)]-[\(name)]""#, " (1 around computed parts)"),

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Types that one file declares and the calls of others hang on")
+@Suite("Types that are declared in another file")
 struct SharedTypeTests {
   private func check(_ files: [String: String], _ flags: String...) -> [String] {
     Transcript(["check", "--format", "short", "--quiet"] + flags + ["."], files: files).output
@@ -17,7 +17,7 @@ struct SharedTypeTests {
 
     """
 
-  /// A class with a helper, in a header and a file of its own.
+  /// A class with a helper, declared in a header and implemented in a second file.
   private static let base = [
     "Base.h":
       "@interface Base : UIViewController\n- (void)pin:(NSString *)f views:(NSDictionary *)v;\n@end\n",
@@ -30,7 +30,7 @@ struct SharedTypeTests {
 
   private static let misspelt = "[self pin:@\"H:|[aa]|\" views:@{@\"a\": a}];"
 
-  @Test("a class below calls the helper of a class above, over any number of headers")
+  @Test("a subclass calls the helper of its superclass over any number of headers")
   func inheritance() {
     var files = Self.base
     files["Sub.h"] = "@interface Sub : Base\n@end\n"
@@ -41,7 +41,7 @@ struct SharedTypeTests {
       check(files).map { $0.prefix { $0 != ":" } }, ["Deep.m", "Sub.m"], "\(check(files))")
   }
 
-  @Test("a class that two headers declare in two ways may be either")
+  @Test("a class with two different declarations is not resolved")
   func ambiguity() {
     var files = Self.base
     files["Sub.h"] = "@interface Sub : Base\n@end\n"
@@ -52,7 +52,7 @@ struct SharedTypeTests {
     expectEqual(check(files).count, 1)
   }
 
-  @Test("a class that has a method of that name itself is not the helper's")
+  @Test("a call in a class that overrides the helper is not a call of the helper")
   func override() {
     var files = Self.base
     files["Sub.h"] = "@interface Sub : Base\n@end\n"
@@ -63,7 +63,7 @@ struct SharedTypeTests {
   }
 
   @Test(
-    "the properties of a header tell what a category is called of",
+    "the type of a property in a header determines the receiver of a category method",
     arguments: [
       ("[self pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
       ("[self.box pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
@@ -92,7 +92,7 @@ struct SharedTypeTests {
     expectEqual(check(files).count, count, "\(statement)")
   }
 
-  @Test("Swift has classes above in other files, too")
+  @Test("a superclass in another Swift file is found")
   func swift() {
     let call = "NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v)"
     let files = [
@@ -105,7 +105,7 @@ struct SharedTypeTests {
     expectEqual(check(files).count, 1)
   }
 
-  @Test("what is not checked is told by its place, but not what callers in other files tell")
+  @Test("`--unchecked` does not report a string that a caller in another file provides")
   func unchecked() {
     var files = Self.base
     files["Sub.m"] = Self.user("Sub", Self.misspelt)
@@ -119,8 +119,8 @@ struct SharedTypeTests {
     #expect(!known.contains("VFL0616"), "\(known)")
   }
 
-  @Test
-  func `A getter that a class below has anew says nothing of what is given to the class above`() {
+  @Test("a getter that a subclass overrides is not used to check formats of the superclass method")
+  func overriddenGetter() {
     let call = "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:"
     func files(_ getter: String) -> [String: String] {
       [
@@ -153,8 +153,10 @@ struct SharedTypeTests {
     }
   }
 
-  @Test(arguments: [true, false])
-  func `What an extension of a protocol has may be another thing in each type`(isOneFile: Bool) {
+  @Test(
+    "a property of a protocol extension is not used because a type may implement it differently",
+    arguments: [true, false])
+  func protocolExtensions(isOneFile: Bool) {
     let call =
       "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: "
     let declaration = "protocol Laid { var laid: [String: UIView] { get } }\n"

@@ -3,15 +3,15 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Functions that one file defines and others call")
+@Suite("Wrapper functions that are defined in another file")
 struct SharedWrapperTests {
-  /// What a check of some files finds, a line each, and its summary.
+  /// The lines that `check` prints for some files, including the summary.
   private func check(_ files: [String: String]) -> [String] {
     Transcript(["check", "--format", "short", "."], files: files).output
       .split(separator: "\n").map(String.init)
   }
 
-  /// The codes that a check of some files finds, and how many strings it checks.
+  /// The codes that `check` reports for some files and the number of checked strings.
   private func result(_ files: [String: String]) -> (codes: [String], checked: String) {
     let transcript = Transcript(["check", "."], files: files)
     let lines = transcript.output.split(separator: "\n")
@@ -21,7 +21,7 @@ struct SharedWrapperTests {
 
   private static let call = "NSLayoutConstraint.constraints(withVisualFormat: f, options: [], "
 
-  /// The helper that most projects have, with the names `v0`, `v1` and so on.
+  /// A helper that is common in projects, with the view names `v0`, `v1` and so on.
   private static let numbered = """
     import UIKit
     extension UIView {
@@ -39,7 +39,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "are known by their bodies, whichever file comes first",
+    "a wrapper is recognized by its body in any order of the files",
     arguments: [
       ("view.addConstraintsWithFormat(\"H:|[v0]-8-[v1]|\", views: a, b)", ""),
       ("view.addConstraintsWithFormat(\"H:|[v0]-8-[v2]|\", views: a, b)", "VFL0201"),
@@ -55,7 +55,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "are called of something of their type only; what is not seen is counted",
+    "a wrapper is resolved only for receivers of its type, and unknown receivers are counted",
     arguments: [
       ("addConstraintsWithFormat(\"[v0\", views: a)", "UITableViewCell", "checked"),
       ("self.addConstraintsWithFormat(\"[v0\", views: a)", "BaseCell", "checked"),
@@ -73,7 +73,7 @@ struct SharedWrapperTests {
     expectEqual(found.codes, (outcome == "checked" ? ["VFL0110"] : []), "\(statement)")
     switch outcome {
     case "checked":
-      // What is left out has no default, so the names are not known.
+      // The omitted parameter has no default, so the names are unknown.
       let names =
         statement.contains("views") ? "" : ": 0 checked, 1 in part (1 without their names)"
       expectEqual(found.checked, "1 string in 2 files" + names)
@@ -83,7 +83,7 @@ struct SharedWrapperTests {
     }
   }
 
-  @Test("are not known where only the caller is checked")
+  @Test("a wrapper in a file that is not checked is unknown")
   func alone() {
     let files = [
       "Helper.swift": Self.numbered,
@@ -94,7 +94,7 @@ struct SharedWrapperTests {
       Transcript(["check", "Page.swift", "Helper.swift"], files: files).codes, ["VFL0110"])
   }
 
-  /// A function with a body, as a file defines it.
+  /// A function with a body that passes its format on.
   private static func helper(_ head: String, views: String = "[\"a\": a]", in type: String? = nil)
     -> String
   {
@@ -103,7 +103,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "stay in their file where they are private",
+    "a private wrapper is unknown in other files",
     arguments: [
       ("func pin(_ f: String)", nil, true), ("private func pin(_ f: String)", nil, false),
       ("fileprivate func pin(_ f: String)", nil, false),
@@ -117,7 +117,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "are not checked where another file has a function of the same name, unless it does the same",
+    "a call is not checked if another type declares a function with the same signature and different behaviour",
     arguments: [
       ("extension UIView { func pin(_ s: String) { label.text = s } }", false),
       ("extension UIView { func pin(_ s: String, _ n: Int) { label.text = s } }", true),
@@ -138,7 +138,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "are not taken for another function that Swift would call",
+    "a call that Swift resolves to another function is not checked",
     arguments: [
       "class Card: KitView { func g() { pin(\"H:|[a\") } }",
       "class Card: UIView, Pinned { func g() { pin(\"no\") } }\nextension Pinned { func pin(_ s: String) {} }",
@@ -149,7 +149,7 @@ struct SharedWrapperTests {
     expectEqual(result(["A.swift": helper, "B.swift": "import Kit\n" + caller]).codes, [])
   }
 
-  @Test("are told from those of other files by what they are given")
+  @Test("overloads in different files are distinguished by their arguments")
   func overloads() {
     let helper = """
       extension UIView { func fill(_ f: String, views: [String: UIView]) {
@@ -163,7 +163,7 @@ struct SharedWrapperTests {
       result(["A.swift": helper, "B.swift": other, "C.swift": caller]).codes, ["VFL0110"])
   }
 
-  @Test("leave out names that are not seen, and the summary says so")
+  @Test("unknown view names of a wrapper are not checked, and the summary counts the string")
   func unseenNames() {
     let files = [
       "A.swift": Self.helper("func pin(_ f: String)", views: "all", in: "extension UIView"),
@@ -173,7 +173,7 @@ struct SharedWrapperTests {
       result(files).checked, "1 string in 2 files: 0 checked, 1 in part (1 without their names)")
   }
 
-  @Test("have the names that all definitions give")
+  @Test("names are checked only if all definitions of a wrapper provide the same names")
   func merged() {
     let first = Self.helper("func pin(_ f: String)", in: "extension UIView")
     let same = ["A.swift": first, "B.swift": first, "C.swift": Self.caller("view.pin(\"[b]\")")]
@@ -184,7 +184,7 @@ struct SharedWrapperTests {
     expectEqual(result(other).codes, [])
   }
 
-  @Test("are called by functions that hand a string on themselves")
+  @Test("a function that passes its string to a wrapper is a wrapper")
   func chained() {
     let files = [
       "C.swift": "extension UIView { func across(_ g: String, _ a: UIView) { "
@@ -197,7 +197,7 @@ struct SharedWrapperTests {
     expectEqual(found.checked, "2 strings in 3 files")
   }
 
-  @Test("are methods of categories, class methods and functions of Objective-C")
+  @Test("categories, class methods and functions of Objective-C are wrappers")
   func objectiveC() {
     let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:d]"
     let helpers = """
@@ -223,7 +223,7 @@ struct SharedWrapperTests {
     expectEqual(codes("Own(@\"[b]\", @{ @\"a\" : a })"), [])
   }
 
-  @Test("are mended by fixes at their calls")
+  @Test("a fix-it for a wrapped format changes the call")
   func fixes() {
     let transcript = Transcript(
       ["check", "--diff", "."],
@@ -236,7 +236,8 @@ struct SharedWrapperTests {
 
   // MARK: Chains
 
-  /// Files of which each calls the function of the one before, and a typo at the end.
+  /// Files in which each function calls the function of the previous file, and a call with an
+  /// error.
   private static func chain(of count: Int) -> [String: String] {
     var files = ["Page.swift": caller("f\(count - 1)(\"H:|[a\")")]
     files["F0.swift"] =
@@ -247,7 +248,7 @@ struct SharedWrapperTests {
     return files
   }
 
-  @Test("are followed over two hundred files, none of which is read more than seven times")
+  @Test("a chain of 200 files is followed, and no file is read more than seven times")
   func longChain() {
     var console = MemoryConsole()
     console.files = Self.chain(of: 200).mapValues { Array($0.utf8) }
@@ -260,10 +261,10 @@ struct SharedWrapperTests {
     #expect(counts.count == 201 && counts.values.max() ?? 0 <= 7, "\(counts)")
   }
 
-  @Test("are the same for any order of the files and any number of threads")
+  @Test("the result is independent of the order of the files and the number of threads")
   func anyOrder() {
     var files = Self.chain(of: 12)
-    // A second definition, which is learnt later than the first one, and puts something around it.
+    // A second definition, which is found after the first one and adds a prefix to the format.
     files["G.swift"] = "func f3(_ f: String) { f2(\"H:\" + f) }\n"
     files["H.swift"] = "func f3(_ f: String) { f1(\"V:\" + f) }\n"
     files["Q.swift"] = Self.caller("f3(\"[b]\"); f3(\"|[a\")")
@@ -279,7 +280,7 @@ struct SharedWrapperTests {
     }
   }
 
-  @Test("are looked for in those files only that say their names: the others are read but twice")
+  @Test("a file that does not contain the name of a wrapper is read only twice")
   func otherFiles() {
     var console = MemoryConsole()
     var files = [
@@ -295,7 +296,7 @@ struct SharedWrapperTests {
     expectEqual(log.reads["/project/B.swift"], 3)
   }
 
-  @Test("that call each other by turns come to an end")
+  @Test("wrappers that call each other recursively terminate the search")
   func turns() {
     var texts = ["", ""]
     for number in 1..<300 {
@@ -316,7 +317,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "put something around the string on its way through several files",
+    "a prefix that a function in another file adds is part of the checked format",
     arguments: [
       "across(\"H:\" + g)", "across(\"H:\\(g)\")", "let h = \"H:\" + g; across(h)",
       "across(String(format: \"H:%@\", g))", "across(\"H:|\" + g)",
@@ -331,7 +332,7 @@ struct SharedWrapperTests {
     expectEqual(result(files).codes, ["VFL0110", "VFL0201"])
   }
 
-  @Test("put something behind the string which the string makes wrong, told at the call")
+  @Test("an error caused by a suffix of the wrapper is reported at the call")
   func enclosed() {
     let body = "pin(\"H:|\" + g + \"|\")"
     let files = [
@@ -344,7 +345,7 @@ struct SharedWrapperTests {
     #expect(mended.output.contains("row(\"-[a]\")"), "\(mended.output)")
   }
 
-  @Test("are known to `vfl fmt` as well")
+  @Test("`fmt` recognizes wrappers in other files")
   func formatted() {
     let files = [
       "A.swift": Self.helper("func pin(_ f: String)", in: "extension UIView"),
@@ -357,7 +358,8 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "of which there are many with one name count the calls of something unseen", arguments: [3, 80])
+    "calls with an unknown receiver are counted if many classes have a method with the name",
+    arguments: [3, 80])
   func crowded(count: Int) {
     var files: [String: String] = [:]
     for number in 0..<count {

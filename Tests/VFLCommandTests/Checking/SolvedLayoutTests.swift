@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("A layout that is solved by its check")
+@Suite("Solving of layouts by `check`")
 struct SolvedLayoutTests {
   private static let conflicting = [
     "a.vfl": "@container 360x200\nH:|-20-[send(400)]-20-|\nV:|[send]|\n",
@@ -16,20 +16,20 @@ struct SolvedLayoutTests {
     "e.vfl": "@container 100x50\n@metrics edge: 60\n|-edge-[a]-edge-|\nV:|[a]|\n",
   ]
 
-  @Test("has its conflicts told as errors", arguments: conflicting.keys.sorted())
+  @Test("`check` reports unsatisfiable constraints as errors", arguments: conflicting.keys.sorted())
   func conflicts(_ name: String) {
     let files = Self.conflicting
     let check = Transcript("check", name, files: files)
     expectEqual(check.codes, ["VFL0401"])
     expectEqual(check.code, .findings)
-    // What `solve` says of it, at the same place.
+    // `solve` reports the same line.
     let solved = Transcript("solve", "--format", "short", name, files: files).errors
     let short = Transcript("check", "--format", "short", name, files: files).output
     expectEqual(solved.split(separator: "\n").first, short.split(separator: "\n").first)
     #expect(!Transcript("check", "--format", "github", ".", files: files).output.isEmpty)
   }
 
-  @Test("tells them at the level of a rule")
+  @Test("the level of rule VFL0401 applies to conflicts that `check` reports")
   func levels() {
     let files = Self.conflicting
     let names = files.keys.sorted()
@@ -44,7 +44,7 @@ struct SolvedLayoutTests {
     expectEqual(Transcript("check", "a.vfl", files: silenced).codes, [])
   }
 
-  @Test("tells what is left open only where a rule asks for it")
+  @Test("`check` reports an ambiguous layout only if a rule enables that")
   func ambiguity() {
     let files = ["a.vfl": "@container 360x200\nH:|-20-[a]\nV:|[a]|\n"]
     expectEqual(Transcript("check", "a.vfl", files: files).codes, [])
@@ -56,7 +56,7 @@ struct SolvedLayoutTests {
   }
 
   @Test(
-    "is none where nothing says that its formats are of one layout, or a part of it is not known",
+    "`check` reports no conflict without a container or with unknown metrics",
     arguments: [
       "H:[a(10)]\nH:[a(20)]\n", "@container 10x10\n|-edge-[a(20)]|\n",
       "@container 10x10\n|[a(>=b)]|\n[a(20)]\n", "@container 100x50\n|-[a]-|\nV:|[a]|\n",
@@ -66,7 +66,7 @@ struct SolvedLayoutTests {
     expectEqual(Transcript("check", "-", standardInput: text).codes, [])
   }
 
-  @Test("keeps its fixes: a fix of a format is not held against what it uncovers")
+  @Test("a fix-it is applied even if the fixed format reveals a conflict")
   func fixes() {
     let text = "@container 10x10\nH|[a(20)]|\n"
     let fixed = Transcript("check", "--fix", "-", standardInput: text)
@@ -77,7 +77,7 @@ struct SolvedLayoutTests {
     expectEqual(again.output, fixed.output)
   }
 
-  @Test("is answered on a line, too")
+  @Test("`check --json-lines` reports unsatisfiable constraints")
   func lines() {
     let document = #"{"container": {"width": 10}, "views": {"a": {}}, "formats": ["|[a(20)]|"]}"#
     let told = Transcript("check", "--json-lines", standardInput: document + "\n").output

@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("The check of sources")
+@Suite("The check of source files")
 struct SourceCheckTests {
   private static func swift(_ format: String, _ names: String = "a: a") -> String {
     """
@@ -30,7 +30,7 @@ struct SourceCheckTests {
     return transcript.output.split(separator: "\n").map(String.init)
   }
 
-  @Test("tells faults at their lines in the file, in the order of the files")
+  @Test("diagnostics name the line in the file and follow the order of the files")
   func places() {
     let files = ["b/A.swift": Self.swift("|-[c]"), "a.m": Self.objectiveC, "c.h": "int a;\n"]
     let lines = short(".", files: files)
@@ -39,14 +39,7 @@ struct SourceCheckTests {
     #expect(lines[1].hasPrefix("b/A.swift:3:25: error: ") && lines[1].hasSuffix("[VFL0201]"))
   }
 
-  @Test("tells a file once that is named more than once")
-  func namedTwice() {
-    let files = ["b/A.swift": Self.swift("|-[c]")]
-    expectEqual(short("b", "b/A.swift", "./b/A.swift", files: files).count, 1)
-    expectEqual(short("b/A.swift", "b/A.swift", "b", files: files).count, 1)
-  }
-
-  @Test("sums up what was found, and what could not be checked and why")
+  @Test("the summary counts checked strings and gives the reason for each unchecked string")
   func summary() {
     let files = ["A.swift": Self.swift("|-[a]"), "a.m": Self.objectiveC, "c.h": "int a;\n"]
     let transcript = Transcript("check", ".", files: files)
@@ -68,7 +61,7 @@ struct SourceCheckTests {
       ), true)
   }
 
-  @Test("knows the macros of headers that are checked beside what uses them")
+  @Test("a macro of a header is expanded unless two headers define it differently")
   func headers() {
     let macro = "#define ADD(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
     let files = [
@@ -78,12 +71,12 @@ struct SourceCheckTests {
     ]
     let lines = short(".", files: files)
     expectEqual(lines.map { $0.prefix(8) }, ["a.m:1:33", "a.m:1:46", "a.m:1:47"])
-    // Two headers that say different things leave only the text to be sure of.
+    // Only the format string can be checked if two headers define the macro differently.
     let other = files.merging(["c.h": macro + "metrics:nil views:@{@\"c\": c}]\n"]) { $1 }
     expectEqual(short(".", files: other).count, 1)
   }
 
-  @Test("reads sources in UTF-16", arguments: [true, false], [true, false])
+  @Test("a source in UTF-16 is checked", arguments: [true, false], [true, false])
   func wide(isBig: Bool, hasMark: Bool) {
     let text = (hasMark ? "\u{FEFF}" : "") + Self.swift("|-[é]-[b")
     let bytes = text.utf16.flatMap { unit -> [UInt8] in
@@ -97,7 +90,8 @@ struct SourceCheckTests {
     #expect(console.outputText.contains("VFL0110"), "\(console.outputText)")
   }
 
-  @Test("reads sources in UTF-32", arguments: [true, false], [true, false])
+  @Test(
+    "a source in UTF-32 is checked but never written", arguments: [true, false], [true, false])
   func wider(isBig: Bool, hasMark: Bool) {
     let text = (hasMark ? "\u{FEFF}" : "") + Self.swift("|-[é]-[b")
     let bytes = text.unicodeScalars.flatMap { scalar -> [UInt8] in
@@ -112,7 +106,7 @@ struct SourceCheckTests {
     #expect(console.written.isEmpty)
   }
 
-  @Test("calls names by the configuration's wrappers")
+  @Test("calls of configured wrappers are checked with the view names of the wrapper")
   func wrappers() {
     let files = [
       "A.swift": "add(\"|-[b\")\nadd(\"|-[v0]-[v2]\", x, y)\n",
@@ -126,7 +120,7 @@ struct SourceCheckTests {
     expectEqual(short("--no-config", "A.swift", files: files), [])
   }
 
-  @Test("knows the names and options that a wrapper always gives")
+  @Test("the view names, metric names and options of a configured wrapper are checked")
   func fixedWrappers() {
     let files = [
       "A.swift": "pin(\"[a]-[c]\")\npin(\"V:[a]-[b]\")\npin(\"[a]-m-[b]\")\npin(\"[a]-[b]\")\n",
@@ -140,7 +134,7 @@ struct SourceCheckTests {
     #expect(!transcript.output.contains("given here"))
   }
 
-  @Test("leaves alone the strings of a wrapper with a language of its own")
+  @Test("the strings of a wrapper with dialect `none` are not checked")
   func ownLanguage() {
     let helper =
       "func lay(_ f: String) { NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v) }\n"
@@ -156,7 +150,7 @@ struct SourceCheckTests {
     expectEqual(Transcript(["check", "A.swift"], files: files("mine")).code, .usage)
   }
 
-  @Test("knows the strings of a wrapper that are of the extended dialect")
+  @Test("the strings of a wrapper with dialect `extended` are checked in that dialect")
   func extendedWrapper() {
     func files(_ strings: String) -> [String: String] {
       [
@@ -176,7 +170,7 @@ struct SourceCheckTests {
     #expect(unread.hasPrefix("1 string in 1 file: 0 checked, 1 not"))
   }
 
-  @Test("tells a string once that is not checked, whatever is not seen of each of its calls")
+  @Test("`--unchecked` reports a string once even if several calls use it")
   func uncheckedOnce() {
     func call(_ views: String) -> String {
       "use(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: \(views)))"
@@ -190,7 +184,8 @@ struct SourceCheckTests {
     #expect(lines.count == 1 && lines.allSatisfy { $0.hasPrefix("A.swift:2:") }, "\(lines)")
   }
 
-  @Test("is silenced by comments, also above a call of several lines")
+  @Test(
+    "a `vfl:disable` comment silences diagnostics in a source, also above a call of several lines")
   func comments() {
     let call = Self.swift("|-[c]").split(separator: "\n").map(String.init)
     func lines(_ above: String, _ behind: String) -> [String] {
@@ -205,7 +200,7 @@ struct SourceCheckTests {
     expectEqual(lines("let s = \"vfl:disable\"", "").count, 1)
   }
 
-  @Test("is silenced where a string is written as well as where it is used")
+  @Test("a comment silences a diagnostic at the string as well as at the call")
   func commentsElsewhere() {
     func lines(_ list: String, _ head: String, _ argument: String, _ end: String) -> [String] {
       let text = """
@@ -228,7 +223,7 @@ struct SourceCheckTests {
     #expect(lines("", "", "", "// vfl:disable:this VFL0201") == [])
   }
 
-  @Test("is silenced behind the end of a string over several lines")
+  @Test("a comment after the end of a multiline string literal silences its diagnostics")
   func commentsBehind() {
     let source = #"""
       let format = """
@@ -242,7 +237,7 @@ struct SourceCheckTests {
     }
   }
 
-  @Test("reads standard input as the file that it is called")
+  @Test("`--stdin-filename` gives standard input a path, so that its configuration applies")
   func standardInput() {
     let transcript = Transcript(
       "check", "--stdin-filename", "Sub/A.swift", "--format", "short", "-",
@@ -251,7 +246,7 @@ struct SourceCheckTests {
     expectEqual(transcript.code, .findings)
   }
 
-  @Test("tells errors only, or counts them, when asked")
+  @Test("`--quiet` prints errors only, and `--statistics` counts diagnostics by code")
   func quiet() {
     let files = [
       "a.vfl": "[a\n@options alignAllTop\nV:[a]\n", "b.vfl": "@options alignAllTop\nV:[a]\n",
@@ -264,7 +259,7 @@ struct SourceCheckTests {
   }
 
   @Test(
-    "tells errors only in every form, unless warnings count as errors",
+    "`--quiet` omits warnings in every report form unless `--strict` counts them as errors",
     arguments: ReportForm.allCases)
   func quietReports(form: ReportForm) {
     let files = ["a.vfl": "@options alignAllTop\nV:[a]\n"]
@@ -275,7 +270,7 @@ struct SourceCheckTests {
     #expect(strict.output.contains("VFL0305") && strict.code == .findings)
   }
 
-  @Test("says why warnings alone make a run fail, and counts them beside a report")
+  @Test("standard error states why warnings fail a run and contains the statistics of a report")
   func warningsThatFail() {
     let files = ["a.vfl": "@options alignAllTop\nV:[a]\n"]
     let strict = Transcript("check", "--strict", "a.vfl", files: files)
@@ -287,7 +282,7 @@ struct SourceCheckTests {
     #expect(counted.errors.hasPrefix("1  VFL0305  ") && counted.output.hasPrefix("{"))
   }
 
-  @Test("knows a finding again however its file is named")
+  @Test("the fingerprint of a diagnostic does not depend on how the path is written")
   func fingerprints() {
     let files = ["Sub/a.vfl": "[a\n"]
     let reports = ["Sub", "./Sub/a.vfl", "/project/Sub/../Sub"].map {
@@ -296,23 +291,24 @@ struct SourceCheckTests {
     #expect(Set(reports).count == 1 && reports[0].contains(#""path": "Sub/a.vfl""#))
   }
 
-  @Test("places what is found in the strings of a JSON document")
+  @Test("diagnostics in a JSON document have the position of their string")
   func jsonPlaces() {
     let text = "{\"formats\": [\n  \"|-[a\",\n  {\"format\": \"V:[\\u0061\"}]}\n"
     let found = Transcript("check", "--format", "checkstyle", "a.json", files: ["a.json": text])
-    // The whole string where an escape stands in it.
+    // The second string contains an escape, so its diagnostic covers the whole string.
     #expect(found.output.contains(#"line="2" column="8""#), "\(found.output)")
     #expect(found.output.contains(#"line="3" column="15""#), "\(found.output)")
   }
 
-  @Test("tells the findings of a text in the order of its lines")
+  @Test("diagnostics of a text are sorted by line")
   func order() {
     let text = "@metrics m: 8\n|-[a(8,8)]\n[b]-[b] // vfl:disable-line VFL0550\n@view a, b\n"
     let lines = short("a.vfl", files: ["a.vfl": text]).map { $0.split(separator: ":")[1] }
     expectEqual(lines, ["1", "2", "3", "3", "3"])
   }
 
-  @Test("makes a report of any form, silenced findings and what could not be read in it")
+  @Test(
+    "a report contains silenced diagnostics and unreadable files, and GitHub gets a step summary")
   func reports() {
     var console = MemoryConsole()
     console.files = ["a.vfl": Array("[a // vfl:disable VFL0110 -- why\n".utf8)]
@@ -329,7 +325,7 @@ struct SourceCheckTests {
     #expect(summary.hasPrefix("# Before\n") && summary.contains("VFL0110"))
   }
 
-  @Test("a path that is no text is the URI of its bytes in SARIF")
+  @Test("SARIF percent-encodes the bytes of a path that is not UTF-8")
   func oddPath() {
     var console = MemoryConsole()
     console.oddFiles = [

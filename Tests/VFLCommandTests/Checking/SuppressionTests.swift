@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("A comment that asks for silence")
+@Suite("Suppression comments")
 struct SuppressionTests {
-  /// The codes and lines that the check of a text tells, such as `VFL0110:2`.
+  /// The codes and lines that `check` reports for a text, such as `VFL0110:2`.
   private static func told(_ lines: String...) -> [String] {
     let transcript = Transcript(
       "check", "--format", "short", "a.vfl", files: ["a.vfl": lines.joined(separator: "\n")])
@@ -15,7 +15,8 @@ struct SuppressionTests {
     }
   }
 
-  @Test("silences its own line behind code, and what follows when it stands alone")
+  @Test(
+    "`vfl:disable` after code applies to its line, and on a separate line to all following lines")
   func disable() {
     #expect(Self.told("[a", "[a // vfl:disable VFL0110", "[a") == ["VFL0110:1", "VFL0110:3"])
     #expect(Self.told("[a", "// vfl:disable VFL0110", "[a", "[a") == ["VFL0110:1"])
@@ -25,7 +26,7 @@ struct SuppressionTests {
       ])
   }
 
-  @Test("suppresses the same findings as a reading line by line")
+  @Test("random suppression comments have the same effect as a reading line by line")
   func randomComments() {
     var random = SeededRandom(5)
     for _ in 0..<20 {
@@ -56,7 +57,7 @@ struct SuppressionTests {
     }
   }
 
-  @Test("is about the line that it names")
+  @Test("`disable-line`, `disable-next-line` and `disable-file` apply to the lines that they name")
   func lines() {
     #expect(
       Self.told("[a // vfl:disable-line", "// vfl:disable-next-line VFL0110 -- later", "[a", "[a")
@@ -65,7 +66,7 @@ struct SuppressionTests {
     #expect(Self.told("// vfl:disable:next VFL0110", "[a", "[a // vfl:disable:this") == [])
   }
 
-  @Test("silences the codes that it names and no others")
+  @Test("a suppression comment silences only the codes that it names")
   func codes() {
     #expect(Self.told("[a(] // vfl:disable VFL0110") == ["VFL0111:1", "VFL0550:1"])
     #expect(Self.told("[a#]-[b // vfl:disable VFL0110, VFL0103 VFL0103").count == 1)
@@ -79,14 +80,14 @@ struct SuppressionTests {
         == ["VFL0110:5"])
   }
 
-  @Test("is told where it silences nothing")
+  @Test("a suppression comment without an effect is reported")
   func unused() {
     #expect(Self.told("// vfl:disable", "[a]") == ["VFL0550:1"])
     #expect(Self.told("// vfl:disable VFL0110 VFL0111", "[a") == ["VFL0550:1"])
     #expect(Self.told("[a] // vfl:disable-next-line VFL0110") == ["VFL0550:1"])
   }
 
-  @Test("is told where its words are not known, and left alone where it speaks of something else")
+  @Test("unknown words after `vfl:` are reported, and other comments are ignored")
   func words() {
     #expect(Self.told("[a] // vfl:disable VFL110") == ["VFL0551:1"])
     for word in ["disabel", "disable:previous", "enable-file"] {
@@ -96,7 +97,7 @@ struct SuppressionTests {
     #expect(Self.told("[a // vfl:disable VFL0110 -- VFL0111 would be another matter") == [])
   }
 
-  @Test("keeps a file without other faults from failing, and is counted")
+  @Test("a silenced error does not fail the run and is counted in the summary")
   func outcome() {
     let transcript = Transcript(
       "check", "a.vfl", files: ["a.vfl": "[a // vfl:disable VFL0110 -- on purpose\n"])

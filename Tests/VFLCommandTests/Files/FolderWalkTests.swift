@@ -4,9 +4,9 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("A walk through folders")
+@Suite("Directory traversal")
 struct FolderWalkTests {
-  /// The files that a check of some operands is about.
+  /// The names of the files that `check` reads for the given arguments.
   private static func walk(
     _ words: String..., files: [String: String], links: [String: String] = [:],
     folder: String = "/project"
@@ -19,7 +19,7 @@ struct FolderWalkTests {
     return CheckInputs(CheckInvocation(&parsed), on: &console).all.map(\.name)
   }
 
-  @Test("finds layouts and sources, by name and always in one order")
+  @Test("layouts and sources are found in a fixed order by name")
   func order() {
     let files = [
       "b.swift": "", "a/z.m": "", "a/b/c.mm": "", "a.h": "", "c.vfl": "", "d.txt": "", "e.json": "",
@@ -36,7 +36,7 @@ struct FolderWalkTests {
     expectEqual(Self.walk("/project/a/b", files: files), ["/project/a/b/c.mm"])
   }
 
-  @Test("passes over what is hidden, built, or other people's")
+  @Test("hidden, build and dependency directories are skipped unless they are named or included")
   func foreign() {
     let files = [
       "a.swift": "", ".b.swift": "", ".build/c.swift": "", "build/d.swift": "",
@@ -50,7 +50,7 @@ struct FolderWalkTests {
       [".b.swift", "Pods/f.swift", "a.swift", "buildings/i.swift"])
   }
 
-  @Test("tells which folders with sources it passes over for nothing but their names")
+  @Test("the summary reports directories with sources that are skipped because of their names")
   func passedOver() {
     let files = [
       "a.swift": "", "build/d.swift": "", "x/DerivedData/y/e.swift": "", "Pods/f.txt": "",
@@ -68,7 +68,7 @@ struct FolderWalkTests {
     #expect(Transcript("fmt", "--check", "x", files: files).errors.contains("x/DerivedData"))
   }
 
-  @Test("leaves a prefix header alone, which is one of C where it is named")
+  @Test("a prefix header is read only if it is named")
   func prefixHeader() {
     let define =
       "#define PIN(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
@@ -80,7 +80,7 @@ struct FolderWalkTests {
     expectEqual(Transcript("check", "a.m", "App.pch", files: files).codes, ["VFL0201", "VFL0110"])
   }
 
-  @Test("follows the ignore files of its folders and of those above, up to the repository")
+  @Test("ignore files of the directory, its parents and the repository apply")
   func ignoreFiles() {
     let files = [
       "/project/.git/HEAD": "", "/.gitignore": "*.swift", "/project/.gitignore": "*.h\n/Sub/x.m\n",
@@ -95,7 +95,7 @@ struct FolderWalkTests {
     expectEqual(Set(Self.walk(".", files: files, folder: "/project/Sub")), Set(found))
   }
 
-  @Test("keeps the ignore files of one repository out of another")
+  @Test("ignore files of one repository do not apply in a nested repository")
   func nested() {
     let files = [
       ".git/HEAD": "", ".gitignore": "*.m", "Other/.git": "gitdir: ../.git/modules/Other\n",
@@ -106,7 +106,7 @@ struct FolderWalkTests {
     expectEqual(Self.walk("Other", files: files), ["Other/a.m"])
   }
 
-  @Test("never looks into what git keeps for itself")
+  @Test("the `.git` directory is skipped even if a pattern includes it")
   func whitelist() {
     let files = [
       ".git/x.swift": "", ".gitignore": "*\n!*/\n!*.swift\n", "a/b.swift": "", "a/c.m": "",
@@ -115,7 +115,7 @@ struct FolderWalkTests {
     expectEqual(Self.walk(".", files: files), ["a/b.swift"])
   }
 
-  @Test("follows no links, so that none leads in a circle")
+  @Test("symbolic links are not followed during the traversal")
   func links() {
     let files = ["a/b.swift": ""]
     expectEqual(
@@ -123,15 +123,18 @@ struct FolderWalkTests {
     expectEqual(Self.walk("other", files: files, links: ["other": "a"]), ["other/b.swift"])
   }
 
-  @Test("takes a file that is named, whatever is said of it, and each file once")
+  @Test("a named file is read even if it is ignored, and every file is read once")
   func named() {
     let files = [".gitignore": "*.m", "a.m": "", "Sub/b.swift": ""]
     expectEqual(Self.walk("a.m", ".", files: files), ["a.m", "Sub/b.swift"])
     expectEqual(Self.walk("Sub/b.swift", "Sub", ".", files: files), ["Sub/b.swift"])
+    expectEqual(
+      Self.walk("Sub", "Sub/b.swift", "Sub/b.swift", "./Sub/b.swift", files: files),
+      ["Sub/b.swift"])
     expectEqual(Self.walk("--exclude", "*.m", "a.m", files: files), ["a.m"])
   }
 
-  @Test("passes over what the command line and the nearest configuration say, in this order")
+  @Test("flags have precedence over the nearest configuration")
   func overrides() {
     let files = [
       ".vfl.json": #"{"exclude": ["Old/", "/Top.swift"], "include": ["Pods/"]}"#,

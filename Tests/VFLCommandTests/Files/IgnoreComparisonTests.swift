@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("Ignore files, compared with git", .enabled(if: ShellRun.path(of: "git") != nil))
+@Suite("Comparison of ignore files with git", .enabled(if: ShellRun.path(of: "git") != nil))
 struct IgnoreComparisonTests {
   private static let pieces = [
     "a", "b", "ab", "*", "**", "?", "/", "/", "[ab]", "[!a]", "[a-b]", "\\a", "\\*", ".",
@@ -22,7 +22,7 @@ struct IgnoreComparisonTests {
     return line
   }
 
-  /// A folder that goes away with the test.
+  /// Creates a temporary directory, which is removed after `body`.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "vfl-ignore-\(ProcessInfo.processInfo.processIdentifier)")
@@ -32,7 +32,7 @@ struct IgnoreComparisonTests {
     try body(folder)
   }
 
-  @Test("pass over what git passes over", .timeLimit(.minutes(30)))
+  @Test("random ignore files ignore the same paths as git", .timeLimit(.minutes(30)))
   func verdicts() throws {
     var random = SplitMix64(seed: 11)
     try withFolder { folder in
@@ -58,7 +58,7 @@ struct IgnoreComparisonTests {
     }
   }
 
-  /// Whether a path is passed over, or a folder that it lies in.
+  /// Whether the path or one of its parent directories is ignored.
   private func isIgnored(_ path: String, _ list: IgnoreList) -> Bool {
     let parts = path.split(separator: "/")
     return (1...parts.count).contains { count in

@@ -4,7 +4,7 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("A pattern of an ignore file")
+@Suite("Ignore patterns")
 struct IgnoreListTests {
   private static func verdict(_ lines: String..., for path: String, isFolder: Bool = false) -> Bool?
   {
@@ -13,7 +13,7 @@ struct IgnoreListTests {
   }
 
   @Test(
-    "speaks of the paths that gitignore(5) says",
+    "a pattern matches paths as gitignore(5) specifies",
     arguments: [
       ("a.o", "a.o", true), ("a.o", "x/y/a.o", true), ("*.o", "x/a.o", true),
       ("*.o", "x/a.oo", false), ("/a", "a", true), ("/a", "x/a", false), ("x/a", "x/a", true),
@@ -30,26 +30,26 @@ struct IgnoreListTests {
     expectEqual(Self.verdict(pattern, for: path) ?? false, isIgnored)
   }
 
-  @Test("that ends with a slash speaks of folders only")
+  @Test("a pattern with a trailing slash matches only directories")
   func folders() {
     expectEqual(Self.verdict("build/", for: "x/build", isFolder: true), true)
     #expect(Self.verdict("build/", for: "x/build") == nil)
   }
 
-  @Test("counts less than one that comes later")
+  @Test("a later pattern overrides an earlier one")
   func order() {
     expectEqual(Self.verdict("*.h", "!a.h", for: "a.h"), false)
     expectEqual(Self.verdict("!a.h", "*.h", for: "a.h"), true)
     #expect(Self.verdict("*.h", for: "a.c") == nil)
   }
 
-  @Test("is read from a file of any system")
+  @Test("an ignore file may have a byte order mark and any line endings")
   func lineEnds() {
     expectEqual(Self.verdict("\u{FEFF}a\r", "\r", "b\r", for: "a"), true)
     expectEqual(Self.verdict("a\r", "b\r", for: "b"), true)
   }
 
-  @Test("costs no more than its length times the path's")
+  @Test("matching does not take exponential time")
   func effort() {
     let pattern = String(repeating: "*a", count: 40) + "b"
     let path = String(repeating: "a", count: 400)

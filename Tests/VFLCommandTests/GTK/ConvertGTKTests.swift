@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("vfl convert, to GTK")
+@Suite("The `convert` command for GTK")
 struct ConvertGTKTests {
-  @Test("makes the constraints of formats, or says which ones it leaves out")
+  @Test("GTK code has the constraints of the formats or reports the omitted ones")
   func records() {
     let cases = [
       ["|-gap-[a(w)]"], ["[a]-gap-|"], ["[a]-(>=gap@p)-|"], ["[a(b)]", "[b]"], ["V:[a(w)]"],
@@ -29,7 +29,7 @@ struct ConvertGTKTests {
     }
   }
 
-  @Test("makes the constraints of the extended dialect, with its guides")
+  @Test("GTK code has the constraints and guides of the extended dialect")
   func extended() {
     let cases = [
       "|~[a]~|", "V:|~[dot1..5]~|", "|~(>=4)~[a(20)]~[b(20)]~|", "|[a]-(b / 2)-[b]|",
@@ -52,7 +52,7 @@ struct ConvertGTKTests {
   }
 
   @Test(
-    "makes the constraints of layouts",
+    "GTK code has the constraints of the example layouts",
     arguments: [
       "badge.vfl", "card.json", "chat.json", "checkout.vfl", "columns.vfl", "dialog.vfl",
       "form.vfl",
@@ -63,7 +63,7 @@ struct ConvertGTKTests {
     _ = GTKConversion(["-"], ["labels": 140, "gap": 12, "top": 24], input: text)
   }
 
-  @Test("writes lines as people write them, and what they would say wrongly as calls")
+  @Test("a constraint that GTK would misread in a line is written as a call")
   func lines() {
     let row = GTKConversion(
       ["|-[title(>=44,120@250)]-[search(title)]-(>=20@500)-[send]-12-|", "V:|-[title]-(>=8)-|"])
@@ -99,7 +99,7 @@ struct ConvertGTKTests {
     expectEqual(row.remarks, [])
   }
 
-  @Test("gives a line no name that GTK would cut, and no two names alike")
+  @Test("names are shortened to identifiers that GTK accepts and stay unique")
   func names() {
     let cut = GTKConversion(
       ["|-8-[my_title]-[myTitle(_x)]-[_x][super]|", "[default(_9)]", "[_9]"],
@@ -116,7 +116,7 @@ struct ConvertGTKTests {
     #expect(taken.output.contains("GError *error2 = NULL;"))
   }
 
-  @Test("has a layout for each widget in which others lie")
+  @Test("each superview has a separate constraint layout")
   func nesting() {
     let text = """
       @view card
@@ -137,7 +137,7 @@ struct ConvertGTKTests {
     expectEqual(card.text.components("GError *").count, 2)
   }
 
-  @Test("tells what GTK has no counterpart for")
+  @Test("constraints that GTK cannot express are reported")
   func remarks() {
     let baselines = GTKConversion(["--options", "alignAllFirstBaseline", "[a]-[b]"])
     expectEqual(
@@ -165,7 +165,7 @@ struct ConvertGTKTests {
 }
 
 extension String {
-  /// The parts between the places of another text.
+  /// The parts between the occurrences of the separator, including empty parts.
   fileprivate func components(_ separator: String) -> [Substring] {
     split(separator: separator, omittingEmptySubsequences: false)
   }

@@ -1,19 +1,19 @@
-/// The constraints that code of GTK makes, read without knowing how it is written.
+/// Reads the constraints that GTK code creates, independent of the writer of the code.
 struct GTKCodeReader {
-  /// The constraints in the order of the code, with variables for names.
+  /// The constraints in the order of the code, with variables as names.
   private(set) var constraints: [GTKConstraint] = []
-  /// What the lines of GTK's own language are.
+  /// The lines in GTK's visual format language.
   private(set) var lines: [String] = []
-  /// The guides that are given to a layout.
+  /// The guides that are added to a layout.
   private(set) var guides: Set<String> = []
-  /// What is wrong, in words.
+  /// Descriptions of errors in the code.
   private(set) var faults: [String] = []
-  /// The widget of each layout, by its variable.
+  /// The widget of each layout by the variable of the layout.
   private var layouts: [String: String] = [:]
   private var arrays: [String: [String]] = [:]
   private let numbers: [String: Double]
 
-  /// Reads code in which some variables are numbers.
+  /// Reads code in which the variables of `numbers` have the given values.
   init(_ code: String, numbers: [String: Double] = [:]) {
     self.numbers = numbers
     var plain = code
@@ -23,7 +23,7 @@ struct GTKCodeReader {
     for statement in plain.split(separator: ";") { read(Self.tokens(statement)) }
   }
 
-  /// Names, with ways to them, numbers, strings with their quotes, and signs.
+  /// Splits code into names with member accesses, numbers, quoted strings and punctuation.
   private static func tokens(_ text: Substring) -> [String] {
     var tokens: [String] = []
     var rest = text[...]
@@ -66,7 +66,10 @@ struct GTKCodeReader {
 
   private static func unquoted(_ text: String) -> String { String(text.dropFirst().dropLast()) }
 
-  /// Reads a layout, an array, its length, two spaces, an error, and pairs of a name and a variable.
+  /// Reads the arguments of a call with lines.
+  ///
+  /// These are the layout, an array, its length, two spaces, an error, and pairs of a name and a
+  /// variable.
   private mutating func readLines(_ tokens: [String]) {
     let parts = tokens.split(separator: ",").map { Array($0) }
     guard parts.count > 7, let widget = layouts[parts[0][2]], let lines = arrays[parts[1][0]],
@@ -93,7 +96,7 @@ struct GTKCodeReader {
     }
   }
 
-  /// An attribute with the variable of its view.
+  /// The attribute with the variable of its view instead of the name.
   private func named(_ attribute: String, _ variables: [String: String], _ widget: String) -> String
   {
     let words = attribute.split(separator: ".").map(String.init)

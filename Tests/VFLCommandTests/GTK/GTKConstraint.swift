@@ -1,9 +1,9 @@
-/// A constraint as GTK's solver is told it: `target REL source * multiplier + constant`, with a strength.
+/// A constraint of GTK's solver, `target REL source * multiplier + constant`, with a strength.
 struct GTKConstraint: Hashable {
-  /// A name and an attribute, `title.START`.
+  /// A name and an attribute, such as `title.START`.
   var target: String
   var relation: String
-  /// `nil` where there is only a constant.
+  /// The second attribute; `nil` for a constraint with only a constant.
   var source: String?
   var multiplier = 1.0
   var constant = 0.0
@@ -11,7 +11,9 @@ struct GTKConstraint: Hashable {
 
   static let required = 1_001_001_000.0
 
-  /// The same constraint, in one of the two forms that say it: the item whose name comes first is the target.
+  /// An equivalent constraint whose target is the item with the alphabetically first name.
+  ///
+  /// A constraint with a multiplier is returned unchanged.
   var canonical: GTKConstraint {
     guard let source, multiplier == 1, source < target else { return self }
     var turned = self
@@ -22,7 +24,7 @@ struct GTKConstraint: Hashable {
     return turned
   }
 
-  /// Reads a record as `vfl compile` prints it, with what GTK's names for its items and attributes are.
+  /// Parses a record that `vfl compile` prints, and replaces item names by `names`.
   init?(record line: Substring, named names: [String: String], numbers: [String: Double]) {
     var words = line.split(separator: " ").map(String.init)
     words.removeAll { $0.hasPrefix("{") }
@@ -55,11 +57,11 @@ struct GTKConstraint: Hashable {
     if source == nil { return nil }
   }
 
-  /// `title.leading` as `title.START`.
+  /// Converts an attribute such as `title.leading` to `title.START`.
   private static func attribute(_ text: String, named names: [String: String]) -> String? {
     let words = text.split(separator: ".").map(String.init)
     guard words.count >= 2, let last = words.last else { return nil }
-    // A guide without a name has a dot in the words that stand for it.
+    // The name of an unnamed guide, such as `#1.2`, contains a dot.
     let length = text.hasPrefix("#") ? 2 : 1
     let item = words.prefix(length).joined(separator: ".")
     let region = words.dropFirst(length).dropLast()
@@ -71,7 +73,7 @@ struct GTKConstraint: Hashable {
     "leading": "START", "trailing": "END", "centerX": "CENTER_X", "centerY": "CENTER_Y",
   ]
 
-  /// Makes a constraint of its parts.
+  /// Creates a constraint from its parts.
   init(
     target: String, relation: String, source: String?, multiplier: Double = 1, constant: Double,
     strength: Double

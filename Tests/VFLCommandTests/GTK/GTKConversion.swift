@@ -3,19 +3,20 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-/// A layout as code of GTK, which is compared with what `vfl compile` makes of the same layout.
+/// A layout converted to GTK code and compared with the records of `vfl compile`.
 struct GTKConversion {
   let code: GTKCodeReader
-  /// What standard error says about the code, line by line.
+  /// The lines that `convert` prints on standard error.
   let remarks: [String]
   let text: String
 
-  /// Converts and compiles a layout, and expects the code and what is told not to be in it to be its records.
+  /// Converts and compiles a layout and expects that the code and the reported omissions match the
+  /// records.
   ///
   /// - Parameters:
-  ///   - numbers: the metrics, which the layout is compiled with.
-  ///   - opens: whether nobody says them to `vfl convert`, so that they are variables.
-  ///   - renamed: the variables of views that cannot keep their names.
+  ///   - numbers: The metrics for compilation.
+  ///   - opens: Whether `convert` does not get the metrics, so that they become variables.
+  ///   - renamed: The variables of views that cannot keep their names.
   init(
     _ arguments: [String], _ numbers: [String: Double] = [:], input: String? = nil,
     opens: Bool = false, renamed: [String: String] = [:],
@@ -51,7 +52,7 @@ struct GTKConversion {
     constraints.map { "\($0.canonical)" }.sorted()
   }
 
-  /// The variables of the container, and of guides without names, which are numbered as they are made.
+  /// The variables of the container and of unnamed guides, which are numbered in creation order.
   private static func guides(in records: [Substring]) -> [String: String] {
     let items = records.flatMap { $0.split(separator: " ") }.filter { $0.hasPrefix("#") }
       .map { $0.split(separator: ".").prefix(2).joined(separator: ".") }

@@ -1,6 +1,7 @@
-/// A line of GTK's visual format language, read as `gtkconstraintvflparser.c` of GTK 4.8.3 reads it: a gap's
-/// relation is not turned round, a name ends before whatever is neither a letter nor a digit of ASCII, and
-/// what has no meaning between views is passed over.
+/// Reads a line of GTK's visual format language like `gtkconstraintvflparser.c` of GTK 4.8.3.
+///
+/// The relation of a gap is not inverted, a name ends before any character other than an ASCII
+/// letter or digit, and characters without a meaning between views are skipped.
 struct GTKFormatReader {
   struct Fault: Error {
     let reason: String
@@ -9,7 +10,7 @@ struct GTKFormatReader {
   private struct View {
     let name: String
     var sizes: [GTKConstraint] = []
-    /// The gap behind it; `nil` for none.
+    /// The gap after the view, if any.
     var gap: (size: Double, relation: String, strength: Double)?
   }
 
@@ -22,11 +23,11 @@ struct GTKFormatReader {
   private var beginsAtBar = false
   private var endsAtBar = false
 
-  /// The constraints of a line.
+  /// Returns the constraints of a line.
   ///
   /// - Parameters:
-  ///   - spacing: what a `-` is.
-  ///   - names: the names that the call has for views.
+  ///   - spacing: The size of a gap that is written as `-`.
+  ///   - names: The names of the views in the call.
   static func constraints(
     _ line: String, spacing: Double, names: Set<String>
   ) throws(Fault) -> [GTKConstraint] {
@@ -40,7 +41,7 @@ struct GTKFormatReader {
     (self.spacing, self.names) = (spacing, names)
   }
 
-  // MARK: Letters
+  // MARK: Characters
 
   private var current: Character? {
     position < bytes.count ? Character(UnicodeScalar(bytes[position])) : nil
@@ -58,7 +59,7 @@ struct GTKFormatReader {
 
   private mutating func takeBlanks() { while current == " " { position += 1 } }
 
-  /// As `g_ascii_strtod`, of a number that begins with a digit.
+  /// Reads a number that begins with a digit as `g_ascii_strtod` does.
   private mutating func takeNumber() throws(Fault) -> Double {
     guard let first = current, first.isNumber else { throw Fault(reason: "no digit") }
     var end = position
@@ -77,7 +78,7 @@ struct GTKFormatReader {
     return Double(String(decoding: bytes[position..<end], as: UTF8.self)) ?? .nan
   }
 
-  // MARK: Parts
+  // MARK: Elements
 
   private mutating func read() throws(Fault) {
     if take("V:") { isVertical = true } else { _ = take("H:") }

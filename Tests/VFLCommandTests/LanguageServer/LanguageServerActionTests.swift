@@ -5,9 +5,9 @@ import VFLTestSupport
 @testable import VFLDocuments
 @testable import VFLLanguageServer
 
-@Suite("vfl lsp: what can be done about it")
+@Suite("Code actions of the language server")
 struct LanguageServerActionTests {
-  @Test("fixes, each of which mends its finding")
+  @Test("each fix-it action removes its diagnostic")
   func fixes() throws {
     var session = ServerSession()
     session.open("Card.swift", ServerSession.card)
@@ -30,7 +30,8 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("all safe fixes at once, as `vfl check --fix` makes them; only what is asked for")
+  @Test(
+    "`source.fixAll` has the edits of `check --fix`, and actions are filtered by kind and range")
   func fixAll() throws {
     let text = "@view a, b\n|-(0)-[a]-0-[b]\n"
     let fixed = Transcript("check", "--fix", "--stdin-filename", "a.vfl", "-", standardInput: text)
@@ -57,7 +58,7 @@ struct LanguageServerActionTests {
     #expect(flagged.output != text && fixed.code == .success)
   }
 
-  @Test("edits name their version where the client asks for that")
+  @Test("edits contain a version if the client supports document changes")
   func versions() throws {
     var session = ServerSession(
       capabilities: #"{"workspace": {"workspaceEdit": {"documentChanges": true}}}"#)
@@ -70,7 +71,7 @@ struct LanguageServerActionTests {
     #expect(edit?["changes"] == nil)
   }
 
-  @Test("a comment that silences stands above the call, never inside of its string")
+  @Test("a suppression comment is inserted above the call instead of inside a multiline string")
   func silence() throws {
     let multiline = """
       func fill(_ a: UIView) {
@@ -98,7 +99,7 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("formats in their canonical spelling, as `vfl fmt` has them")
+  @Test("formatting has the result of `fmt` and is idempotent")
   func formatting() throws {
     let text = "@view  a, b  \n  H:|-( 8 )-[a( ==b )]-[b]   // é\n"
     var session = ServerSession()
@@ -119,7 +120,7 @@ struct LanguageServerActionTests {
     expectEqual(again.result(second)?.elements.map { $0 }.isEmpty, true)
   }
 
-  @Test("one comment for what is wrong on one line, however often it is asked for")
+  @Test("one suppression comment lists all codes of a line")
   func secondSilence() throws {
     var text = "V:[a]-0-[b(b)]\n"
     for round in 0..<3 {
@@ -140,7 +141,7 @@ struct LanguageServerActionTests {
     #expect(text.contains(/\/\/ vfl:disable-next-line VFL\d+, VFL\d+\n/))
   }
 
-  @Test("no comment inside of a macro, whatever stands behind its backslash")
+  @Test("a suppression comment is never inserted inside a macro")
   func silenceInMacro() throws {
     for line in ["#define F(x) \\", "#define F(x) \\ \t"] {
       let source = """
@@ -165,7 +166,7 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("a comment ends as the lines around it do, and stands behind a byte order mark")
+  @Test("a suppression comment uses the line endings of the document and follows a byte order mark")
   func lineEnds() throws {
     for (text, start) in [
       ("[a\r\n", "// vfl:disable-next-line VFL0110\r\n[a\r\n"),
@@ -185,7 +186,7 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("of very many findings the first few can be silenced, and all of them mended")
+  @Test("40 diagnostics have 40 fix-it actions but only 16 suppression actions")
   func manyFindings() throws {
     let text = String(repeating: "[a]-0-[b]\n", count: 40)
     var session = ServerSession()
@@ -197,7 +198,7 @@ struct LanguageServerActionTests {
     expectEqual(titles.count { !$0.hasPrefix("silence") }, 40)
   }
 
-  @Test("actions are offered to clients that take them with their edits")
+  @Test("code actions are offered to clients that support literals")
   func offer() throws {
     let supported = #"{"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix"]}}}"#
     for (capabilities, isOffered) in [
@@ -210,7 +211,7 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("no comment in front of the end of a string in several lines, whatever is wrong behind it")
+  @Test("a suppression comment is never inserted before the end of a multiline string")
   func silenceBehindString() throws {
     let source = """
       let x = NSLayoutConstraint.constraints(withVisualFormat: \"\"\"
@@ -233,7 +234,7 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("code in the place of the calls that are touched, as `vfl convert` writes it")
+  @Test("the selected calls are converted as `convert` does")
   func conversion() throws {
     func call(_ format: String) -> String {
       "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", options: [], metrics: nil, views: [\"a\": a])"
@@ -260,7 +261,7 @@ struct LanguageServerActionTests {
     try expectEqual(converted((0, 0), (9, 0), only: "refactor.rewrite"), first + second + rest)
     #expect(try converted((0, 60), (0, 60), only: "quickfix") == nil)
     try expectEqual(converted((0, 4), (0, 4)), first + lines[1] + rest)
-    // What `-` is there nobody says, and a computed format is none to be converted.
+    // The standard space is not specified, and an interpolated format cannot be converted.
     #expect(try converted((2, 60), (3, 60)) == nil)
     #expect(try converted((0, 0), (0, 1)) == nil)
   }

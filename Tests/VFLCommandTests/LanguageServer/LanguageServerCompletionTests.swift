@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLDocuments
 @testable import VFLLanguageServer
 
-@Suite("vfl lsp: names that may stand at a place")
+@Suite("Completion of names in the language server")
 struct LanguageServerCompletionTests {
   private static let completions: [(String, [String]?)] = [
     ("|-edge-[‸", ["body", "title"]), ("|-edge-[ti‸tle(==body)]", ["body", "title"]),
@@ -19,7 +19,7 @@ struct LanguageServerCompletionTests {
   ]
 
   @Test(
-    "the names that may stand where a person writes one",
+    "names that are valid at a position of a layout are completed",
     arguments: completions)
   func completion(_ marked: String, _ names: [String]?) throws {
     let document = try MarkedDocument("@view title, body\n@metrics edge: 12\n\(marked)\n")
@@ -39,8 +39,7 @@ struct LanguageServerCompletionTests {
     }
   }
 
-  @Test(
-    "names of a source: those of its dictionaries, or, where these are not seen, of its formats")
+  @Test("names are completed from known dictionaries, otherwise from other formats")
   func completionInSource() throws {
     let source = """
       func fill(_ views: [String: UIView]) {
@@ -65,7 +64,7 @@ struct LanguageServerCompletionTests {
     expectEqual(session.result(nowhere)?.isNull, true)
   }
 
-  @Test("no names where an expression is computed, and in no other text of a source")
+  @Test("nothing is completed in interpolations, ordinary strings and code")
   func noPlaces() throws {
     let source = """
       let a = UIView(), text = "[a", gap = 8
@@ -91,7 +90,7 @@ struct LanguageServerCompletionTests {
     expectEqual(session.result(view)?.elements.compactMap { $0["label"]?.string }, ["a"])
   }
 
-  @Test("names behind an escape and in the second of two literals")
+  @Test("names are completed after escapes and in the second of two literals")
   func severalLiterals() throws {
     for (name, marked, replaced) in [
       ("Card.swift", #""H:|-[" + "‸alpha]""#, "alpha"),
@@ -116,12 +115,12 @@ struct LanguageServerCompletionTests {
       guard let range, let replaced else { continue }
       let word = text.utf16.dropFirst(range.start.column)
         .prefix(range.end.column - range.start.column)
-      // What an escape spells is a part of the word.
+      // The range includes the escape.
       expectEqual(String(word)?.hasSuffix(replaced), true, "\(marked)")
     }
   }
 
-  @Test("keys that are no names are not proposed")
+  @Test("keys that are not valid names are not completed")
   func otherKeys() throws {
     let source =
       #"NSLayoutConstraint.constraints(withVisualFormat: "[]", metrics: ["1": 1], views: ["title label": x, "q\"r": x, "b]": x, "ok": x])"#

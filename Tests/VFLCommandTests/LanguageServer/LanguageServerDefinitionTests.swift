@@ -5,9 +5,9 @@ import VFLTestSupport
 @testable import VFLDocuments
 @testable import VFLLanguageServer
 
-@Suite("vfl lsp: where it is said what a name is")
+@Suite("Definitions in the language server")
 struct LanguageServerDefinitionTests {
-  /// The places to which a name leads that has a mark in a document, each as what stands there and its line.
+  /// The definitions of the name at the mark, each as its line and text.
   private func places(_ name: String, _ marked: String) throws -> [String] {
     let marked = try MarkedDocument(marked)
     var session = ServerSession()
@@ -22,7 +22,7 @@ struct LanguageServerDefinitionTests {
   }
 
   @Test(
-    "the words of directives",
+    "the definition of a name in a layout is its directive",
     arguments: [
       ("|-ed‸ge-[title]", ["1: edge"]), ("|-edge‸-[title]", ["1: edge"]),
       ("[ti‸tle]", ["0: title"]),
@@ -36,7 +36,7 @@ struct LanguageServerDefinitionTests {
     try expectEqual(places("a.vfl", text), expected)
   }
 
-  @Test("keys of dictionaries and arguments, of every dictionary that the format may be given")
+  @Test("the definition of a name in a source is the key in its dictionary")
   func dictionaries() throws {
     let swift = """
       let views = ["title": title, "body": body]

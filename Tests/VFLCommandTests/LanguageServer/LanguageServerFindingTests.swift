@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLDocuments
 @testable import VFLLanguageServer
 
-@Suite("vfl lsp: what is wrong with a document")
+@Suite("Diagnostics of the language server")
 struct LanguageServerFindingTests {
   private static let layout = """
     @view title, body
@@ -15,7 +15,9 @@ struct LanguageServerFindingTests {
 
     """
 
-  @Test("the findings of `vfl check`, at their places", arguments: ["Card.swift", "card.vfl"])
+  @Test(
+    "the server publishes the diagnostics of `check` with their ranges",
+    arguments: ["Card.swift", "card.vfl"])
   func findings(name: String) throws {
     let text =
       name.hasSuffix("swift")
@@ -42,7 +44,7 @@ struct LanguageServerFindingTests {
     }
   }
 
-  @Test("the conflicts of a layout, at the level of its rule")
+  @Test("conflicts of a layout are published at the level of rule VFL0401")
   func conflicts() throws {
     for (flags, codes) in [([], ["VFL0401"]), (["--rule", "VFL0401=off"], [])] {
       var session = ServerSession()
@@ -52,7 +54,7 @@ struct LanguageServerFindingTests {
     }
   }
 
-  @Test("the configuration counts, and what is wrong with it is shown once")
+  @Test("the configuration applies, and its errors are shown once")
   func configuration() throws {
     func codes(_ configuration: String, _ flags: [String] = []) throws -> [String]? {
       var session = ServerSession(files: [".vfl.json": configuration])
@@ -78,7 +80,7 @@ struct LanguageServerFindingTests {
     expectEqual(shown.first?["params"]?["message"]?.string?.contains("`rule`"), true)
   }
 
-  @Test("a configuration that is open is checked itself, and saving it checks the others again")
+  @Test("an open configuration is checked, and other documents are checked again after it is saved")
   func openConfiguration() throws {
     var session = ServerSession()
     session.open("a.vfl", "[a")
@@ -88,7 +90,7 @@ struct LanguageServerFindingTests {
     session.notify(
       "workspace/didChangeWatchedFiles",
       #"{"changes": [{"uri": "file:///project/.vfl.json", "type": 2}]}"#)
-    // These say nothing to anybody.
+    // These files do not concern the open documents.
     session.notify(
       "workspace/didChangeWatchedFiles",
       #"{"changes": [{"uri": "file:///project/a.vfl", "type": 2}, {"uri": "file:///far/A.swift", "type": 1}]}"#
@@ -98,7 +100,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.told("a.vfl").count, 3)
   }
 
-  @Test("nothing of a document that is closed, or is none that is checked")
+  @Test("a closed or unsupported document has no diagnostics")
   func closed() throws {
     var session = ServerSession()
     session.open("a.vfl", "[a")
@@ -111,7 +113,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.told("untitled:1").map(\.count), [1])
   }
 
-  @Test("what is changed, piece by piece or as a whole")
+  @Test("incremental and full changes are applied")
   func changes() throws {
     var session = ServerSession()
     session.open("a.vfl", "[a]\n[é😀b\n")
@@ -126,7 +128,7 @@ struct LanguageServerFindingTests {
     expectEqual(versions, [1, 2, 3])
   }
 
-  @Test("asks to be told of configurations that change, where the client does that")
+  @Test("the server asks clients with dynamic registration to watch configurations and sources")
   func watching() throws {
     var session = ServerSession(
       capabilities: #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#)
@@ -142,7 +144,7 @@ struct LanguageServerFindingTests {
     #expect(!other.answers.contains { $0["method"]?.string == "client/registerCapability" })
   }
 
-  @Test("second places, where the client shows them")
+  @Test("secondary locations are published to clients that support related information")
   func related() throws {
     for isAsked in [true, false] {
       var session = ServerSession(
@@ -160,7 +162,8 @@ struct LanguageServerFindingTests {
     }
   }
 
-  @Test("a change whose range is none, and half of a character, cost nothing but themselves")
+  @Test(
+    "an invalid range does not prevent later changes, and half a surrogate pair counts as one unit")
   func brokenChanges() throws {
     func codes(_ changes: String) throws -> [String]? {
       var session = ServerSession()
@@ -178,13 +181,13 @@ struct LanguageServerFindingTests {
     try expectEqual(codes(broken), [])
     try expectEqual(codes(#"{"range": 3, "text": "x"}"#), [])
     try expectEqual(codes(#"{"range": null, "text": "[a\n[c"}"#), ["VFL0110"])
-    // The half counts as one unit, so that what follows is where the client has it.
+    // Half of a surrogate pair counts as one unit, so that later columns agree with the client.
     let half =
       #"{"range": {"start": {"line": 0, "character": 1}, "end": {"line": 0, "character": 2}}, "text": "\ud83d"}"#
     try expectEqual(codes(half), ["VFL0102"])
   }
 
-  @Test("what is known to a baseline is not told, and a faulty baseline is shown")
+  @Test("diagnostics in the baseline are not published, and an invalid baseline is shown")
   func baseline() throws {
     let text = "|-(0)-[a]-0-[b]\n"
     let rules = #""rules": {"VFL0503": "warning"}"#
@@ -211,7 +214,7 @@ struct LanguageServerFindingTests {
     expectEqual(shown.count, 1)
   }
 
-  @Test("paths of the command line are seen from where the server runs")
+  @Test("paths in arguments are relative to the working directory of the server")
   func paths() throws {
     var session = ServerSession(files: ["house/rules.json": #"{"rules": {"VFL0503": "warning"}}"#])
     session.notify("initialized", "{}")
@@ -224,7 +227,7 @@ struct LanguageServerFindingTests {
     #expect(!session.answers.contains { $0["method"]?.string == "window/showMessage" })
   }
 
-  @Test("the faults of one configuration are shown once, whatever is checked in between")
+  @Test("errors of a configuration are shown once for several documents and configurations")
   func faultsOfSeveral() throws {
     var session = ServerSession(files: ["a/.vfl.json": #"{"rule": {}}"#, "b/.vfl.json": "{}"])
     for _ in 0..<3 {
@@ -235,7 +238,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.answers.count { $0["method"]?.string == "window/showMessage" }, 1)
   }
 
-  @Test("what functions and macros of other files do with a format is known, as of the last save")
+  @Test("wrappers in other files are known as of the last save")
   func project() throws {
     let helpers = """
       func fill(_ format: String, _ views: [String: UIView]) {
@@ -263,7 +266,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.told("Card.m").map(\.count).first, 1)
     expectEqual(session.told("Sources/Card.swift").map(\.count), [1, 1, 2])
 
-    // An older client says the same in another way.
+    // An older client sends `rootPath` instead of `rootUri`.
     var older = ServerSession.silent(files: files)
     older.request("initialize", #"{"rootPath": "/project", "capabilities": {}}"#)
     older.notify("initialized", "{}")
@@ -271,7 +274,7 @@ struct LanguageServerFindingTests {
     try older.run()
     expectEqual(older.told("Sources/Card.swift").map(\.count), [1])
 
-    // Without a folder there is no project, and a file outside of it is none of it.
+    // Without a root directory there is no project.
     var alone = ServerSession.silent(files: files)
     alone.request("initialize", #"{"rootUri": null, "capabilities": {}}"#)
     alone.notify("initialized", "{}")
@@ -280,7 +283,7 @@ struct LanguageServerFindingTests {
     expectEqual(alone.told("Sources/Card.swift").map(\.count), [0])
   }
 
-  @Test("macros of an open header are those that it has in the client, until it is closed")
+  @Test("the unsaved macros of an open header apply until the header is closed")
   func openHeader() throws {
     let macro =
       "#define FILL(f, v) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]\n"
@@ -289,16 +292,16 @@ struct LanguageServerFindingTests {
     session.open("U.m", call)
     session.open("W.h", macro)
     session.notify("textDocument/didSave", #"{"textDocument": {"uri": "file:///project/W.h"}}"#)
-    // What it had in the client was never written.
+    // The text of the client was never saved.
     session.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///project/W.h"}}"#)
-    // This one was.
+    // This document was saved.
     session.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///project/U.m"}}"#)
     try session.run()
     expectEqual(session.told("U.m").map(\.count), [0, 1, 0, 0])
     expectEqual(session.told("W.h").map(\.count), [0, 0, 0])
   }
 
-  @Test("a file that is new in the project knows the others, and is known to them")
+  @Test("a new file knows the wrappers of the project, and the project knows its wrappers")
   func newFile() throws {
     let helpers = """
       func fill(_ format: String, _ views: [String: UIView]) {
@@ -316,7 +319,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.told("../Other/Far.swift").map(\.count), [0])
   }
 
-  @Test("files whose saving is told together are read once")
+  @Test("files that are saved together are read once")
   func saveAll() throws {
     func reads(_ cut: (([UInt8]) -> [[UInt8]])?) throws -> Int {
       let log = ReadLog()
@@ -334,7 +337,7 @@ struct LanguageServerFindingTests {
     #expect(together > 0 && apart >= 4 * together, "\(apart) and \(together)")
   }
 
-  @Test("folders come to the project and go from it")
+  @Test("added and removed workspace folders change the project")
   func folders() throws {
     let files = [
       "A/Card.swift": "fill(f, views)\n",
@@ -356,7 +359,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.told("A/Card.swift").map(\.count), [0, 1])
   }
 
-  @Test("a text with zero bytes is no other encoding")
+  @Test("a document with zero bytes is read as UTF-8")
   func zeroBytes() throws {
     var session = ServerSession(
       capabilities: #"{"general": {"positionEncodings": ["utf-8"]}}"#)
@@ -365,12 +368,12 @@ struct LanguageServerFindingTests {
     let ends = try #require(session.told("a.vfl").first).map { finding in
       ["start", "end"].map { finding["range"]?[$0]?["character"]?.wholeNumber ?? -1 }
     }
-    // The last character has two bytes.
+    // The last character has two bytes in UTF-8.
     #expect(
       !ends.isEmpty && ends.allSatisfy { $0.allSatisfy([0, 1, 2, 3, 5].contains) }, "\(ends)")
   }
 
-  @Test("a source that changes on disk is read anew, unless it is open")
+  @Test("a source that changes on disk is read again unless it is open")
   func changesOnDisk() throws {
     let helpers = """
       func fill(_ format: String, _ views: [String: UIView]) {
@@ -387,7 +390,7 @@ struct LanguageServerFindingTests {
         #"{"changes": [{"uri": "file:///project/\#(name)", "type": 2}]}"#)
     }
     try session.run()
-    // At the beginning, and for two of the four.
+    // The first publication, and one each for `Helpers.swift` and `New.swift`.
     expectEqual(session.told("Card.swift").map(\.count), [1, 1, 1])
   }
 }

@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLDocuments
 @testable import VFLLanguageServer
 
-@Suite("vfl lsp: what a format says under the pointer")
+@Suite("Hovers of the language server")
 struct LanguageServerHoverTests {
   private static let layout = """
     @view title, body
@@ -16,9 +16,9 @@ struct LanguageServerHoverTests {
     """
 
   @Test(
-    "the constraints that are made where the pointer is",
+    "a hover shows the constraints of the part under the pointer",
     arguments: [
-      // `|`, its gap, a view, a size, the standard space, and what asks for nothing by itself.
+      // The leading bar, a gap, a view, a size, the standard space, the last gap and an inequality.
       ("|", ["title.leading == |.leading + 12"]),
       ("edge-[t", ["title.leading == |.leading + 12"]),
       (
@@ -55,7 +55,7 @@ struct LanguageServerHoverTests {
   }
 
   @Test(
-    "the constraints of formats of the extended dialect",
+    "a hover shows the constraints of the extended dialect",
     arguments: [
       ("50%", ["title.width == |.width * 0.5 {wide}"]),
       ("~[body", ["#1.1.leading == title.trailing", "body.leading == #1.1.trailing"]),
@@ -85,7 +85,7 @@ struct LanguageServerHoverTests {
     expectEqual(value, lines.isEmpty ? nil : lines.joined(separator: "\n"))
   }
 
-  @Test("constraints of strings of a source, with the metrics whose numbers are not seen by name")
+  @Test("a hover in a source shows the names of metrics without known values")
   func hoverInSource() throws {
     let source = """
       - (void)fill {
@@ -115,7 +115,7 @@ struct LanguageServerHoverTests {
     expectEqual(session.result(outside)?.isNull, true)
   }
 
-  /// What is shown at a mark in a document; `nil` where nothing is.
+  /// The lines of the hover at the mark; `nil` if there is no hover.
   private func lines(_ name: String, _ marked: String) throws -> [String]? {
     let marked = try MarkedDocument(marked)
     var session = ServerSession()
@@ -126,7 +126,7 @@ struct LanguageServerHoverTests {
     return value?.split(separator: "\n").map(String.init)
   }
 
-  @Test("a format says the same whatever is wrong with others, or not declared")
+  @Test("a hover does not depend on errors in other formats or missing declarations")
   func otherFaults() throws {
     try expectEqual(
       lines("a.vfl", "@view a\n‸|-[a]\n[nope]\n"), ["a.leading == |.leading + std(20)"])
@@ -142,7 +142,7 @@ struct LanguageServerHoverTests {
       ])
   }
 
-  @Test("options, parents and the standard space of a text count")
+  @Test("options, parents and spacing of a layout apply to a hover")
   func directives() throws {
     let text = """
       @spacing layoutMargins
@@ -161,12 +161,12 @@ struct LanguageServerHoverTests {
       ["b.leading == a.trailing + std(8)", "a.top == b.top"])
   }
 
-  @Test("a byte order mark moves nothing")
+  @Test("a byte order mark does not shift the position of a hover")
   func mark() throws {
     try expectEqual(lines("a.vfl", "\u{FEFF}H:|-[‸a]-|")?.count, 2)
   }
 
-  @Test("all formats that a literal is a part of, each line once")
+  @Test("a hover shows the constraints of all formats that contain the literal")
   func severalFormats() throws {
     let source = """
       func fill() {
@@ -180,7 +180,7 @@ struct LanguageServerHoverTests {
       lines("Card.swift", source), ["|.trailing == a.trailing + 8", "|.trailing == b.trailing + 8"])
   }
 
-  @Test("a view that is known counts as one, though there may be a metric of its name")
+  @Test("a known view has precedence over a possible metric in a hover")
   func viewOrMetric() throws {
     let source = """
       NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(‸b)]" options:0
@@ -190,7 +190,7 @@ struct LanguageServerHoverTests {
     try expectEqual(lines("Card.m", source), ["a.width == b.width"])
   }
 
-  @Test("a part that is computed, and is known, does not shift what stands behind it")
+  @Test("an interpolation with a known value does not shift the positions after it")
   func knownPart() throws {
     let source = """
       let gap = 12
@@ -198,7 +198,8 @@ struct LanguageServerHoverTests {
 
       """
     try expectEqual(lines("Card.swift", source), ["a.width == 50"])
-    // Of several such parts nobody knows which one a place is in; what stands between them is known.
+    // With several interpolations, a position inside one is unknown, but not a position between
+    // them.
     let parts = """
       let gap = 12, n = "a"
       NSLayoutConstraint.constraints(withVisualFormat: "H:|-\\(gap)-[\\(n)]-8-[b]-|", metrics: nil, views: v)
@@ -212,13 +213,13 @@ struct LanguageServerHoverTests {
       ])
   }
 
-  @Test("the superview of each view is its own")
+  @Test("a hover uses the superview of each view")
   func mixedParents() throws {
     let text = "@view a, c\n@view b parent: a\n"
     try expectEqual(lines("a.vfl", text + "‸|-[a]-[b]"), ["a.leading == |.leading + std(20)"])
     try expectEqual(lines("a.vfl", text + "|-[b]-[c]-‸|"), ["|.trailing == c.trailing + std(20)"])
     try expectEqual(lines("a.vfl", text + "‸|-[b]-[c]-|"), ["b.leading == a.leading + std(20)"])
-    // What is neither a metric nor a view is an error.
+    // A name that is neither a view nor a metric is an error.
     #expect(try lines("a.vfl", "@metrics gap: 5\n[a]-gap-[b(‸h)]") == nil)
     try expectEqual(lines("a.vfl", "[a]-gap-[b(‸h)]"), ["b.width == h"])
     try expectEqual(lines("a.vfl", "[a(‸b)]-gap-[b]"), ["a.width == b.width"])

@@ -5,9 +5,9 @@ import VFLTestSupport
 @testable import VFLDocuments
 @testable import VFLLanguageServer
 
-@Suite("vfl lsp: where a name stands, and another name")
+@Suite("References and renaming in the language server")
 struct LanguageServerNameTests {
-  /// The places of the name that has a mark, by line and column, as each of the requests tells them.
+  /// The references and highlights of the name at the mark, each as line, column and text.
   private func places(_ name: String, _ marked: String) throws -> [String] {
     let marked = try MarkedDocument(marked)
     var session = ServerSession()
@@ -25,7 +25,7 @@ struct LanguageServerNameTests {
     return found.map { "\($0.start.line):\($0.start.column) \(marked.text(in: $0))" }
   }
 
-  /// The text with another name in the place of the one that has a mark; `nil` where the request is refused.
+  /// The document after the name at the mark is renamed; `nil` if the server rejects the request.
   private func renamed(_ name: String, _ marked: String, to new: String = "neu") throws -> String? {
     let marked = try MarkedDocument(marked)
     var session = ServerSession()
@@ -52,7 +52,7 @@ struct LanguageServerNameTests {
 
     """
 
-  @Test("of a layout: in directives, formats and equations")
+  @Test("references to a name in a layout include directives, formats and equations")
   func layouts() throws {
     try expectEqual(
       places("a.vfl", layout),
@@ -71,13 +71,13 @@ struct LanguageServerNameTests {
     #expect(try places("a.vfl", "‸|-8-[a]\n").isEmpty)
   }
 
-  @Test("gets another one wherever it stands, and no other name changes")
+  @Test("renaming changes every occurrence of a name and no other name")
   func renaming() throws {
     let plain = layout.replacing("‸", with: "")
     let expected = plain.replacing("title2", with: "#").replacing("title", with: "neu")
       .replacing("#", with: "title2")
     try expectEqual(renamed("a.vfl", layout), expected)
-    // It makes the same constraints by another name.
+    // The renamed layout has the same constraints.
     let before = Transcript("compile", "-", standardInput: plain)
     let after = Transcript("compile", "-", standardInput: expected)
     #expect(before.code == .success && after.code == .success)
@@ -86,13 +86,13 @@ struct LanguageServerNameTests {
       after.output.split(separator: "\n").sorted())
   }
 
-  @Test("is refused where it is no name, or another one has it")
+  @Test("renaming to an invalid or existing name is rejected")
   func refusals() throws {
     for name in ["", "a b", "2a", "gap", "card", "title2", "é"] {
       #expect(try renamed("a.vfl", layout, to: name) == nil, "\(name)")
     }
     #expect(try renamed("a.vfl", "|‸-8-[a]\n") == nil)
-    // `parent: none` is no view.
+    // `none` after `parent:` is a keyword.
     #expect(try renamed("a.vfl", "@view ‸a\n@view c parent: a\n", to: "none") == nil)
   }
 
@@ -100,7 +100,7 @@ struct LanguageServerNameTests {
     "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", options: [], metrics: m, views: \(views))"
   }
 
-  @Test("of a source: the key of a dictionary, and all formats that are given it")
+  @Test("references in a source include the dictionary key and all formats that use the dictionary")
   func sources() throws {
     let text = """
       func f() {
@@ -130,7 +130,7 @@ struct LanguageServerNameTests {
     #expect(try renamed("A.swift", text, to: "gap") == nil)
   }
 
-  @Test("of a source stays where not all that speaks of it is seen")
+  @Test("renaming in a source is rejected if some uses of the name are unknown")
   func unseen() throws {
     func kept(_ body: String) throws -> Bool {
       let text = "func f(x: String) {\n  let m = [\"gap\": 8]\n\(body)\n}\n"
@@ -151,7 +151,7 @@ struct LanguageServerNameTests {
       "class C {\n  let m = [\"gap\": 8]\n  private(set) var views = [\"title\": A()]\n  func g() { \(use) }\n}\n"
     #expect(try renamed("A.swift", property) == nil)
     #expect(try renamed("A.swift", property.replacing("(set) var", with: " let")) != nil)
-    // Another key, or another dictionary, of the same name.
+    // The same key is written elsewhere, or a second dictionary has the key.
     let variable = "var views = [\"title\": title]\n"
     #expect(try kept(variable + "if x { views[\"title\"] = y }\n" + use))
     #expect(try kept("let views = x ? [\"title\": p] : [\"title\": q]\n" + use))

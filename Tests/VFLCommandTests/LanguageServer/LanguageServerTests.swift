@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLDocuments
 @testable import VFLLanguageServer
 
-@Suite("vfl lsp: how a client and the server speak with each other")
+@Suite("The protocol of the language server")
 struct LanguageServerTests {
   private static let faulty = """
     let a = UIView()
@@ -13,7 +13,7 @@ struct LanguageServerTests {
 
     """
 
-  @Test("says what it offers, tells what is wrong, and goes when it is asked to")
+  @Test("the server announces its capabilities, publishes diagnostics and exits on request")
   func wholeSession() throws {
     var session = ServerSession()
     session.open("Card.swift", Self.faulty)
@@ -29,7 +29,7 @@ struct LanguageServerTests {
     #expect(session.code == .success && session.errors == "")
   }
 
-  @Test("takes bytes for columns where the client offers them")
+  @Test("columns count bytes if the client supports UTF-8")
   func encodings() throws {
     var session = ServerSession(
       capabilities: #"{"general": {"positionEncodings": ["utf-8", "utf-16"]}}"#)
@@ -41,7 +41,8 @@ struct LanguageServerTests {
     expectEqual(range?["end"]?["character"]?.wholeNumber, 6)
   }
 
-  @Test("is to be started and to be ended as the protocol asks")
+  @Test(
+    "requests before `initialize` and after `shutdown` are rejected, and `exit` sets the exit code")
   func phases() throws {
     var early = ServerSession.silent()
     let hover = early.ask("hover", of: "a.vfl", at: (0, 0))
@@ -68,7 +69,7 @@ struct LanguageServerTests {
     #expect(rude.codes("a.vfl") == nil)
   }
 
-  @Test("refuses what it cannot do, and goes on")
+  @Test("invalid messages are answered with errors, and the server continues")
   func refusals() throws {
     var session = ServerSession()
     session.open("a.vfl", "[a]")
@@ -104,7 +105,7 @@ struct LanguageServerTests {
     expectEqual(session.code, .success)
   }
 
-  @Test("puts messages together from pieces, and takes a piece apart")
+  @Test("messages are split and joined independent of the chunks of the input")
   func pieces() throws {
     func answers(_ cut: (([UInt8]) -> [[UInt8]])?) throws -> [String] {
       var session = ServerSession()
@@ -122,14 +123,14 @@ struct LanguageServerTests {
     try expectEqual(answers(Self.cutBeforeEnd), whole)
   }
 
-  /// Messages in two pieces, of which the second one begins with `shutdown`, for which nobody waits.
+  /// Splits messages into two chunks, of which the second begins with the `shutdown` request.
   static func cutBeforeEnd(_ bytes: [UInt8]) -> [[UInt8]] {
     let word = bytes.firstRange(of: Array("shutdown".utf8))?.lowerBound ?? 0
     let cut = bytes[..<word].lastIndex(of: UInt8(ascii: "C")) ?? 0
     return [Array(bytes[..<cut]), Array(bytes[cut...])]
   }
 
-  @Test("tells what is wrong once, when nothing more is to be read")
+  @Test("diagnostics are published once after all available messages are read")
   func together() throws {
     func tellings(_ cut: (([UInt8]) -> [[UInt8]])?) throws -> [[String]] {
       var session = ServerSession()
@@ -145,7 +146,7 @@ struct LanguageServerTests {
     try expectEqual(tellings(Self.cutBeforeEnd), [each[10]])
   }
 
-  @Test("a header may have 4,096 bytes, however it comes")
+  @Test("a header may have up to 4,096 bytes in any number of chunks")
   func longHeaders() throws {
     for length in 4094...4098 {
       for isCut in [false, true] {
@@ -164,7 +165,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "ends where no message can be found any more",
+    "malformed headers end the server with an error",
     arguments: [
       ("hello\r\n\r\n", "a header without `Content-Length`"),
       ("Content-Length: many\r\n\r\n{}", "a header without `Content-Length`"),
@@ -183,7 +184,7 @@ struct LanguageServerTests {
       session.errors, "error: expected messages of a client on standard input, found \(found)\n")
   }
 
-  @Test("reads headers however they are written")
+  @Test("headers are read in any case and with any line ending")
   func headers() throws {
     for header in [
       "content-length:\(2)\r\n",
@@ -197,7 +198,7 @@ struct LanguageServerTests {
     }
   }
 
-  @Test("speaks to editors only")
+  @Test("`lsp` is rejected on a terminal and with arguments")
   func terminal() {
     var console = MemoryConsole()
     expectEqual(console.run("lsp"), .usage)

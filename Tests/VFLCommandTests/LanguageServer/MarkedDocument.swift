@@ -5,14 +5,14 @@ import Testing
 @testable import VFLLanguageServer
 @testable import VFLProjects
 
-/// A document of a test, and the place in it that a mark, `‸`, is at.
+/// A document of a test and the position of a mark, `‸`, in it.
 struct MarkedDocument {
-  /// The document without the mark, as a server has it.
+  /// The document without the mark.
   let document: OpenDocument
-  /// The place, as a client of UTF-16 counts.
+  /// The position of the mark in UTF-16 units.
   let place: ServerSession.Place
 
-  /// Takes the mark out of a text.
+  /// Removes the mark from a text.
   init(_ marked: String) throws {
     let offset = try #require(Array(marked.utf8).firstRange(of: Array("‸".utf8))?.lowerBound)
     document = OpenDocument(
@@ -25,7 +25,7 @@ struct MarkedDocument {
   /// The text without the mark.
   var text: String { String(decoding: document.text, as: UTF8.self) }
 
-  /// The text of a range of the document.
+  /// Returns the text of a range of the document.
   func text(in range: TextRange) -> String {
     let start = document.offset(of: range.start, .utf16)
     return String(

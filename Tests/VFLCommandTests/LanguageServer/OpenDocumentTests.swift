@@ -6,14 +6,14 @@ import VFLTestSupport
 @testable import VFLLanguageServer
 @testable import VFLProjects
 
-@Suite("An open document")
+@Suite("Open documents")
 struct OpenDocumentTests {
-  /// What texts are put together from: characters of each width, and each kind of line break.
+  /// The parts of random texts: characters of every encoded length and every kind of line ending.
   private static let pieces: [String] = [
     "a", "[", "]", "-", "\n", "\r\n", "\r", "é", "e\u{301}", "漢", "😀", "👩‍👧", "\t", "", "\u{2028}",
   ]
 
-  /// A text as the units of an encoding, in lines with their ends.
+  /// Splits UTF-16 units into lines with their endings.
   private static func lines(_ units: [UInt16]) -> [[UInt16]] {
     var lines: [[UInt16]] = [[]]
     for (index, unit) in units.enumerated() {
@@ -28,7 +28,9 @@ struct OpenDocumentTests {
     OpenDocument(uri: "file:///a.vfl", language: nil, version: 1, text: text, in: FilePath("/"))
   }
 
-  @Test("changes as its client's text does, unit by unit", arguments: 0..<40 as Range<UInt64>)
+  @Test(
+    "random changes have the same effect as on an array of UTF-16 units",
+    arguments: 0..<40 as Range<UInt64>)
   func randomChanges(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     func text(_ count: Int) -> String {
@@ -38,12 +40,12 @@ struct OpenDocumentTests {
     var units = Array(text(30).utf16)
     var document = Self.document(String(decoding: units, as: UTF16.self))
     for version in 2..<60 {
-      // Some changes at a time, each in the text that those before it have left.
+      // Each change applies to the text after the previous changes.
       var changes: [OpenDocument.Change] = []
       var limit = Int.max
       let isDescending = Bool.random(using: &random)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
-        // Places that a client can name: none inside of a surrogate pair, or between \r and \n.
+        // A client can name no position inside a surrogate pair or between \r and \n.
         let places = (0...units.count).filter { index in
           let isInPair = index < units.count && UTF16.isTrailSurrogate(units[index])
           let isInBreak =
@@ -58,7 +60,7 @@ struct OpenDocumentTests {
         }
         var range = TextRange(start: position(ends[0]), end: position(ends[1]))
         if ends[0] == units.count {
-          // A line that there is not is the end.
+          // A position after the last line is the end of the document.
           let place = TextPosition(line: range.start.line + 9, column: 3)
           range = TextRange(start: place, end: place)
         }
@@ -74,7 +76,9 @@ struct OpenDocumentTests {
     expectEqual(document.version, 59)
   }
 
-  @Test("finds each of its bytes where it says that they are", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "positions of byte offsets convert back to the same offsets", arguments: 0..<20 as Range<UInt64>
+  )
   func places(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let text = (0..<40).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
@@ -82,7 +86,7 @@ struct OpenDocumentTests {
     let document = Self.document(text)
     for encoding in [PositionEncoding.utf8, .utf16] {
       for offset in 0...bytes.count where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
-        // A line feed behind a carriage return is no place of its own.
+        // A carriage return and a line feed form one line ending, which has no position inside.
         if offset > 0, offset < bytes.count, bytes[offset - 1] == 0x0D, bytes[offset] == 0x0A {
           continue
         }
@@ -92,7 +96,7 @@ struct OpenDocumentTests {
   }
 
   @Test(
-    "takes places that there are not for the nearest ones that there are",
+    "a position outside the document is clamped",
     arguments: [
       (0, 99, "ab😀|\ncd"), (0, -1, "|ab😀\ncd"), (9, 0, "ab😀\ncd|"), (-1, 3, "|ab😀\ncd"),
       (0, 3, "ab|😀\ncd"), (1, Int.max, "ab😀\ncd|"), (Int.max, Int.max, "ab😀\ncd|"),
@@ -105,7 +109,7 @@ struct OpenDocumentTests {
     expectEqual(offset, Array(marked.utf8).firstIndex(of: UInt8(ascii: "|")))
   }
 
-  @Test("takes a range that is the wrong way round")
+  @Test("a range with its end before its start is accepted")
   func wrongWayRound() {
     var document = Self.document("abcdef")
     let range = TextRange(
@@ -116,7 +120,7 @@ struct OpenDocumentTests {
   }
 
   @Test(
-    "is the file that its address says",
+    "the path and kind of a document follow from its URI and language",
     arguments: [
       ("file:///a/b%20c/Caf%C3%A9.swift", "", "/a/b c/Café.swift", true),
       ("file://localhost/a.m", "", "/a.m", true), ("FILE:///a/./b/../c.vfl", "", "/a/c.vfl", true),
@@ -140,7 +144,8 @@ struct OpenDocumentTests {
   }
 
   @Test(
-    "is changed by as little as leads from one text to another", arguments: 0..<20 as Range<UInt64>)
+    "the edits between two texts are minimal and do not split scalars",
+    arguments: 0..<20 as Range<UInt64>)
   func smallChanges(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     func text() -> [UInt8] {
@@ -150,7 +155,7 @@ struct OpenDocumentTests {
     var result = old
     for change in TextChange.changes(from: old, to: new).reversed() {
       result.replaceSubrange(change.bytes, with: change.replacement)
-      // No edit begins or ends inside of a scalar.
+      // No edit begins or ends inside a scalar.
       #expect(String(validating: change.replacement, as: UTF8.self) != nil)
     }
     expectEqual(result, new)

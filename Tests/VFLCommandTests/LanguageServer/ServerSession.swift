@@ -6,12 +6,12 @@ import VFLRendering
 @testable import VFLLanguageServer
 @testable import VFLProjects
 
-/// A run of `vfl lsp` with all that a client says, and what it answered.
+/// A run of `vfl lsp` with the messages of a client and the answers of the server.
 struct ServerSession {
-  /// A place of a document, as the client counts.
+  /// A position in a document as the client counts it.
   typealias Place = (line: Int, column: Int)
 
-  /// A source with a fault of each kind that can be mended, one that cannot, and nothing wrong besides.
+  /// A source with fixable errors in several formats and otherwise valid code.
   static let card = """
     import UIKit
     func fill(_ card: UIView, _ title: UILabel, _ icône: UIView) {
@@ -29,12 +29,12 @@ struct ServerSession {
   private var console = MemoryConsole(standardInput: "")
   private var messages: [[UInt8]] = []
   private var requestCount = 0
-  /// The messages of the server, in their order, once it has run.
+  /// The messages of the server in their order, after it has run.
   private(set) var answers: [JSONValue] = []
   private(set) var code = ExitCode.success
   private(set) var errors = ""
 
-  /// A session of a client that counts in units of UTF-16, or in something else that it says.
+  /// Creates a session that has sent `initialize` with the given capabilities.
   init(files: [String: String] = [:], log: ReadLog? = nil, capabilities: String = "{}") {
     console.files = files.mapValues { Array($0.utf8) }
     console.log = log
@@ -44,7 +44,7 @@ struct ServerSession {
     notify("initialized", "{}")
   }
 
-  /// A session in which the client has said nothing at all.
+  /// Creates a session in which the client has not sent any message.
   static func silent(files: [String: String] = [:]) -> ServerSession {
     var session = ServerSession(files: files)
     session.messages = []
@@ -52,15 +52,15 @@ struct ServerSession {
     return session
   }
 
-  /// Says a message as it is.
+  /// Sends a message with a header.
   mutating func say(_ body: String) {
     messages.append(Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8))
   }
 
-  /// Says bytes that may be no message.
+  /// Sends bytes without a header.
   mutating func say(raw bytes: [UInt8]) { messages.append(bytes) }
 
-  /// Asks for something; returns the number of the request.
+  /// Sends a request and returns its number.
   @discardableResult
   mutating func request(_ method: String, _ parameters: String) -> Int {
     requestCount += 1
@@ -70,7 +70,7 @@ struct ServerSession {
     return requestCount
   }
 
-  /// Tells something.
+  /// Sends a notification.
   mutating func notify(_ method: String, _ parameters: String) {
     say(#"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(parameters)}"#)
   }
@@ -83,7 +83,7 @@ struct ServerSession {
     )
   }
 
-  /// Changes pieces of a document one after the other.
+  /// Changes ranges of a document one after the other.
   mutating func change(
     _ name: String, version: Int = 2, _ changes: [(from: Place, to: Place, text: String)]
   ) {
@@ -96,7 +96,7 @@ struct ServerSession {
     )
   }
 
-  /// Asks for something at a place of a document; returns the number of the request.
+  /// Sends a request for a position of a document and returns its number.
   @discardableResult
   mutating func ask(_ what: String, of name: String, at place: Place) -> Int {
     request(
@@ -104,7 +104,7 @@ struct ServerSession {
       #"{"textDocument": {"uri": "\#(Self.uri(name))"}, "position": \#(Self.position(place))}"#)
   }
 
-  /// Asks for another name in the place of one; returns the number of the request.
+  /// Sends a request to rename the name at a position and returns its number.
   mutating func askForRename(of name: String, at place: Place, to new: String) -> Int {
     request(
       "textDocument/rename",
@@ -112,7 +112,7 @@ struct ServerSession {
     )
   }
 
-  /// Asks for the actions of a piece of a document; returns the number of the request.
+  /// Requests the code actions for a range of a document and returns the number of the request.
   @discardableResult
   mutating func askForActions(
     of name: String, from start: Place = (0, 0), to end: Place = (1_000_000, 0), only: String? = nil
@@ -124,7 +124,7 @@ struct ServerSession {
     )
   }
 
-  /// Lets the server hear all of it, each message by itself unless pieces are given, and ends.
+  /// Runs the server on all messages, one chunk per message unless `cut` splits them.
   mutating func run(
     ending: Bool = true, flags: [String] = [], cut: (([UInt8]) -> [[UInt8]])? = nil
   ) throws {
@@ -142,17 +142,17 @@ struct ServerSession {
     }
   }
 
-  /// What a request came to; `nil` for one that was refused.
+  /// Returns the result of a request; `nil` if the request failed.
   func result(_ request: Int) -> JSONValue? {
     answers.first { $0["id"]?.wholeNumber == request }?["result"]
   }
 
-  /// The code of the fault of a request.
+  /// Returns the error code of a request.
   func fault(_ request: Int) -> Int? {
     answers.first { $0["id"]?.wholeNumber == request }?["error"]?["code"]?.wholeNumber
   }
 
-  /// What was told of a document, each time: the diagnostics.
+  /// Returns the diagnostics of each publication for a document.
   func told(_ name: String) -> [[JSONValue]] {
     answers.filter {
       $0["method"]?.string == "textDocument/publishDiagnostics"
@@ -160,7 +160,7 @@ struct ServerSession {
     }.map { Array($0["params"]?["diagnostics"]?.elements.map { $0 } ?? []) }
   }
 
-  /// The codes that were told of a document last.
+  /// Returns the codes of the last publication for a document.
   func codes(_ name: String) -> [String]? {
     told(name).last?.compactMap { $0["code"]?.string }
   }
@@ -185,7 +185,7 @@ struct ServerSession {
 }
 
 extension JSONValue {
-  /// The text after the edits of the protocol that this is, in units of UTF-16.
+  /// Returns the text after these protocol edits, with columns in UTF-16 units.
   func applied(to text: String) throws -> String {
     let document = OpenDocument(
       uri: "", language: nil, version: nil, text: text, in: FilePath("/"))
@@ -203,6 +203,6 @@ extension JSONValue {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The edits of the one document that an action changes.
+  /// The edits of a code action that changes one document.
   var editsOfAction: JSONValue? { self["edit"]?["changes"]?.members.first { _ in true }?.value }
 }
