@@ -1,7 +1,9 @@
 import VFLDiagnostics
 
 extension AppleParser {
-  /// Parses the connection between two neighbours. An absent connection means that they are flush.
+  /// Parses the connection between two neighbours.
+  ///
+  /// An absent connection means that they are flush.
   ///
   /// ```ebnf
   /// connection = [ "-" [ gap "-" ] ] .
@@ -38,7 +40,9 @@ extension AppleParser {
     return ConnectionNode(span: SourceSpan(dash.start, end), kind: .gap(predicates))
   }
 
-  /// Parses a predicate without parentheses. Reports a comma-separated list, which requires parentheses.
+  /// Parses a predicate without parentheses.
+  ///
+  /// Reports a comma-separated list, which requires parentheses.
   private mutating func parseBareGap() -> [PredicateNode] {
     let start = current.start
     var predicates = [parsePredicate(.bareGap)]

@@ -47,7 +47,9 @@ extension AppleParser {
     finishChain(with: connection)
   }
 
-  /// Parses `H:` or `V:` if the format string begins with it. Reports an unknown or repeated orientation.
+  /// Parses `H:` or `V:` if the format string begins with it.
+  ///
+  /// Reports an unknown or repeated orientation.
   ///
   /// ```ebnf
   /// orientation = ( "H" | "V" ) ":" .
@@ -227,8 +229,9 @@ extension AppleParser {
     zip(text, text.dropFirst()).contains { ($0 == ">" || $0 == "<") && $1 == "=" }
   }
 
-  /// Whether `[`, `]` or `/` was typed instead of a leading bar, as in `[-[a]-]`. On many keyboards, these
-  /// keys are next to the `|` key.
+  /// Whether `[`, `]` or `/` was typed instead of a leading bar, as in `[-[a]-]`.
+  ///
+  /// On many keyboards, these keys are next to the `|` key.
   private var isAtFalseBarInFront: Bool {
     guard at(.leftBracket) || at(.rightBracket) || isAtSlash, peek() == .dash else { return false }
     if !at(.leftBracket) { return true }

@@ -110,7 +110,9 @@ extension AppleParser {
       takesMetric: place != .size)
   }
 
-  /// Parses a relation if there is one. A misspelled relation is reported and read as the intended one.
+  /// Parses a relation if there is one.
+  ///
+  /// A misspelled relation is reported and read as the intended one.
   ///
   /// ```ebnf
   /// relation = "==" | ">=" | "<=" .
@@ -236,7 +238,9 @@ extension AppleParser {
 private enum Operand {
   case number(Double, SourceSpan)
   case name(NameNode)
-  /// No usable value. A syntax error has been reported.
+  /// No usable value.
+  ///
+  /// A syntax error has been reported.
   case missing(SourceSpan)
 
   var span: SourceSpan {

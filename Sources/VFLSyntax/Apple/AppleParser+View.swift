@@ -52,7 +52,9 @@ extension AppleParser {
     return SourceSpan(at: current.start)
   }
 
-  /// Parses the name of a view. Returns an empty span if the name is missing or invalid.
+  /// Parses the name of a view.
+  ///
+  /// Returns an empty span if the name is missing or invalid.
   private mutating func parseViewName(in opener: SourceSpan) -> SourceSpan {
     guard at(.name) else {
       report(

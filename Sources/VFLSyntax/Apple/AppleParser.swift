@@ -19,7 +19,9 @@ package struct AppleParser {
   private var mutedOffset = -1
   /// Whether the format string ends inside parentheses.
   var isCutOff = false
-  /// The quotes of a string literal around the format string. They have been reported.
+  /// The quotes of a string literal around the format string.
+  ///
+  /// They have been reported.
   private let quotes: ProgramQuotes?
   /// The offset of the `}` that matches the `{` reported last.
   private var closingBrace = -1
@@ -121,8 +123,9 @@ package struct AppleParser {
     return SourceSpan(start, end)
   }
 
-  /// Advances to the next token that the grammar uses. White space and foreign characters on the way are
-  /// added to the tree and reported.
+  /// Advances to the next token that the grammar uses.
+  ///
+  /// White space and foreign characters on the way are added to the tree and reported.
   private mutating func fetch() {
     current = lexer.next()
     while at(anyOf: .foreign) {
@@ -140,7 +143,9 @@ package struct AppleParser {
     }
   }
 
-  /// The bracket that replaces a brace around a view, as in `{a}` or `{a(50)}`. Each pair is reported once.
+  /// The bracket that replaces a brace around a view, as in `{a}` or `{a(50)}`.
+  ///
+  /// Each pair is reported once.
   private mutating func bracket(for token: Token) -> Token? {
     if token.start == closingBrace {
       return Token(kind: .rightBracket, start: token.start, end: token.end)
@@ -194,8 +199,9 @@ package struct AppleParser {
     }
   }
 
-  /// Reads the current dash as the sign of a number if a number follows it, and returns whether it does. The
-  /// parser calls it only where a value is expected.
+  /// Reads the current dash as the sign of a number if a number follows it, and returns whether it does.
+  ///
+  /// The parser calls it only where a value is expected.
   mutating func readNegativeNumber() -> Bool {
     guard at(.dash), let number = lexer.rescanNegativeNumber(from: current) else { return false }
     current = number

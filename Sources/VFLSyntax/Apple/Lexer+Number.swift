@@ -1,8 +1,9 @@
 import VFLDiagnostics
 
 extension Lexer {
-  /// Scans the number whose first digit is at `digits`. Letters, digits or points directly after it make it
-  /// malformed.
+  /// Scans the number whose first digit is at `digits`.
+  ///
+  /// Letters, digits or points directly after it make it malformed.
   mutating func scanNumber(from digits: Int) -> TokenKind {
     position = endOfNumber(from: digits)
     return finishNumber()
@@ -58,8 +59,9 @@ extension Lexer {
     return mantissa == start ? start : endOfExponent(from: mantissa, marker: UInt8(ascii: "e"))
   }
 
-  /// The end of a mantissa: digits with at most one point, at least one digit in total. Returns `start` if
-  /// there is no mantissa.
+  /// The end of a mantissa: digits with at most one point, at least one digit in total.
+  ///
+  /// Returns `start` if there is no mantissa.
   private func endOfMantissa(from start: Int, isDigit: (UInt8) -> Bool) -> Int {
     var end = start
     while isDigit(byte(at: end)) { end += 1 }

@@ -83,7 +83,9 @@ struct Lexer {
     return kind
   }
 
-  /// Scans a name. A name that contains bytes outside ASCII is a single ``TokenKind/nonASCII`` token.
+  /// Scans a name.
+  ///
+  /// A name that contains bytes outside ASCII is a single ``TokenKind/nonASCII`` token.
   ///
   /// ```ebnf
   /// name = letter { letter | digit } .
@@ -112,8 +114,9 @@ struct Lexer {
     return first == UInt8(ascii: "!") || first == UInt8(ascii: "~") ? .unknownRelation : .relation
   }
 
-  /// Scans `.5` and `+8` as malformed numbers, because other languages allow them. Any other `.` or `+` is
-  /// arithmetic.
+  /// Scans `.5` and `+8` as malformed numbers, because other languages allow them.
+  ///
+  /// Any other `.` or `+` is arithmetic.
   private mutating func scanSignOrPoint() -> TokenKind {
     var digits = position + 1
     if text[position] == UInt8(ascii: "+"), byte(at: digits) == UInt8(ascii: ".") { digits += 1 }

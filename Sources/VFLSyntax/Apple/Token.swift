@@ -43,7 +43,9 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case unexpected
 }
 
-/// A token. The tokens of a text cover each of its bytes exactly once.
+/// A token.
+///
+/// The tokens of a text cover each of its bytes exactly once.
 package struct Token: Sendable, Hashable {
   /// The kind of the token.
   package let kind: TokenKind

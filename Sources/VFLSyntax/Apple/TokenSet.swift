@@ -16,9 +16,13 @@ struct TokenSet: OptionSet {
 
   /// The tokens at which recovery from an error in the name of a view ends.
   static let nameBoundary = TokenSet(.rightBracket, .leftParenthesis, .leftBracket, .bar)
-  /// The tokens that no production uses. The parser reports and skips them.
+  /// The tokens that no production uses.
+  ///
+  /// The parser reports and skips them.
   static let foreign = TokenSet(.whiteSpace, .nonASCII, .unexpected)
-  /// The tokens that begin a view or are a bar. After an error, parsing of the chain continues at them.
+  /// The tokens that begin a view or are a bar.
+  ///
+  /// After an error, parsing of the chain continues at them.
   static let element = TokenSet(.leftBracket, .bar)
   /// The tokens that would merge with a neighbouring token of this set if no character separated them.
   static let word = TokenSet(

@@ -11,8 +11,9 @@ struct ExtendedLexer {
   private var tokens: [ExtendedToken] = []
   private var faults: DiagnosticBag
 
-  /// Returns the tokens of a text, the last of which is the end. Unclosed comments and quotes are reported to
-  /// `faults`.
+  /// Returns the tokens of a text, the last of which is the end.
+  ///
+  /// Unclosed comments and quotes are reported to `faults`.
   static func tokens(of text: [UInt8], into faults: inout DiagnosticBag) -> [ExtendedToken] {
     var lexer = ExtendedLexer(text: text, faults: faults)
     lexer.tokens.reserveCapacity(min(text.count, 64) + 1)
@@ -46,7 +47,9 @@ struct ExtendedLexer {
     return true
   }
 
-  /// Skips blanks and comments. Stops at an unclosed comment.
+  /// Skips blanks and comments.
+  ///
+  /// Stops at an unclosed comment.
   private mutating func skipBlanks() {
     while position < text.count {
       switch text[position] {

@@ -1,7 +1,9 @@
 import VFLDiagnostics
 
 extension ExtendedParser {
-  /// Parses the options after a chain or a grid. Each option may occur once.
+  /// Parses the options after a chain or a grid.
+  ///
+  /// Each option may occur once.
   ///
   /// ```ebnf
   /// options = { option } .

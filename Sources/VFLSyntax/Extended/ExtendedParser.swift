@@ -15,13 +15,16 @@ package struct ExtendedParser {
   private(set) var consumedEnd = 0
   /// The nesting depth of the current token.
   private var depth = 0
-  /// The number of operations in the current expression. `expressionDepth` is the number of calls of
-  /// `parseExpression()` that are active.
+  /// The number of operations in the current expression.
+  ///
+  /// `expressionDepth` is the number of calls of `parseExpression()` that are active.
   var length = 0
   var expressionDepth = 0
   private(set) var tree: FormatTree
   private var faults: DiagnosticBag
-  /// Whether the text ends in an unclosed comment or quote. The lexer has reported it.
+  /// Whether the text ends in an unclosed comment or quote.
+  ///
+  /// The lexer has reported it.
   private let isCutOff: Bool
 
   /// Parses a format string of the extended dialect.

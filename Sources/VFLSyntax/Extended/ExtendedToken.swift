@@ -64,7 +64,9 @@ enum ExtendedTokenKind: UInt8, Sendable, Hashable {
   case unexpected
 }
 
-/// A token of the extended dialect. Blanks and comments belong to no token.
+/// A token of the extended dialect.
+///
+/// Blanks and comments belong to no token.
 struct ExtendedToken: Sendable, Hashable {
   let kind: ExtendedTokenKind
   /// The bytes of the token, as UTF-8 offsets.

@@ -14,12 +14,14 @@ package struct FixItTrial {
   /// Returns the number of errors in a text.
   private let count: ([UInt8]) -> Int
 
-  /// The maximum number of errors for which fix-its are tested. A text with more errors was hardly meant as a
-  /// format string, and no single edit fixes it.
+  /// The maximum number of errors for which fix-its are tested.
+  ///
+  /// A text with more errors was hardly meant as a format string, and no single edit fixes it.
   private static let faultLimit = 16
 
-  /// The maximum number of bytes that are parsed to test the fix-its of one text. A fix-it that was not
-  /// tested is not offered.
+  /// The maximum number of bytes that are parsed to test the fix-its of one text.
+  ///
+  /// A fix-it that was not tested is not offered.
   ///
   /// The limit is enough for a hundred fix-its of the longest format strings that people write.
   private static let budget = 1 << 17

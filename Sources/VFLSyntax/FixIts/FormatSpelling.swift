@@ -21,8 +21,9 @@ package struct FormatSpelling {
   /// The replacement text that is being built.
   private var bytes: [UInt8] = []
 
-  /// Returns the edits that make the spelling of a format string canonical, ordered by position. Returns none
-  /// if it already is canonical.
+  /// Returns the edits that make the spelling of a format string canonical, ordered by position.
+  ///
+  /// Returns none if it already is canonical.
   ///
   /// - Precondition: The tree has no syntax errors.
   /// - Complexity: O(*n*), where *n* is the length of the format string.
@@ -70,7 +71,9 @@ package struct FormatSpelling {
     return list.dropFirst().allSatisfy { $0.saysTheSame(as: first) }
   }
 
-  /// Appends predicates in parentheses. A required predicate that occurs several times is appended once.
+  /// Appends predicates in parentheses.
+  ///
+  /// A required predicate that occurs several times is appended once.
   private mutating func appendList(_ list: [PredicateNode], isSize: Bool) {
     var seen: Set<[UInt8]> = []
     bytes.append(UInt8(ascii: "("))

@@ -8,7 +8,9 @@ import VFLDiagnostics
 struct WrittenIntent {
   private let pieces: [ArraySlice<UInt8>]
 
-  /// Reads the parts of a text. If `hasSigns` is false, dashes and operators are ignored, but bars are not.
+  /// Reads the parts of a text.
+  ///
+  /// If `hasSigns` is false, dashes and operators are ignored, but bars are not.
   private init(_ text: [UInt8], hasSigns: Bool) {
     let signs = hasSigns ? Array("@<>=!~*/%+.".utf8) : []
     let runs = Array(hasSigns ? "-|".utf8 : "|".utf8)
@@ -43,13 +45,16 @@ struct WrittenIntent {
     return after.contains(WrittenIntent(text, hasSigns: hasSigns))
   }
 
-  /// The codes of spelling errors. Their fix-its respell a part, which preserves it.
+  /// The codes of spelling errors.
+  ///
+  /// Their fix-its respell a part, which preserves it.
   private static let respelt: Set<DiagnosticCode> = [
     .nonASCIICharacter, .unknownOrientation, .malformedNumber, .dottedName, .unknownRelation,
   ]
 
-  /// Whether an edit deletes all text between two neighbours. The neighbours would become flush without
-  /// having been written that way.
+  /// Whether an edit deletes all text between two neighbours.
+  ///
+  /// The neighbours would become flush without having been written that way.
   private static func joins(_ edit: SourceEdit, in text: [UInt8]) -> Bool {
     let (start, end) = (edit.span.start, edit.span.end)
     guard edit.replacement.isEmpty, start > 0, end < text.count,

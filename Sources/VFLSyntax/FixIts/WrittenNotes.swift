@@ -77,8 +77,9 @@ private struct ArithmeticSize {
     guard readOperation(["+", "-"]), rest.isEmpty else { return nil }
   }
 
-  /// Reads one of the operators and a number after it, if they are present. Returns `false` if an operator
-  /// has no number.
+  /// Reads one of the operators and a number after it, if they are present.
+  ///
+  /// Returns `false` if an operator has no number.
   private mutating func readOperation(_ signs: [Unicode.Scalar]) -> Bool {
     guard let sign = signs.first(where: { read($0) }) else { return true }
     guard let number = readNumber() else { return false }

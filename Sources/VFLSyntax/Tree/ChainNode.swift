@@ -26,7 +26,9 @@ package struct ChainNode: Sendable, Hashable {
   package internal(set) var orientation: SourceSpan?
   /// The edge before the first element, if there is one.
   package internal(set) var leading: Edge?
-  /// The elements. A chain without syntax errors has at least one.
+  /// The elements.
+  ///
+  /// A chain without syntax errors has at least one.
   package internal(set) var elements: [ElementNode] = []
   /// The connection between the last element and the closing edge; `nil` if there is no closing edge.
   package internal(set) var closing: ConnectionNode?
@@ -62,8 +64,10 @@ package struct ChainNode: Sendable, Hashable {
 package struct ElementNode: Sendable, Hashable {
   /// The content of an element.
   package enum Content: Sendable, Hashable {
-    /// Views that share one position. If the group is repeated, the views form a chain with this connection.
-    /// In Apple's dialect, there is exactly one view.
+    /// Views that share one position.
+    ///
+    /// If the group is repeated, the views form a chain with this connection. In Apple's dialect, there is
+    /// exactly one view.
     case group([ViewNode], repetition: ConnectionNode?)
     /// A position between `<` and `>`.
     case point(ExpressionNode)
@@ -84,7 +88,9 @@ package struct ElementNode: Sendable, Hashable {
 
 /// A view in brackets.
 package struct ViewNode: Sendable, Hashable {
-  /// The name, the range or the array. It is empty if the name is missing.
+  /// The name, the range or the array.
+  ///
+  /// It is empty if the name is missing.
   package let name: NameNode
   /// The predicates of its size.
   package let predicates: [PredicateNode]
@@ -96,7 +102,9 @@ package struct ViewNode: Sendable, Hashable {
 package struct StackNode: Sendable, Hashable {
   /// The connection between the leading edge and the first element.
   package let opening: ConnectionNode
-  /// The elements. There is at least one, and the first has no connection.
+  /// The elements.
+  ///
+  /// There is at least one, and the first has no connection.
   package let elements: [ElementNode]
   /// The connection between the last element and the trailing edge.
   package let closing: ConnectionNode

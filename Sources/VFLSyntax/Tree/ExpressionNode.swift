@@ -12,11 +12,15 @@ package indirect enum ExpressionNode: Sendable, Hashable {
     case over
   }
 
-  /// A number. It is infinite if the literal is too large for a `Double`.
+  /// A number.
+  ///
+  /// It is infinite if the literal is too large for a `Double`.
   case number(Double, SourceSpan)
   /// A percentage of the container's size: 50 for `50%`.
   case percent(Double, SourceSpan)
-  /// A name with an optional attribute. Without an attribute, it may be the name of a metric.
+  /// A name with an optional attribute.
+  ///
+  /// Without an attribute, it may be the name of a metric.
   case name(NameNode, AttributeNode?)
   /// The container, with an optional attribute.
   case container(SourceSpan, AttributeNode?)

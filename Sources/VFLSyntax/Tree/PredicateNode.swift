@@ -10,7 +10,9 @@ package struct PredicateNode: Sendable, Hashable {
     case weight(Double)
     /// A number, an attribute of an item, or an expression of them.
     case expression(ExpressionNode)
-    /// No usable value. A syntax error has been reported.
+    /// No usable value.
+    ///
+    /// A syntax error has been reported.
     case missing
   }
 
@@ -28,8 +30,9 @@ package struct PredicateNode: Sendable, Hashable {
   package let value: Value
   /// The priority, if one is written.
   package let priority: PriorityNode?
-  /// Whether a name in the predicate refers to a metric. This is the case in gaps without parentheses, and in
-  /// all gaps of Apple's dialect.
+  /// Whether a name in the predicate refers to a metric.
+  ///
+  /// This is the case in gaps without parentheses, and in all gaps of Apple's dialect.
   package let takesMetric: Bool
 
   /// Creates a predicate.
@@ -78,7 +81,9 @@ package struct PriorityNode: Sendable, Hashable {
     case number(Double)
     /// The name of a metric or, in the extended dialect, a named priority such as `high`.
     case name(NameNode)
-    /// No usable value. A syntax error has been reported.
+    /// No usable value.
+    ///
+    /// A syntax error has been reported.
     case missing
   }
 
