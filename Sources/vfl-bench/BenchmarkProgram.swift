@@ -8,8 +8,10 @@
 
 /// The program `vfl-bench`.
 enum BenchmarkProgram {
-  /// Does what the words ask for and ends the process: with 0, with 1 if a problem was not replayed to its
-  /// end or a large input exceeded its budget, or with 2 if the words or a file are not understood.
+  /// Runs the program with its arguments and ends the process.
+  ///
+  /// The exit code is 1 if a problem was not replayed to the end or a large input exceeded its budget, and 2
+  /// if the arguments or a file are invalid.
   static func main(_ words: [String]) -> Never {
     do {
       try run(try BenchmarkCommand(words))

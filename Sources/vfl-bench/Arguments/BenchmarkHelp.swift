@@ -1,4 +1,4 @@
-/// What `vfl-bench --help` prints.
+/// The output of `vfl-bench --help`.
 enum BenchmarkHelp {
   static var text: String {
     """

@@ -1,6 +1,6 @@
-/// Reads the words of a command line one after another, and says which of them belong together.
+/// Parses the arguments of a command line and checks their combinations.
 struct CommandParser {
-  /// What kind of thing is to be done, with the flags that it takes.
+  /// The task of the program, with the flags that it accepts.
   private enum Mode: String {
     case tables = "tables"
     case replay = "--clb"
@@ -26,7 +26,7 @@ struct CommandParser {
 
   private var reader: WordReader
   private var mode = Mode.tables
-  /// What stands behind the flag of the mode.
+  /// The argument after the flag of the mode.
   private var operand = ""
   private var flags: [String] = []
   private var sections: [TableOptions.Section] = []
@@ -35,7 +35,7 @@ struct CommandParser {
   private var dumpPath: String?
   private var inputs = LargeInput.allCases
 
-  /// Understands the words behind the name of the program.
+  /// Parses the arguments after the name of the program.
   static func parse(_ words: [String]) throws(UsageFault) -> BenchmarkCommand {
     if words.contains("--help") || words.contains("-h") { return .help }
     var parser = CommandParser(reader: WordReader(words))
@@ -110,7 +110,7 @@ struct CommandParser {
     }
   }
 
-  /// The plan that a name such as `chain-1000` stands for.
+  /// Returns the plan for a name such as `chain-1000`.
   private func plan() throws(UsageFault) -> WorkloadPlan {
     let parts = operand.split(separator: "-", maxSplits: 1).map(String.init)
     guard parts.count == 2, let workload = Workload(rawValue: parts[0]), let size = Int(parts[1]),

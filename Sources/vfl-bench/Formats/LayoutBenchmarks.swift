@@ -1,7 +1,7 @@
 import VFLLowering
 import VisualFormat
 
-/// Format to frames, on growing chains and forms.
+/// Measures solving layouts of growing chains and forms.
 struct LayoutBenchmarks {
   let clock: Stopwatch
   let style: Table.Style

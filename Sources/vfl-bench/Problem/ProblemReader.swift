@@ -1,6 +1,8 @@
 import LayoutSolver
 
-/// Reads the text form `clb 1` of a problem, one record a line, blanks between words.
+/// Reads the text form `clb 1` of a problem.
+///
+/// Each line is a record of words separated by blanks.
 ///
 ///     clb 1 NAME                              first line
 ///     V n                                     number of variables, which are numbered from 0
@@ -8,16 +10,18 @@ import LayoutSolver
 ///     C priority weight op const k var c …    Σ c · var + const  op  0, with k terms; op is <, > or =
 ///     F var value …                           the first suggestion
 ///     S var value …                           a cycle: suggestions and a solve
-///     R row                                   a row that goes and comes back; rows count from 0
+///     R row                                   a row that is removed and added again, counted from 0
 ///
-/// A priority is above 0 and at most 1000, which is required; an edit's is below that. What does not
-/// fit is refused with its line.
+/// A priority is above 0 and at most 1000, which means required. The priority of an edit is below 1000.
+/// Invalid lines are rejected with their number.
 struct ProblemReader {
   private var words: WordCursor
   private var problem = BenchmarkProblem(name: "")
   /// The edit of each variable that has one.
   private var editOfVariable: [Int?] = []
-  /// Where each row that is to come back was named, to be checked when all rows are known.
+  /// The lines that refer to rows to be removed and added again.
+  ///
+  /// They are checked when all rows are known.
   private var linesOfReadded: [Int] = []
   private var hasVariables = false
   private var hasFirst = false
@@ -102,7 +106,7 @@ struct ProblemReader {
       let variable = try readVariable()
       problem.appendTerm(variable, try words.number("a coefficient"))
     }
-    // 0 - x, not -x, which would make -0 of the 0 that most rows have.
+    // 0 - x is used because -x would be -0 for the constant 0 that most rows have.
     problem.closeRow(relation, 0 - constant, priority: priority, weight: weight)
   }
 

@@ -1,8 +1,8 @@
-/// A shape of layout that is measured.
+/// A shape of layouts to be measured.
 enum Workload: String, CaseIterable, Sendable, Hashable {
   case chain, tree, grid, form, conflict, window
 
-  /// What it is, in a line of help.
+  /// A one-line description for the help.
   var summary: String {
     switch self {
     case .chain: "views of equal width in a row, all of it required"
