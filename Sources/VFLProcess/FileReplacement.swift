@@ -31,8 +31,8 @@ import VFLProjects
 ///    ``FileExchange``.
 /// 8. `unlink` of the temporary path, `fsync` of the directory.
 ///
-/// A file with several names, or with attributes that cannot be copied, is overwritten in place. The temporary
-/// file of step 2 is then a backup of the old content, and the remaining calls are:
+/// A file with several names, or with attributes that cannot be copied, is overwritten in place. The
+/// temporary file of step 2 is then a backup of the old content, and the remaining calls are:
 ///
 /// 3. `pwrite`, `ftruncate`, `fsync`, `close` on the backup.
 /// 4. `open`, `flock`, `fcntl` with `F_SETLEASE` (Linux), `pread`: the file is the same as in step 1, and its

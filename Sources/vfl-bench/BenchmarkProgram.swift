@@ -17,7 +17,7 @@ enum BenchmarkProgram {
       try run(try BenchmarkCommand(words))
       exit(0)
     } catch let fault as UsageFault {
-      fail("\(fault.message); `vfl-bench --help` shows what there is")
+      fail("\(fault.message); see `vfl-bench --help`")
     } catch let failure as SystemFile.Failure {
       fail("\(failure.path): \(failure.reason)")
     } catch {
@@ -38,7 +38,7 @@ enum BenchmarkProgram {
       if try !benchmarks.run() { exit(1) }
     case .peak(let plan):
       guard let bytes = PeakMemory.bytes(of: plan) else {
-        fail("the system does not tell how much memory a process has")
+        fail("the system does not report the memory of a process")
       }
       print(bytes)
     }

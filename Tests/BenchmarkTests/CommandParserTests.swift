@@ -76,22 +76,23 @@ struct CommandParserTests {
   @Test(
     "is refused with the word that is wrong",
     arguments: [
-      ("--foo", "`--foo` is unknown"), ("solvr", "`solvr` is unknown"),
-      ("--clb", "nothing follows `--clb`"),
-      ("--sizes 10,", "`--sizes` is followed by ``, which is no whole number from 1 on"),
-      ("--sizes 0", "`--sizes` is followed by `0`"),
-      ("--clb a --reps x", "`--reps` is followed by `x`"),
-      ("--clb a --limit inf", "`--limit` is followed by `inf`, which is no number of seconds"),
+      ("--foo", "unknown argument `--foo`"), ("solvr", "unknown argument `solvr`"),
+      ("--clb", "missing value for `--clb`"),
+      ("--sizes 10,", "invalid value `` for `--sizes`: expected an integer of at least 1"),
+      ("--sizes 0", "invalid value `0` for `--sizes`"),
+      ("--clb a --reps x", "invalid value `x` for `--reps`"),
+      ("--clb a --limit inf", "invalid value `inf` for `--limit`: expected seconds"),
       (
         "--workloads tree,tee",
-        "`--workloads` is followed by `tee`; there are chain, tree, grid, form, conflict, window"
+        "invalid value `tee` for `--workloads`: expected chain, tree, grid, form, conflict, window"
       ),
-      ("--clb a --quick", "`--quick` does not go with --clb"),
-      ("--dump a", "`--dump` does not go with tables"),
-      ("--clb a solver", "`solver` does not go with --clb"),
-      ("--clb a --peak tree-1", "`--clb` and `--peak` do not go together"),
-      ("--peak tree", "`tree` is no workload and size such as `chain-1000`"),
-      ("--peak tree-x", "`tree-x` is no workload"), ("--peak tree-0", "`tree-0` is no workload"),
+      ("--clb a --quick", "`--quick` cannot be combined with --clb"),
+      ("--dump a", "`--dump` cannot be combined with tables"),
+      ("--clb a solver", "`solver` cannot be combined with --clb"),
+      ("--clb a --peak tree-1", "`--clb` cannot be combined with `--peak`"),
+      ("--peak tree", "invalid workload `tree`: expected for example `chain-1000`"),
+      ("--peak tree-x", "invalid workload `tree-x`"),
+      ("--peak tree-0", "invalid workload `tree-0`"),
     ])
   func refusals(line: String, message: String) throws {
     let fault = try #require(throws: UsageFault.self) { _ = try parse(line) }

@@ -66,7 +66,7 @@ struct DriverComparisonTests {
     let fault = try #require(throws: UsageFault.self) {
       _ = try DriverComparison("{\"peer\":\"a\",\"problem\":\"b\"}\n\nnothing\n")
     }
-    expectEqual(fault.message, "line 3 is not what a driver prints")
+    expectEqual(fault.message, "line 3 is not the output of a driver")
   }
 
   @Test("of this program are among them")

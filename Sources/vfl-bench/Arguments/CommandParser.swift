@@ -54,7 +54,7 @@ struct CommandParser {
     }
     if let other = Mode(rawValue: word), other != .tables {
       if mode != .tables {
-        throw UsageFault(message: "`\(mode.rawValue)` and `\(word)` do not go together")
+        throw UsageFault(message: "`\(mode.rawValue)` cannot be combined with `\(word)`")
       }
       mode = other
       operand = try reader.value(of: word)
@@ -77,17 +77,17 @@ struct CommandParser {
     case "--no-readd": limits.readds = false
     case "--inputs": inputs = try reader.choices(of: word)
     case "--dump": dumpPath = try reader.value(of: word)
-    default: throw UsageFault(message: "`\(word)` is unknown")
+    default: throw UsageFault(message: "unknown argument `\(word)`")
     }
     flags.append(word)
   }
 
   private func command() throws(UsageFault) -> BenchmarkCommand {
     if let flag = flags.first(where: { !mode.flags.contains($0) }) {
-      throw UsageFault(message: "`\(flag)` does not go with \(mode.rawValue)")
+      throw UsageFault(message: "`\(flag)` cannot be combined with \(mode.rawValue)")
     }
     if mode != .tables, let section = sections.first {
-      throw UsageFault(message: "`\(section.rawValue)` does not go with \(mode.rawValue)")
+      throw UsageFault(message: "`\(section.rawValue)` cannot be combined with \(mode.rawValue)")
     }
     switch mode {
     case .tables:
@@ -116,7 +116,7 @@ struct CommandParser {
     guard parts.count == 2, let workload = Workload(rawValue: parts[0]), let size = Int(parts[1]),
       size > 0
     else {
-      throw UsageFault(message: "`\(operand)` is no workload and size such as `chain-1000`")
+      throw UsageFault(message: "invalid workload `\(operand)`: expected for example `chain-1000`")
     }
     return WorkloadPlan(
       workload: workload, size: size, seed: tables.selection.seed, cycleCount: 3, readdCount: 1)

@@ -15,7 +15,7 @@ struct WordReader {
   /// Returns the next argument, which is the value of a flag.
   mutating func value(of flag: String) throws(UsageFault) -> String {
     guard let word = words.popFirst() else {
-      throw UsageFault(message: "nothing follows `\(flag)`")
+      throw UsageFault(message: "missing value for `\(flag)`")
     }
     return word
   }
@@ -38,7 +38,7 @@ struct WordReader {
   mutating func seconds(of flag: String) throws(UsageFault) -> Double {
     let word = try value(of: flag)
     guard let seconds = Double(word), seconds.isFinite, seconds >= 0 else {
-      throw UsageFault(message: "`\(flag)` is followed by `\(word)`, which is no number of seconds")
+      throw UsageFault(message: "invalid value `\(word)` for `\(flag)`: expected seconds")
     }
     return seconds
   }
@@ -51,7 +51,7 @@ struct WordReader {
     for word in try list(of: flag) {
       guard let choice = Choice(rawValue: word) else {
         let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageFault(message: "`\(flag)` is followed by `\(word)`; there are \(all)")
+        throw UsageFault(message: "invalid value `\(word)` for `\(flag)`: expected \(all)")
       }
       choices.append(choice)
     }
@@ -68,7 +68,7 @@ struct WordReader {
   ) throws(UsageFault) -> Int {
     guard let number = Int(word), number >= least else {
       throw UsageFault(
-        message: "`\(flag)` is followed by `\(word)`, which is no whole number from \(least) on")
+        message: "invalid value `\(word)` for `\(flag)`: expected an integer of at least \(least)")
     }
     return number
   }

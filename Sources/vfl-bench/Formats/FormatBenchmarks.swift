@@ -21,7 +21,7 @@ struct FormatBenchmarks {
   func run() {
     var table = Table(Self.formatColumns)
     for format in Self.typical { measure(format, name: format, into: &table) }
-    print(table.text(title: "Formats as people write them", as: style), terminator: "")
+    print(table.text(title: "Typical format strings", as: style), terminator: "")
 
     var chains = Table(Self.chainColumns)
     for count in [10, 100, 1_000, 10_000, 100_000] { measureChain(count, into: &chains) }

@@ -34,7 +34,7 @@ enum LargeInput: String, CaseIterable, Sendable {
     case .nestedCalls: "300,000 nested calls"
     case .joinedList: "a joined list of 300,000 strings"
     case .recursiveWrapper: "a wrapper that calls itself 300,000 times"
-    case .repeatedAppend: "300,000 times a string appended to a variable"
+    case .repeatedAppend: "a string appended to a variable 300,000 times"
     case .nestedMessages: "1,000,000 nested messages in Objective-C"
     case .viewBytes: "100 MB of views in one format string"
     case .dashBytes: "100 MB of dashes in one format string"

@@ -57,11 +57,11 @@ struct WordCursor {
     var value = 0
     for byte in word {
       guard let digit = Self.digit(byte), value < 1 << 40 else {
-        throw wrong(word, what, "a whole number")
+        throw wrong(word, what, "a non-negative integer")
       }
       value = value * 10 + digit
     }
-    if word.isEmpty { throw wrong(word, what, "a whole number") }
+    if word.isEmpty { throw wrong(word, what, "a non-negative integer") }
     return value
   }
 
@@ -70,14 +70,14 @@ struct WordCursor {
     let word = wordBytes()
     if let value = Self.shortDecimal(word) { return value }
     guard let value = Double(String(decoding: word, as: UTF8.self)), value.isFinite else {
-      throw wrong(word, what, "a number")
+      throw wrong(word, what, "a finite number")
     }
     return value
   }
 
   /// Throws an error if the line has more words.
   mutating func endLine() throws(ProblemFault) {
-    if !isAtEndOfLine { throw fault("`\(word())` is too much") }
+    if !isAtEndOfLine { throw fault("unexpected `\(word())`") }
   }
 
   /// Returns an error in the current line.
@@ -87,8 +87,8 @@ struct WordCursor {
 
   private func wrong(_ word: ArraySlice<UInt8>, _ what: String, _ kind: String) -> ProblemFault {
     word.isEmpty
-      ? fault("\(what) is missing")
-      : fault("\(what) is `\(String(decoding: word, as: UTF8.self))`, which is not \(kind)")
+      ? fault("missing \(what)")
+      : fault("invalid \(what) `\(String(decoding: word, as: UTF8.self))`: expected \(kind)")
   }
 
   private mutating func wordBytes() -> ArraySlice<UInt8> {

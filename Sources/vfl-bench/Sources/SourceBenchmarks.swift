@@ -57,7 +57,7 @@ struct SourceBenchmarks {
         Table.decimal(scan / size, 0), growth.map { Table.decimal($0, 2) } ?? "")
     }
     print(
-      table.text(title: "Sources: one format, put together from many pieces", as: options.style),
+      table.text(title: "Sources: one format string composed of many parts", as: options.style),
       terminator: "")
   }
 

@@ -20,7 +20,7 @@ struct DriverComparison {
       guard let line = DriverLine(line), let peer = line.words["peer"],
         let path = line.words["problem"]
       else {
-        throw UsageFault(message: "line \(index + 1) is not what a driver prints")
+        throw UsageFault(message: "line \(index + 1) is not the output of a driver")
       }
       let file = path.split(separator: "/").last ?? ""
       let problem = String(file.hasSuffix(".clb") ? file.dropLast(4) : file)

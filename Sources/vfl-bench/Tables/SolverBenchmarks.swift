@@ -24,7 +24,7 @@ struct SolverBenchmarks {
   func run() {
     let measurements = measureAll()
     print(
-      sizes(measurements).text(title: "Problems, and what solving them counts", as: style),
+      sizes(measurements).text(title: "Problem sizes and counts", as: style),
       terminator: "")
     print(times(measurements).text(title: "Times of the live solver", as: style), terminator: "")
     print(
