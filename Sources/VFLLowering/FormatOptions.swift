@@ -2,8 +2,8 @@ package import VFLRecords
 
 /// The options of a format string: the alignment of neighbours, the direction, and the mode of spacing.
 ///
-/// The raw values are the same as in `NSLayoutConstraint.FormatOptions`: an alignment option is `1 <<
-/// attribute.rawValue`.
+/// The raw values are the same as in `NSLayoutConstraint.FormatOptions`: an alignment option is
+/// `1 << attribute.rawValue`.
 public struct FormatOptions: OptionSet, Sendable, Hashable {
   /// The bits of the options.
   public let rawValue: UInt
