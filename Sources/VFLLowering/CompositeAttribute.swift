@@ -1,6 +1,6 @@
 import VFLRecords
 
-/// An attribute that stands for several attributes.
+/// A name for several attributes.
 enum CompositeAttribute: String, CaseIterable {
   /// Width and height.
   case size
@@ -9,7 +9,7 @@ enum CompositeAttribute: String, CaseIterable {
   /// All four edges.
   case edges
 
-  /// The attributes that it stands for, in the order in which their records are created.
+  /// The attributes with this name, in the order in which their records are created.
   var attributes: [Attribute] {
     switch self {
     case .size: [.width, .height]
@@ -18,7 +18,7 @@ enum CompositeAttribute: String, CaseIterable {
     }
   }
 
-  /// Returns the attribute with a name or an alias; `nil` if there is none.
+  /// Returns the attribute with a name or an alias; `nil` if the name is unknown.
   static func single(named name: String) -> Attribute? {
     switch name {
     case "start": .leading

@@ -144,7 +144,7 @@ extension FormatLowering {
         views: scope.viewNames, isPriority: isPriority))
   }
 
-  /// Returns the item to which `|` refers next to an item; reports an error if there is none.
+  /// Returns the item to which `|` refers next to an item; reports an error if the superview is unknown.
   ///
   /// - Parameter name: The name of the item, if it is in a chain.
   mutating func container(

@@ -8,7 +8,7 @@ struct Join: Hashable {
   var firstAttribute: Attribute
   var second: ItemID
   var secondAttribute: Attribute
-  /// The factor of the second attribute and the constant added to it, which are those of a position.
+  /// The factor and the constant of the position that is the second attribute.
   ///
   /// The gap is not included in the constant.
   var factor = 1.0

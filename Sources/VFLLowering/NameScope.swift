@@ -7,13 +7,13 @@ package import VFLRecords
 /// scope assigns. Requirements that only the extended dialect uses have default implementations. A scope is
 /// an object because it assigns identifiers during lookups, and all users have to see the same identifiers.
 package protocol NameScope: AnyObject {
-  /// Returns the item with a name; `nil` if there is none.
+  /// Returns the item with a name; `nil` if the name is unknown.
   func item(named name: String) -> ItemID?
 
   /// Returns the item to which a `|` next to an item refers; `nil` if the item has no superview.
   func superview(of item: ItemID) -> ItemID?
 
-  /// Returns the value of the metric with a name; `nil` if there is none.
+  /// Returns the value of the metric with a name; `nil` if the name is unknown.
   func metric(named name: String) -> MetricValue?
 
   /// The names of all views, for suggestions.

@@ -51,7 +51,7 @@ package final class SystemFileSystem: FileSystem {
     }
   }
 
-  /// Returns the kind of the file at a path; `nil` if there is none.
+  /// Returns the kind of the file at a path; `nil` if the file does not exist.
   package func kind(of path: FilePath, followingLinks: Bool) -> FileKind? {
     // The system would treat a NUL byte as the end of the path.
     guard !path.bytes.isEmpty, !path.bytes.contains(0) else { return nil }

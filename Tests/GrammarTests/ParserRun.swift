@@ -41,7 +41,7 @@ struct ParserRun {
     return tokens.dropLast()
   }
 
-  /// A description of the violated invariant; `nil` if there is none.
+  /// A description of the violated invariant; `nil` if all are satisfied.
   var broken: String? {
     if tree.printed != text { return "is printed as \(Self.shown(tree.printed))" }
     if !tokensTile { return "is not tiled by its tokens" }

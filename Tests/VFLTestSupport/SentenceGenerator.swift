@@ -98,8 +98,8 @@ package struct SentenceGenerator {
     }
   }
 
-  /// The derivations of `first` with each number of tokens in `lengths`, followed by those of `rest` with the
-  /// remaining tokens.
+  /// The derivations of `first` with each number of tokens in `lengths`, followed by derivations of `rest`
+  /// with the remaining tokens.
   private mutating func join(
     _ lengths: ClosedRange<Int>, of length: Int, _ first: EBNFExpression, _ rest: EBNFExpression
   ) -> [Sentence] {

@@ -57,7 +57,7 @@ package struct SlowRecogniser: Sendable {
     let index = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     let tokens = munch == .longest ? grammar.tokenNames : []
     nodes = grammar.productions.map { production in
-      // Texts inside a token are not tokens of their own.
+      // Texts inside a token are not tokens.
       let cut = tokens.contains(production.name) ? [] : tokens
       return Self.node(production.expression, index, cut)
     }

@@ -25,7 +25,7 @@ package struct LayoutAnswer: Sendable {
   package private(set) var result: LayoutResult?
   /// How the layout depends on the requested sizes of the container.
   package private(set) var sensitivities: [LayoutSensitivity] = []
-  /// The diagnostics with their sources: first those of the compiler, then those of the solver.
+  /// The diagnostics with their sources, first from the compiler and then from the solver.
   package private(set) var faults: [FaultGroup]
   /// The number of conflicts or ambiguities that are not reported because of the limit.
   package private(set) var untoldCount = 0

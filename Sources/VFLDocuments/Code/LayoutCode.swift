@@ -97,7 +97,7 @@ package struct LayoutCode: Sendable {
   /// Returns the constraints, with the names of metrics that have no value.
   private func constraints(_ names: CodeNames) -> [CodeConstraint] {
     let predicates = layout.texts.trees(in: layout.dialect).map { PredicateNames($0.tree) }
-    /// Returns a name if it is that of a metric without a value.
+    /// Returns a name if it belongs to a metric without a value.
     func open(_ name: String?) -> String? {
       name.flatMap { openMetrics.contains($0) ? names.metric($0) : nil }
     }

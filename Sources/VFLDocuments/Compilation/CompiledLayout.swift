@@ -29,7 +29,7 @@ package struct CompiledLayout: Sendable {
 
   /// The items and, unless there are errors, the constraint records.
   package var problem: LayoutProblem
-  /// The diagnostics of each document, followed by those of the format strings and equations.
+  /// The diagnostics of each document, followed by the diagnostics of the format strings and equations.
   package private(set) var faults: [FaultGroup] = []
   /// The dialect of the format strings.
   package let dialect: FormatDialect

@@ -48,7 +48,7 @@ struct FaultCollector {
     }
   }
 
-  /// The kept diagnostics, with a final one that reports the number of the omitted ones.
+  /// The kept diagnostics, with a final diagnostic about the number of omitted diagnostics.
   var diagnostics: [Diagnostic] {
     guard omitted > 0, let place = firstOmitted ?? kept.last?.location else { return kept }
     let rest = Finding.tooManyFaults(span: place.span, count: omitted, shown: kept.count)

@@ -20,7 +20,7 @@ package struct SolvedLayout {
   /// - Parameters:
   ///   - compiled: The layout without errors, with or without looked-up names.
   ///   - document: The document that is checked.
-  ///   - documents: All documents from which the layout was compiled, including those of flags.
+  ///   - documents: All documents from which the layout was compiled, including the documents of flags.
   package init(
     _ compiled: CompiledLayout, of document: LayoutDocument, in documents: [LayoutDocument],
     settings: CompiledLayout.Settings, levels: RuleLevels

@@ -122,7 +122,7 @@ package struct LayoutDocument: Sendable {
   var saidAt: [String: SourceSpan] = [:]
   /// The metrics, in the order of the document.
   package var metrics: [Metric] = []
-  /// Whether the metrics override those of other documents, as the metrics of the command line do.
+  /// Whether the metrics override the metrics of other documents, as on the command line.
   package var metricsCountOverOthers = false
   /// Whether the document declares the metrics, even if there are none.
   package var declaresMetrics = false

@@ -33,8 +33,8 @@ package enum WideText {
   private static func scheme(of bytes: [UInt8]) -> Scheme? {
     guard bytes.count > 1 else { return nil }
     let letters: ClosedRange<UInt8> = 0x09...0x7E
-    // UTF-32 is tested first, because its little-endian byte order mark begins like that of UTF-16. No text
-    // contains the character 0.
+    // UTF-32 is tested first, because its little-endian byte order mark begins like the mark of UTF-16. No
+    // text contains the character 0.
     if bytes.count > 3 {
       switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
       case (0, 0, 0xFE, 0xFF), (0, 0, 0, letters): return (4, true)

@@ -14,7 +14,7 @@ package struct FixApplication {
   package enum Choice: Sendable, Hashable {
     /// Safe fix-its only.
     case safe
-    /// All fix-its, including those that can change the meaning.
+    /// All fix-its, even if they can change the meaning.
     case all
   }
 

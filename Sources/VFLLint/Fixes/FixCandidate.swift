@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// A diagnostic with the fix-it that is tried for it.
+/// A diagnostic with one of its fix-its.
 struct FixCandidate {
   /// The stages of fixing, in order.
   ///

@@ -4,7 +4,7 @@ package import VFLDiagnostics
 ///
 /// The program may compare the two strings.
 package enum RepeatedSpellings {
-  /// Returns those of the given literals that are repeated.
+  /// Returns the given literals that are repeated.
   ///
   /// - Parameters:
   ///   - places: The spans of the literals to look for.

@@ -16,7 +16,7 @@ package struct FormatUse: Sendable {
   package var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
   /// The source that contains the options.
   var optionsOrigin = SourceOrigin.document
-  /// The values of the metrics, as far as they are known.
+  /// The known values of the metrics.
   package var metricValues: [String: Double] = [:]
   /// Whether ``metricValues`` contains all metrics.
   package var knowsAllMetrics = false

@@ -10,7 +10,7 @@ package import VFLRecords
 /// A metric with an unknown value gets a number that is derived from its name, so that two such metrics are
 /// equal only if their names are equal. Each view has its own superview.
 package final class SymbolicScope: NameScope {
-  /// The values of metrics, as far as they are known.
+  /// The known values of metrics.
   package var metricValues: [String: Double] = [:]
   /// Whether a name that was looked up as an item is a view rather than a metric with an unknown value.
   private let prefersViews: Bool

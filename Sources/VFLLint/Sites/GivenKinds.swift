@@ -8,7 +8,7 @@ enum GivenKinds {
   static func diagnostics(
     of site: FormatSite, _ names: SiteNames.Pair, _ tree: FormatTree
   ) -> [Diagnostic] {
-    // Without its computed parts, the tree of a text may contain names that nobody wrote.
+    // Without its computed parts, the tree of a text may contain names that are not in the source.
     let isWhole = site.literal.holes.isEmpty
     return shownTypes(in: site)
       + (isWhole ? views(of: site, names.views, tree) + metrics(of: site, names, tree) : [])

@@ -28,7 +28,7 @@ struct HolePart {
   }
 
   /// Returns the syntax error that occurs in all contexts, with spans in the text without holes; `nil` if
-  /// there is none.
+  /// some context has no error.
   ///
   /// Only the first error is reported, because the next ones may follow from it.
   func syntaxFaults() -> [Diagnostic]? {
@@ -131,7 +131,7 @@ struct HolePart {
 
   private func whole(_ context: Context) -> [UInt8] { context.before + text + context.behind }
 
-  /// Returns the offset of the first syntax error in a context; `nil` if there is none.
+  /// Returns the offset of the first syntax error in a context; `nil` if it has no error.
   private func faultPlace(in context: Context) -> Int? {
     AppleParser.firstFault(of: whole(context))
   }

@@ -13,7 +13,7 @@ struct SiteNames {
     let forms: [NamePattern]
     /// The names with their values, if these are known.
     let values: [String: Double?]
-    /// The kinds of the values, as far as they are known.
+    /// The known kinds of the values.
     let kinds: [String: GivenKind]
     /// Whether the table contains all names.
     let isExact: Bool

@@ -133,7 +133,7 @@ extension AppleParser {
     return meant ?? .equal
   }
 
-  /// The relation that a misspelled relation most likely stands for.
+  /// The most likely meaning of a misspelled relation.
   private static func meantRelation(_ text: String) -> Relation? {
     switch text {
     case "=": .equal

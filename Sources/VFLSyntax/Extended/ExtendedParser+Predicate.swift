@@ -74,7 +74,7 @@ extension ExtendedParser {
       priority: try parsePriority(isBare: false))
   }
 
-  /// The names that are aliases of attributes, or that stand for several attributes.
+  /// The aliases of attributes, and the names for several attributes.
   private static let otherAttributes = ["start", "end", "baseline", "size", "center", "edges"]
 
   private func isRelation(_ kind: ExtendedTokenKind) -> Bool {

@@ -69,7 +69,7 @@ package struct PredicateNode: Sendable, Hashable {
     if case .expression(let expression) = value { expression.span } else { nil }
   }
 
-  /// Whether the predicate is required, as far as this is known without the values of metrics.
+  /// Whether the predicate is known to be required without the values of metrics.
   package var isRequired: Bool { priority == nil || priority?.number == 1000 }
 }
 

@@ -13,7 +13,7 @@ struct SlowLowering {
     case vertical
   }
 
-  /// The two attributes of a construct: the one farther along, and the one that it is measured from.
+  /// The two attributes of a construct: the farther one, and the origin of the measurement.
   private struct Row {
     var far: String
     var near: String

@@ -5,7 +5,7 @@ enum FuzzCommand: Sendable {
   case shapes
   /// Run random scripts.
   case scripts(FuzzOptions)
-  /// Run the script in a file; `-` stands for standard input.
+  /// Run the script in a file, or standard input for `-`.
   case replay(String)
 
   /// Parses the arguments after the name of the program.

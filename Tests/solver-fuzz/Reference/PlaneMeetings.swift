@@ -89,7 +89,7 @@ struct PlaneMeetings<Number: ExactNumber> {
     let denominator = minors[constants - 1]
     if denominator == 0 { return nil }
     let numerators = (0..<variableCount).map { variable in
-      // The constants come after the following columns, but Cramer's rule needs them in front of those.
+      // In Cramer's rule, the constants replace the column of the variable; here they are the last column.
       let isTurned = (variableCount - 1 - variable) % 2 == 1
       let numerator = minors[(2 * constants - 1) & ~(1 << variable)]
       return isTurned == (denominator < 0) ? numerator : -numerator

@@ -128,7 +128,7 @@ struct LiveScriptWriter {
     return .addVariable(nextVariable - 1)
   }
 
-  /// A variable, usually one that no row uses.
+  /// A variable, usually without rows that use it.
   private mutating func removableVariable(_ mirror: LiveMirror) -> Int {
     let unused = mirror.variables.filter { variable in
       mirror.rows.allSatisfy { $0.row.coefficient(of: variable.label) == nil }
@@ -174,7 +174,7 @@ struct LiveScriptWriter {
     return row
   }
 
-  /// A constant for a row: for a required row, usually one that the last solution satisfies.
+  /// A constant for a row; the last solution usually satisfies a required row with it.
   private mutating func constant(of row: LiveRow, _ run: LiveRun) -> Double {
     let scale = row.terms.first.map { $0.coefficient.binade } ?? 1
     if !row.isRequired || !chance(shape.truth) { return scale.magnitude * pick(shape.constants) }

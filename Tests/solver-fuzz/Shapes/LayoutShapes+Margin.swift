@@ -2,7 +2,7 @@ import LayoutSolver
 import VFLTestSupport
 
 extension LayoutShapes {
-  /// Comments in a margin, each of which prefers to begin beside its line and to be as high as its text, but
+  /// Comments in a margin, each of which prefers to begin at its line and to be as high as its text, but
   /// must not overlap the one below it.
   ///
   /// Variable 0 is the height of the margin, `2i + 1` the upper edge of a comment, `2i + 2` its height.
