@@ -6,7 +6,7 @@ package enum PageTemplate {
   /// The digest of ``script``.
   ///
   /// The content security policy of the page allows only this script.
-  package static let scriptDigest = "sha256-gHBAEaXnl5avQkD8837m6vsQyRwTzk9EnMakeAbp9+k="
+  package static let scriptDigest = "sha256-fTG9bQwfgD/xH2rbsdsZFdJ13nzVwtMG8GXWmGiYQLA="
 
   /// The digest of ``style``.
   ///

@@ -4,7 +4,7 @@
 // The font sizes that are tried for a name, and the font sizes of a measure and of a number that replaces a
 // name.
 const letterSizes = { names: [12, 10, 8], measure: 10, number: 9 };
-// With more boxes than this, nobody can read all names. The table contains them.
+// More names than this are not readable. The table contains them.
 const labelledBoxes = 300;
 const pen = document.createElement("canvas").getContext("2d");
 const textWidths = new Map();
