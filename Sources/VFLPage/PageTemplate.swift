@@ -6,7 +6,7 @@ package enum PageTemplate {
   /// The digest of ``script``.
   ///
   /// The content security policy of the page allows only this script.
-  package static let scriptDigest = "sha256-fTG9bQwfgD/xH2rbsdsZFdJ13nzVwtMG8GXWmGiYQLA="
+  package static let scriptDigest = "sha256-HrhR73Pbv9F9B48sUVaOZNo1t1zW7YXpJRlzXb4OmqQ="
 
   /// The digest of ``style``.
   ///

@@ -78,7 +78,7 @@ function factorWords(slope, size) {
   return sign + (Math.round(factor * 1e6) / 1e6 || factor) + "·" + size;
 }
 
-// Returns the positive integer to which a value is equal except for rounding errors; 0 if it is not.
+// Returns the positive integer that a value equals except for rounding errors, and 0 for other values.
 function wholeNumber(value) {
   const whole = Math.round(value);
   return whole >= 1 && Math.abs(value - whole) <= 1e-9 * whole ? whole : 0;
