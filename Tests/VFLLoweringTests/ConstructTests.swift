@@ -160,7 +160,7 @@ struct ConstructTests {
     expectEqual(Compiled("[a(-\(written))]").constants, [-read])
   }
 
-  @Test("A constant of zero is omitted from the record, in every spelling")
+  @Test("The record of a gap of zero has no constant, in every spelling")
   func zero() {
     for zero in ["0", "-0", "0.0", "0x0", "1e-999", "-1e-999"] {
       let compiled = Compiled("[a]-(\(zero))-[b]")

@@ -42,7 +42,7 @@ struct PriorityTests {
     ("999.9", false), ("999", false), ("1000", false), ("1000.0", false), ("1", false),
   ]
 
-  @Test("a format has a warning for a priority that is rounded to 1000", arguments: numbers)
+  @Test("A format has a warning for a priority that is rounded to 1000", arguments: numbers)
   func formats(_ number: String, _ isRounded: Bool) throws {
     let value = try #require(Double(number))
     let literal = Compiled("[a(5@\(number))]")
@@ -64,14 +64,14 @@ struct PriorityTests {
     expectEqual(warning?.fixIts.first?.edits.first?.replacement, replacement)
   }
 
-  @Test("an equation has a warning for a priority that is rounded to 1000", arguments: numbers)
+  @Test("An equation has a warning for a priority that is rounded to 1000", arguments: numbers)
   func equations(_ number: String, _ isRounded: Bool) {
     let read = ReadEquation("a.width == 5 @\(number)")
     expectEqual(read.faults, isRounded ? [Fault(.roundedPriority, number)] : [])
     expectEqual(read.record?.hasSuffix("@1000"), isRounded || number.hasPrefix("1000"))
   }
 
-  @Test("a number that rounds to 0 is out of range")
+  @Test("A number that rounds to 0 is out of range")
   func underflow() {
     let tiny = "0." + String(repeating: "0", count: 50) + "1"
     expectEqual(Compiled("[a(5@\(tiny))]").errors, [Fault(.priorityOutOfRange, tiny)])

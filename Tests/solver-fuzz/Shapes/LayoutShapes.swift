@@ -18,7 +18,7 @@ enum LayoutShapes {
     return problem
   }
 
-  /// A chain of views that each prefer a different width at a different priority.
+  /// Views that share a width, and each prefer the same width at a different priority.
   static func rankedChain(views: Int, width: Double, wish: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: views)
     _ = problem.addRow((0..<views).map { ($0, 1) }, .equal, width)

@@ -26,7 +26,7 @@ struct FrameCheck {
       let multiplier = constraint["multiplier"]?.double,
       let constant = constraint["constant"]?.double
     else { return nil }
-    // Frames within a billionth of a whole number are rounded to it.
+    // Frames are rounded to whole numbers if they differ by at most a billionth of their size.
     var (sum, size) = (
       constant, max(1, first.size, constant.magnitude, multiplier.magnitude * 1e-3)
     )
