@@ -17,7 +17,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "Each construct has plain records in the order of the text",
+    "each construct has plain records in the order of the text",
     arguments: sizes + gaps + chains + others)
   func records(construct: Case) {
     let program = Program(construct.program, metrics: ["m": 12, "p": 600])
@@ -164,7 +164,7 @@ struct ConstructTests {
     Case("// nothing\n /* at all */ ;\n", ""),
   ].map { $0.records == [""] ? Case($0.program) : $0 }
 
-  @Test("The members of a stack fill it if an array or a grid places it")
+  @Test("the members of a stack fill it if an array or a grid places it")
   func filledStacks() {
     let fill = ["a.top == row.top", "a.bottom == row.bottom"]
     let array = Program("H:|[row:[a]]", "V:|[xs]|", arrays: ["xs": ["row", "z"]])
@@ -183,7 +183,7 @@ struct ConstructTests {
       })
   }
 
-  @Test("The members of a nested stack fill it if it fills the stack around it")
+  @Test("the members of a nested stack fill it if it fills the stack around it")
   func nestedStacks() {
     let row = Program("[row:[a(20)]-[inner:[b]-[c(b)]]]; V:|[row]|")
     expectEqual(row.faults, [])
@@ -211,7 +211,7 @@ struct ConstructTests {
     #expect(!mixed.records.contains { $0.contains("a.top == row") })
   }
 
-  @Test("A member that is placed separately does not fill its nested stack")
+  @Test("a member that is placed separately does not fill its nested stack")
   func placedInNestedStack() {
     let text = "[row:[box:[icon(24)]]-[text]]; V:|[row(40)]; "
     for placed in ["V:[icon(24)]", "C: icon.centerY == row.centerY", "V:[icon]-[z]"] {
@@ -222,7 +222,7 @@ struct ConstructTests {
     #expect(Set(Program(text + "C: icon.width >= 8").records).isSuperset(of: fill("box", "icon")))
   }
 
-  @Test("The order of the options does not matter")
+  @Test("the order of the options does not matter")
   func optionOrder() {
     let program = Program("|-[a] margin(std) gap(5)")
     expectEqual(program.records, ["a.leading == |.leading + 5"])
@@ -231,7 +231,7 @@ struct ConstructTests {
     expectEqual(shared.records, ["a.top == b.top"])
   }
 
-  @Test("An array name in brackets stands for the views of the array")
+  @Test("an array name in brackets stands for the views of the array")
   func arrays() {
     let program = Program("V:|[cells(cells)]-4-...", arrays: ["cells": ["p", "q"]])
     expectEqual(program.faults, [])
@@ -242,7 +242,7 @@ struct ConstructTests {
       ])
   }
 
-  @Test("A grid has a guide for each column and row")
+  @Test("a grid has a guide for each column and row")
   func grid() {
     let program = Program(
       "G: \"t t\" \"a .\" gap(2) margin(5) cols(m,25%) rows(*,3*)", metrics: ["m": 9])
@@ -261,7 +261,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "The guides and stacks of a program have unique names across its statements"
+    "the guides and stacks of a program have unique names across its statements"
   )
   func program() {
     let program = Program("|~[a]~(>=1)~|; [b(1)]", "V:|[s]~|", "[s:[a]]")
@@ -276,7 +276,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "The standard space depends on the profile",
+    "the standard space depends on the profile",
     arguments: [
       (FormatSpacing(.classic), "a.leading == |.leading + std(20)"),
       (FormatSpacing(.layoutMargins), "a.leading == |.leadingMargin"),

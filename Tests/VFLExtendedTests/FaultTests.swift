@@ -43,19 +43,19 @@ struct FaultTests {
     ("[\"|\"]", ["VFL0131 1"]), ("[\"#1.1\"]", ["VFL0131 1"]), ("G: \"a\" cols(2*", ["VFL0131 14"]),
   ]
 
-  @Test("Each error is reported once, at its place", arguments: programs)
+  @Test("each error is reported once, at its place", arguments: programs)
   func place(program: String, faults: [String]) {
     expectEqual(Program(program).faults, faults)
   }
 
-  @Test("An error in one statement does not affect the others")
+  @Test("an error in one statement does not affect the others")
   func recovery() {
     let program = Program("[a(]; [b(5)]\n[c(=1)]\n[d(6)]")
     expectEqual(program.faults, ["VFL0131 3", "VFL0114 16"])
     expectEqual(program.records, ["b.width == 5", "d.width == 6"])
   }
 
-  @Test("An unknown name is an error if the names are known")
+  @Test("an unknown name is an error if the names are known")
   func unknownNames() {
     let views = ["a", "b"]
     expectEqual(Program("[a][typo(20)]", views: views).faults, ["VFL0201 4"])
@@ -68,7 +68,7 @@ struct FaultTests {
     expectEqual(Program("[x1..3]", views: views).faults, ["VFL0201 1"])
   }
 
-  @Test("Nesting that is too deep for a thread's stack is an error")
+  @Test("nesting that is too deep for a thread's stack is an error")
   func depth() {
     let deep = 5000
     let parentheses =

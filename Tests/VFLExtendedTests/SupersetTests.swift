@@ -28,7 +28,7 @@ struct SupersetTests {
     .alignAllLeading, .spacingBaselineToBaseline, [.directionRightToLeft, .alignAllCenterY],
   ]
 
-  @Test("A format has the same records and errors in both dialects")
+  @Test("a format has the same records and errors in both dialects")
   func records() throws {
     let spacings: [StandardSpacing] = [.classic, .layoutMargins, .layoutMarginsGuide]
     var count = 0

@@ -128,7 +128,7 @@ struct ConstructTests {
       vertical: ["a.top == a.bottom + 3 @1000"]),
   ]
 
-  @Test("The first item of a record is the one farther along, in every direction", arguments: rows)
+  @Test("the first item of a record is the one farther along, in every direction", arguments: rows)
   func directions(_ row: ConstructRow) {
     for (prefix, options, expected) in [
       ("", FormatOptions.directionLeadingToTrailing, row.interfaceDirection),
@@ -147,7 +147,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "Numbers in formats have the values that the C library reads",
+    "numbers in formats have the values that the C library reads",
     arguments: [
       ("5.", 5), ("007", 7), ("1e2", 100), ("1e-1", 0.1), ("0x10", 16), ("0.1", 0.1),
       ("0x1.8p1", 3), ("1E+2", 100), ("1e308", 1e308), ("16.0", 16), ("0X1P-3", 0.125),
@@ -160,7 +160,7 @@ struct ConstructTests {
     expectEqual(Compiled("[a(-\(written))]").constants, [-read])
   }
 
-  @Test("The record of a gap of zero has no constant, in every spelling")
+  @Test("the record of a gap of zero has no constant, in every spelling")
   func zero() {
     for zero in ["0", "-0", "0.0", "0x0", "1e-999", "-1e-999"] {
       let compiled = Compiled("[a]-(\(zero))-[b]")
@@ -170,7 +170,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "Every priority above 0 and up to 1000 is accepted",
+    "every priority above 0 and up to 1000 is accepted",
     arguments: [
       ("1000", "1000"), ("1e3", "1000"), ("999.5", "999.5"), ("0.001", "0.001"), ("0x10", "16"),
       ("1", "1"),

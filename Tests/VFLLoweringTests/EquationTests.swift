@@ -68,7 +68,7 @@ struct EquationTests {
     ("a.width == b.width*1e1-3", "a.width == b.width * 10 - 3 @1000"),
   ]
 
-  @Test("An equation can be spelled in several ways", arguments: spellings)
+  @Test("an equation can be spelled in several ways", arguments: spellings)
   func spelling(_ equation: String, _ record: String) {
     let read = ReadEquation(equation)
     expectEqual(read.record, record)
@@ -76,7 +76,7 @@ struct EquationTests {
   }
 
   @Test(
-    "An equation can have a metric instead of any number",
+    "an equation can have a metric instead of any number",
     arguments: [
       ("a.width == m", "a.width == 12 @1000"),
       ("a.width == -m", "a.width == -12 @1000"),
@@ -91,7 +91,7 @@ struct EquationTests {
     expectEqual(read.faults, [])
   }
 
-  @Test("An equation can use every attribute by its name")
+  @Test("an equation can use every attribute by its name")
   func attributes() {
     for attribute in Attribute.allCases where attribute != .notAnAttribute {
       let read = ReadEquation("a.\(attribute.name) == b.\(attribute.name)")
@@ -99,7 +99,7 @@ struct EquationTests {
     }
   }
 
-  @Test("The record of an equation comes from its whole text")
+  @Test("the record of an equation comes from its whole text")
   func provenance() {
     let read = ReadEquation("a.width == 2 * b.height + 3 @750")
     expectEqual(read.provenance?.rule, .equation)

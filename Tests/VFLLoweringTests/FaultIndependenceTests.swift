@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @Suite("Independent errors in one format")
 struct FaultIndependenceTests {
-  @Test("A bad value and a priority out of range are both reported")
+  @Test("a bad value and a priority out of range are both reported")
   func valueAndPriority() {
     expectEqual(
       Compiled("[a]-(nope@0)-[b]").errors,
@@ -24,7 +24,7 @@ struct FaultIndependenceTests {
       ])
   }
 
-  @Test("A bad value and a priority out of range are both reported without the dictionaries")
+  @Test("a bad value and a priority out of range are both reported without the dictionaries")
   func unchecked() {
     let scope = UncheckedScope()
     let compilation = FormatCompilation(Array("[x]-1e999@0-[y]".utf8), in: scope)
@@ -32,7 +32,7 @@ struct FaultIndependenceTests {
     expectEqual(codes, [.constantNotFinite, .priorityOutOfRange])
   }
 
-  @Test("Errors in the sizes of an unknown view are reported beside the unknown view")
+  @Test("errors in the sizes of an unknown view are reported beside the unknown view")
   func sizesOfUnknownViews() {
     expectEqual(
       Compiled("[zz(nope,5@0,1e999)]").errors,

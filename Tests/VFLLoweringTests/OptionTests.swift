@@ -15,7 +15,7 @@ struct OptionTests {
   ]
 
   @Test(
-    "An alignment option aligns neighbours by an attribute across the axis", arguments: alignments)
+    "an alignment option aligns neighbours by an attribute across the axis", arguments: alignments)
   func alignment(_ option: FormatOptions, _ attribute: String, _ bits: UInt, _ vertical: Bool) {
     expectEqual(option.rawValue, bits)
     let compiled = Compiled(vertical ? "V:[a]-5-[b][c]" : "H:[a]-5-[b][c]", options: option)
@@ -30,7 +30,7 @@ struct OptionTests {
     #expect(compiled.compilation.diagnostics.isEmpty)
   }
 
-  @Test("The options have the raw values of the system")
+  @Test("the options have the raw values of the system")
   func rawValues() {
     expectEqual(FormatOptions.directionLeadingToTrailing.rawValue, 0)
     #expect(FormatOptions.directionLeftToRight.rawValue == 1 << 16)
@@ -40,7 +40,7 @@ struct OptionTests {
     expectEqual(FormatOptions.alignAllBaseline, .alignAllLastBaseline)
   }
 
-  @Test("Options are found by name and by bits")
+  @Test("options are found by name and by bits")
   func names() {
     let known: [(String, FormatOptions)] = [
       ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
@@ -63,7 +63,7 @@ struct OptionTests {
     }
   }
 
-  @Test("A direction option does not change a vertical format")
+  @Test("a direction option does not change a vertical format")
   func directionOfVertical() {
     for direction in [
       FormatOptions.directionLeftToRight, .directionRightToLeft,
@@ -80,7 +80,7 @@ struct OptionTests {
     }
   }
 
-  @Test("The views of an alignment are swapped only in a horizontal format from right to left")
+  @Test("the views of an alignment are swapped only in a horizontal format from right to left")
   func alignedPairs() {
     for (options, record) in [
       (FormatOptions.directionRightToLeft, "b.centerY == a.centerY @1000"),
@@ -95,7 +95,7 @@ struct OptionTests {
     expectEqual(vertical.records.last, "a.right == b.right @1000")
   }
 
-  @Test("Undeclared bits align sizes")
+  @Test("undeclared bits align sizes")
   func undeclaredBits() {
     let widths = Compiled("V:[a][b]", options: FormatOptions(rawValue: 0x80))
     expectEqual(widths.records, ["b.top == a.bottom @1000", "a.width == b.width @1000"])
@@ -105,7 +105,7 @@ struct OptionTests {
     #expect(heights.compilation.diagnostics.isEmpty)
   }
 
-  @Test("Any bits compile without a trap")
+  @Test("any bits compile without a trap")
   func anyBits() {
     for bit in 0..<UInt.bitWidth {
       for format in ["|-[a]-(1,2)-[b(a)]-|", "V:|[a][b]|", "[a]", ""] {
@@ -116,7 +116,7 @@ struct OptionTests {
     _ = Compiled("V:|-[a]-[b]-|", options: FormatOptions(rawValue: .max))
   }
 
-  @Test("The superview is not aligned, and a pair is aligned once")
+  @Test("the superview is not aligned, and a pair is aligned once")
   func pairs() {
     let compiled = Compiled("|-(1,2)-[a]-(>=4,<=9)-[b]-(3,4)-|", options: .alignAllTop)
     expectEqual(compiled.records.filter { $0.contains(".top") }, ["a.top == b.top @1000"])
@@ -124,7 +124,7 @@ struct OptionTests {
   }
 
   @Test(
-    "Baseline spacing in a vertical format uses the baselines of views and the edges of the superview"
+    "baseline spacing in a vertical format uses the baselines of views and the edges of the superview"
   )
   func baselineSpacing() {
     let compiled = Compiled(

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @Suite("Order of records")
 struct OrderTests {
-  @Test("Records have the order of the text, with a gap before the sizes of the next view")
+  @Test("records have the order of the text, with a gap before the sizes of the next view")
   func textOrder() {
     expectEqual(
       Compiled("|-5-[a(10)]-6-[b(20,>=3)]-7-|", options: .alignAllTop).records,
@@ -15,7 +15,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("The first view's sizes come first if there is no opening bar")
+  @Test("the first view's sizes come first if there is no opening bar")
   func sizesFirst() {
     expectEqual(
       Compiled("V:[a(10)]-3-[b(a)]|").records,
@@ -25,7 +25,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("All alignments come last, by pair and then by attribute")
+  @Test("all alignments come last, by pair and then by attribute")
   func alignmentsLast() {
     expectEqual(
       Compiled(
@@ -43,7 +43,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("Duplicate and contradictory predicates are kept in place")
+  @Test("duplicate and contradictory predicates are kept in place")
   func duplicates() {
     expectEqual(
       Compiled("[a(1,1,2)]-(3,3)-[b]").records,
@@ -53,7 +53,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("The order from right to left is the order of the text")
+  @Test("the order from right to left is the order of the text")
   func rightToLeft() {
     expectEqual(
       Compiled(

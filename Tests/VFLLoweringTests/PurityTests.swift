@@ -27,7 +27,7 @@ struct PurityTests {
   ]
   private let metrics = ["m": 12.0, "p": 250, "mn": 1, "nm": 2, "q": 3]
 
-  @Test("The same input has the same output again")
+  @Test("the same input has the same output again")
   func again() {
     for format in formats {
       for options in [FormatOptions.alignAllTop, .directionRightToLeft, .alignAllLeft] {
@@ -38,7 +38,7 @@ struct PurityTests {
     }
   }
 
-  @Test("The output does not depend on the order of the dictionaries")
+  @Test("the output does not depend on the order of the dictionaries")
   func dictionaryOrder() {
     var random = SplitMix64(seed: 7)
     let names = ["a", "b", "c", "ab", "ac", "ba", "bc", "ca", "cb"]
@@ -60,7 +60,7 @@ struct PurityTests {
     }
   }
 
-  @Test("The records do not depend on the item numbers of the scope")
+  @Test("the records do not depend on the item numbers of the scope")
   func itemNumbers() {
     let format = Array("|-[a(c)]-[b]-[a]-|".utf8)
     var texts: Set<[String]> = []

@@ -6,7 +6,7 @@ import VFLTestSupport
 @Suite("Standard space")
 struct StandardSpacingTests {
   @Test(
-    "The standard space of the classic profile is 8 points between siblings and 20 to the superview"
+    "the standard space of the classic profile is 8 points between siblings and 20 to the superview"
   )
   func classic() {
     let compiled = Compiled("|-[a]-[b]-|")
@@ -21,7 +21,7 @@ struct StandardSpacingTests {
     expectEqual(StandardSpacing.superview, 20)
   }
 
-  @Test("The standard space is distinct from an explicit gap with the same constant")
+  @Test("the standard space is distinct from an explicit gap with the same constant")
   func marked() {
     let compiled = Compiled("|-20-[a]-8-[b]-|")
     expectEqual(compiled.standard, [false, false, true])
@@ -67,7 +67,7 @@ struct StandardSpacingTests {
   ]
 
   @Test(
-    "The standard space to the superview uses margin attributes for SDKs 8 to 10", arguments: ends)
+    "the standard space to the superview uses margin attributes for SDKs 8 to 10", arguments: ends)
   func layoutMargins(_ prefix: String, _ options: FormatOptions, _ pattern: [String]) {
     let compiled = Compiled(prefix + "|-[a]-[b]-|", options: options, spacing: .layoutMargins)
     let expected = pattern.map { record in
@@ -81,7 +81,7 @@ struct StandardSpacingTests {
   }
 
   @Test(
-    "The standard space to the superview uses the layout margins guide for SDK 11 and later",
+    "the standard space to the superview uses the layout margins guide for SDK 11 and later",
     arguments: ends)
   func layoutMarginsGuide(_ prefix: String, _ options: FormatOptions, _ pattern: [String]) {
     let compiled = Compiled(prefix + "|-[a]-[b]-|", options: options, spacing: .layoutMarginsGuide)
@@ -94,7 +94,7 @@ struct StandardSpacingTests {
     expectEqual(compiled.standard, [true, true, true])
   }
 
-  @Test("Other gaps to the superview start at its edge", arguments: StandardSpacing.allCases)
+  @Test("other gaps to the superview start at its edge", arguments: StandardSpacing.allCases)
   func otherGaps(_ spacing: StandardSpacing) {
     let compiled = Compiled("|[a]-8-[b]-0-|", spacing: spacing)
     expectEqual(

@@ -16,7 +16,7 @@ struct SyntaxFixItTests {
   }
 
   @Test(
-    "A fix-it adds brackets around a view",
+    "a fix-it adds brackets around a view",
     arguments: [
       ("|-label-|", "|-[label]-|"), ("|-(label)-|", "|-[label]-|"),
       ("[a]-label-[b]", "[a]-[label]-[b]"), ("[a]-(label)-|", "[a]-[label]-|"),
@@ -27,14 +27,14 @@ struct SyntaxFixItTests {
   }
 
   @Test(
-    "A fix-it keeps the part of a dotted name that is a view",
+    "a fix-it keeps the part of a dotted name that is a view",
     arguments: ["self.a", "cell.a", "c.d.a"])
   func dots(_ name: String) {
     expectEqual(mended("[\(name)]"), ["[a]"])
   }
 
   @Test(
-    "A fix-it is not offered for names that are not views or for views already in place",
+    "a fix-it is not offered for names that are not views or for views already in place",
     arguments: [
       "|-gap-|", "[self.c]", "[c.width(5)]", "[a]-8-c", "[a]-b-[b]", "[a.b]", "[a.title]",
     ])

@@ -28,7 +28,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "Safe fix-its correct unambiguous errors and then the spelling",
+    "safe fix-its correct unambiguous errors and then the spelling",
     arguments: [
       ("H|-0-[a(10]-8[b]", "H:|[a(10)]-8-[b]"), ("h:| -(8 -[a(=20,)]", "H:|-(8)-[a(==20)]"),
       ("[a]-0-[b]->=0@1000-[c(8,8,8)]", "[a][b]-(>=0)-[c(8)]"),
@@ -40,7 +40,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "Safe fix-its do not include those that may change the meaning",
+    "safe fix-its do not include those that may change the meaning",
     arguments: [
       "[a(1_000)]", "[a=100]", "[a]-1,5-[b]", "[my view]", "[a(5@2000)]", "[a]--8-[b]", "[a.b]",
       "[a(20@5,20@5)]", "[a]-(", "[a|", "[a]-10px-[b]", "[a(>5)]", "[a]-8",
@@ -50,7 +50,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "All fix-its include those that may change the meaning",
+    "all fix-its include those that may change the meaning",
     arguments: [
       ("[a(1_000)]", "[a(1000)]"), ("[a]--8-[b]", "[a]-(-8)-[b]"), ("[a(20@5,20@5)]", "[a(20@5)]"),
       ("[a|", "[a]|"), ("[a]-8", "[a]-8"), ("[a]-", "[a]-|"), ("-20-[a]", "|-20-[a]"),
@@ -62,7 +62,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "No fix-it removes a view, a size or the value of a gap, or merges two of them",
+    "no fix-it removes a view, a size or the value of a gap, or merges two of them",
     arguments: [
       "|[a]|[b]", "[a]-20-30-[b]", "[a(20)b]", "[a@500]", "[a(20 30)]",
       "[my view]",
@@ -71,7 +71,7 @@ struct FixApplicationTests {
     expectEqual(Self.mended(format, .all), format)
   }
 
-  @Test("A fix-it whose result is worse is skipped, and the others are applied")
+  @Test("a fix-it whose result is worse is skipped, and the others are applied")
   func unproven() {
     // Each `x` has a diagnostic, and its fix-it deletes it. `b` is an error unless the text begins with `bx`.
     func check(_ text: [UInt8]) -> FixApplication.Check {
@@ -93,7 +93,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "A fix-it that adds an error is skipped even if another fix-it removes an error of the same code"
+    "a fix-it that adds an error is skipped even if another fix-it removes an error of the same code"
   )
   func hidden() {
     // The fix-it of `y` produces `z`, which is an error of another code, and the fix-it of `w` removes such
@@ -123,7 +123,7 @@ struct FixApplicationTests {
     }
   }
 
-  @Test("A fix-it of a lint rule that changes the meaning is skipped even if it is declared safe")
+  @Test("a fix-it of a lint rule that changes the meaning is skipped even if it is declared safe")
   func meaning() {
     func check(_ text: [UInt8]) -> FixApplication.Check {
       let span = SourceSpan(0, text.count)
@@ -139,7 +139,7 @@ struct FixApplicationTests {
     expectEqual(result.mended, [])
   }
 
-  @Test("The application ends for any check function")
+  @Test("the application ends for any check function")
   func bounded() {
     var count = 0
     let result = FixApplication(to: Array(repeating: 0x78, count: 1500), choice: .all) { text in

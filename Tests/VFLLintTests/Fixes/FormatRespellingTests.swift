@@ -12,7 +12,7 @@ struct FormatRespellingTests {
   }
 
   @Test(
-    "The canonical spelling is the shortest in the published grammar",
+    "the canonical spelling is the shortest in the published grammar",
     arguments: [
       ("H:|-(==8)-[a(==44)]-(m)-|", "H:|-8-[a(44)]-m-|"),
       ("|-0-[a]-(0)-[b]-0.0@1000-|", "|[a][b]|"),
@@ -33,14 +33,14 @@ struct FormatRespellingTests {
   }
 
   @Test(
-    "A format with an error has no canonical spelling",
+    "a format with an error has no canonical spelling",
     arguments: ["", "[a", "[a]-(==8)", "[a]-1e999-[b]", "[a(5@2000)]", "H:|-(==8)-[a] "])
   func errors(format: String) {
     #expect(Self.spelled(format) == nil)
   }
 
   @Test(
-    "The canonical spelling keeps the records of every sentence of the grammar and does not change again"
+    "the canonical spelling keeps the records of every sentence of the grammar and does not change again"
   )
   func sentences() throws {
     let grammar = try EBNFGrammar(reading: Repository.text(at: "Grammar/vfl.ebnf"))

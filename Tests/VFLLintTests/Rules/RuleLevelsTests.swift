@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @Suite("Levels of rules")
 struct RuleLevelsTests {
-  @Test("The default levels are those of the catalogue")
+  @Test("the default levels are those of the catalogue")
   func defaults() {
     let levels = RuleLevels()
     expectEqual(levels[.unknownView], .error)
@@ -12,7 +12,7 @@ struct RuleLevelsTests {
     expectEqual(levels[.zeroGap], .off)
   }
 
-  @Test("A level can be set for a code or a prefix of codes")
+  @Test("a level can be set for a code or a prefix of codes")
   func set() throws {
     var levels = RuleLevels()
     try levels.set(.error, forCodesOf: "VFL05")
@@ -24,7 +24,7 @@ struct RuleLevelsTests {
     expectEqual(levels[.optionOffAxis], .error)
   }
 
-  @Test("A level that lowers an error, and an unknown code, are rejected")
+  @Test("a level that lowers an error, and an unknown code, are rejected")
   func refused() {
     var levels = RuleLevels()
     let before = levels
@@ -40,7 +40,7 @@ struct RuleLevelsTests {
     expectEqual(levels, before)
   }
 
-  @Test("Levels remove diagnostics and set severities, only for their own codes")
+  @Test("levels remove diagnostics and set severities, only for their own codes")
   func apply() throws {
     let span = SourceSpan(0, 1)
     let found = [

@@ -35,7 +35,7 @@ struct SiteLintTests {
     """
   }
 
-  @Test("A diagnostic points into the file and takes the names of the call into account")
+  @Test("a diagnostic points into the file and takes the names of the call into account")
   func findings() throws {
     let source = Self.function([#""H:|-m-[a(a)]-0-|""#])
     try expectEqual(Self.findings(source), ["0502 n", "0512 a"])
@@ -47,7 +47,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(Self.function([#""[a(>=m,<=7)]-n-[b]""#])), ["0505 <=7"])
   }
 
-  @Test("A diagnostic of an option points at the option in the call")
+  @Test("a diagnostic of an option points at the option in the call")
   func options() throws {
     let call =
       "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], metrics: nil, "
@@ -58,14 +58,14 @@ struct SiteLintTests {
     }
   }
 
-  @Test("All strings with the same dictionaries are checked together")
+  @Test("all strings with the same dictionaries are checked together")
   func together() throws {
     try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""V:|-n-[b]""#])), [])
     try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""|-m-[a]""#])), ["0502 n"])
   }
 
   @Test(
-    "Unused names are not reported if a string has an error, a computed part or is unknown",
+    "unused names are not reported if a string has an error, a computed part or is unknown",
     arguments: [
       #""V:|-n-[b""#, #""V:|-\(gap)-[b]""#, "other()",
     ])
@@ -74,13 +74,13 @@ struct SiteLintTests {
     expectEqual(found, [])
   }
 
-  @Test("Unused names are not reported if the dictionaries are passed to other code")
+  @Test("unused names are not reported if the dictionaries are passed to other code")
   func shared() throws {
     try expectEqual(Self.findings(Self.function([#""|-m-[a]""#], extra: "use(views, metrics)")), [])
   }
 
   @Test(
-    "Unused metrics are not reported if something else may use them",
+    "unused metrics are not reported if something else may use them",
     arguments: [
       // A wrapper may use them in another way too.
       """
@@ -121,7 +121,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(source), [])
   }
 
-  @Test("A repetition between the strings of one list is reported if all have the same views")
+  @Test("a repetition between the strings of one list is reported if all have the same views")
   func lists() throws {
     func found(_ list: String, views: String = "views", guarded: String = "") throws -> [String] {
       try Self.findings(
@@ -161,7 +161,7 @@ struct SiteLintTests {
   }
 
   @Test(
-    "Repetitions in a list are not reported if the loop may change the dictionaries",
+    "repetitions in a list are not reported if the loop may change the dictionaries",
     arguments: ["views[\"a\"] = b", "views = [\"a\": b]", "swap(&views, &others)"])
   func changingLists(change: String) throws {
     let source = """
@@ -179,7 +179,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(steady), ["0506 H:|-[a]"])
   }
 
-  @Test("A diagnostic of a list points at both strings")
+  @Test("a diagnostic of a list points at both strings")
   func listLabels() throws {
     let source = """
       func f(_ a: UIView) {
@@ -200,7 +200,7 @@ struct SiteLintTests {
     expectEqual(texts, [[4, 5]])
   }
 
-  @Test("A string that is passed to two calls is reported once")
+  @Test("a string that is passed to two calls is reported once")
   func once() throws {
     let source = """
       let format = "|-8-[a]-[a]"
@@ -212,7 +212,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(source), ["0513 a"])
   }
 
-  @Test("A metric that a macro may use is not reported as unused")
+  @Test("a metric that a macro may use is not reported as unused")
   func macros() {
     func codes(_ body: String) -> [String] {
       let call =

@@ -6,7 +6,7 @@ import VFLTestSupport
 @Suite("Oracle for the lowering")
 struct OracleTests {
   @Test(
-    "The oracle and the lowering have the same records for random formats",
+    "the oracle and the lowering have the same records for random formats",
     arguments: LongTests.cases(0..<20, short: 4))
   func sameRecords(_ seed: Int) {
     var generator = FormatGenerator(seed: UInt64(seed))
@@ -28,7 +28,7 @@ struct OracleTests {
   }
 
   @Test(
-    "A format with one misspelled name has one error, at that name",
+    "a format with one misspelled name has one error, at that name",
     arguments: LongTests.cases(0..<10, short: 3))
   func spoiltNames(_ seed: Int) {
     var generator = FormatGenerator(seed: UInt64(1000 + seed))
