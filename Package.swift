@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every target: explicit existentials, imports that say how far they leak, and no
-/// warning let through.
+/// The settings of every target: explicit `any`, internal imports by default, member import visibility, and
+/// warnings as errors.
 let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -10,24 +10,28 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A room and the rooms that it may import, all of them further down the list.
+/// Returns a library target.
+///
+/// The modules in `imports` are declared below it in the list.
 func room(
   _ name: String, imports: [Target.Dependency] = [], excluding others: [String] = []
 ) -> Target {
   .target(
     name: name, dependencies: imports, exclude: others, swiftSettings: house,
-    // Rounding and square roots are calls into libm, which otherwise only Foundation links.
+    // Rounding and square roots are calls into libm. Without Foundation, nothing else links it.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))])
 }
 
-/// A plugin of SwiftPM, with the programs that it runs.
+/// Returns a SwiftPM plugin that runs the given programs.
 func pluginTarget(
   _ name: String, imports programs: [Target.Dependency], _ capability: Target.PluginCapability
 ) -> Target {
   .plugin(name: name, capability: capability, dependencies: programs, path: "Sources/\(name)")
 }
 
-/// The plugins, which `.ci/release` copies with this list into a package whose `vfl` is ready-made.
+/// The plugins.
+///
+/// `.ci/release` copies this list into a package with a prebuilt `vfl`.
 let plugins: [Target] = [
   pluginTarget(
     "VFLCheckPlugin", imports: ["vfl"],
@@ -44,17 +48,17 @@ let plugins: [Target] = [
   pluginTarget("VFLBuildPlugin", imports: ["vfl"], .buildTool()),
 ]
 
-/// The tests of a room.
+/// Returns the target of a module's tests.
 func tests(_ name: String, of rooms: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: rooms, swiftSettings: house)
 }
 
-/// What several tests need and nothing else may use.
+/// Returns a target with shared test support, which only tests may use.
 func support(_ name: String) -> Target {
   .target(name: name, path: "Tests/\(name)", swiftSettings: house)
 }
 
-/// A program for trials that take longer than every run of the tests has.
+/// Returns an executable for experiments that take too long for every test run.
 func trial(_ name: String, of rooms: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name, dependencies: rooms, path: "Tests/\(name)", swiftSettings: house)

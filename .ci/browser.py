@@ -1,4 +1,4 @@
-"""Headless Chromium as what tries pages needs it, which is installed where that is possible."""
+"""Headless Chromium for tests of pages. It is installed if that is possible."""
 
 import base64
 import json
@@ -9,11 +9,11 @@ import time
 
 
 class Navigated(Exception):
-    """The page was read anew before it answered."""
+    """The page was reloaded before it answered."""
 
 
 class Browser:
-    """A page of headless Chromium, which is spoken to over two pipes: a message of JSON ends with a zero byte."""
+    """A page of headless Chromium, controlled over two pipes. Each JSON message ends with a NUL byte."""
 
     def __init__(self, program, profile):
         commands, self.commands = os.pipe()
@@ -50,7 +50,7 @@ class Browser:
         return json.loads(message)
 
     def call(self, method, end=None, **parameters):
-        """The answer to a command; an event with the name `end` says that there may be none."""
+        """Returns the answer to a command. Raises `Navigated` at the event `end`, after which there may be none."""
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
         if self.session:
@@ -68,20 +68,20 @@ class Browser:
                 return answer["result"]
 
     def wait(self, method):
-        """Waits for an event that comes after what was asked last."""
+        """Waits for an event that follows the last command."""
         while not any(event.get("method") == method for event in self.events):
             self.events.append(self.receive())
 
     def open(self, path, fragment=""):
-        # Without another page between them, two addresses that differ in the fragment are one page.
+        # Without another page in between, addresses that only differ in the fragment are the same page.
         for url in ("about:blank", "file://" + path + fragment):
             self.events = []
             self.call("Page.navigate", url=url)
             self.wait("Page.loadEventFired")
 
     def run(self, script):
-        """The value of an expression in the page, or ``Navigated`` if that page is gone meanwhile."""
-        # What a page was asked that is read anew may never be answered.
+        """Returns the value of an expression in the page. Raises `Navigated` if the page is gone in the meantime."""
+        # A page that is reloaded may never answer.
         answer = self.call(
             "Runtime.evaluate", "Runtime.executionContextsCleared", expression=script, returnByValue=True,
             awaitPromise=True)
@@ -92,21 +92,21 @@ class Browser:
         return answer["result"].get("value")
 
     def steady(self, script):
-        """The value of an expression in a page that may be read anew at any time."""
+        """Returns the value of an expression in a page that may be reloaded at any time."""
         while True:
             try:
-                # Its own script comes last in a page, so until all of it is there names may be missing.
+                # The script is at the end of the page, so names may be missing until the page is complete.
                 return self.run("if (document.readyState !== 'complete') throw 'loading'; " + script)
             except Navigated:
                 continue
 
     def until(self, script):
-        """Waits until an expression is true in a page that may be read anew at any time."""
+        """Waits until an expression is true in a page that may be reloaded at any time."""
         while not self.steady(script):
             time.sleep(0.05)
 
     def key(self, name, code, text=""):
-        """Presses a key and lets it go."""
+        """Presses and releases a key."""
         for kind in ("keyDown", "keyUp"):
             more = {"text": text} if text and kind == "keyDown" else {}
             self.call("Input.dispatchKeyEvent", type=kind, key=name, code=name, windowsVirtualKeyCode=code, **more)
@@ -115,7 +115,7 @@ class Browser:
         self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=1, clickCount=1)
 
     def drag(self, name, right, down):
-        """Drags an element by some pixels, in two steps."""
+        """Drags an element by a number of pixels, in two steps."""
         self.run("document.getElementById('%s').scrollIntoView({block: 'center'})" % name)
         x, y = self.run(
             "(r => [r.x + r.width / 2, r.y + r.height / 2])"
@@ -137,7 +137,7 @@ class Browser:
 
 
 def chromium():
-    """The path of Chromium, which is installed if it is missing; none where that is not possible."""
+    """Returns the path of Chromium, which is installed if it is missing; None if that is not possible."""
     names = ("chromium", "chromium-browser", "google-chrome")
     found = next(filter(None, map(shutil.which, names)), None)
     if found or not shutil.which("apt-get") or os.getuid() != 0:

@@ -1,5 +1,5 @@
-"""Packs the page of the playground around its module: one file, which loads nothing, and whose policy names its
-script and its style sheet by their digests. `.ci/playground` makes the module.
+"""Packs the page of the playground with its module: one file that loads nothing else. Its content security policy
+allows only its script and style sheet, identified by digests. `.ci/playground` builds the module.
 """
 
 import base64
@@ -11,7 +11,7 @@ import subprocess
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TEMPLATE = os.path.join(ROOT, "Sources", "VFLPlayground", "Template")
-# What the page has in common with that of `vfl solve --html`.
+# The files that are shared with the page of `vfl solve --html`.
 SHARED = os.path.join(ROOT, "Sources", "VFLPage", "Template")
 
 STYLES = [os.path.join(SHARED, "page.css"), os.path.join(TEMPLATE, "playground.css")]
@@ -30,13 +30,13 @@ def digest(text):
 
 
 def data_element(name, text, kind="text/plain"):
-    """An element that no browser runs, with a text in it that ends it nowhere."""
+    """Returns an element that browsers do not execute. Its text must not contain an end tag."""
     assert "</" not in text and "<!--" not in text
     return '<script type="%s" id="%s">%s</script>' % (kind, name, text)
 
 
 def examples():
-    """The examples with their texts, as JSON that stands in a page."""
+    """Returns the examples with their texts as JSON that can be embedded in a page."""
     found = json.loads(text_of(os.path.join(TEMPLATE, "examples.json")))
     for example in found:
         example.setdefault("mode", "layout")
@@ -47,7 +47,7 @@ def examples():
 
 
 def licences():
-    """Our licence, and that of Swift's library, of which parts are in the module."""
+    """Returns the licence of this package and the licence of the Swift library, which the module contains in part."""
     info = json.loads(subprocess.run(
         ["swift", "-print-target-info"], stdout=subprocess.PIPE, check=True).stdout)
     share = os.path.join(info["paths"]["runtimeResourcePath"], "..", "..", "share", "swift")
@@ -58,11 +58,11 @@ def licences():
 
 
 def page_text(packed, worker):
-    """The page with a module, in letters, and the script of its worker."""
+    """Returns the page with a module in Base64 and the script of its worker."""
     style = "\n" + "\n".join(map(text_of, STYLES))
     script = '\n"use strict";\n' + "\n".join(map(text_of, SCRIPTS))
     assert "</script" not in script and "</style" not in style
-    # A worker that is made of a text in the page has the policy of the page.
+    # A worker created from a text in the page has the policy of the page.
     rules = "; ".join([
         "default-src 'none'", "script-src %s 'wasm-unsafe-eval'" % digest(script), "style-src " + digest(style),
         "worker-src blob:", "base-uri 'none'", "form-action 'none'"])
@@ -80,12 +80,12 @@ def page_text(packed, worker):
 
 
 def pack(wasm_path, out_path):
-    """Writes the page with the module of a file."""
+    """Writes the page with the module in a file."""
     with open(wasm_path, "rb") as file:
         packed = gzip.compress(file.read(), 9, mtime=0)
     text = page_text(base64.b64encode(packed).decode(), text_of(os.path.join(TEMPLATE, "worker.js")))
     os.makedirs(os.path.dirname(out_path), exist_ok=True)
     with open(out_path, "w", encoding="utf-8", newline="") as file:
         file.write(text)
-    print("The playground is in %s: %d bytes; the module has %d, compressed." % (
+    print("The playground is in %s: %d bytes, of which the compressed module has %d." % (
         out_path, len(text.encode()), len(packed)))

@@ -61,14 +61,14 @@ static void save(int index, int number) {
   int flags = O_WRONLY | O_CREAT | (method == by_overwriting ? 0 : O_TRUNC);
   int file = open(path, flags, 0644);
   require(file >= 0, path);
-  // A program that is slow to write keeps the file open for a while.
+  // A slow program keeps the file open for a while.
   if (rand() % 8 == 0) pause_for(500);
   require(write(file, text, (size_t)count) == count, path);
   require(!ftruncate(file, count) && !close(file), path);
   if (method == by_renaming) require(!rename(path, names[index]), path);
 }
 
-// The number of the save that a file has, or -1; sets whether `vfl` has changed the text after it.
+// Returns the number of the save in a file, or -1. Sets whether `vfl` has changed the text after it.
 static int saved_number(int index, int *is_changed) {
   char text[4096], original[1024];
   int file = open(names[index], O_RDONLY), number = -1;
@@ -84,7 +84,7 @@ static int saved_number(int index, int *is_changed) {
   return number;
 }
 
-// Runs `vfl` again and again until the process of the test ends.
+// Runs `vfl` repeatedly until the process of the test ends.
 static pid_t start_runner(const char *vfl, const char *const *command) {
   pid_t parent = getpid(), runner = fork();
   require(runner >= 0, "fork");
@@ -100,7 +100,7 @@ static pid_t start_runner(const char *vfl, const char *const *command) {
     }
     int status;
     waitpid(child, &status, 0);
-    // A file that has changed meanwhile is reported with 2.
+    // The exit code is 2 if a file has changed in the meantime.
     if (!WIFEXITED(status) || WEXITSTATUS(status) > 2) {
       fprintf(stderr, "error: vfl %s ended with the status %#x\n", command[0], status);
       _exit(1);
@@ -109,7 +109,7 @@ static pid_t start_runner(const char *vfl, const char *const *command) {
   _exit(0);
 }
 
-// The number of temporary files of `vfl`.
+// Returns the number of temporary files of `vfl`.
 static int temporary_files(int prints) {
   int count = 0;
   DIR *directory = opendir(".");
@@ -123,7 +123,7 @@ static int temporary_files(int prints) {
   return count;
 }
 
-// Waits for a moment in which the next save is of interest.
+// Waits for a moment at which the next save is interesting.
 static void wait_for_moment(void) {
   int is_changed, count;
   switch (rand() % 4) {
@@ -174,8 +174,8 @@ int main(int argc, char **argv) {
       for (int index = 0; index < file_count; index++) {
         int is_changed = 0, is_saved = 0;
         number++;
-        // A replacement that is undone shows another text for a moment, and so does a linked file. Only a
-        // lost save takes all attempts, about 10 s.
+        // While a replacement is undone, the file has another text for a moment, and so does a linked file. Only
+        // a lost save takes all attempts, about 10 s.
         for (int attempt = 0; attempt < 5000 && !is_saved; attempt++) {
           if (attempt) pause_for(2000);
           is_saved = saved_number(index, &is_changed) == number;
@@ -191,7 +191,7 @@ int main(int argc, char **argv) {
         failures++;
         continue;
       }
-      // The runner stops first, so that it starts no other process.
+      // The runner is stopped first, so that it does not start another process.
       kill(runners[index], SIGSTOP);
       kill(-runners[index], SIGTERM);
       kill(-runners[index], SIGCONT);
@@ -201,7 +201,7 @@ int main(int argc, char **argv) {
     }
     printf("%d × vfl %s: %d saves, %d changed by vfl, %d lost\n", runner_count, command[0],
            rounds * file_count, changed - changed_before, lost - lost_before);
-    // Without any change nothing would have been tried.
+    // Without any change by `vfl`, nothing was tested.
     if (changed == changed_before) failures++;
   }
   failures += temporary_files(1);

@@ -1,16 +1,16 @@
-// What Swift's libraries ask `/proc`, answered without it: so a program that is linked statically runs
-// where there is nothing but its file. `.ci/release` links this into `vfl`, and has the linker send calls
-// of NAME to __wrap_NAME (`--wrap=NAME`).
+// Replacements for functions of the Swift libraries that read `/proc`, so that a statically linked program
+// needs no other files. `.ci/release` links this file into `vfl`, and makes the linker redirect calls of NAME to
+// __wrap_NAME (`--wrap=NAME`).
 
-// The path of a program of Swift, the one that describes crashes; the runtime looks for it beside this
-// program, where there is none.
+// Returns the path of the Swift program that describes crashes. The runtime would search for it next to this
+// program, where it does not exist.
 char *__wrap_swift_copyAuxiliaryExecutablePath(const char *name) {
   (void)name;
   return 0;
 }
 
-// The threads of Dispatch note themselves; it reads how many of them run, and starts one more each
-// second where work waits and none does. With none noted it does so where all cores are busy, too, which
-// happens where `vfl` is told to do more at once than there are cores.
+// Threads of Dispatch register themselves. Dispatch reads how many of them are running, and starts one more each
+// second if there is work and none is running. Without registrations, it also does so if all cores are busy, which
+// happens if `vfl` is configured to use more threads than cores.
 void __wrap__dispatch_workq_worker_register(void *queue) { (void)queue; }
 void __wrap__dispatch_workq_worker_unregister(void *queue) { (void)queue; }

@@ -1,6 +1,6 @@
-/// The grammars of the visual format language, as `vfl.ebnf` and `extended.ebnf` hold them.
+/// The grammars of the visual format language, from the files `vfl.ebnf` and `extended.ebnf`.
 ///
-/// The files are put into the program when it is built, so neither can differ from the other.
+/// The files are embedded in the program when it is built, so that the program always has the same grammars.
 package enum GrammarText {
   /// The bytes of the grammar of Apple's dialect.
   package static var bytes: [UInt8] { PackageResources.vfl_ebnf }

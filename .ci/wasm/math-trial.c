@@ -1,4 +1,4 @@
-// Compares the functions of math.c with those of the C library of this machine, on numbers at random.
+// Compares the functions of math.c with the C library of this machine for random numbers.
 //
 //   clang -Dround=ownRound -Dfma=ownFma -c math.c && clang math-trial.c math.o -lm
 
@@ -21,7 +21,7 @@ static uint64_t chance(void) {
   return bits ^ bits >> 31;
 }
 
-// A number of any size, of a size that is met in layouts, or one that is special.
+// Returns a number of any size, a number of a size that is common in layouts, or a special number.
 static double number(void) {
   static const double special[] = {0,     -0.0,   1,      -1,    0.5,   0.49999999999999994, 1.5,     INFINITY, NAN,
                                    5e-324, 1e308, 4503599627370495.5, 9007199254740991, 2.2250738585072014e-308};
@@ -31,9 +31,9 @@ static double number(void) {
   case 0: return special[bits % (sizeof special / sizeof *special)];
   case 1: return (double)(int64_t)(bits % 4000) - 2000;
   case 2: return ((double)(int64_t)(bits % 400000) - 200000) / 8;
-  // Near one, where a product and a summand take each other away.
+  // Near one, where a product and a summand cancel each other.
   case 3: bits = (bits & 0x800FFFFFFFFFFFFF) | (uint64_t)(1020 + chance() % 6) << 52; break;
-  // The smallest ones.
+  // Subnormal numbers.
   case 4: bits &= 0x807FFFFFFFFFFFFF; break;
   default: break;
   }
@@ -51,7 +51,7 @@ static void expect(double found, double wanted, const char *words) {
   exit(1);
 }
 
-// A text of a number: the shortest ones, long ones, and those in the middle between two numbers.
+// Writes a number as text: the shortest text, a long text, or the midpoint between two numbers.
 static void write(char *text, size_t size) {
   double value = number();
   switch (chance() % 6) {
@@ -59,7 +59,7 @@ static void write(char *text, size_t size) {
   case 1: snprintf(text, size, "%.*e", (int)(chance() % 800), value); return;
   case 2: snprintf(text, size, "%.*f", (int)(chance() % 30), value); return;
   case 3: {
-    // With more digits than a double has, so that this is exact.
+    // More digits than a double has, so that this is exact.
     long double middle = ((long double)value + (long double)nextafter(value, INFINITY)) / 2;
     snprintf(text, size, "%.*Le", (int)(chance() % 2 ? 40 : 780), middle);
     return;

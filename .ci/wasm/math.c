@@ -1,5 +1,5 @@
-// The functions of the C library for numbers that WebAssembly has no instruction for: `round`, `fma` and the
-// reading of a number in a text, each rounded as the C library rounds it, to the last bit.
+// The numeric functions of the C library for which WebAssembly has no instruction: `round`, `fma` and `strtod`.
+// The results are the same as in the C library, to the last bit.
 
 #include <stdint.h>
 
@@ -27,7 +27,7 @@ static double signedZero(int isNegative) { return isNegative ? -0.0 : 0.0; }
 
 static double signedInfinity(int isNegative) { return isNegative ? -__builtin_inf() : __builtin_inf(); }
 
-// A whole number of at most 2^53 times a power of two that makes it exact, as a `double`.
+// Returns an integer of at most 2^53 times a power of two as a `double`, which can represent it exactly.
 static double assembled(int isNegative, uint64_t whole, int exponent) {
   if (whole >> (fractionBits + 1)) {
     whole >>= 1;
@@ -35,19 +35,19 @@ static double assembled(int isNegative, uint64_t whole, int exponent) {
   }
   if (exponent > greatestExponent) return signedInfinity(isNegative);
   uint64_t sign = (uint64_t)isNegative << 63;
-  // Without its highest bit it is one of the smallest numbers, which have no bit before the point.
+  // Without the highest bit, the number is subnormal.
   if (!(whole >> fractionBits)) return ofBits(sign | whole);
   uint64_t field = (uint64_t)(exponent + fractionBits + bias);
   return ofBits(sign | field << fractionBits | (whole & (((uint64_t)1 << fractionBits) - 1)));
 }
 
-// The nearest whole number; a half goes away from zero.
+// Returns the nearest integer. Halves are rounded away from zero.
 double round(double value) {
   double whole = __builtin_trunc(value);
   return __builtin_fabs(value - whole) < 0.5 ? whole : whole + __builtin_copysign(1, value);
 }
 
-// A finite number that is not zero as a whole number of 53 bits times a power of two.
+// Splits a finite nonzero number into an integer of 53 bits and a power of two.
 static uint64_t taken(double value, int *exponent) {
   uint64_t bits = bitsOf(value) & ~((uint64_t)1 << 63), whole = bits & (((uint64_t)1 << fractionBits) - 1);
   int field = (int)(bits >> fractionBits);
@@ -60,12 +60,11 @@ static uint64_t taken(double value, int *exponent) {
   return whole << shift;
 }
 
-// A whole number that is not zero times a power of two, rounded to a `double`; of two that are equally near the
-// even one.
+// Returns a nonzero integer times a power of two, rounded to a `double`. Halves are rounded to even.
 static double rounded(int isNegative, Wide whole, int exponent) {
   uint64_t high = (uint64_t)(whole >> 64);
   int length = high ? 128 - __builtin_clzll(high) : 64 - __builtin_clzll((uint64_t)whole);
-  // How many bits there are too many for a `double`, which has fewer the smaller it is.
+  // The number of bits that do not fit into a `double`. Subnormal numbers have fewer bits.
   int extra = length - fractionBits - 1;
   if (exponent + extra < leastExponent) extra = leastExponent - exponent;
   if (extra <= 0) return assembled(isNegative, (uint64_t)(whole << -extra), exponent + extra);
@@ -77,16 +76,16 @@ static double rounded(int isNegative, Wide whole, int exponent) {
   return assembled(isNegative, kept, exponent + extra);
 }
 
-// A number shifted right; the lowest bit also says whether a bit was lost, so that what is made of it is still
-// rounded to the right side.
+// Returns a number shifted right. The lowest bit is also set if a bit was lost, so that results are still rounded in
+// the right direction.
 static Wide shiftedRight(Wide number, int count) {
   if (count >= 128) return number != 0;
   return number >> count | ((number & (((Wide)1 << count) - 1)) != 0);
 }
 
-// x * y + z, rounded once. Product and summand are whole numbers of nearly 128 bits; the one with the smaller
-// power of two is shifted to that of the other one. Where bits are lost by that, the two are so far apart that
-// their difference has many more than 53 bits.
+// Returns x * y + z, rounded once. The product and the summand are integers of nearly 128 bits. The number with the
+// smaller power of two is shifted to the larger power. If this loses bits, the numbers are so different that their
+// difference has many more than 53 bits.
 double fma(double x, double y, double z) {
   if (!__builtin_isfinite(x) || !__builtin_isfinite(y) || x == 0 || y == 0) return x * y + z;
   if (!__builtin_isfinite(z)) return z;
@@ -116,8 +115,8 @@ double fma(double x, double y, double z) {
   return rounded(isNegative, sum, exponent);
 }
 
-// A decimal number 0.d₀d₁d₂… times a power of ten, of any length that is needed to round it: half of what lies
-// between two `double`s has at most 767 digits, and each halving makes at most one more.
+// A decimal number 0.d₀d₁d₂… times a power of ten, with enough digits for correct rounding: the midpoint of two
+// `double`s has at most 767 digits, and each halving adds at most one digit.
 enum { keptDigits = 800, mostDigits = 2400 };
 
 typedef struct {
@@ -126,7 +125,7 @@ typedef struct {
   int point;
 } Decimal;
 
-// Drops zeros at the end, and puts the first digit that is not zero first.
+// Removes trailing and leading zeros.
 static void trim(Decimal *number) {
   int zeros = 0;
   while (number->count && !number->digits[number->count - 1]) number->count--;
@@ -139,7 +138,7 @@ static void trim(Decimal *number) {
 
 // Multiplies by a power of two of at most 2^28.
 static void multiply(Decimal *number, int power) {
-  // The product has at most nine digits more in front.
+  // The product has at most nine more leading digits.
   enum { room = 9 };
   uint64_t carry = 0;
   for (int place = number->count - 1; place >= 0; place--) {
@@ -169,8 +168,8 @@ static void divide(Decimal *number, int power) {
   trim(number);
 }
 
-// The nearest `double` to a decimal number. It is halved or doubled until it is between a half and one, and then
-// multiplied so that what is before the point is all that a `double` holds.
+// Returns the nearest `double` to a decimal number. The number is halved or doubled until it is between a half and one.
+// Then it is multiplied so that its integer part has exactly the bits of a `double`.
 static double nearest(Decimal *number, int isNegative) {
   trim(number);
   if (!number->count || number->point < -330) return signedZero(isNegative);
@@ -193,7 +192,7 @@ static double nearest(Decimal *number, int isNegative) {
   uint64_t whole = 0;
   int place = 0;
   for (; place < number->point; place++) whole = whole * 10 + (place < number->count ? number->digits[place] : 0);
-  // Above a half, or a half and odd; where it is smaller than a tenth there is no digit behind the point.
+  // Round up above a half, or at a half if odd. A number below a tenth has no digit after the point.
   if (number->point >= 0 && place < number->count) {
     int isHalf = number->digits[place] == 5 && place + 1 == number->count;
     if (isHalf ? (int)(whole & 1) : number->digits[place] >= 5) whole++;
@@ -203,7 +202,7 @@ static double nearest(Decimal *number, int isNegative) {
 
 static int isDigit(char character) { return character >= '0' && character <= '9'; }
 
-// Passes over a word that is written in small letters, whatever the case of the text is.
+// Skips a word, given in lower case, in a text of any case. Returns 0 if the text has another word.
 static const char *behind(const char *text, const char *word) {
   for (; *word; text++, word++) {
     if ((*text | 0x20) != *word) return 0;
@@ -217,7 +216,7 @@ static int hexDigit(char character) {
   return small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
 }
 
-// Reads the exponent behind a letter, if there is one, and adds it.
+// Reads the exponent after a letter, if there is one, and adds it to `exponent`.
 static const char *behindExponent(const char *text, char letter, int *exponent) {
   const char *place = text + 1;
   if ((*text | 0x20) != letter) return text;
@@ -231,7 +230,7 @@ static const char *behindExponent(const char *text, char letter, int *exponent) 
   return place;
 }
 
-// Reads the digits behind `0x`; nothing where there are none.
+// Reads the digits after `0x`. Returns 0 if there are none.
 static const char *behindHexadecimal(const char *place, int isNegative, double *result) {
   Wide whole = 0;
   int exponent = 0, hasDigits = 0, hasPoint = 0;
@@ -242,7 +241,7 @@ static const char *behindHexadecimal(const char *place, int isNegative, double *
     }
     hasDigits = 1;
     if (whole >> 120) {
-      // Of further digits it only matters whether there are any.
+      // For further digits, only the fact that they are not all zero matters.
       whole |= hexDigit(*place) != 0;
       exponent += hasPoint ? 0 : 4;
     } else {
@@ -256,8 +255,8 @@ static const char *behindHexadecimal(const char *place, int isNegative, double *
   return place;
 }
 
-// Reads a number as `strtod` does in the C locale, but for leading blanks and what a NaN may carry in parentheses,
-// and gives the end of it; the beginning where there is none.
+// Parses a number like `strtod` in the C locale, except for leading blanks and the payload of a NaN in parentheses.
+// Returns the end of the number, or the beginning of the text if there is no number.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   const char *place = text;
   int isNegative = *place == '-';
@@ -287,7 +286,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
     }
     hasDigits = 1;
     int digit = *place - '0';
-    // Zeros in front only move the point.
+    // Leading zeros only move the point.
     if (!number.count && !digit) {
       number.point -= hasPoint;
       continue;
@@ -301,7 +300,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   }
   *result = 0;
   if (!hasDigits) return text;
-  // Whatever was left out makes the number a little larger, which is all that rounding wants to know.
+  // The omitted digits make the number slightly larger, which is sufficient for rounding.
   if (isCut) number.digits[number.count++] = 1;
   place = behindExponent(place, 'e', &number.point);
   *result = nearest(&number, isNegative);

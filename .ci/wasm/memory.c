@@ -1,18 +1,18 @@
-// Memory for the module, and the other functions that Swift's library takes from C.
+// Memory allocation for the module, and the other C functions that the Swift library requires.
 //
-// A block has one of some hundred sizes. Freed blocks of a size are in a list, from which the next one of that
-// size is taken; new blocks come from the end of the memory, which grows. Nothing is ever joined or split: what
-// the compiler allocates is mostly small, and comes in the same sizes again and again.
+// A block has one of about a hundred sizes. Freed blocks of each size are in a list and are reused for the same size.
+// New blocks are allocated at the end of the memory, which grows. Blocks are never merged or split, because the compiler
+// mostly allocates small blocks of recurring sizes.
 
 #include <stddef.h>
 #include <stdint.h>
 
-// Where what the linker has put into the memory ends.
+// The end of the data that the linker has placed in the memory.
 extern unsigned char __heap_base;
 
 enum { grain = 16, page = 65536, leastPages = 16 };
 
-// What stands in front of a block: its size as a number. 16 bytes, so that blocks are aligned to 16.
+// The header before a block, which contains the index of its size. It has 16 bytes, so that blocks are aligned to 16.
 typedef union {
   uint32_t size;
   unsigned char room[grain];
@@ -25,8 +25,8 @@ typedef struct Block {
 static Block *freed[160];
 static uintptr_t first, end;
 
-// The number of the smallest size that holds some bytes, and that size: multiples of 16 up to 1024, and above
-// that four sizes between each power of two and the next.
+// Returns the index of the smallest sufficient size, and sets `room` to this size. The sizes are multiples of 16 up to
+// 1024. Above that, there are four sizes per power of two.
 static uint32_t sizeNumber(size_t bytes, size_t *room) {
   if (bytes <= 1024) {
     uint32_t number = bytes ? (uint32_t)((bytes + grain - 1) / grain) : 1;
@@ -41,7 +41,7 @@ static uint32_t sizeNumber(size_t bytes, size_t *room) {
 }
 
 void *malloc(size_t bytes) {
-  // No block is half as large as all of the memory there can be.
+  // A block of more than 1 GiB is never needed.
   if (bytes > (size_t)1 << 30) __builtin_trap();
   size_t room;
   uint32_t size = sizeNumber(bytes, &room);
@@ -58,7 +58,7 @@ void *malloc(size_t bytes) {
   if (end - first < needed) {
     size_t pages = (needed - (end - first) + page - 1) / page;
     if (pages < leastPages) pages = leastPages;
-    // There is nobody who could go on without the memory.
+    // No caller can continue without the memory.
     if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) __builtin_trap();
     end += pages * page;
   }
@@ -82,7 +82,7 @@ int posix_memalign(void **memory, size_t alignment, size_t bytes) {
   return 0;
 }
 
-// Each of these three is an instruction of the machine.
+// Each of these three functions is a single instruction.
 void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy(to, from, count); }
 void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
@@ -101,13 +101,13 @@ size_t strlen(const char *text) {
   return count;
 }
 
-// What the library would print when it traps goes nowhere.
+// The output of the library at a trap is discarded.
 int putchar(int character) { return character; }
 
-// The seed of hashes, the same in each run. No output hangs on the order of a hash table.
+// The seed of hashes is the same in each run. No output depends on the order of a hash table.
 void arc4random_buf(void *memory, size_t count) { memset(memory, 0x5A, count); }
 
-// The product of two numbers of 128 bits, from products of halves of 32 bits.
+// Returns the product of two 128-bit numbers, computed from products of 32-bit parts.
 __int128 __multi3(__int128 left, __int128 right) {
   uint64_t a = (uint64_t)left, b = (uint64_t)right;
   uint64_t aHigh = (uint64_t)((unsigned __int128)left >> 64), bHigh = (uint64_t)((unsigned __int128)right >> 64);
@@ -118,13 +118,13 @@ __int128 __multi3(__int128 left, __int128 right) {
   return (__int128)((unsigned __int128)high << 64 | low);
 }
 
-// Numbers of 128 bits as two halves, the lower one first.
+// A 128-bit number as two halves, the lower half first.
 typedef union {
   unsigned __int128 whole;
   uint64_t halves[2];
 } Halves;
 
-// A number of 128 bits, shifted left by less than 128.
+// Shifts a 128-bit number left by less than 128 bits.
 __int128 __ashlti3(__int128 number, int count) {
   Halves from = {(unsigned __int128)number}, to;
   if (!count) return number;
@@ -133,7 +133,7 @@ __int128 __ashlti3(__int128 number, int count) {
   return (__int128)to.whole;
 }
 
-// A number of 128 bits without a sign, shifted right by less than 128.
+// Shifts an unsigned 128-bit number right by less than 128 bits.
 __int128 __lshrti3(__int128 number, int count) {
   Halves from = {(unsigned __int128)number}, to;
   if (!count) return number;

@@ -1,10 +1,9 @@
-// Runs many command lines of the module in one process, for hosts that know WASI: that is how the module is
-// tried without a browser. Starting a host takes longer than most command lines do.
+// Runs many command lines of the module in one process of a host that supports WASI, to test the module without a
+// browser. Starting the host takes longer than most command lines.
 //
-// Standard input has one request after the other: the length of the words and that of their standard input, four
-// bytes each, the lowest first, and the bytes of both. Standard output has the answers of `vfl_run`, in that
-// order. Each is written before the next request is run, so a module that traps tells by the number of answers
-// at which request that was.
+// Standard input contains consecutive requests: the lengths of the arguments and of their standard input, 4 bytes each
+// in little-endian order, followed by their bytes. Standard output contains the results of `vfl_run` in the same order.
+// Each result is written before the next request is run, so the number of results shows which request trapped.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -23,7 +22,7 @@ void *vfl_alloc(int32_t size);
 void vfl_free(void *memory);
 void *vfl_run(const void *words, int32_t wordsLength, const void *input, int32_t inputLength);
 
-// Reads exactly so many bytes; whether there were as many.
+// Reads exactly `count` bytes. Returns whether there were enough.
 static int take(void *bytes, uint32_t count) {
   for (uint32_t done = 0, got; done < count; done += got) {
     Piece rest = {(char *)bytes + done, count - done};

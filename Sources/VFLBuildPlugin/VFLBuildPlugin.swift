@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the files of a target whenever it is built and one of them has changed; an error fails the
-/// build, and editors show findings at their lines.
+/// Checks the files of a target in every build in which one of them has changed.
+///
+/// Errors fail the build, and editors show the diagnostics at their lines.
 @main
 struct VFLBuildPlugin: BuildToolPlugin {
   /// The extensions of the files that `vfl check` reads.
@@ -14,9 +15,8 @@ struct VFLBuildPlugin: BuildToolPlugin {
       .sorted { $0.path < $1.path }
     guard !files.isEmpty else { return [] }
     let tool = try context.tool(named: "vfl").url
-    // A check makes nothing, and a build system runs what makes nothing every time: so an empty source
-    // file tells that the check of these files went well. Any other file would be copied into a bundle
-    // of the target.
+    // A check has no output, and a build system always reruns commands without output. So the check writes an
+    // empty source file if it succeeds. Any other kind of file would be copied into a bundle of the target.
     let suffix = module is SwiftSourceModuleTarget ? "swift" : "c"
     let stamp = context.pluginWorkDirectoryURL.appending(path: "VFLChecked.\(suffix)")
     return [
@@ -31,8 +31,10 @@ struct VFLBuildPlugin: BuildToolPlugin {
     ]
   }
 
-  /// What says which configurations hold for some files: each `.vfl.json` of their folders and of
-  /// those above, and in the place of one that is not there its folder, which changes when it comes.
+  /// Returns the inputs that determine the configurations of some files.
+  ///
+  /// These are the `.vfl.json` files in their directories and in the directories above. If a directory has
+  /// none, the directory itself is used, because it changes when a `.vfl.json` is added.
   private static func configurations(of files: [URL], upTo root: URL) -> [URL] {
     let root = root.standardizedFileURL
     var found: [URL] = []

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package vfl-check`: checks the files of a package's targets, as `vfl check` does.
+/// `swift package vfl-check`: checks the files of a package's targets with `vfl check`.
 ///
-/// `--target NAME`, which may be repeated, chooses targets; all other words go to `vfl check`. Paths
-/// are told below the package's folder, where the command runs.
+/// `--target NAME` selects a target and is repeatable. All other arguments are passed to `vfl check`. The
+/// command runs in the directory of the package, so reported paths are relative to it.
 @main
 struct VFLCheckPlugin: CommandPlugin {
   /// The extensions of the files that `vfl check` reads.
@@ -36,7 +36,7 @@ struct VFLCheckPlugin: CommandPlugin {
     }
   }
 
-  /// The files of some targets, each once, in the order of their paths.
+  /// Returns the files of some targets without duplicates, sorted by path.
   private static func files(of targets: [any Target], below root: URL) -> [String] {
     let prefix = root.path.hasSuffix("/") ? root.path : root.path + "/"
     let paths = targets.compactMap { $0.sourceModule }.flatMap { module in

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package vfl-fmt`: spells the formats in the files of a package's targets in the one
-/// canonical way, as `vfl fmt` does.
+/// `swift package vfl-fmt`: formats the files of a package's targets with `vfl fmt`, which converts format
+/// strings to their canonical spelling.
 ///
-/// `--target NAME`, which may be repeated, chooses targets; all other words go to `vfl fmt`.
+/// `--target NAME` selects a target and is repeatable. All other arguments are passed to `vfl fmt`.
 @main
 struct VFLFormatPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

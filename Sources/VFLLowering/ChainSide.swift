@@ -2,46 +2,48 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// One side of a connection.
+/// One of the two sides of a connection.
 enum ChainSide {
   /// A view or a guide.
   case item(ItemID, isGuide: Bool)
-  /// The edge of a container, seen from inside.
+  /// An edge of a container, seen from the inside.
   case edge(ItemID, isMargin: Bool)
-  /// A position.
+  /// A position, given as a multiple of an attribute plus a constant.
   case point(LinearValue.Term, factor: Double, constant: Double)
 
-  /// Whether a `-` beside it is the space at the edge of a container.
+  /// Whether a `-` next to it is the standard space at the edge of a container.
   var isEdge: Bool {
     if case .edge = self { true } else { false }
   }
 
-  /// The container whose edge it is.
+  /// The container, if the side is an edge of a container.
   var edgeItem: ItemID? {
     if case .edge(let item, _) = self { item } else { nil }
   }
 }
 
-/// A view in a chain, and the name that it has there.
+/// A view in a chain, with the name by which the chain refers to it.
 struct PlacedItem {
   let item: ItemID
   let name: NameNode
 }
 
-/// What stands in a place of a chain, before it is known beside what.
+/// The content at one position of a chain, before its neighbours are known.
 enum ChainPlace {
-  /// Views that take the same place; those with unknown names are not among them.
+  /// Views that share one position.
+  ///
+  /// Unknown views are not included.
   case items([PlacedItem])
-  /// The edge of the container of whatever stands beside it.
+  /// An edge of the container of the adjacent view.
   case containerEdge(isMargin: Bool, SourceSpan)
-  /// The inside of the edge of a stack.
+  /// The inside of an edge of a stack.
   case stackEdge(ItemID)
-  /// A position; `nil` where it has a fault.
+  /// A position; `nil` if its expression has an error.
   case point(LinearValue?, SourceSpan)
 }
 
 extension ChainPlace {
-  /// How many views there are, if it is some.
+  /// The number of views; 0 for other content.
   var itemCount: Int {
     if case .items(let items) = self { items.count } else { 0 }
   }
@@ -54,8 +56,10 @@ extension ChainPlace {
     }
   }
 
-  /// Whether what stands between the two can make a record: a point with a fault has no position, and two
-  /// points have nothing that could move, so that a gap between them says nothing.
+  /// Whether a connection between the two can create a constraint.
+  ///
+  /// A position with an error cannot be constrained. Two positions contain no item that could move, so a gap
+  /// between them has no effect.
   func canJoin(_ other: ChainPlace) -> Bool {
     switch (self, other) {
     case (.point, .point), (.point(nil, _), _), (_, .point(nil, _)): false

@@ -1,6 +1,6 @@
 import VFLRecords
 
-/// An attribute that stands for several.
+/// A name for several attributes.
 enum CompositeAttribute: String, CaseIterable {
   /// Width and height.
   case size
@@ -9,7 +9,7 @@ enum CompositeAttribute: String, CaseIterable {
   /// All four edges.
   case edges
 
-  /// What it stands for, in the order of the records.
+  /// The attributes with this name, in the order in which their records are created.
   var attributes: [Attribute] {
     switch self {
     case .size: [.width, .height]
@@ -18,7 +18,7 @@ enum CompositeAttribute: String, CaseIterable {
     }
   }
 
-  /// The attribute with a name, its short names included; `nil` when there is none.
+  /// Returns the attribute with a name or an alias; `nil` if the name is unknown.
   static func single(named name: String) -> Attribute? {
     switch name {
     case "start": .leading
@@ -28,7 +28,7 @@ enum CompositeAttribute: String, CaseIterable {
     }
   }
 
-  /// All names of attributes, for suggestions.
+  /// All names of attributes, for suggestions in diagnostics.
   static let names =
     Attribute.allCases.dropFirst().map { $0.name } + ["start", "end", "baseline"]
     + allCases.map { $0.rawValue }

@@ -2,11 +2,15 @@ import VFLDiagnostics
 import VFLRecords
 
 extension EquationParser {
-  /// The record of an equation; `nil`, and what is wrong reported, when it breaks a rule.
+  /// Returns the record of an equation, or reports errors and returns `nil` if it violates a rule.
   ///
-  /// A position needs a position to be measured against, never a bare number; the two attributes lie
-  /// on one axis; sizes don't mix with positions, nor leading and trailing with left and right; a
-  /// multiplier is not 0; numbers are finite and priorities in range.
+  /// The rules are:
+  ///
+  /// - A position must be compared with a position, not with a number.
+  /// - Both attributes are on the same axis.
+  /// - Sizes are not compared with positions, nor leading and trailing with left and right.
+  /// - A multiplier is not 0.
+  /// - Numbers are finite and priorities are in range.
   mutating func record(of equation: Equation) -> ConstraintRecord? {
     checkAttributes(of: equation)
     let multiplier = multiplier(of: equation.right)
@@ -45,7 +49,7 @@ extension EquationParser {
       .incompatibleAttributes(span: span, first: first.name, second: second.name, reason: reason))
   }
 
-  /// The factor of the attribute on the right; 1 unless one is written.
+  /// Returns the factor of the attribute on the right-hand side; 1 if none is written.
   private mutating func multiplier(of right: Expression) -> Double? {
     let sign = right.isNegative ? -1.0 : 1.0
     guard let number = right.multiplier else { return sign }
@@ -94,7 +98,7 @@ extension EquationParser {
     return faults.priority(value, text: string(number.span), at: number.span)
   }
 
-  /// The value of a number, reported when it is not finite.
+  /// Returns the value of a number; reports a value that is not finite.
   private mutating func finite(_ number: Number) -> Double? {
     guard let value = number.value else { return nil }
     if value.isFinite { return value }

@@ -10,7 +10,7 @@ extension EquationParser {
     while byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 }
   }
 
-  /// Takes a sign if it comes next, blanks in front of it included.
+  /// Skips blanks and consumes a token if it comes next.
   mutating func take(_ sign: String) -> Bool {
     skipBlanks()
     guard text[position...].starts(with: sign.utf8) else { return false }
@@ -18,14 +18,14 @@ extension EquationParser {
     return true
   }
 
-  /// Whether an item and a point come next, not a number or the name of a metric.
+  /// Whether an item and a point come next, rather than a number or the name of a metric.
   var isReferenceAhead: Bool {
     if byte == UInt8(ascii: "|") { return true }
     let end = endOfName(from: position)
     return end > position && end < text.count && text[end] == UInt8(ascii: ".")
   }
 
-  /// Reads an item, a point and an attribute.
+  /// Parses an item, a point and an attribute.
   mutating func parseReference() -> Reference? {
     skipBlanks()
     let itemSpan = byte == UInt8(ascii: "|") ? SourceSpan(position, position + 1) : nameSpan
@@ -57,7 +57,7 @@ extension EquationParser {
     return nil
   }
 
-  /// Reads a number, with a sign or without, or the name of a metric.
+  /// Parses a number with an optional minus sign, or the name of a metric.
   mutating func parseNumber(expected: String) -> Number? {
     skipBlanks()
     let start = position
@@ -87,7 +87,7 @@ extension EquationParser {
     return nil
   }
 
-  /// The span of the name at the current position; empty when there is none.
+  /// The span of the name at the current position; empty if there is no name.
   private var nameSpan: SourceSpan { SourceSpan(position, endOfName(from: position)) }
 
   func endOfName(from start: Int) -> Int {
@@ -98,7 +98,7 @@ extension EquationParser {
     String(decoding: text[span.start..<span.end], as: UTF8.self)
   }
 
-  /// Reports that something else stands at the current position.
+  /// Reports that `expected` was expected at the current position.
   mutating func fail<Value>(expected: String) -> Value? {
     skipBlanks()
     let span = SourceSpan(position, endOfToken(from: position))
@@ -107,8 +107,8 @@ extension EquationParser {
     return nil
   }
 
-  /// The end of what a person sees as one piece: a name, a number, signs of a relation, characters
-  /// beyond ASCII, or else a single one.
+  /// Returns the end of the token at an offset, to be quoted in a diagnostic: a name, a number, the
+  /// characters of a relation, characters beyond ASCII, or any other single character.
   private func endOfToken(from start: Int) -> Int {
     guard start < text.count else { return start }
     let wordEnd = max(endOfName(from: start), NumberText.end(of: text, from: start))

@@ -1,7 +1,7 @@
 package import VFLDiagnostics
 package import VFLRecords
 
-/// Reads the equations of documents: `a.width == 2 * b.height + 3 @750`.
+/// Parses the equations of documents, such as `a.width == 2 * b.height + 3 @750`.
 ///
 /// ```text
 /// equation   = attribute relation expression [ "@" number ] .
@@ -10,20 +10,20 @@ package import VFLRecords
 /// attribute  = ( name | "|" ) "." name .
 /// ```
 ///
-/// An expression has at most one attribute. White space may stand anywhere but inside an attribute
-/// or a number. A name without an attribute is a metric and stands where a number may.
+/// An expression has at most one attribute. White space is allowed everywhere except inside an attribute or a
+/// number. A name without an attribute refers to a metric and is allowed wherever a number is.
 package struct EquationParser {
   let text: [UInt8]
   var position = 0
   let scope: any NameScope
   var faults: DiagnosticBag
-  /// The item that `|` names.
+  /// The item to which `|` refers.
   let container: ItemID
 
-  /// Reads an equation.
+  /// Parses an equation.
   ///
-  /// Gives the record, or `nil` when there is an error, and what is wrong. `container` is the item
-  /// that `|` names.
+  /// - Parameter container: The item to which `|` refers.
+  /// - Returns: The record, or `nil` if there is an error, and the diagnostics.
   package static func parse(
     _ text: [UInt8], in scope: any NameScope, container: ItemID, origin: SourceOrigin = .equation(0)
   ) -> (record: ConstraintRecord?, diagnostics: [Diagnostic]) {
@@ -32,7 +32,7 @@ package struct EquationParser {
     return (record, faults.diagnostics)
   }
 
-  /// Reads an equation, and reports what is wrong to a bag of the caller's.
+  /// Parses an equation, and reports errors to the bag of the caller.
   package static func parse(
     _ text: [UInt8], in scope: any NameScope, container: ItemID, into faults: inout DiagnosticBag
   ) -> ConstraintRecord? {
@@ -54,7 +54,7 @@ package struct EquationParser {
     self.container = container
   }
 
-  /// An equation as it was read.
+  /// A parsed equation.
   struct Equation {
     var first: Reference
     var relation: Relation
@@ -62,22 +62,26 @@ package struct EquationParser {
     var priority: Number?
   }
 
-  /// An item's attribute; what is unknown is `nil`.
+  /// An attribute of an item.
+  ///
+  /// An unknown item or attribute is `nil`.
   struct Reference {
     var item: ItemID?
     var attribute: Attribute?
     var span: SourceSpan
-    /// The attribute's name.
+    /// The span of the attribute's name.
     var attributeSpan: SourceSpan
   }
 
-  /// A number or a metric; the value is `nil` when the metric is unknown.
+  /// A number or a metric.
+  ///
+  /// The value is `nil` if the metric is unknown.
   struct Number {
     var value: Double?
     var span: SourceSpan
   }
 
-  /// A sum of at most one attribute and numbers.
+  /// A sum of numbers and at most one attribute.
   struct Expression {
     var reference: Reference?
     var multiplier: Number?
@@ -124,7 +128,7 @@ package struct EquationParser {
     }
   }
 
-  /// Reads one part of a sum into it; whether there is one.
+  /// Parses one part of a sum, adds it to `sum`, and returns whether it succeeded.
   private mutating func parsePart(isNegative: Bool, into sum: inout Expression) -> Bool {
     skipBlanks()
     if isReferenceAhead {

@@ -2,22 +2,24 @@ package import VFLDiagnostics
 package import VFLRecords
 package import VFLSyntax
 
-/// A text of formats on its way through parser and lowering.
+/// The result of parsing and lowering a format string.
 package struct FormatCompilation: Sendable, Hashable {
-  /// The tree; every text has one.
+  /// The syntax tree, which exists for any text.
   package let tree: FormatTree
-  /// The records; complete only without an error.
+  /// The constraint records.
+  ///
+  /// They are complete only if there are no errors.
   package let records: [ConstraintRecord]
-  /// Everything that is wrong, by position.
+  /// All diagnostics, ordered by position.
   package let diagnostics: [Diagnostic]
 
-  /// Whether there is an error, not only a warning.
+  /// Whether any diagnostic is an error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Parses a text and lowers its tree.
+  /// Parses a format string and lowers its tree.
   ///
-  /// A format with syntax faults is lowered as far as it goes, so that its other faults are told
-  /// too.
+  /// A format string with syntax errors is lowered as far as possible, so that its other errors are also
+  /// reported.
   package init(
     _ text: [UInt8], dialect: FormatDialect = .apple, in scope: any NameScope,
     options: FormatOptions = [], spacing: StandardSpacing = .classic,
@@ -29,7 +31,7 @@ package struct FormatCompilation: Sendable, Hashable {
     let syntax = SyntaxFixIts.fitting(found, in: tree, views: scope.viewNames)
     self.tree = tree
     self.records = records
-    // Where two meet, the parser's stands first.
+    // At the same position, syntax errors precede the diagnostics of lowering.
     diagnostics = faults.isEmpty ? syntax : syntax.isEmpty ? faults : (syntax + faults).inTextOrder
   }
 }

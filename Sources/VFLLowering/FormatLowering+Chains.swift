@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Adds the records of a chain along an axis, and of what its neighbours have in common.
+  /// Adds the records of a chain along an axis, and the records of the attributes that its neighbours share.
   mutating func lowerChain(
     _ chain: ChainNode, along axis: Axis, _ options: [OptionNode]
   ) {
@@ -25,8 +25,9 @@ extension FormatLowering {
     context.shared = shared
   }
 
-  /// Adds the records of elements, of what stands between them and of what is in them; gives the views of
-  /// each group.
+  /// Adds the records of elements, of the connections between them, and of their content.
+  ///
+  /// - Returns: The views of each group.
   @discardableResult
   mutating func lowerElements(
     _ elements: [ElementNode], from start: ChainPlace?,
@@ -44,7 +45,7 @@ extension FormatLowering {
         previous = place
       case .group(let views, let repetition):
         let members = views.flatMap { self.members(of: $0) }
-        // What a stack among them counts is its own.
+        // Stacks inside the group set their own `viewCount`.
         let outerCount = context.viewCount
         context.viewCount = members.count
         defer { context.viewCount = outerCount }
@@ -63,7 +64,7 @@ extension FormatLowering {
           previous = place
           continue
         }
-        // What joins nothing may still be wrong.
+        // A repetition that connects no views can still contain errors.
         if members.count < 2 { check(repetition) }
         if reportTooManyPairs(members.count, choiceCount(of: repetition), at: element.span) {
           return []
@@ -82,7 +83,9 @@ extension FormatLowering {
     return groups
   }
 
-  /// The views that a view in brackets stands for; what is wrong with one that is unknown is told.
+  /// Returns the views to which a view in brackets refers.
+  ///
+  /// Reports errors in the predicates of an unknown view.
   private mutating func members(of view: ViewNode) -> [Member] {
     let items = items(of: view)
     if items.isEmpty { check(view.predicates) }
@@ -93,7 +96,9 @@ extension FormatLowering {
     }
   }
 
-  /// The items of a view; where it is a stack, what is wrong with its name is told.
+  /// Returns the items of a view.
+  ///
+  /// Reports an invalid name of a stack.
   private mutating func items(of view: ViewNode) -> [ItemID] {
     let name = view.name
     guard view.stack != nil else { return items(named: name) }
@@ -117,7 +122,7 @@ extension FormatLowering {
     return items(named: name)
   }
 
-  /// Adds what is said of a view itself, and of what is in it.
+  /// Adds the records of the predicates of a view, and of the chain inside it if it is a stack.
   private mutating func lowerMember(_ member: Member) {
     let item = member.place.item
     lowerPredicates(member.view.predicates, of: item, isRepeated: member.isSeveral)
@@ -132,7 +137,7 @@ extension FormatLowering {
         priority: context.priority, identifier: context.name))
   }
 
-  /// Adds what neighbours have in common: one record a pair and attribute.
+  /// Adds one equality for each shared attribute and each pair of neighbours.
   private mutating func shareAttributes(of groups: [(items: [ItemID], span: SourceSpan)]) {
     guard !context.shared.isEmpty, groups.count > 1 else { return }
     for index in 1..<groups.count {
@@ -140,7 +145,8 @@ extension FormatLowering {
       let (lefts, rights) = (groups[index - 1].items, groups[index].items)
       let recordCount = rights.count * context.shared.count
       if reportTooManyPairs(lefts.count, recordCount, at: span) { return }
-      // Of views that take one place, one may stand on both sides.
+      // A view can be in both groups. It is compared with itself only if both groups consist of a single
+      // view.
       let isPair = lefts.count == 1 && rights.count == 1
       for left in lefts {
         for right in rights where left != right || isPair {
@@ -157,10 +163,12 @@ extension FormatLowering {
   }
 }
 
-/// A view of a group, or one of those that a name in it stands for.
+/// A view of a group.
+///
+/// A name that refers to several views has one member for each.
 private struct Member {
   let place: PlacedItem
   let view: ViewNode
-  /// Whether the name stands for several views.
+  /// Whether the name refers to several views.
   let isSeveral: Bool
 }

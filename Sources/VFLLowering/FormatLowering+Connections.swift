@@ -3,8 +3,8 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Adds the records of what stands between two places: every view on the left with every view on the
-  /// right.
+  /// Adds the records of the connection between two positions, for each pair of a view on the left and a view
+  /// on the right.
   mutating func connect(
     _ left: ChainPlace, _ connection: ConnectionNode, _ right: ChainPlace
   ) {
@@ -32,12 +32,12 @@ extension FormatLowering {
     }
   }
 
-  /// Tells what is wrong with a connection that joins nothing.
+  /// Reports the errors of a connection that connects no views.
   mutating func check(_ connection: ConnectionNode) {
     _ = gaps(of: connection, besideEdge: false)
   }
 
-  /// How many sizes the predicates of a connection come to.
+  /// Returns the number of sizes to which the predicates of a connection evaluate.
   func choiceCount(of connection: ConnectionNode) -> Int {
     let predicates = connection.predicates
     return predicates.isEmpty
@@ -48,7 +48,7 @@ extension FormatLowering {
       }
   }
 
-  /// Reports that a relation joins too many pairs of views; returns whether it did.
+  /// Reports that a relation connects too many pairs of views, and returns whether it did.
   mutating func reportTooManyPairs(
     _ left: Int, _ right: Int, at span: SourceSpan
   ) -> Bool {
@@ -59,7 +59,7 @@ extension FormatLowering {
 
   // MARK: Sizes of gaps
 
-  /// What the predicates of a connection come to, none of one without; `nil` where one has a fault.
+  /// Returns the evaluated predicates of a connection; `nil` if a predicate has an error.
   private mutating func gaps(
     of connection: ConnectionNode, besideEdge isEdge: Bool
   ) -> [Gap]? {
@@ -71,12 +71,13 @@ extension FormatLowering {
     return hasFault ? nil : gaps
   }
 
-  /// Appends what a predicate comes to, once for each of the views that a name in it stands for; whether it
-  /// has no fault.
+  /// Evaluates a predicate and appends the result, once for each view to which a name in it refers.
+  ///
+  /// - Returns: Whether the predicate has no errors.
   private mutating func collectGaps(
     of predicate: PredicateNode, besideEdge isEdge: Bool, into gaps: inout [Gap]
   ) -> Bool {
-    // Both are looked at, so that the faults of both are told.
+    // The size and the priority are evaluated first, so that the errors of both are reported.
     let sizes = sizes(of: predicate, besideEdge: isEdge)
     guard let priority = priority(predicate.priority), let sizes else { return false }
     gaps += sizes.map { size in
@@ -108,7 +109,7 @@ extension FormatLowering {
     }
   }
 
-  /// Reports a gap that has to be a metric and is the name of none; returns whether it did.
+  /// Reports a gap that must be a metric but names none, and returns whether it did.
   private mutating func reportViewAsGap(
     _ predicate: PredicateNode, _ expression: ExpressionNode
   ) -> Bool {
@@ -128,17 +129,17 @@ extension FormatLowering {
     return true
   }
 
-  /// What `std` stands for, in points: what a `-` in its place would add.
+  /// Returns the length of `std` in points, which is the length of a `-` at the same position.
   func standard(besideEdge isEdge: Bool) -> Double {
     guard isEdge else { return context.gap ?? spacing.sibling }
     if let given = context.margin ?? context.gap ?? spacing.edge { return given }
-    // The margins, beside which nothing is added, have no one number.
+    // The layout margins have no fixed size and nothing is added to them, so the sibling space is used.
     return spacing.profile == .classic ? StandardSpacing.superview : StandardSpacing.sibling
   }
 
   // MARK: Records
 
-  /// Adds the records of a gap: distances, or a guide that is as large as all of them say.
+  /// Adds the records of a gap: distances, or a guide whose size satisfies all predicates.
   private mutating func appendGap(
     _ gaps: [Gap], _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
@@ -166,8 +167,8 @@ extension FormatLowering {
       provenance(span, .flushGap))
   }
 
-  /// Adds the records of a gap that may be negative: a guide of just the size that is said, and a distance
-  /// of 0 from its end, in the relation of the gap.
+  /// Adds the records of a gap that may be negative: a guide that has exactly the given size, and a distance
+  /// of 0 from its end with the relation of the gap.
   private mutating func measure(
     _ gap: Gap, _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
@@ -221,14 +222,16 @@ extension FormatLowering {
     }
   }
 
-  /// Adds the record of a `-`: what the statement says, or by the profile of the standard space.
+  /// Adds the record of a `-`, as defined by the options of the statement or by the profile of the standard
+  /// space.
   private mutating func appendStandard(
     _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
     let isEdge = left.isEdge || right.isEdge
     let join = join(left, right)
     if join.constant != 0 {
-      // `<a.left + 10>-[b]`: the constant is 10 and the space together, so it may not be shown as `std(…)`.
+      // In `<a.left + 10>-[b]`, the constant is the sum of 10 and the space. It must not be displayed as
+      // `std(…)`.
       return appendJoin(
         join, .equal, standard(besideEdge: isEdge), context.priority, provenance(span, .fill))
     }

@@ -2,13 +2,16 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// Equal spaces: a guide for each of them, or a centre where there are two around one view.
+/// Equal spaces.
+///
+/// Each one has a guide, except that two spaces around a single view become a centre constraint.
 extension FormatLowering {
-  /// Adds guides as large as all other equal spaces of the statement.
+  /// Adds guides of the same size as all other equal spaces of the statement.
   ///
-  /// Views that take the same place have one guide between them, as far as all of them have the same edge on
-  /// its other side: as they all have to touch it, the layout is that of a guide for each. Where they only
-  /// wish to, a guide for each weighs more, so there they have it.
+  /// Pairs with required constraints share a guide if they include the edge of the same container, or if they
+  /// include no edge. All of them have to touch it, so the layout is the same as with a guide for each pair.
+  /// Optional constraints on several guides have more weight than on one guide, so then each pair has its own
+  /// guide.
   mutating func appendEqual(
     _ gaps: [Gap], _ pairs: [(ChainSide, ChainSide)], _ span: SourceSpan
   ) {
@@ -27,7 +30,7 @@ extension FormatLowering {
     for group in groups { appendEqual(gaps, group, beside: span) }
   }
 
-  /// Adds one guide between the sides of some pairs.
+  /// Adds one guide between the sides of the given pairs.
   private mutating func appendEqual(
     _ gaps: [Gap], _ pairs: [(ChainSide, ChainSide)], beside span: SourceSpan
   ) {
@@ -46,7 +49,7 @@ extension FormatLowering {
     append(pairs.map { join(side, $0.1) }, at: span)
   }
 
-  /// Adds records of what touches, each once.
+  /// Adds records for sides that touch, without duplicates.
   private mutating func append(_ joins: [Join], at span: SourceSpan) {
     var seen: Set<Join> = []
     for join in joins where seen.insert(join).inserted {
@@ -56,10 +59,10 @@ extension FormatLowering {
 
   // MARK: Centres
 
-  /// The equal spaces around an element between two places, where these are all that is said of its place, so
-  /// that one view there is centred: `|~[a]~|`; `nil` for any other element.
+  /// Returns the span of two equal spaces that centre a single view in its container, as in `|~[a]~|`.
   ///
-  /// Where the spaces are wishes, guides weigh otherwise than a centre.
+  /// Returns `nil` if anything else determines the position of the element. Optional spaces are not replaced,
+  /// because guides weigh differently than a centre constraint.
   func spacesAround(
     _ element: ElementNode, from start: ChainPlace?, _ closing: ConnectionNode?,
     to end: ChainPlace?
@@ -74,11 +77,12 @@ extension FormatLowering {
     return opening.span.union(closing.span)
   }
 
-  /// Adds the centre of a view in its container, and that it lies inside, as spaces beside it would have it.
+  /// Adds the constraints that centre a view in its container and keep it inside, as equal spaces around it
+  /// would.
   mutating func centre(
     _ view: PlacedItem, from start: ChainPlace, to end: ChainPlace, at span: SourceSpan
   ) {
-    // Each of the bars tells that the view has no superview.
+    // Both sides are computed first, so that each bar reports a missing superview.
     let (first, last) = (side(start, beside: view), side(end, beside: view))
     guard case .edge(let container, _) = first, case .edge = last else { return }
     let centre: Attribute = context.isVertical ? .centerY : .centerX

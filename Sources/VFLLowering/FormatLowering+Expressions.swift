@@ -2,24 +2,26 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// What an expression is compared with, as far as that decides what it means.
+/// The context of an expression that determines its meaning.
 struct OperandContext {
-  /// The item whose attribute stands on the left; `nil` for a gap and for a position.
+  /// The item whose attribute is on the left-hand side; `nil` for a gap and for a position.
   var subject: ItemID?
-  /// The attribute that a name without one takes; `nil` where it has to be written.
+  /// The attribute that is implied for a name without an attribute; `nil` if it must be written.
   var attribute: Attribute?
-  /// The attribute as it was written, if it stands for several.
+  /// The composite attribute on the left-hand side, if it is one.
   var composite: CompositeAttribute?
-  /// The container that `|` and percentages refer to.
+  /// The container to which `|` and percentages refer.
   var container: ItemID?
-  /// What `std` stands for; `nil` where there is no such thing.
+  /// The length of `std`; `nil` if `std` is not allowed.
   var standard: Double?
-  /// Which of the views is meant where a name stands for several.
+  /// The index of the view to use if a name refers to several views.
   var choice = 0
 }
 
 extension FormatLowering {
-  /// What an expression comes to; `nil` where it has a fault, which is told.
+  /// Evaluates an expression.
+  ///
+  /// Reports errors and returns `nil` if there are any.
   mutating func value(
     of expression: ExpressionNode, in operand: OperandContext
   ) -> LinearValue? {
@@ -47,7 +49,7 @@ extension FormatLowering {
     case .negative(let inner, _):
       return value(of: inner, in: operand)?.times(-1)
     case .binary(let left, let sign, let span, let right):
-      // Both are worked out, so that the faults of both are told.
+      // Both operands are evaluated first, so that the errors of both are reported.
       let values = (value(of: left, in: operand), value(of: right, in: operand))
       guard let left = values.0, let right = values.1 else { return nil }
       let whole = expression.span
@@ -76,7 +78,7 @@ extension FormatLowering {
     return nil
   }
 
-  /// A value, if its numbers are finite.
+  /// Returns the value if its numbers are finite; otherwise reports an error.
   private mutating func finite(
     _ value: LinearValue, at span: SourceSpan, metric: String?
   ) -> LinearValue? {
@@ -86,7 +88,7 @@ extension FormatLowering {
     return nil
   }
 
-  /// A share of the container's size, on the axis of what it is compared with.
+  /// Returns a percentage of the container's size, on the axis of the attribute on the left-hand side.
   private mutating func percentage(
     _ number: Double, at span: SourceSpan, in operand: OperandContext
   ) -> LinearValue? {
@@ -103,7 +105,7 @@ extension FormatLowering {
     return finite(LinearValue(term, times: number / 100), at: span, metric: nil)
   }
 
-  /// What a name comes to: that of a metric, or else of an item.
+  /// Returns the value of a name, which refers to a metric or else to an item.
   private mutating func value(
     of name: NameNode, _ attribute: AttributeNode?, in operand: OperandContext
   ) -> LinearValue? {
@@ -137,10 +139,11 @@ extension FormatLowering {
     }
   }
 
-  /// Whether a view or a stack has a name.
+  /// Returns whether a view or a stack has a name.
   mutating func isItem(_ name: String) -> Bool { knownItem(named: name) != nil }
 
-  /// An attribute of an item: the one that is written, or the one on the left.
+  /// Returns an attribute of an item: the written attribute, or the one on the left-hand side if none is
+  /// written.
   private mutating func term(
     _ item: ItemID, _ written: AttributeNode?, at span: SourceSpan,
     in operand: OperandContext
@@ -154,7 +157,8 @@ extension FormatLowering {
       return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
     }
     if let composite = CompositeAttribute(rawValue: written.name) {
-      // It has a meaning beside the same attribute only, each of whose parts it takes.
+      // A composite attribute can only be compared with itself; each of its attributes is compared
+      // separately.
       guard composite == operand.composite, let attribute = operand.attribute else {
         report(
           .incompatibleAttributes(
@@ -168,7 +172,7 @@ extension FormatLowering {
     return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
   }
 
-  /// The single attribute with a name; told when there is none.
+  /// Returns the single attribute with a name; reports an unknown name.
   mutating func attribute(
     _ written: AttributeNode, among known: [String] = CompositeAttribute.names
   ) -> Attribute? {
@@ -178,7 +182,7 @@ extension FormatLowering {
     return nil
   }
 
-  /// How many views a name of an expression stands for, the largest number of all.
+  /// Returns the largest number of views to which a name in the expression refers.
   func choiceCount(of expression: ExpressionNode) -> Int {
     switch expression {
     case .number, .percent, .container, .own: return 1
@@ -192,7 +196,9 @@ extension FormatLowering {
     }
   }
 
-  /// Resolves a priority; that of the statement when none is written, `nil` where it has a fault.
+  /// Returns the value of a priority, or the priority of the statement if none is written.
+  ///
+  /// Returns `nil` if there is an error.
   mutating func priority(_ written: PriorityNode?) -> Priority? {
     guard let written else { return context.priority }
     var number: Double

@@ -2,14 +2,16 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// Where a view lies in a grid, the first column and row being 0.
+/// The area of a view in a grid.
+///
+/// Columns and rows are counted from 0.
 private struct GridArea {
   let name: NameNode
   var columns: ClosedRange<Int>
   var rows: ClosedRange<Int>
   var cellCount = 1
 
-  /// Takes a cell in.
+  /// Extends the area by a cell.
   mutating func add(column: Int, row: Int) {
     columns = min(columns.lowerBound, column)...max(columns.upperBound, column)
     rows = min(rows.lowerBound, row)...max(rows.upperBound, row)
@@ -70,7 +72,7 @@ extension FormatLowering {
     }
   }
 
-  /// Reports the rows that have no cells, or not as many as the first one; returns whether it did.
+  /// Reports rows that have no cells or not as many as the first row, and returns whether there are any.
   private mutating func reportUnevenRows(_ rows: [GridRowNode]) -> Bool {
     var hasReported = false
     for row in rows {
@@ -84,7 +86,7 @@ extension FormatLowering {
     return hasReported
   }
 
-  /// Reports the areas that are no rectangles; returns whether it did.
+  /// Reports areas that are not rectangular, and returns whether there are any.
   private mutating func reportNonRectangularAreas(_ areas: [GridArea]) -> Bool {
     var hasReported = false
     for area in areas where area.cellCount != area.columns.count * area.rows.count {
@@ -95,8 +97,9 @@ extension FormatLowering {
     return hasReported
   }
 
-  /// The tracks of an axis, all alike unless an option says what they are; `nil` where it names more or
-  /// fewer of them.
+  /// Returns the tracks of an axis; equal ones if no option specifies them.
+  ///
+  /// Returns `nil` if an option specifies the wrong number of tracks.
   private mutating func tracks(
     _ options: [OptionNode], count: Int, _ axis: Axis
   ) -> [TrackNode]? {
@@ -116,7 +119,7 @@ extension FormatLowering {
     return Array(repeating: TrackNode(context.span, .weight(1)), count: count)
   }
 
-  /// Adds the guides of an axis, from one edge of the container to the other.
+  /// Adds the guides of an axis, from one edge of the container to the other, and returns them.
   private mutating func lowerTracks(_ tracks: [TrackNode], along axis: Axis) -> [ItemID] {
     context.begin(axis)
     var guides: [ItemID] = []

@@ -3,10 +3,10 @@ import VFLRecords
 package import VFLSyntax
 
 extension FormatLowering {
-  /// The items that a name stands for; names that nothing has are told.
+  /// Returns the items to which a name refers; reports unknown names.
   mutating func items(named name: NameNode) -> [ItemID] {
     if name.span.isEmpty { return [] }
-    // A name of Apple's dialect is looked up once, and stands for one view.
+    // In Apple's dialect, each name is looked up only once, so the result is not cached.
     guard tree.dialect == .extended else { return findItems(named: name) }
     if let items = context.itemsAt[name.span] { return items }
     let items = findItems(named: name)
@@ -35,7 +35,7 @@ extension FormatLowering {
         hasFault = true
         let text = tree.string(span)
         let isQuoted = text == "\"\(name)\""
-        // To put another name in the place of a range would take its other views away.
+        // A suggestion that replaces a whole range would remove its other views.
         report(
           .unknownView(
             span: span, name: name, known: scope.viewNames, used: namesInChain,
@@ -45,13 +45,15 @@ extension FormatLowering {
     return hasFault ? [] : items
   }
 
-  /// The view with a name, or the guide that a stack with that name declares.
+  /// Returns the view with a name, or the guide that is declared by a stack with this name.
   mutating func knownItem(named name: String) -> ItemID? {
     scope.item(named: name) ?? stackGuides[name]
   }
 
-  /// Makes the guides that the stacks of a tree declare: each lies in the container of the statement that
-  /// says what is in it, whichever statement names it first.
+  /// Creates the guides that are declared by the stacks of a tree.
+  ///
+  /// The guide of a stack belongs to the container of the statement that defines the content of the stack,
+  /// even if another statement refers to the stack first.
   package mutating func declareStacks(of tree: FormatTree) {
     guard tree.dialect == .extended else { return }
     for statement in tree.statements {
@@ -74,8 +76,9 @@ extension FormatLowering {
     }
   }
 
-  /// Makes a guide of the statement for a part of its format; `nil` where there is nothing that it could lie
-  /// in.
+  /// Creates a guide for a part of the statement.
+  ///
+  /// Reports an error and returns `nil` if there is no container.
   mutating func makeGuide(_ part: GuidePart, at span: SourceSpan) -> ItemID? {
     guard let container = context.container else {
       report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
@@ -91,12 +94,12 @@ extension FormatLowering {
     return guide
   }
 
-  /// Finds what `|`, percentages and guides of a chain refer to.
+  /// Determines the container to which `|`, percentages and guides of a chain refer.
   mutating func findContainer(of chain: ChainNode) {
     context.container = context.givenContainer ?? superview(in: chain.elements) ?? scope.container
   }
 
-  /// The superview of the first view among some elements that has one.
+  /// Returns the superview of the first view in the elements that has one.
   private mutating func superview(in elements: [ElementNode]) -> ItemID? {
     for element in elements {
       guard case .group(let items, _) = element.content else { continue }
@@ -114,13 +117,14 @@ extension FormatLowering {
     return nil
   }
 
-  /// The names of views that a name stands for, known or not.
+  /// Returns the names of the views to which a name refers, whether the views are known or not.
   private func arrayNames(of name: NameNode) -> [String] {
     name.kind == .plain ? scope.array(named: name.text) ?? [name.text] : name.names
   }
 
-  /// The names in brackets of the chain being lowered, each of which stands there once; collected when
-  /// something is wrong with one of its names.
+  /// The names in brackets of the current chain.
+  ///
+  /// They are collected on first use, which is the first error in a name.
   var namesInChain: Set<String> {
     mutating get {
       if let names = context.namesInChain { return names }
@@ -130,7 +134,7 @@ extension FormatLowering {
     }
   }
 
-  /// Tells a name that stands where a metric has to, or may, and that nothing has.
+  /// Reports an unknown name where a metric is required or allowed.
   mutating func reportUnknownMetric(
     _ name: String, at span: SourceSpan, allowsView: Bool = false, isPriority: Bool = false
   ) {
@@ -140,7 +144,9 @@ extension FormatLowering {
         views: scope.viewNames, isPriority: isPriority))
   }
 
-  /// What `|` means beside an item, which has a name where it stands in a chain.
+  /// Returns the item to which `|` refers next to an item; reports an error if the superview is unknown.
+  ///
+  /// - Parameter name: The name of the item, if it is in a chain.
   mutating func container(
     beside item: ItemID, named name: NameNode? = nil, at bar: SourceSpan
   ) -> ItemID? {

@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Takes what the options of a statement say of all of it.
+  /// Reads the options of a statement that apply to the whole statement.
   mutating func readOptions(_ options: [OptionNode]) {
     if context.options.contains(.directionLeftToRight) {
       context.isRightToLeft = false
@@ -11,7 +11,7 @@ extension FormatLowering {
       context.isRightToLeft = true
     }
     context.isBaseline = context.options.contains(.spacingBaselineToBaseline)
-    // `std` in the margin is what the gap makes of it, whichever stands first.
+    // `std` in `margin(…)` depends on `gap(…)`, so the gap is read first, regardless of their order.
     for case .gap(let expression) in options.map({ $0.kind }) {
       context.gap = constant(expression, standard: spacing.sibling)
     }
@@ -52,21 +52,21 @@ extension FormatLowering {
     context.shared = Self.inOrder(context.shared)
   }
 
-  /// Attributes by raw value, each once.
+  /// Returns the attributes without duplicates, ordered by raw value.
   private static func inOrder(_ attributes: [Attribute]) -> [Attribute] {
     Set(attributes).sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// The names of what views of the statement can be aligned by.
+  /// The names of the attributes by which views of the statement can be aligned.
   private var alignable: [String] {
     Attribute.allCases.filter { $0.axis != context.axis && $0.axis != nil && !$0.isSize }.map {
       $0.name
     }
   }
 
-  /// Reports and drops the attributes of `align(...)` that lie along a chain.
+  /// Reports and drops the attributes of `align(…)` that are on the axis of the chain.
   ///
-  /// Where there are no neighbours, nothing comes of them; so that is a warning, as for Apple's options.
+  /// Without neighbours, such an attribute has no effect. This is a warning, as for Apple's options.
   mutating func dropAlignments(
     _ options: [OptionNode], along axis: Axis, ofPairs hasPairs: Bool
   ) {
@@ -91,8 +91,9 @@ extension FormatLowering {
     }
   }
 
-  /// Adds what the options of Apple's formats align, and tells those that lie along the chain: errors, or
-  /// warnings where there are no neighbours.
+  /// Adds the alignments of Apple's format options.
+  ///
+  /// Alignments along the chain are reported as errors, or as warnings if there are no neighbours.
   mutating func addAlignments(of elements: [SourceSpan]) {
     let attributes = context.options.alignments
     guard let first = elements.first, !attributes.isEmpty else { return }
@@ -102,7 +103,7 @@ extension FormatLowering {
       let option = FormatOptions.name(aligning: attribute)
       if elements.count > 1 {
         let pair = first.union(elements[1])
-        // Not `report(_:)`: it would drop the second option, which has the same code and span.
+        // Not `report(_:)`, which would drop the second option because it has the same code and span.
         faults.report(
           .optionOffAxis(span: pair, option: option, isVertical: isVertical))
       } else {
@@ -114,7 +115,7 @@ extension FormatLowering {
     context.shared = Self.inOrder(context.shared)
   }
 
-  /// What an expression comes to that has to be a number of points.
+  /// Returns the value of an expression that must be a number of points.
   private mutating func constant(
     _ expression: ExpressionNode, standard: Double
   ) -> Double? {

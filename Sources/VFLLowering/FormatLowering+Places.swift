@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Reports a point beside the edge of a container or a stack; returns whether it did.
+  /// Reports a position next to the edge of a container or a stack, and returns whether it did.
   mutating func reportPointAtEdge(_ place: ChainPlace, beside other: ChainPlace) -> Bool {
     guard case .point(_, let span) = place, other.isEdge else { return false }
     report(
@@ -11,7 +11,7 @@ extension FormatLowering {
     return true
   }
 
-  /// The pairs of items and edges that two places stand for: for each on the right, every one on the left.
+  /// Returns the pairs of sides for two neighbours: for each item on the right, all items on the left.
   mutating func sides(
     _ left: ChainPlace, _ right: ChainPlace
   ) -> [(ChainSide, ChainSide)] {
@@ -52,7 +52,7 @@ extension FormatLowering {
     }
   }
 
-  /// The position that an expression between `<` and `>` is; `nil` where it is none.
+  /// Returns the position given by an expression between `<` and `>`; `nil` if it is not a position.
   mutating func anchor(_ expression: ExpressionNode) -> LinearValue? {
     let operand = OperandContext(container: context.container)
     guard var value = value(of: expression, in: operand) else { return nil }
@@ -63,7 +63,7 @@ extension FormatLowering {
         report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
         return nil
       }
-      // From right to left, it is the right edge from which chains begin.
+      // From right to left, chains begin at the right edge.
       let edge = isMirrored ? edges.end : start
       value.term = LinearValue.Term(item: container, attribute: edge, span: span)
       value.factor = 1

@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Adds the records of what a view's attributes are compared with.
+  /// Adds the records of the predicates of a view.
   mutating func lowerPredicates(
     _ predicates: [PredicateNode], of item: ItemID, isRepeated: Bool,
     rule: RecordRule = .size
@@ -31,7 +31,7 @@ extension FormatLowering {
     }
   }
 
-  /// Tells what is wrong with predicates of a view that is unknown.
+  /// Reports the errors in predicates of an unknown view.
   mutating func check(_ predicates: [PredicateNode]) {
     let operand = OperandContext(
       subject: context.container, attribute: context.size, container: context.container)
@@ -43,14 +43,14 @@ extension FormatLowering {
     }
   }
 
-  /// Adds the records of an attribute that was written and may stand for several.
+  /// Adds the records of a written attribute, which may be composite.
   mutating func lowerWritten(
     _ predicate: PredicateNode, _ expression: ExpressionNode, of item: ItemID,
     attribute written: AttributeNode, at span: SourceSpan, _ rule: RecordRule, isRepeated: Bool
   ) {
     guard let composite = CompositeAttribute(rawValue: written.name) else {
       guard let attribute = attribute(written) else {
-        // What it is compared with may be wrong, too.
+        // The predicate of an unknown attribute can contain further errors.
         check([predicate])
         return
       }
@@ -64,12 +64,14 @@ extension FormatLowering {
       lowerSingle(
         predicate, expression, of: item, attribute: attribute, composite, at: span, rule,
         isRepeated: isRepeated)
-      // A fault is that of all of them.
+      // An error in the predicate applies to all attributes, so it is reported once.
       if context.errorCount > errorCount { return }
     }
   }
 
-  /// Adds the record of one attribute; several where a name of the expression stands for several views.
+  /// Adds the records of a single attribute.
+  ///
+  /// There are several if a name in the expression refers to several views.
   private mutating func lowerSingle(
     _ predicate: PredicateNode, _ expression: ExpressionNode, of item: ItemID,
     attribute: Attribute, _ composite: CompositeAttribute?, at span: SourceSpan,
@@ -99,7 +101,7 @@ extension FormatLowering {
 
   /// Adds the record that compares an attribute with a value.
   ///
-  /// A position is compared with the same attribute of the container where the value is a number.
+  /// If the value is a number, a position is compared with the same attribute of the container.
   private mutating func appendComparison(
     _ value: LinearValue, of item: ItemID, _ attribute: Attribute, _ relation: Relation,
     _ priority: Priority, at span: SourceSpan, _ provenance: Provenance, _ label: String?,
@@ -134,8 +136,10 @@ extension FormatLowering {
       label: label, isRepeated: isRepeated)
   }
 
-  /// Makes the part `weight / reference.weight` times as large as the statement's first weighted part; the
-  /// first one only becomes the reference.
+  /// Adds the record that makes a part `weight / reference.weight` times as large as the first weighted part
+  /// of the statement.
+  ///
+  /// The first weighted part only becomes the reference.
   mutating func appendWeight(
     _ weight: Double, of part: ItemID, at span: SourceSpan, priority: Priority, label: String?,
     rule: RecordRule
@@ -154,7 +158,7 @@ extension FormatLowering {
 
   // MARK: Explicit constraints
 
-  /// Adds the records of an attribute and what it is compared with, behind `C:`.
+  /// Adds the records of an entry of a `C:` statement.
   mutating func lowerEntry(_ entry: EntryNode) {
     context.container = scope.container
     var subjects: [ItemID] = []
@@ -169,7 +173,7 @@ extension FormatLowering {
     let start = entry.subjectSpan.union(entry.attribute.span)
     context.viewCount = subjects.count
     for item in subjects {
-      // What lies in a view of its own means that view.
+      // `|` and percentages refer to the superview of the item.
       context.container = scope.superview(of: item) ?? scope.container
       for predicate in entry.predicates {
         guard case .expression(let expression) = predicate.value else { continue }
@@ -177,7 +181,7 @@ extension FormatLowering {
         lowerWritten(
           predicate, expression, of: item, attribute: entry.attribute, at: start, .equation,
           isRepeated: subjects.count > 1)
-        // What is wrong with one of several views is wrong with all of them.
+        // An error for one of several items applies to all of them, so it is reported once.
         if context.errorCount > errorCount { return }
       }
     }

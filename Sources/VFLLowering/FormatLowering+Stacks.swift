@@ -5,20 +5,20 @@ package import VFLRecords
 struct LoweredStack {
   let item: ItemID
   let axis: Axis
-  /// The members of its chain.
+  /// The views of its chain.
   let children: [ItemID]
-  /// Its name in the text.
+  /// The location of its name.
   let location: SourceLocation
   let priority: Priority
   let identifier: String?
 
-  /// The axis on which the members fill the stack.
+  /// The axis perpendicular to its chain, on which the views fill the stack.
   var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
 }
 
 extension FormatLowering {
-  /// Adds the constraints by which members fill their stacks across, and then the constraints of the layout
-  /// that are not from its format strings.
+  /// Adds the constraints that make views fill their stacks on the cross axis, and then the constraints of
+  /// the layout that do not come from its format strings.
   package mutating func finish(with others: [ConstraintRecord] = []) {
     if !stacks.isEmpty { fillStacks(besides: others) }
     records += others
@@ -33,18 +33,19 @@ extension FormatLowering {
             member, edge, .equal, stack.item, edge, priority: stack.priority,
             provenance: Provenance(stack.location, .fill))
           record.identifier = stack.identifier
-          // Not `append(_:)`: it would name the record as the last statement of all says. Nor is the number
-          // of records limited: each member has two of them.
+          // Not `append(_:)`, which would assign the name of the last statement. The number of these records
+          // needs no limit, because each view has only two.
           records.append(record)
         }
       }
     }
   }
 
-  /// The members that fill each stack across.
+  /// Returns the views that fill each stack on its cross axis.
   ///
-  /// All members fill a stack that a chain of the other axis or a grid places. A stack that fills the stack
-  /// around it is placed, too, but there a member that something else constrains across is left alone.
+  /// If a chain of the other axis or a grid positions a stack, all its views fill it. A stack that fills an
+  /// outer stack of the same axis is positioned, too. But its views with other constraints on the cross axis
+  /// do not fill it.
   private func fillingMembers(besides others: [ConstraintRecord]) -> [[ItemID]] {
     var filling = stacks.map { stack in
       itemsAlong[stack.crossAxis]?.contains(stack.item) == true ? stack.children : []
@@ -66,7 +67,7 @@ extension FormatLowering {
     return filling
   }
 
-  /// The items that some records constrain on each axis.
+  /// Returns the items that the records constrain, for each axis.
   private func constrainedItems(by records: [ConstraintRecord]) -> [Axis: Set<ItemID>] {
     var items: [Axis: Set<ItemID>] = [:]
     for record in records {

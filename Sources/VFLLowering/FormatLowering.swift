@@ -2,48 +2,53 @@ package import VFLDiagnostics
 package import VFLRecords
 package import VFLSyntax
 
-/// Turns trees of formats, of either dialect, into constraint records: a pure function of the trees, the
-/// names and the options.
+/// Converts the syntax trees of either dialect into constraint records.
 ///
-/// The trees of a layout are one program: in the extended dialect, a stack of one of them is filled when
-/// another one names it in a chain of the other axis. The records come in the order of the text: the gap
-/// before a view, then what its size is compared with, then what is in it; what neighbours have in common
-/// behind each chain, and what fills stacks behind everything.
+/// The result depends only on the trees, the names and the options.
+///
+/// The trees of a layout form one program. In the extended dialect, a stack of one tree is filled if another
+/// tree names it in a chain of the other axis. The records are in the order of the text: the gap before a
+/// view, then the predicates of its size, then its content. The shared attributes of neighbours follow each
+/// chain. The constraints that fill stacks come last.
 package struct FormatLowering {
-  /// Where names are looked up.
+  /// The scope in which names are looked up.
   let scope: any NameScope
-  /// The records of the trees that were lowered; complete only where there is no error.
+  /// The records of the lowered trees.
+  ///
+  /// They are complete only if there is no error.
   package internal(set) var records: [ConstraintRecord] = []
   let spacing: FormatSpacing
   var faults = DiagnosticBag(origin: .document)
-  /// What holds for the statement being lowered.
+  /// The state of the statement that is being lowered.
   var context = StatementContext(number: 0, span: SourceSpan(at: 0))
-  /// How many statements stand in front of the tree being lowered.
+  /// The number of statements before the current tree.
   private var statementCount = 0
-  /// The guides that stacks declare, by name.
+  /// The guides that are declared by stacks, by name.
   var stackGuides: [String: ItemID] = [:]
-  /// All guides.
+  /// All guides created so far.
   var guides: Set<ItemID> = []
-  /// Whether there are as many records as there may be.
+  /// Whether the limit of records has been reached.
   private var isFull = false
-  /// Whether any tree of the program has a stack.
+  /// Whether any tree of the program contains a stack.
   var hasStacks = false
-  /// The items that chains and grids along each axis have a place for; those that may be stacks count, so
-  /// there are none where no tree has any.
+  /// The items that chains and grids position on each axis.
+  ///
+  /// Empty if no tree contains a stack.
   var itemsAlong: [Axis: Set<ItemID>] = [:]
   /// The stacks lowered so far.
   var stacks: [LoweredStack] = []
-  /// The stacks that were declared so far.
+  /// The names of the stacks that have been lowered.
   var declaredStacks: Set<String> = []
-  /// The tree being lowered.
+  /// The tree that is being lowered.
   var tree = FormatLowering.noTree
 
   private static let noTree = FormatTree.tree(of: [], dialect: .apple)
 
-  /// Lowers a format that is a program of its own.
+  /// Lowers a format string as a complete program.
   ///
-  /// Gives the records and, by position, what is wrong with names, numbers and options. A tree with
-  /// syntax faults is lowered as far as it goes, so that its other faults are told too.
+  /// A tree with syntax errors is lowered as far as possible, so that its other errors are also reported.
+  ///
+  /// - Returns: The records, and the diagnostics about names, numbers and options, ordered by position.
   package static func lower(
     _ tree: FormatTree, in scope: any NameScope, options: FormatOptions = [],
     spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
@@ -56,16 +61,18 @@ package struct FormatLowering {
     return (lowering.records, faults.isEmpty ? [] : faults.diagnostics)
   }
 
-  /// Begins a program: the stacks of all its trees are declared first, then the trees are lowered in their
-  /// order, and then the stacks are filled.
+  /// Creates a program without trees.
+  ///
+  /// First declare the stacks of all trees with `declareStacks(of:)`, then lower the trees in order, and then
+  /// call `finish(with:)` to fill the stacks.
   package init(in scope: any NameScope, spacing: FormatSpacing) {
     self.scope = scope
     self.spacing = spacing
   }
 
-  /// Adds the records of a tree of the program, and reports what is wrong to a bag of the caller's.
+  /// Adds the records of a tree of the program, and reports errors to the bag of the caller.
   ///
-  /// - Parameter options: those that Apple's formats are given; they hold for the chains of the tree.
+  /// - Parameter options: The options of Apple's format strings. They apply to the chains of the tree.
   package mutating func lower(
     _ tree: FormatTree, options: FormatOptions, into bag: inout DiagnosticBag
   ) {
@@ -112,8 +119,9 @@ package struct FormatLowering {
     }
   }
 
-  /// Tells what is wrong, once for each place: a statement along both axes, and views that take the same
-  /// place, would tell it several times.
+  /// Reports a diagnostic unless the same one has been reported at the same span.
+  ///
+  /// Otherwise, a statement for both axes and views that share one position would cause duplicates.
   mutating func report(_ finding: Finding) {
     if finding.severity == .error { context.errorCount += 1 }
     if context.told.insert(ToldFault(code: finding.code, span: finding.span)).inserted {
@@ -123,9 +131,9 @@ package struct FormatLowering {
 
   // MARK: Records
 
-  /// Appends a record with what the statement says of all of them.
+  /// Appends a record, with the name that the statement gives to all its records.
   ///
-  /// One whose numbers are too large to be any is told in its place.
+  /// A record whose numbers are not finite is reported instead.
   mutating func append(
     _ record: ConstraintRecord, label: String? = nil, isRepeated: Bool = false
   ) {
@@ -140,7 +148,7 @@ package struct FormatLowering {
     }
     var record = record
     record.identifier = label ?? context.name
-    // `v1..3(v1)` says nothing of `v1` itself.
+    // `v1..3(v1)` does not constrain `v1` itself.
     if isRepeated, record.firstItem == record.secondItem,
       record.firstAttribute == record.secondAttribute, record.multiplier == 1,
       record.constant == 0
@@ -150,7 +158,7 @@ package struct FormatLowering {
     records.append(record)
   }
 
-  /// Removes the records of the trees that were lowered, but not the memory for them.
+  /// Removes the records of the lowered trees, but keeps their memory for reuse.
   package mutating func removeRecords() { records.removeAll(keepingCapacity: true) }
 
   func provenance(_ span: SourceSpan, _ rule: RecordRule) -> Provenance {

@@ -1,13 +1,13 @@
-/// What a `-` without a number stands for: what a profile says, or numbers of a document's own.
+/// The length of a `-` without a number: defined by a profile, or by numbers of the document.
 package struct FormatSpacing: Sendable, Hashable {
-  /// What it is at the edge of a container, unless that is a number.
+  /// The profile that applies at the edge of a container if ``edge`` is `nil`.
   package var profile: StandardSpacing
-  /// What it is at the edge of a container, in points; `nil` for what the profile says.
+  /// The length at the edge of a container in points; `nil` to use the profile.
   package var edge: Double?
-  /// What it is between siblings, in points.
+  /// The length between siblings in points.
   package var sibling: Double
 
-  /// Creates the spacing of a profile, or one of numbers.
+  /// Creates the spacing of a profile, with optional numbers that override it.
   package init(
     _ profile: StandardSpacing = .classic, edge: Double? = nil, sibling: Double? = nil
   ) {

@@ -1,17 +1,17 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// What a gap is, once its numbers are known.
+/// The evaluated size of a gap.
 enum GapSize {
   /// A distance.
   case constant(Double)
-  /// As large as an attribute, times a factor, plus a constant.
+  /// A multiple of an attribute plus a constant.
   case value(LinearValue)
-  /// A share of what is left.
+  /// A share of the remaining space.
   case weight(Double)
 }
 
-/// A predicate of a gap, once its numbers are known.
+/// An evaluated predicate of a gap.
 struct Gap {
   let relation: Relation
   let size: GapSize
@@ -19,12 +19,14 @@ struct Gap {
   let span: SourceSpan
   let label: String?
 
-  /// Whether it asks for views that overlap, by a share of something: no guide is as large as that.
+  /// Whether the gap is a negative multiple of an attribute, so that the views overlap.
+  ///
+  /// No guide can have this size.
   var isNegative: Bool {
     if case .value(let value) = size { value.factor < 0 && value.constant <= 0 } else { false }
   }
 
-  /// The distance that it asks for; `nil` if it takes a guide.
+  /// The distance in points; `nil` if the gap requires a guide.
   var constant: Double? {
     if case .constant(let constant) = size { constant } else { nil }
   }

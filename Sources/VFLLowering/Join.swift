@@ -1,26 +1,32 @@
 import VFLRecords
 
-/// The two halves of the records of a gap: the item farther along comes first.
+/// The two attributes that a gap relates.
+///
+/// The item farther along the chain comes first.
 struct Join: Hashable {
   var first: ItemID
   var firstAttribute: Attribute
   var second: ItemID
   var secondAttribute: Attribute
-  /// What the second half is multiplied by, and what is added to it besides the gap: those of a point.
+  /// The factor and the constant of the position that is the second attribute.
+  ///
+  /// The gap is not included in the constant.
   var factor = 1.0
   var constant = 0.0
-  /// Whether the gap counts from the second half backwards: a point comes second wherever it is.
+  /// Whether the gap counts backwards from the second attribute.
+  ///
+  /// This happens because a position always comes second.
   var isReversed = false
-  /// Whether an edge is that of the margins.
+  /// Whether one of the attributes is a margin.
   var isAtMargin = false
 
-  /// One of two sides.
+  /// A side of a connection.
   enum Side {
     case left
     case right
   }
 
-  /// The join with the edge of an item replaced by the edge of the item's margins.
+  /// Returns the join with the edge of an item replaced by the edge of its margins.
   func atMargins(of item: ItemID?) -> Join {
     var join = self
     if first == item {
@@ -33,23 +39,23 @@ struct Join: Hashable {
 }
 
 extension FormatLowering {
-  /// The edges that follow one another along the axis of the statement.
+  /// The edges at the start and end of an item on the axis of the statement.
   var edges: (start: Attribute, end: Attribute) {
     if context.isVertical { return (.top, .bottom) }
     return context.isRightToLeft == nil ? (.leading, .trailing) : (.left, .right)
   }
 
-  /// Whether the order of the chain is from right to left.
+  /// Whether the chain is ordered from right to left.
   var isMirrored: Bool { !context.isVertical && context.isRightToLeft == true }
 
-  /// Which attributes of two sides a gap relates.
+  /// Returns the two attributes that a gap between two sides relates.
   ///
-  /// - Parameter backwards: the side that is a guide which lies the other way round, so that its end meets
-  ///   an end and its start a start.
+  /// - Parameter backwards: The side that is a guide with the opposite direction, so that its end meets an
+  ///   end and its start meets a start.
   func join(
     _ left: ChainSide, _ right: ChainSide, backwards: Join.Side? = nil
   ) -> Join {
-    // Where the order is from right to left, a view ends on its left.
+    // In a chain from right to left, the end of a view is on its left.
     let isLeftEnd = !isMirrored != (backwards == .left)
     let isRightEnd = isMirrored != (backwards == .right)
     let leftAttribute = attribute(of: left, isEnd: isLeftEnd)
@@ -88,7 +94,9 @@ extension FormatLowering {
     if case .edge(_, isMargin: true) = side { true } else { false }
   }
 
-  /// The attribute at which a side meets the other one; a container has its first edge on the left.
+  /// Returns the attribute at which a side meets the other side.
+  ///
+  /// A container's start edge is on the left side of a connection.
   private func attribute(of side: ChainSide, isEnd: Bool) -> Attribute {
     let (start, end) = edges
     switch side {

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// What an expression comes to: an attribute of an item times a factor, plus a constant.
+/// The value of an expression: a multiple of an attribute plus a constant.
 struct LinearValue {
   /// An attribute of an item.
   struct Term {
@@ -18,20 +18,20 @@ struct LinearValue {
   var factor = 0.0
   var constant = 0.0
 
-  /// A number.
+  /// Creates a number.
   init(_ constant: Double) {
     self.constant = constant
   }
 
-  /// An attribute times a factor.
+  /// Creates a multiple of an attribute.
   init(_ term: Term, times factor: Double = 1) {
     (self.term, self.factor) = (term, factor)
   }
 
-  /// Whether it is a number alone.
+  /// Whether the value is only a number.
   var isNumber: Bool { term == nil || factor == 0 }
 
-  /// The value times a number.
+  /// Returns the value multiplied by a number.
   func times(_ number: Double) -> LinearValue {
     var product = self
     product.factor *= number
@@ -39,8 +39,9 @@ struct LinearValue {
     return product
   }
 
-  /// The value divided by a number, each of its own numbers for itself: a product with the inverse would be
-  /// rounded twice.
+  /// Returns the value divided by a number.
+  ///
+  /// Multiplying by the inverse would round twice.
   func divided(by number: Double) -> LinearValue {
     var quotient = self
     quotient.factor /= number
@@ -48,7 +49,7 @@ struct LinearValue {
     return quotient
   }
 
-  /// The sum of two values; `nil` if they have attributes of their own.
+  /// Returns the sum of two values; `nil` if they have different attributes.
   func plus(_ other: LinearValue) -> LinearValue? {
     var sum = self
     if let term = other.term, !other.isNumber {

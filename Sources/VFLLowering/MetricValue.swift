@@ -1,19 +1,21 @@
 import VFLSyntax
 
-/// The value that a metric's name stands for.
+/// The value of a metric.
 public enum MetricValue: Sendable, Hashable {
   /// A number.
   case number(Double)
-  /// Something that is no number, as text.
+  /// A value that is not a number, as text.
   case notNumber(String)
 
-  /// Reads a text as a number if formats write numbers so, a sign in front allowed; any other text is not a
-  /// number.
+  /// Parses a text as a number of a format string with an optional minus sign.
+  ///
+  /// Any other text is not a number.
   public init(text: String) {
     self = Self.number(in: Array(text.utf8)).map(MetricValue.number) ?? .notNumber(text)
   }
 
-  /// The number that some bytes are, a sign in front of it allowed; `nil` for any other bytes.
+  /// Returns the number that the bytes represent, with an optional minus sign; `nil` if they are not a
+  /// number.
   package static func number(in bytes: [UInt8]) -> Double? {
     let start = bytes.first == UInt8(ascii: "-") ? 1 : 0
     let end = NumberText.end(of: bytes, from: start)

@@ -1,52 +1,57 @@
 package import VFLRecords
 
-/// Where lowering looks names up.
+/// The scope in which lowering looks up names.
 ///
-/// Only names that occur in a format are asked for, so a dictionary of thousands of views costs a
-/// format of two views two look-ups. An item is known to lowering by the identifier that the scope
-/// gives it. What the extended dialect alone asks for has an answer for scopes that know nothing of it.
-/// A scope is an object: it gives out identifiers while it is asked, and whoever asks sees the same ones.
+/// Only names that occur in a format string are looked up: a format string with two views costs two lookups,
+/// even if the dictionary has thousands of views. Lowering identifies an item by the identifier that the
+/// scope assigns. Requirements that only the extended dialect uses have default implementations. A scope is
+/// an object because it assigns identifiers during lookups, and all users have to see the same identifiers.
 package protocol NameScope: AnyObject {
-  /// The item with a name; `nil` when there is none.
+  /// Returns the item with a name; `nil` if the name is unknown.
   func item(named name: String) -> ItemID?
 
-  /// The item that a `|` beside an item means; `nil` when it has no superview.
+  /// Returns the item to which a `|` next to an item refers; `nil` if the item has no superview.
   func superview(of item: ItemID) -> ItemID?
 
-  /// What the metric with a name stands for; `nil` when there is none.
+  /// Returns the value of the metric with a name; `nil` if the name is unknown.
   func metric(named name: String) -> MetricValue?
 
-  /// The names of all views, for suggestions; asked for only when a name is unknown.
+  /// The names of all views, for suggestions.
+  ///
+  /// Only used if a name is unknown.
   var viewNames: [String] { get }
 
-  /// The names of all metrics, for suggestions; asked for only when a name is unknown.
+  /// The names of all metrics, for suggestions.
+  ///
+  /// Only used if a name is unknown.
   var metricNames: [String] { get }
 
-  /// What `|` means where no view tells its superview; `nil` when there is nothing.
+  /// The item to which `|` refers if no view determines a superview; `nil` if there is none.
   var container: ItemID? { get }
 
-  /// The names of the views of an array; `nil` when there is no such array.
+  /// Returns the names of the views in an array; `nil` if there is no such array.
   func array(named name: String) -> [String]?
 
-  /// Whether the item with a name is there for no other reason than that an expression names it.
+  /// Returns whether the item with a name exists only because an expression names it.
   func isImplied(_ name: String) -> Bool
 
-  /// Makes a guide that lies in an item; `words` are those of the format for it, which people are told
-  /// it by.
+  /// Creates a guide in an item.
+  ///
+  /// - Parameter words: The text that identifies the guide in diagnostics, in the notation of format strings.
   func addGuide(named name: String, words: String?, in container: ItemID) -> ItemID
 }
 
 extension NameScope {
-  /// Nothing.
+  /// The default: `nil`.
   package var container: ItemID? { nil }
 
-  /// None.
+  /// Returns `nil`.
   package func array(named name: String) -> [String]? { nil }
 
-  /// No item is.
+  /// Returns `false`.
   package func isImplied(_ name: String) -> Bool { false }
 
-  /// The item itself: formats of Apple's dialect make no guides.
+  /// Returns the container itself, because format strings of Apple's dialect create no guides.
   package func addGuide(
     named name: String, words: String?, in container: ItemID
   ) -> ItemID { container }

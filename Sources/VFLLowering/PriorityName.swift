@@ -1,6 +1,8 @@
 import VFLRecords
 
-/// A word for a priority, where no metric has that name.
+/// A named priority.
+///
+/// A metric with the same name takes precedence.
 package enum PriorityName: String, Sendable {
   case required
   case high
@@ -10,8 +12,10 @@ package enum PriorityName: String, Sendable {
   case weak
   case fitting
 
-  /// The priority: high and low are those of content sizes, and `fitting` is the one with which views are
-  /// fitted to their smallest size (`UILayoutPriority.fittingSizeLevel`).
+  /// The value of the priority.
+  ///
+  /// `high` and `low` are the default priorities of content sizes. `fitting` is the priority with which views
+  /// are fitted to their smallest size (`UILayoutPriority.fittingSizeLevel`).
   package var number: Double {
     switch self {
     case .required: Priority.required.rawValue

@@ -2,25 +2,28 @@ import VFLDiagnostics
 import VFLRecords
 public import VFLSyntax
 
-/// The names that formats need from their dictionaries, each once, in the order of the text.
+/// The names that format strings require from their dictionaries, without duplicates, in the order of the
+/// text.
 public struct RequiredNames: Sendable, Hashable {
-  /// Names that have to be views: those in brackets, in cells and in front of attributes.
+  /// The names that must be views: names in brackets, in cells and before attributes.
   public private(set) var views: [String] = []
-  /// Names that have to be metrics: gaps and priorities.
+  /// The names that must be metrics: names of gaps and priorities.
   public private(set) var metrics: [String] = []
-  /// Names that may be either, or arrays: those in sizes and expressions, without an attribute.
+  /// The names that can be views, metrics or arrays: names in sizes and expressions, without an attribute.
   ///
-  /// Some may be among the others, too.
+  /// They can also be in the other lists.
   package private(set) var open: [String] = []
-  /// The names of stacks, each of which is the guide that it declares, or a view.
+  /// The names of stacks.
+  ///
+  /// Each one refers to a view or to the guide that the stack declares.
   package private(set) var stacks: [String] = []
-  /// Whether something in the formats needs a superview, such as a `|` or a percentage.
+  /// Whether the format strings require a superview, for example for a `|` or a percentage.
   public private(set) var needsSuperview = false
   /// The names that follow a written `==`, as in `[a(==b)]`.
   package private(set) var compared: Set<String> = []
   private var seen = Seen()
 
-  /// The dialect whose names are being collected, and the names that are in one of the lists already.
+  /// The current dialect, and the names that each list contains.
   private struct Seen {
     var dialect = FormatDialect.apple
     var views: Set<String> = []
@@ -29,12 +32,14 @@ public struct RequiredNames: Sendable, Hashable {
     var stacks: Set<String> = []
   }
 
-  /// Whether both have the same names in the same order, wherever the formats use them.
+  /// Whether both values contain the same names in the same order.
+  ///
+  /// ``compared`` is ignored.
   public static func == (left: RequiredNames, right: RequiredNames) -> Bool {
     left.needsSuperview == right.needsSuperview && left.lists == right.lists
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(needsSuperview)
     hasher.combine(lists)
@@ -42,12 +47,13 @@ public struct RequiredNames: Sendable, Hashable {
 
   private var lists: [[String]] { [views, metrics, open, stacks] }
 
-  /// Names that may be either: those in sizes that nothing else in the formats decides about.
+  /// The names that can be views or metrics: names in sizes whose kind no other use in the format strings
+  /// determines.
   public var viewsOrMetrics: [String] {
     open.filter { !seen.views.contains($0) && !seen.metrics.contains($0) }
   }
 
-  /// Creates the names from those that were found, each of which may be found several times.
+  /// Creates the value from lists of names, which may contain duplicates.
   package init(
     views: [String], metrics: [String], viewsOrMetrics: [String], needsSuperview: Bool
   ) {
@@ -57,28 +63,28 @@ public struct RequiredNames: Sendable, Hashable {
     for name in viewsOrMetrics { addOpen(name) }
   }
 
-  /// Collects the names of a format, faults in it or not.
+  /// Collects the names of a format string, which may contain errors.
   public init(of format: String, dialect: FormatDialect = .apple) {
     self.init(of: FormatTree.parse(Array(format.utf8), dialect: dialect).tree)
   }
 
-  /// Creates an empty list of names.
+  /// Creates a value without names.
   package init() {}
 
-  /// Collects the names of a format.
+  /// Collects the names of a tree.
   package init(of tree: FormatTree) {
     add(tree)
   }
 
-  /// Adds the names of a format.
+  /// Adds the names of a tree.
   ///
-  /// - Complexity: O(the format's length).
+  /// - Complexity: O(*n*), where *n* is the length of the format string.
   package mutating func add(_ tree: FormatTree) {
     seen.dialect = tree.dialect
     for statement in tree.statements { add(statement) }
   }
 
-  /// Returns the names together with views and metrics that something else needs.
+  /// Returns the names together with views and metrics that are required elsewhere.
   package func adding(views: [String], metrics: [String] = []) -> RequiredNames {
     var sum = self
     for name in views { sum.addView(name) }
@@ -86,7 +92,7 @@ public struct RequiredNames: Sendable, Hashable {
     return sum
   }
 
-  // MARK: Nodes
+  // MARK: Syntax nodes
 
   private mutating func add(_ statement: StatementNode) {
     for option in statement.options {
@@ -109,7 +115,7 @@ public struct RequiredNames: Sendable, Hashable {
     case .explicit(let entries):
       for entry in entries {
         if let subject = entry.subject { add(subject) }
-        // A number where a position is wanted is one of the container.
+        // A number for a position is relative to the container.
         let isSize = ["width", "height", "size"].contains(entry.attribute.name)
         let hasNumber = entry.predicates.contains { $0.number != nil }
         needsSuperview = needsSuperview || !isSize && hasNumber
@@ -195,7 +201,7 @@ public struct RequiredNames: Sendable, Hashable {
     addMetric(name)
   }
 
-  /// Adds the names of an expression that is a number.
+  /// Adds the names in an expression that must be a number.
   private mutating func addMetrics(of expression: ExpressionNode) {
     switch expression {
     case .name(let name, nil):
@@ -229,7 +235,7 @@ public struct RequiredNames: Sendable, Hashable {
 }
 
 extension ElementNode {
-  /// The names of the stacks in it, and in them, in the order of the text.
+  /// The names of the stacks in the element, including nested ones, in the order of the text.
   var stackNames: [String] {
     views.flatMap { view in
       view.stack.map { [view.name.text] + $0.elements.flatMap { $0.stackNames } } ?? []

@@ -2,59 +2,63 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// What holds for all of a statement.
+/// The state of the statement that is being lowered.
 struct StatementContext {
-  /// The statement's number in the program, from 1 on.
+  /// The number of the statement in the program, counted from 1.
   let number: Int
-  /// The statement in its text.
+  /// The span of the statement.
   let span: SourceSpan
   /// The chain, if the statement is one.
   var chain = ChainNode(.horizontal)
-  /// The names in brackets of the chain, once somebody has asked for them.
+  /// The names in brackets of the chain.
+  ///
+  /// Collected on first use.
   var namesInChain: Set<String>?
-  /// The options that the text was given.
+  /// The options that were passed for the format string.
   var options: FormatOptions = []
-  /// The axis being lowered.
+  /// The axis that is being lowered.
   var axis = Axis.horizontal
-  /// The container that `in(...)` names.
+  /// The container specified by `in(…)`.
   var givenContainer: ItemID?
-  /// The container: that one, or the superview of the first view.
+  /// The specified container, or the superview of the first view.
   var container: ItemID?
-  /// The priority of records without one of their own.
+  /// The priority of constraints without an explicit priority.
   var priority = Priority.required
-  /// What `gap(...)` and `margin(...)` say, in points.
+  /// The values of `gap(…)` and `margin(…)`, in points.
   var gap: Double?
   var margin: Double?
-  /// What neighbours have in common, by raw value.
+  /// The attributes that neighbours share, ordered by raw value.
   var shared: [Attribute] = []
-  /// From right to left or from left to right; `nil` where leading and trailing are meant.
+  /// Whether the order is from right to left; `nil` for leading to trailing.
   var isRightToLeft: Bool?
   /// Whether gaps are measured between baselines.
   var isBaseline = false
-  /// The name of records without a label.
+  /// The name of constraints without a label.
   var name: String?
-  /// How many views the predicates being lowered are said of.
+  /// The number of views to which the current predicates apply.
   var viewCount = 1
-  /// What has been told of the statement.
+  /// The diagnostics that have been reported for the statement.
   var told: Set<ToldFault> = []
-  /// How many errors it has so far, each as often as it was found.
+  /// The number of errors in the statement so far, including duplicates.
   var errorCount = 0
-  /// What the names of the statement stand for, by their places.
+  /// The items to which names refer, by the spans of the names.
   var itemsAt: [SourceSpan: [ItemID]] = [:]
-  /// How many guides the statement has made.
+  /// The number of guides that the statement has created.
   var guideCount = 0
-  /// How many of them are for each part of a format.
+  /// The number of these guides for each part of a format string.
   var partCounts: [GuidePart: Int] = [:]
-  /// The first of the equal spaces.
+  /// The guide of the first equal space.
   var equalReference: ItemID?
-  /// The first part that has a weight, and the weight.
+  /// The first weighted item, with its weight.
   var weightReference: (item: ItemID, weight: Double)?
 
   var isVertical: Bool { axis == .vertical }
-  /// The size along the axis.
+  /// The attribute for the size along the axis.
   var size: Attribute { isVertical ? .height : .width }
 
-  /// Begins with an axis: equal spaces and weights of the other one have nothing to do with it.
+  /// Begins an axis.
+  ///
+  /// Equal spaces and weights of the previous axis are independent of it.
   mutating func begin(_ axis: Axis) {
     self.axis = axis
     equalReference = nil
@@ -62,7 +66,7 @@ struct StatementContext {
   }
 }
 
-/// What a guide that nobody has named is there for, in the words of the format.
+/// The purpose of a guide without a name, in the notation of format strings.
 enum GuidePart: String {
   case column = "cols"
   case row = "rows"

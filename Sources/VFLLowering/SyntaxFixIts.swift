@@ -1,14 +1,16 @@
 package import VFLDiagnostics
 package import VFLSyntax
 
-/// The fix-its of faults of syntax, as far as the names of views fit them.
+/// Adjusts the fix-its of syntax errors to the views that exist.
 package enum SyntaxFixIts {
-  /// The faults of a format; a fix-it that puts the name of a view in its place is offered for views that
-  /// there are, and another one is added where the name can be told from the views alone.
+  /// Returns the diagnostics of a format string with adjusted fix-its.
+  ///
+  /// A fix-it that inserts the name of a view is kept only if the view exists. A fix-it is added if the names
+  /// of the views determine the intended view.
   ///
   /// - Parameters:
-  ///   - views: the names of the views that are known; no names say nothing.
-  ///   - areAll: whether there are no others.
+  ///   - views: The names of the known views. If it is empty, nothing is adjusted.
+  ///   - areAll: Whether `views` contains all views.
   package static func fitting(
     _ faults: [Diagnostic], in tree: FormatTree, views: @autoclosure () -> [String],
     areAll: Bool = true
@@ -32,14 +34,16 @@ package enum SyntaxFixIts {
 
   private static let named: Set<DiagnosticCode> = [.dottedName, .missingView, .unexpectedText]
 
-  /// Whether a replacement that is a view without a size is one of the views.
+  /// Returns `false` if a replacement is a view without a size that is not among the views.
   private static func isKnown(_ replacement: String, _ views: Set<String>) -> Bool {
     guard replacement.hasPrefix("["), replacement.hasSuffix("]") else { return true }
     return views.contains(String(replacement.dropFirst().dropLast()))
   }
 
-  /// A name with dots: what stands behind the last dot, if that alone is a view; else what is offered for
-  /// names in general, if those are views.
+  /// Adjusts the fix-its of a name with dots.
+  ///
+  /// If the text after the last dot is the only part that names a view, the fix-it keeps that part.
+  /// Otherwise, the general fix-its are kept if they name views.
   private static func dotted(
     _ fault: Diagnostic, _ tree: FormatTree, _ views: Set<String>, _ areAll: Bool
   ) -> Diagnostic {
@@ -56,7 +60,8 @@ package enum SyntaxFixIts {
       })
   }
 
-  /// A format without a view, `|-label-|`: the view that stands for its gap.
+  /// Adds a fix-it to a format string without a view, such as `|-label-|`: brackets around the name that is
+  /// parsed as a gap.
   private static func missing(
     _ fault: Diagnostic, _ tree: FormatTree, _ views: Set<String>
   ) -> Diagnostic {

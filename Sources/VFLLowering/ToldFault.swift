@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// A fault that has been told: what it was, and where.
+/// The code and the span of a reported diagnostic.
 struct ToldFault: Hashable {
   let code: DiagnosticCode
   let span: SourceSpan?

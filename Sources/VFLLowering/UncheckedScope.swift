@@ -1,27 +1,29 @@
 package import VFLRecords
 
-/// A scope in which every name is known: it checks a format without its dictionaries.
+/// A scope in which every name is known.
 ///
-/// Numbers are still checked, so is the fit of options; a metric counts as a number that is right
-/// everywhere, and every view has a superview.
+/// It checks a format string without its dictionaries.
+///
+/// Numbers and options are still checked. Every metric has a value that is valid in any position, and every
+/// view has a superview.
 package final class UncheckedScope: NameScope {
   private static let item = ItemID(0)
 
   /// Creates the scope.
   package init() {}
 
-  /// An item, whatever the name.
+  /// Returns the same item for any name.
   package func item(named name: String) -> ItemID? { Self.item }
 
-  /// An item.
+  /// Returns the same item.
   package func superview(of item: ItemID) -> ItemID? { Self.item }
 
-  /// A number, whatever the name.
+  /// Returns a number for any name.
   package func metric(named name: String) -> MetricValue? { .number(1) }
 
-  /// No names: nothing is unknown.
+  /// An empty list, because no name is unknown.
   package var viewNames: [String] { [] }
 
-  /// No names: nothing is unknown.
+  /// An empty list, because no name is unknown.
   package var metricNames: [String] { [] }
 }

@@ -1,18 +1,22 @@
-/// The page on which a layout is dragged, as the files of `Template` hold it.
+/// The interactive page on which a container can be resized, assembled from the files in `Template`.
 ///
-/// The files are put into the program when it is built. All that a page has besides them is its data, which
-/// stands in an element that no browser runs; what the script makes of it, it writes as text.
+/// The files are embedded in the program when it is built. A page adds only its data, in an element that
+/// browsers do not execute. The script inserts the data as text.
 package enum PageTemplate {
-  /// The digest of ``script``, by which the page allows this script and no other.
-  package static let scriptDigest = "sha256-iRbAe0kq5zB5PlP7AOTomi8BgQFhpyHz1I0I9IHeU34="
+  /// The digest of ``script``.
+  ///
+  /// The content security policy of the page allows only this script.
+  package static let scriptDigest = "sha256-wFT5Uv0EUV2LuB/re0it3COtvhtAiXJK7xEAbYYntgU="
 
-  /// The digest of ``style``, by which the page allows this style sheet and no other.
-  package static let styleDigest = "sha256-vCjJ8cXuL0a3bOqGoTNTAyNkCX8KUCXIFQ8dFfP72RM="
+  /// The digest of ``style``.
+  ///
+  /// The content security policy of the page allows only this style sheet.
+  package static let styleDigest = "sha256-FdGEpfJJKDzl3vDb9r2xrQAdfRhtmvcbn2y92VmLn/0="
 
-  /// What a page begins with, however much its data changes; other files begin with something else.
+  /// The beginning of every page, by which a file is recognised as a page.
   package static let mark = "<!doctype html>\n<!-- A page of vfl. -->\n"
 
-  /// The script between its tags.
+  /// The content of the script element.
   package static var script: [UInt8] {
     let files = [
       PackageResources.regimes_js, PackageResources.words_js, PackageResources.stage_js,
@@ -22,10 +26,10 @@ package enum PageTemplate {
     return Array("\n\"use strict\";\n".utf8) + files.flatMap { [0x0A] + $0 }
   }
 
-  /// The style sheet between its tags.
+  /// The content of the style element.
   package static var style: [UInt8] { [0x0A] + PackageResources.page_css }
 
-  /// A page with its data, a text of JSON.
+  /// Returns a page with its data in JSON.
   package static func page(with data: [UInt8]) -> [UInt8] {
     let policy = [
       "default-src 'none'", "script-src '\(scriptDigest)'", "style-src '\(styleDigest)'",
@@ -51,9 +55,10 @@ package enum PageTemplate {
     return page
   }
 
-  /// JSON that says the same without any `<`, `>` or `&`, and without what once ended lines of scripts.
+  /// Returns equivalent JSON without `<`, `>`, `&`, and the two line separators that older versions of
+  /// JavaScript do not allow in strings.
   ///
-  /// These characters stand in the strings of JSON only, and there an escape means the same.
+  /// In JSON, these characters occur only in strings, where escape sequences can replace them.
   private static func harmless(_ json: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(json.count)

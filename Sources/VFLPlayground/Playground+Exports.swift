@@ -1,9 +1,12 @@
-/// The functions of the WebAssembly module have the names that a page calls them by. It allocates memory,
-/// writes a command line and standard input into it, runs them, and reads the answer; all that it was given
-/// it gives back.
+/// The exported functions of the WebAssembly module, under the names by which a page calls them.
+///
+/// The page allocates memory, writes a command line and standard input to it, runs the command, and reads the
+/// answer. It frees all memory that it receives.
 extension Playground {
-  /// An answer as one piece of memory: the exit code and the lengths of both streams, four bytes each, the
-  /// lowest first, and behind them the bytes of both.
+  /// Returns an answer in one block of memory.
+  ///
+  /// The block begins with the exit code and the lengths of the two streams, 4 bytes each, in little-endian
+  /// order. The bytes of the two streams follow.
   fileprivate static func memory(of answer: Answer) -> UnsafeMutableRawPointer {
     let numbers = [answer.code, Int32(answer.output.count), Int32(answer.errors.count)]
     let head = numbers.flatMap { number in
@@ -16,17 +19,17 @@ extension Playground {
   }
 }
 
-/// Gives out memory for some bytes.
+/// Allocates memory.
 @_cdecl("vfl_alloc")
 func allocate(_ size: Int) -> UnsafeMutableRawPointer {
   UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
 }
 
-/// Takes back memory that was given out.
+/// Frees memory that was allocated by a function of this module.
 @_cdecl("vfl_free")
 func free(_ memory: UnsafeMutableRawPointer) { memory.deallocate() }
 
-/// Runs a command line of some bytes with some bytes on standard input, as ``Playground/run(_:input:)`` does.
+/// Runs a command line with standard input; see ``Playground/run(_:input:)``.
 @_cdecl("vfl_run")
 func run(
   _ words: UnsafeRawPointer, _ wordsLength: Int, _ input: UnsafeRawPointer, _ inputLength: Int

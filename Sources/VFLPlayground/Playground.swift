@@ -1,9 +1,9 @@
 import VFLCommand
 
-/// The command `vfl` as a function: from a command line and what there is on standard input to what the
-/// process would have written, and its exit code.
+/// The command `vfl` as a function: it maps a command line and standard input to the output and the exit
+/// code.
 package enum Playground {
-  /// What a run of the command gives.
+  /// The result of running the command.
   package struct Answer: Sendable, Hashable {
     /// The exit code.
     package let code: Int32
@@ -13,7 +13,7 @@ package enum Playground {
     package let errors: [UInt8]
   }
 
-  /// Runs a command line, the words behind `vfl`, with a byte 0 between each two of them.
+  /// Runs a command line, given as the arguments after `vfl`, separated by NUL bytes.
   package static func run(_ words: [UInt8], input: [UInt8]) -> Answer {
     var console = PlaygroundConsole(input: input)
     let arguments = words.isEmpty ? [] : words.split(separator: 0, omittingEmptySubsequences: false)

@@ -1,16 +1,17 @@
 import VFLCommand
 import VFLProjects
 
-/// A console in memory: standard input is given, what is written is kept, and there is nothing else, no
-/// terminal, no file, no environment, and no clock.
+/// A console in memory.
+///
+/// It has standard input and stores the output. It has no terminal, files, environment or clock.
 struct PlaygroundConsole: Console {
   private var input: [UInt8]
-  /// What was written to standard output.
+  /// The bytes written to standard output.
   private(set) var output: [UInt8] = []
-  /// What was written to standard error.
+  /// The bytes written to standard error.
   private(set) var errors: [UInt8] = []
 
-  /// Creates a console with what there is on standard input.
+  /// Creates a console with the content of standard input.
   init(input: [UInt8]) { self.input = input }
 
   mutating func readInput() -> [UInt8] {
@@ -18,7 +19,7 @@ struct PlaygroundConsole: Console {
     return input
   }
 
-  /// A disk with nothing on it.
+  /// A file system without files.
   private final class EmptyFileSystem: FileSystem {
     func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
       throw InputFailure(reason: "no such file")
@@ -43,7 +44,7 @@ struct PlaygroundConsole: Console {
 
   mutating func catchInterrupts() {}
 
-  /// Nobody can press Ctrl-C, so what goes on until then ends at its first pause.
+  /// Ctrl-C is not possible, so a command that runs until Ctrl-C ends at its first pause.
   private(set) var isInterrupted = false
 
   var seconds: Double { 0 }

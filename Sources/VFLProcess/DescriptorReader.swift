@@ -8,12 +8,14 @@ import VFLProjects
   import Darwin
 #endif
 
-/// Reads what the system has opened.
+/// Reads from open file descriptors.
 enum DescriptorReader {
-  /// How many bytes are asked for at once.
+  /// The number of bytes that are requested in one call.
   static let chunk = 1 << 16
 
-  /// Reads once, however often a signal other than Ctrl-C comes between; an empty array at the end.
+  /// Reads once, and repeats the call after signals other than Ctrl-C.
+  ///
+  /// Returns an empty array at the end.
   static func read(_ descriptor: Int32, count: Int) throws(InputFailure) -> [UInt8] {
     while true {
       try waitForInput(descriptor)
@@ -30,7 +32,7 @@ enum DescriptorReader {
       }
       if result >= 0 { return bytes }
       switch errno {
-      // After Ctrl-C nobody waits for what may never come.
+      // After Ctrl-C, the process must not wait for input that may never arrive.
       case EINTR where !InterruptFlag.isRaised: continue
       case EAGAIN: wait(for: descriptor, POLLIN)
       default: throw SystemFileSystem.failure(errno)
@@ -38,22 +40,22 @@ enum DescriptorReader {
     }
   }
 
-  /// Waits until there is something to read, and looks for Ctrl-C in between.
+  /// Waits until input is available, and checks for Ctrl-C in between.
   ///
-  /// The system tells a signal to any one thread, so it need not be the waiting one that wakes up.
+  /// The system may deliver a signal to any thread, so it does not always interrupt the waiting one.
   private static func waitForInput(_ descriptor: Int32) throws(InputFailure) {
     guard InterruptFlag.isInstalled else { return }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
       let count = poll(&request, 1, 100)
       let reason = errno
-      // What the signal wakes up is this very wait, as often as not.
+      // The signal often interrupts this call of `poll`.
       if InterruptFlag.isRaised { throw SystemFileSystem.failure(EINTR) }
       if count > 0 || count < 0 && reason != EINTR { return }
     }
   }
 
-  /// Waits until a stream that somebody made non-blocking can go on.
+  /// Waits until a non-blocking stream is ready.
   static func wait(for descriptor: Int32, _ event: some BinaryInteger) {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     _ = poll(&request, 1, -1)

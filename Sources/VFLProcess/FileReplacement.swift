@@ -24,15 +24,15 @@ import VFLProjects
 /// 5. `flock` on both files, against other processes of `vfl`; `lstat`, `fcntl` with `F_SETLEASE` (Linux),
 ///    `pread`, `fcntl` with `F_GETLEASE`: the path leads to the same file as in step 1, no program has it
 ///    open for writing, and its content still satisfies the condition.
-/// 6. `renameat2` with `RENAME_EXCHANGE` (macOS: `renamex_np`): from now on the path has the new content, and
-///    the temporary path has whatever the path had a moment before.
+/// 6. `renameat2` with `RENAME_EXCHANGE` (macOS: `renamex_np`): from now on the path has the new
+///    content, and the temporary path has the previous content of the path.
 /// 7. `open`, `fcntl` with `F_SETLEASE` (Linux), `pread`, `fcntl` with `F_GETLEASE`: the temporary path has
 ///    the content of step 5, and no program waits to write to it. Otherwise step 6 is undone: see
 ///    ``FileExchange``.
 /// 8. `unlink` of the temporary path, `fsync` of the directory.
 ///
-/// A file with several names, or with attributes that cannot be copied, is overwritten in place. The temporary
-/// file of step 2 is then a backup of the old content, and the remaining calls are:
+/// A file with several names, or with attributes that cannot be copied, is overwritten in place. The
+/// temporary file of step 2 is then a backup of the old content, and the remaining calls are:
 ///
 /// 3. `pwrite`, `ftruncate`, `fsync`, `close` on the backup.
 /// 4. `open`, `flock`, `fcntl` with `F_SETLEASE` (Linux), `pread`: the file is the same as in step 1, and its
@@ -145,7 +145,7 @@ enum FileReplacement {
     if let reason { throw WriteFailure(reason: reason) }
   }
 
-  /// What a path leads to through all symbolic links; the path itself if there is nothing yet.
+  /// Returns the path after resolving all symbolic links; the path itself if no file exists there.
   private static func resolved(_ path: FilePath) throws(WriteFailure) -> FilePath {
     guard SystemFileSystem.isResolvable(path) else {
       throw WriteFailure(reason: InputFailure.noWorkingDirectory.reason)
@@ -166,9 +166,9 @@ enum FileReplacement {
     }
   }
 
-  /// The failure for an error of the system.
+  /// Returns the failure for an error of the system.
   ///
-  /// - Parameter object: What a missing permission is about, a file or its folder.
+  /// - Parameter object: The object of a missing permission, a file or its directory.
   static func failure(_ code: Int32, at object: String = "folder") -> WriteFailure {
     switch code {
     case ENOENT: WriteFailure(reason: "no such folder")

@@ -6,7 +6,9 @@
   import Darwin
 #endif
 
-/// The first signal that asks the process to end, recorded so that the process can clean up before it ends.
+/// The first signal that requests the end of the process.
+///
+/// It is recorded so that the process can clean up.
 enum InterruptFlag {
   /// The recorded signals: Ctrl-C, a request to terminate, and the loss of the terminal.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -19,10 +21,12 @@ enum InterruptFlag {
   /// Whether a handler records signals; set before other threads begin.
   private(set) nonisolated(unsafe) static var isInstalled = false
 
-  /// Records the first of the signals; the second one ends the process.
+  /// Records the first of the signals.
   ///
-  /// A signal that the parent process ignores, as `nohup` and background jobs of scripts do, remains
-  /// ignored. A file that exceeds the limit of its size is reported as an error of the write.
+  /// The second one ends the process.
+  ///
+  /// A signal that the parent process ignores, as `nohup` and background jobs of scripts do, remains ignored.
+  /// A file that exceeds the file size limit is reported as a write error.
   static func install() {
     // Initializes the variable before a signal can arrive.
     flag = 0
@@ -45,7 +49,9 @@ enum InterruptFlag {
     pthread_sigmask(SIG_UNBLOCK, &caught, nil)
   }
 
-  /// Records the first signal, and ends the process by the second one as soon as the handler returns.
+  /// Records the first signal.
+  ///
+  /// The second one ends the process when the handler returns.
   private static let handler: @convention(c) (Int32) -> Void = { number in
     if InterruptFlag.flag != 0 { InterruptFlag.raiseDefault(number) }
     InterruptFlag.flag = number
@@ -66,10 +72,10 @@ enum InterruptFlag {
   /// Whether a signal was recorded.
   static var isRaised: Bool { flag != 0 }
 
-  /// Ends the process by the recorded signal, so that the parent process learns the reason.
+  /// Ends the process with the recorded signal, so that the parent process learns the reason.
   ///
-  /// - Parameter isFinished: Whether the command has completed. Then Ctrl-C is no reason: it is also the
-  ///   way to end a command that runs until then.
+  /// - Parameter isFinished: Whether the command has completed. If so, Ctrl-C is ignored, because it is also
+  ///   the regular way to end a command that runs continuously.
   static func endProcess(isFinished: Bool) {
     guard isRaised, !isFinished || flag != SIGINT else { return }
     raiseDefault(flag)

@@ -10,11 +10,11 @@ import VFLSystemCalls
   import Darwin
 #endif
 
-/// An open file, which is closed at the end of its life.
+/// An open file, which is closed when the value is destroyed.
 ///
-/// Its functions continue after a signal: a replacement that has begun must end.
+/// Its functions continue after a signal, because a replacement that has begun must be completed.
 struct OpenFile: ~Copyable {
-  /// The identity of a file, which it keeps when it is renamed.
+  /// The identity of a file, which a rename preserves.
   struct Identity: Equatable {
     private let device: dev_t
     private let node: ino_t
@@ -93,13 +93,16 @@ struct OpenFile: ~Copyable {
     return code == 0 && vfl_is_lease_breaking(descriptor) != 0 ? nil : content
   }
 
-  /// Gives the file the owner, permissions and extended attributes of another one; the error of the
-  /// system, or 0.
+  /// Copies the owner, permissions and extended attributes of another file.
+  ///
+  /// Returns the error of the system, or 0.
   func copyAttributes(of original: borrowing OpenFile) -> Int32 {
     vfl_copy_attributes(original.descriptor, descriptor)
   }
 
-  /// Replaces the content in place and flushes it to the disk; the error of the system, or 0.
+  /// Replaces the content in place and flushes it to the disk.
+  ///
+  /// Returns the error of the system, or 0.
   func overwrite(with bytes: [UInt8]) -> Int32 {
     var start = 0
     while start < bytes.count {
@@ -117,8 +120,9 @@ struct OpenFile: ~Copyable {
     return 0
   }
 
-  /// Locks the file against other processes of `vfl` until it is closed; false if another program keeps
-  /// a lock for more than a second.
+  /// Locks the file against other processes of `vfl` until it is closed.
+  ///
+  /// Returns `false` if another program keeps a lock for more than a second.
   ///
   /// A file on a file system without locks counts as locked.
   func lock() -> Bool {
@@ -127,11 +131,12 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Makes other programs that open the file in a conflicting way wait until it is closed; the error of
-  /// the system, or 0.
+  /// Makes other programs that open the file in a conflicting way wait until it is closed.
   ///
-  /// The error is `EAGAIN` if another program has the file open in a conflicting way. A process that
-  /// another thread has just started may have a copy of a closed descriptor for a moment.
+  /// Returns the error of the system, or 0.
+  ///
+  /// The error is `EAGAIN` if another program has the file open in a conflicting way. A process that another
+  /// thread has just started may have a copy of a closed descriptor for a moment.
   func lease(isForWriting: Bool, attempts: Int = 20) -> Int32 {
     var code: Int32 = 0
     Self.retry(times: attempts) {
@@ -141,7 +146,9 @@ struct OpenFile: ~Copyable {
     return code
   }
 
-  /// Calls a function every millisecond until it succeeds; false if it never does.
+  /// Calls a function every millisecond until it succeeds.
+  ///
+  /// Returns `false` if it never does.
   @discardableResult
   private static func retry(times: Int, _ succeeds: () -> Bool) -> Bool {
     for attempt in 0..<times {

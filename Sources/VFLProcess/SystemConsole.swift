@@ -11,20 +11,22 @@ package import VFLProjects
 
 /// The streams, files and environment of the process.
 ///
-/// It speaks to the system's own functions: loading a larger library would cost more time than most
-/// runs take.
+/// It calls the functions of the C library directly. Loading a larger library would take more time than most
+/// runs.
 package struct SystemConsole: Console {
   private static let start = ContinuousClock.now
 
   /// Creates the console of the process.
   package init() {}
 
-  /// Reads some bytes of standard input, waiting for the first; an empty array at the end.
+  /// Reads bytes from standard input and waits for the first one.
+  ///
+  /// Returns an empty array at the end.
   package mutating func readInput() throws(InputFailure) -> [UInt8] {
     try DescriptorReader.read(STDIN_FILENO, count: DescriptorReader.chunk)
   }
 
-  /// The files of the system.
+  /// The file system of the process.
   package var fileSystem: any FileSystem { SystemFileSystem() }
 
   /// The working directory; empty if it was deleted or cannot be reached.
@@ -37,32 +39,34 @@ package struct SystemConsole: Console {
     try FileReplacement.replace(contentOf: path, with: bytes, if: condition)
   }
 
-  /// Records the first `SIGINT`, `SIGTERM` or `SIGHUP` from now on; the second one ends the process.
+  /// Records the first `SIGINT`, `SIGTERM` or `SIGHUP` from now on.
+  ///
+  /// The second one ends the process.
   package mutating func catchInterrupts() { InterruptFlag.install() }
 
   /// Whether one of these signals has arrived.
   package var isInterrupted: Bool { InterruptFlag.isRaised }
 
-  /// The seconds since the process asked first.
+  /// The time in seconds since the first access to this property.
   package var seconds: Double {
     (ContinuousClock.now - Self.start) / .seconds(1)
   }
 
-  /// Waits for some seconds, or until a signal comes.
+  /// Waits for a number of seconds, or until a signal arrives.
   package mutating func pause(seconds: Double) {
     let whole = seconds.rounded(.down)
     var time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
     nanosleep(&time, nil)
   }
 
-  /// Shows a page by the system's own command for that, which is not waited for.
+  /// Opens a page with the standard command of the system, without waiting for it.
   package mutating func showPage(at path: FilePath) -> Bool {
     #if canImport(Darwin)
       let program = "open"
     #else
       let program = "xdg-open"
     #endif
-    // A path in a variable is no text of the shell's, whatever stands in it.
+    // The shell does not interpret the path in the variable.
     setenv("VFL_PAGE", path.text, 1)
     defer { unsetenv("VFL_PAGE") }
     let command =
@@ -71,7 +75,7 @@ package struct SystemConsole: Console {
     return pclose(shell) == 0
   }
 
-  /// How many threads the machine runs at once.
+  /// The number of threads that the machine runs at once.
   package var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Writes all of the bytes before it returns.
@@ -107,15 +111,15 @@ package struct SystemConsole: Console {
     }
   }
 
-  /// Whether standard input is a person's terminal.
+  /// Whether standard input is a terminal.
   package var isInputTerminal: Bool { isatty(STDIN_FILENO) != 0 }
 
-  /// Whether a stream is shown on a terminal.
+  /// Whether a stream is a terminal.
   package func isTerminal(_ stream: OutputStream) -> Bool {
     isatty(stream == .output ? STDOUT_FILENO : STDERR_FILENO) != 0
   }
 
-  /// The columns of the terminal that standard output or standard error is shown on.
+  /// The width in columns of the terminal on standard output or standard error.
   package var terminalWidth: Int? {
     var size = winsize()
     for descriptor in [STDOUT_FILENO, STDERR_FILENO]

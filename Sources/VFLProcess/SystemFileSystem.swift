@@ -9,7 +9,7 @@ package import VFLProjects
   import Darwin
 #endif
 
-/// The files of the system, by its own functions.
+/// The file system of the operating system.
 package final class SystemFileSystem: FileSystem {
   /// Creates the file system of the process.
   package init() {}
@@ -27,7 +27,7 @@ package final class SystemFileSystem: FileSystem {
     path.isAbsolute || workingDirectory != nil
   }
 
-  /// The whole content of a file, a device or a pipe.
+  /// Returns the whole content of a file, a device or a pipe.
   package func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
     guard Self.isResolvable(path) else { throw .noWorkingDirectory }
     let descriptor = Self.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
@@ -36,10 +36,10 @@ package final class SystemFileSystem: FileSystem {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Self.failure(errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw Self.failure(EISDIR) }
-    // One byte more than there should be, so that a file that has grown is noticed.
+    // One byte more than expected is requested, to detect a file that has grown.
     let expected = min(max(Int(status.st_size), 0), Limit.inputBytes.value) + 1
     var bytes = try DescriptorReader.read(descriptor, count: max(expected, DescriptorReader.chunk))
-    // A file that says its size and has that much is read whole.
+    // A regular file of exactly the expected size is complete.
     if status.st_mode & S_IFMT == S_IFREG, expected > 1, bytes.count == expected - 1 {
       return bytes
     }
@@ -51,9 +51,9 @@ package final class SystemFileSystem: FileSystem {
     }
   }
 
-  /// What stands at a path; `nil` where nothing does.
+  /// Returns the kind of the file at a path; `nil` if the file does not exist.
   package func kind(of path: FilePath, followingLinks: Bool) -> FileKind? {
-    // The system would take a byte 0 for the end of the path.
+    // The system would treat a NUL byte as the end of the path.
     guard !path.bytes.isEmpty, !path.bytes.contains(0) else { return nil }
     var status = stat()
     let result = Self.withPath(path) {
@@ -62,7 +62,7 @@ package final class SystemFileSystem: FileSystem {
     return result == 0 ? Self.kind(UInt32(status.st_mode)) : nil
   }
 
-  /// What lies in a folder, in any order.
+  /// Returns the entries of a directory in any order.
   package func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
     guard Self.isResolvable(path) else { throw .noWorkingDirectory }
     let opened = Self.withPath(path.bytes.isEmpty ? FilePath(".") : path) { opendir($0) }
@@ -77,7 +77,7 @@ package final class SystemFileSystem: FileSystem {
       case Int32(DT_REG): kind = .file
       case Int32(DT_DIR): kind = .folder
       case Int32(DT_LNK): kind = .link
-      // Some file systems tell nothing here.
+      // Some file systems do not report the type here.
       case Int32(DT_UNKNOWN): kind = self.kind(of: path.appending(name), followingLinks: false)
       default: kind = .other
       }
@@ -86,7 +86,7 @@ package final class SystemFileSystem: FileSystem {
     return entries
   }
 
-  /// The bytes of the name, which ends with a byte 0.
+  /// Returns the bytes of the name, which is NUL-terminated.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
     let start = UnsafeRawPointer(entry) + offset
@@ -104,7 +104,7 @@ package final class SystemFileSystem: FileSystem {
     }
   }
 
-  /// Calls a function of the system with a path, which a byte 0 ends.
+  /// Calls a function of the system with a NUL-terminated path.
   static func withPath<Result>(
     _ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {
@@ -114,7 +114,7 @@ package final class SystemFileSystem: FileSystem {
     }
   }
 
-  /// What an error of the system says about an input.
+  /// Returns the failure of an input for an error of the system.
   static func failure(_ code: Int32) -> InputFailure {
     switch code {
     case ENOENT, ENOTDIR: InputFailure(reason: "no such file")
@@ -124,7 +124,7 @@ package final class SystemFileSystem: FileSystem {
     }
   }
 
-  /// An error of the system in its own words.
+  /// Returns the system's description of an error.
   static func words(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }

@@ -9,7 +9,9 @@ import VFLProjects
   import Darwin
 #endif
 
-/// A new file in the directory of another one, removed at the end of its life unless it is kept.
+/// A new file in the directory of another file.
+///
+/// It is removed when the value is destroyed, unless it is kept.
 struct TemporaryFile: ~Copyable {
   let path: FilePath
   /// The file, open for writing.
@@ -18,7 +20,7 @@ struct TemporaryFile: ~Copyable {
 
   /// Creates an empty file.
   ///
-  /// Its name begins with a dot, so that walks ignore it if the process is killed.
+  /// Its name begins with a dot, so that directory traversals ignore it if the process is killed.
   init(nextTo target: FilePath, mode: mode_t) throws(WriteFailure) {
     let directory = Array(target.bytes.dropLast(target.name.count))
     // A killed process with the same number may have left a file.
@@ -41,8 +43,9 @@ struct TemporaryFile: ~Copyable {
     if !isKept { unlinkPath() }
   }
 
-  /// Gives the file the owner, permissions and extended attributes of another one; the error of the
-  /// system, or 0.
+  /// Copies the owner, permissions and extended attributes of another file.
+  ///
+  /// Returns the error of the system, or 0.
   func copyAttributes(of original: borrowing OpenFile) -> Int32 {
     file?.copyAttributes(of: original) ?? EBADF
   }
@@ -54,7 +57,7 @@ struct TemporaryFile: ~Copyable {
     if code != 0 { throw FileReplacement.failure(code) }
   }
 
-  /// Keeps the file at the end of the value's life.
+  /// Keeps the file when the value is destroyed.
   mutating func keep() { isKept = true }
 
   /// Removes the file at `path`.

@@ -95,8 +95,8 @@ static int copy_value(int original, int copy, const char *name, struct attribute
   return fsetxattr(copy, name, attributes->value, size, 0) ? errno : 0;
 }
 
-// Copies all extended attributes, access lists among them, and removes those that only the copy has:
-// a new file may inherit an access list from its directory.
+// Copies all extended attributes, including access lists, and removes attributes that only the copy has: a
+// new file may inherit an access list from its directory.
 static int copy_names(int original, int copy, struct attributes *attributes) {
   char *names = attributes->names;
   ssize_t count = list_names(copy, attributes);
@@ -138,8 +138,8 @@ int vfl_copy_attributes(int original, int copy) {
   // A change of the owner removes bits of the mode and some attributes, so it precedes them.
   if ((from.st_uid != to.st_uid || from.st_gid != to.st_gid) && fchown(copy, from.st_uid, from.st_gid))
     return errno;
-  // With an access list, the bits of the group are the mask of the list. Without the list they would
-  // be permissions of the group, so the list precedes the mode.
+  // With an access list, the group bits are the mask of the list. Without the list, they would be permissions
+  // of the group, so the list precedes the mode.
   int code = copy_lists(original, copy);
   if (code) return code;
   if (fchmod(copy, from.st_mode & 07777) || fstat(copy, &to)) return errno;

@@ -8,14 +8,16 @@
 
 /// The program `vfl-bench`.
 enum BenchmarkProgram {
-  /// Does what the words ask for and ends the process: with 0, with 1 if a problem was not replayed to its
-  /// end or a large input exceeded its budget, or with 2 if the words or a file are not understood.
+  /// Runs the program with its arguments and ends the process.
+  ///
+  /// The exit code is 1 if a problem was not replayed to the end or a large input exceeded its budget, and 2
+  /// if the arguments or a file are invalid.
   static func main(_ words: [String]) -> Never {
     do {
       try run(try BenchmarkCommand(words))
       exit(0)
     } catch let fault as UsageFault {
-      fail("\(fault.message); `vfl-bench --help` shows what there is")
+      fail("\(fault.message); see `vfl-bench --help`")
     } catch let failure as SystemFile.Failure {
       fail("\(failure.path): \(failure.reason)")
     } catch {
@@ -36,7 +38,7 @@ enum BenchmarkProgram {
       if try !benchmarks.run() { exit(1) }
     case .peak(let plan):
       guard let bytes = PeakMemory.bytes(of: plan) else {
-        fail("the system does not tell how much memory a process has")
+        fail("the system does not report the memory of a process")
       }
       print(bytes)
     }

@@ -1,7 +1,7 @@
 import VisualFormat
 
-/// Three rectangles whose autoresizing masks are made into constraints, beside a view that is tied to
-/// one of them by a constraint.
+/// Three rectangles whose autoresizing masks are translated into constraints, and a view that is constrained
+/// to one of them.
 enum AutoresizingExample: Example {
   static let name = "autoresizing"
   static let summary = "three rectangles with autoresizing masks as constraints"

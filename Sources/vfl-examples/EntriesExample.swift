@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// Entries that arrive in any order and stand in that of their ranks.
+/// Entries that are inserted in any order and shown in the order of their ranks.
 enum EntriesExample: Example {
   static let name = "entries"
   static let summary = "a column of entries, some of which come late or leave"

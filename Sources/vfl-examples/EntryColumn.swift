@@ -1,23 +1,23 @@
 import VisualFormat
 
-/// A column of entries in the order of their ranks, in whichever order they arrive.
+/// A column of entries in the order of their ranks, regardless of the order of insertion.
 ///
-/// An entry hangs below the one before it. One that comes late finds its place, and takes over the
-/// entry that follows; no other constraint is touched.
+/// Each entry is constrained to the bottom of the previous one. Inserting an entry changes only the
+/// constraint of the entry that follows it.
 final class EntryColumn: LayoutView {
   private struct Entry {
     var rank: Int
     var view: LayoutView
-    /// What ties its top to the entry before it, or to the column.
+    /// The constraint between its top and the previous entry, or the column.
     var link: ChainedConstraint?
   }
 
   private var entries: [Entry] = []
 
-  /// The entries' names in their order.
+  /// The names of the entries in order.
   var order: [String] { entries.map(\.view.name) }
 
-  /// Puts an entry where its rank says, behind those of the same rank.
+  /// Inserts an entry by rank, after all entries with the same rank.
   func insert(_ name: String, rank: Int, height: Double) throws {
     let view = LayoutView(name)
     addSubview(view)
@@ -32,7 +32,9 @@ final class EntryColumn: LayoutView {
     try link(index + 1)
   }
 
-  /// Takes an entry out; the one behind it moves up.
+  /// Removes an entry.
+  ///
+  /// The entries after it move up.
   func remove(_ name: String) throws {
     guard let index = entries.firstIndex(where: { $0.view.name == name }) else { return }
     entries.remove(at: index).view.removeFromSuperview()

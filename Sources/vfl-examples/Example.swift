@@ -1,10 +1,10 @@
-/// A scenario that shows a system of layout at work.
+/// A scenario that demonstrates a layout system.
 protocol Example {
-  /// What it is called by on the command line.
+  /// The name of the example on the command line.
   static var name: String { get }
-  /// What it shows, in a line.
+  /// A one-line description.
   static var summary: String { get }
 
-  /// Lays out and changes what it is about, and shows its frames after each step.
+  /// Creates and changes a layout, and shows its frames after each step.
   static func run(_ log: inout ExampleLog) throws
 }

@@ -1,18 +1,19 @@
 import VisualFormat
 
-/// What an example shows: a list of steps, each with the frames of its views.
+/// The output of an example: a list of steps, each with the frames of its views.
 struct ExampleLog {
   /// The views of a hierarchy after a step.
   struct Step {
-    /// What was done.
+    /// The description of the step.
     let title: String
-    /// The views with their frames, the root first and each before those in it; a frame is measured from
-    /// its superview's top left corner.
+    /// The views.
+    ///
+    /// A superview precedes its subviews, and a frame is relative to the top left corner of the superview.
     let nodes: [LayoutNode]
-    /// The frames, in points.
+    /// The frames in points.
     let frames: [Frame]
 
-    /// The frame of the view with a name.
+    /// Returns the frame of the view with a name.
     func frame(_ name: String) -> Frame? {
       nodes.firstIndex { $0.name == name }.map { frames[$0] }
     }
@@ -21,9 +22,9 @@ struct ExampleLog {
   /// The steps so far.
   private(set) var steps: [Step] = []
 
-  /// Lays a hierarchy out and notes its frames.
+  /// Lays out a hierarchy and records its frames as a step.
   ///
-  /// - Throws: what ``LayoutView/layoutIfNeeded()`` throws.
+  /// - Throws: The error of ``LayoutView/layoutIfNeeded()``.
   mutating func show(_ title: String, _ root: LayoutView) throws {
     try root.layoutIfNeeded()
     var (nodes, frames): ([LayoutNode], [Frame]) = ([], [])
@@ -37,12 +38,12 @@ struct ExampleLog {
     steps.append(Step(title: title, nodes: nodes, frames: frames))
   }
 
-  /// A number of points, whole where it is.
+  /// Returns a number of points as text, without a fraction if it is whole.
   private static func text(_ points: Double) -> String {
     Int(exactly: points).map { "\($0)" } ?? "\(points)"
   }
 
-  /// The steps as text: a title, the root's size and a table each.
+  /// The steps as text: for each of them a title, the size of the root, and a table.
   var text: String {
     steps.map { step in
       let size = step.frames[0]

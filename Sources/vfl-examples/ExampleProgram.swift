@@ -8,7 +8,7 @@
 
 /// The program `vfl-examples`.
 enum ExampleProgram {
-  /// The examples, by name.
+  /// The examples, sorted by name.
   static var examples: [any Example.Type] {
     [
       AutoresizingExample.self, EntriesExample.self, GridExample.self, PaddingExample.self,
@@ -16,7 +16,9 @@ enum ExampleProgram {
     ]
   }
 
-  /// Does what the words ask for and ends the process: with 0, or with 2 if they are not understood.
+  /// Runs the program with its arguments and ends the process.
+  ///
+  /// The exit code is 2 if the arguments are invalid.
   static func main(_ words: [String]) -> Never {
     do {
       guard let text = try output(for: words) else {
@@ -31,10 +33,11 @@ enum ExampleProgram {
     }
   }
 
-  /// What the words ask for: the list of examples, or what one of them shows; `nil` if they are not
-  /// understood.
+  /// Returns the list of examples, or the output of one example.
   ///
-  /// - Throws: what the example throws.
+  /// Returns `nil` if the arguments are invalid.
+  ///
+  /// - Throws: The error of the example.
   static func output(for words: [String]) throws -> String? {
     guard words.count == 1 else { return nil }
     if words[0] == "--list" {

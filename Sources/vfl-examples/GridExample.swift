@@ -1,6 +1,8 @@
 import VisualFormat
 
-/// A form: labels as wide as they need, fields that share the rest, a row that is hidden for a while.
+/// A form whose labels have their natural width and whose fields share the remaining width.
+///
+/// One row is hidden temporarily.
 enum GridExample: Example {
   static let name = "grid"
   static let summary = "a form in a grid of automatic, fixed and star tracks"

@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// One view with padding on all sides, in each of the styles of chained constraints.
+/// A view with padding on all sides, in each style of chained constraints.
 enum PaddingExample: Example {
   static let name = "padding"
   static let summary =

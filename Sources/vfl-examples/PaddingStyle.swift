@@ -1,21 +1,21 @@
 import VisualFormat
 
-/// A view with padding on all sides, said in each of the styles.
+/// The styles in which the padding of a view can be written.
 enum PaddingStyle: String, CaseIterable {
-  /// A line for each side, in Masonry's words.
+  /// One line for each side, in the style of Masonry.
   case masonry
-  /// All sides in one line, in Masonry's words.
+  /// All sides in one line, in the style of Masonry.
   case masonryEdges
-  /// All sides in one line, in SnapKit's words.
+  /// All sides in one line, in the style of SnapKit.
   case snapKit
-  /// Leading and trailing, in SnapKit's words.
+  /// Leading and trailing edges, in the style of SnapKit.
   case snapKitDirectional
-  /// Lines that are installed together, in DLSimpleAutolayout's words.
+  /// Lines that are installed together, in the style of DLSimpleAutolayout.
   case simpleAutolayout
   /// Equations.
   case equations
 
-  /// Makes the constraints of a view in its superview.
+  /// Installs the constraints of a view in its superview.
   func apply(_ padding: LayoutInsets, to view: LayoutView, in superview: LayoutView) throws {
     switch self {
     case .masonry:

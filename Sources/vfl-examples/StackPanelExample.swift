@@ -1,6 +1,8 @@
 import VisualFormat
 
-/// A panel of views with margins and sizes, from which one goes while the screen is turned.
+/// A panel of views with margins and sizes.
+///
+/// A view is inserted, a view is removed, and the panel is rotated.
 enum StackPanelExample: Example {
   static let name = "stack-panel"
   static let summary = "a stack panel, with insertion, removal and rotation"

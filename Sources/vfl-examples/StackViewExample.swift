@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// A stack of three views, once for each distribution, and with a view hidden.
+/// A stack of three views, with each distribution and with a hidden view.
 enum StackViewExample: Example {
   static let name = "stack-view"
   static let summary = "a gallery of the distributions of a stack view, and a view that hides"
@@ -18,8 +18,9 @@ enum StackViewExample: Example {
     try log.show("fillEqually, turned", stack)
   }
 
-  /// A row of three views with contents 40, 80 and 120 points wide, in 320 by 60 points, and the
-  /// second of them.
+  /// Returns a row of three views and the second of these views.
+  ///
+  /// The contents are 40, 80 and 120 points wide, and the row measures 320 by 60 points.
   private static func row(_ distribution: StackView.Distribution) -> (StackView, LayoutView) {
     let views = [("one", 40.0), ("two", 80.0), ("three", 120.0)].map { name, width in
       LayoutView(name, contentWidth: width, contentHeight: 20)

@@ -1,3 +1,3 @@
-// Shows the systems of layout at work: swift run vfl-examples --list
+// Runs the examples: swift run vfl-examples --list
 
 ExampleProgram.main(Array(CommandLine.arguments.dropFirst()))

@@ -4,16 +4,16 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("The page about benchmarks")
+@Suite("Benchmark documentation")
 struct BenchmarkPageTests {
   private static let path = "Sources/VisualFormat/VisualFormat.docc/Benchmarks.md"
 
-  @Test("shows the help as it is")
+  @Test("the help equals its fixture")
   func help() {
     expectFixture(BenchmarkHelp.text + "\n", at: "Fixtures/benchmarks/help.txt")
   }
 
-  @Test("has tables of the columns that the program prints")
+  @Test("the page has the columns of all printed tables")
   func columns() throws {
     let page = try Repository.text(at: Self.path)
     let tables = [
@@ -28,7 +28,7 @@ struct BenchmarkPageTests {
     }
   }
 
-  @Test("names every workload, and those only")
+  @Test("the page lists exactly the workloads of the program")
   func workloads() throws {
     let page = try Repository.text(at: Self.path)
     let section = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("What is mea") })
@@ -36,7 +36,7 @@ struct BenchmarkPageTests {
     expectEqual(named, Workload.allCases.map(\.rawValue))
   }
 
-  @Test("shows a problem that is solved as it says")
+  @Test("the example problem of the page has the documented solution")
   func example() throws {
     let text = try Repository.text(at: "Fixtures/benchmarks/two-views.clb")
     var dump = ValueDump()

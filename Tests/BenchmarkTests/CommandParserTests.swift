@@ -3,13 +3,13 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("A command line of vfl-bench")
+@Suite("Arguments of vfl-bench")
 struct CommandParserTests {
   private func parse(_ line: String) throws -> BenchmarkCommand {
     try BenchmarkCommand(line.split(separator: " ").map(String.init))
   }
 
-  @Test("asks for all tables where it says nothing else")
+  @Test("the default is all tables, and flags select and configure tables")
   func tables() throws {
     try expectEqual(parse(""), .tables(TableOptions()))
     var options = TableOptions()
@@ -26,7 +26,7 @@ struct CommandParserTests {
       ), .tables(options))
   }
 
-  @Test("measures less where it is to be quick")
+  @Test("--quick omits the largest sizes")
   func quick() throws {
     guard case .tables(let options) = try parse("--quick") else {
       Issue.record("no tables")
@@ -35,7 +35,7 @@ struct CommandParserTests {
     expectEqual(options.selection.sizes, [10, 100, 1_000])
   }
 
-  @Test("asks for a replay, with the words in any order")
+  @Test("--clb selects a replay, and its flags can be in any order")
   func replays() throws {
     let limits = ReplaySeries.Limits(limit: 20, budget: 0.5, repetitions: 3, readds: false)
     let expected = BenchmarkCommand.replay(path: "a.clb", limits: limits, dumpPath: "b")
@@ -47,7 +47,7 @@ struct CommandParserTests {
       parse("--clb a"), .replay(path: "a", limits: ReplaySeries.Limits(), dumpPath: nil))
   }
 
-  @Test("asks for runs on large inputs")
+  @Test("--large selects runs with large inputs")
   func large() throws {
     try expectEqual(parse("--large vfl"), .large(LargeBenchmarks(program: "vfl")))
     let some = LargeBenchmarks(
@@ -57,7 +57,7 @@ struct CommandParserTests {
     #expect(throws: UsageFault.self) { try parse("--large vfl --inputs nothing") }
   }
 
-  @Test("asks for files, or for the memory of one workload")
+  @Test("--write-clb, --peak, --lines and --help select their modes")
   func others() throws {
     var selection = WorkloadSelection()
     selection.sizes = [10]
@@ -74,31 +74,32 @@ struct CommandParserTests {
   }
 
   @Test(
-    "is refused with the word that is wrong",
+    "invalid arguments are rejected with a message that quotes them",
     arguments: [
-      ("--foo", "`--foo` is unknown"), ("solvr", "`solvr` is unknown"),
-      ("--clb", "nothing follows `--clb`"),
-      ("--sizes 10,", "`--sizes` is followed by ``, which is no whole number from 1 on"),
-      ("--sizes 0", "`--sizes` is followed by `0`"),
-      ("--clb a --reps x", "`--reps` is followed by `x`"),
-      ("--clb a --limit inf", "`--limit` is followed by `inf`, which is no number of seconds"),
+      ("--foo", "unknown argument `--foo`"), ("solvr", "unknown argument `solvr`"),
+      ("--clb", "missing value for `--clb`"),
+      ("--sizes 10,", "invalid value `` for `--sizes`: expected an integer of at least 1"),
+      ("--sizes 0", "invalid value `0` for `--sizes`"),
+      ("--clb a --reps x", "invalid value `x` for `--reps`"),
+      ("--clb a --limit inf", "invalid value `inf` for `--limit`: expected seconds"),
       (
         "--workloads tree,tee",
-        "`--workloads` is followed by `tee`; there are chain, tree, grid, form, conflict, window"
+        "invalid value `tee` for `--workloads`: expected chain, tree, grid, form, conflict, window"
       ),
-      ("--clb a --quick", "`--quick` does not go with --clb"),
-      ("--dump a", "`--dump` does not go with tables"),
-      ("--clb a solver", "`solver` does not go with --clb"),
-      ("--clb a --peak tree-1", "`--clb` and `--peak` do not go together"),
-      ("--peak tree", "`tree` is no workload and size such as `chain-1000`"),
-      ("--peak tree-x", "`tree-x` is no workload"), ("--peak tree-0", "`tree-0` is no workload"),
+      ("--clb a --quick", "`--quick` cannot be combined with --clb"),
+      ("--dump a", "`--dump` cannot be combined with tables"),
+      ("--clb a solver", "`solver` cannot be combined with --clb"),
+      ("--clb a --peak tree-1", "`--clb` cannot be combined with `--peak`"),
+      ("--peak tree", "invalid workload `tree`: expected for example `chain-1000`"),
+      ("--peak tree-x", "invalid workload `tree-x`"),
+      ("--peak tree-0", "invalid workload `tree-0`"),
     ])
   func refusals(line: String, message: String) throws {
     let fault = try #require(throws: UsageFault.self) { _ = try parse(line) }
     #expect(fault.message.hasPrefix(message), "\(fault.message)")
   }
 
-  @Test("is explained, with every flag and every workload")
+  @Test("the help contains every flag and every workload")
   func help() {
     let flags = [
       "--quick", "--markdown", "--workloads", "--sizes", "--seed", "--limit", "--budget", "--clb",

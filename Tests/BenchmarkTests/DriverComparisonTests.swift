@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("Lines of drivers")
+@Suite("Output lines of drivers")
 struct DriverComparisonTests {
-  @Test("are read with their words and numbers")
+  @Test("a line is parsed into strings and numbers")
   func reading() throws {
     let line = try #require(
       DriverLine(#" {"peer": "a", "b\"c": "d\\", "x":1.5 , "y":null,"z": -2e3} "#))
@@ -14,7 +14,7 @@ struct DriverComparisonTests {
   }
 
   @Test(
-    "are nothing else",
+    "malformed lines are rejected",
     arguments: [
       "", "{", "{}", "[]", #"{"a"}"#, #"{"a":}"#, #"{"a":1"#, #"{"a":1} b"#, #"{"a":[1]}"#,
       #"{"a":"b}"#, #"{a:1}"#, #"{"a":1,}"#,
@@ -23,7 +23,7 @@ struct DriverComparisonTests {
     #expect(DriverLine(text) == nil)
   }
 
-  @Test("stand side by side, in the order in which they come")
+  @Test("a comparison has the problems and drivers in the order of the lines")
   func tables() throws {
     let comparison = try DriverComparison(
       """
@@ -61,15 +61,15 @@ struct DriverComparisonTests {
       """)
   }
 
-  @Test("that are something else are told by their number")
+  @Test("a line that is not from a driver is reported with its number")
   func faults() throws {
     let fault = try #require(throws: UsageFault.self) {
       _ = try DriverComparison("{\"peer\":\"a\",\"problem\":\"b\"}\n\nnothing\n")
     }
-    expectEqual(fault.message, "line 3 is not what a driver prints")
+    expectEqual(fault.message, "line 3 is not the output of a driver")
   }
 
-  @Test("of this program are among them")
+  @Test("the output line of vfl-bench can be parsed")
   func ownLine() throws {
     let problem = WorkloadPlan(workload: .grid, size: 4).makeProblem()
     let series = ReplaySeries(of: problem, ReplaySeries.Limits(budget: 0))

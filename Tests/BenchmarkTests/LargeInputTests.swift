@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("A large input")
+@Suite("Large inputs")
 struct LargeInputTests {
   private static func text(of input: LargeInput, size: Int) -> String {
     var text = ""
@@ -12,7 +12,9 @@ struct LargeInputTests {
     return text
   }
 
-  @Test("has a text in proportion to its elements, in small pieces", arguments: LargeInput.allCases)
+  @Test(
+    "the length of an input is proportional to its number of elements",
+    arguments: LargeInput.allCases)
   func size(_ input: LargeInput) {
     let texts = [10_000, 20_000].map { Self.text(of: input, size: $0) }
     let ratio = Double(texts[1].utf8.count) / Double(texts[0].utf8.count)
@@ -21,7 +23,7 @@ struct LargeInputTests {
   }
 
   @Test(
-    "that is a source has format strings",
+    "an input in Swift or Objective-C contains format strings",
     arguments: [
       (LargeInput.convertedCalls, 30), (.fixDiff, 30), (.joinedList, 1), (.repeatedAppend, 1),
       (.nestedCalls, 1), (.recursiveWrapper, 1), (.nestedMessages, 1),
@@ -33,7 +35,7 @@ struct LargeInputTests {
     #expect(scan.sites.count + scan.unreadable.count >= least)
   }
 
-  @Test("is within its budget if the process ended by itself and exceeded neither number")
+  @Test("a run is within its budget only if it exits regularly and exceeds neither limit")
   func budgets() {
     func isWithin(_ seconds: Double, _ megabytes: Double, _ code: Int?) -> Bool {
       LargeBenchmarks.isWithin(
@@ -44,7 +46,7 @@ struct LargeInputTests {
     #expect(!isWithin(1, 1, nil) && !isWithin(1, 1, 127))
   }
 
-  @Test("is measured in a process that is ended when it takes too long")
+  @Test("a measured process is ended at its time limit")
   func processes() throws {
     let run = try MeasuredRun(of: "exit 3", endingAfter: 60)
     #expect(run.exitCode == 3 && !run.isEnded && run.megabytes > 0)
@@ -52,7 +54,7 @@ struct LargeInputTests {
     #expect(endless.exitCode == nil && endless.isEnded)
   }
 
-  @Test("is on the page with its command and its budget, and no other one is")
+  @Test("the page lists exactly the inputs with their commands and budgets")
   func page() throws {
     let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Benchmarks.md")
     let section = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("Large in") })

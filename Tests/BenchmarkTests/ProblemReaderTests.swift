@@ -4,13 +4,13 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("A problem in text form")
+@Suite("Problems in text form")
 struct ProblemReaderTests {
   private func read(_ text: String) throws -> BenchmarkProblem {
     try ProblemReader.read(Array(text.utf8))
   }
 
-  @Test("is read record by record")
+  @Test("all records of a problem are read")
   func records() throws {
     let problem = try read(
       """
@@ -45,7 +45,7 @@ struct ProblemReaderTests {
     expectEqual(problem.readdedRows, [1, 0])
   }
 
-  @Test("may have tabs, carriage returns, blank lines, and no line break at the end")
+  @Test("tabs, carriage returns, blank lines and a missing final line break are accepted")
   func blanks() throws {
     let problem = try read("clb  1 \t a b \r\n\nV\t2\r\nC 1000 1 > -1 1  0   1 \r\n\n E 1 1")
     expectEqual(problem.name, "a b")
@@ -54,44 +54,44 @@ struct ProblemReaderTests {
     expectEqual(problem.countBeforeLastEdits, 1)
   }
 
-  @Test("has a constant of 0 without a sign")
+  @Test("a constant of 0 is read without a sign")
   func zero() throws {
     let problem = try read("clb 1 a\nV 1\nC 1000 1 > 0 1 0 1\nC 1000 1 > -0 1 0 1\n")
     expectEqual(problem.rows.map(\.constant.sign), [.plus, .plus])
   }
 
   @Test(
-    "is refused with a line and a reason",
+    "invalid problems are rejected with a line and a message",
     arguments: [
-      ("", 1, "the first line is not `clb 1 NAME`"),
-      ("V 1\n", 1, "the first line is not `clb 1 NAME`"),
-      ("clb 2 a\nV 1\n", 1, "the version is `2`, not 1"),
-      ("clb 1 a\n", 1, "there is no `V n`"),
-      ("clb 1 a\n\nE 0 750\n", 3, "the line before the first `E` is not `V n`"),
-      ("clb 1 a\nV 1\nV 1\n", 3, "there is a second `V`"),
-      ("clb 1 a\nV -1\n", 2, "the number of variables is `-1`, which is not a whole number"),
-      ("clb 1 a\nV 99999999999999999999\n", 2, "the number of variables is"),
-      ("clb 1 a\nV 1 2\n", 2, "`2` is too much"),
-      ("clb 1 a\nV 1\nX\n", 3, "a line begins with `X`"),
-      ("clb 1 a\nV 1\nE 1 750\n", 3, "variable 1 is not below 1"),
-      ("clb 1 a\nV 1\nE 0 1000\n", 3, "an edit has the priority 1000.0"),
-      ("clb 1 a\nV 1\nE 0\n", 3, "a priority is missing"),
-      ("clb 1 a\nV 1\nE 0 5\nE 0 5\n", 4, "variable 0 has an edit already"),
-      ("clb 1 a\nV 1\nC 0 1 > 0 0\n", 3, "a row has the priority 0.0"),
-      ("clb 1 a\nV 1\nC 1001 1 > 0 0\n", 3, "a row has the priority 1001.0"),
-      ("clb 1 a\nV 1\nC 1 0 > 0 0\n", 3, "a row has the weight 0.0"),
-      ("clb 1 a\nV 1\nC 1 1 >= 0 0\n", 3, "a row has `>=` in the place of <, > or ="),
-      ("clb 1 a\nV 1\nC 1 1 > nan 0\n", 3, "a constant is `nan`, which is not a number"),
-      ("clb 1 a\nV 1\nC 1 1 > 1e999 0\n", 3, "a constant is `1e999`, which is not a number"),
-      ("clb 1 a\nV 1\nC 1 1 > 1.2.3 0\n", 3, "a constant is `1.2.3`"),
-      ("clb 1 a\nV 1\nC 1 1 > - 0\n", 3, "a constant is `-`"),
-      ("clb 1 a\nV 1\nC 1 1 > 0 2 0 1\n", 3, "a row of 2 terms has only 1"),
-      ("clb 1 a\nV 1\nC 1 1 > 0 1 0\n", 3, "a coefficient is missing"),
-      ("clb 1 a\nV 1\nC 1 1 > 0 1 0 1 0\n", 3, "`0` is too much"),
-      ("clb 1 a\nV 1\nF 0 1\n", 3, "a value is suggested for variable 0, which has no edit"),
-      ("clb 1 a\nV 1\nE 0 5\nS 0\n", 4, "a value is missing"),
-      ("clb 1 a\nV 1\nF\nF\n", 4, "there is a second `F`"),
-      ("clb 1 a\nV 1\nR 0\nC 1 1 > 0 0\nR 1\n", 5, "row 1 is not below 1"),
+      ("", 1, "expected `clb 1 NAME`"),
+      ("V 1\n", 1, "expected `clb 1 NAME`"),
+      ("clb 2 a\nV 1\n", 1, "unsupported version `2`: expected 1"),
+      ("clb 1 a\n", 1, "missing `V n`"),
+      ("clb 1 a\n\nE 0 750\n", 3, "expected `V n` before `E`"),
+      ("clb 1 a\nV 1\nV 1\n", 3, "duplicate `V`"),
+      ("clb 1 a\nV -1\n", 2, "invalid number of variables `-1`: expected a non-negative integer"),
+      ("clb 1 a\nV 99999999999999999999\n", 2, "invalid number of variables"),
+      ("clb 1 a\nV 1 2\n", 2, "unexpected `2`"),
+      ("clb 1 a\nV 1\nX\n", 3, "unknown record `X`"),
+      ("clb 1 a\nV 1\nE 1 750\n", 3, "invalid variable 1: expected less than 1"),
+      ("clb 1 a\nV 1\nE 0 1000\n", 3, "invalid priority 1000.0 of an edit"),
+      ("clb 1 a\nV 1\nE 0\n", 3, "missing priority"),
+      ("clb 1 a\nV 1\nE 0 5\nE 0 5\n", 4, "duplicate edit of variable 0"),
+      ("clb 1 a\nV 1\nC 0 1 > 0 0\n", 3, "invalid priority 0.0 of a row"),
+      ("clb 1 a\nV 1\nC 1001 1 > 0 0\n", 3, "invalid priority 1001.0 of a row"),
+      ("clb 1 a\nV 1\nC 1 0 > 0 0\n", 3, "invalid weight 0.0"),
+      ("clb 1 a\nV 1\nC 1 1 >= 0 0\n", 3, "unknown relation `>=`: expected <, > or ="),
+      ("clb 1 a\nV 1\nC 1 1 > nan 0\n", 3, "invalid constant `nan`: expected a finite number"),
+      ("clb 1 a\nV 1\nC 1 1 > 1e999 0\n", 3, "invalid constant `1e999`: expected a finite number"),
+      ("clb 1 a\nV 1\nC 1 1 > 1.2.3 0\n", 3, "invalid constant `1.2.3`"),
+      ("clb 1 a\nV 1\nC 1 1 > - 0\n", 3, "invalid constant `-`"),
+      ("clb 1 a\nV 1\nC 1 1 > 0 2 0 1\n", 3, "expected 2 terms, found 1"),
+      ("clb 1 a\nV 1\nC 1 1 > 0 1 0\n", 3, "missing coefficient"),
+      ("clb 1 a\nV 1\nC 1 1 > 0 1 0 1 0\n", 3, "unexpected `0`"),
+      ("clb 1 a\nV 1\nF 0 1\n", 3, "suggestion for variable 0, which has no edit"),
+      ("clb 1 a\nV 1\nE 0 5\nS 0\n", 4, "missing value"),
+      ("clb 1 a\nV 1\nF\nF\n", 4, "duplicate `F`"),
+      ("clb 1 a\nV 1\nR 0\nC 1 1 > 0 0\nR 1\n", 5, "invalid row 1: expected less than 1"),
     ])
   func refusals(text: String, line: Int, message: String) throws {
     let fault = try #require(throws: ProblemFault.self) { _ = try read(text) }
@@ -99,7 +99,7 @@ struct ProblemReaderTests {
     #expect(fault.message.hasPrefix(message), "\(fault.message)")
   }
 
-  @Test("has its numbers read exactly")
+  @Test("numbers are read exactly")
   func numbers() throws {
     let texts = [
       "0.1", "-0.1", "123456.789", "1e-3", "16777200", "0.30000000000000004", "9007199254740993",

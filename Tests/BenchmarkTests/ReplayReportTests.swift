@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("A report")
+@Suite("Replay reports")
 struct ReplayReportTests {
-  /// The keys that the lines of all drivers have, in their order.
+  /// The keys in the lines of all drivers, in order.
   private static let commonKeys = [
     "peer", "problem", "status", "reps", "added", "items", "objects_us", "add_us", "first_us",
     "cycles", "cycle_us", "cycle_p95_us", "cycle_max_us", "readds", "readd_us", "readd_max_us",
@@ -20,7 +20,7 @@ struct ReplayReportTests {
     return ReplayReport.line(ReplaySeries(of: problem, limits), of: problem, at: path)
   }
 
-  @Test("is a line of JSON with the common keys first")
+  @Test("a report is a line of JSON that begins with the common keys")
   func keys() throws {
     let problem = WorkloadPlan(workload: .tree, size: 10).makeProblem()
     let path = "a \"b\"\\c\n\u{1}é.clb"
@@ -39,7 +39,7 @@ struct ReplayReportTests {
     #expect(!line.contains("\n"))
   }
 
-  @Test("has null for what it did not come to")
+  @Test("a report has null for phases that were not reached")
   func nulls() throws {
     let problem = WorkloadPlan(workload: .tree, size: 10).makeProblem()
     let line = line(problem, limit: -1, at: "a")

@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("A replay")
+@Suite("Replays")
 struct ReplayTests {
-  @Test("ends where solving from nothing ends", arguments: Workload.allCases)
+  @Test("a replay has the same cost as solving from scratch", arguments: Workload.allCases)
   func agreesWithSolvingFromNothing(workload: Workload) throws {
     for size in [1, 2, 5, 10, 30] {
       for course in WorkloadPlan.Course.allCases {
@@ -25,7 +25,7 @@ struct ReplayTests {
     }
   }
 
-  @Test("dumps the same values each time", arguments: Workload.allCases)
+  @Test("two replays dump the same values", arguments: Workload.allCases)
   func dumps(workload: Workload) {
     let problem = WorkloadPlan(workload: workload, size: 20).makeProblem()
     let dumps = (0..<2).map { _ in
@@ -37,7 +37,7 @@ struct ReplayTests {
     expectEqual(dumps[0].split(separator: "\n").map(\.first), ["F", "S", "R"])
   }
 
-  @Test("counts the same each time", arguments: Workload.allCases)
+  @Test("two replays have the same counts", arguments: Workload.allCases)
   func counts(workload: Workload) {
     let problem = WorkloadPlan(workload: workload, size: 20).makeProblem()
     let times = (0..<2).map { _ in Replay.run(problem) }
@@ -46,7 +46,7 @@ struct ReplayTests {
     expectEqual(times[0].atEnd, times[1].atEnd)
   }
 
-  @Test("has one time for each thing that it does")
+  @Test("a replay has a time for each phase, cycle and re-added row")
   func times() {
     let problem = WorkloadPlan(workload: .form, size: 10, course: .last).makeProblem()
     let times = Replay.run(problem)
@@ -59,7 +59,7 @@ struct ReplayTests {
     expectEqual(Replay.run(problem, readds: false).readds, [])
   }
 
-  @Test("stops when its time is up, and says where")
+  @Test("a replay stops at its deadline and reports the phase")
   func late() {
     let problem = WorkloadPlan(workload: .form, size: 10).makeProblem()
     let times = Replay.run(problem, until: 0)
@@ -69,7 +69,7 @@ struct ReplayTests {
     #expect(times.first == nil)
   }
 
-  @Test("tells a contradiction")
+  @Test("contradictory required rows end a replay as a conflict")
   func conflict() throws {
     let text = "clb 1 a\nV 1\nC 1000 1 > -2 1 0 1\nC 1000 1 < -1 1 0 1\n"
     let times = Replay.run(try ProblemReader.read(Array(text.utf8)))
@@ -77,7 +77,7 @@ struct ReplayTests {
     expectEqual(times.added, 2)
   }
 
-  @Test("is repeated as often as the limits say")
+  @Test("a series respects its limits of repetitions and time")
   func series() {
     let problem = WorkloadPlan(workload: .chain, size: 3).makeProblem()
     let limits = ReplaySeries.Limits(limit: 1_000, budget: 1_000, repetitions: 3, readds: false)

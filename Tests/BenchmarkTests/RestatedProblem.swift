@@ -3,11 +3,11 @@ import Testing
 
 @testable import vfl_bench
 
-/// A problem with its edits as rows, for a backend that solves from nothing.
+/// A problem whose edits are rows, for a backend that solves from scratch.
 struct RestatedProblem {
   private var problem = LinearProblem()
 
-  /// States a problem after the first suggestions and some cycles.
+  /// Creates the problem after the first suggestions and some cycles.
   init(_ source: BenchmarkProblem, after cycles: [[BenchmarkProblem.Suggestion]]) {
     problem = LinearProblem(variableCount: source.variableCount)
     for (index, row) in source.rows.enumerated() {
@@ -26,8 +26,10 @@ struct RestatedProblem {
     }
   }
 
-  /// Expects values that cost as much at each priority as those of a backend that solves from
-  /// nothing: where the optimum is not unique, they need not be the same.
+  /// Expects values with the same cost at each priority as the solution of a backend that solves from
+  /// scratch.
+  ///
+  /// The values can differ if the optimum is not unique.
   func expectOptimal(_ values: [Double], _ name: String) {
     var backend = SimplexBackend()
     guard case .optimal(let expected) = backend.solve(problem) else {
@@ -42,7 +44,7 @@ struct RestatedProblem {
     }
   }
 
-  /// What the violations of the rows of each priority add up to.
+  /// Returns the sum of the violations of the rows for each priority.
   private func costs(of values: [Double]) -> [Double: Double] {
     var costs: [Double: Double] = [:]
     for row in 0..<problem.rowCount {

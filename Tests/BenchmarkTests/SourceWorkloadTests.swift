@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("A project that is made up")
+@Suite("Generated source projects")
 struct SourceWorkloadTests {
-  @Test("has format strings that are all found, and all right", arguments: [1, 7] as [UInt64])
+  @Test("all generated format strings are found and valid", arguments: [1, 7] as [UInt64])
   func formats(seed: UInt64) {
     let project = SourceWorkload(lines: 8_000, seed: seed)
     #expect(project.formatCount > 0)
@@ -15,13 +15,13 @@ struct SourceWorkloadTests {
     expectEqual(SourceBenchmarks.check(project), project.formatCount)
   }
 
-  @Test("has one format string where that is put together from pieces")
+  @Test("a concatenation of literals and variables is one format string")
   func sums() {
     let sites = HostScan(SourceBenchmarks.sum(ofPieces: 30), language: .swift).sites
     expectEqual(sites.map(\.literal.holes.count), [10])
   }
 
-  @Test("has the lines that it says, and is the same every time")
+  @Test("a project has the requested number of lines and only depends on its seed")
   func lines() {
     let project = SourceWorkload(lines: 3_000, seed: 1)
     let ends = project.files.reduce(0) { $0 + $1.bytes.count { $0 == 0x0A } }

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("A table")
+@Suite("Benchmark tables")
 struct TableTests {
   private var table: Table {
     var table = Table("name", "time")
@@ -12,21 +12,21 @@ struct TableTests {
     return table
   }
 
-  @Test("has aligned columns")
+  @Test("columns are aligned in text")
   func text() {
     expectEqual(
       table.text(title: "T", as: .text),
       "T\n  name       time\n  a|b           1\n  long name    12\n\n")
   }
 
-  @Test("is Markdown where that is asked for")
+  @Test("a table can be printed as Markdown")
   func markdown() {
     expectEqual(
       table.text(title: "T", as: .markdown),
       "**T**\n\n| name | time |\n| --- | ---: |\n| `a\\|b` | 1 |\n| long name | 12 |\n\n")
   }
 
-  @Test("has numbers with as many places as they need")
+  @Test("numbers have a fixed number of decimal places, and times a suitable unit")
   func numbers() {
     expectEqual(Table.decimal(1.005, 1), "1.0")
     expectEqual(Table.decimal(0.999, 2), "1.00")
@@ -37,7 +37,7 @@ struct TableTests {
     expectEqual(Table.time(2.5e9), "2.50 s")
   }
 
-  @Test("tells exponents of growth")
+  @Test("the exponent of growth is computed from two sizes and times")
   func growth() throws {
     let linear = try #require(Growth.exponent(from: (10, 3), to: (1_000, 300)))
     #expect((linear - 1).magnitude < 1e-12)
@@ -48,7 +48,7 @@ struct TableTests {
     #expect(Growth.exponent(from: (10, 0), to: (20, 4)) == nil)
   }
 
-  @Test("takes quantiles from the middle and near the end")
+  @Test("quantiles are taken from the sorted samples")
   func quantiles() {
     #expect(Quantile.median(of: []) == nil)
     expectEqual(Quantile.median(of: [3]), 3)
@@ -56,7 +56,7 @@ struct TableTests {
     expectEqual(Quantile.of(Array(stride(from: 100, through: 0, by: -1.0)), at: 0.95), 95)
   }
 
-  @Test("writes values with ten digits")
+  @Test("dumped values have ten digits")
   func tenDigits() {
     expectEqual(ValueDump.tenDigits(20), "20")
     expectEqual(ValueDump.tenDigits(1.0 / 3), "0.3333333333")

@@ -4,15 +4,16 @@ import VisualFormat
 
 @testable import vfl_bench
 
-@Suite("A tree of views that is measured")
+@Suite("View trees of the benchmarks")
 struct ViewTreeTests {
-  /// How many views lie in one, itself among them.
+  /// Returns the number of views in a hierarchy, including the root.
   private func size(_ view: LayoutView) -> Int {
     view.subviews.reduce(1) { $0 + size($1) }
   }
 
   @Test(
-    "has the views that it says, all of them in their places", arguments: ViewTree.Shape.allCases,
+    "a tree has the requested number of views and is not ambiguous",
+    arguments: ViewTree.Shape.allCases,
     [1, 7, 111, 345])
   func count(shape: ViewTree.Shape, count: Int) throws {
     let tree = try ViewTree(shape, count: count)
@@ -21,7 +22,7 @@ struct ViewTreeTests {
     #expect(try tree.root.ambiguityDiagnostics().isEmpty)
   }
 
-  @Test("follows every edit", arguments: ViewTree.Shape.allCases)
+  @Test("the layout of a tree follows every edit", arguments: ViewTree.Shape.allCases)
   func edits(shape: ViewTree.Shape) throws {
     let tree = try ViewTree(shape, count: 111)
     try tree.root.layoutIfNeeded()

@@ -4,9 +4,11 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("A workload")
+@Suite("Workloads")
 struct WorkloadTests {
-  @Test("is the same for the same seed, and another for another", arguments: Workload.allCases)
+  @Test(
+    "equal seeds produce equal problems, and different seeds different ones",
+    arguments: Workload.allCases)
   func seeds(workload: Workload) {
     let plan = WorkloadPlan(workload: workload, size: 40, seed: 7)
     let other = WorkloadPlan(workload: workload, size: 40, seed: 8)
@@ -14,7 +16,7 @@ struct WorkloadTests {
     #expect(plan.makeProblem().cycles != other.makeProblem().cycles)
   }
 
-  @Test("stays what it is from version to version")
+  @Test("the random numbers of a seed are the same in every version")
   func numbers() {
     var random = WorkloadRandom(seed: 1)
     expectEqual((0..<8).map { _ in random.number(in: 1...100) }, Self.firstNumbers)
@@ -22,7 +24,7 @@ struct WorkloadTests {
 
   private static let firstNumbers = [66, 20, 91, 36, 62, 49, 46, 34]
 
-  @Test("has the same rows whenever its edits come", arguments: Workload.allCases)
+  @Test("the rows do not depend on the position of the edits", arguments: Workload.allCases)
   func courses(workload: Workload) {
     let problems = WorkloadPlan.Course.allCases.map {
       WorkloadPlan(workload: workload, size: 30, course: $0).makeProblem()
@@ -36,7 +38,7 @@ struct WorkloadTests {
     expectEqual(problems[0].countBeforeLastEdits, problems[0].items.count)
   }
 
-  @Test("is dragged by small steps", arguments: Workload.allCases)
+  @Test("dragged values change in small steps", arguments: Workload.allCases)
   func drags(workload: Workload) {
     let problem = WorkloadPlan(workload: workload, size: 30, course: .drag).makeProblem()
     var before = problem.first
@@ -48,7 +50,7 @@ struct WorkloadTests {
     }
   }
 
-  @Test("has the size that is asked for, and grows linearly", arguments: Workload.allCases)
+  @Test("the number of rows grows linearly with the requested size", arguments: Workload.allCases)
   func sizes(workload: Workload) {
     let counts = [1_000, 2_000].map {
       WorkloadPlan(workload: workload, size: $0).makeProblem().rows.count
@@ -59,7 +61,7 @@ struct WorkloadTests {
     expectEqual(tree.variableCount, 77 * 4)
   }
 
-  @Test("has a solution at small sizes and at large ones", arguments: Workload.allCases)
+  @Test("problems of all sizes are satisfiable", arguments: Workload.allCases)
   func solvable(workload: Workload) {
     let sizes = [1, 2, 3, 7, 24]
     for size in LongTests.cases(sizes + Set(1...24).subtracting(sizes).sorted(), short: 5) {
@@ -75,7 +77,7 @@ struct WorkloadTests {
     }
   }
 
-  @Test("is written and read without a change", arguments: Workload.allCases)
+  @Test("a problem is unchanged after writing and reading", arguments: Workload.allCases)
   func files(workload: Workload) throws {
     for size in [1, 2, 9, 50] {
       for course in WorkloadPlan.Course.allCases {

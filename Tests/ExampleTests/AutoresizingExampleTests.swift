@@ -4,9 +4,9 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("The example of autoresizing masks")
+@Suite("Example of autoresizing masks")
 struct AutoresizingExampleTests {
-  @Test("gives each change of the window to what the masks let give way")
+  @Test("a resize of the window changes what the autoresizing masks allow")
   func frames() throws {
     let example = try ExampleFrames(of: AutoresizingExample.self)
     expectEqual(example.steps.count, 3)
@@ -18,7 +18,7 @@ struct AutoresizingExampleTests {
           "label": (260 - 8 - 70, 420 + (40 - 20) / 2, 70, 20),
         ])
     }
-    // 160 points wider, and 160 less tall; the label follows the badge.
+    // The window is 160 points wider and 160 points less high. The label follows the badge.
     example.expect(
       1,
       [

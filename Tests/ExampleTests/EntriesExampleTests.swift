@@ -4,9 +4,9 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("The example of entries")
+@Suite("Example of entries")
 struct EntriesExampleTests {
-  @Test("lies where heights and gaps of 10 add up to")
+  @Test("the positions of entries are the sums of heights and gaps")
   func frames() throws {
     let example = try ExampleFrames(of: EntriesExample.self)
     expectEqual(example.steps.count, 3)

@@ -4,9 +4,9 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("Entries that arrive late")
+@Suite("Column of entries")
 struct EntryColumnTests {
-  @Test("stand in their order, one below the other")
+  @Test("entries inserted later are placed in order")
   func late() throws {
     let column = EntryColumn("column")
     try column.insert("third", rank: 3, height: 30)
@@ -28,7 +28,9 @@ struct EntryColumnTests {
       ])
   }
 
-  @Test("and leave are where a sum puts them", arguments: 0..<12 as Range<UInt64>)
+  @Test(
+    "random insertions and removals place entries at the sums of heights and gaps",
+    arguments: 0..<12 as Range<UInt64>)
   func random(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let column = EntryColumn("column")
@@ -53,7 +55,7 @@ struct EntryColumnTests {
         expectEqual(view.frame, Frame(x: 10, y: top, width: 80, height: entry.height))
         top += entry.height + 10
       }
-      // Three that it has for itself, and one to the entry before it.
+      // Three constraints of the entry itself, and one to the previous entry.
       #expect(column.subviews.allSatisfy { $0.chain.constraints.count == 4 })
     }
   }

@@ -4,7 +4,7 @@ import VisualFormat
 
 @testable import vfl_examples
 
-/// The frames that an example shows, looked up by step and name.
+/// The frames of an example, for lookup by step and name.
 struct ExampleFrames {
   let steps: [ExampleLog.Step]
 
@@ -14,7 +14,7 @@ struct ExampleFrames {
     steps = log.steps
   }
 
-  /// Expects that views lie at x, y and have a width and a height, in a step.
+  /// Expects the x, y, width and height of views in a step.
   func expect(
     _ step: Int, _ frames: [String: (Double, Double, Double, Double)],
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import vfl_examples
 
-@Suite("The program of examples")
+@Suite("Program vfl-examples")
 struct ExampleProgramTests {
-  @Test("lists its examples, and runs each of them by its name")
+  @Test("--list prints the examples, and each of them can be run by name")
   func list() throws {
     let list = try #require(try ExampleProgram.output(for: ["--list"]))
     let names = list.split(separator: "\n").compactMap { $0.split(separator: ":").first }
@@ -16,14 +16,14 @@ struct ExampleProgramTests {
     }
   }
 
-  @Test("does not understand anything else")
+  @Test("other arguments are rejected")
   func unknown() throws {
     #expect(try ExampleProgram.output(for: []) == nil)
     #expect(try ExampleProgram.output(for: ["grids"]) == nil)
     #expect(try ExampleProgram.output(for: ["grid", "grid"]) == nil)
   }
 
-  @Test("shows a step as a title and a table")
+  @Test("a step is printed as a title and a table")
   func table() throws {
     let text = try #require(try ExampleProgram.output(for: ["autoresizing"]))
     #expect(

@@ -4,9 +4,9 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("The example of padding")
+@Suite("Example of padding")
 struct PaddingExampleTests {
-  @Test("is the page less the padding in every style")
+  @Test("the frame of the view is the page without the padding in every style")
   func frames() throws {
     let example = try ExampleFrames(of: PaddingExample.self)
     expectEqual(example.steps.count, PaddingStyle.allCases.count)

@@ -4,9 +4,9 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("Padding")
+@Suite("Padding styles")
 struct PaddingStyleTests {
-  @Test("is the same in every style", arguments: PaddingStyle.allCases)
+  @Test("every style produces the same padding", arguments: PaddingStyle.allCases)
   func styles(style: PaddingStyle) throws {
     let superview = LayoutView("superview")
     let view = LayoutView("view")

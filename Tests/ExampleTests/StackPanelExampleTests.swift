@@ -4,16 +4,16 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("The example of a stack panel")
+@Suite("Example of a stack panel")
 struct StackPanelExampleTests {
-  /// The left edge, the top edge, the width and the height of a view.
+  /// The x, y, width and height of a view.
   private typealias Numbers = (Double, Double, Double, Double)
 
-  @Test("lies where margins and sizes add up to")
+  @Test("the positions of views are the sums of margins and sizes")
   func frames() throws {
     let example = try ExampleFrames(of: StackPanelExample.self)
     expectEqual(example.steps.count, 5)
-    // The column is 300 points wide: 320 less two margins of 10.
+    // The column is 300 points wide: 320 minus two margins of 10.
     let bar: Numbers = (4, 4, 300 - 2 * 4, 24)
     let first = 4.0 + 24 + 4
     example.expect(
@@ -30,7 +30,7 @@ struct StackPanelExampleTests {
         "photo": ((300 - 200) / 2, first + 18, 200, 120),
         "button": (300 - 60 - 6, first + 18 + 120 + 12, 60, 30),
       ])
-    // What follows the photo moves up, in the same order.
+    // The views after the photo move up in the same order.
     example.expect(
       2,
       [
@@ -38,7 +38,7 @@ struct StackPanelExampleTests {
         "button": (300 - 60 - 6, first + 18 + 12, 60, 30),
       ])
     #expect(example.steps[2].frame("photo") == nil)
-    // The row is 300 points tall; leading is at its top, trailing at its bottom.
+    // The row is 300 points high. Leading is at its top, and trailing at its bottom.
     let second = 4.0 + 90 + 4
     example.expect(
       3,

@@ -4,14 +4,14 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("The example of stack views")
+@Suite("Example of stack views")
 struct StackViewExampleTests {
-  @Test("lies where contents and spacing add up to")
+  @Test("the positions of views are the sums of content sizes and spacing")
   func frames() throws {
     let example = try ExampleFrames(of: StackViewExample.self)
     expectEqual(example.steps.count, 7)
     let room = 320.0 - 2 * 10
-    // Of equal priorities the first view is stretched; contents are 40, 80 and 120 wide.
+    // With equal priorities, the first view is stretched. The contents are 40, 80 and 120 points wide.
     let extra = room - 40 - 80 - 120
     example.expect(
       0,
@@ -26,7 +26,7 @@ struct StackViewExampleTests {
         "one": (0, 0, third, 60), "two": (third + 10, 0, third, 60),
         "three": (320 - third, 0, third, 60),
       ])
-    // In proportion to the contents: 1 to 2 to 3.
+    // Proportional to the contents: 1 to 2 to 3.
     example.expect(
       2,
       [
@@ -39,7 +39,7 @@ struct StackViewExampleTests {
       [
         "one": (0, 0, 40, 60), "two": (40 + gap, 0, 80, 60), "three": (320 - 120, 0, 120, 60),
       ])
-    // Centres at 20 and 260, the middle one halfway.
+    // The centres are at 20 and 260, and the middle one is halfway.
     example.expect(
       4,
       [

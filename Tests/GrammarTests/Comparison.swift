@@ -1,29 +1,31 @@
 import VFLDiagnostics
 import VFLTestSupport
 
-/// Holds the parser against the grammar, text by text, and keeps what it finds.
+/// Compares the parser with the grammar for one text after another, and collects the differences.
 struct Comparison {
   private let recogniser: SlowRecogniser
-  /// How many texts were compared.
+  /// The number of compared texts.
   private(set) var count = 0
-  /// How many of them are formats.
+  /// The number of compared texts that are valid format strings.
   private(set) var accepted = 0
-  /// What was found, a sentence each, in the order of the texts; only the first of many.
+  /// Descriptions of the first differences, in the order of the texts.
   private(set) var findings: [String] = []
 
-  /// How many findings are kept: more of them would only bury the shortest ones.
+  /// The maximum number of differences.
+  ///
+  /// More of them would only hide the shortest ones.
   private let limit: Int
 
-  /// Makes a comparison with a grammar.
+  /// Creates a comparison with a grammar.
   init(with recogniser: SlowRecogniser, limit: Int = 25) {
     self.recogniser = recogniser
     self.limit = limit
   }
 
-  /// Whether enough was found.
+  /// Whether the maximum number of differences has been reached.
   var isFull: Bool { findings.count >= limit }
 
-  /// Compares the verdicts on a text, and looks at what else must be true of every run.
+  /// Compares the results for a text, and checks the invariants of every run.
   mutating func compare(_ text: some Sequence<UInt8>) {
     let text = Array(text)
     let run = ParserRun(text)
@@ -37,7 +39,7 @@ struct Comparison {
     if let broken = run.broken { note(text, broken) }
   }
 
-  /// Compares the verdicts on all texts of a space.
+  /// Compares the results for all texts of a space.
   mutating func compare(allOf space: TextSpace) {
     space.visit { text in
       compare(text)
@@ -45,15 +47,15 @@ struct Comparison {
     }
   }
 
-  /// The bytes that replace others: by default, printable characters and a few others.
+  /// The bytes that replace other bytes: by default, the printable characters and a few others.
   private static let bytes: [UInt8] = {
     let first: [UInt8] = Array(0x20...0x7E) + [0x00, 0x0A, 0x7F, 0x80, 0xC3, 0xFF]
     let rest = Set(UInt8.min...UInt8.max).subtracting(first).sorted()
     return LongTests.cases(first + rest, short: first.count)
   }()
 
-  /// Compares the verdicts on a format with each of its bytes replaced by any byte, and with any
-  /// byte inserted before each.
+  /// Compares the results for a format string with each of its bytes replaced by any byte, and with any byte
+  /// inserted before each of them.
   mutating func compareEveryByte(of format: String) {
     let format = Array(format.utf8)
     for offset in format.indices {

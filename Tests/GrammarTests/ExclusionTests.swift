@@ -1,23 +1,23 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The parser accepts what the grammar derives and nothing else")
+@Suite("Equivalence of the parser and the grammar")
 struct ExclusionTests {
-  /// The texts of all tokens, and a few that only look like one.
+  /// The texts of all tokens, and a few texts that only look like tokens.
   static let tokens = [
     "H:", "V:", "|", "[", "]", "(", ")", "-", ",", "@", "==", ">=", "<=", "a", "8", "-8",
   ]
 
-  /// Single characters: those that tokens are made of, and odd ones.
+  /// Single characters of tokens, and unusual ones.
   static let characters = [
     "H", ":", "h", "|", "[", "]", "(", ")", "-", ",", "@", "=", ">", "<", "a", "8", "0", ".", "+",
     "x", "e", "_", " ", "é",
   ]
 
-  /// What numbers and names are made of, and what can stand behind them.
+  /// The characters of numbers and names, and characters that can follow them.
   static let numerals = ["0", "8", ".", "e", "x", "p", "+", "-", "a", ",", "@"]
 
-  /// Some texts without a context, and all texts in the places where the language is rich.
+  /// Short texts without a context, and texts in the contexts where the language has many constructs.
   static var spaces: [TextSpace] {
     [
       TextSpace(pieces: tokens, length: 4),
@@ -39,7 +39,9 @@ struct ExclusionTests {
     ]
   }
 
-  @Test("for the texts up to a length, alone and in context", arguments: spaces.map(\.sampled))
+  @Test(
+    "the parser accepts exactly the short texts that the grammar derives",
+    arguments: spaces.map(\.sampled))
   func everyText(space: TextSpace) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     comparison.compare(allOf: space)
@@ -50,7 +52,7 @@ struct ExclusionTests {
 
   /// White space before `H:` or `V:` must not hide an error.
   ///
-  /// After a view it is reported as the start of another format.
+  /// After a view, it is reported as the start of another format string.
   @Test(
     "an orientation after white space inside a view or a gap is an error",
     arguments: [
@@ -61,11 +63,12 @@ struct ExclusionTests {
     expectEqual(ParserRun(Array(text.utf8)).accepts, false)
   }
 
-  /// Formats that hold something of everything.
+  /// Format strings that contain every construct.
   static let richFormats = ["H:|-8-[a(==b1@0x1F,m)]->=n-|", "V:|[_Z]-(-.5e+3,<=0X.8p-1@q)-[Hv]"]
 
   @Test(
-    "with each byte replaced by any byte, and any byte inserted before it", arguments: richFormats)
+    "the parser and the grammar agree after any byte is replaced or inserted",
+    arguments: richFormats)
   func everyByte(format: String) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     comparison.compareEveryByte(of: format)

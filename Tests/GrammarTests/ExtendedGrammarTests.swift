@@ -3,14 +3,15 @@ import VFLDiagnostics
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("The grammar of the extended dialect")
+@Suite("Grammar of the extended dialect")
 struct ExtendedGrammarTests {
   private static func grammar() throws -> EBNFGrammar {
     try EBNFGrammar(reading: Repository.text(at: "Grammar/extended.ebnf"))
   }
 
-  /// Whether the parser takes a text for a program; that a range is empty, or an option given twice, says
-  /// nothing of its form.
+  /// Returns whether the parser accepts the form of a text.
+  ///
+  /// Empty ranges and repeated options are errors that do not concern the form.
   private static func accepts(_ text: [UInt8]) -> Bool {
     FormatTree.parse(text, dialect: .extended).diagnostics.allSatisfy {
       $0.code == .malformedRange && $0.caption == "this range" || $0.code == .limitExceeded
@@ -18,13 +19,13 @@ struct ExtendedGrammarTests {
     }
   }
 
-  /// Whether there is a comment in a text, of which the grammar knows nothing.
+  /// Returns whether a text contains a comment, which the grammar does not describe.
   private static func hasComment(_ text: [UInt8]) -> Bool {
     zip(text, text.dropFirst()).contains { $0 == 0x2F && ($1 == 0x2F || $1 == 0x2A) }
   }
 
   @Test(
-    "is well formed, and has every production on one function of the parser, and no other there")
+    "the grammar is well formed, and each production is documented at exactly one parser function")
   func oneToOne() throws {
     let grammar = try Self.grammar()
     expectEqual(grammar.faults, [])
@@ -36,13 +37,13 @@ struct ExtendedGrammarTests {
     try expectEqual(GrammarComment.findings(in: sources, of: grammar), [])
   }
 
-  /// The texts of tokens, and a few that only look like one.
+  /// The texts of tokens, and a few texts that only look like tokens.
   private static let pieces = [
     "|", "||", "[", "]", "(", ")", "-", "~", "->", ",", "@", ":", "==", "=", "<", ">", "a", "a1",
     "8", ".5", "%", "*", "/", "+", ".", "..", "...", ";", "in", "\"a\"", "$1",
   ]
 
-  /// All texts of a few pieces, alone and where the language is rich.
+  /// Texts of a few tokens, alone and in the contexts where the language has many constructs.
   static var spaces: [TextSpace] {
     [
       TextSpace(pieces: pieces, length: 2),
@@ -71,14 +72,14 @@ struct ExtendedGrammarTests {
   }
 
   @Test(
-    "derives what the parser accepts and nothing else, among the texts up to a length",
+    "the parser accepts exactly the short texts that the grammar derives",
     arguments: spaces.map(\.sampled))
   func everyText(space: TextSpace) throws {
     let recogniser = try SlowRecogniser(Self.grammar(), munch: .longest)
     var findings: [String] = []
     var accepted = 0
     space.visit { text in
-      // The recogniser has room for a text of one machine word.
+      // The recogniser is limited to texts of one machine word.
       if text.count > 60 || Self.hasComment(text) { return true }
       let expected = recogniser.accepts(text)
       if expected { accepted += 1 }
@@ -92,7 +93,7 @@ struct ExtendedGrammarTests {
     #expect(accepted > 0)
   }
 
-  @Test("keeps spans inside of the text and goes on behind a fault, whatever the bytes are")
+  @Test("spans are inside the text, and parsing continues after errors, for any bytes")
   func garbage() {
     var random = SplitMix64(seed: 20_261_125)
     let pieces =

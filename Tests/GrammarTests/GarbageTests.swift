@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The parser takes anything")
+@Suite("Robustness of the parser")
 struct GarbageTests {
-  /// Formats such as people write them, and some with the mistakes that people make.
+  /// Typical format strings, and format strings with typical mistakes.
   static let realistic = [
     "[button]-[textField]",
     "[button(>=50)]",
@@ -42,7 +42,7 @@ struct GarbageTests {
 
   private static let texts = realistic.map { Array($0.utf8) }
 
-  /// What random texts are drawn from, beside all bytes.
+  /// The texts of which random texts are composed, in addition to all bytes.
   private static let pieces =
     (ExclusionTests.tokens + ExclusionTests.characters + ["[a]", "[a(", ")]", "-8-", "💥", "\n"])
     .map { Array($0.utf8) }
@@ -54,7 +54,7 @@ struct GarbageTests {
   /// The seeds of random texts.
   private static let seeds = LongTests.cases(0..<160, short: 2)
 
-  /// Expects nothing to be broken after a run over each text.
+  /// Expects the invariants of a run for each text.
   private func expectSound(_ texts: some Sequence<[UInt8]>) {
     var findings: [String] = []
     for text in texts where findings.count < 25 {
@@ -65,7 +65,7 @@ struct GarbageTests {
     expectEqual(findings, [])
   }
 
-  @Test("such as what people write, right or wrong, with the grammar's verdict")
+  @Test("the parser and the grammar agree for realistic format strings")
   func realisticFormats() throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     for text in Self.texts { comparison.compare(text) }
@@ -73,7 +73,7 @@ struct GarbageTests {
     expectEqual(comparison.accepted, 17)
   }
 
-  @Test("such as every beginning and every end of a format, with the grammar's verdict")
+  @Test("the parser and the grammar agree for all prefixes and suffixes of format strings")
   func truncations() throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     for text in Self.texts {
@@ -86,7 +86,7 @@ struct GarbageTests {
     #expect(comparison.accepted > 0)
   }
 
-  @Test("such as formats with random changes, with the grammar's verdict", arguments: seeds)
+  @Test("the parser and the grammar agree for format strings with random changes", arguments: seeds)
   func randomChanges(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var comparison = Comparison(with: try GrammarFile.recogniser())
@@ -100,8 +100,8 @@ struct GarbageTests {
     expectEqual(comparison.findings, [])
   }
 
-  /// Replaces a short random piece of a text by another random piece, by bytes or by a part of
-  /// another place of the text.
+  /// Changes a short random part of a text: removes or repeats it, replaces it by another text, or inserts a
+  /// byte.
   private static func change(_ text: inout [UInt8], with random: inout SplitMix64) {
     let start = random.next(below: text.count + 1)
     let end = min(text.count, start + random.next(below: 4))
@@ -113,7 +113,7 @@ struct GarbageTests {
     }
   }
 
-  @Test("such as random bytes", arguments: seeds)
+  @Test("the invariants hold for random bytes", arguments: seeds)
   func randomBytes(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     expectSound(
@@ -122,7 +122,7 @@ struct GarbageTests {
       })
   }
 
-  @Test("such as tokens in random order", arguments: seeds)
+  @Test("the invariants hold for random tokens", arguments: seeds)
   func randomTokens(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     expectSound(
@@ -131,32 +131,34 @@ struct GarbageTests {
       })
   }
 
-  /// What a parser that calls itself, or looks ahead, would be slowest or deepest on.
+  /// Texts whose repetition is the worst case for a parser with recursion or lookahead.
   private static let monotonous = ["[", "(", "-", "|", "[a]", "[a]-|-"]
 
-  /// Everything else that can stand in a row.
+  /// Other texts that can be repeated.
   private static let otherPieces = [
     "]", ")", ",", "@", "[a(", "[a]-(", "[a(8,", "8", "a", " ", "é", "==", "H:", "8-", "\u{0}",
     "{a(", " H:", "[a(b+",
   ]
 
-  @Test("such as very much of one thing, with a bounded number of faults", arguments: monotonous)
+  @Test("the number of diagnostics is bounded for very long repetitions", arguments: monotonous)
   func veryLongRow(piece: String) {
     expectSound([Self.row(of: piece, size: Self.veryMuch)])
   }
 
-  @Test("such as a long row of anything else, with as few faults", arguments: otherPieces)
+  @Test(
+    "the number of diagnostics is bounded for long repetitions of other texts",
+    arguments: otherPieces)
   func longRow(piece: String) {
     expectSound([Self.row(of: piece, size: Self.veryMuch / 2)])
   }
 
-  @Test("such as very many random bytes")
+  @Test("the invariants hold for very many random bytes")
   func manyRandomBytes() {
     var random = SplitMix64(seed: 7)
     expectSound([(0..<Self.veryMuch).map { _ in UInt8(truncatingIfNeeded: random.next()) }])
   }
 
-  /// A number of bytes that overflows the stack of a recursive parser.
+  /// A number of bytes that would overflow the stack of a recursive parser.
   private static let veryMuch = LongTests.areOn() ? 1 << 20 : 1 << 16
 
   private static func row(of piece: String, size: Int) -> [UInt8] {

@@ -2,12 +2,12 @@ import VFLTestSupport
 
 /// A fenced block of grammar in a documentation comment.
 struct GrammarComment: Hashable {
-  /// What stands between the fences.
+  /// The text between the fences.
   let text: String
-  /// The line of the declaration that the comment is on.
+  /// The line of the documented declaration.
   let declaration: String
 
-  /// All such blocks of a source file.
+  /// Returns all such blocks of a source file.
   static func all(in source: String) -> [GrammarComment] {
     var comments: [GrammarComment] = []
     var blocks: [String] = []
@@ -33,10 +33,10 @@ struct GrammarComment: Hashable {
     return comments
   }
 
-  /// Whether the declaration is the function that parses these productions, all of one block.
+  /// Whether the declaration is the function that parses the productions of a block.
   ///
-  /// The function is named after the first. The others are the same thing read a little otherwise,
-  /// and say so: their names end in the first one's, as `unsignedValue` does for `value`.
+  /// The function is named after the first production. The other productions are variants of it, and their
+  /// names end with its name, like `unsignedValue` for `value`.
   func declaresParser(of productions: [String]) -> Bool {
     guard let first = productions.first else { return false }
     let name = first.prefix(1).uppercased() + first.dropFirst()
@@ -45,7 +45,8 @@ struct GrammarComment: Hashable {
       && productions.dropFirst().allSatisfy { $0.hasSuffix(name) }
   }
 
-  /// What is not one to one between the syntax of a grammar and the blocks in some source files.
+  /// Returns the productions of the syntax that are not documented exactly once, and blocks that are not in
+  /// the grammar.
   static func findings(in sources: [String], of grammar: EBNFGrammar) throws -> [String] {
     var findings: [String] = []
     var counts: [String: Int] = [:]
@@ -54,7 +55,7 @@ struct GrammarComment: Hashable {
     for comment in sources.flatMap(all) {
       let productions = try EBNFReader.productions(in: comment.text)
       let names = productions.map(\.name)
-      // Tokens may be scanned by functions of any name.
+      // Functions that scan tokens can have any name.
       if names.isEmpty || names.contains(where: syntax.contains),
         !comment.declaresParser(of: names)
       {

@@ -1,30 +1,29 @@
 import Foundation
 import VFLTestSupport
 
-/// The grammar that is the specification of the language.
+/// The grammar that specifies the language.
 enum GrammarFile {
-  /// Where it stands.
+  /// The path of the grammar.
   static let path = "Grammar/vfl.ebnf"
 
-  /// The grammar as a value.
+  /// Returns the parsed grammar.
   static func grammar() throws -> EBNFGrammar {
     try EBNFGrammar(reading: Repository.text(at: path))
   }
 
-  /// A recogniser of the formats that it derives.
+  /// Returns a recogniser of the format strings that the grammar derives.
   static func recogniser(munch: SlowRecogniser.Munch = .any) throws -> SlowRecogniser {
     try SlowRecogniser(grammar(), munch: munch)
   }
 
-  /// The grammar with one piece of its text replaced; `nil` when the piece is not there exactly
-  /// once.
+  /// Returns the grammar with one part of its text replaced; `nil` if the part does not occur exactly once.
   static func grammar(replacing piece: String, with other: String) throws -> EBNFGrammar? {
     let pieces = try Repository.text(at: path).components(separatedBy: piece)
     guard pieces.count == 2 else { return nil }
     return try EBNFGrammar(reading: pieces.joined(separator: other))
   }
 
-  /// A few texts of each token of the grammar, among them those at the edge of what one may be.
+  /// A few texts for each token of the grammar, including edge cases.
   static let representatives = [
     "name": ["a", "b", "_x9", "H"],
     "number": ["8", "-8", "0x10", "5.", "1e2", "-.5", "007", "0x.8p-1", "-0X1F", "2.5E+3"],

@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The grammar file")
+@Suite("Grammar file")
 struct GrammarFileTests {
-  @Test("is a well formed grammar")
+  @Test("the grammar is well formed")
   func wellFormed() throws {
     let grammar = try GrammarFile.grammar()
     expectEqual(grammar.faults, [])
@@ -13,7 +13,7 @@ struct GrammarFileTests {
     expectEqual(grammar.syntax.count + grammar.tokens.count, grammar.productions.count)
   }
 
-  @Test("would be found out", arguments: Self.faultyGrammars)
+  @Test("a grammar that is not well formed is detected", arguments: Self.faultyGrammars)
   func faultFound(text: String, fault: String) throws {
     try expectEqual(EBNFGrammar(reading: text).faults, [fault])
   }
@@ -39,7 +39,7 @@ struct GrammarFileTests {
     ),
   ]
 
-  @Test("has every production of the syntax on one function of the parser, and no other there")
+  @Test("each production of the syntax is documented at exactly one parser function")
   func oneToOne() throws {
     let grammar = try GrammarFile.grammar()
     let sources = try Repository.files(in: "Sources/VFLSyntax/Apple", withExtension: "swift").map {
@@ -49,7 +49,9 @@ struct GrammarFileTests {
     expectEqual(findings, [])
   }
 
-  @Test("would be missed on the functions of the parser", arguments: Self.faultySources)
+  @Test(
+    "a missing, repeated or misplaced production in the comments of the parser is detected",
+    arguments: Self.faultySources)
   func commentFault(source: String, findings: [String]) throws {
     let grammar = try EBNFGrammar(
       reading: """

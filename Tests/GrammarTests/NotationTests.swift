@@ -2,9 +2,9 @@ import Testing
 
 @testable import VFLTestSupport
 
-@Suite("The reader of the notation")
+@Suite("Notation of grammars")
 struct NotationTests {
-  @Test("gives each construct as a value")
+  @Test("all constructs of the notation are parsed")
   func everyConstruct() throws {
     let grammar = try EBNFGrammar(
       reading: """
@@ -35,7 +35,7 @@ struct NotationTests {
   }
 
   @Test(
-    "refuses everything else",
+    "malformed grammars are rejected",
     arguments: [
       "format", "format =", "format = .", #"format = "a""#, #"= "a" ."#, #"format := "a" ."#,
       #"format = "a" | ."#, #"format = | "a" ."#, #"format = [ "a" ."#, #"format = [ ] ."#,
@@ -49,7 +49,7 @@ struct NotationTests {
     #expect(throws: EBNFError.self) { try EBNFGrammar(reading: text) }
   }
 
-  @Test("says in which line it stopped and what it found")
+  @Test("an error contains the line and the unexpected text")
   func place() {
     let error = #expect(throws: EBNFError.self) {
       try EBNFGrammar(reading: "// head\nformat = \"a\"\n  ] .")

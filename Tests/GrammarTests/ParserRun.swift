@@ -1,16 +1,16 @@
 import VFLDiagnostics
 import VFLSyntax
 
-/// One run of the parser over a text, with what must be true of every run.
+/// A run of the parser with a text, and the invariants of every run.
 struct ParserRun {
-  /// The text that was parsed.
+  /// The parsed text.
   let text: [UInt8]
-  /// The tree that came of it.
+  /// The resulting tree.
   let tree: FormatTree
-  /// What the parser found wrong.
+  /// The resulting diagnostics.
   let diagnostics: [Diagnostic]
 
-  /// Which text the parser is told that it is.
+  /// The origin that is passed to the parser.
   static let origin = SourceOrigin.format(3)
 
   /// Parses a text.
@@ -19,14 +19,14 @@ struct ParserRun {
     self.init(text: text, tree: tree, diagnostics: diagnostics)
   }
 
-  /// Takes what is said to have come of a text.
+  /// Creates a run with the given results.
   init(text: [UInt8], tree: FormatTree, diagnostics: [Diagnostic]) {
     self.text = text
     self.tree = tree
     self.diagnostics = diagnostics
   }
 
-  /// Whether the parser takes the text for a format.
+  /// Whether the parser accepts the text.
   var accepts: Bool { diagnostics.isEmpty }
 
   /// The texts of the tokens.
@@ -34,14 +34,14 @@ struct ParserRun {
     tokens.map { String(decoding: text[$0.start..<$0.end], as: UTF8.self) }
   }
 
-  /// The tokens without the empty one that may mark the end.
+  /// The tokens without the empty token that may mark the end.
   var tokens: ArraySlice<Token> {
     let tokens = tree.tokens[...]
     guard let last = tokens.last, last.kind == .end else { return tokens }
     return tokens.dropLast()
   }
 
-  /// What is not as it has to be after a run over any text at all; `nil` when all is well.
+  /// A description of the violated invariant; `nil` if all are satisfied.
   var broken: String? {
     if tree.printed != text { return "is printed as \(Self.shown(tree.printed))" }
     if !tokensTile { return "is not tiled by its tokens" }
@@ -86,7 +86,7 @@ struct ParserRun {
     0 <= span.start && span.start <= span.end && span.end <= text.count
   }
 
-  /// A text as a person can read it in the report of a test.
+  /// Returns a text for the message of a failed test.
   static func shown(_ text: some Collection<UInt8>) -> String {
     "`" + String(decoding: text.prefix(200), as: UTF8.self) + "`"
   }

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLSyntax
 
-@Suite("What must be true of every run of the parser")
+@Suite("Invariants of parser runs")
 struct ParserRunTests {
   private static let text = Array("[a]-".utf8)
 
@@ -27,7 +27,7 @@ struct ParserRunTests {
       labels: label.map { [Diagnostic.Label($0, "")] } ?? [], fixIts: [FixIt("", edits)])
   }
 
-  @Test("holds for a run with one fault")
+  @Test("a run with one diagnostic satisfies the invariants")
   func sound() {
     #expect(ParserRun(Self.text).broken == nil)
     let edits = [SourceEdit(SourceSpan(3, 4), ""), SourceEdit(SourceSpan(0, 3), "")]
@@ -49,25 +49,26 @@ struct ParserRunTests {
       edits: [SourceEdit(SourceSpan(1, 3), ""), SourceEdit(SourceSpan(0, 2), "")]),
   ]
 
-  @Test("is broken by a place outside the text, or by edits that overlap", arguments: unsound)
+  @Test(
+    "locations outside the text and overlapping edits violate the invariants", arguments: unsound)
   func place(fault: Diagnostic) {
     expectEqual(Self.run(with: [fault]).broken?.hasPrefix("has a danglingConnection"), true)
   }
 
-  @Test("is broken by faults without bound")
+  @Test("too many diagnostics violate the invariants")
   func bound() {
     let fault = Self.diagnostic(at: Self.location(0, 1))
     #expect(Self.run(with: Array(repeating: fault, count: 101)).broken == nil)
     expectEqual(Self.run(with: Array(repeating: fault, count: 102)).broken, "has 102 faults")
   }
 
-  @Test("is broken by a tree of another text")
+  @Test("the tree of another text violates the invariants")
   func otherText() {
     let run = ParserRun(text: Self.text, tree: ParserRun(Array("[a]".utf8)).tree, diagnostics: [])
     #expect(run.broken != nil)
   }
 
-  @Test("is broken by tokens with a gap, with an overlap, or that end early")
+  @Test("missing or repeated tokens violate the invariants")
   func tokens() {
     let tree = ParserRun(Self.text).tree
     for missing in 0..<4 {

@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The sentence generator")
+@Suite("Sentence generator")
 struct SentenceGeneratorTests {
-  @Test("derives each sentence once, the shorter ones first")
+  @Test("each sentence is generated once, in the order of length")
   func sentences() throws {
     let grammar = try EBNFGrammar(
       reading: """
@@ -23,7 +23,7 @@ struct SentenceGeneratorTests {
     expectEqual(sentences.map(\.count), sentences.map(\.count).sorted())
   }
 
-  @Test("writes a sentence with each choice of representatives, or with one of them in turn")
+  @Test("a sentence is written with all combinations of representatives, or with one in turn")
   func texts() {
     let sentence: [SentenceSymbol] = [.token("name"), .text("="), .token("name")]
     let representatives = ["name": ["a", "b"]]
@@ -36,10 +36,10 @@ struct SentenceGeneratorTests {
     expectEqual(inTurn, ["a=a", "b=b", "a=a"])
   }
 
-  @Test("derives as many formats as a count by hand finds")
+  @Test("the number of short format strings equals a count by hand")
   func formats() throws {
-    // With no more than five tokens: one view, one view with an orientation, one view and a bar on
-    // either side, with a dash or none, and no room for two views, which take six.
+    // With at most five tokens there is one view, optionally with an orientation, or with a bar and an
+    // optional dash on either side. Two views would need six tokens.
     var generator = try SentenceGenerator(GrammarFile.grammar())
     let texts = generator.sentences(upTo: 5).map {
       SentenceGenerator.text(of: $0, representatives: ["name": ["a"]], turn: 0).joined()

@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("Every sentence that the grammar derives")
+@Suite("Sentences of the grammar")
 struct SentenceTests {
-  /// The sentences with few tokens, once for each choice of representatives.
+  /// Returns the sentences with few tokens, once for each combination of representatives.
   private static func shortTexts() throws -> [[String]] {
     var generator = try SentenceGenerator(GrammarFile.grammar())
     return generator.sentences(upTo: LongTests.areOn() ? 9 : 8).flatMap {
@@ -11,7 +11,7 @@ struct SentenceTests {
     }
   }
 
-  /// The sentences with more tokens, a few times each with representatives in turn.
+  /// Returns the sentences with more tokens, a few times each with representatives in turn.
   static func longTexts(upTo length: Int, turns: Int) throws -> [[String]] {
     var generator = try SentenceGenerator(GrammarFile.grammar())
     return generator.sentences(upTo: length).enumerated().flatMap { index, sentence in
@@ -22,17 +22,17 @@ struct SentenceTests {
     }
   }
 
-  @Test("parses clean and is printed back, with each choice of tokens where it is short")
+  @Test("short sentences with all combinations of tokens are parsed without diagnostics")
   func shortSentences() throws {
     try expectClean(Self.shortTexts())
   }
 
-  @Test("parses clean and is printed back, with tokens in turn where it is longer")
+  @Test("longer sentences with tokens in turn are parsed without diagnostics")
   func longSentences() throws {
     try expectClean(Self.longTexts(upTo: LongTests.areOn() ? 14 : 12, turns: 5))
   }
 
-  /// Expects each sentence to be accepted, and to be read as the tokens that it was made of.
+  /// Expects each sentence to be accepted and to be split into its tokens.
   private func expectClean(_ sentences: [[String]]) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     var misread: [[String]] = []
@@ -47,7 +47,7 @@ struct SentenceTests {
     #expect(sentences.count > 1000)
   }
 
-  @Test("keeps its verdict right with each token deleted, doubled or swapped with the next")
+  @Test("the parser and the grammar agree after a token is deleted, doubled or swapped")
   func mutations() throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     for sentence in try Self.longTexts(upTo: LongTests.areOn() ? 13 : 10, turns: 1) {

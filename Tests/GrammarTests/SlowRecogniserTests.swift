@@ -1,10 +1,10 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The slow recogniser")
+@Suite("Slow recogniser")
 struct SlowRecogniserTests {
   @Test(
-    "takes what the language takes",
+    "valid format strings are accepted",
     arguments: [
       "[a]", "H:[a]", "V:[a]", "|[a]|", "|-[a]-|", "[a][b]", "[a]-[b]", "[a]-8-[b]",
       "H:|-left-[view]-right-|", "[a]->=8-[b]", "[a]-0@999-[b]", "[a]->=m@p-[b]",
@@ -18,7 +18,7 @@ struct SlowRecogniserTests {
   }
 
   @Test(
-    "refuses what the language refuses",
+    "invalid format strings are rejected",
     arguments: [
       "", "|", "||", "|-|", "|-8-|", "H:", "h:[a]", "H[a]", "[]", "[1a]", "[a.b]", "[a",
       "[a]-8,9-[b]", "[a]--8-[b]", "[a]-.5-[b]", "[a]-+5-[b]", "[a(+5)]", "[a(.5)]",
@@ -31,7 +31,7 @@ struct SlowRecogniserTests {
     #expect(try !GrammarFile.recogniser().accepts(text))
   }
 
-  @Test("interprets each construct of the notation")
+  @Test("all constructs of the notation are supported")
   func constructs() throws {
     let grammar = try EBNFGrammar(
       reading: """
@@ -47,7 +47,7 @@ struct SlowRecogniserTests {
     expectEqual(others.filter(recogniser.accepts), [])
   }
 
-  @Test("can read tokens at their full length, which is another language for some grammars")
+  @Test("recognising tokens of full length can change the language of a grammar")
   func munch() throws {
     let grammar = try EBNFGrammar(
       reading: """
@@ -67,7 +67,7 @@ struct SlowRecogniserTests {
     #expect(try !SlowRecogniser(strict, munch: .longest).accepts("ab"))
   }
 
-  @Test("accepts the same formats with tokens of any length and of full length")
+  @Test("tokens of any length and of full length accept the same format strings")
   func munchMakesNoDifference() throws {
     let any = try GrammarFile.recogniser(munch: .any)
     let longest = try GrammarFile.recogniser(munch: .longest)
@@ -83,7 +83,9 @@ struct SlowRecogniserTests {
     expectEqual(differences, [])
   }
 
-  @Test("agrees with the generator on all formats of a context", arguments: contexts)
+  @Test(
+    "the recogniser and the generator agree on all format strings in a context", arguments: contexts
+  )
   func generator(context: (prefix: String, suffix: String)) throws {
     let space = TextSpace(
       prefix: context.prefix, pieces: ExclusionTests.tokens.filter { $0 != "-8" },
@@ -94,11 +96,11 @@ struct SlowRecogniserTests {
       if recogniser.accepts(text) { recognised.insert(String(decoding: text, as: UTF8.self)) }
       return true
     }
-    // Pieces that grow together are a token that the generator is not given.
+    // The generator is not given the tokens that adjacent parts form.
     let grown = ["aa", "a8", "8a", "88"]
     recognised = recognised.filter { text in !grown.contains { text.contains($0) } }
 
-    // A character is a piece, but a relation is one too; a sentence has no more tokens than pieces.
+    // A relation is a single part with two characters. A sentence does not have more tokens than parts.
     let limit = context.prefix.count + space.length + context.suffix.count
     let representatives = ["name": ["a"], "number": ["8", "-8"], "unsignedNumber": ["8"]]
     var generator = try SentenceGenerator(GrammarFile.grammar())

@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The generator of pseudo-random numbers")
+@Suite("Pseudorandom numbers")
 struct SplitMix64Tests {
-  @Test("gives the numbers that the algorithm is known by")
+  @Test("the first numbers of seed 0 are the published ones")
   func numbers() {
     var random = SplitMix64(seed: 0)
     expectEqual(random.next(), 0xE220_A839_7B1D_CDAF)
@@ -11,7 +11,7 @@ struct SplitMix64Tests {
     expectEqual(random.next(), 0x06C4_5D18_8009_454F)
   }
 
-  @Test("stays below a bound and reaches everything below it")
+  @Test("bounded numbers cover exactly the range below the bound")
   func bound() {
     var random = SplitMix64(seed: 1)
     expectEqual(Set((0..<200).map { _ in random.next(below: 5) }), [0, 1, 2, 3, 4])

@@ -1,19 +1,19 @@
 import Testing
 import VFLTestSupport
 
-/// All texts that are made of a prefix, up to some number of pieces, and a suffix.
+/// All texts that consist of a prefix, a limited number of parts, and a suffix.
 ///
-/// The long part of the tests adds the texts that a sample leaves out, and longer texts.
+/// The long tests add the texts that a sample omits, and longer texts.
 struct TextSpace: CustomTestStringConvertible, Sendable {
-  /// What every text begins with.
+  /// The beginning of every text.
   var prefix = ""
-  /// What may stand between, any number of times and in any order.
+  /// The parts, which can be repeated and in any order.
   let pieces: [String]
-  /// What every text ends with.
+  /// The end of every text.
   var suffix = ""
-  /// How many pieces there may be by default.
+  /// The maximum number of parts by default.
   var length: Int
-  /// How many more pieces there may be in the long part.
+  /// The additional number of parts in the long tests.
   var growth = 1
 
   /// The context and the size, as the name of a test case.
@@ -22,23 +22,25 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
       + (isSampled ? ", one in \(share) of the longest" : "")
   }
 
-  /// How many of the longest texts stand for one that is visited: they are most of all, and take most of the time.
+  /// One in `share` of the longest texts is visited, because there are most of them and they take most of the
+  /// time.
   var share = 1
 
-  /// One in how many of the texts with more than `length` pieces is visited in the long part: all of them would take
-  /// half an hour.
+  /// In the long tests, one in this number of texts with more than `length` parts is visited.
+  ///
+  /// All of them would take half an hour.
   private static let grownShare = 4
 
   private var isSampled: Bool { share > 1 && length > 2 }
 
-  /// The space with one in a few of its longest texts by default.
+  /// The space with a sample of its longest texts by default.
   var sampled: TextSpace {
     var space = self
     space.share = 24
     return space
   }
 
-  /// The space without the texts of more than `length` pieces, in the long part as well.
+  /// Returns the space without the texts of more than `length` parts, also in the long tests.
   func limited(to length: Int) -> TextSpace {
     var space = self
     space.length = min(self.length, length)
@@ -46,9 +48,9 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
     return space
   }
 
-  /// Calls a function with each text once, the shorter ones first, for as long as it returns true.
+  /// Calls a function with each text, ordered by length, as long as it returns `true`.
   ///
-  /// By default, a fixed seed selects the longest texts of a sample.
+  /// By default, a fixed seed selects the sample of the longest texts.
   func visit(_ visitor: ([UInt8]) -> Bool) {
     var random = SplitMix64(seed: 20_261_127)
     let bytes = pieces.map { Array($0.utf8) }
@@ -73,7 +75,9 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Goes on to the next choice, as an odometer does; false after the last one.
+  /// Advances to the next choice like an odometer.
+  ///
+  /// Returns `false` after the last one.
   private static func step(_ choice: inout [Int], below bound: Int) -> Bool {
     for place in choice.indices.reversed() {
       choice[place] += 1

@@ -1,9 +1,10 @@
 import Testing
 import VFLTestSupport
 
-/// The tests of this target are themselves tested: each grammar here differs from the real one in
-/// a single place, and the comparison has to notice it.
-@Suite("A grammar that is wrong in one place")
+/// Tests of the tests in this target.
+///
+/// Each grammar differs from the real one in a single production, and the comparison must detect it.
+@Suite("Grammars with one change")
 struct WrongGrammarTests {
   private static let changes = [
     (#"format        = [ orientation ]"#, #"format = orientation"#),
@@ -63,7 +64,8 @@ struct WrongGrammarTests {
     return changes.shuffled(using: &random)
   }()
 
-  @Test("is noticed", arguments: LongTests.cases(mixed, short: 16))
+  @Test(
+    "the comparison detects a change of the grammar", arguments: LongTests.cases(mixed, short: 16))
   func noticed(piece: String, other: String) throws {
     let grammar = try #require(try GrammarFile.grammar(replacing: piece, with: other))
     try #require(grammar.faults == [])
@@ -72,12 +74,12 @@ struct WrongGrammarTests {
     #expect(comparison.isFull)
   }
 
-  /// Long texts that the right grammar derives, made once for all of the wrong ones.
+  /// Long texts that the unchanged grammar derives, shared by all tests.
   private static let sentences = Result {
     try SentenceTests.longTexts(upTo: 10, turns: 2).map { Array($0.joined().utf8) }
   }
 
-  /// The texts of the other tests, the small sets of them first, until something is noticed.
+  /// Compares the texts of the other tests, beginning with the small sets, until a difference is found.
   private static func compareAll(_ comparison: inout Comparison) throws {
     for sentence in try sentences.get() where !comparison.isFull { comparison.compare(sentence) }
     for length in 2...3 {

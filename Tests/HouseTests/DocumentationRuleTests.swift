@@ -1,18 +1,18 @@
 import Testing
 import VFLTestSupport
 
-@Suite("In the documentation")
+@Suite("Rules for documentation")
 struct DocumentationRuleTests {
   private static let architecture = "Sources/VisualFormat/VisualFormat.docc/Architecture.md"
 
-  @Test("every declaration for other targets says what it is")
+  @Test("every declaration for other targets is documented")
   func declarations() throws {
     let files = try ["Sources", "Grammar", "Tests/VFLTestSupport"].flatMap(SourceFile.all)
     expectEqual(files.flatMap(HouseRules.undocumented), [])
   }
 
   @Test(
-    "a declaration that does not would be found",
+    "an undocumented declaration is detected",
     arguments: [
       "package struct A {}", "  public var a: Int { 1 }", "open class A {}",
       "@discardableResult package func a() {}", "/// A.\n\npackage func a() {}",
@@ -24,7 +24,7 @@ struct DocumentationRuleTests {
   }
 
   @Test(
-    "a declaration that does, or that is for its own target only, is let off",
+    "documented declarations, and declarations for the same target, are accepted",
     arguments: [
       "/// A.\npackage struct A {}", "/// A.\n@frozen\npublic struct A {}", "struct A {}",
       "package import VFLRecords", "@_exported public import VFLRecords", "let package = 1",
@@ -35,7 +35,7 @@ struct DocumentationRuleTests {
     expectEqual(HouseRules.undocumented(in: file), [])
   }
 
-  @Test("the changelog begins with what is unreleased, and has versions with their days below it")
+  @Test("the changelog begins with unreleased changes, followed by versions with dates")
   func changelog() throws {
     expectEqual(HouseRules.changelog(try Repository.text(at: "CHANGELOG.md")), [])
     let start = "# Changelog\n\nAll.\n\n## Unreleased\n\n"
@@ -47,7 +47,7 @@ struct DocumentationRuleTests {
       HouseRules.changelog("# Changelog\n\n## 0.1.0 - 2026-11-26\n\n## Unreleased\n").count, 1)
   }
 
-  @Test("no file tells of the machine or the tools that it was written with")
+  @Test("no file refers to the machine or the tools with which it was written")
   func traces() throws {
     let files = try Repository.allFiles.map {
       SourceFile(path: $0, text: try Repository.text(at: $0))
@@ -57,7 +57,7 @@ struct DocumentationRuleTests {
   }
 
   @Test(
-    "a trace of them would be found",
+    "a path of the machine is detected",
     arguments: [
       ["see ", "home", "me"], ["`", "tmp", "a.txt"], ["", "Users", "me"], ["(", "root", "x"],
     ])
@@ -66,7 +66,7 @@ struct DocumentationRuleTests {
     expectEqual(HouseRules.traces(in: file).count, 1)
   }
 
-  @Test("the page about the solver has all of its folders, and each one's first file")
+  @Test("the page about the solver lists all directories with their first files")
   func solver() throws {
     let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Solver.md")
     let paths = Repository.files(in: "Sources/LayoutSolver", withExtension: "swift")
@@ -81,7 +81,7 @@ struct DocumentationRuleTests {
     }
   }
 
-  @Test("the architecture page has the rooms and the arrows of the manifest, on 250 lines")
+  @Test("the architecture page matches the manifest and has at most 250 lines")
   func rooms() throws {
     let manifest = PackageManifest(reading: try Repository.text(at: "Package.swift"))
     let page = try Repository.text(at: Self.architecture)

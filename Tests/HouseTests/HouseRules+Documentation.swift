@@ -1,7 +1,7 @@
 import VFLTestSupport
 
 extension HouseRules {
-  /// Declarations for other targets that have no documentation comment.
+  /// Returns the declarations for other targets that have no documentation comment.
   static func undocumented(in file: SourceFile) -> [String] {
     let lines = file.lines.map { $0.drop { $0 == " " } }
     return lines.indices.compactMap { index in
@@ -12,18 +12,18 @@ extension HouseRules {
     }
   }
 
-  /// Whether something is declared `public`, `package` or `open` in a line.
+  /// Returns whether a line contains a declaration that is `public`, `package` or `open`.
   private static func promises(_ line: Substring) -> Bool {
-    // Most lines are neither, and a regular expression costs more than these.
+    // Most lines contain none, and a regular expression is slower than this check.
     guard ["@", "public", "package", "open"].contains(where: line.hasPrefix) else { return false }
     let start = #/^(?:@\w+(?:\([^)]*\))? +)*(?:public|package|open)(?:\(set\))? +/#
     guard let match = line.prefixMatch(of: start) else { return false }
     let rest = line[match.range.upperBound...]
-    // A variable may have one of these names.
+    // A variable can have one of these names.
     return !rest.hasPrefix("import ") && !rest.hasPrefix("=")
   }
 
-  /// What is amiss with the text of the changelog.
+  /// Returns the errors in the text of the changelog.
   static func changelog(_ text: String) -> [String] {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
     guard headings.starts(with: ["# Changelog", "## Unreleased"]) else {
@@ -35,14 +35,14 @@ extension HouseRules {
       .map { "`\($0)` of the changelog is no version with its day" }
   }
 
-  /// Places of one machine, and the signatures of tools, in the text of a file.
+  /// Returns the paths of one machine, and the signatures of tools, in the text of a file.
   static func traces(in file: SourceFile) -> [String] {
     let found = file.lines.flatMap(places) + signatures(in: file.lines.joined(separator: "\n"))
     return found.map { "\(file.path) has `\($0)`" }
   }
 
   private static func places(in line: Substring) -> [String] {
-    // The regular expression is slow, and few lines have a slash after the ones that begin a comment.
+    // The regular expression is slow, and few lines contain a slash except for the beginning of a comment.
     let (space, slash) = (UInt8(ascii: " "), UInt8(ascii: "/"))
     guard line.utf8.drop(while: { $0 == space || $0 == slash }).contains(slash) else { return [] }
     return line.matches(of: #/(?:^|[^\w.])(\/(?:home|root|Users|tmp|work|var|mnt)\/\w+)/#)
@@ -57,7 +57,7 @@ extension HouseRules {
       .filter(lowercase.contains)
   }
 
-  /// Where the architecture page and the manifest differ.
+  /// Returns the differences between the architecture page and the manifest.
   static func architecture(_ page: String, _ manifest: PackageManifest) -> [String] {
     var findings: [String] = []
     let rows = page.matches(of: #/(?m)^\| `([\w-]+)` \|(.*)\|$/#).map { match in

@@ -1,5 +1,5 @@
 extension HouseRules {
-  /// What comments refer to in double backticks that no file declares or mentions in its code.
+  /// Returns the references in double backticks in comments that no file declares or mentions in its code.
   static func unknownReferences(in files: [SourceFile]) -> [String] {
     var known: Set<Substring> = []
     for file in files {
@@ -19,7 +19,7 @@ extension HouseRules {
     line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
-  /// The names that a comment refers to, without what they belong to and without parameters.
+  /// Returns the names to which a comment refers, without their parents and parameters.
   private static func references(in comment: Substring) -> [Substring] {
     guard comment.contains("``") else { return [] }
     return comment.matches(of: #/``(?:\w+\/)*`?(\w+)/#).map(\.output.1)

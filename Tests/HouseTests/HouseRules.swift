@@ -1,8 +1,12 @@
-/// The rules that a compiler does not check, each as a function that says what breaks it.
+/// The rules that the compiler does not check.
+///
+/// Each one is a function that returns the violations.
 enum HouseRules {
-  /// The rooms from the highest to the lowest: an import points down this list.
+  /// The modules from the highest to the lowest.
   ///
-  /// Programs that stand beside each other at the top import none of each other.
+  /// A module imports only modules below it in this list.
+  ///
+  /// The programs at the top do not import each other.
   static let layers = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
     "VFLPlayground", "VFLProcess", "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels",
@@ -11,48 +15,52 @@ enum HouseRules {
     "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar", "VFLSystemCalls",
   ]
 
-  /// The rooms that need not build where there is no Foundation.
+  /// The modules that are not required to build without Foundation.
   static let roomsWithFoundation: Set<String> = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin",
   ]
 
-  /// The rooms that may read files, write streams and end the process.
+  /// The modules that may read files, write to streams and end the process.
   static let roomsWithSystem = roomsWithFoundation.union([
     "VFLProcess", "vfl-bench", "vfl-examples",
   ])
 
-  /// The rooms that may work on several threads, too.
+  /// The modules that may use several threads.
   static let roomsWithThreads = roomsWithSystem.union(["VFLProjects"])
 
-  /// Modules by which a program gets at files, streams and processes.
+  /// The modules that provide access to files, streams and processes.
   static let systemModules: Set<String> = [
     "Glibc", "Musl", "Darwin", "Bionic", "Android", "WinSDK", "WASILibc", "System",
   ]
 
-  /// Modules by which a program gets at threads.
+  /// The modules that provide access to threads.
   static let threadModules: Set<String> = ["Dispatch", "Synchronization"]
 
-  /// What the standard library itself has for that.
+  /// The functions of the standard library with access to streams.
   static let systemCalls = ["print(", "debugPrint(", "dump(", "readLine(", "CommandLine."]
 
-  /// How long a file may be before it holds more than one idea.
+  /// The maximum number of lines in a file.
   static let lineLimit = 400
 
-  /// What is not left in a source: unfinished work, and traps in the place of answers.
+  /// Text that is not allowed in sources: unfinished work, and unchecked operations.
   static let forbiddenWords = ["TODO", "FIXME", "XXX", "try!", "as!", "fatalError("]
 
-  /// What reads a clock, which a busy machine makes fail in tests.
+  /// Functions that read a clock, which makes tests fail on a busy machine.
   static let clocks = [
     "ContinuousClock", "SuspendingClock", "Date(", "clock_gettime(", ".timeLimit(",
   ]
 
-  /// The one limit of time that a test may have, against walks that never end.
+  /// The only time limit that a test may have.
+  ///
+  /// It stops tests that never end.
   static let limitAgainstHangs = ".timeLimit(.minutes(30))"
 
-  /// The one file that may call it: `precondition` drops its words in release builds.
+  /// The only file that may call `fatalError`.
+  ///
+  /// `precondition` drops its message in release builds.
   static let fileOfFatalErrors = "Sources/VFLViews/Views/Mistake.swift"
 
-  /// Files that trap unconditionally, each with what it tells people of that.
+  /// The files that trap unconditionally, each with the reason.
   static let filesThatTrap = [
     "Sources/VFLChains/Constraints/ChainedConstraint.swift": "properties trap where calls throw",
     "Sources/VFLPanels/Grid/GridPanel.swift": "tracks that go hold no view",
@@ -63,21 +71,21 @@ enum HouseRules {
     "Sources/VFLViews/Views/Mistake.swift": "it is what the others trap by",
   ]
 
-  /// The rooms whose traps name views, and have to say so in release builds, too.
+  /// The modules whose traps name views and must have a message in release builds.
   static let roomsOfViews: Set<String> = ["VFLViews", "VFLPanels", "VFLChains"]
 
-  /// Files that are not named after a type or an extension in them, each with its reason.
+  /// The files that are not named after a type or an extension in them, each with its reason.
   static let filesOfOtherNames = [
     "Sources/VFLViews/Formats/ExtendedFormatCall.swift": "the call itself is a free function",
     "Sources/VFLViews/Formats/VisualFormatCall.swift": "the call itself is a free function",
   ]
 
-  /// A file that is too long.
+  /// Returns a violation if a file is too long.
   static func length(of file: SourceFile) -> [String] {
     file.lineCount > lineLimit ? ["\(file.path) has \(file.lineCount) lines"] : []
   }
 
-  /// Imports of a room that the manifest does not declare.
+  /// Returns the imports of a module that the manifest does not declare.
   static func undeclaredImports(
     of file: SourceFile, in manifest: PackageManifest
   ) -> [String] {
@@ -89,7 +97,8 @@ enum HouseRules {
     }.map { "\(file.path) imports \($0), which \(room.name) does not declare" }
   }
 
-  /// Dependencies that do not point down, and rooms that the layers do not know.
+  /// Returns the dependencies on modules that are not lower, and the modules that are missing in the list of
+  /// layers.
   static func arrows(in manifest: PackageManifest) -> [String] {
     manifest.rooms.flatMap { room -> [String] in
       guard let level = layers.firstIndex(of: room.name) else {
@@ -102,7 +111,7 @@ enum HouseRules {
     }
   }
 
-  /// Imports of Foundation, or of a part of it, where the library must build without.
+  /// Returns the imports of Foundation, or of a part of it, in modules that must build without it.
   static func foundation(in file: SourceFile) -> [String] {
     guard !roomsWithFoundation.contains(file.target) else { return [] }
     return file.imports.filter { $0.hasPrefix("Foundation") }.map {
@@ -110,12 +119,12 @@ enum HouseRules {
     }
   }
 
-  /// Words that are not left in a source.
+  /// Returns the forbidden text in a source.
   static func words(in file: SourceFile) -> [String] {
     let forbidden = forbiddenWords.filter {
       $0 != "fatalError(" || file.path != fileOfFatalErrors
     }
-    // Few files have any of them, and a search in each line is slow.
+    // Few files contain any of them, and searching each line is slow.
     let text = file.lines.joined(separator: "\n")
     guard forbidden.contains(where: text.contains) else { return [] }
     return file.lines.enumerated().flatMap { index, line in
@@ -123,26 +132,28 @@ enum HouseRules {
     }
   }
 
-  /// What makes a test fail on a busy machine: clocks, and limits of time for anything but hangs.
+  /// Returns the causes of test failures on a busy machine: clocks, and time limits except the one against
+  /// hangs.
   static func clocks(in file: SourceFile) -> [String] {
     let text = file.lines.joined(separator: "\n").replacing(limitAgainstHangs, with: "")
     return lines(of: SourceFile(path: file.path, text: text), with: clocks)
   }
 
-  /// Calls that trap.
+  /// Returns the calls that trap.
   ///
-  /// ``filesThatTrap`` are not let off here.
+  /// ``filesThatTrap`` are not exempted here.
   static func traps(in file: SourceFile) -> [String] {
     lines(of: file, with: ["preconditionFailure(", "fatalError(", "Mistake.trap("])
   }
 
-  /// Traps that say nothing in release builds, where people are told what they did.
+  /// Returns the traps without a message in release builds, in modules whose traps explain errors to the
+  /// user.
   static func silentTraps(in file: SourceFile) -> [String] {
     guard roomsOfViews.contains(file.target) else { return [] }
     return lines(of: file, with: ["precondition(", "preconditionFailure("])
   }
 
-  /// Imports of the system, and calls that print, where values go in and out.
+  /// Returns the imports of the system and the calls that print, in modules that must not have side effects.
   static func system(in file: SourceFile) -> [String] {
     guard !roomsWithSystem.contains(file.target) else { return [] }
     let modules = systemModules.union(roomsWithThreads.contains(file.target) ? [] : threadModules)
@@ -150,9 +161,9 @@ enum HouseRules {
       + lines(of: file, with: systemCalls)
   }
 
-  /// The lines of code that have one of some words, where no longer name ends with it.
+  /// Returns the lines of code that contain one of the words, except as the end of a longer name.
   private static func lines(of file: SourceFile, with words: [String]) -> [String] {
-    // Few files have any of them, and a search in each line is slow.
+    // Few files contain any of them, and searching each line is slow.
     let text = file.lines.joined(separator: "\n")
     guard words.contains(where: text.contains) else { return [] }
     return file.lines.enumerated().flatMap { index, line -> [String] in
@@ -166,16 +177,16 @@ enum HouseRules {
     }
   }
 
-  /// A file with nothing in it.
+  /// Returns a violation if a file is empty.
   static func emptiness(of file: SourceFile) -> [String] {
     file.lines.allSatisfy(\.isEmpty) ? ["\(file.path) is empty"] : []
   }
 
-  /// A file that is not named after something in it.
+  /// Returns a violation if a file is not named after a declaration in it.
   ///
-  /// `Name.swift` holds a type or an extension `Name`; `Name+Part.swift` holds an extension of
-  /// `Name`. A file of nothing but imports, and `main.swift`, may have any name. ``filesOfOtherNames`` are
-  /// not let off here.
+  /// `Name.swift` contains a type or an extension `Name`, and `Name+Part.swift` contains an extension of
+  /// `Name`. A file that only contains imports, and `main.swift`, can have any name. ``filesOfOtherNames``
+  /// are not exempted here.
   static func name(of file: SourceFile) -> [String] {
     if file.name == "main" || file.holdsNoCode { return [] }
     let parts = file.name.split(separator: "+", maxSplits: 1)

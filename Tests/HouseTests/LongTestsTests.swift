@@ -1,11 +1,11 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The share of long tests that runs")
+@Suite("Share of long tests")
 struct LongTestsTests {
   private static let tenths = (0..<10).compactMap { LongTests(parsing: "\($0)/10") }
 
-  @Test("is parsed from an empty value, 1 and tenths")
+  @Test("an empty value, 1 and tenths are parsed")
   func values() {
     let values = ["", "1"] + (0..<10).map { "\($0)/10" }
     let shares = values.compactMap(LongTests.init(parsing:))
@@ -14,7 +14,7 @@ struct LongTestsTests {
   }
 
   @Test(
-    "is not parsed from a malformed value",
+    "malformed values are rejected",
     arguments: [
       "0", "2", "true", " ", "1 ", "/10", "10/10", "-1/10", "3/1", "3/100", "3 /10", "3", "3/10 ",
       "x/10", "é/10", "３/10",
@@ -23,7 +23,7 @@ struct LongTestsTests {
     #expect(LongTests(parsing: value) == nil)
   }
 
-  @Test("by default has the first cases only")
+  @Test("the default share only has the first cases")
   func short() throws {
     let short = try #require(LongTests(parsing: ""))
     expectEqual(short.cases(10..<310, short: 8), Array(10..<18))
@@ -31,14 +31,14 @@ struct LongTestsTests {
     #expect(!short.areOn(in: "A/B.swift"))
   }
 
-  @Test("at 1 has all cases, in their order")
+  @Test("the share 1 has all cases in order")
   func all() throws {
     let all = try #require(LongTests(parsing: "1"))
     expectEqual(all.cases(10..<310, short: 8), Array(10..<310))
     #expect(all.areOn(in: "A/B.swift"))
   }
 
-  @Test("in ten tenths has the first cases ten times and each other case once")
+  @Test("ten tenths have the first cases ten times and each other case once")
   func tenCases() {
     let runs = Self.tenths.map { $0.cases(100..<373, short: 8) }
     for (tenth, cases) in runs.enumerated() {
@@ -49,7 +49,7 @@ struct LongTestsTests {
   }
 
   @Test(
-    "in ten tenths has the long part of each file once, and of different files in different tenths")
+    "ten tenths have each file once, and different files in different tenths")
   func tenFiles() {
     let files = (0..<100).map { "Tests/File\($0).swift" }
     let runs = Self.tenths.map { tenth in files.filter { tenth.areOn(in: $0) } }

@@ -1,22 +1,21 @@
-/// What `Package.swift` says about the rooms: which there are, in which order, and which of the
-/// others each may import.
+/// The targets of `Package.swift` in order, with their dependencies.
 ///
-/// It is read as text, so only what the manifest really uses is understood: a call of `room`,
-/// `pluginTarget`, `.target` or `.executableTarget` with its name and, right behind it, the list of
-/// what it depends on.
+/// The manifest is read as text, so only the constructs that it uses are supported: a call of `room`,
+/// `pluginTarget`, `.target` or `.executableTarget` with the name, directly followed by the list of
+/// dependencies.
 struct PackageManifest: Sendable {
-  /// A target that programs are made of.
+  /// A target that is part of a program.
   struct Room: Sendable, Hashable {
-    /// Its name.
+    /// The name of the target.
     let name: String
-    /// The names of the targets that it depends on.
+    /// The names of its dependencies.
     let dependencies: [String]
   }
 
-  /// The rooms in the order of the text.
+  /// The targets in the order of the text.
   let rooms: [Room]
 
-  /// Reads a manifest.
+  /// Parses a manifest.
   init(reading text: String) {
     let call =
       #/(?:room|pluginTarget|\.target|\.executableTarget)\(\s*(?:name:\s*)?"([^"]+)"(?:,\s*(?:imports|dependencies):\s*\[([^\]]*)\])?/#
@@ -28,7 +27,7 @@ struct PackageManifest: Sendable {
     }
   }
 
-  /// The room of that name.
+  /// Returns the target with a name.
   subscript(name: String) -> Room? {
     rooms.first { $0.name == name }
   }

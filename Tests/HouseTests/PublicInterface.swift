@@ -1,9 +1,9 @@
-/// What the library shows to whoever imports it, read from its sources: a line for each declaration.
+/// The public interface of the library, read from its sources: a line for each declaration.
 ///
-/// It goes by indentation, which `swift format` keeps: a scope begins with a declaration and ends with a
-/// brace at the same column.
+/// It relies on the indentation of `swift format`: a scope begins with a declaration and ends with a brace at
+/// the same column.
 struct PublicInterface {
-  /// The declarations, each behind the name of what it belongs to, in byte order.
+  /// The declarations in byte order, each after the name of its parent.
   let lines: [String]
 
   /// Reads the declarations of some files.
@@ -11,12 +11,12 @@ struct PublicInterface {
     lines = files.flatMap { Reader($0).found }.sorted()
   }
 
-  /// A type or an extension that the reader is inside of.
+  /// A type or an extension that contains the current line.
   private struct Scope {
     let indentation: Int
     let name: String
-    /// The keywords of what is public in it without saying so: cases of a public enumeration, and all of a
-    /// public protocol.
+    /// The keywords of members that are public without a modifier: the cases of a public enumeration, and the
+    /// requirements of a public protocol.
     let implied: Set<Substring>
   }
 
@@ -63,13 +63,13 @@ struct PublicInterface {
       }
     }
 
-    /// The words of a line, up to its first comment.
+    /// Returns the words of a line; empty for a comment.
     private func words(at index: Int) -> [Substring] {
       let line = lines[index].drop { $0 == " " }
       return line.hasPrefix("//") ? [] : line.split(separator: " ")
     }
 
-    /// A declaration without its body, on one line.
+    /// Returns a declaration without its body in one line.
     private func declaration(at index: Int) -> String {
       var text = ""
       for line in lines[index...] {

@@ -1,16 +1,16 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The library's interface")
+@Suite("Public interface")
 struct PublicInterfaceTests {
-  /// The rooms whose public declarations come along with `import VisualFormat`, and the one for tests.
+  /// Returns the modules that `import VisualFormat` re-exports, and the module for tests.
   private static func rooms() throws -> [String] {
     let exports = try Repository.text(at: "Sources/VisualFormat/Exports.swift")
     let exported = exports.split(separator: "\n").filter { $0.hasPrefix("@_exported") }
     return exported.map { String($0.split(separator: " ").last ?? "") } + ["VisualFormatTesting"]
   }
 
-  @Test("is what its list says, so that a change of it shows in the diff")
+  @Test("the public interface equals its list")
   func list() throws {
     var text = ""
     for room in try Self.rooms().sorted() {
@@ -20,7 +20,7 @@ struct PublicInterfaceTests {
     expectFixture(text, at: "Fixtures/interface.txt")
   }
 
-  @Test("has types, members, requirements and cases, but nothing that stays inside")
+  @Test("the interface has public types, members, requirements and cases, but no internal ones")
   func kinds() {
     let source = """
       /// A door.

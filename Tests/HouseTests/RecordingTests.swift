@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import VFLTestSupport
 
-@Suite("A recorded expectation")
+@Suite("Recorded fixtures")
 struct RecordingTests {
-  /// A place below the root that is no part of the repository.
+  /// A path below the root that is not part of the repository.
   private let path = ".build/recording/\(UUID().uuidString)/fixture.txt"
 
   private func expect(_ text: String, recording: Bool) {
@@ -15,7 +15,7 @@ struct RecordingTests {
     try FileManager.default.removeItem(at: Repository.url(of: path).deletingLastPathComponent())
   }
 
-  /// Expects one failure whose words begin in a certain way.
+  /// Expects one failure whose comment has a prefix.
   private func expectFailure(_ words: String, _ body: () -> Void) {
     withKnownIssue {
       body()
@@ -24,7 +24,7 @@ struct RecordingTests {
     }
   }
 
-  @Test("is written where it is missing, and that fails", arguments: [false, true])
+  @Test("a missing fixture is recorded, and the test fails", arguments: [false, true])
   func missing(recording: Bool) throws {
     expectFailure("recorded \(path)") { expect("one\n", recording: recording) }
     try expectEqual(Repository.text(at: path), "one\n")
@@ -32,7 +32,7 @@ struct RecordingTests {
     try remove()
   }
 
-  @Test("is left as it is where it differs, and the failure names the first line")
+  @Test("a different fixture is unchanged, and the failure contains the first different line")
   func different() throws {
     expectFailure("recorded") { expect("one\ntwo\n", recording: true) }
     expectFailure("\(path) differs.\nLine 2 is `two` in the file and is now `three`.") {
@@ -45,7 +45,7 @@ struct RecordingTests {
     try remove()
   }
 
-  @Test("is written anew where it differs and recording is on, and that fails")
+  @Test("a different fixture is overwritten if recording is on, and the test fails")
   func recordedAnew() throws {
     expectFailure("recorded") { expect("one\n", recording: true) }
     expectFailure("recorded \(path)") { expect("two\n", recording: true) }

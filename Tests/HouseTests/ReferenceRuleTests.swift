@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("References of comments")
+@Suite("References in comments")
 struct ReferenceRuleTests {
-  @Test("lead to what there is")
+  @Test("every reference in a comment is declared or used in code")
   func references() throws {
     let files = try SourceFile.all(in: "Sources")
     try #require(files.count > 100)
@@ -11,7 +11,7 @@ struct ReferenceRuleTests {
   }
 
   @Test(
-    "that lead nowhere would be found",
+    "an unknown reference in a comment is detected",
     arguments: ["/// See ``B``.", "  // As ``A/b`` does.", "/// ``c(_:)`` has to follow ``A``."])
   func plantedReference(comment: String) {
     let file = SourceFile(path: "Sources/VFLSyntax/A.swift", text: comment + "\nstruct A {}")

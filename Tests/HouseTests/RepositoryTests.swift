@@ -1,16 +1,16 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The repository, as tests see it")
+@Suite("Repository access in tests")
 struct RepositoryTests {
-  @Test("has its manifest at the root")
+  @Test("the manifest is at the root")
   func root() throws {
     #expect(Repository.exists("Package.swift"))
     #expect(!Repository.exists("Package.json"))
     #expect(try Repository.text(at: "Package.swift").hasPrefix("// swift-tools-version"))
   }
 
-  @Test("lists the files of a folder, deep ones too, by path")
+  @Test("the files of a directory are listed recursively and sorted by path")
   func files() {
     let files = Repository.files(in: "Tests", withExtension: "swift")
     #expect(files.contains("Tests/VFLTestSupport/Repository.swift"))

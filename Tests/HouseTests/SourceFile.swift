@@ -1,47 +1,49 @@
 import VFLTestSupport
 
-/// A file of Swift, as the rules of the house see it.
+/// A Swift file as the input of the rules.
 struct SourceFile: Sendable {
-  /// Its path below the root of the repository.
+  /// The path relative to the root of the repository.
   let path: String
-  /// Its lines.
+  /// The lines of the file.
   let lines: [Substring]
 
-  /// Makes one of a text.
+  /// Creates a file from a text.
   init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// All files below a folder.
+  /// Returns all files in a directory, including subdirectories.
   static func all(in folder: String) throws -> [SourceFile] {
     try Repository.files(in: folder, withExtension: "swift").map {
       SourceFile(path: $0, text: try Repository.text(at: $0))
     }
   }
 
-  /// How many lines there are; a line feed at the end begins no other one.
+  /// The number of lines.
+  ///
+  /// A line feed at the end does not begin another line.
   var lineCount: Int { lines.last == "" ? lines.count - 1 : lines.count }
 
-  /// The name of the target that it belongs to, by its folder.
+  /// The name of the target, determined by the directory.
   var target: String {
     let folders = path.split(separator: "/")
     return folders.count > 1 ? String(folders[1]) : ""
   }
 
-  /// The name of the file without folders and without `.swift`.
+  /// The name of the file without directories and extensions.
   var name: String {
     String((path.split(separator: "/").last ?? "").prefix { $0 != "." })
   }
 
-  /// The modules that it imports, in the order of the lines.
+  /// The imported modules in the order of the lines.
   var imports: [String] {
     lines.compactMap { line in
-      // Most lines begin otherwise, and splitting them is slow.
+      // Most lines begin with other text, and splitting them is slow.
       let start = line.drop { $0 == " " || $0 == "\t" }
       guard Self.importStarts.contains(where: start.hasPrefix) else { return nil }
       var words = start.split { $0 == " " || $0 == "\t" }[...]
-      // `@testable`, `public` and the like.
+      // Attributes and access levels, such as `@testable` and `public`.
       while let word = words.first, word != "import" {
         guard word.hasPrefix("@") || Self.accessLevels.contains(word) else { return nil }
         words.removeFirst()
@@ -52,12 +54,12 @@ struct SourceFile: Sendable {
     }
   }
 
-  /// Whether there is nothing but comments, imports and empty lines.
+  /// Whether the file only contains comments, imports and empty lines.
   var holdsNoCode: Bool {
     lines.count { !$0.isEmpty && !$0.hasPrefix("//") } == imports.count
   }
 
-  /// The names of the types and the extensions that begin in the first column.
+  /// The names of the types and extensions that begin in the first column.
   var declarations: [(isExtension: Bool, name: String)] {
     lines.compactMap { line in
       guard line.first?.isLetter == true || line.first == "@" else { return nil }

@@ -1,13 +1,13 @@
 import Testing
 import VFLTestSupport
 
-@Suite("In the sources")
+@Suite("Rules for sources")
 struct SourceRuleTests {
   private static let sourceFiles = Result { try SourceFile.all(in: "Sources") }
 
   private static func sources() throws -> [SourceFile] {
     let files = try sourceFiles.get()
-    // Rules over no files would all hold.
+    // Without any files, all rules would be satisfied.
     try #require(files.count > 10)
     return files
   }
@@ -20,7 +20,7 @@ struct SourceRuleTests {
     SourceFile(path: path, text: text)
   }
 
-  @Test("no file has more than 400 lines, tests included")
+  @Test("no file has more than 400 lines, including tests")
   func length() throws {
     let files = try Self.sources() + SourceFile.all(in: "Tests")
     expectEqual(files.flatMap(HouseRules.length), [])
@@ -31,7 +31,7 @@ struct SourceRuleTests {
     expectEqual(HouseRules.length(of: over), ["Sources/VFLSyntax/A.swift has 401 lines"])
   }
 
-  @Test("every import of another room is declared in the manifest")
+  @Test("every import of another module is declared in the manifest")
   func undeclaredImports() throws {
     let manifest = try Self.manifest()
     let findings = try Self.sources().flatMap {
@@ -41,7 +41,7 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "an import that is not declared would be found",
+    "an undeclared import is detected",
     arguments: [
       "import LayoutSolver", "public import LayoutSolver", "@testable import LayoutSolver",
       "@_exported public import LayoutSolver", "package import struct LayoutSolver.LinearProblem",
@@ -57,7 +57,7 @@ struct SourceRuleTests {
       ])
   }
 
-  @Test("a file outside every room would be found")
+  @Test("a file outside all targets is detected")
   func plantedRoom() throws {
     let file = Self.planted("", at: "Sources/Elsewhere/A.swift")
     expectEqual(
@@ -67,7 +67,7 @@ struct SourceRuleTests {
       ])
   }
 
-  @Test("every dependency points down the list of layers")
+  @Test("every dependency is lower in the list of layers")
   func arrows() throws {
     let manifest = try Self.manifest()
     #expect(manifest.rooms.count > 5)
@@ -75,7 +75,7 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "a dependency that does not point down would be found",
+    "a dependency that is not lower is detected",
     arguments: [
       (
         #"room("VFLRecords", imports: ["VFLDiagnostics", "VFLSyntax"]),"#,
@@ -102,7 +102,7 @@ struct SourceRuleTests {
     expectEqual(HouseRules.arrows(in: PackageManifest(reading: text)), [finding])
   }
 
-  @Test("nothing but the plugins imports Foundation")
+  @Test("only the plugins import Foundation")
   func foundation() throws {
     let findings = try Self.sources().flatMap(HouseRules.foundation)
     expectEqual(findings, [])
@@ -114,22 +114,22 @@ struct SourceRuleTests {
     }
   }
 
-  @Test("nothing is left unfinished, and nothing traps in the place of an answer")
+  @Test("no source contains unfinished work or unchecked operations")
   func words() throws {
     let findings = try Self.sources().flatMap(HouseRules.words)
     expectEqual(findings, [])
   }
 
-  @Test("a word that is not left there would be found", arguments: HouseRules.forbiddenWords)
+  @Test("a forbidden word is detected", arguments: HouseRules.forbiddenWords)
   func plantedWord(word: String) {
     let file = Self.planted("let first = 1\n  let value = \(word)", at: "Sources/VFLSyntax/A.swift")
     expectEqual(HouseRules.words(in: file), ["Sources/VFLSyntax/A.swift:2 has `\(word)`"])
   }
 
-  @Test("nothing traps in the place of an answer but what says so")
+  @Test("only the listed files trap unconditionally")
   func traps() throws {
     let trapping = try Self.sources().filter { !HouseRules.traps(in: $0).isEmpty }.map(\.path)
-    // A file that no longer exists, or traps no longer, comes off that list.
+    // A file that no longer exists or no longer traps must be removed from the list.
     expectEqual(trapping, HouseRules.filesThatTrap.keys.sorted())
     for trap in ["preconditionFailure(", "fatalError(", "Mistake.trap("] {
       let file = Self.planted(
@@ -139,7 +139,7 @@ struct SourceRuleTests {
     }
   }
 
-  @Test("what traps over a view says so in release builds, too")
+  @Test("traps about views have a message in release builds")
   func silentTraps() throws {
     try expectEqual(Self.sources().flatMap(HouseRules.silentTraps), [])
     let text = "/// As `precondition(` does.\n  precondition(isRight, \"\\(name) is not\")\n"
@@ -150,10 +150,10 @@ struct SourceRuleTests {
       HouseRules.silentTraps(in: Self.planted(text, at: "Sources/LayoutSolver/A.swift")), [])
   }
 
-  @Test("nothing but the command, its plugins and two programs gets at files and streams")
+  @Test("only the command, the plugins and two programs access files and streams")
   func system() throws {
     try expectEqual(Self.sources().flatMap(HouseRules.system), [])
-    // A room that has no more to do with the system, or with threads, comes off that list.
+    // A module that no longer imports the system or threads must be removed from the list.
     func rooms(importing modules: Set<String>) throws -> Set<String> {
       let files = try Self.sources().filter { !modules.isDisjoint(with: $0.imports) }
       return Set(files.map(\.target))
@@ -165,7 +165,7 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "what gets at files and streams would be found",
+    "access to files and streams is detected",
     arguments: [
       ("import Glibc", "imports Glibc"), ("internal import Darwin.C", "imports Darwin"),
       ("import func Musl.exit", "imports Musl"), ("import Dispatch", "imports Dispatch"),
@@ -184,13 +184,13 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "what only looks as if it printed is let off",
+    "names that only resemble print are accepted",
     arguments: ["/// print(made[0])", "  fingerprint(of: line)", "printer.print(files)"])
   func noSystem(line: String) {
     expectEqual(HouseRules.system(in: Self.planted(line, at: "Sources/VFLSyntax/A.swift")), [])
   }
 
-  @Test("no test depends on the clock")
+  @Test("no test depends on a clock")
   func clocks() throws {
     let rules = "Tests/HouseTests/"
     let files = try SourceFile.all(in: "Tests").filter { !$0.path.hasPrefix(rules) }
@@ -204,7 +204,7 @@ struct SourceRuleTests {
       HouseRules.clocks(in: Self.planted("@Test(.timeLimit(.minutes(30)))", at: path)), [])
   }
 
-  @Test("no file is empty, tests included")
+  @Test("no file is empty, including tests")
   func emptiness() throws {
     let files = try Self.sources() + SourceFile.all(in: "Tests")
     expectEqual(files.flatMap(HouseRules.emptiness), [])
@@ -216,12 +216,12 @@ struct SourceRuleTests {
   @Test("every file is named after a type or an extension in it")
   func names() throws {
     let misnamed = try Self.sources().filter { !HouseRules.name(of: $0).isEmpty }.map(\.path)
-    // A file that no longer exists, or is well named by now, comes off that list.
+    // A file that no longer exists or is correctly named must be removed from the list.
     expectEqual(misnamed, HouseRules.filesOfOtherNames.keys.sorted())
   }
 
   @Test(
-    "a file that is well named is let off",
+    "correctly named files are accepted",
     arguments: [
       ("Lexer", "public struct Lexer: Sendable {}"), ("Lexer", "struct Lexer<Text> {}"),
       ("Lexer", "@frozen\npublic indirect enum Lexer {}"),
@@ -236,7 +236,7 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "a file that is ill named would be found",
+    "a wrongly named file is detected",
     arguments: [
       ("Lexer", "struct Lexers {}", "Lexer"),
       ("Lexer", "struct Parser { struct Lexer {} }", "Lexer"),

@@ -2,9 +2,9 @@ import Testing
 import VFLLowering
 import VFLTestSupport
 
-@Suite("A construct of the extended dialect")
+@Suite("Constructs of the extended dialect")
 struct ConstructTests {
-  /// A program with the records that it has to have.
+  /// A program and its expected records.
   struct Case: Sendable, CustomTestStringConvertible {
     let program: String
     let records: [String]
@@ -16,7 +16,9 @@ struct ConstructTests {
     }
   }
 
-  @Test("becomes plain records in the order of the text", arguments: sizes + gaps + chains + others)
+  @Test(
+    "each construct has plain records in the order of the text",
+    arguments: sizes + gaps + chains + others)
   func records(construct: Case) {
     let program = Program(construct.program, metrics: ["m": 12, "p": 600])
     expectEqual(program.faults, [])
@@ -162,7 +164,7 @@ struct ConstructTests {
     Case("// nothing\n /* at all */ ;\n", ""),
   ].map { $0.records == [""] ? Case($0.program) : $0 }
 
-  @Test("fills a stack that an array or a grid has a place for")
+  @Test("the members of a stack fill it if an array or a grid places it")
   func filledStacks() {
     let fill = ["a.top == row.top", "a.bottom == row.bottom"]
     let array = Program("H:|[row:[a]]", "V:|[xs]|", arrays: ["xs": ["row", "z"]])
@@ -171,7 +173,7 @@ struct ConstructTests {
     expectEqual(Program("H:[row:[a]]; C: row.top == 3").records.suffix(1), ["row.top == |.top + 3"])
   }
 
-  /// The edges of members across a stack.
+  /// The records that make members fill a stack across its axis.
   private func fill(_ stack: String, _ members: String..., isRow: Bool = true) -> Set<String> {
     Set(
       members.flatMap { member in
@@ -181,7 +183,7 @@ struct ConstructTests {
       })
   }
 
-  @Test("fills a stack that fills the stack around it")
+  @Test("the members of a nested stack fill it if it fills the stack around it")
   func nestedStacks() {
     let row = Program("[row:[a(20)]-[inner:[b]-[c(b)]]]; V:|[row]|")
     expectEqual(row.faults, [])
@@ -201,15 +203,15 @@ struct ConstructTests {
       "[inner:[b][c]]", "[row:[xs]]", "V:|[row]|", arrays: ["xs": ["inner", "a"]])
     #expect(
       Set(formats.records).isSuperset(of: fill("row", "inner", "a").union(fill("inner", "b", "c"))))
-    // Nothing places `row`.
+    // No format places `row`.
     #expect(!Program("[row:[inner:[a]]]").records.contains { $0.contains("top") })
-    // A column in a row lies along the other axis, where nothing places it.
+    // The other axis of a column in a row is not placed.
     let mixed = Program("[row:[col]]; V:[col:[a]]; V:|[row]|")
     #expect(Set(mixed.records).isSuperset(of: fill("row", "col")))
     #expect(!mixed.records.contains { $0.contains("a.top == row") })
   }
 
-  @Test("leaves alone what is placed on its own in a stack that only another stack places")
+  @Test("a member that is placed separately does not fill its nested stack")
   func placedInNestedStack() {
     let text = "[row:[box:[icon(24)]]-[text]]; V:|[row(40)]; "
     for placed in ["V:[icon(24)]", "C: icon.centerY == row.centerY", "V:[icon]-[z]"] {
@@ -220,7 +222,7 @@ struct ConstructTests {
     #expect(Set(Program(text + "C: icon.width >= 8").records).isSuperset(of: fill("box", "icon")))
   }
 
-  @Test("has options that say the same in any order")
+  @Test("the order of the options does not matter")
   func optionOrder() {
     let program = Program("|-[a] margin(std) gap(5)")
     expectEqual(program.records, ["a.leading == |.leading + 5"])
@@ -229,7 +231,7 @@ struct ConstructTests {
     expectEqual(shared.records, ["a.top == b.top"])
   }
 
-  @Test("takes the views of an array")
+  @Test("an array name in brackets stands for the views of the array")
   func arrays() {
     let program = Program("V:|[cells(cells)]-4-...", arrays: ["cells": ["p", "q"]])
     expectEqual(program.faults, [])
@@ -240,7 +242,7 @@ struct ConstructTests {
       ])
   }
 
-  @Test("of a grid has a guide for each column and row")
+  @Test("a grid has a guide for each column and row")
   func grid() {
     let program = Program(
       "G: \"t t\" \"a .\" gap(2) margin(5) cols(m,25%) rows(*,3*)", metrics: ["m": 9])
@@ -259,7 +261,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "knows the statements before it, so that guides and stacks of a program have names of their own"
+    "the guides and stacks of a program have unique names across its statements"
   )
   func program() {
     let program = Program("|~[a]~(>=1)~|; [b(1)]", "V:|[s]~|", "[s:[a]]")
@@ -274,7 +276,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "has the standard space of its profile",
+    "the standard space depends on the profile",
     arguments: [
       (FormatSpacing(.classic), "a.leading == |.leading + std(20)"),
       (FormatSpacing(.layoutMargins), "a.leading == |.leadingMargin"),

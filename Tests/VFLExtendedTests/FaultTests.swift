@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("A fault of the extended dialect")
+@Suite("Errors in the extended dialect")
 struct FaultTests {
-  /// Programs with their faults, each a code and the byte at which it begins.
+  /// Programs with their errors, each a code and the offset where it begins.
   static let programs: [(String, [String])] = [
     ("[a(b+c)]", ["VFL0314 4"]), ("[a(b*c)]", ["VFL0314 4"]), ("[a(8/c)]", ["VFL0314 4"]),
     ("[a(8/0)]", ["VFL0314 4"]), ("[a(b.widht)]", ["VFL0309 5"]), ("[a(b.left)]", ["VFL0311 3"]),
@@ -43,19 +43,19 @@ struct FaultTests {
     ("[\"|\"]", ["VFL0131 1"]), ("[\"#1.1\"]", ["VFL0131 1"]), ("G: \"a\" cols(2*", ["VFL0131 14"]),
   ]
 
-  @Test("is told once, at its place", arguments: programs)
+  @Test("each error is reported once, at its place", arguments: programs)
   func place(program: String, faults: [String]) {
     expectEqual(Program(program).faults, faults)
   }
 
-  @Test("of one statement leaves the others as they are")
+  @Test("an error in one statement does not affect the others")
   func recovery() {
     let program = Program("[a(]; [b(5)]\n[c(=1)]\n[d(6)]")
     expectEqual(program.faults, ["VFL0131 3", "VFL0114 16"])
     expectEqual(program.records, ["b.width == 5", "d.width == 6"])
   }
 
-  @Test("is a name that nothing has, where it is known what there is")
+  @Test("an unknown name is an error if the names are known")
   func unknownNames() {
     let views = ["a", "b"]
     expectEqual(Program("[a][typo(20)]", views: views).faults, ["VFL0201 4"])
@@ -68,7 +68,7 @@ struct FaultTests {
     expectEqual(Program("[x1..3]", views: views).faults, ["VFL0201 1"])
   }
 
-  @Test("is depth that no stack of a thread could bear")
+  @Test("nesting that is too deep for a thread's stack is an error")
   func depth() {
     let deep = 5000
     let parentheses =

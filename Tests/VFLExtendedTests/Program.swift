@@ -3,16 +3,16 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// A program of the extended dialect, compiled between views that lie in one container.
+/// A program in the extended dialect, compiled for views in one container.
 struct Program {
-  /// The records as people read them, without priorities of 1000.
+  /// The text of each record, without priorities of 1000.
   let records: [String]
-  /// What is wrong, text after text: the code, and where it begins.
+  /// The code and offset of each diagnostic, by text.
   let faults: [String]
-  /// The names of the guides, in the order in which they were made.
+  /// The names of the guides, in the order of creation.
   let guides: [String]
 
-  /// Compiles some texts; any name is that of a view, unless it is one of a metric or an array.
+  /// Compiles some texts; any name is a view unless it is a metric or an array.
   init(
     _ texts: String..., metrics: [String: Double] = [:], arrays: [String: [String]] = [:],
     views: [String]? = nil, spacing: FormatSpacing = FormatSpacing()
@@ -44,7 +44,7 @@ struct Program {
   }
 }
 
-/// Names that are those of views wherever nothing else has them.
+/// A scope in which any name is a view unless it has another meaning.
 private final class ProgramScope: NameScope {
   let metrics: [String: Double]
   let arrays: [String: [String]]

@@ -5,9 +5,9 @@ import VFLRecords
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("Every format of Apple's dialect")
+@Suite("Formats of Apple's dialect in the extended dialect")
 struct SupersetTests {
-  /// Sentences of the grammar of Apple's dialect, with texts for its tokens.
+  /// Sentences of the grammar of Apple's dialect, with representative tokens.
   private static func formats() throws -> [String] {
     let grammar = try EBNFGrammar(reading: Repository.text(at: "Grammar/vfl.ebnf"))
     var generator = try SentenceGenerator(grammar)
@@ -28,7 +28,7 @@ struct SupersetTests {
     .alignAllLeading, .spacingBaselineToBaseline, [.directionRightToLeft, .alignAllCenterY],
   ]
 
-  @Test("has the same records in the extended dialect, the same bytes that ask for them and faults")
+  @Test("a format has the same records and errors in both dialects")
   func records() throws {
     let spacings: [StandardSpacing] = [.classic, .layoutMargins, .layoutMarginsGuide]
     var count = 0
@@ -41,7 +41,7 @@ struct SupersetTests {
         Array(format.utf8), in: scope, options: options, spacing: spacing)
       let extended = FormatCompilation(
         Array(format.utf8), dialect: .extended, in: scope, options: options, spacing: spacing)
-      // A gap as large as a view is one of the things that are more than Apple's.
+      // Only the extended dialect allows a gap as large as a view.
       let codes = compiled.diagnostics.map(\.code)
       if codes.contains(.viewAsGap), format.contains("(") { continue }
       if extended.diagnostics.map(\.code) != codes {

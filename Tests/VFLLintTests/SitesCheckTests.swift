@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// What is told of the format strings of a file.
+/// The diagnostics of the format strings in a file.
 struct SitesCheckTests {
   private func check(_ source: String, _ language: HostLanguage = .swift) -> [Diagnostic] {
     let scan = HostScan(Array(source.utf8), language: language)
@@ -31,7 +31,7 @@ struct SitesCheckTests {
 
       """
     expectEqual(check(source), [])
-    // A subclass has the method of its class.
+    // A subclass inherits the method.
     let other = "func lay(_ f: String, v: [String: UIView]) { print(f) }"
     let alone = source.replacing(other, with: "").replacing("class B", with: "class B: A")
     #expect(!check(alone).isEmpty)
@@ -69,7 +69,7 @@ struct SitesCheckTests {
 
       """
     expectEqual(check(source, .objectiveC), [])
-    // Names that the macro itself has are known.
+    // The names inside the macro itself are known.
     let wrong = source.replacing("CLOSED(@\"H:|[w]|\")", with: "CLOSED(@\"H:|[x]|\")")
     expectEqual(check(wrong, .objectiveC).count, 1)
   }

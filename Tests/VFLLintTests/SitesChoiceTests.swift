@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// What is told of strings that are put together from the branches of several choices.
+/// The diagnostics of strings composed from the branches of several choices.
 struct SitesChoiceTests {
   private static func codes(_ format: String, in body: String = "CALL") -> [String] {
     let call =
@@ -23,10 +23,10 @@ struct SitesChoiceTests {
 
   @Test(
     arguments: [
-      // One condition, spelled in one way or the other.
+      // One condition, in the same or the negated spelling.
       #"(a ? "H:|-(8" : "V:[x") + (a ? ")-[x]" : "]")"#,
       #"(a ? "H:|-(8" : "V:[x") + (!a ? "]" : ")-[x]")"#,
-      // Two conditions that hang together.
+      // Two conditions that may depend on each other.
       #"(a ? "H:|-(8" : "V:[x") + (b ? ")-[x]" : "]")"#,
       #"(a ? "[x]" : "[y]") + (b ? "[x]" : "[y]")"#,
     ])

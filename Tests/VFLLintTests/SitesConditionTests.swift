@@ -4,15 +4,15 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// What is told where a string and its call hang on conditions: they are held against each other only
-/// where they are certain to come together.
+/// The diagnostics of strings and calls that depend on conditions: a string is checked against a call only if
+/// they certainly occur together.
 struct SitesConditionTests {
   private static func codes(_ source: String, _ language: HostLanguage) -> Set<String> {
     let scan = HostScan(Array(source.utf8), language: language)
     return Set(SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue))
   }
 
-  /// A body in which `Y` and `X` are calls that fit horizontal and vertical formats.
+  /// The codes of a body in which `Y` and `X` are calls that fit horizontal and vertical formats.
   private static func swift(_ body: String) -> Set<String> {
     func call(_ option: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: .\(option), "

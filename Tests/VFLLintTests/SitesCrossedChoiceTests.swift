@@ -4,21 +4,20 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// What is told where one condition is asked for several times, each time in another way: only what a
-/// run of the program has.
+/// The diagnostics of several choices on one condition, each spelled differently: only combinations that
+/// occur at run time are reported.
 struct SitesCrossedChoiceTests {
-  /// What a program does for each of the answers `a`, `b` and `c`: the two parts of a format, and the
+  /// The behaviour of a program for each of the cases `a`, `b` and `c`: the two parts of a format, and the
   /// option of its call.
   private struct Run {
     var heads = ["H:|-(", "V:[", "H:"]
     var tails = ["8)-[x]-[y]", "x]-[y]", "[x]-[y]"]
     var options = ["AlignAllTop", "AlignAllLeading", "AlignAllTop"]
-    /// Whether one call stands behind all choices.
+    /// Whether there is one call after all choices.
     var hasOneCall = false
   }
 
-  /// The statements that give one of three values to a variable, or give them to a call, in several
-  /// ways of writing the same.
+  /// The spellings of statements that assign one of three values to a variable, or pass them to a call.
   private static func ways(_ language: HostLanguage, _ give: (Int) -> String) -> [String] {
     let isSwift = language == .swift
     func name(_ index: Int) -> String { (isSwift ? "." : "k") + ["a", "b", "c"][index] }
@@ -52,7 +51,7 @@ struct SitesCrossedChoiceTests {
     ]
   }
 
-  /// The ways in which the answers `a` and `c` are told apart from `b` only.
+  /// The spellings that distinguish only `b` from `a` and `c`.
   private static func joint(_ language: HostLanguage, _ give: (Int) -> String) -> [String] {
     let isSwift = language == .swift
     let (both, end) = isSwift ? (".a, .c", "") : ("ka: case kc", " break;")
@@ -140,7 +139,7 @@ struct SitesCrossedChoiceTests {
 
   @Test(
     arguments: [
-      // What a case falls into, labels that overlap, and labels that are patterns.
+      // Fallthrough, overlapping labels, and labels that are patterns.
       "switch o {\ncase .a: log(); fallthrough\ncase .b: Y!\ndefault: X!\n}",
       "switch n {\ncase 0...5: Y!\ncase 3: Y!\ndefault: X!\n}",
       "switch n {\ncase 3: Y!\ncase 0...5: X!\ndefault: X!\n}",
@@ -160,7 +159,7 @@ struct SitesCrossedChoiceTests {
       + "default: f = \"V:[x]-[y]\"\n}\n"
       + body.replacing("Y!", with: call("Top")).replacing("X!", with: call("Leading")) + "\n}"
     let found = Self.codes(source, .swift)
-    // The second one of these is faulty where `n` is 1, which nobody says that it is.
+    // The second of these is an error if `n` is 1, which is not certain.
     expectEqual(found, [], "\(body)")
   }
 }

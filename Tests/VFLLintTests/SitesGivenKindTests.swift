@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Values that visibly are not what a format takes them for.
+/// Values that evidently do not have the type that a format needs.
 struct SitesGivenKindTests {
   private static func codes(_ source: String, _ language: HostLanguage) -> [String] {
     let scan = HostScan(Array(source.utf8), language: language)
@@ -34,7 +34,7 @@ struct SitesGivenKindTests {
   func `What is no view is told where a format names it`(value: String) {
     let views = "[\"a\": box, \"b\": \(value)]"
     expectEqual(Self.swift("\"[a]-[b]\"", views: views), ["VFL0207"])
-    // Nobody asks it for its superview.
+    // The format does not use its superview.
     expectEqual(Self.swift("\"[a]\"", views: views), [])
   }
 

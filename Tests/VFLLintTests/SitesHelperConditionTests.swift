@@ -4,15 +4,15 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// What is told of a string that is given to a helper under one condition, where the helper asks for
-/// another one, which may be the same in other words.
+/// The diagnostics of a string that is passed to a helper under one condition, if the helper tests another
+/// one that may be equivalent.
 struct SitesHelperConditionTests {
   private static func codes(_ source: String, _ language: HostLanguage) -> [String] {
     let scan = HostScan(Array(source.utf8), language: language)
     return SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue)
   }
 
-  /// A class whose helper has a body in which `A!` and `B!` are calls that know one view each.
+  /// The codes of a class whose helper has a body in which `A!` and `B!` are calls that know one view each.
   private static func swift(_ body: String, _ calls: String) -> [String] {
     func call(_ view: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, "
@@ -110,7 +110,7 @@ struct SitesHelperConditionTests {
 
   @Test(
     arguments: [
-      // One of two branches, and one of two functions with a name.
+      // One of two branches, and one of two overloaded functions.
       "func pin(_ f: String, _ on: Bool) { if on { A! } else { B! } }",
       "func pin(_ f: String, _ on: Bool) { if f.hasPrefix(\"V:\") { B!; return }\nA! }",
       "func pin(_ f: String, _ on: Axis) { switch on {\ncase .horizontal: A!\ndefault: B!\n} }",
@@ -126,8 +126,7 @@ struct SitesHelperConditionTests {
     }
     expectEqual(found("V:|[a]|"), [])
     expectEqual(found("|[a]|"), [])
-    // Whatever stands around it.
-    // A test of the string may keep it from either.
+    // The error is reported in any branch, but a test of the string itself may exclude it.
     #expect(found("|[a|") == ["VFL0110"] || helper.contains("hasPrefix"))
   }
 }

@@ -5,7 +5,7 @@ import VFLSources
 import VFLSyntax
 import VFLTestSupport
 
-/// What is told around the computed parts of strings.
+/// The diagnostics of strings with computed parts.
 struct SitesHoleTests {
   private static func codes(
     _ format: String, views: String = "[\"a\": a, \"b\": b]", metrics: String = "nil",
@@ -111,7 +111,7 @@ struct SitesHoleTests {
     expectEqual(found, ["VFL0110"])
   }
 
-  /// Whatever is cut out of a right format, it was right.
+  /// A valid format with any part replaced by a hole has no diagnostics.
   @Test func `A hole in a right format has no findings`() {
     var random = SplitMix64(seed: 3)
     var count = 0

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Lists of formats and dictionaries of names in the forms that the languages have for them.
+/// Lists of formats and dictionaries of names, in all forms of the languages.
 struct SitesListFormTests {
   private static func told(_ body: String, _ language: HostLanguage, around members: String = "")
     -> [String]

@@ -3,9 +3,9 @@ import VFLDiagnostics
 import VFLSources
 import VFLTestSupport
 
-/// The way from the bytes of a format to those of its file.
+/// The mapping from the bytes of a format to the bytes of its file.
 struct SitesMappingTests {
-  /// `"H:|-" + "\u{5B}a]"`, which begins at offset 10.
+  /// The literal `"H:|-" + "\u{5B}a]"` at offset 10.
   private let literal = FormatLiteral(
     text: Array("H:|-[a]".utf8),
     segments: [

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Faults of strings that formats are put together of, and of elements of lists.
+/// Errors in the pieces that formats are composed of, and in the elements of lists.
 struct SitesPieceTests {
   private static func codes(_ body: String, _ language: HostLanguage = .swift) -> [String] {
     let source =
@@ -46,13 +46,13 @@ struct SitesPieceTests {
 
   @Test(
     arguments: [
-      // An element may be what is asked for.
+      // The loop may test the element itself.
       "let list = [\"H:|[a]\", \"V:|[x]\"]; for s in list { if s.count > 6 { continue }; CALL }",
       "let list = [\"H:|[a]\", \"V:|[x]\"]; for s in list { if s.hasPrefix(\"H\") { CALL } }",
-      // Another turn may change what is asked for.
+      // The loop may change the condition.
       "let list = [\"H:|[a]\", \"V:|[x]\"]; var done = false; for s in list { if done { continue }; CALL; done = true }",
       "let list = [\"H:|[a]\", \"V:|[x]\"]; for (i, s) in list.enumerated() { if i > 0 { continue }; CALL }",
-      // A list may be one of two, and hang on the same thing as the way to the call.
+      // A list may be one of two, and depend on the same condition as the call.
       "var list = [\"H:|[a]\", \"V:|[x]\"]; if on { list = [\"H:|[b]\"] }; guard on else { return }; for s in list { CALL }",
       "let list: [String]; if on { list = [\"H:|[x]\"] } else { list = [\"H:|[b]\"] }; guard !on || n > 2 else { return }; for s in list { CALL }",
       "var list = [\"H:|[a]\"]; if on { list.append(\"V:|[x]\") }; if n > 2 { for s in list { CALL } }",
@@ -78,7 +78,7 @@ struct SitesPieceTests {
 
   @Test(
     arguments: [
-      // Another piece may go on with it.
+      // Another piece may complete it.
       #"let piece = on ? "[a(" : "[a]-"; let rest = n > 2 ? "8)]-" : ""; if b.isHidden { CALL }"#,
       #"var piece = ""; for _ in 0..<n { piece += "]-[" }; let rest = ""; CALL"#,
       #"let piece = on ? "[x]-" : ""; let rest = ""; if b.isHidden { CALL }"#,

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// What functions do with the views that they make and lay out.
+/// Functions that create views and lay them out.
 struct SitesSetupTests {
   private static func found(_ source: String, _ language: HostLanguage) throws -> [Diagnostic] {
     var levels = RuleLevels()
@@ -14,7 +14,7 @@ struct SitesSetupTests {
     return SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
   }
 
-  /// The codes of a function of Swift; `$` stands for a call with the format `H:|-[a]`.
+  /// The codes of a function in Swift; `$` stands for a call with the format `H:|-[a]`.
   private static func swift(_ body: String, format: String = "H:|-[a]") throws -> [String] {
     let call =
       "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", metrics: nil, "
@@ -25,7 +25,7 @@ struct SitesSetupTests {
     ).map { String($0.code.rawValue.dropFirst(3)) }
   }
 
-  /// The codes of a method of Objective-C; `$` stands for a message with the format `H:|-[a]`.
+  /// The codes of a method in Objective-C; `$` stands for a message with the format `H:|-[a]`.
   private static func objectiveC(_ body: String) throws -> [String] {
     let call =
       "[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|-[a]\" options:0 metrics:nil "
@@ -53,7 +53,7 @@ struct SitesSetupTests {
 
   @Test(
     arguments: [
-      // It has one.
+      // The view has a superview.
       "let a = UIView()\n\(off)box.addSubview(a)\nbox.addConstraints($)",
       "let a = UIView()\n\(off)box.addSubview(a)\nbox.addConstraints($)\nother.addSubview(a)",
       "let a = UIView()\n\(off)box.insertSubview(a, at: 0)\nbox.addConstraints($)\nbox.addSubview(a)",
@@ -61,7 +61,7 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)a.place(in: box)\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
       "let a = UIView()\n\(off)adopt(a)\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
       "let a = UIView()\n\(off)self.content = a\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
-      // It may have one.
+      // The view may have a superview.
       "let a = UIView()\n\(off)if on { box.addSubview(a) }\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
       "let a = UIView()\n\(off)let pin = { NSLayoutConstraint.activate($) }\nbox.addSubview(a)\npin()",
       "let a = make()\n\(off)NSLayoutConstraint.activate($)\nbox.addSubview(a)",
@@ -74,7 +74,7 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)later($)\nbox.addSubview(a)",
       "let a = UIView()\n\(off)let list = kept ?? $\nbox.addSubview(a)",
       "let a = UIView()\n\(off)let list = a.superview == nil ? [] : $\nbox.addSubview(a)",
-      // Nobody adds it here.
+      // The view is not added to a superview here.
       "let a = UIView()\n\(off)NSLayoutConstraint.activate($)\nreturn a",
       "var a = UIView()\na = box.subviews[0]\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
     ])
@@ -84,7 +84,7 @@ struct SitesSetupTests {
 
   @Test(
     arguments: [
-      // A dictionary of views may be there to add them.
+      // The views may be added from a dictionary.
       "let a = UIView()\n\(off)let views = [\"a\": a]\nviews.values.forEach(addSubview)\nNSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]\", metrics: nil, views: views))\nbox.addSubview(a)",
       "let a = UIView()\n\(off)box.addSubviews([\"a\": a])\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
       "let a = UIView()\n\(off)self.views = [\"a\": a]\nattachAll()\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Names of which a part is computed, held against the names that are given.
+/// Names with a computed part, compared with the names of the call.
 struct SitesTornNameTests {
   private static func told(_ body: String, _ language: HostLanguage = .swift) -> [String] {
     let source =
@@ -50,7 +50,7 @@ struct SitesTornNameTests {
     expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "[text: a]")), [])
   }
 
-  /// Fills a dictionary in a loop, and calls with it.
+  /// The source that fills a dictionary in a loop, and calls with it.
   private static func filled(_ key: String, _ format: String, from start: String = "[:]") -> String
   {
     """
@@ -99,7 +99,7 @@ struct SitesTornNameTests {
     }
     expectEqual(Self.told(body(#""-[c\(k)]""#)), [])
     expectEqual(Self.told(body(#""-[d\(k)]""#)), ["no view is named `d…`"])
-    // The views may hang on what leads there.
+    // The views may depend on the condition before the call.
     expectEqual(Self.told(body(#""-[d\(k)]""#, behind: "if n > 3 { return }")), [])
   }
 }

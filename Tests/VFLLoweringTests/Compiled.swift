@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLowering
 import VFLRecords
 
-/// A fault as the tests expect it: its code, and the bytes at fault.
+/// An expected diagnostic: its code, and the bytes that it points at.
 struct Fault: Hashable, CustomStringConvertible {
   let code: DiagnosticCode
   let text: String
@@ -15,7 +15,7 @@ struct Fault: Hashable, CustomStringConvertible {
   var description: String { "\(code.rawValue) `\(text)`" }
 }
 
-/// A record with the bytes that ask for it and the rule that makes it.
+/// A record with the bytes that it comes from and the rule that produced it.
 struct TracedRecord: Hashable, CustomStringConvertible {
   let text: String
   let span: SourceSpan
@@ -24,9 +24,9 @@ struct TracedRecord: Hashable, CustomStringConvertible {
   var description: String { "\(text) from \(span.start)..<\(span.end) by \(rule)" }
 }
 
-/// A format compiled for a test, in words that a test can compare.
+/// A compiled format whose results can be compared as text.
 struct Compiled {
-  /// Three views in one superview, what most tests speak of.
+  /// Three views in one superview, which most tests use.
   static let trio: [String: String?] = ["a": "super", "b": "super", "c": "super"]
 
   /// The compilation itself.
@@ -34,7 +34,7 @@ struct Compiled {
   private let format: [UInt8]
   private let scope: DictionaryScope
 
-  /// Compiles a format; `texts` are metrics that are no numbers.
+  /// Compiles a format; `texts` are metrics whose values are not numbers.
   init(
     _ format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
     texts: [String: String] = [:], views: [String: String?] = trio,
@@ -48,16 +48,16 @@ struct Compiled {
     self.scope = scope
   }
 
-  /// The records as text.
+  /// The text of each record.
   var records: [String] { compilation.records.map { $0.text(name: scope.name(of:)) } }
 
-  /// The records' constants.
+  /// The constant of each record.
   var constants: [Double] { compilation.records.map(\.constant) }
 
-  /// Which of the records have the standard space.
+  /// Whether each record has the standard space.
   var standard: [Bool] { compilation.records.map(\.isStandardSpacing) }
 
-  /// The records as text, with where they come from.
+  /// The text of each record, with its provenance.
   var traced: [TracedRecord] {
     compilation.records.map { record in
       TracedRecord(
@@ -66,13 +66,13 @@ struct Compiled {
     }
   }
 
-  /// The faults that are errors.
+  /// The diagnostics that are errors.
   var errors: [Fault] { faults(of: .error) }
 
-  /// The faults that are warnings.
+  /// The diagnostics that are warnings.
   var warnings: [Fault] { faults(of: .warning) }
 
-  /// The text of the format that a record comes from.
+  /// The part of the format that a record comes from.
   func source(of record: ConstraintRecord) -> String { text(record.provenance.location.span) }
 
   /// The bytes of a span as text.

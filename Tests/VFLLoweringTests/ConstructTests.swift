@@ -2,7 +2,7 @@ import Testing
 import VFLLowering
 import VFLTestSupport
 
-/// A construct and the records that it makes in each of the four directions.
+/// A construct and its records in each of the four directions.
 struct ConstructRow: Sendable, CustomTestStringConvertible {
   let format: String
   let interfaceDirection: [String]
@@ -21,7 +21,7 @@ struct ConstructRow: Sendable, CustomTestStringConvertible {
     self.vertical = vertical
   }
 
-  /// A construct that the direction does not change.
+  /// Creates a row whose records do not depend on the horizontal direction.
   init(_ format: String, _ horizontal: [String], vertical: [String]) {
     self.init(
       format, horizontal, leftToRight: horizontal, rightToLeft: horizontal, vertical: vertical)
@@ -30,7 +30,7 @@ struct ConstructRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { format }
 }
 
-@Suite("The records of a construct")
+@Suite("Records of a construct")
 struct ConstructTests {
   private static let rows = [
     ConstructRow("[a]", [], vertical: []),
@@ -128,7 +128,7 @@ struct ConstructTests {
       vertical: ["a.top == a.bottom + 3 @1000"]),
   ]
 
-  @Test("put the item farther along first, in every direction", arguments: rows)
+  @Test("the first item of a record is the one farther along, in every direction", arguments: rows)
   func directions(_ row: ConstructRow) {
     for (prefix, options, expected) in [
       ("", FormatOptions.directionLeadingToTrailing, row.interfaceDirection),
@@ -147,7 +147,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "have the number that the C library reads",
+    "numbers in formats have the values that the C library reads",
     arguments: [
       ("5.", 5), ("007", 7), ("1e2", 100), ("1e-1", 0.1), ("0x10", 16), ("0.1", 0.1),
       ("0x1.8p1", 3), ("1E+2", 100), ("1e308", 1e308), ("16.0", 16), ("0X1P-3", 0.125),
@@ -160,7 +160,7 @@ struct ConstructTests {
     expectEqual(Compiled("[a(-\(written))]").constants, [-read])
   }
 
-  @Test("have no constant to show where it is zero, however it is written")
+  @Test("the record of a gap of zero has no constant, in every spelling")
   func zero() {
     for zero in ["0", "-0", "0.0", "0x0", "1e-999", "-1e-999"] {
       let compiled = Compiled("[a]-(\(zero))-[b]")
@@ -170,7 +170,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "have any priority above 0 up to 1000",
+    "every priority above 0 and up to 1000 is accepted",
     arguments: [
       ("1000", "1000"), ("1e3", "1000"), ("999.5", "999.5"), ("0.001", "0.001"), ("0x10", "16"),
       ("1", "1"),

@@ -1,15 +1,15 @@
 import VFLLowering
 import VFLRecords
 
-/// A scope over plain dictionaries: views by name with the name of their superview, and metrics.
+/// A scope of two dictionaries: views with the names of their superviews, and metrics.
 ///
-/// Items are numbered in the order in which they are first asked for.
+/// Items are numbered in the order in which they are first requested.
 final class DictionaryScope: NameScope {
-  /// The name of each view's superview; `nil` for a view that has none.
+  /// The name of each view's superview; `nil` for a view without a superview.
   var views: [String: String?]
-  /// What the metrics stand for.
+  /// The values of the metrics.
   var metrics: [String: MetricValue]
-  /// The names of the items by number.
+  /// The names of the items, by number.
   var names: [String]
 
   init(views: [String: String?], metrics: [String: MetricValue], names: [String] = []) {
@@ -33,12 +33,12 @@ final class DictionaryScope: NameScope {
 
   var metricNames: [String] { metrics.keys.sorted() }
 
-  /// The name of an item that was asked for.
+  /// The name of a numbered item.
   func name(of item: ItemID) -> String {
     names.indices.contains(item.index) ? names[item.index] : "?"
   }
 
-  /// The number of an item, made when it has none.
+  /// The number of the item with a name; a new name gets the next number.
   func identifier(of name: String) -> ItemID {
     if let known = names.firstIndex(of: name) { return ItemID(known) }
     names.append(name)

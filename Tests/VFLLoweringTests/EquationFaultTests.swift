@@ -3,10 +3,10 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("The faults of an equation")
+@Suite("Errors in equations")
 struct EquationFaultTests {
   @Test(
-    "are each found once, and leave no record",
+    "an unknown name or a metric that is not a number is reported once, and the equation has no record",
     arguments: [
       ("a.widht == 100", Fault(.unknownAttribute, "widht")),
       ("a.width == b.heigth", Fault(.unknownAttribute, "heigth")),
@@ -28,7 +28,7 @@ struct EquationFaultTests {
     #expect(read.record == nil)
   }
 
-  @Test("are mended by the attribute that an option's name suggests")
+  @Test("the alias of an option is replaced by the attribute")
   func alias() throws {
     let scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
     let container = scope.identifier(of: "|")
@@ -40,7 +40,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "are numbers that no constraint may have",
+    "a number that no constraint may have is an error",
     arguments: [
       ("a.width == 1e999", DiagnosticCode.constantNotFinite),
       ("a.width == b.width + inf", .constantNotFinite), ("a.width == 5 @0", .priorityOutOfRange),
@@ -56,7 +56,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "are a location that is compared with a number alone",
+    "a location compared with only a number is an error",
     arguments: [
       "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY",
       "lastBaseline", "firstBaseline", "leftMargin", "topMargin", "centerXWithinMargins",
@@ -70,7 +70,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "are attributes that do not go together",
+    "two incompatible attributes are an error",
     arguments: [
       ("left", "top"), ("centerX", "centerY"), ("leading", "firstBaseline"), ("width", "left"),
       ("top", "height"), ("width", "top"), ("leading", "left"), ("right", "trailing"),
@@ -85,7 +85,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "are text that leaves the form",
+    "text that does not fit the form of an equation is an error",
     arguments: [
       ("a.width = 100", "="), ("a.width == 100 x", "x"), ("a.width == 100 @5 6", "6"),
       ("a.width == 2 * b.width / 2", "/"), ("2 == a.width", "2"), ("a.width => 5", "=>"),
@@ -100,7 +100,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "are an end that comes too early",
+    "an incomplete equation is an error at its end",
     arguments: [
       "", " ", "a", "a.", "a.width", "a.width ==", "a.width == -", "a.width == 2 *",
       "a.width == 5 @", "a.width == b.", "a.width == b.width +", "|", "a.width == b.width /",
@@ -111,7 +111,7 @@ struct EquationFaultTests {
     #expect(read.record == nil)
   }
 
-  @Test("are a second attribute in the expression")
+  @Test("a second attribute in the expression is an error")
   func secondAttribute() {
     for equation in ["a.width == b.width + c.width", "a.width == 2 * b.width - b.width"] {
       let read = ReadEquation(equation)
@@ -120,7 +120,7 @@ struct EquationFaultTests {
     }
   }
 
-  @Test("are a division by zero, never a record that is not finite")
+  @Test("a division by zero or an infinite result is an error")
   func divisionByZero() {
     for equation in ["a.width == b.width / 0", "a.width == b.width / zero"] {
       let read = ReadEquation(equation)
@@ -132,7 +132,7 @@ struct EquationFaultTests {
     #expect(ReadEquation("a.width == inf * b.width").record == nil)
   }
 
-  @Test("never make a trap, whatever the bytes")
+  @Test("any equation has either a record or an error")
   func anyBytes() {
     var random = SplitMix64(seed: 11)
     let pieces = [

@@ -3,10 +3,10 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("The bytes at fault in an equation")
+@Suite("Places of errors in equations")
 struct EquationSpanTests {
   @Test(
-    "are the number or the metric, not the whole equation",
+    "an error of a number or metric points at it, not at the whole equation",
     arguments: [
       ("a.width == 1e999", Fault(.constantNotFinite, "1e999")),
       ("a.width == b.width + inf", Fault(.constantNotFinite, "inf")),
@@ -26,7 +26,7 @@ struct EquationSpanTests {
   }
 
   @Test(
-    "are one whole token where the form is left, and the same is told as found",
+    "an unexpected token is marked as a whole, and the message quotes it",
     arguments: [
       ("a.width = 3", "="), ("a.width => 5 @2", "=>"), ("a.width == b.width @@ 5", "@"),
       ("a.width == 5 é", "é"), ("a.width == 5 漢字😀x", "漢字😀"), ("a.width == 5 e\u{301}", "e"),
@@ -43,20 +43,20 @@ struct EquationSpanTests {
     #expect(token == "\u{7F}" || diagnostic.message.hasSuffix("found `\(token)`"))
   }
 
-  @Test("are the location that has no partner, not the number beside it")
+  @Test("an error of a location compared with a number points at the location")
   func location() {
     let texts = ReadEquation("a.centerX == 100").faults.map(\.text)
     #expect(texts == ["centerX"] || texts == ["a.centerX"])
   }
 
-  @Test("are the attribute that is one too many")
+  @Test("an error of a second attribute points at that attribute")
   func secondAttribute() {
     let texts = ReadEquation("a.width == b.width + c.height").faults.map(\.text)
     expectEqual(texts.count, 1)
     expectEqual(texts.first?.hasPrefix("c"), true)
   }
 
-  @Test("are all told, also behind the first")
+  @Test("all independent errors of an equation are reported")
   func independentFaults() {
     expectEqual(
       ReadEquation("a.widht == zz.width + nope").faults,
@@ -67,7 +67,7 @@ struct EquationSpanTests {
   }
 
   @Test(
-    "are mended by the fix-it, and nothing else is touched",
+    "a fix-it of a priority replaces only the number",
     arguments: [
       ("a.width == 5 @1001", "a.width == 5 @1000"), ("a.width == 5 @0", "a.width == 5 @1"),
     ])

@@ -4,16 +4,16 @@ import VFLLowering
 import VFLRecords
 import VFLTestSupport
 
-/// An equation read for a test.
+/// The result of parsing an equation.
 struct ReadEquation {
-  /// The record as text; `nil` when there is none.
+  /// The text of the record; `nil` if there is an error.
   let record: String?
-  /// Where the record comes from.
+  /// The provenance of the record.
   let provenance: Provenance?
-  /// The faults, errors all of them.
+  /// The diagnostics, all of which are errors.
   let faults: [Fault]
 
-  /// Reads an equation about the views `a`, `b` and `c` in the container, with some metrics.
+  /// Parses an equation about the views `a`, `b` and `c` in the container, with some metrics.
   init(_ equation: String) {
     let bytes = Array(equation.utf8)
     let scope = DictionaryScope(
@@ -35,7 +35,7 @@ struct ReadEquation {
   }
 }
 
-@Suite("An equation")
+@Suite("Equations")
 struct EquationTests {
   private static let spellings: [(String, String)] = [
     ("a.width == 100", "a.width == 100 @1000"),
@@ -68,7 +68,7 @@ struct EquationTests {
     ("a.width == b.width*1e1-3", "a.width == b.width * 10 - 3 @1000"),
   ]
 
-  @Test("may be spelt in several ways", arguments: spellings)
+  @Test("an equation can be spelled in several ways", arguments: spellings)
   func spelling(_ equation: String, _ record: String) {
     let read = ReadEquation(equation)
     expectEqual(read.record, record)
@@ -76,7 +76,7 @@ struct EquationTests {
   }
 
   @Test(
-    "may have a metric wherever a number stands",
+    "an equation can have a metric instead of any number",
     arguments: [
       ("a.width == m", "a.width == 12 @1000"),
       ("a.width == -m", "a.width == -12 @1000"),
@@ -91,7 +91,7 @@ struct EquationTests {
     expectEqual(read.faults, [])
   }
 
-  @Test("may speak of every attribute, by its name")
+  @Test("an equation can use every attribute by its name")
   func attributes() {
     for attribute in Attribute.allCases where attribute != .notAnAttribute {
       let read = ReadEquation("a.\(attribute.name) == b.\(attribute.name)")
@@ -99,7 +99,7 @@ struct EquationTests {
     }
   }
 
-  @Test("comes from the whole of its text")
+  @Test("the record of an equation comes from its whole text")
   func provenance() {
     let read = ReadEquation("a.width == 2 * b.height + 3 @750")
     expectEqual(read.provenance?.rule, .equation)

@@ -3,11 +3,11 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Faults that come together")
+@Suite("Several errors in one format")
 struct FaultCombinationTests {
   private let metrics = ["m": 12.0, "inf": .infinity]
 
-  @Test("are all told, each once, by their places in the text")
+  @Test("all errors of a format are reported once, in the order of the text")
   func everything() {
     let compiled = Compiled(
       "|-nope-[a(b@0)]-c-[c(1e999,5@c)]-8-[zz]-inf-[orphan]|",
@@ -25,7 +25,7 @@ struct FaultCombinationTests {
   }
 
   @Test(
-    "are told of the syntax and of the names",
+    "syntax errors and unknown names are reported together",
     arguments: [
       ("[zz]-8-", [Fault(.unknownView, "zz"), Fault(.danglingConnection, "-8-")]),
       ("[a]-nope-[b]|x", [Fault(.unknownMetric, "nope"), Fault(.textAfterClosingBar, "x")]),
@@ -38,7 +38,7 @@ struct FaultCombinationTests {
     expectEqual(Compiled(format).errors, faults)
   }
 
-  @Test("are both told of one predicate whose value and priority are no good names")
+  @Test("the value and the priority of one predicate are both reported")
   func valueAndPriority() {
     expectEqual(
       Compiled("[a(1e999@c)]").errors,
@@ -52,7 +52,7 @@ struct FaultCombinationTests {
       ])
   }
 
-  @Test("are told of an option beside those of the names")
+  @Test("a misplaced option and unknown names are reported together")
   func optionAndNames() {
     let compiled = Compiled("[zz]-nope-[b]", options: .alignAllLeading)
     expectEqual(
@@ -64,7 +64,7 @@ struct FaultCombinationTests {
     expectEqual(compiled.errors.count, 3)
   }
 
-  @Test("may be an error and a warning at once")
+  @Test("an error and a warning are reported together")
   func errorAndWarning() {
     let compiled = Compiled("V:[zz]", options: .alignAllTop)
     expectEqual(compiled.errors, [Fault(.unknownView, "zz")])
@@ -72,7 +72,7 @@ struct FaultCombinationTests {
     #expect(compiled.compilation.hasErrors)
   }
 
-  @Test("are none of the names where the scope knows them all, but numbers still count")
+  @Test("a scope that knows all names has no unknown names, but numbers and options are checked")
   func unchecked() {
     let scope = UncheckedScope()
     let fine = FormatCompilation(

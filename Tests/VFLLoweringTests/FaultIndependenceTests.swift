@@ -3,9 +3,9 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Faults that do not follow from one another")
+@Suite("Independent errors in one format")
 struct FaultIndependenceTests {
-  @Test("are a value that is wrong and a priority that is out of range")
+  @Test("a bad value and a priority out of range are both reported")
   func valueAndPriority() {
     expectEqual(
       Compiled("[a]-(nope@0)-[b]").errors,
@@ -24,7 +24,7 @@ struct FaultIndependenceTests {
       ])
   }
 
-  @Test("are the same without the dictionaries")
+  @Test("a bad value and a priority out of range are both reported without the dictionaries")
   func unchecked() {
     let scope = UncheckedScope()
     let compilation = FormatCompilation(Array("[x]-1e999@0-[y]".utf8), in: scope)
@@ -32,7 +32,7 @@ struct FaultIndependenceTests {
     expectEqual(codes, [.constantNotFinite, .priorityOutOfRange])
   }
 
-  @Test("are a view that is not known and a size of it that would be wrong for any view")
+  @Test("errors in the sizes of an unknown view are reported beside the unknown view")
   func sizesOfUnknownViews() {
     expectEqual(
       Compiled("[zz(nope,5@0,1e999)]").errors,

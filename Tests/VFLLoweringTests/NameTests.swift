@@ -2,11 +2,11 @@ import Testing
 import VFLLowering
 import VFLTestSupport
 
-@Suite("The names in a format")
+@Suite("Names in formats")
 struct NameTests {
   private let metrics = ["m": 12, "half": 30.5, "neg": -6, "zero": 0, "p": 600, "b": 77]
 
-  @Test("stand for metrics in gaps, sizes and priorities")
+  @Test("a name can be a metric in gaps, sizes and priorities")
   func metricsEverywhere() {
     expectEqual(
       Compiled("|-m-[a(half@p)]-(>=m@p,<=half)-[c]-neg-|", metrics: metrics).records,
@@ -17,7 +17,7 @@ struct NameTests {
       ])
   }
 
-  @Test("may be those of negative metrics, bare or not")
+  @Test("a name can be a negative metric, with or without parentheses")
   func negativeMetrics() {
     let expected = ["c.leading == a.trailing - 6 @1000"]
     for gap in ["neg", "(neg)", "==neg", "(==neg)"] {
@@ -28,7 +28,7 @@ struct NameTests {
     expectEqual(Compiled("[a]->=zero-[c]", metrics: metrics).records, zero)
   }
 
-  @Test("mean the metric, not the view, where both dictionaries have them")
+  @Test("a name that is both a metric and a view means the metric in a predicate")
   func metricsOverViews() {
     expectEqual(
       Compiled("[a(b)]-b-[b(==b@b)]", metrics: metrics).records,
@@ -37,12 +37,12 @@ struct NameTests {
       ])
   }
 
-  @Test("mean the view in brackets even where a metric is called the same")
+  @Test("a name in brackets means the view even if a metric has the same name")
   func viewsInBrackets() {
     expectEqual(Compiled("[b(a)]", metrics: metrics).records, ["b.width == a.width @1000"])
   }
 
-  @Test("are told apart by capital letters")
+  @Test("names that differ in case are different")
   func capitals() {
     let views: [String: String?] = ["a": "super", "A": "super"]
     expectEqual(
@@ -52,7 +52,7 @@ struct NameTests {
       ])
   }
 
-  @Test("may be long, have underscores and digits, and be the orientation letters")
+  @Test("a name can be long, have underscores and digits, or be an orientation letter")
   func spelling() {
     let views: [String: String?] = ["H": nil, "V": nil, "_a1": nil, "__": nil]
     expectEqual(
@@ -63,7 +63,7 @@ struct NameTests {
       ])
   }
 
-  @Test("may be a size of a view that is not in the string")
+  @Test("a size can refer to a view that is not in the format")
   func sizeOfAnotherView() {
     let views: [String: String?] = ["files": "super", "header": "window", "divider": nil]
     expectEqual(
@@ -74,7 +74,7 @@ struct NameTests {
       ])
   }
 
-  @Test("may be a view's superview, spaced like any other view")
+  @Test("the superview of a view can be in brackets, with the spacing of any other view")
   func superviewByName() {
     let views: [String: String?] = ["superview": nil, "label": "superview"]
     expectEqual(
@@ -85,7 +85,7 @@ struct NameTests {
       ])
   }
 
-  @Test("of views beside bars give each bar its own superview")
+  @Test("each bar means the superview of the view beside it")
   func superviewsPerBar() {
     let views: [String: String?] = ["a": "left", "b": nil, "c": "right"]
     expectEqual(
@@ -96,7 +96,7 @@ struct NameTests {
       ])
   }
 
-  @Test("need no superview without a bar")
+  @Test("a format without bars needs no superview")
   func noBar() {
     let compiled = Compiled("[a(40)]-[b]", views: ["a": nil, "b": nil])
     expectEqual(

@@ -2,7 +2,7 @@ import Testing
 import VFLLowering
 import VFLTestSupport
 
-@Suite("The options of a format")
+@Suite("Options of formats")
 struct OptionTests {
   private static let alignments: [(FormatOptions, String, UInt, Bool)] = [
     (.alignAllLeft, "left", 1 << 1, true), (.alignAllRight, "right", 1 << 2, true),
@@ -14,7 +14,8 @@ struct OptionTests {
     (.alignAllFirstBaseline, "firstBaseline", 1 << 12, false),
   ]
 
-  @Test("align neighbours by an attribute across the format", arguments: alignments)
+  @Test(
+    "an alignment option aligns neighbours by an attribute across the axis", arguments: alignments)
   func alignment(_ option: FormatOptions, _ attribute: String, _ bits: UInt, _ vertical: Bool) {
     expectEqual(option.rawValue, bits)
     let compiled = Compiled(vertical ? "V:[a]-5-[b][c]" : "H:[a]-5-[b][c]", options: option)
@@ -29,7 +30,7 @@ struct OptionTests {
     #expect(compiled.compilation.diagnostics.isEmpty)
   }
 
-  @Test("have the raw values of the system")
+  @Test("the options have the raw values of the system")
   func rawValues() {
     expectEqual(FormatOptions.directionLeadingToTrailing.rawValue, 0)
     #expect(FormatOptions.directionLeftToRight.rawValue == 1 << 16)
@@ -39,7 +40,7 @@ struct OptionTests {
     expectEqual(FormatOptions.alignAllBaseline, .alignAllLastBaseline)
   }
 
-  @Test("are found by their names, and by bits")
+  @Test("options are found by name and by bits")
   func names() {
     let known: [(String, FormatOptions)] = [
       ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
@@ -62,7 +63,7 @@ struct OptionTests {
     }
   }
 
-  @Test("have no effect on a vertical format where they are directions")
+  @Test("a direction option does not change a vertical format")
   func directionOfVertical() {
     for direction in [
       FormatOptions.directionLeftToRight, .directionRightToLeft,
@@ -79,7 +80,7 @@ struct OptionTests {
     }
   }
 
-  @Test("swap an aligned pair only from right to left, and only in a horizontal format")
+  @Test("the views of an alignment are swapped only in a horizontal format from right to left")
   func alignedPairs() {
     for (options, record) in [
       (FormatOptions.directionRightToLeft, "b.centerY == a.centerY @1000"),
@@ -94,7 +95,7 @@ struct OptionTests {
     expectEqual(vertical.records.last, "a.right == b.right @1000")
   }
 
-  @Test("align by sizes too when undeclared bits ask for it")
+  @Test("undeclared bits align sizes")
   func undeclaredBits() {
     let widths = Compiled("V:[a][b]", options: FormatOptions(rawValue: 0x80))
     expectEqual(widths.records, ["b.top == a.bottom @1000", "a.width == b.width @1000"])
@@ -104,7 +105,7 @@ struct OptionTests {
     #expect(heights.compilation.diagnostics.isEmpty)
   }
 
-  @Test("never make a trap, whatever the bits")
+  @Test("any bits compile without a trap")
   func anyBits() {
     for bit in 0..<UInt.bitWidth {
       for format in ["|-[a]-(1,2)-[b(a)]-|", "V:|[a][b]|", "[a]", ""] {
@@ -115,14 +116,16 @@ struct OptionTests {
     _ = Compiled("V:|-[a]-[b]-|", options: FormatOptions(rawValue: .max))
   }
 
-  @Test("never align the superview, nor a pair more than once")
+  @Test("the superview is not aligned, and a pair is aligned once")
   func pairs() {
     let compiled = Compiled("|-(1,2)-[a]-(>=4,<=9)-[b]-(3,4)-|", options: .alignAllTop)
     expectEqual(compiled.records.filter { $0.contains(".top") }, ["a.top == b.top @1000"])
     expectEqual(compiled.records.count, 7)
   }
 
-  @Test("measure gaps from baseline to baseline in a vertical format, up to the bars' edges")
+  @Test(
+    "baseline spacing in a vertical format uses the baselines of views and the edges of the superview"
+  )
   func baselineSpacing() {
     let compiled = Compiled(
       "V:|-1-[a(5)]-(>=2,<=3@40)-[b][c]-|",

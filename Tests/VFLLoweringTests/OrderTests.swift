@@ -2,9 +2,9 @@ import Testing
 import VFLLowering
 import VFLTestSupport
 
-@Suite("The order of the records")
+@Suite("Order of records")
 struct OrderTests {
-  @Test("is that of the text, a gap before the sizes of the view behind it")
+  @Test("records have the order of the text, with a gap before the sizes of the next view")
   func textOrder() {
     expectEqual(
       Compiled("|-5-[a(10)]-6-[b(20,>=3)]-7-|", options: .alignAllTop).records,
@@ -15,7 +15,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("begins with the first view's sizes when there is no leading bar")
+  @Test("the first view's sizes come first if there is no opening bar")
   func sizesFirst() {
     expectEqual(
       Compiled("V:[a(10)]-3-[b(a)]|").records,
@@ -25,7 +25,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("has all alignments at the end, pair by pair and by attribute inside a pair")
+  @Test("all alignments come last, by pair and then by attribute")
   func alignmentsLast() {
     expectEqual(
       Compiled(
@@ -43,7 +43,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("keeps duplicate and contradictory predicates, each where it stands")
+  @Test("duplicate and contradictory predicates are kept in place")
   func duplicates() {
     expectEqual(
       Compiled("[a(1,1,2)]-(3,3)-[b]").records,
@@ -53,7 +53,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("stays the text's from right to left")
+  @Test("the order from right to left is the order of the text")
   func rightToLeft() {
     expectEqual(
       Compiled(

@@ -4,7 +4,7 @@ import VFLLowering
 import VFLRecords
 import VFLTestSupport
 
-@Suite("Priorities have the precision of a Float")
+@Suite("Precision of priorities")
 struct PriorityTests {
   @Test("two numbers are the same priority if and only if they round to the same Float")
   func precision() {
@@ -25,7 +25,7 @@ struct PriorityTests {
     }
   }
 
-  @Test("a decimal of six digits is kept as it is written")
+  @Test("a decimal of six digits is kept as written")
   func shortDecimals() {
     for tenths in 1...9999 {
       let number = Double(tenths) / 10
@@ -57,7 +57,7 @@ struct PriorityTests {
   }
 
   @Test(
-    "a fix for a priority that is rounded to 1000 stays on the side of 1000 that was written",
+    "the fix-it of a priority that is rounded to 1000 keeps its side of 1000",
     arguments: [("999.99999999", "999"), ("1000.00001", "1000")])
   func fixes(_ number: String, _ replacement: String) {
     let warning = Compiled("[a(5@\(number))]").compilation.diagnostics.first

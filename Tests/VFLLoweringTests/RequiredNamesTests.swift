@@ -3,13 +3,13 @@ import VFLLowering
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("The names that a format needs")
+@Suite("Names that a format needs")
 struct RequiredNamesTests {
   private func names(_ format: String) -> RequiredNames {
     RequiredNames(of: FormatTree.parse(Array(format.utf8)).0)
   }
 
-  @Test("are views in brackets, and metrics in gaps and priorities, in the order of the text")
+  @Test("a format needs views in brackets and metrics in gaps and priorities, in text order")
   func kinds() {
     let names = names("|-left-[b(12@q)]->=gap@p-[a]-(m,<=n@o)-[b]-right-|")
     expectEqual(names.views, ["b", "a"])
@@ -18,7 +18,7 @@ struct RequiredNamesTests {
     #expect(names.needsSuperview)
   }
 
-  @Test("are either in a size, unless the rest of the string says which")
+  @Test("a name in a size is a view or a metric unless the rest of the format decides it")
   func either() {
     let names = names("[a(b,>=m,<=w@p)]-m-[b(a,w,z)]")
     expectEqual(names.views, ["a", "b"])
@@ -27,7 +27,7 @@ struct RequiredNamesTests {
     #expect(!names.needsSuperview)
   }
 
-  @Test("are equal if the names are, also where only one format has a written relation")
+  @Test("two formats with the same names have equal requirements, even if only one has a relation")
   func equality() {
     expectEqual(names("[a(==b)]"), names("[a(b)]"))
     expectEqual(names("[a(==b)]").hashValue, names("[a(b)]").hashValue)
@@ -35,7 +35,7 @@ struct RequiredNamesTests {
     #expect(names("|[a]") != names("[a]"))
   }
 
-  @Test("are each named once")
+  @Test("each required name is listed once")
   func once() {
     let names = names("V:|-m-[a(x)]-m-[a(x)]-(m@m)-[a(x)]-m-|")
     expectEqual(names.views, ["a"])
@@ -43,14 +43,14 @@ struct RequiredNamesTests {
     expectEqual(names.viewsOrMetrics, ["x"])
   }
 
-  @Test("may have to be a view and a metric at once")
+  @Test("one name can be required as a view and as a metric")
   func both() {
     let names = names("[a]-a-[b]")
     expectEqual(names.views, ["a", "b"])
     expectEqual(names.metrics, ["a"])
   }
 
-  @Test("include the superview where a bar stands at either end")
+  @Test("a bar at either end requires the superview")
   func superview() {
     #expect(names("|[a]").needsSuperview)
     #expect(names("[a]-|").needsSuperview)
@@ -58,7 +58,7 @@ struct RequiredNamesTests {
     #expect(!names("V:[a]").needsSuperview)
   }
 
-  @Test("are none in a format that says nothing")
+  @Test("a format without views or metrics needs no names")
   func none() {
     for format in ["", "|", "H:", "-8-", "[", "[]", "é"] {
       let names = names(format)

@@ -3,9 +3,11 @@ import VFLLowering
 import VFLRecords
 import VFLTestSupport
 
-@Suite("The standard space")
+@Suite("Standard space")
 struct StandardSpacingTests {
-  @Test("is 8 points between siblings and 20 to the superview in the classic profile")
+  @Test(
+    "the standard space of the classic profile is 8 points between siblings and 20 to the superview"
+  )
   func classic() {
     let compiled = Compiled("|-[a]-[b]-|")
     expectEqual(
@@ -19,13 +21,13 @@ struct StandardSpacingTests {
     expectEqual(StandardSpacing.superview, 20)
   }
 
-  @Test("is known as such, even where an explicit gap has the same constant")
+  @Test("the standard space is distinct from an explicit gap with the same constant")
   func marked() {
     let compiled = Compiled("|-20-[a]-8-[b]-|")
     expectEqual(compiled.standard, [false, false, true])
   }
 
-  /// The ends of a format in a direction: the attributes of the superview and of the view.
+  /// The attributes of the superview and the view at each end, by direction.
   private static let ends: [(String, FormatOptions, [String])] = [
     (
       "H:", [],
@@ -64,7 +66,8 @@ struct StandardSpacingTests {
     ),
   ]
 
-  @Test("is the superview's margin attributes for the SDKs 8 to 10", arguments: ends)
+  @Test(
+    "the standard space to the superview uses margin attributes for SDKs 8 to 10", arguments: ends)
   func layoutMargins(_ prefix: String, _ options: FormatOptions, _ pattern: [String]) {
     let compiled = Compiled(prefix + "|-[a]-[b]-|", options: options, spacing: .layoutMargins)
     let expected = pattern.map { record in
@@ -77,7 +80,9 @@ struct StandardSpacingTests {
     expectEqual(compiled.standard, [true, true, true])
   }
 
-  @Test("is the superview's margins guide for the SDK 11 and later", arguments: ends)
+  @Test(
+    "the standard space to the superview uses the layout margins guide for SDK 11 and later",
+    arguments: ends)
   func layoutMarginsGuide(_ prefix: String, _ options: FormatOptions, _ pattern: [String]) {
     let compiled = Compiled(prefix + "|-[a]-[b]-|", options: options, spacing: .layoutMarginsGuide)
     let expected = pattern.map { record in
@@ -89,7 +94,7 @@ struct StandardSpacingTests {
     expectEqual(compiled.standard, [true, true, true])
   }
 
-  @Test("leaves every other gap to the superview at its edge", arguments: StandardSpacing.allCases)
+  @Test("other gaps to the superview start at its edge", arguments: StandardSpacing.allCases)
   func otherGaps(_ spacing: StandardSpacing) {
     let compiled = Compiled("|[a]-8-[b]-0-|", spacing: spacing)
     expectEqual(

@@ -3,9 +3,9 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("A fix-it of a format whose views are known")
+@Suite("Syntax fix-its with known views")
 struct SyntaxFixItTests {
-  /// What the fix-its of a format make of it, with the views `a`, `b` and `label`.
+  /// The format after each of its fix-its, with the views `a`, `b` and `label`.
   private func mended(_ format: String) -> [String] {
     let scope = DictionaryScope(
       views: ["a": "|", "b": "|", "label": "|"], metrics: ["gap": .number(8)])
@@ -16,7 +16,7 @@ struct SyntaxFixItTests {
   }
 
   @Test(
-    "puts a view into brackets that has none",
+    "a fix-it adds brackets around a view",
     arguments: [
       ("|-label-|", "|-[label]-|"), ("|-(label)-|", "|-[label]-|"),
       ("[a]-label-[b]", "[a]-[label]-[b]"), ("[a]-(label)-|", "[a]-[label]-|"),
@@ -26,13 +26,15 @@ struct SyntaxFixItTests {
     expectEqual(mended(format), [expected])
   }
 
-  @Test("keeps the part of a dotted name that is a view", arguments: ["self.a", "cell.a", "c.d.a"])
+  @Test(
+    "a fix-it keeps the part of a dotted name that is a view",
+    arguments: ["self.a", "cell.a", "c.d.a"])
   func dots(_ name: String) {
     expectEqual(mended("[\(name)]"), ["[a]"])
   }
 
   @Test(
-    "is not offered for names that are no views, and not for a view that stands there already",
+    "a fix-it is not offered for names that are not views or for views already in place",
     arguments: [
       "|-gap-|", "[self.c]", "[c.width(5)]", "[a]-8-c", "[a]-b-[b]", "[a.b]", "[a.title]",
     ])

@@ -3,7 +3,7 @@ import VFLDiagnostics
 import VFLSyntax
 import VFLTestSupport
 
-/// A fault that a format is expected to have: its code, and the bytes at fault.
+/// An expected diagnostic: its code, and the text of its span.
 private struct Fault: Hashable, CustomStringConvertible {
   let code: DiagnosticCode
   let text: String
@@ -11,7 +11,7 @@ private struct Fault: Hashable, CustomStringConvertible {
   var description: String { "\(code.rawValue) `\(text)`" }
 }
 
-@Suite("The faults of a format")
+@Suite("Syntax errors of format strings")
 struct FaultTests {
   private func faults(_ format: String) -> [Fault] {
     let bytes = Array(format.utf8)
@@ -24,7 +24,7 @@ struct FaultTests {
   }
 
   @Test(
-    "are none where shipping code proves that the real parser accepts it",
+    "format strings that Apple's parser accepts in shipping code have no errors",
     arguments: [
       "[a]", "|[a]|", "H:|-[a]-|", "V:[a][b]", "[a]->=8-[b]", "[a]-0@999-[b]", "[a]->=m@p-[b]",
       "[a]->=-8-[b]", "[a]-(-8)-[b]", "[a(-10)]", "[a]-5.-[b]", "[a]-007-[b]", "[a]-1e2-[b]",
@@ -119,12 +119,12 @@ struct FaultTests {
     ("|--[a]", Fault(code: .doubledDash, text: "--")),
   ]
 
-  @Test("are told once each, at the bytes at fault", arguments: single)
+  @Test("a single error is reported once, at its position", arguments: single)
   private func one(_ format: String, _ fault: Fault) {
     expectEqual(faults(format), [fault])
   }
 
-  @Test("are all told when they are independent")
+  @Test("independent errors are all reported")
   func several() {
     expectEqual(
       faults("h:|-[1a]-=8-[b(]-10px-|"),
@@ -137,7 +137,7 @@ struct FaultTests {
       ])
   }
 
-  @Test("are told apart where two begin at one place")
+  @Test("two errors at the same position are both reported")
   func meeting() {
     expectEqual(
       faults("H"),
@@ -151,14 +151,14 @@ struct FaultTests {
       ])
   }
 
-  @Test("are counted, not told, when there are too many")
+  @Test("errors beyond the limit are only counted")
   func tooMany() {
     let found = faults(String(repeating: "[a]#", count: 1000))
     expectEqual(found.count, Limit.textDiagnostics.value + 1)
     expectEqual(found.last?.code, .tooManyFaults)
   }
 
-  @Test("go away when the first fix-it is applied", arguments: single)
+  @Test("the first fix-it removes the error", arguments: single)
   private func fixIt(_ format: String, _ fault: Fault) {
     let bytes = Array(format.utf8)
     let before = FormatTree.parse(bytes).diagnostics

@@ -3,9 +3,9 @@ import VFLDiagnostics
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("A fix-it of a format keeps what was meant")
+@Suite("Intent of fix-its")
 struct FixItIntentTests {
-  /// The texts that the fix-its of a format lead to, each for itself.
+  /// Returns the texts that each fix-it of a format string produces.
   private func mended(_ format: String) -> [String] {
     let bytes = Array(format.utf8)
     return FormatTree.parse(bytes).diagnostics.flatMap(\.fixIts).map { fixIt in
@@ -14,15 +14,15 @@ struct FixItIntentTests {
   }
 
   @Test(
-    "by leading to the only format that says all of it",
+    "fix-its produce the format string that was intended",
     arguments: [
-      // A sign from beside the key of the bar.
+      // A key next to the bar.
       ("|-[a]-]", ["|-[a]-|"]), ("[felt]-8-]", ["[felt]-8-|"]), ("]-[a]-|", ["|-[a]-|"]),
       ("[-[a]-|", ["|-[a]-|"]), ("[a]-/", ["[a]-|"]),
-      // A gap at an end without its bar.
+      // A gap at an end without a bar.
       ("[a]-", ["[a]-|"]), ("[a]-8-", ["[a]-8-|"]), ("[a]][b]", ["[a][b]"]),
       ("-[a]", ["|-[a]"]), ("-8-[a]", ["|-8-[a]"]), ("8-[a]", ["|-8-[a]"]),
-      // Views in other brackets, or in none.
+      // Views in other brackets or without brackets.
       ("|-{b}-|", ["|-[b]-|"]), ("|-{b(>=50)}-[c]", ["|-[b(>=50)]-[c]"]),
       ("[a]-8-b", ["[a]-8-[b]"]), ("|b|", ["|[b]|"]),
       // Sizes.
@@ -34,7 +34,7 @@ struct FixItIntentTests {
       ("|-(>=5)-(>=0)-[a]", ["|-(>=5,>=0)-[a]"]), ("[a]->=5-<=9-[b]", ["[a]-(>=5,<=9)-[b]"]),
       // Numbers.
       ("[a(10px)]", ["[a(10)]"]), ("[a(8.0f)]", ["[a(8.0)]"]), ("[a(1_000)]", ["[a(1000)]"]),
-      // What a program has around a format.
+      // Text of a program around a format string.
       ("\"[a]\"", ["[a]"]), ("@\"H:|[a]|\",", ["H:|[a]|"]), ("'[a]';", ["[a]"]),
       ("[a];", ["[a]"]), ("H:H:[a]", ["H:[a]"]), ("V::[a]", ["V:[a]"]), ("|[a]||", ["|[a]|"]),
     ])
@@ -43,7 +43,7 @@ struct FixItIntentTests {
   }
 
   @Test(
-    "and there is none where a part would be lost, or nobody can tell",
+    "there is no fix-it if a part would be lost or the intent is unclear",
     arguments: [
       "|~[a]~|", "[a]~[b]", "[a(50x50)]", "[a]-5e-[b]", "V:[a.width(50)]", "[cell.title]",
       "[a.centerX]", "[a b]", "[a(1 0)]", "[a]#[b]", "[a]=[b]", "[a]|[b]", "|[a]|-", "H:V:[a]",
@@ -55,14 +55,14 @@ struct FixItIntentTests {
     expectEqual(mended(format), [])
   }
 
-  @Test("of one fault is there also where there are others, if all can be mended")
+  @Test("an error has a fix-it next to other errors if all of them can be fixed")
   func meets() {
     expectEqual(mended("[a(10px)]-[b(5pt)]"), ["[a(10)]-[b(5pt)]", "[a(10px)]-[b(5)]"])
     expectEqual(mended("[a(10px)]-[b(20x20)]"), [])
     expectEqual(mended("@\"V:|[a|\""), ["V:|[a|", "@\"V:|[a]|\""])
   }
 
-  @Test("in texts of brackets, names and signs put together at random")
+  @Test("fix-its of random texts preserve names and bars and lead to valid format strings")
   func randomTexts() {
     let pieces = [
       "[a]", "[b(50)]", "|", "|-", "-|", "-", "-8-", "]", "[", "(", ")", "{c}", "H:", "V:", "@9",
@@ -99,13 +99,13 @@ struct FixItIntentTests {
     #expect(failures.prefix(20).isEmpty)
   }
 
-  /// The views in brackets of a text.
+  /// Returns the names of the views in brackets.
   private static func names(_ text: [UInt8]) -> Set<String> {
     let tree = FormatTree.parse(text).tree
     return Set(tree.chain.views.map(\.name.text).filter { !$0.isEmpty && $0 != "c" })
   }
 
-  /// Whether a text begins and ends at a bar.
+  /// Returns whether a text begins and ends with a bar.
   private static func ends(_ text: [UInt8]) -> [Bool] {
     let tree = FormatTree.parse(text).tree
     return [tree.chain.leading != nil, tree.chain.trailing != nil]

@@ -2,21 +2,22 @@ import Testing
 import VFLDiagnostics
 import VFLSyntax
 
-@Suite("A fix-it of a format")
+@Suite("Fix-its of format strings")
 struct FixItTests {
-  /// Formats to spoil.
+  /// Valid format strings, which are then modified.
   private static let sound = [
     "H:|-8-[a(10)]-[b]|", "[a(>=1,<=2@9)]-(m)-[b]", "V:|[a][b(a)]-(>=4,8)-|",
     "|-m@9-[a]->=2-[b]-|",
   ]
 
-  /// Pieces to put in.
+  /// Texts to insert.
   private static let pieces = [
     "[", "]", "(", ")", "|", "-", ",", "@", ":", "==", ">", "8", "b", "H:", "v:", ".5", "10px",
     "*2", "%", " ", "#", "é", "[c]", "--",
   ]
 
-  /// Every format one edit away: a token taken out, doubled, or a piece put in or in its place.
+  /// All format strings that are one edit away: a token is removed or doubled, or a text is inserted or
+  /// replaces it.
   private static let spoilt: [[UInt8]] = {
     var seen: Set<[UInt8]> = []
     for format in sound {
@@ -37,7 +38,7 @@ struct FixItTests {
     return seen.sorted { $0.lexicographicallyPrecedes($1) }
   }()
 
-  @Test("leaves fewer faults, and none where it was the only one")
+  @Test("a fix-it reduces the number of errors")
   func mends() {
     var failures: [String] = []
     for bytes in Self.spoilt {
@@ -53,7 +54,7 @@ struct FixItTests {
     #expect(failures.prefix(20).isEmpty)
   }
 
-  @Test("is there for one in five formats that have a single fault, however random it is")
+  @Test("at least one in five random single errors has a fix-it")
   func isOffered() {
     let single = Self.spoilt.map { FormatTree.parse($0).diagnostics }.filter { $0.count == 1 }
     let mendable = single.filter { !$0[0].fixIts.isEmpty }

@@ -1,10 +1,10 @@
-/// Why a text is not a grammar in the notation.
+/// A syntax error in a grammar.
 package struct EBNFError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line, counted from 1.
   package let line: Int
-  /// What was found there.
+  /// The unexpected text.
   package let message: String
 
-  /// The line and what was found there.
+  /// The line and the unexpected text.
   package var description: String { "line \(line): \(message)" }
 }

@@ -1,21 +1,21 @@
-/// The right side of a production, as a value.
+/// The right side of a production.
 package indirect enum EBNFExpression: Sendable, Hashable {
-  /// `"text"`: stands for itself.
+  /// The text in quotation marks itself, as in `"text"`.
   case text(String)
-  /// `"a" … "z"`: one character of a range of ASCII.
+  /// One character of an ASCII range, as in `"a" … "z"`.
   case range(UInt8, UInt8)
-  /// The name of a production.
+  /// A reference to the production with this name.
   case reference(String)
-  /// `[ x ]`: x or nothing.
+  /// An optional expression, as in `[ x ]`.
   case option(EBNFExpression)
-  /// `{ x }`: any number of x.
+  /// Any number of repetitions, as in `{ x }`.
   case repetition(EBNFExpression)
-  /// One after the other; at least two.
+  /// A sequence of at least two expressions.
   case sequence([EBNFExpression])
-  /// `x | y`: any of them; at least two.
+  /// A choice of at least two expressions, as in `x | y`.
   case choice([EBNFExpression])
 
-  /// The names of the productions it uses, in the order of the text.
+  /// The names of the referenced productions, in text order.
   package var references: [String] {
     switch self {
     case .text, .range: []

@@ -1,21 +1,21 @@
 extension EBNFGrammar {
-  /// Why a grammar cannot be interpreted.
+  /// An error of a grammar that cannot be interpreted.
   package struct NotWellFormed: Error, Sendable, Hashable {
-    /// What is wrong with it, a sentence each.
+    /// The problems of the grammar, a sentence each.
     package let faults: [String]
   }
 
-  /// Throws what is wrong with the grammar, if anything is.
+  /// Throws an error if the grammar is not well formed.
   package func requireWellFormed() throws(NotWellFormed) {
     let faults = faults
     guard faults.isEmpty else { throw NotWellFormed(faults: faults) }
   }
 
-  /// What is wrong with the grammar as a grammar, a sentence each; empty when it is well formed.
+  /// The problems of the grammar, a sentence each; empty if it is well formed.
   ///
-  /// Well formed means: every production that is used is defined, none is defined twice, every one
-  /// is reachable from ``start``, a token is made of tokens only, and none begins with itself (a
-  /// top-down reader would never come to an end).
+  /// A grammar is well formed if every referenced production is defined, none is defined twice, every one is
+  /// reachable from ``start``, tokens refer only to tokens, and there is no left recursion (a top-down reader
+  /// would never end).
   package var faults: [String] {
     var faults: [String] = []
     let names = Set(productions.map(\.name))
@@ -39,7 +39,7 @@ extension EBNFGrammar {
     return faults
   }
 
-  /// Everything that can be reached from some names along the references that `edges` selects.
+  /// All names that are reachable from some names by the references that `edges` selects.
   private func closure(
     of names: [String], along edges: (EBNFExpression) -> [String]
   ) -> Set<String> {
@@ -69,7 +69,7 @@ extension EBNFGrammar {
     }.map { "`\($0.name)` begins with itself" }
   }
 
-  /// The names of the productions that can stand for nothing.
+  /// The names of the productions that can derive the empty text.
   private func nullableNames() -> Set<String> {
     var nullable: Set<String> = []
     var count = -1
@@ -84,7 +84,7 @@ extension EBNFGrammar {
 }
 
 extension EBNFExpression {
-  /// Whether it can stand for nothing, given the productions that can.
+  /// Whether the expression can derive the empty text, given the productions that can.
   fileprivate func isNullable(_ nullable: Set<String>) -> Bool {
     switch self {
     case .text, .range: false
@@ -95,7 +95,7 @@ extension EBNFExpression {
     }
   }
 
-  /// The productions that can be the first thing in it.
+  /// The productions that can come first in the expression.
   fileprivate func leftmostReferences(_ nullable: Set<String>) -> [String] {
     switch self {
     case .text, .range: return []

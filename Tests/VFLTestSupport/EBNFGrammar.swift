@@ -1,11 +1,11 @@
 /// A grammar in the notation of `Grammar/vfl.ebnf`.
 ///
-/// It may be a bad one: ``faults`` says what is wrong with it.
+/// It may not be well formed; ``faults`` lists its problems.
 package struct EBNFGrammar: Sendable, Hashable {
-  /// The production that everything begins with.
+  /// The production at which derivations start.
   package static let start = "format"
 
-  /// The productions in the order of the text.
+  /// The productions, in text order.
   package let productions: [EBNFProduction]
 
   /// Reads a grammar.
@@ -13,15 +13,15 @@ package struct EBNFGrammar: Sendable, Hashable {
     productions = try EBNFReader.productions(in: text)
   }
 
-  /// The first production of that name.
+  /// The first production with a name.
   package subscript(name: String) -> EBNFProduction? {
     productions.first { $0.name == name }
   }
 
-  /// The productions that stand under the heading `Syntax`.
+  /// The productions under the heading `Syntax`.
   package var syntax: [EBNFProduction] { productions.filter { $0.part == "Syntax" } }
 
-  /// The productions that stand under the heading `Tokens`.
+  /// The productions under the heading `Tokens`.
   package var tokens: [EBNFProduction] { productions.filter { $0.part == "Tokens" } }
 
   /// The names of the productions under `Tokens`.

@@ -1,12 +1,12 @@
-/// A production of a grammar: a name, what it stands for, and how it was written.
+/// A production of a grammar.
 package struct EBNFProduction: Sendable, Hashable {
   /// The name on the left side.
   package let name: String
   /// The right side.
   package let expression: EBNFExpression
-  /// The production as it was written, each run of white space made one space.
+  /// The source text, with each run of white space replaced by one space.
   package let source: String
-  /// The first sentence of the comment above it and its neighbours, such as `Syntax`; empty when
-  /// there is none.
+  /// The first sentence of the comment above the group of productions, such as `Syntax`; empty if there is no
+  /// comment.
   package let part: String
 }

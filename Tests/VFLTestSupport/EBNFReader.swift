@@ -1,14 +1,9 @@
-/// Reads the notation of the grammar file, and nothing more than it.
+/// Parses the notation of the grammar file.
 ///
-///     grammar    = { production } .
-///     production = name "=" choice "." .
-///     choice     = sequence { "|" sequence } .
-///     sequence   = term { term } .
-///     term       = name | text [ "…" text ]
-///                | "[" choice "]" | "{" choice "}" | "(" choice ")" .
+/// @code
 ///
-/// A name is made of letters, a text is what stands between two quotation marks, or two apostrophes, on one
-/// line, and a comment reaches from `//` to the end of its line.
+/// A name consists of letters. A text is enclosed in quotation marks or apostrophes on one line. A comment
+/// extends from `//` to the end of its line.
 package struct EBNFReader {
   private let characters: [Character]
   private var offset = 0
@@ -16,7 +11,7 @@ package struct EBNFReader {
   private var part = ""
   private var lineOfLastComment = -1
 
-  /// Reads a whole grammar.
+  /// Parses a whole grammar.
   package static func productions(in text: String) throws(EBNFError) -> [EBNFProduction] {
     var reader = EBNFReader(text)
     var productions: [EBNFProduction] = []
@@ -44,7 +39,7 @@ package struct EBNFReader {
     return EBNFError(line: line, message: "found \(found) where \(expected) could stand")
   }
 
-  /// Skips white space and comments, and remembers what the latest block of comments is about.
+  /// Skips white space and comments, and stores the heading of the last block of comments.
   private mutating func skipBlanks() {
     while let character = next {
       if character.isWhitespace {

@@ -1,12 +1,12 @@
-// Programs that are linked statically, such as the fuzzers in CI, have no testing library.
+// Statically linked programs, such as the fuzzers in CI, have no testing library.
 #if canImport(Testing)
   package import Testing
 
   /// Expects two values to be equal, and reports both if they are not.
   ///
-  /// `#expect(actual == expected)` does the same, but takes the compiler about 20 ms for each use, ten times as
-  /// long as this call, because each use expands a macro and resolves an overloaded function. The comment
-  /// is evaluated only when the values differ.
+  /// `#expect(actual == expected)` does the same, but takes about 20 ms to compile for each use, ten times as
+  /// long as this call, because each use expands a macro and resolves an overloaded function. The comment is
+  /// evaluated only if the values differ.
   package func expectEqual<Value: Equatable>(
     _ actual: Value, _ expected: Value, _ comment: @autoclosure () -> String = "",
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A JSON schema, as far as the standards that we are held against use the language (drafts 04 to 07).
+/// A JSON schema, with the keywords that the tested standards use (drafts 04 to 07).
 ///
-/// A word that it does not know is a fault of the schema, so that nothing is skipped in silence.
+/// An unknown keyword is an error of the schema, so that no check is skipped silently.
 package struct JSONSchema: Sendable {
   private let root: JSONTree
 
-  /// Words that say nothing about a value.
+  /// The keywords that do not restrict a value.
   private static let remarks: Set<String> = [
     "$schema", "id", "$id", "title", "description", "default", "definitions",
   ]
@@ -16,7 +16,7 @@ package struct JSONSchema: Sendable {
     self.root = root
   }
 
-  /// What is wrong with a value, each fault with its place in the value.
+  /// The violations of the schema by a value, each with its place in the value.
   package func faults(in value: JSONTree) -> [String] {
     var faults: [String] = []
     check(value, against: root, at: "#", &faults)
@@ -52,7 +52,7 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  /// What a word of a schema says against a value; faults of parts are added by themselves.
+  /// The violation of one keyword by a value; violations by its parts are appended separately.
   private func fault(
     of value: JSONTree, _ word: String, _ rule: JSONTree, _ rules: [String: JSONTree],
     at place: String, _ faults: inout [String]
@@ -126,7 +126,7 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  /// Whether a text has a format; one that is not known is had by every text.
+  /// Whether a text has a format; every text has an unknown format.
   private static func hasFormat(_ format: String, _ text: String) -> Bool {
     switch format {
     case "uri": isURI(text) && text.prefixMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]*:/#) != nil
@@ -137,7 +137,7 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  /// Whether a text has only the characters of a URI reference (RFC 3986, section 2).
+  /// Whether a text contains only the characters of a URI reference (RFC 3986, section 2).
   private static func isURI(_ text: String) -> Bool {
     text.wholeMatch(of: #/(?:[A-Za-z0-9\-._~:\/?#\[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*/#) != nil
   }

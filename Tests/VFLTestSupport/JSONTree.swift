@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value, read by Foundation and so by nothing of ours.
+/// A JSON value, parsed by Foundation and thus independently of this package's parser.
 package indirect enum JSONTree: Sendable, Hashable, Decodable {
   case null
   case bool(Bool)
@@ -9,12 +9,12 @@ package indirect enum JSONTree: Sendable, Hashable, Decodable {
   case array([JSONTree])
   case object([String: JSONTree])
 
-  /// Reads a text.
+  /// Parses a text.
   package init(parsing bytes: some Sequence<UInt8>) throws {
     self = try JSONDecoder().decode(JSONTree.self, from: Data(bytes))
   }
 
-  /// Decodes whatever value stands there.
+  /// Decodes a value of any type.
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
@@ -32,27 +32,27 @@ package indirect enum JSONTree: Sendable, Hashable, Decodable {
     }
   }
 
-  /// The member of an object; `nil` where there is none.
+  /// The member of an object; `nil` if it does not exist.
   package subscript(key: String) -> JSONTree? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  /// The element of an array; `nil` where there is none.
+  /// The element of an array; `nil` if it does not exist.
   package subscript(index: Int) -> JSONTree? {
     elements.indices.contains(index) ? elements[index] : nil
   }
 
-  /// The elements of an array; none of anything else.
+  /// The elements of an array; empty for any other value.
   package var elements: [JSONTree] {
     if case .array(let elements) = self { elements } else { [] }
   }
 
-  /// The string; `nil` when it is none.
+  /// The value of a string; `nil` for any other value.
   package var string: String? {
     if case .string(let string) = self { string } else { nil }
   }
 
-  /// The whole number; `nil` when it is none.
+  /// The value of a whole number; `nil` for any other value.
   package var int: Int? {
     if case .number(let number) = self { Int(exactly: number) } else { nil }
   }

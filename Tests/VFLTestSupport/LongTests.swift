@@ -2,12 +2,12 @@ import Foundation
 
 /// The share of the long part of the test suite that runs.
 ///
-/// A test with many cases runs a few of them by default: its short part. The environment variable `VFL_LONG_TESTS`
-/// adds the rest, its long part:
+/// A test with many cases has a short part, which always runs, and a long part, which the environment
+/// variable `VFL_LONG_TESTS` enables:
 ///
-/// - unset or empty: nothing, the default;
-/// - `1`: all of it;
-/// - `K/10` with K from 0 to 9: one tenth of it. Ten runs, one with each K, cover all of it.
+/// - unset or empty: nothing (the default);
+/// - `1`: all of the long part;
+/// - `K/10` with K from 0 to 9: one tenth. Ten runs, one with each K, cover all of it.
 package struct LongTests: Sendable, Equatable {
   /// The tenths of the long part that run.
   private let tenths: Range<Int>
@@ -25,7 +25,7 @@ package struct LongTests: Sendable, Equatable {
     }
   }
 
-  /// The first `short` cases, and those of the rest that this share includes.
+  /// The first `short` cases, and the others that this share includes.
   package func cases<Cases: Collection>(_ cases: Cases, short: Int) -> [Cases.Element] {
     cases.enumerated().filter { $0.offset < short || includes($0.offset) }.map(\.element)
   }
@@ -33,9 +33,9 @@ package struct LongTests: Sendable, Equatable {
   /// Whether a case of the long part runs, by its index among all cases.
   package func includes(_ index: Int) -> Bool { tenths.contains(index % 10) }
 
-  /// Whether the long part of a file runs that is not divisible into cases.
+  /// Whether the long part of a file runs if it cannot be divided into cases.
   ///
-  /// The hash of the name does not differ between runs, as that of the standard library does.
+  /// The hash of the name is the same in every run, unlike the hash of the standard library.
   package func areOn(in file: String) -> Bool {
     includes(file.utf8.reduce(0) { ($0 * 7 + Int($1)) % 1_000_003 })
   }
@@ -53,11 +53,11 @@ package struct LongTests: Sendable, Equatable {
   /// Whether any of the long part runs.
   package static var isAnyOn: Bool { !selected.tenths.isEmpty }
 
-  /// The first `short` cases, and those of the rest that the environment selects.
+  /// The first `short` cases, and the others that the environment selects.
   package static func cases<Cases: Collection>(_ cases: Cases, short: Int) -> [Cases.Element] {
     selected.cases(cases, short: short)
   }
 
-  /// Whether the environment selects the long part of a file that is not divisible into cases.
+  /// Whether the environment selects the long part of a file that cannot be divided into cases.
   package static func areOn(file: String = #fileID) -> Bool { selected.areOn(in: file) }
 }

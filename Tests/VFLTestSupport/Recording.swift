@@ -1,13 +1,12 @@
-// Programs that are linked statically, such as the fuzzers in CI, have no testing library.
+// Statically linked programs, such as the fuzzers in CI, have no testing library.
 #if canImport(Testing)
   import Foundation
   package import Testing
 
-  /// Expects the file at a path, relative to the root of the repository, to hold exactly a text.
+  /// Expects the file at a path, relative to the root of the repository, to contain exactly a text.
   ///
-  /// Where the file is missing, or where it differs and recording is on, the text is written and the
-  /// test fails all the same: a person has to look at what was recorded, and a run that records can
-  /// never be taken for one that passed.
+  /// If the file is missing, or differs while recording is on, the text is written and the test fails
+  /// nevertheless: the recorded text has to be reviewed, and a run that records must not pass.
   package func expectFixture(
     _ actual: String, at path: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -16,13 +15,12 @@
       actual, at: path, recording: Recording.isOn, sourceLocation: sourceLocation)
   }
 
-  /// The switch that makes the tests write their expectations instead of comparing with them.
+  /// The switch that makes tests record their expectations instead of comparing them.
   package enum Recording {
-    /// Whether the environment says `VFL_RECORD=1`.
+    /// Whether the environment contains `VFL_RECORD=1`.
     package static let isOn = ProcessInfo.processInfo.environment["VFL_RECORD"] == "1"
 
-    /// What ``expectFixture(_:at:sourceLocation:)`` does, with the switch given so that it can itself
-    /// be tested.
+    /// Implements ``expectFixture(_:at:sourceLocation:)``, with the switch as a parameter for tests.
     package static func expectFixture(
       _ actual: String, at path: String, recording: Bool, sourceLocation: Testing.SourceLocation
     ) {

@@ -1,37 +1,38 @@
 package import Foundation
 
-/// The files of this repository, for tests that read what people read.
+/// The files of this repository.
 package enum Repository {
-  /// The folder that holds `Package.swift`.
+  /// The directory that contains `Package.swift`.
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The place of a path that is relative to the root.
+  /// The URL of a path relative to the root.
   package static func url(of path: String) -> URL {
     root.appending(path: path)
   }
 
-  /// The place of a path that is relative to the root, as the system's own calls want it.
+  /// The path of a file relative to the root, as an argument of system calls.
   package static func systemPath(of path: String) -> String {
     url(of: path).path(percentEncoded: false)
   }
 
-  /// Whether a file or a folder of the repository stands at a path that is relative to the root.
+  /// Whether a file or directory of the repository exists at a path relative to the root.
   ///
-  /// What builds and git put there does not count: another checkout may not have it.
+  /// Files of the build and of Git do not count, because another checkout may not have them.
   package static func exists(_ path: String) -> Bool {
     places.contains(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
   }
 
-  /// The text of the file at a path that is relative to the root.
+  /// The text of the file at a path relative to the root.
   package static func text(at path: String) throws -> String {
     try String(contentsOf: url(of: path), encoding: .utf8)
   }
 
-  /// The paths, relative to the root and sorted, of all files below a folder whose names end in a
-  /// full stop and `suffix`; hidden ones are left out.
+  /// The paths, relative to the root and sorted, of all files below a directory whose names end in a full
+  /// stop and `suffix`, without hidden files.
   ///
-  /// A folder that does not exist has no files: a caller that needs some has to ask for that.
+  /// A directory that does not exist has no files; a caller that needs files has to check that there are
+  /// some.
   package static func files(in folder: String, withExtension suffix: String) -> [String] {
     let start = systemPath(of: folder)
     guard let paths = FileManager.default.enumerator(atPath: start) else { return [] }
@@ -44,14 +45,14 @@ package enum Repository {
       .sorted()
   }
 
-  /// All files and the folders that they lie in.
+  /// All files and their directories.
   private static let places: Set<String> = allFiles.reduce(into: []) { places, path in
     let parts = path.split(separator: "/")
     for count in 1...parts.count { places.insert(parts.prefix(count).joined(separator: "/")) }
   }
 
-  /// The paths, relative to the root and sorted, of everything that is kept in the repository: all
-  /// files but those that the tools of Swift and git put there.
+  /// The paths, relative to the root and sorted, of all files of the repository except those of the build and
+  /// of Git.
   package static let allFiles: [String] = {
     let start = root.path(percentEncoded: false)
     let top = (try? FileManager.default.contentsOfDirectory(atPath: start)) ?? []

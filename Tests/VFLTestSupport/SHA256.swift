@@ -1,4 +1,5 @@
-/// The digest SHA-256 of some bytes, as FIPS 180-4 defines it, for tests of what names a text by its digest.
+/// The SHA-256 digest of some bytes, as defined by FIPS 180-4, for tests of content that is named by its
+/// digest.
 package enum SHA256 {
   /// The digest, 32 bytes.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
@@ -14,7 +15,7 @@ package enum SHA256 {
     }
   }
 
-  /// The digest as policies of pages have it: `sha256-` and base 64.
+  /// The digest in the form of a content security policy: `sha256-` and Base64.
   package static func source(of bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     let padded = digest(of: bytes) + [0]
@@ -65,12 +66,12 @@ package enum SHA256 {
     return primes
   }
 
-  /// The first 32 bits behind the point.
+  /// The first 32 bits of the fraction.
   private static func fraction(of value: Double) -> UInt32 {
     UInt32((value - value.rounded(.down)) * 4_294_967_296)
   }
 
-  /// The cube root by Newton's steps.
+  /// The cube root, by Newton's method.
   private static func cubeRoot(_ value: Double) -> Double {
     var root = value
     for _ in 0..<100 { root -= (root * root * root - value) / (3 * root * root) }

@@ -1,8 +1,8 @@
-/// Numbers that are the same for the same seed, on every machine, as tests of layouts draw them.
+/// Pseudo-random numbers that are the same for the same seed on every machine, for tests of layouts.
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var numbers: SplitMix64
 
-  /// Starts the sequence that belongs to a seed.
+  /// Starts the sequence of a seed.
   package init(_ seed: Int) {
     numbers = SplitMix64(
       seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1)
@@ -11,16 +11,16 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
   /// The next number of the sequence.
   package mutating func next() -> UInt64 { numbers.next() }
 
-  /// True this often, from 0 to 1.
+  /// True with this probability.
   package mutating func chance(_ odds: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < odds
   }
 
-  /// A whole number of a range.
+  /// A whole number in a range.
   package mutating func whole(_ range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range, using: &self))
   }
 
-  /// An index of so many places.
+  /// An index below a count.
   package mutating func index(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
 }

@@ -1,7 +1,7 @@
 /// Derives every sentence of the syntactic part of a grammar, up to a number of tokens.
 ///
-/// What a production derives in exactly n tokens is worked out once, so that the work grows with
-/// the number of sentences and not with the number of derivations.
+/// The derivations of each production with exactly n tokens are cached, so the work grows with the number of
+/// sentences and not with the number of derivations.
 package struct SentenceGenerator {
   /// A sentence, symbol by symbol.
   package typealias Sentence = [SentenceSymbol]
@@ -15,21 +15,21 @@ package struct SentenceGenerator {
   private let tokenNames: Set<String>
   private var answers: [Question: [Sentence]] = [:]
 
-  /// Makes a generator of the sentences of a grammar, which has to be well formed.
+  /// Creates a generator for a grammar, which has to be well formed.
   package init(_ grammar: EBNFGrammar) throws(EBNFGrammar.NotWellFormed) {
     try grammar.requireWellFormed()
     self.grammar = grammar
     tokenNames = grammar.tokenNames
   }
 
-  /// Every sentence of at most `length` tokens, each once, the shorter ones first.
+  /// Every sentence of at most `length` tokens, without duplicates, shorter ones first.
   package mutating func sentences(upTo length: Int) -> [Sentence] {
     var sentences: [Sentence] = []
     for length in 0...length { sentences += derive(.reference(EBNFGrammar.start), length) }
     return sentences
   }
 
-  /// The texts of a sentence, token by token, one for each choice of a representative a token.
+  /// The texts of a sentence, as tokens, one for each choice of representatives.
   package static func texts(
     of sentence: Sentence, representatives: [String: [String]]
   ) -> [[String]] {
@@ -41,8 +41,8 @@ package struct SentenceGenerator {
     return texts
   }
 
-  /// One text of a sentence, token by token: its nth token takes the representative `turn + n`,
-  /// counted round, so that a run of sentences and turns goes through all of them.
+  /// One text of a sentence, as tokens: the nth token takes the representative `turn + n`, modulo their
+  /// number, so that a series of sentences and turns covers all of them.
   package static func text(
     of sentence: Sentence, representatives: [String: [String]], turn: Int
   ) -> [String] {
@@ -65,7 +65,7 @@ package struct SentenceGenerator {
     }
   }
 
-  /// Everything that `expression` derives in exactly `length` tokens, each sentence once.
+  /// All derivations of `expression` with exactly `length` tokens, without duplicates.
   private mutating func derive(_ expression: EBNFExpression, _ length: Int) -> [Sentence] {
     let question = Question(expression: expression, length: length)
     if let known = answers[question] { return known }
@@ -98,8 +98,8 @@ package struct SentenceGenerator {
     }
   }
 
-  /// What `first` derives in each number of tokens in `lengths`, followed by what `rest` derives
-  /// in the remaining ones.
+  /// The derivations of `first` with each number of tokens in `lengths`, followed by derivations of `rest`
+  /// with the remaining tokens.
   private mutating func join(
     _ lengths: ClosedRange<Int>, of length: Int, _ first: EBNFExpression, _ rest: EBNFExpression
   ) -> [Sentence] {

@@ -1,7 +1,7 @@
-/// A symbol of a sentence that the syntactic part of a grammar derives.
+/// A symbol of a derived sentence.
 package enum SentenceSymbol: Sendable, Hashable {
-  /// A text that stands for itself.
+  /// A literal text.
   case text(String)
-  /// The name of a production of the lexical part, which stands for any of its texts.
+  /// The name of a production of the lexical part, for any of its texts.
   case token(String)
 }

@@ -1,40 +1,39 @@
-/// Says whether a text is a sentence of a grammar, by trying everything.
+/// Recognises the sentences of a grammar by exhaustive search.
 ///
-/// It interprets the grammar over the bytes of the text: what an expression can stand for from an
-/// offset is the set of all offsets at which it can end. Nothing is guessed, looked ahead or
-/// recovered; a production's answer at an offset is kept so that it is worked out only once.
+/// It interprets the grammar over the bytes of the text: the result of an expression at an offset is the set
+/// of all offsets at which it can end. There is no prediction, lookahead or recovery. The result of each
+/// production at each offset is cached.
 ///
 /// ## Why characters are enough
 ///
-/// The parser reads tokens, each as long as it can be; this reads characters and lets a token be
-/// of any length. For this grammar the two accept the same texts, because no sentence holds a token
-/// that could be longer where it stands:
+/// The parser reads the longest possible tokens; the recogniser reads characters and allows tokens of any
+/// length. For this grammar the two accept the same texts, because no sentence has a token that could be
+/// longer in its place:
 ///
-/// - A name is followed by one of `( ] ) , @ -`, and none of them can go on a name.
-/// - A number is followed by one of `) , @ -`. Only `-` occurs inside a number, and there it stands
-///   right behind the `e` or the `p` of an exponent, where no number ends: `1e` and `0x1p` are
-///   none, and in `0x1e-` the `e` is a digit, so a `-` cannot go on that number.
-/// - A `-` that opens a connection is never the sign of a number: `-8` is one token in `(-8)` and
-///   two in `[a]-8-[b]`. Which of the two it is follows from the place, so "as long as it can be"
-///   is to be read as "as long as the productions allow in this place"; a lexer that does not know
-///   the place has to be corrected by its parser.
-/// - `H` and `V` stand only where no name can.
+/// - A name is followed by one of `( ] ) , @ -`, none of which can continue a name.
+/// - A number is followed by one of `) , @ -`. Within a number, `-` occurs only after the `e` or `p` of an
+///   exponent, where no number ends: `1e` and `0x1p` are not numbers, and in `0x1e-` the `e` is a digit, so a
+///   `-` cannot continue that number.
+/// - The `-` that begins a connection is never the sign of a number: `-8` is one token in `(-8)` and two in
+///   `[a]-8-[b]`. This depends on the place, so "the longest possible" means "the longest that the
+///   productions allow in this place"; a lexer that does not know the place has to be corrected by its
+///   parser.
+/// - `H` and `V` occur only where a name cannot.
 ///
-/// ``Munch/longest`` reads tokens at their full length instead, so that a test can hold the two
-/// readings against each other.
+/// ``Munch/longest`` reads the longest tokens instead, so that a test can compare both methods.
 package struct SlowRecogniser: Sendable {
-  /// How long a token may be.
+  /// The allowed length of a token.
   package enum Munch: Sendable {
     /// Any length that the productions allow.
     case any
-    /// Only the greatest length that the productions allow at that offset.
+    /// Only the greatest length that the productions allow at the offset.
     case longest
   }
 
-  /// The longest text that it takes, in bytes: a set of offsets has to fit into one integer.
+  /// The maximum length of a text in bytes: a set of offsets has to fit in one integer.
   package static let limit = 127
 
-  /// An expression whose references are resolved to indices.
+  /// An expression with references resolved to indices.
   private indirect enum Node: Sendable {
     case text([UInt8])
     case range(UInt8, UInt8)
@@ -45,20 +44,20 @@ package struct SlowRecogniser: Sendable {
     case choice([Node])
   }
 
-  /// A set of offsets: bit n stands for offset n.
+  /// A set of offsets, with bit n for offset n.
   private typealias Offsets = UInt128
 
   private let nodes: [Node]
   private let start: Int
 
-  /// Makes a recogniser of the sentences of a grammar, which has to be well formed.
+  /// Creates a recogniser for a grammar, which has to be well formed.
   package init(_ grammar: EBNFGrammar, munch: Munch = .any) throws(EBNFGrammar.NotWellFormed) {
     try grammar.requireWellFormed()
     let names = grammar.productions.map(\.name)
     let index = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     let tokens = munch == .longest ? grammar.tokenNames : []
     nodes = grammar.productions.map { production in
-      // Inside a token nothing is a token of its own.
+      // Texts inside a token are not tokens.
       let cut = tokens.contains(production.name) ? [] : tokens
       return Self.node(production.expression, index, cut)
     }
@@ -82,7 +81,7 @@ package struct SlowRecogniser: Sendable {
 
   /// Whether the whole text is a sentence.
   ///
-  /// - Precondition: the text has at most ``limit`` bytes.
+  /// - Precondition: The text has at most ``limit`` bytes.
   package func accepts(_ text: [UInt8]) -> Bool {
     precondition(text.count <= Self.limit, "the text is longer than \(Self.limit) bytes")
     var memory = [Offsets?](repeating: nil, count: nodes.count * (text.count + 1))
@@ -93,7 +92,7 @@ package struct SlowRecogniser: Sendable {
   /// Whether the whole text is a sentence.
   package func accepts(_ text: String) -> Bool { accepts(Array(text.utf8)) }
 
-  /// Where `node` can end when it begins at `offset`.
+  /// The offsets at which `node` can end if it begins at `offset`.
   private func ends(
     of node: Node, from offset: Int, _ text: [UInt8], _ memory: inout [Offsets?]
   ) -> Offsets {
@@ -139,7 +138,7 @@ package struct SlowRecogniser: Sendable {
     }
   }
 
-  /// Where `node` can end when it begins at any of some offsets.
+  /// The offsets at which `node` can end if it begins at any of some offsets.
   private func ends(
     of node: Node, fromEach offsets: Offsets, _ text: [UInt8], _ memory: inout [Offsets?]
   ) -> Offsets {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs something on a thread with half a megabyte of stack, as threads have on Apple's systems unless told
-/// otherwise.
+/// Runs a closure on a thread with a stack of half a megabyte, the default of secondary threads on Apple's
+/// systems.
 package func onSmallStack<Result: Sendable>(
   _ body: @escaping @Sendable () throws -> Result
 ) async throws -> Result {

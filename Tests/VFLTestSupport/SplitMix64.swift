@@ -1,16 +1,16 @@
-/// A small generator of pseudo-random numbers that gives the same ones on every machine.
+/// A pseudo-random number generator with the same sequences on every machine.
 ///
-/// It is the mixing function of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
-/// Generators" (2014), in the form in which it seeds other generators.
+/// It is the mixing function of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators"
+/// (2014), in the variant that seeds other generators.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts the sequence that belongs to a seed.
+  /// Starts the sequence of a seed.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// Starts a sequence for one of many cases, which does not depend on the cases that run before it.
+  /// Starts a sequence for one of many cases, independent of the cases before it.
   package init(seed: UInt64, case index: Int) {
     self.init(seed: seed &* 1_000_003 &+ UInt64(index))
   }
@@ -26,8 +26,8 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// A number from 0 up to but not including `bound`.
   ///
-  /// The remainder favours small numbers a little, which no test minds, and unlike the standard
-  /// library's it is promised to stay the same.
+  /// The remainder slightly favours small numbers, which does not matter to tests. Unlike the algorithm of
+  /// the standard library, it will not change.
   package mutating func next(below bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }

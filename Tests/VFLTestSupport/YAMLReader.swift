@@ -1,11 +1,11 @@
-/// Reads the part of YAML that pipelines are written in here: mappings and sequences by indentation,
-/// flow sequences of plain words, and plain scalars.
+/// Parses the subset of YAML in the pipelines of this repository: mappings and sequences by indentation, flow
+/// sequences of plain words, and plain scalars.
 ///
-/// Whatever else stands in a text is refused, so that what it takes means the same to every reader.
+/// All other YAML is an error, so that an accepted text has the same meaning for every YAML parser.
 package struct YAMLReader {
-  /// A line that is not understood.
+  /// A syntax error in a line.
   package struct Fault: Error, Sendable, Hashable {
-    /// Its number, from 1.
+    /// The line number, from 1.
     package let line: Int
   }
 
@@ -18,7 +18,7 @@ package struct YAMLReader {
   private var lines: [Line] = []
   private var index = 0
 
-  /// The value that a text is; mappings are objects, and scalars strings.
+  /// The value of a text; mappings are objects, and scalars are strings.
   package static func read(_ text: String) throws(Fault) -> JSONTree {
     var reader = YAMLReader()
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -34,7 +34,7 @@ package struct YAMLReader {
     return tree
   }
 
-  /// The block whose lines are indented by so many blanks.
+  /// The block of lines with a given indentation.
   private mutating func block(at indentation: Int) throws(Fault) -> JSONTree {
     guard index < lines.count, lines[index].indentation == indentation else {
       throw Fault(line: index < lines.count ? lines[index].number : 0)
@@ -55,7 +55,7 @@ package struct YAMLReader {
         index += 1
         continue
       }
-      // What stands behind the dash is the first line of a mapping.
+      // The text after the dash is the first line of a mapping.
       lines[index] = Line(number: line.number, indentation: indentation + 2, text: rest)
       elements.append(try mapping(at: indentation + 2))
     }
@@ -83,7 +83,7 @@ package struct YAMLReader {
     return .object(members)
   }
 
-  /// The key that a line begins with, and what stands behind its colon.
+  /// The key at the beginning of a line, and the text after its colon.
   private static func key(of text: Substring) -> (key: String, rest: Substring)? {
     guard let match = text.prefixMatch(of: #/([\w-]+):(?: +|$)/#) else { return nil }
     return (String(match.output.1), text[match.range.upperBound...])
@@ -97,7 +97,7 @@ package struct YAMLReader {
       }
       return .array(words.map { .string(String($0)) })
     }
-    // A plain scalar begins with no sign that means something, and has no colon or hash that does.
+    // A plain scalar must not begin with an indicator, and must not contain a colon or hash that is one.
     guard let first = text.first, !"&*!|>'\"%@`{}[],?#-".contains(first), !text.contains(": "),
       !text.contains(" #")
     else { throw Fault(line: line.number) }

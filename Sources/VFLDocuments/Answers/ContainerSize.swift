@@ -1,14 +1,16 @@
 import VFLDiagnostics
 import VFLLowering
 
-/// A size of the container, as `--size 320x568` asks for it.
+/// A size of the container, such as the argument of `--size 320x568`.
 package struct ContainerSize: Sendable, Hashable {
-  /// The width, in points; free when `nil`.
+  /// The width in points; `nil` if it is free.
   let width: Double?
-  /// The height, in points; free when `nil`.
+  /// The height in points; `nil` if it is free.
   let height: Double?
 
-  /// Reads a width and a height with an `x` between them, each a number or `-`; `nil` for any other text.
+  /// Parses a width and a height with an `x` between them.
+  ///
+  /// Each is a number or `-`. Returns `nil` for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Self.length(parts[0]), let height = Self.length(parts[1])
@@ -24,7 +26,7 @@ package struct ContainerSize: Sendable, Hashable {
     return number
   }
 
-  /// The size as people write it: `320x568`, or `320x-` where the height is free.
+  /// The size as text: `320x568`, or `320x-` if the height is free.
   package var text: String {
     [width, height].map { $0.map(DecimalText.shortest) ?? "-" }.joined(separator: "x")
   }

@@ -3,32 +3,34 @@ import VFLDiagnostics
 package import VFLLayout
 package import VFLRendering
 
-/// The answer to a layout: what is wrong with it, and what a question about it finds.
+/// The answer to a question about a layout, with its diagnostics.
 package struct LayoutAnswer: Sendable {
-  /// What is asked about a layout.
+  /// A question about a layout.
   package enum Question: Sendable, Hashable {
-    /// Whether its formats are right, and which names they need.
+    /// Whether the format strings are valid, and which names they require.
     case validity
-    /// Its constraint records.
+    /// The constraint records.
     case records
-    /// Its frames, at one size or over ranges of sizes; so many conflicts or ambiguities are told, or as many
-    /// as the JSON has.
+    /// The frames, for one size or for ranges of sizes.
+    ///
+    /// `limit` is the maximum number of reported conflicts or ambiguities. If it is `nil`, the limit of the
+    /// JSON output applies.
     case frames(over: [SizeRange] = [], limit: Int? = nil)
   }
 
   /// The layout.
   package let layout: CompiledLayout
   private let question: Question
-  /// What was solved; `nil` when nothing was, or nothing could be.
+  /// The solved layout; `nil` if it was not solved or could not be solved.
   package private(set) var result: LayoutResult?
-  /// How the layout depends on the sizes of the container that were asked about.
+  /// How the layout depends on the requested sizes of the container.
   package private(set) var sensitivities: [LayoutSensitivity] = []
-  /// The diagnostics with their texts: the compiler's, then the solver's.
+  /// The diagnostics with their sources, first from the compiler and then from the solver.
   package private(set) var faults: [FaultGroup]
-  /// How many conflicts or ambiguities are not among them because of the limit.
+  /// The number of conflicts or ambiguities that are not reported because of the limit.
   package private(set) var untoldCount = 0
 
-  /// Answers a question about a layout, and says on the way how far the search is.
+  /// Answers a question about a layout, and reports the progress of the search.
   package init(
     to layout: CompiledLayout, _ question: Question,
     reporting step: (SearchStep) -> Void = { _ in }
@@ -55,7 +57,7 @@ package struct LayoutAnswer: Sendable {
     }
   }
 
-  /// Finds how the layout depends on the container's size, one axis after the other.
+  /// Determines how the layout depends on the container's size, separately for each range.
   private mutating func vary(
     over ranges: [SizeRange], _ narration: LayoutNarration, _ step: (SearchStep) -> Void
   ) {
@@ -85,7 +87,9 @@ package struct LayoutAnswer: Sendable {
     add(found)
   }
 
-  /// Adds what a check has found by solving the layout; an error makes it invalid.
+  /// Adds diagnostics that a check found by solving the layout.
+  ///
+  /// An error makes the layout invalid.
   package mutating func add(_ found: FaultGroup?) {
     if let found { faults.append(found) }
   }
@@ -94,10 +98,10 @@ package struct LayoutAnswer: Sendable {
     if !found.isEmpty { faults.append(layout.texts.group(of: found)) }
   }
 
-  /// Whether an error was found.
+  /// Whether there is an error.
   package var hasErrors: Bool { faults.contains { $0.hasErrors } }
 
-  /// The answer as other programs read it.
+  /// The answer as JSON.
   package var json: AnswerJSON {
     let diagnostics = faults.flatMap { $0.diagnostics }
     let (names, records) = (layout.itemNames, layout.problem.records)
@@ -127,10 +131,10 @@ package struct LayoutAnswer: Sendable {
     return json
   }
 
-  /// The status of an answer over ranges: unsatisfiable if the layout is at some size that was asked about, or
-  /// else ambiguous if the layout is at some size.
+  /// The status of an answer for ranges: unsatisfiable or ambiguous if this is the case for any requested
+  /// size, and unsatisfiable if both are.
   ///
-  /// Sizes beyond an open end were not asked about.
+  /// Sizes beyond an open end were not requested and do not count.
   private var statusOfRanges: String {
     let isAmbiguous = sensitivities.contains { sensitivity in
       sensitivity.regimes.contains { !$0.freeAttributes.isEmpty }

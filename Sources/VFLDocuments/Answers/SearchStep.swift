@@ -1,17 +1,19 @@
-/// A step of a search that may take long.
+/// A step of a search that can take long.
 package enum SearchStep: Sendable, Hashable {
-  /// The layout of one size is looked for.
+  /// Solving the layout for one size.
   case solving
-  /// A range of sizes is gone through, at a size with so many regimes below it.
+  /// Searching a range of sizes.
+  ///
+  /// The search has reached a size and found a number of regimes below it.
   case range(SizeRange, at: Double, regimeCount: Int)
-  /// Conflicts are looked for, with so many found.
+  /// Searching for conflicts, with the number found so far.
   case conflicts(found: Int)
-  /// A conflict of several is put into words.
+  /// Describing one of several conflicts.
   case telling(conflict: Int, of: Int)
-  /// A conflict of a log is explained.
+  /// Explaining a conflict in a log.
   case explaining(conflict: Int)
 
-  /// The step in a few words.
+  /// A short description of the step.
   package var text: String {
     switch self {
     case .solving: "solving"

@@ -5,7 +5,9 @@ package import VFLRecords
 package struct SizeRange: Sendable, Hashable {
   /// The axis of the size.
   package let axis: Axis
-  /// The sizes, in points; an end that was left out is infinite.
+  /// The sizes in points.
+  ///
+  /// An end that was left out is infinite.
   package let sizes: ClosedRange<Double>
 
   /// Creates a range.
@@ -13,10 +15,10 @@ package struct SizeRange: Sendable, Hashable {
     (self.axis, self.sizes) = (axis, sizes)
   }
 
-  /// What people name the size.
+  /// The name of the size on the command line.
   package var name: String { axis == .horizontal ? "width" : "height" }
 
-  /// How far a run is that goes through the sizes: `width 812 of 1400, 153 regimes`.
+  /// Returns the progress of a search through the sizes, such as `width 812 of 1400, 153 regimes`.
   func progress(at size: Double, regimeCount: Int) -> String {
     let place = "\(name) \(DecimalText.shortest(size.rounded(.down)))"
     let end = sizes.upperBound.isFinite ? " of \(DecimalText.shortest(sizes.upperBound))" : ""

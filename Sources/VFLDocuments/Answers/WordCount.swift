@@ -1,11 +1,11 @@
-/// Numbers with what is counted.
+/// Formats numbers together with the noun that is counted.
 package enum WordCount {
-  /// `1 file`, `1,412 files`.
+  /// Returns a number with a noun, such as `1 file` or `1,412 files`.
   package static func text(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A number with a comma between each three digits.
+  /// Returns a number with a comma between groups of three digits.
   package static func grouped(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number).reversed().enumerated() {

@@ -5,15 +5,15 @@ import VFLRecords
 package import VFLRendering
 import VFLSyntax
 
-/// A layout on its way to code: its constraints, and the names that stay in it.
+/// A layout that is converted to code: its constraints, and the names that are preserved.
 package struct LayoutCode: Sendable {
-  /// The layout, in which metrics without a number have one.
+  /// The layout, in which metrics without a value have a substitute value.
   package let layout: CompiledLayout
   private let openMetrics: Set<String>
-  /// What the container is called; `nil` where nobody says.
+  /// The name of the container in the code; `nil` if none is specified.
   private let superview: String?
 
-  /// Compiles documents to one layout.
+  /// Compiles documents to a single layout.
   package init(_ documents: [LayoutDocument], options: FormatOptions, superview: String?) {
     let metrics = OpenMetrics(in: documents)
     openMetrics = metrics.names
@@ -21,7 +21,8 @@ package struct LayoutCode: Sendable {
     layout = CompiledLayout(documents + [metrics.document], settings: .init(options: options))
   }
 
-  /// What is wrong with the container's name, as what is expected in its place; `nil` where nothing is.
+  /// Returns a description of the name that the code style requires for the container; `nil` if the name is
+  /// valid.
   package func faultOfSuperview(in style: CodeStyle) -> String? {
     if style == .swiftui { return nil }
     let container = LayoutProblem.container
@@ -44,17 +45,22 @@ package struct LayoutCode: Sendable {
     return needsMargins ? "a view, for a guide has no margins," : nil
   }
 
-  /// Code that makes the constraints, and what is said of it.
+  /// Generated code, with remarks about it.
   package struct Result: Sendable {
-    /// The code, each line ended.
+    /// The code.
+    ///
+    /// Each line ends with a line feed.
     package var text: String
-    /// Sentences about parts of the layout that the code leaves out.
+    /// Sentences about parts of the layout that the code does not contain.
     package var remarks: [String] = []
-    /// A sentence about a flag that writes more code, for a person at a terminal; `nil` where there is no more.
+    /// A sentence about a flag that generates more code, to be shown in a terminal; `nil` if there is no more
+    /// code.
     package var hint: String?
   }
 
-  /// The code, with what views have to be told besides if it `isComplete`.
+  /// Returns the code for the constraints.
+  ///
+  /// If `isComplete` is set, it includes the setup of the views.
   package func code(in style: CodeStyle, isComplete: Bool) -> Result {
     let names = CodeNames(
       items: [superviewName] + layout.itemNames.dropFirst(),
@@ -88,10 +94,10 @@ package struct LayoutCode: Sendable {
     return Result(text: code, remarks: [setup.remark].compactMap { $0 }, hint: setup.hint)
   }
 
-  /// The constraints, with the names of metrics without a number.
+  /// Returns the constraints, with the names of metrics that have no value.
   private func constraints(_ names: CodeNames) -> [CodeConstraint] {
     let predicates = layout.texts.trees(in: layout.dialect).map { PredicateNames($0.tree) }
-    /// A name, if it is that of a metric without a number.
+    /// Returns a name if it belongs to a metric without a value.
     func open(_ name: String?) -> String? {
       name.flatMap { openMetrics.contains($0) ? names.metric($0) : nil }
     }
@@ -107,6 +113,6 @@ package struct LayoutCode: Sendable {
     }
   }
 
-  /// What the container is called.
+  /// The name of the container in the code.
   package var superviewName: String { superview ?? "superview" }
 }

@@ -2,15 +2,17 @@ import VFLLayout
 import VFLLowering
 import VFLSyntax
 
-/// The metrics that formats name and nobody gives a number: in code their names stay.
+/// The metrics of format strings that have no value.
+///
+/// Generated code keeps their names.
 struct OpenMetrics: Sendable {
   /// The names.
   let names: Set<String>
 
-  /// Finds the metrics of some documents.
+  /// Finds the metrics without a value in some documents.
   ///
-  /// One that an equation names is none of them: equations are sums, which only numbers can be added
-  /// up in. Nor is one of the extended dialect, whose expressions are worked out.
+  /// Metrics of equations are not included, because the terms of an equation are added up as numbers. Metrics
+  /// of the extended dialect are not included either, because its expressions are evaluated.
   init(in documents: [LayoutDocument]) {
     if documents.lastGiven({ $0.dialect }) == .extended {
       names = []
@@ -27,7 +29,9 @@ struct OpenMetrics: Sendable {
       .subtracting(equations.flatMap { $0.metrics })
   }
 
-  /// A document that gives each of them a number, which is right everywhere.
+  /// A document that assigns a number to each of them.
+  ///
+  /// The number is valid in any position.
   var document: LayoutDocument {
     var document = LayoutDocument(name: "<open metrics>")
     document.metrics = names.sorted().map { LayoutDocument.Metric(name: $0, value: .number(1)) }

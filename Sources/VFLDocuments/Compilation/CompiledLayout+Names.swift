@@ -4,15 +4,15 @@ import VFLRecords
 import VFLRendering
 import VFLSyntax
 
-/// The names of a layout: those that it needs, its arrays and its guides.
+/// The names of a layout: required names, arrays and guides.
 extension CompiledLayout {
-  /// The names that the formats and the equations need.
+  /// The names that the format strings and the equations require.
   package var requiredNames: RequiredNames {
     let equations = texts.equations.map { EquationNames(in: $0.bytes) }
     let needed = formatNames.adding(
       views: equations.flatMap { $0.items }, metrics: equations.flatMap { $0.metrics })
     guard dialect == .extended else { return needed }
-    // What no view has the name of is a guide, and arrays are their views.
+    // A stack that is not a view is a guide, and an array is replaced by its views.
     let stacks = Set(needed.stacks)
     return RequiredNames(
       views: needed.views.flatMap { arrays[ByteName($0)] ?? [$0] }.filter { !stacks.contains($0) },
@@ -21,7 +21,7 @@ extension CompiledLayout {
       needsSuperview: needed.needsSuperview)
   }
 
-  /// Notes which guides records speak of on one axis only.
+  /// Marks the guides that are constrained on one axis only.
   mutating func findOneAxisGuides() {
     let first = viewCount
     guard first < problem.nodes.count else { return }
@@ -37,7 +37,7 @@ extension CompiledLayout {
     }
   }
 
-  /// The guides that formats have made.
+  /// The guides that the format strings create.
   var guides: [AnswerJSON.Guide] {
     let names = itemNames
     return problem.nodes.dropFirst(viewCount).map { node in

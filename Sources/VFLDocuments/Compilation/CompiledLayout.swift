@@ -6,20 +6,20 @@ import VFLRecords
 import VFLRendering
 package import VFLSyntax
 
-/// A layout of one or more documents, compiled to records.
+/// A layout of one or more documents, compiled to constraint records.
 package struct CompiledLayout: Sendable {
-  /// Settings of a compilation that no document can give.
+  /// Settings of a compilation that do not come from a document.
   package struct Settings: Sendable {
-    /// The options of formats that say none of their own.
+    /// The options of format strings without their own options.
     var options: FormatOptions = []
-    /// Whether names are looked up even where no document says which there are.
+    /// Whether names are looked up even if no document declares any.
     var checksNames = true
-    /// What is told of what is no error; `nil` where lint is not asked for.
+    /// The settings of lint; `nil` if lint is not requested.
     var lint: LintSettings?
-    /// How many faults are told one by one, and how many findings of lint.
+    /// The maximum number of errors that are reported individually, and of lint diagnostics.
     package var limit = Limit.layoutDiagnostics.value
 
-    /// Creates settings of a layout whose names are all known.
+    /// Creates settings for a layout whose names are all declared.
     package init(
       options: FormatOptions = [], checksNames: Bool = true, lint: LintSettings? = nil
     ) {
@@ -27,28 +27,29 @@ package struct CompiledLayout: Sendable {
     }
   }
 
-  /// The items and, unless there are errors, the records.
+  /// The items and, unless there are errors, the constraint records.
   package var problem: LayoutProblem
-  /// The faults of each document, and then those of the formats and equations.
+  /// The diagnostics of each document, followed by the diagnostics of the format strings and equations.
   package private(set) var faults: [FaultGroup] = []
-  /// The language of the formats.
+  /// The dialect of the format strings.
   package let dialect: FormatDialect
   /// Whether names were looked up.
   package let hasCheckedNames: Bool
-  /// The formats and equations as texts that diagnostics point into.
+  /// The format strings and equations as sources for diagnostics.
   package let texts: LayoutTexts
-  /// The views of arrays, by the names of these.
+  /// The views of each array, by the name of the array.
   let arrays: [ByteName: [String]]
-  /// The names that the formats need.
+  /// The names that the format strings require.
   let formatNames: RequiredNames
-  /// How many constraints the formats and equations have, also where names were not looked up.
+  /// The number of constraints in the format strings and equations, even if names were not looked up.
   private(set) var constraintCount = 0
-  /// How many items there are but for the guides that formats make: the container and the views.
+  /// The number of items without the guides of format strings: the container and the views.
   let viewCount: Int
 
-  /// Compiles documents to one layout.
+  /// Compiles documents to a single layout.
   ///
-  /// What a later document says about the container, the direction and the spacing counts.
+  /// If several documents specify the container, the direction or the spacing, the last document takes
+  /// precedence.
   package init(_ documents: [LayoutDocument], settings: Settings = Settings()) {
     var documents = documents
     dialect = documents.lastGiven { $0.dialect } ?? .apple
@@ -81,7 +82,8 @@ package struct CompiledLayout: Sendable {
     if let levels = settings.lint?.levels { finish(lint, of: documents, levels) }
   }
 
-  /// Adds what lint finds in a layout without errors, and gives all faults the levels of lint.
+  /// Adds the diagnostics of lint for a layout without errors, and applies the severity levels to all
+  /// diagnostics.
   private mutating func finish(
     _ lint: LintSearch?, of documents: [LayoutDocument], _ levels: RuleLevels
   ) {
@@ -95,7 +97,9 @@ package struct CompiledLayout: Sendable {
     faults.removeAll { $0.diagnostics.isEmpty }
   }
 
-  /// Lowers all formats as one program, then all equations; looks for findings of lint until an error is found.
+  /// Lowers all format strings as one program, then all equations.
+  ///
+  /// Lint runs until the first error is found.
   private mutating func lower(
     in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing,
     _ lint: inout LintSearch?
@@ -124,7 +128,7 @@ package struct CompiledLayout: Sendable {
       found.add([], bag)
     }
     constraintCount = lowering.records.count + equations.count
-    // Without names to look up the records mean nothing, and a long format has many.
+    // Without looked-up names, the records are meaningless, and a long format string has many of them.
     if hasCheckedNames {
       lowering.finish(with: equations)
       problem.records = lowering.records
@@ -134,18 +138,20 @@ package struct CompiledLayout: Sendable {
     return found.diagnostics
   }
 
-  /// Whether there is an error, and so no layout.
+  /// Whether there is an error, so that there is no layout.
   package var hasErrors: Bool { faults.contains { $0.hasErrors } }
 
   /// All diagnostics.
   var diagnostics: [Diagnostic] { faults.flatMap { $0.diagnostics } }
 
-  /// The name of each item.
+  /// The names of the items, by index.
   package var itemNames: [String] { problem.nodes.map { $0.name } }
 }
 
 extension LayoutProblem {
-  /// The problem of a container as the last document has it that says how it is, without records.
+  /// Creates the problem without records.
+  ///
+  /// The container is specified by the last document that does so.
   fileprivate init(of documents: [LayoutDocument], nodes: [LayoutNode]) {
     self.init(
       nodes: nodes, width: documents.lastGiven { $0.width },
@@ -156,12 +162,13 @@ extension LayoutProblem {
 }
 
 extension [LayoutDocument] {
-  /// What the last document that says something says.
+  /// Returns the value of the last document that specifies one.
   func lastGiven<Value>(_ part: (LayoutDocument) -> Value?) -> Value? {
     reversed().lazy.compactMap(part).first
   }
 
-  /// What is wrong with the documents themselves: in each of them, between them, and why some could not be read.
+  /// The diagnostics about the documents themselves: in each document, between documents, and for unreadable
+  /// documents.
   fileprivate var faults: [FaultGroup] {
     let own = filter { !$0.faults.isEmpty }.map {
       FaultGroup(sources: [$0.source], diagnostics: $0.faults.diagnostics)

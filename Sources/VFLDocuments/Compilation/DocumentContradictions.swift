@@ -3,25 +3,25 @@ import VFLLayout
 import VFLLowering
 import VFLSyntax
 
-/// Finds contradictions between the documents of one layout: different dialects, containers, directions or
+/// Finds contradictions between the documents of a layout: different dialects, containers, directions or
 /// spacings.
 ///
-/// The last document counts; that it overrules another one is a warning.
+/// The last document takes precedence. A warning is reported if it overrides another document.
 struct DocumentContradictions {
-  /// The findings, with the documents that they are in.
+  /// The diagnostics, with the documents that contain them.
   private(set) var faults: [FaultGroup] = []
 
   /// The last value of each key.
   private var said: [String: String] = [:]
 
-  /// Compares documents in their order.
+  /// Compares documents in order.
   init(_ documents: [LayoutDocument]) {
     for document in documents { add(document) }
   }
 
   private mutating func add(_ document: LayoutDocument) {
     var found: [Diagnostic] = []
-    // What stands in no text is a flag or a configuration, which are there to overrule and be overruled.
+    // A value without a location comes from a flag or a configuration. Overriding is their purpose.
     for (key, values) in document.said {
       let words = [key, "@" + key].filter { document.saidAt[$0] != nil }
       guard let word = words.first, let span = document.saidAt[word] else { continue }
@@ -40,9 +40,10 @@ struct DocumentContradictions {
 }
 
 extension LayoutDocument {
-  /// The values that the document gives for what a layout has once, with the key that each stands under.
+  /// The values that the document specifies for properties that a layout has once, with the keys that specify
+  /// them.
   ///
-  /// A value is compared as text, so equal values have equal texts in all documents.
+  /// Values are compared as text, so equal values must have equal texts in all documents.
   fileprivate var said: [(key: String, values: [String: String])] {
     let insets = margins.map { "\($0.top) \($0.leading) \($0.bottom) \($0.trailing)" }
     let container = [

@@ -1,29 +1,29 @@
 package import VFLDiagnostics
 import VFLSyntax
 
-/// The names that an equation needs, in the order of the text.
+/// The names that an equation uses, in the order of the text.
 package struct EquationNames: Sendable, Hashable {
-  /// A name, and its bytes in the equation.
+  /// A name and its span in the equation.
   package struct Use: Sendable, Hashable {
     /// The name.
     package let name: String
-    /// The bytes of the name in the equation.
+    /// The span of the name in the equation.
     package let span: SourceSpan
   }
 
-  /// The uses of items: the names that a `.` follows.
+  /// The uses of items, which are the names before a `.`.
   package private(set) var itemUses: [Use] = []
-  /// The uses of metrics: all other names but those of attributes.
+  /// The uses of metrics, which are all names except items and attributes.
   package private(set) var metricUses: [Use] = []
 
-  /// The names of items.
+  /// The names of the items.
   package var items: [String] { itemUses.map { $0.name } }
-  /// The names of metrics.
+  /// The names of the metrics.
   var metrics: [String] { metricUses.map { $0.name } }
 
-  /// Collects the names of an equation, which may have any fault.
+  /// Collects the names of an equation, which may have errors.
   ///
-  /// An equation that is too long to be read has none.
+  /// An equation that exceeds the length limit has no names.
   package init(in text: [UInt8]) {
     guard text.count <= Limit.formatBytes.value else { return }
     var position = 0
@@ -34,7 +34,7 @@ package struct EquationNames: Sendable, Hashable {
         continue
       }
       guard end > position else {
-        // A number may hold letters, so it is passed over as a whole.
+        // A number can contain letters, so it is skipped as a whole.
         position = max(NumberText.end(of: text, from: position), position + 1)
         continue
       }
@@ -43,7 +43,7 @@ package struct EquationNames: Sendable, Hashable {
         span: SourceSpan(position, end))
       if end < text.count, text[end] == UInt8(ascii: ".") {
         itemUses.append(use)
-        // What follows the point is an attribute.
+        // The name after the point is an attribute.
         position = max(NameText.end(of: text, from: end + 1), end + 1)
       } else {
         metricUses.append(use)

@@ -1,16 +1,16 @@
 package import VFLDiagnostics
 package import VFLRendering
 
-/// Diagnostics with the texts that they point into.
+/// Diagnostics with the sources to which they refer.
 package struct FaultGroup: Sendable {
-  /// The texts that the diagnostics point into.
+  /// The sources to which the diagnostics refer.
   package var sources: [RenderedSource]
-  /// The diagnostics, in the order in which they are told.
+  /// The diagnostics in the order of their output.
   package var diagnostics: [Diagnostic]
-  /// Where a JSON document has those of the texts that are strings in it.
+  /// The spans of sources that are strings in a JSON document.
   package var places: [SourceOrigin: SourceSpan] = [:]
 
-  /// Whether one of the diagnostics is an error.
+  /// Whether any of the diagnostics is an error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Groups diagnostics.

@@ -4,7 +4,7 @@ import VFLLint
 import VFLLowering
 
 extension FormatGroup {
-  /// The formats of a layout, with the names that its documents give.
+  /// Creates the group of the format strings of a layout, with the names that its documents declare.
   init(of documents: [LayoutDocument], _ settings: LintSettings) {
     self.init()
     areActiveTogether = true
@@ -30,7 +30,9 @@ extension FormatGroup {
 }
 
 extension FormatUse {
-  /// A format of a layout; the metrics are `nil` where names are not looked up.
+  /// Creates a format string of a layout.
+  ///
+  /// `metricValues` is `nil` if names are not looked up.
   init(_ tree: LayoutTree, options: FormatOptions, metricValues: [String: Double]?) {
     self.init(tree.tree, origin: tree.origin, options: tree.format.options ?? options)
     optionPlaces = tree.format.optionPlaces

@@ -3,16 +3,20 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// Finds the names that stand for views where no document says which views there are.
+/// Finds the names that refer to views if no document declares the views.
 struct ImpliedNames {
-  /// The views that the formats need.
+  /// The views that the format strings require.
   private(set) var views: [String] = []
-  /// The names that are not those of views, though an equation may have them: of stacks and arrays.
+  /// The names of stacks and arrays.
+  ///
+  /// They are not views, although an equation can use them.
   private(set) var others: Set<String> = []
-  /// The names that are told to be taken for those of views: only a size or an expression has them.
+  /// The names that are assumed to be views, which is reported.
+  ///
+  /// They only occur in sizes or expressions.
   private(set) var told: Set<String> = []
 
-  /// Finds them in the formats of some documents.
+  /// Finds the names in the format strings of some documents.
   init(
     _ needed: RequiredNames, _ dialect: FormatDialect, _ arrays: [LayoutDocument.NameArray],
     _ documents: [LayoutDocument], areNamesChecked: Bool
@@ -25,10 +29,10 @@ struct ImpliedNames {
       told = Set(sizes)
     case .extended:
       others = Set(needed.stacks + arrays.map { $0.name })
-      // What stands for the superview is `|`, and no view that nobody has declared.
+      // The superview is written as `|`. A name such as `superview` is not an undeclared view.
       let superviews = SuperviewName.all
       let metrics = Set(documents.flatMap { $0.metrics }.map { $0.name })
-      // Where nothing is known of any name, one that may be that of a metric is taken for that.
+      // If no names are declared at all, a name that can be a metric is treated as a metric.
       let open =
         areNamesChecked ? needed.open.filter { !metrics.contains($0) && $0 != "std" } : []
       views = (needed.views + arrays.flatMap { $0.views } + open).filter {
@@ -44,10 +48,11 @@ struct ImpliedNames {
     }
   }
 
-  /// The names in sizes of Apple's dialect that are those of views where nothing says which views there
-  /// are, as in `[button1(==button2)]`: behind `==`, or the name of a view with another number.
+  /// Returns the names in sizes of Apple's dialect that refer to views if no document declares the views.
   ///
-  /// A name that is nearly that of a metric is a misspelt one, and the superview is `|`.
+  /// Such a name follows `==`, as in `[button1(==button2)]`, or differs from the name of a view only in its
+  /// number. A name similar to a metric is assumed to be a misspelled metric. A name for the superview is not
+  /// included, because it must be written as `|`.
   static func sizes(_ names: RequiredNames, _ documents: [LayoutDocument]) -> [String] {
     guard !documents.contains(where: { $0.declaresViews }) else { return [] }
     let equations = documents.flatMap { $0.equations }.map { EquationNames(in: $0.bytes) }
@@ -65,7 +70,7 @@ struct ImpliedNames {
 
   private static func hasDigit(_ name: String) -> Bool { name.utf8.contains(where: isDigit) }
 
-  /// A name without its digits.
+  /// Returns a name without its digits.
   private static func stem(_ name: String) -> [UInt8] { name.utf8.filter { !isDigit($0) } }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -3,14 +3,14 @@ import VFLLayout
 import VFLRecords
 
 extension LayoutNames {
-  /// Collects the names that documents give; what is wrong with them is told to the documents.
+  /// Collects the names that documents declare, and reports errors to these documents.
   ///
-  /// Where no document says which views there are, every view that a format or an equation needs
-  /// lies in the container.
+  /// If no document declares the views, every view that a format string or an equation requires is a subview
+  /// of the container.
   ///
   /// - Parameters:
-  ///   - implied: the views that the formats need.
-  ///   - others: names that are not those of views.
+  ///   - implied: The views that the format strings require.
+  ///   - others: Names that are not views.
   init(
     of documents: inout [LayoutDocument], implied: [String], butOf others: Set<String> = []
   ) {
@@ -35,7 +35,7 @@ extension LayoutNames {
     }
   }
 
-  /// Adds the metrics of a document, without those that another document overrides.
+  /// Adds the metrics of a document, except metrics that another document overrides.
   private mutating func addMetrics(
     of document: inout LayoutDocument, but overridden: Set<ByteName>
   ) {
@@ -55,15 +55,15 @@ extension LayoutNames {
 
   /// Numbers the views by name.
   ///
-  /// A JSON object has no order: which of several best layouts is given must not hang on the order
-  /// in which somebody wrote its keys.
+  /// A JSON object is unordered. If several layouts are optimal, the chosen one must not depend on the order
+  /// in which the keys were written.
   private mutating func sortViews() {
     let first = LayoutProblem.container.index + 1
     nodes[first...].sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     for index in first..<nodes.count { items[ByteName(nodes[index].name)] = ItemID(index) }
   }
 
-  /// Where each name is given first.
+  /// Returns the span of the first declaration of each name.
   private static func firstSpans(_ names: [(String, SourceSpan?)]) -> [ByteName: SourceSpan?] {
     Dictionary(first: names.map { (ByteName($0.0), $0.1) })
   }
@@ -86,7 +86,7 @@ extension LayoutNames {
     }
   }
 
-  /// Reports each cycle of parents once, at its first view, and opens it there.
+  /// Reports each cycle of parents once, at its first view, and makes this view a subview of the container.
   private mutating func breakCycles(of document: inout LayoutDocument) {
     var isDone = [Bool](repeating: false, count: nodes.count)
     isDone[LayoutProblem.container.index] = true
@@ -123,7 +123,9 @@ extension LayoutNames {
 }
 
 extension LayoutDocument {
-  /// Reports that a name is given a meaning again; the first one may be in another document.
+  /// Reports a duplicate declaration of a name.
+  ///
+  /// The first one can be in another document.
   fileprivate mutating func reportDuplicate(
     _ kind: String, _ name: String, at span: SourceSpan?, _ firstSpans: [ByteName: SourceSpan?]
   ) {

@@ -2,23 +2,29 @@ import VFLLayout
 import VFLLowering
 import VFLRecords
 
-/// The views and metrics of a layout, as its formats look them up.
+/// The views and metrics of a layout, for lookup by its format strings.
 struct LayoutNames {
-  /// The items by ``ItemID/index``; the first is the container.
+  /// The items by ``ItemID/index``.
+  ///
+  /// The first one is the container.
   var nodes: [LayoutNode]
   var items: [ByteName: ItemID] = [:]
   var metrics: [ByteName: MetricValue] = [:]
-  /// The names of the views; in byte order once all are known, so that no suggestion sorts them.
+  /// The names of the views.
+  ///
+  /// They are sorted once they are complete, so that suggestions need not sort them.
   private(set) var viewNames: [String] = []
-  /// The names of the metrics; in byte order once all are known.
+  /// The names of the metrics, sorted once they are complete.
   private(set) var metricNames: [String] = []
 
-  /// Creates the names of a layout that has nothing but a container.
+  /// Creates the names of a layout that only has a container.
   init() {
     nodes = [LayoutNode(name: "|")]
   }
 
-  /// Adds a view that lies in the container; whether its name was free.
+  /// Adds a view as a subview of the container.
+  ///
+  /// Returns `false` if the name is taken.
   mutating func add(_ node: LayoutNode) -> Bool {
     let item = ItemID(nodes.count)
     guard items[ByteName(node.name)] == nil else { return false }
@@ -30,7 +36,9 @@ struct LayoutNames {
     return true
   }
 
-  /// Adds a metric; whether its name was free.
+  /// Adds a metric.
+  ///
+  /// Returns `false` if the name is taken.
   mutating func add(_ name: String, _ value: MetricValue) -> Bool {
     guard metrics[ByteName(name)] == nil else { return false }
     metrics[ByteName(name)] = value
@@ -38,7 +46,7 @@ struct LayoutNames {
     return true
   }
 
-  /// Adds a guide, which no name looks up.
+  /// Adds a guide, which cannot be looked up by name here.
   mutating func addGuide(
     named name: String, words: String?, in container: ItemID
   ) -> ItemID {
@@ -50,7 +58,7 @@ struct LayoutNames {
     return guide
   }
 
-  /// Sorts the names, when all of them are known.
+  /// Sorts the names after all of them have been added.
   mutating func sortNames() {
     viewNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     metricNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -62,7 +70,7 @@ struct LayoutNames {
 
   func metric(named name: String) -> MetricValue? { metrics[ByteName(name)] }
 
-  /// The metrics that are numbers.
+  /// The metrics that have a number.
   var metricNumbers: [String: Double] {
     var numbers: [String: Double] = [:]
     for name in metricNames {

@@ -4,20 +4,24 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// The views, arrays, metrics and guides of a layout, as its formats and equations look them up.
+/// The views, arrays, metrics and guides of a layout, for lookup by its format strings and equations.
 final class LayoutScope: NameScope {
   private(set) var names: LayoutNames
   private let dialect: FormatDialect
-  /// The views of arrays, by the names of these.
+  /// The views of each array, by the name of the array.
   let arrays: [ByteName: [String]]
-  /// The guides, which equations may name, too, if they are stacks.
+  /// The guides.
+  ///
+  /// Equations can refer to guides that are stacks.
   private var guides: [ByteName: ItemID] = [:]
-  /// Whether names are not checked, for nobody has said which there are: each may be that of anything.
+  /// Whether names are not checked because no document declares any.
+  ///
+  /// Then each name can refer to anything.
   private let isLenient: Bool
-  /// The names that are those of views for no other reason than that sizes and expressions have them.
+  /// The names that are views only because sizes and expressions use them.
   private let implied: Set<String>
 
-  /// Finds the names of the layout of some documents; what is wrong with them is told to the documents.
+  /// Collects the names of the layout of some documents, and reports errors to these documents.
   init(
     of documents: inout [LayoutDocument], _ formatNames: RequiredNames, _ dialect: FormatDialect,
     areNamesChecked: Bool
@@ -58,7 +62,7 @@ final class LayoutScope: NameScope {
   func metric(named name: String) -> MetricValue? {
     if let metric = names.metric(named: name) { return metric }
     guard isLenient else { return nil }
-    // A number that is right as a priority, too, and stays so when a little is added or taken away.
+    // The number is valid as a priority, too, even after a small offset.
     let anyNumber = MetricValue.number(500)
     if dialect == .apple { return anyNumber }
     let isKnown = names.items[ByteName(name)] != nil || array(named: name) != nil
@@ -73,7 +77,9 @@ final class LayoutScope: NameScope {
 }
 
 extension [LayoutDocument.NameArray] {
-  /// The arrays of all documents; what the other dialect knows nothing of is told.
+  /// Creates the arrays of all documents.
+  ///
+  /// In Apple's dialect, reports features of the extended dialect.
   fileprivate init(of documents: inout [LayoutDocument], _ dialect: FormatDialect) {
     self.init()
     if dialect == .apple { Self.refuseExtensions(in: &documents) }
@@ -92,7 +98,7 @@ extension [LayoutDocument.NameArray] {
     }
   }
 
-  /// Tells what says something to formats of the extended dialect alone.
+  /// Reports settings that only affect format strings of the extended dialect.
   private static func refuseExtensions(in documents: inout [LayoutDocument]) {
     for index in documents.indices {
       let document = documents[index]

@@ -1,24 +1,25 @@
 package import VFLDiagnostics
 import VFLRendering
 
-/// The formats and equations of a layout as the texts that diagnostics point into.
+/// The format strings and equations of a layout, as sources for diagnostics.
 package struct LayoutTexts: Sendable {
   /// The format strings of all documents.
   package private(set) var formats: [LayoutDocument.Text] = []
   /// The equations of all documents.
   package private(set) var equations: [LayoutDocument.Text] = []
 
-  /// Numbers the formats and equations of some documents.
+  /// Collects the format strings and equations of some documents.
   init(of documents: [LayoutDocument]) {
-    // The texts of one document are not copied.
+    // The format strings of a single document are not copied.
     for document in documents where !document.formats.isEmpty {
       if formats.isEmpty { formats = document.formats } else { formats += document.formats }
     }
     for document in documents { equations += document.equations }
   }
 
-  /// Groups diagnostics with the formats and equations that they point into; some may point into another text,
-  /// which comes first.
+  /// Groups diagnostics with the format strings and equations to which they refer.
+  ///
+  /// The sources in `others` come first.
   func group(of diagnostics: [Diagnostic], behind others: [RenderedSource] = []) -> FaultGroup {
     var group = FaultGroup(sources: others, diagnostics: diagnostics)
     var seen: Set<SourceOrigin> = []
@@ -37,7 +38,7 @@ package struct LayoutTexts: Sendable {
     return group
   }
 
-  /// The text of a location in a format or an equation.
+  /// Returns the text of a location in a format string or an equation.
   package func text(_ location: SourceLocation) -> String? {
     guard let bytes = self[location.origin]?.bytes else { return nil }
     let (start, end) = (location.span.start, location.span.end)
@@ -45,7 +46,7 @@ package struct LayoutTexts: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The format or equation at an origin; `nil` for a document and an index that no text has.
+  /// The format string or equation of an origin; `nil` for a document or an invalid index.
   private subscript(origin: SourceOrigin) -> LayoutDocument.Text? {
     switch origin {
     case .format(let index): formats.indices.contains(index) ? formats[index] : nil

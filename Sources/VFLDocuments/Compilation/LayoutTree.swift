@@ -2,30 +2,30 @@ import VFLDiagnostics
 import VFLLowering
 import VFLSyntax
 
-/// A format string of a layout, parsed.
+/// A parsed format string of a layout.
 struct LayoutTree {
   /// The format string in its document.
   let format: LayoutDocument.Text
-  /// The location of the format string in the layout.
+  /// The origin of the format string in the layout.
   let origin: SourceOrigin
   /// The syntax tree.
   let tree: FormatTree
-  /// The syntax errors; none where only trees were asked for.
+  /// The syntax errors; empty if only trees were requested.
   let diagnostics: [Diagnostic]
 }
 
 extension LayoutTexts {
-  /// Collects the names that the format strings need.
+  /// Collects the names that the format strings require.
   func requiredNames(in dialect: FormatDialect) -> RequiredNames {
     trees(in: dialect).reduce(into: RequiredNames()) { $0.add($1.tree) }
   }
 
-  /// Parses the format strings in their order, each when the sequence reaches it.
+  /// Parses the format strings in order, each one when the sequence reaches it.
   ///
-  /// The trees of very many format strings need more memory than their layout. Therefore no tree is stored,
-  /// and whoever needs all trees twice parses twice.
+  /// The trees of very many format strings would need more memory than the layout. Therefore no tree is
+  /// stored, and the format strings are parsed again for each sequence.
   ///
-  /// - Parameter explained: Whether diagnostics of the syntax errors are made.
+  /// - Parameter explained: Whether diagnostics are created for syntax errors.
   func trees(in dialect: FormatDialect, explained: Bool = false) -> some Sequence<LayoutTree> {
     sequence(state: (index: 0, rangeViewCount: 0)) { [formats] state -> LayoutTree? in
       guard state.index < formats.count else { return nil }
@@ -35,7 +35,7 @@ extension LayoutTexts {
       if explained {
         (tree, found) = FormatTree.parse(
           format.bytes, dialect: dialect, origin: origin, rangeViewCount: state.rangeViewCount)
-        // All errors in a comment of another language have one cause.
+        // All errors in a comment of another language have the same cause.
         if format.isPerhapsComment { found = Array(found.prefix(1)) }
         if let first = found.first { found[0] = format.explained(first) }
       } else {

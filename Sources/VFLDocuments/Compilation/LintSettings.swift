@@ -5,10 +5,11 @@ import VFLLowering
 package struct LintSettings: Sendable {
   /// The level of each code.
   var levels = RuleLevels()
-  /// Whether names that the settings give are told when the layout does not use them; they are not where
-  /// they are given to several layouts.
+  /// Whether unused names of the settings are reported.
+  ///
+  /// This is not useful for settings that several layouts share.
   var judgesSettings = true
-  /// The standard space that `-` stands for in the layout.
+  /// The standard space in the layout, which is the length of `-`.
   var spacing = StandardSpacing.classic
 
   /// Creates settings.

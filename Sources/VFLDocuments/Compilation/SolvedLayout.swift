@@ -2,23 +2,25 @@ import LayoutSolver
 package import VFLDiagnostics
 import VFLLayout
 
-/// The findings of solving a layout for a check: its conflicts and, if a rule asks for it, its ambiguities.
+/// The diagnostics from solving a layout as part of a check: its conflicts and, if the rule is on, its
+/// ambiguities.
 ///
-/// A list of formats that says nothing of a container or of views is no layout: its lines may be of as
-/// many screens, and are not solved together.
+/// A list of format strings without a container or views is not a layout. Its lines can belong to different
+/// screens, so they are not solved together.
 package struct SolvedLayout {
-  /// The conflicts and ambiguities, with the texts that they point into.
+  /// The conflicts and ambiguities, with the sources to which they refer.
   package private(set) var faults: FaultGroup?
-  /// Whether the layout was not solved because it exceeds ``Limit/solvedConstraints``, which `vfl solve` does
-  /// not have.
+  /// Whether the layout was not solved because it exceeds ``Limit/solvedConstraints``.
+  ///
+  /// This limit does not apply to `vfl solve`.
   package private(set) var exceedsLimit = false
 
   /// Solves the layout of some documents.
   ///
   /// - Parameters:
-  ///   - compiled: the layout, without errors, whether names were looked up in it or not.
-  ///   - document: the document that is checked.
-  ///   - documents: all documents that the layout was compiled from, also those of flags.
+  ///   - compiled: The layout without errors, with or without looked-up names.
+  ///   - document: The document that is checked.
+  ///   - documents: All documents from which the layout was compiled, including the documents of flags.
   package init(
     _ compiled: CompiledLayout, of document: LayoutDocument, in documents: [LayoutDocument],
     settings: CompiledLayout.Settings, levels: RuleLevels
@@ -36,7 +38,7 @@ package struct SolvedLayout {
       (settings.checksNames, settings.lint) = (true, nil)
       layout = CompiledLayout(documents, settings: settings)
     }
-    // What lacks the number of a metric, or a view, has no frames.
+    // A layout with an undefined metric or view has no frames.
     guard !layout.hasErrors else { return }
     guard layout.problem.records.count <= Limit.solvedConstraints.value else {
       exceedsLimit = true
@@ -65,6 +67,6 @@ package struct SolvedLayout {
 }
 
 extension LayoutDocument {
-  /// Whether it says how large the container is, or which views there are.
+  /// Whether the document specifies the size of the container or declares views.
   fileprivate var isLayout: Bool { width != nil || height != nil || declaresViews }
 }

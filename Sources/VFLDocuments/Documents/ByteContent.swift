@@ -1,20 +1,20 @@
 import VFLDiagnostics
 
-/// Guesses the kind of an input by its bytes, where no name or flag tells it.
+/// Guesses the kind of an input from its bytes, if neither its name nor a flag determines it.
 package enum ByteContent {
-  /// How many bytes are looked at.
+  /// The number of bytes that are examined.
   private static let length = 8000
 
-  /// Whether the bytes are those of a program or a picture: more than one in twenty of the first are
-  /// control characters that stand in no text.
+  /// Returns whether the bytes are binary data: more than 1 in 20 of the first bytes are control characters
+  /// that do not occur in text.
   package static func isBinary(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(length)
     let controls = start.count { $0 < 0x20 && !(0x08...0x0D).contains($0) && $0 != 0x1B }
     return controls >= 4 && controls * 20 > start.count
   }
 
-  /// Whether a text has what only sources have: a call with a format string, or a line that begins as
-  /// those of Swift and Objective-C do.
+  /// Returns whether a text looks like source code: it contains a call with a format string, or a line that
+  /// begins like Swift or Objective-C code.
   package static func isSource(_ bytes: [UInt8]) -> Bool {
     let lines = bytes.prefix(length).split(omittingEmptySubsequences: true) {
       $0 == 0x0A || $0 == 0x0D

@@ -1,10 +1,11 @@
 /// A name that is compared by its bytes.
 ///
-/// A `String` also equals its decomposition, so that two keys of a document would be one.
+/// Two different `String` values are equal if they are canonically equivalent in Unicode. Two different keys
+/// of a document would then be the same name.
 struct ByteName: Hashable, Sendable {
   private let text: String
 
-  /// Creates the name of a text.
+  /// Creates a name from a text.
   init(_ text: String) {
     self.text = text
   }

@@ -2,23 +2,23 @@ import VFLDiagnostics
 import VFLLowering
 import VFLSyntax
 
-/// Reads the parts of a directive's line, one after the other.
+/// Reads the parts of a directive's line in order.
 struct DirectiveCursor {
   /// A part of the line.
   struct Word {
     let text: String
     let span: SourceSpan
-    /// Whether it stands between quotes, which are no part of it.
+    /// Whether the word was written in quotes, which are not part of it.
     var isQuoted = false
   }
 
   private let bytes: [UInt8]
   private let end: Int
   private(set) var position: Int
-  /// The directive with its `@`.
+  /// The name of the directive, including `@`.
   private(set) var name = Word(text: "", span: SourceSpan(at: 0))
 
-  /// Creates a cursor behind the name of the directive that begins at `start`.
+  /// Creates a cursor after the name of the directive that begins at `start`.
   init(bytes: [UInt8], start: Int, end: Int) {
     self.bytes = bytes
     self.end = end
@@ -36,7 +36,7 @@ struct DirectiveCursor {
   /// The rest of the line.
   var rest: SourceSpan { SourceSpan(position, end) }
 
-  /// Takes a sign and the blanks behind it, if it comes next.
+  /// Consumes a character and the blanks after it, if it comes next.
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard position < end, bytes[position] == UInt8(ascii: sign) else { return false }
     position += 1
@@ -44,20 +44,22 @@ struct DirectiveCursor {
     return true
   }
 
-  /// Whether a dash and a digit or a point come next.
+  /// Whether a dash followed by a digit or a point comes next.
   var isAtNegativeNumber: Bool {
     position + 1 < end && bytes[position] == UInt8(ascii: "-")
       && Self.isDecimal(bytes[position + 1])
   }
 
-  /// Takes a name, if one comes next.
+  /// Consumes a name, if one comes next.
   mutating func takeName() -> Word? {
     let nameEnd = min(NameText.end(of: bytes, from: position), end)
     guard nameEnd > position else { return nil }
     return takeWord(to: nameEnd)
   }
 
-  /// Takes the name of a view, if one comes next: any text without quotes in it may stand between quotes.
+  /// Consumes the name of a view, if one comes next.
+  ///
+  /// It can be written in quotes, which may contain any text without quotes.
   mutating func takeViewName() -> Word? {
     guard position < end, bytes[position] == Self.quote else { return takeName() }
     let inside = position + 1
@@ -73,7 +75,7 @@ struct DirectiveCursor {
 
   private static var quote: UInt8 { UInt8(ascii: "\"") }
 
-  /// Takes a number with or without a sign, if one comes next.
+  /// Consumes a number with an optional minus sign, if one comes next.
   mutating func takeNumber() -> (number: Double, word: Word)? {
     let start = position
     let digits = start < end && bytes[start] == UInt8(ascii: "-") ? start + 1 : start
@@ -84,9 +86,9 @@ struct DirectiveCursor {
     return (number, takeWord(to: numberEnd))
   }
 
-  /// Takes digits, with a point among them or not, if they come next.
+  /// Consumes decimal digits with an optional point, if they come next.
   ///
-  /// In `0x480` this is the `0`, which as a number would be the beginning of a hexadecimal one.
+  /// In `0x480`, this is the `0`. ``takeNumber()`` would read it as the beginning of a hexadecimal number.
   mutating func takeDecimal() -> (number: Double, word: Word)? {
     var decimalEnd = position
     while decimalEnd < end, Self.isDecimal(bytes[decimalEnd]) { decimalEnd += 1 }
@@ -96,7 +98,7 @@ struct DirectiveCursor {
     return (number, takeWord(to: decimalEnd))
   }
 
-  /// The fault that something else stands at the position.
+  /// Returns the error that `expected` was expected at the position.
   func fault(_ expected: String) -> Finding {
     var wordEnd = position
     while wordEnd < end, !Self.isBlank(bytes[wordEnd]) { wordEnd += 1 }

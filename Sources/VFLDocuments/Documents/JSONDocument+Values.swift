@@ -2,19 +2,21 @@ package import VFLDiagnostics
 import VFLLayout
 
 extension JSONDocument {
-  /// A member of an object.
+  /// A member of a JSON object.
   package struct Member {
     /// The key.
     package let key: String
-    /// The value under the key.
+    /// The value of the member.
     package let value: JSONValue
-    /// The key in the document, without its quotes.
+    /// The span of the key in the document, without its quotes.
     package let span: SourceSpan
   }
 
-  /// The members of an object that have a meaning, each once; the others are faults.
+  /// Returns the members of an object without duplicates.
   ///
-  /// Without a list of `known` keys, any key has a meaning.
+  /// Reports duplicate and unknown keys.
+  ///
+  /// If `known` is `nil`, all keys are allowed.
   package mutating func members(of value: JSONValue, path: String, known: [String]?) -> [Member] {
     guard value.isObject else {
       wrongType(value, path, "an object")
@@ -37,7 +39,7 @@ extension JSONDocument {
     return members
   }
 
-  /// The elements of a list.
+  /// Returns the elements of a list.
   package mutating func elements(of value: JSONValue, path: String) -> [JSONValue] {
     guard value.isArray else {
       wrongType(value, path, "a list")
@@ -46,7 +48,7 @@ extension JSONDocument {
     return Array(value.elements)
   }
 
-  /// A length, within ``LengthBound``.
+  /// Returns a length within ``LengthBound``.
   mutating func length(
     _ value: JSONValue, _ path: String, _ expected: String = "a number"
   ) -> Double? {
@@ -61,12 +63,12 @@ extension JSONDocument {
     return number
   }
 
-  /// A length, or `null` for none.
+  /// Returns a length, or `nil` for `null`.
   mutating func optionalLength(_ value: JSONValue, _ path: String) -> Double? {
     value.isNull ? nil : length(value, path, "a number or `null`")
   }
 
-  /// A string that is the raw value of one of a type's cases.
+  /// Returns the case of a type whose raw value is the string.
   package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ value: JSONValue, _ path: String
   ) -> Choice? {
@@ -76,7 +78,7 @@ extension JSONDocument {
     return nil
   }
 
-  /// Margins: one number for all sides, or a list in the order top, leading, bottom, trailing.
+  /// Returns margins: one number for all sides, or a list in the order top, leading, bottom, trailing.
   mutating func margins(_ value: JSONValue, _ path: String) -> LayoutMargins? {
     if value.number != nil { return length(value, path).map { LayoutMargins(all: $0) } }
     let elements = Array(value.elements.prefix(5))
@@ -90,7 +92,7 @@ extension JSONDocument {
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  /// The names in a list.
+  /// Returns the names in a list.
   mutating func names(_ value: JSONValue, _ path: String) -> [String] {
     var names: [String] = []
     for (index, element) in elements(of: value, path: path).enumerated() {
@@ -103,8 +105,9 @@ extension JSONDocument {
     return names
   }
 
-  /// Reports that a value is not what its key asks for; what it is instead is said by the value, a list
-  /// by its length, or by a phrase.
+  /// Reports that a value has the wrong type for its key.
+  ///
+  /// By default, the diagnostic quotes the value, or describes it if it is a list or an object.
   package mutating func wrongType(
     _ value: JSONValue, _ path: String, _ expected: String, found phrase: String? = nil
   ) {
@@ -119,10 +122,10 @@ extension JSONDocument {
 }
 
 extension JSONValue {
-  /// The text between the quotes of a string.
+  /// The span of the text between the quotes of a string.
   var inside: SourceSpan { SourceSpan(span.start + 1, max(span.end - 1, span.start + 1)) }
 
-  /// The text of a value of no parts as it was written; long ones are cut.
+  /// The source text of a scalar value, truncated if it is long.
   var source: String {
     String(decoding: text.bytes[span.start..<min(span.end, span.start + 40)], as: UTF8.self)
   }

@@ -84,7 +84,7 @@ extension JSONDocument {
     return document.faults.priority(number, text: value.source, at: value.span)
   }
 
-  /// The two elements of a list.
+  /// Returns the two elements of a list.
   private mutating func pair(
     _ value: JSONValue, _ path: String, _ what: String
   ) -> (JSONValue, JSONValue)? {

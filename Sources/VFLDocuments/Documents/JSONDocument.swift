@@ -1,7 +1,9 @@
 import VFLDiagnostics
 import VFLLowering
 
-/// Reads layout documents in JSON: each key's value is checked, and none is passed over.
+/// Reads layout documents in JSON.
+///
+/// The value of every key is checked, and no key is ignored.
 package struct JSONDocument {
   /// The keys of a document.
   static let keys = [
@@ -9,12 +11,15 @@ package struct JSONDocument {
     "constraints",
   ]
 
-  /// The document that is read, with what is wrong with it.
+  /// The document that is being read, with its diagnostics.
   package var document: LayoutDocument
 
-  /// Reads a document; what is wrong with it is among its faults, `limit` of which are told.
+  /// Reads a document.
   ///
-  /// An input, a file or standard input, could also have been a `.vfl` text; a line could not.
+  /// Up to `limit` of its errors are reported individually.
+  ///
+  /// - Parameter isInput: Whether the text is an input, which could also have been a `.vfl` text, rather than
+  ///   a line.
   package static func read(
     _ bytes: [UInt8], name: String, isInput: Bool = true, limit: Int = Limit.textDiagnostics.value
   ) -> LayoutDocument {
@@ -23,9 +28,11 @@ package struct JSONDocument {
     return reader.document
   }
 
-  /// What a text says; where it is not JSON, that is among the faults of the document.
+  /// Parses a text.
   ///
-  /// - Parameter isInput: whether it could also have been a `.vfl` text.
+  /// Reports an error to the document and returns `nil` if it is not JSON.
+  ///
+  /// - Parameter isInput: Whether the text could also have been a `.vfl` text.
   package mutating func root(of bytes: [UInt8], isInput: Bool) -> JSONValue? {
     do {
       return try JSONReader.read(bytes).root
@@ -127,7 +134,7 @@ package struct JSONDocument {
     }
   }
 
-  /// Reads `{"format": …, "options": […]}`; whether there is a format in it.
+  /// Reads `{"format": …, "options": […]}`, and returns whether it contains a format string.
   private mutating func readFormat(
     _ value: JSONValue, _ path: String, into format: inout LayoutDocument.Text
   ) -> Bool {
@@ -146,7 +153,7 @@ package struct JSONDocument {
       }
     }
     let keys = value.members.map { $0.key.string ?? "" }
-    // A misspelt `format` has been told as such.
+    // A misspelled `format` has already been reported as an unknown key.
     if !keys.contains("format"), keys.allSatisfy(known.contains) {
       wrongType(value, path, "an object with the key `format`", found: "an object without it")
     }
@@ -189,7 +196,7 @@ package struct JSONDocument {
     }
   }
 
-  /// Reads into a document.
+  /// Creates a reader that adds to a document.
   package init(document: LayoutDocument) {
     self.document = document
   }

@@ -1,6 +1,6 @@
-/// Places in a JSON text as RFC 6901 writes them: `/views/a`.
+/// Locations in a JSON text in the notation of RFC 6901, such as `/views/a`.
 package enum JSONPointer {
-  /// The pointer to a member of what a pointer leads to.
+  /// Returns the pointer to a member of the value at `path`.
   package static func adding(_ key: String, to path: String) -> String {
     guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
       return path + "/" + key

@@ -4,17 +4,18 @@ package import VFLLowering
 package import VFLRendering
 package import VFLSyntax
 
-/// The content of one input about a layout: a JSON document, a `.vfl` text, or the words of the command line.
+/// The content of one input about a layout: a JSON document, a `.vfl` text, or the arguments of the command
+/// line.
 ///
-/// Names stand as they were written; they are resolved when the documents of a layout are compiled together.
+/// Names are kept as written. They are resolved when the documents of a layout are compiled together.
 package struct LayoutDocument: Sendable {
   /// A metric.
   package struct Metric: Sendable {
     /// The name.
     package var name: String
-    /// The number, or a text that is none.
+    /// The number, or a text that is not a number.
     package var value: MetricValue
-    /// The name in the document.
+    /// The span of the name in the document.
     package var span: SourceSpan?
 
     /// Creates a metric.
@@ -23,7 +24,7 @@ package struct LayoutDocument: Sendable {
     }
   }
 
-  /// The view in which another one lies.
+  /// The superview of a view.
   package enum Parent: Sendable, Hashable {
     case container
     case none
@@ -36,7 +37,7 @@ package struct LayoutDocument: Sendable {
     package var name: String
     /// The names of the views.
     var views: [String]
-    /// The name in the document.
+    /// The span of the name in the document.
     var span: SourceSpan?
 
     /// Creates an array.
@@ -47,21 +48,21 @@ package struct LayoutDocument: Sendable {
 
   /// The standard spaces in points, for the extended dialect.
   package struct SpacingNumbers: Sendable, Hashable {
-    /// The standard space at the edge of the container, in points.
+    /// The standard space at the edge of the container in points.
     var container: Double?
-    /// The standard space between siblings, in points.
+    /// The standard space between siblings in points.
     var sibling: Double?
   }
 
   /// A view.
   package struct View: Sendable {
-    /// The name, and everything that no other name decides.
+    /// The name, and all properties that do not depend on other names.
     package var node: LayoutNode
-    /// The view in which it lies.
+    /// The superview of the view.
     package var parent = Parent.container
-    /// The name in the document.
+    /// The span of the name in the document.
     package var span: SourceSpan?
-    /// The parent's name in the document.
+    /// The span of the parent's name in the document.
     package var parentSpan: SourceSpan?
 
     /// Creates a view.
@@ -70,26 +71,28 @@ package struct LayoutDocument: Sendable {
     }
   }
 
-  /// A format or an equation.
+  /// A format string or an equation.
   package struct Text: Sendable {
-    /// The text itself.
+    /// The text of the format string or equation.
     package var bytes: [UInt8]
-    /// What people call the text that it stands in, and where it begins there.
+    /// The name of the source for diagnostics.
+    ///
+    /// `line` and `column` are the position at which the text begins there.
     package var name: String
     var line = 1
     var column = 1
-    /// The offset at which a `.vfl` text has it.
+    /// The offset of the text in a `.vfl` text.
     package var offset: Int?
-    /// Where a JSON document has it, between its quotes.
+    /// The span of the text in a JSON document, between its quotes.
     package var place: SourceSpan?
-    /// Whether a person may have meant the name of a file.
+    /// Whether the user may have intended the text as the name of a file.
     package var isPerhapsFile = false
-    /// The options of a format; `nil` where none were given.
+    /// The options of a format string; `nil` if none are specified.
     package var options: FormatOptions?
-    /// Where the document gives each of the options.
+    /// The options with their spans in the document.
     var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
 
-    /// Creates a text at a place of another one.
+    /// Creates a text at a position in a source.
     package init(
       bytes: [UInt8], name: String, line: Int = 1, column: Int = 1, offset: Int? = nil
     ) {
@@ -98,101 +101,106 @@ package struct LayoutDocument: Sendable {
     }
   }
 
-  /// The name that people know the document by.
+  /// The name of the document for diagnostics.
   package var name: String
-  /// The text that the document's own spans count in.
+  /// The text to which the document's spans refer.
   package var bytes: [UInt8] = []
-  /// The width of the container, in points.
+  /// The width of the container in points.
   package var width: Double?
-  /// The height of the container, in points.
+  /// The height of the container in points.
   package var height: Double?
   var margins: LayoutMargins?
-  /// The direction in which the layout is read.
+  /// The layout direction.
   package var direction: LayoutDirection?
-  /// What a `-` means at the edge of a superview.
+  /// The profile of the standard space at the edge of a superview.
   package var spacing: StandardSpacing?
   var spacingNumbers: SpacingNumbers?
-  /// The language of its formats.
+  /// The dialect of the format strings.
   package var dialect: FormatDialect?
-  /// The places at which the document gives the container, the direction and the spacing, by the directive or
+  /// The spans at which the document specifies the container, the direction and the spacing, by directive or
   /// key.
   var saidAt: [String: SourceSpan] = [:]
   /// The metrics, in the order of the document.
   package var metrics: [Metric] = []
-  /// Whether its metrics count over those of other documents, as the command line's do.
+  /// Whether the metrics override the metrics of other documents, as on the command line.
   package var metricsCountOverOthers = false
-  /// Whether the document says which metrics there are, if only that there are none.
+  /// Whether the document declares the metrics, even if there are none.
   package var declaresMetrics = false
   /// The arrays of views, in the order of the document.
   package var arrays: [NameArray] = []
   /// The views, in the order of the document.
   package var views: [View] = []
-  /// Whether the document says which views there are, if only that there are none.
+  /// Whether the document declares the views, even if there are none.
   package var declaresViews = false
-  /// The formats, in the order of the document.
+  /// The format strings, in the order of the document.
   package var formats: [Text] = []
   /// The equations, in the order of the document.
   package var equations: [Text] = []
-  /// The faults of the document itself.
+  /// The diagnostics about the document itself.
   package var faults: DiagnosticBag
-  /// The reason for which the document could not be read, if it could not.
+  /// The error that prevented the document from being read, if there is one.
   package var failure: Diagnostic?
-  /// Whether the document has more than a limit allows; nothing else of it is then compiled.
+  /// Whether the document exceeds a limit.
+  ///
+  /// If so, its content is not compiled.
   private(set) var exceedsLimit = false
-  /// How many bytes the format strings and equations have that were added, without those that are too long.
+  /// The number of bytes in the added format strings and equations, without those that exceed the length
+  /// limit.
   private var textByteCount = 0
-  /// How many views the arrays have.
+  /// The number of views in the arrays.
   private var arrayViewCount = 0
 
-  /// Creates an empty document, of whose own faults `limit` are told one by one.
+  /// Creates an empty document.
+  ///
+  /// Up to `limit` of its errors are reported individually.
   package init(name: String, bytes: [UInt8] = [], limit: Int = Limit.textDiagnostics.value) {
     self.name = name
     self.bytes = bytes
     faults = DiagnosticBag(origin: .document, limit: limit)
   }
 
-  /// The document as a text that diagnostics point into.
+  /// The document as a source for diagnostics.
   package var source: RenderedSource { RenderedSource(.document, name: name, bytes: bytes) }
 }
 
 extension LayoutDocument {
-  /// The document of a text that is a log of a conflict, of which nothing is read.
+  /// Returns the document for a text that is a log of a conflict, which is not read.
   package static func conflictLog(named name: String) -> LayoutDocument {
     var document = LayoutDocument(name: name)
     document.failure = Finding.conflictLog(name: name).diagnostic(in: .document)
     return document
   }
 
-  /// Whether nothing stands in it, but for comments and what is empty.
+  /// Whether the document is empty except for comments.
   package var isBlank: Bool {
     formats.isEmpty && equations.isEmpty && views.isEmpty && metrics.isEmpty && arrays.isEmpty
       && width == nil && height == nil && margins == nil && direction == nil && spacing == nil
       && dialect == nil && faults.isEmpty
   }
 
-  /// Adds a format string, unless the document has as many as it may have.
+  /// Adds a format string, unless this exceeds a limit.
   mutating func add(format: Text, at span: SourceSpan) {
     if hasRoom(for: format, at: span) { formats.append(format) }
   }
 
-  /// Adds an equation, unless the document has as many as it may have.
+  /// Adds an equation, unless this exceeds a limit.
   mutating func add(equation: Text, at span: SourceSpan) {
     if hasRoom(for: equation, at: span) { equations.append(equation) }
   }
 
-  /// Adds a view, unless the document has as many as it may have.
+  /// Adds a view, unless this exceeds a limit.
   mutating func add(_ view: View) {
     if views.count >= Limit.views.value { exceed(.views, at: view.span) }
     if !exceedsLimit { views.append(view) }
   }
 
-  /// Adds a metric, unless the document has as many as it may have.
+  /// Adds a metric, unless this exceeds a limit.
   mutating func add(_ metric: Metric) {
     if metrics.count >= Limit.metrics.value { exceed(.metrics, at: metric.span) }
     if !exceedsLimit { metrics.append(metric) }
   }
 
-  /// Adds an array, unless the arrays have as many views as they may have.
+  /// Adds an array, unless its views exceed a limit.
   mutating func add(_ array: NameArray) {
     arrayViewCount += array.views.count
     if arrayViewCount > Limit.arrayViews.value { exceed(.arrayViews, at: array.span) }
@@ -200,15 +208,17 @@ extension LayoutDocument {
   }
 
   private mutating func hasRoom(for text: Text, at span: SourceSpan) -> Bool {
-    // A text that is too long is not parsed, and gets a diagnostic of its own.
+    // A text that exceeds the length limit is not parsed and gets a separate diagnostic.
     if text.bytes.count <= Limit.formatBytes.value { textByteCount += text.bytes.count }
     if textByteCount > Limit.allFormatBytes.value { exceed(.allFormatBytes, at: span) }
     if formats.count + equations.count >= Limit.formats.value { exceed(.formats, at: span) }
     return !exceedsLimit
   }
 
-  /// Reports that a limit is exceeded, once, and drops the contents of the document, so that nothing else is
-  /// reported that follows from it.
+  /// Reports that a limit is exceeded.
+  ///
+  /// It is reported once. The content of the document is dropped so that no consequential errors are
+  /// reported.
   mutating func exceed(_ limit: Limit, at span: SourceSpan?) {
     guard !exceedsLimit else { return }
     exceedsLimit = true
@@ -216,6 +226,6 @@ extension LayoutDocument {
     report(.limitExceeded(limit, span: span))
   }
 
-  /// Reports a fault of the document; one without a place in it, too.
+  /// Reports an error of the document, which may have no location.
   package mutating func report(_ finding: Finding) { faults.report(finding) }
 }

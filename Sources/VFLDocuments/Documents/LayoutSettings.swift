@@ -3,24 +3,25 @@ package import VFLLayout
 package import VFLLowering
 import VFLSyntax
 
-/// What is said of a layout beside its documents, as flags do.
+/// Settings of a layout that do not come from its documents, such as flags.
 package struct LayoutSettings: Sendable {
-  /// What counts over all documents.
+  /// The settings that override all documents.
   package var document = LayoutDocument(name: "<command line>")
-  /// The options of formats that have none of their own.
+  /// The options of format strings without their own options.
   package var options: FormatOptions = []
 
-  /// Creates settings that say nothing.
+  /// Creates empty settings.
   package init() {}
 
-  /// The documents of a layout: the one of these settings, the inputs, and one that repeats the settings'
-  /// container, direction, spacing and dialect.
+  /// Returns the documents of a layout: the settings, the inputs, and a document that repeats the container,
+  /// direction, spacing and dialect of the settings.
   ///
-  /// The last document counts, so settings always overrule inputs. Every compilation gets its documents here.
+  /// The last document takes precedence, so the settings always override the inputs. Every compilation uses
+  /// the documents from this function.
   ///
   /// - Parameters:
-  ///   - size: a size of the container that replaces the one in the settings and inputs.
-  ///   - direction: a direction that replaces the one in the settings and inputs.
+  ///   - size: A size of the container that replaces the size in the settings and inputs.
+  ///   - direction: A direction that replaces the direction in the settings and inputs.
   package func documents(
     with inputs: [LayoutDocument], at size: ContainerSize? = nil,
     direction: LayoutDirection? = nil
@@ -39,13 +40,14 @@ package struct LayoutSettings: Sendable {
     return [document] + inputs + [overriding]
   }
 
-  /// The fault of settings with arrays where the inputs are in Apple's dialect, which has none; else `nil`.
+  /// Returns the error of settings with arrays for inputs in Apple's dialect, which has no arrays; `nil`
+  /// otherwise.
   package func fault(beside inputs: [LayoutDocument]) -> Finding? {
     let last = documents(with: inputs).last { $0.dialect != nil }
     return document.arrays.isEmpty || last?.dialect == .extended ? nil : Self.arraysFault
   }
 
-  /// The fault of `--array` without the extended dialect.
+  /// The error of `--array` without the extended dialect.
   static let arraysFault = Finding.missingArgument(
     flag: "--array", expected: "`--dialect extended`", found: "Apple's dialect")
 }

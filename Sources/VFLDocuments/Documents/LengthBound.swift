@@ -1,14 +1,18 @@
-/// The bound of lengths in a document, within which sums of lengths are exact enough to lay out.
+/// The bound of lengths in a document.
 ///
-/// At 1e15 neighbouring numbers are an eighth of a point apart, so that a few lengths of that size
-/// still add up to less than a point of error; no screen is a billionth as wide.
+/// Within it, sums of lengths are accurate enough for a layout.
+///
+/// At 1e15, the distance between neighbouring `Double` values is 1/8 of a point, so the error of a sum of a
+/// few such lengths is less than a point. No screen is even a billionth as wide.
 package enum LengthBound {
-  /// The largest length, and its opposite the smallest.
+  /// The largest length.
+  ///
+  /// Its negation is the smallest length.
   static let largest = 1e15
 
-  /// What could stand in the place of a length that is larger.
+  /// The description of a valid length for diagnostics.
   package static let expected = "a number between -1e15 and 1e15"
 
-  /// Whether a number may be a length.
+  /// Returns whether a number is a valid length.
   package static func allows(_ number: Double) -> Bool { number.magnitude <= largest }
 }

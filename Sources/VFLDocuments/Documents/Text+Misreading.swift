@@ -2,13 +2,13 @@ package import VFLDiagnostics
 import VFLSyntax
 
 extension LayoutDocument.Text {
-  /// Whether a person may have meant a comment, which begins with `#` in other languages.
+  /// Whether the user may have intended a comment, which begins with `#` in other languages.
   var isPerhapsComment: Bool { bytes.first == UInt8(ascii: "#") }
 
-  /// The first fault of the format, with a note where the text is something else than a format.
+  /// Returns the first error of the format string, with a note if the text appears not to be a format string.
   package func explained(_ fault: Diagnostic) -> Diagnostic {
     if fault.code == .limitExceeded { return fault }
-    // Apple's dialect tells of the quotes itself.
+    // In Apple's dialect, the error itself already explains the quotes.
     if let inside = insideQuotes, fault.notes.isEmpty {
       return fault.noting(quotesAround: String(decoding: inside, as: UTF8.self))
     }
@@ -18,7 +18,8 @@ extension LayoutDocument.Text {
       ? fault.noting(missingFile: String(decoding: bytes, as: UTF8.self)) : fault
   }
 
-  /// What stands between quotes, as in `"H:|[a]|"` and `@"H:|[a]|"`, if all of the text does.
+  /// The text between quotes if they enclose the whole text, as in `"H:|[a]|"` and `@"H:|[a]|"`; `nil`
+  /// otherwise.
   private var insideQuotes: ArraySlice<UInt8>? {
     let text = bytes.first == UInt8(ascii: "@") ? bytes.dropFirst() : bytes[...]
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]

@@ -4,7 +4,7 @@ import VFLLowering
 import VFLSyntax
 
 extension TextDocument {
-  /// The directives, and how each is read.
+  /// The directives, each with the function that reads it.
   private static let directives:
     [(
       name: String,
@@ -25,7 +25,9 @@ extension TextDocument {
   /// The names of all directives.
   static let directiveNames = directives.map { $0.name } + [constraint]
 
-  /// Reads the directive of a line whose columns count from the byte at `column`.
+  /// Reads the directive of a line.
+  ///
+  /// Columns are counted from the byte at `column`.
   mutating func readDirective(_ cursor: DirectiveCursor, column: Int) {
     var cursor = cursor
     let name = cursor.name
@@ -46,13 +48,13 @@ extension TextDocument {
     if let fault, !document.exceedsLimit { document.faults.report(fault) }
   }
 
-  /// What could stand where a directive has more words than it takes.
+  /// Returns the description of valid text at a surplus argument of a directive.
   private static func end(of directive: String) -> String {
     ["@metrics", "@options", "@array"].contains(directive)
       ? "`,` or the end of the line" : "the end of the line"
   }
 
-  /// Reports a directive that may stand once and stands twice.
+  /// Reports a repeated directive that is allowed only once.
   private mutating func noteOnce(_ name: DirectiveCursor.Word) {
     guard let first = given.updateValue(name.span, forKey: name.text) else { return }
     document.faults.report(
@@ -108,7 +110,7 @@ extension TextDocument {
     return document.spacingNumbers == nil ? fault ?? expected : fault
   }
 
-  /// Reads `container: 8, sibling: 8` behind the first name.
+  /// Reads `container: 8, sibling: 8` after the first name.
   private mutating func readSpacingNumbers(
     _ cursor: inout DirectiveCursor, first: DirectiveCursor.Word
   ) -> Finding? {
@@ -181,7 +183,7 @@ extension TextDocument {
 }
 
 extension DirectiveCursor {
-  /// Takes an option: a name, or `raw:` and a hexadecimal number.
+  /// Consumes an option, which is a name, or `raw:` with a hexadecimal number.
   fileprivate mutating func takeOption() -> Word? {
     guard let name = takeName() else { return nil }
     guard name.text == "raw", take(":"), let number = takeNumber() else { return name }

@@ -82,7 +82,9 @@ extension TextDocument {
     "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
   ]
 
-  /// Reads `320x480`; a `-` stands for a size that is not given.
+  /// Reads `320x480`.
+  ///
+  /// A `-` instead of a number means that the size is not specified.
   mutating func readSize(_ cursor: inout DirectiveCursor) -> PerAxis<Double?>? {
     guard let width = readLength(&cursor), cursor.take("x"), let height = readLength(&cursor) else {
       return nil
@@ -91,13 +93,15 @@ extension TextDocument {
   }
 
   private mutating func readLength(_ cursor: inout DirectiveCursor) -> Double?? {
-    // In `-5x10` the dash is the sign of a size that cannot be.
+    // In `-5x10`, the dash is the sign of a size, which is invalid.
     if !cursor.isAtNegativeNumber, cursor.take("-") { return .some(nil) }
     guard let decimal = cursor.takeDecimal() else { return nil }
     return .some(length(decimal, cursor))
   }
 
-  /// A number as a length; 0, and a fault, where it is beyond ``LengthBound``.
+  /// Returns a number as a length.
+  ///
+  /// Reports an error and returns 0 if it exceeds ``LengthBound``.
   private mutating func length(
     _ number: (number: Double, word: DirectiveCursor.Word), _ cursor: DirectiveCursor
   ) -> Double {
@@ -109,7 +113,7 @@ extension TextDocument {
     return 0
   }
 
-  /// Reads a priority for both axes, or one for each, `251x750`.
+  /// Reads one priority for both axes, or one for each axis, such as `251x750`.
   private mutating func readPriorities(_ cursor: inout DirectiveCursor) -> PerAxis<Priority>? {
     guard let first = cursor.takeDecimal() else { return nil }
     var second = first

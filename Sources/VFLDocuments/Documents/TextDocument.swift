@@ -1,17 +1,20 @@
 import VFLDiagnostics
 import VFLLowering
 
-/// Reads `.vfl` texts: a format a line, `//` comments, blank lines, and directives behind `@`.
+/// Reads `.vfl` texts, which contain one format string per line, `//` comments, blank lines, and directives
+/// that begin with `@`.
 package struct TextDocument {
   var document: LayoutDocument
-  /// The options for the next format, each with its place, and the last directive that gave some.
+  /// The options for the next format string with their spans, and the span of the last `@options` directive.
   var pendingOptions:
     (options: FormatOptions, places: [(option: FormatOptions, span: SourceSpan)], line: SourceSpan)?
-  /// Where each directive that may stand once was given first.
+  /// The first occurrence of each directive that is allowed only once.
   var given: [String: SourceSpan] = [:]
   private var line = 1
 
-  /// Reads a text; what is wrong with its directives is among its faults, `limit` of which are told.
+  /// Reads a text.
+  ///
+  /// Up to `limit` of the errors in its directives are reported individually.
   package static func read(
     _ bytes: [UInt8], name: String, limit: Int = Limit.textDiagnostics.value
   ) -> LayoutDocument {
@@ -43,14 +46,16 @@ package struct TextDocument {
     }
   }
 
-  /// Reads a line; columns count from the byte at `column`.
+  /// Reads a line.
+  ///
+  /// Columns are counted from the byte at `column`.
   private mutating func read(lineFrom start: Int, to end: Int, column: Int) {
     let bytes = document.bytes
     let content = TextLine(bytes[start..<end]).content
     let (start, end) = (content.startIndex, content.endIndex)
     guard start < end else { return }
     if ConflictLogLine.matches(content) {
-      // What is a log is nothing else: no line in front of this one is a format.
+      // If one line is from a log, the whole text is a log, including the lines before this one.
       document = .conflictLog(named: document.name)
     } else if bytes[start] == UInt8(ascii: "@"), !isLiteral(content) {
       readDirective(DirectiveCursor(bytes: bytes, start: start, end: end), column: column)
@@ -63,12 +68,14 @@ package struct TextDocument {
     }
   }
 
-  /// Whether a line begins as a literal of Objective-C does, which is told of as a format.
+  /// Whether a line begins like an Objective-C string literal.
+  ///
+  /// It is read and reported as a format string.
   private func isLiteral(_ content: ArraySlice<UInt8>) -> Bool {
     content.dropFirst().first == UInt8(ascii: "\"")
   }
 
-  /// A part of the current line as a text of its own.
+  /// Returns a part of the current line as a separate text.
   func text(from start: Int, to end: Int, column: Int) -> LayoutDocument.Text {
     LayoutDocument.Text(
       bytes: Array(document.bytes[start..<end]), name: document.name, line: line,

@@ -1,13 +1,15 @@
 /// The parts of a line of a `.vfl` text.
 package struct TextLine {
-  /// The blanks at the beginning; all of the line in front of a comment when there is nothing else.
+  /// The blanks at the beginning of the line.
+  ///
+  /// If the line has no content, all blanks before the comment.
   package let indent: ArraySlice<UInt8>
-  /// A format or a directive, without blanks around it; empty when there is none.
+  /// A format string or a directive without surrounding blanks; empty if there is none.
   package let content: ArraySlice<UInt8>
-  /// The comment, with the blanks in front of it.
+  /// The comment with the blanks before it.
   package let comment: ArraySlice<UInt8>
 
-  /// Takes a line apart, its line feed not included.
+  /// Splits a line, which does not include its line feed.
   package init(_ line: ArraySlice<UInt8>) {
     let commentStart = Self.startOfComment(in: line) ?? line.endIndex
     var (start, end) = (line.startIndex, commentStart)
@@ -18,12 +20,15 @@ package struct TextLine {
     comment = line[end...]
   }
 
-  /// Where `//` stands, but not between two quotation marks, where it is a part of a view's name, nor in a
-  /// comment of the extended dialect that ends on the line.
+  /// Returns the offset of the `//` that begins a comment.
+  ///
+  /// A `//` in quotes is part of a view's name. A `//` in a comment of the extended dialect that ends on the
+  /// same line does not begin a comment either.
   private static func startOfComment(in line: ArraySlice<UInt8>) -> Int? {
     let (slash, quote, star) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "*"))
     var offset = line.startIndex
-    // A comment without an end is looked for once, or a line of `/*` would take quadratic time.
+    // After one unclosed comment, no further `/*` is searched for its end. Otherwise, a line of `/*` would
+    // take quadratic time.
     var hasClosedComments = true
     while offset + 1 < line.endIndex {
       if line[offset] == slash, line[offset + 1] == slash { return offset }
@@ -41,7 +46,7 @@ package struct TextLine {
     return nil
   }
 
-  /// Whether a byte stands between words and means nothing itself.
+  /// Returns whether a byte is a blank.
   package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }

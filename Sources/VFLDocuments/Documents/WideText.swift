@@ -1,11 +1,13 @@
-/// A text in UTF-16 or UTF-32, which some editors wrote sources in (The Unicode Standard, 3.10, "Unicode
-/// encoding schemes").
+/// Text in UTF-16 or UTF-32, in which some editors saved source code (The Unicode Standard, 3.10, "Unicode
+/// Encoding Schemes").
 package enum WideText {
-  /// How many bytes a unit has, and whether the first of them counts most.
+  /// The number of bytes in a code unit, and whether they are in big-endian order.
   private typealias Scheme = (width: Int, isBig: Bool)
 
-  /// The text in UTF-8; `nil` for bytes that are neither: they have no byte order mark, and do not begin
-  /// with a letter and zeros.
+  /// Returns the text in UTF-8.
+  ///
+  /// Returns `nil` if the bytes are neither UTF-16 nor UTF-32, because they begin neither with a byte order
+  /// mark nor with a letter next to zeros.
   package static func utf8(of bytes: [UInt8]) -> [UInt8]? {
     guard let scheme = scheme(of: bytes) else { return nil }
     var text: String
@@ -31,7 +33,8 @@ package enum WideText {
   private static func scheme(of bytes: [UInt8]) -> Scheme? {
     guard bytes.count > 1 else { return nil }
     let letters: ClosedRange<UInt8> = 0x09...0x7E
-    // The mark of UTF-32 begins as that of UTF-16 does, and no text has a character 0.
+    // UTF-32 is tested first, because its little-endian byte order mark begins like the mark of UTF-16. No
+    // text contains the character 0.
     if bytes.count > 3 {
       switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
       case (0, 0, 0xFE, 0xFF), (0, 0, 0, letters): return (4, true)

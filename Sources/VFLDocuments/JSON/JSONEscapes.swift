@@ -1,7 +1,9 @@
-/// The escapes of JSON strings.
+/// The escape sequences of JSON strings.
 enum JSONEscapes {
-  /// The text that a string's inside stands for; the escapes have been found to be right, but for halves of
-  /// surrogate pairs, which stand for U+FFFD.
+  /// Returns the value of a string without its quotes.
+  ///
+  /// The escape sequences have been validated, except that lone surrogates are allowed and replaced by
+  /// U+FFFD.
   static func removed(from inside: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(inside.count)
@@ -37,7 +39,7 @@ enum JSONEscapes {
     return result
   }
 
-  /// The number that four hexadecimal digits stand for.
+  /// Returns the value of four hexadecimal digits.
   private static func codeUnit(_ bytes: ArraySlice<UInt8>, at start: Int) -> UInt32 {
     bytes[start...].prefix(4).reduce(0) { unit, byte in
       unit << 4 + UInt32(Character(Unicode.Scalar(byte)).hexDigitValue ?? 0)

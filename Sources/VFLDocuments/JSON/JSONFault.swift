@@ -1,11 +1,11 @@
 import VFLDiagnostics
 
-/// The error that a text is not JSON, with the place where it stops being so.
+/// An error in a text that is not valid JSON.
 package struct JSONFault: Error, Sendable, Hashable {
-  /// The bytes at fault; empty at the end of the text.
+  /// The span of the error; empty at the end of the text.
   let span: SourceSpan
-  /// What could stand there, a phrase.
+  /// A phrase that describes valid text at this position.
   package let expected: String
-  /// What stands there instead, a phrase.
+  /// A phrase that describes the text that was found.
   package let found: String
 }

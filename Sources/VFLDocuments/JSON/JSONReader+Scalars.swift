@@ -1,7 +1,8 @@
 import VFLDiagnostics
 
 extension JSONReader {
-  /// Passes over a number: `-`, digits without a leading zero, a fraction, an exponent.
+  /// Skips a number: an optional `-`, digits without a leading zero, an optional fraction, and an optional
+  /// exponent.
   mutating func skipNumber() throws(JSONFault) {
     if byte == UInt8(ascii: "-") { position += 1 }
     if byte == UInt8(ascii: "0") {
@@ -26,12 +27,12 @@ extension JSONReader {
     while let byte, isDigit(byte) { position += 1 }
   }
 
-  /// Whether a byte is a decimal digit.
+  /// Returns whether a byte is a decimal digit.
   func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Passes over a string, from one quote to the other; whether there are escapes in it.
+  /// Skips a string including its quotes, and returns whether it contains escape sequences.
   mutating func skipString() throws(JSONFault) -> Bool {
     let opener = position
     var hasEscapes = false
@@ -97,7 +98,7 @@ extension JSONReader {
       found: "one alone")
   }
 
-  /// Passes over a character outside ASCII.
+  /// Skips a character outside ASCII.
   private mutating func skipScalar() throws(JSONFault) {
     var rest = bytes[position..<min(position + 4, bytes.count)].makeIterator()
     var decoder = UTF8()
@@ -105,7 +106,7 @@ extension JSONReader {
     position += UTF8.width(scalar)
   }
 
-  /// The fault of what stands at the position.
+  /// Returns the error that `expected` was expected at the position.
   func fault(_ expected: String) -> JSONFault {
     guard let byte else {
       return JSONFault(
@@ -131,7 +132,7 @@ extension JSONReader {
 }
 
 extension UTF8 {
-  /// How many bytes a character takes.
+  /// Returns the number of bytes in the encoding of a character.
   fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case ..<0x80: 1

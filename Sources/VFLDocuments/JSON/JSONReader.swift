@@ -1,20 +1,24 @@
 import VFLDiagnostics
 
-/// Reads JSON as RFC 8259 defines it, and nothing more.
+/// Parses JSON exactly as defined by RFC 8259.
 ///
-/// Foundation's reader gives neither the order of members, nor positions, nor a bound on depth. This
-/// one keeps what is open on a list instead of the stack: one pass, and a depth of
-/// ``Limit/jsonNesting`` at most.
+/// The parser of Foundation preserves neither the order of members nor positions, and does not limit the
+/// depth. This parser stores the open values in an array instead of the call stack. It makes one pass and
+/// limits the depth to ``Limit/jsonNesting``.
 package struct JSONReader {
   let bytes: [UInt8]
-  /// Whether half of a surrogate pair may stand alone; it is then read as U+FFFD.
+  /// Whether lone surrogates are allowed.
+  ///
+  /// They are replaced by U+FFFD.
   let takesLoneSurrogates: Bool
   var position = 0
   private var nodes: [JSONText.Node] = []
-  /// The objects and arrays that are open, the innermost last.
+  /// The indices of the open objects and arrays, the innermost last.
   private var open: [Int] = []
 
-  /// Reads a text, a byte order mark in front of it passed over.
+  /// Parses a text.
+  ///
+  /// A byte order mark at its beginning is skipped.
   package static func read(
     _ bytes: [UInt8], takingLoneSurrogates: Bool = false
   ) throws(JSONFault) -> JSONText {
@@ -69,7 +73,7 @@ package struct JSONReader {
     try readStringNode()
   }
 
-  /// Reads a value that has no parts, or the beginning of one that has.
+  /// Reads a scalar value, or the beginning of an object or array.
   private mutating func readValue() throws(JSONFault) {
     skipBlanks()
     switch byte {

@@ -1,15 +1,15 @@
 import VFLDiagnostics
 
-/// A JSON text that has been read: its values in the order of the text, in one flat list.
+/// A parsed JSON text: its values in the order of the text, in one flat array.
 ///
-/// A value of any depth costs one element, nothing is nested, and every value knows where it stands.
+/// A value at any depth takes one element, without nesting, and every value has a source range.
 package struct JSONText: Sendable {
   /// The kind of a value.
   enum Kind: UInt8, Sendable {
     case object
     case array
     case string
-    /// A string with escapes in it.
+    /// A string that contains escape sequences.
     case escapedString
     case number
     case yes
@@ -17,7 +17,9 @@ package struct JSONText: Sendable {
     case null
   }
 
-  /// A value; the members of an object are keys and values in turn.
+  /// A value.
+  ///
+  /// The members of an object are stored as alternating keys and values.
   struct Node: Sendable {
     let kind: Kind
     let start: Int32
@@ -28,9 +30,11 @@ package struct JSONText: Sendable {
 
   /// The text.
   let bytes: [UInt8]
-  /// The values; the first is the whole text's.
+  /// The values.
+  ///
+  /// The first one is the root.
   let nodes: [Node]
 
-  /// The value of the whole text.
+  /// The root value.
   package var root: JSONValue { JSONValue(text: self, index: 0) }
 }

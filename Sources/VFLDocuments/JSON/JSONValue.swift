@@ -20,7 +20,7 @@ package struct JSONValue: Sendable {
   /// Whether the value is an array.
   package var isArray: Bool { node.kind == .array }
 
-  /// The value as a phrase such as "a list of 3"; `nil` for a value that its text says best.
+  /// A phrase that describes the value, such as "a list of 3"; `nil` for a value that is better quoted.
   package var phrase: String? {
     switch node.kind {
     case .object: return "an object"
@@ -35,13 +35,15 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The number, infinite when it is too large for a `Double`; `nil` for any other value.
+  /// The number, or `nil` if the value is not a number.
+  ///
+  /// It is infinite if it is too large for a `Double`.
   package var number: Double? {
     guard node.kind == .number else { return nil }
     return NumberText.value(of: text.bytes[span.start..<span.end])
   }
 
-  /// What `true` and `false` say; `nil` for any other value.
+  /// The Boolean value, or `nil` if the value is not `true` or `false`.
   package var bool: Bool? {
     switch node.kind {
     case .yes: true
@@ -50,10 +52,10 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The string; `nil` for any other value.
+  /// The string, or `nil` if the value is not a string.
   package var string: String? { stringBytes.map { String(decoding: $0, as: UTF8.self) } }
 
-  /// The string as UTF-8; `nil` for any other value.
+  /// The string in UTF-8, or `nil` if the value is not a string.
   var stringBytes: [UInt8]? {
     let inside = text.bytes[(span.start + 1)..<max(span.end - 1, span.start + 1)]
     switch node.kind {
@@ -63,7 +65,7 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The elements of an array; none for any other value.
+  /// The elements of an array; empty for any other value.
   package var elements: some Sequence<JSONValue> {
     let (text, end) = (text, node.kind == .array ? Int(node.next) : index + 1)
     return sequence(state: index + 1) { next -> JSONValue? in
@@ -73,7 +75,7 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The members of an object, in the order of the text; none for any other value.
+  /// The members of an object in the order of the text; empty for any other value.
   package var members: some Sequence<(key: JSONValue, value: JSONValue)> {
     let (text, end) = (text, node.kind == .object ? Int(node.next) : index + 1)
     return sequence(state: index + 1) { next -> (key: JSONValue, value: JSONValue)? in

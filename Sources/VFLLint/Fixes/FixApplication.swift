@@ -1,31 +1,33 @@
 package import VFLDiagnostics
 package import VFLSyntax
 
-/// Applies the fix-its of a text as far as they prove right; a pure function of the text and of a check.
+/// Applies the fix-its of a text that are verified by a check.
 ///
-/// In each wave the first fix-it of one finding in each format is tried, and the result is checked again.
-/// Each format is judged by itself, so that a fix-it that mends one format never makes up for one that spoils
-/// another: see ``FixProof``. A wave that does not prove right is tried in halves, down to the fix-it at
-/// fault, and only that one is left out.
+/// The result depends only on the text and the check.
+///
+/// In each wave, the first fix-it of one diagnostic in each format string is applied, and the result is
+/// checked again. Each format string is judged separately, so that a fix-it that improves one format string
+/// cannot compensate for one that damages another: see ``FixProof``. If a wave fails the check, it is split
+/// in halves until the fix-it that fails is found. Only that fix-it is skipped.
 package struct FixApplication {
-  /// The choice of the fix-its that are applied.
+  /// The set of fix-its to apply.
   package enum Choice: Sendable, Hashable {
-    /// The fix-its that are safe.
+    /// Safe fix-its only.
     case safe
-    /// All fix-its, also those that may change the meaning.
+    /// All fix-its, even if they can change the meaning.
     case all
   }
 
-  /// A format of the text.
+  /// A format string in the text.
   package struct Format: Sendable {
-    /// The bytes of the text that spell it; none where it fills its line.
+    /// The spans of the text that contain the format string; empty if it is a whole line.
     package let places: [SourceSpan]
-    /// The bytes among ``places`` that the program may use for something else as well.
+    /// The spans among ``places`` that the program may also use for another purpose.
     package let sharedPlaces: [SourceSpan]
-    /// The tree of the format; `nil` for a format with an error.
+    /// The tree of the format string; `nil` if the format string has an error.
     package let tree: FormatTree?
 
-    /// Creates a format.
+    /// Creates a format string.
     package init(
       places: [SourceSpan] = [], sharedPlaces: [SourceSpan] = [], tree: FormatTree?
     ) {
@@ -35,31 +37,35 @@ package struct FixApplication {
     }
   }
 
-  /// The answer of a check of a text.
+  /// The result of checking a text.
   package struct Check: Sendable {
-    /// The findings; their spans and those of their fix-its count in the text that was checked.
+    /// The diagnostics.
+    ///
+    /// Their spans and the spans of their fix-its refer to the checked text.
     package let diagnostics: [Diagnostic]
-    /// The formats, by their place.
+    /// The format strings, ordered by position.
     package let formats: [Format]
 
-    /// Creates the answer of a check.
+    /// Creates the result of a check.
     package init(diagnostics: [Diagnostic], formats: [Format]) {
       self.diagnostics = diagnostics
       self.formats = formats
     }
   }
 
-  /// The text, as far as it is mended.
+  /// The text after the applied fix-its.
   package private(set) var text: [UInt8]
-  /// The answer of the check to ``text`` as it is now.
+  /// The result of checking ``text``.
   package private(set) var check: Check
-  /// The findings that were mended, in the order in which that happened.
+  /// The diagnostics that were fixed, in the order in which this happened.
   package private(set) var mended: [Diagnostic] = []
 
-  /// A round mends what the one before it uncovered; formats are too short to hide much more.
+  /// Each round fixes errors that the previous round uncovered.
+  ///
+  /// Format strings are too short for many rounds.
   private static let roundLimit = 20
 
-  /// Whether everything was tried, before as many texts were checked as may be.
+  /// Whether all fix-its were tried before the limit of checks was reached.
   package var isComplete: Bool { checkCount < checkLimit }
 
   private let recheck: ([UInt8]) -> Check
@@ -69,7 +75,8 @@ package struct FixApplication {
 
   /// Applies the fix-its of a text.
   ///
-  /// - Parameter checkLimit: How many texts are checked at most; what is not tried by then stays.
+  /// - Parameter checkLimit: The maximum number of texts that are checked. Fix-its that have not been tried
+  ///   by then are not applied.
   package init(
     to text: [UInt8], choice: Choice, checkLimit: Int = Limit.fixChecks.value,
     check: @escaping ([UInt8]) -> Check
@@ -88,9 +95,9 @@ package struct FixApplication {
     }
   }
 
-  /// Tries all fix-its of a stage, wave by wave.
+  /// Tries all fix-its of a stage in waves.
   private mutating func exhaust(_ stage: FixCandidate.Stage) {
-    // How many fix-its of a unit are known not to prove right; the next one is tried in their stead.
+    // The number of fix-its that failed the check, for each unit. They are skipped in the next wave.
     var refused: [FixProof.Unit: Int] = [:]
     while checkCount < checkLimit {
       let before = mended.count
@@ -105,7 +112,9 @@ package struct FixApplication {
     }
   }
 
-  /// The candidates of a stage for each unit that has any; the units in the order of their first one.
+  /// Returns the candidates of a stage for each unit that has any.
+  ///
+  /// The units are ordered by their first candidates.
   private func candidatesByUnit(
     _ stage: FixCandidate.Stage
   ) -> [(unit: FixProof.Unit, candidates: [FixCandidate])] {
@@ -123,8 +132,10 @@ package struct FixApplication {
     return units
   }
 
-  /// The candidates of a stage; a safe fix-it of lint leaves alone what the program may compare with
-  /// another text, or use for something else.
+  /// Returns the candidates of a stage.
+  ///
+  /// In the stage `lint`, strings that the program may compare with another text or use for another purpose
+  /// are not changed.
   private func candidates(_ stage: FixCandidate.Stage) -> [FixCandidate] {
     let candidates = FixCandidate.chosen(from: check.diagnostics, stage, in: text)
     if stage != .lint || candidates.isEmpty { return candidates }
@@ -142,9 +153,10 @@ package struct FixApplication {
     }
   }
 
-  /// Keeps as many of the candidates as prove right, and counts the others.
+  /// Applies as many of the candidates as possible, and counts the candidates that fail the check.
   ///
-  /// The candidates farthest back are applied first, so that the places of those in front stay the same.
+  /// The later half of the candidates is tried first, so that the positions of the earlier candidates stay
+  /// valid.
   private mutating func tryOut(
     _ candidates: ArraySlice<FixCandidate>, _ stage: FixCandidate.Stage,
     _ refused: inout [FixProof.Unit: Int]

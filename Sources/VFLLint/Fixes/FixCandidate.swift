@@ -1,32 +1,35 @@
 import VFLDiagnostics
 
-/// A finding with the fix-it that is tried for it.
+/// A diagnostic with one of its fix-its.
 struct FixCandidate {
-  /// The stages in which findings are mended, one after the other; each has to prove something else.
+  /// The stages of fixing, in order.
+  ///
+  /// Each stage has its own requirements.
   enum Stage: CaseIterable {
-    /// Errors, mended by safe fix-its.
+    /// Safe fix-its for errors.
     case errors
-    /// Findings other than errors, mended by fix-its that are safe and so keep the meaning.
+    /// Safe fix-its for other diagnostics, which preserve the meaning.
     case lint
-    /// The errors that are left, mended by any fix-it.
+    /// Any fix-its for the remaining errors.
     case unsafeErrors
-    /// All findings that are left, mended by any fix-it.
+    /// Any fix-its for all remaining diagnostics.
     case unsafeRest
 
-    /// Whether its fix-its may change the meaning.
+    /// Whether the fix-its of the stage can change the meaning.
     var isUnsafe: Bool { self == .unsafeErrors || self == .unsafeRest }
   }
 
   let diagnostic: Diagnostic
   let fixIt: FixIt
-  /// The span from the first to the last byte that the edits touch.
+  /// The span from the first to the last byte that the edits change.
   let span: SourceSpan
 
-  /// The first fix-it of each finding of a stage, by their places; of two that overlap, the one in
-  /// front.
+  /// Returns the first fix-it of each diagnostic in a stage, ordered by position.
   ///
-  /// A fix-it that removes a view, a size or the value of a gap is left to a person, since nobody may look at
-  /// the result.
+  /// If two overlap, the first one is used.
+  ///
+  /// Unsafe fix-its that delete names or numbers are excluded, because they may be applied without anyone
+  /// reviewing the result.
   static func chosen(
     from diagnostics: [Diagnostic], _ stage: Stage, in text: [UInt8]
   ) -> [FixCandidate] {
@@ -59,16 +62,17 @@ struct FixCandidate {
     span = fixIt.edits.reduce(first.span) { $0.union($1.span) }
   }
 
-  /// Whether a candidate behind this one overlaps it, or inserts at the same place.
+  /// Whether a later candidate overlaps this one or inserts at the same position.
   private func touches(_ next: FixCandidate) -> Bool {
     next.span.start < span.end || next.span.start == span.end && (span.isEmpty || next.span.isEmpty)
   }
 }
 
 extension Diagnostic {
-  /// Whether a fix-it deletes names or numbers of a text, or makes one of two.
+  /// Whether a fix-it deletes names or numbers, or joins two of them.
   ///
-  /// Lint deletes what says nothing, and of two orientations one has to go.
+  /// Returns `false` for lint, which only deletes text without effect, and for surplus orientations, of which
+  /// one has to be deleted.
   fileprivate func losesWords(_ fixIt: FixIt, in text: [UInt8]) -> Bool {
     if code.isLint || code == .unknownOrientation { return false }
     return fixIt.edits.contains { edit in

@@ -1,19 +1,19 @@
 import VFLDiagnostics
 import VFLSyntax
 
-/// The findings of a check, counted for each part of a text, to be compared with those of another check.
+/// The diagnostics of a check, counted for each part of a text, for comparison with another check.
 struct FixProof {
-  /// A part of a text that is judged by itself.
+  /// A part of a text that is judged separately.
   enum Unit: Sendable, Hashable {
-    /// A format, by its index.
+    /// A format string, identified by its index.
     case format(Int)
-    /// A line outside of all formats that have places, from 0.
+    /// A line outside all format strings, counted from 0.
     case line(Int)
-    /// The findings that have no place.
+    /// The diagnostics that have no location.
     case nowhere
   }
 
-  /// The numbers of findings in a unit.
+  /// The numbers of diagnostics in a unit.
   private struct Tally {
     var errors: [DiagnosticCode: Int] = [:]
     var errorCount = 0
@@ -21,15 +21,15 @@ struct FixProof {
   }
 
   private let trees: [FormatTree?]
-  /// The places of the formats, by their start; of those at one place, the first.
+  /// The spans of the format strings, ordered by start, and by index for the same span.
   private let places: [(span: SourceSpan, format: Int)]
   private let lines: LineIndex
   private var tallies: [Unit: Tally] = [:]
   private var errorCount = 0
 
-  /// Counts what was found.
+  /// Counts the diagnostics of a check.
   ///
-  /// - Complexity: O(text + n log n) for n formats and findings.
+  /// - Complexity: O(*b* + *n* log *n*) for a text of *b* bytes with *n* format strings and diagnostics.
   init(_ check: FixApplication.Check, of text: [UInt8]) {
     trees = check.formats.map { $0.tree }
     places = check.formats.enumerated().flatMap { index, format in
@@ -48,7 +48,7 @@ struct FixProof {
     }
   }
 
-  /// The part of the text that a finding is about.
+  /// Returns the part of the text to which a diagnostic belongs.
   func unit(of diagnostic: Diagnostic) -> Unit {
     guard let offset = diagnostic.location?.span.start else { return .nowhere }
     var (low, high) = (0, places.count)
@@ -62,11 +62,15 @@ struct FixProof {
     return .format(places[first].format)
   }
 
-  /// Whether a text with fix-its is better than the one before it: each unit that is mended has fewer
-  /// errors, or as many and fewer other findings; no unit has more errors of any code; and unless
-  /// there are fewer errors in all, none has more of the other findings.
+  /// Whether a text with applied fix-its is better than the text before.
   ///
-  /// Lint is silent where there is an error, so other findings may grow when one is mended.
+  /// All of these conditions must be met:
+  ///
+  /// - Each fixed unit has fewer errors, or the same number of errors and fewer other diagnostics.
+  /// - No unit has more errors of any code.
+  /// - No unit has more other diagnostics, unless the total number of errors has decreased. Lint does not
+  ///   check format strings with errors, so fixing an error can uncover other diagnostics.
+  /// - If `keepsMeaning` is set, the meaning of every format string is unchanged.
   func holds(after before: FixProof, mending units: [Unit], keepsMeaning: Bool) -> Bool {
     guard trees.count == before.trees.count,
       !keepsMeaning || zip(trees, before.trees).allSatisfy(Self.haveSameMeaning)

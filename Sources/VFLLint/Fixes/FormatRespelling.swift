@@ -1,16 +1,17 @@
 package import VFLDiagnostics
 import VFLSyntax
 
-/// A format in its canonical spelling, proved to mean the same.
+/// The canonical spelling of a format string, verified to have the same meaning.
 package struct FormatRespelling: Sendable, Hashable {
-  /// The edits that lead from the old spelling to the canonical one, in the order of the text; none
-  /// where it is canonical.
+  /// The edits that convert the original spelling to the canonical one, ordered by position; empty if it is
+  /// canonical.
   package let edits: [SourceEdit]
   /// The canonical spelling.
   package let text: [UInt8]
 
-  /// Spells a format in the canonical way; `nil` for a format with an error, or one that would then mean
-  /// something else.
+  /// Creates the canonical spelling of a format string.
+  ///
+  /// Returns `nil` if the format string has an error, or if its meaning would change.
   package init?(_ text: [UInt8]) {
     let (tree, faults) = FormatTree.parse(text)
     guard faults.isEmpty else { return nil }

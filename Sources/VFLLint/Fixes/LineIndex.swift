@@ -1,6 +1,8 @@
 import VFLDiagnostics
 
-/// The offsets at which the lines of a text begin, by which the line of an offset is found at once.
+/// The offsets at which the lines of a text begin.
+///
+/// Finds the line of an offset by binary search.
 package struct LineIndex: Sendable {
   private let starts: [Int]
 
@@ -14,7 +16,7 @@ package struct LineIndex: Sendable {
     self.starts = starts
   }
 
-  /// The line of an offset, from 0.
+  /// Returns the line of an offset, counted from 0.
   package func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count

@@ -1,14 +1,16 @@
 package import VFLDiagnostics
 
-/// The literals of a file whose very spelling stands between quotes once more, where it is no format: a
-/// program may compare the two.
+/// The literals of a file whose exact text also occurs in quotes where it is not a format string.
+///
+/// The program may compare the two strings.
 package enum RepeatedSpellings {
-  /// Finds those among some pieces of literals; linear in the file.
+  /// Returns the given literals that are repeated.
   ///
   /// - Parameters:
-  ///   - places: the pieces that are asked about, as spans of the file.
-  ///   - formats: the pieces of all formats of the file.
-  ///   - text: the file.
+  ///   - places: The spans of the literals to look for.
+  ///   - formats: The spans of all literals that are format strings.
+  ///   - text: The text of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   package static func places(
     among places: [SourceSpan], besides formats: Set<SourceSpan>, in text: [UInt8]
   ) -> Set<SourceSpan> {
@@ -23,7 +25,8 @@ package enum RepeatedSpellings {
     var found: Set<SourceSpan> = []
     var opener: Int?
     for (place, byte) in text.enumerated() where byte == quote {
-      // Each quote may be an opener and a closer: what stands between two literals is no format.
+      // Each quote is treated as both a closing and an opening quote. The text between two literals is
+      // compared too, which at worst skips a fix-it.
       if let start = opener, place - start <= longest, let spans = spelled[text[start..<place]],
         !formats.contains(SourceSpan(start, place))
       {

@@ -2,10 +2,10 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// Looks for views that have constraints on one axis only.
+/// Searches for views that have constraints on only one axis.
 struct AxisSearch {
   private struct Sight {
-    /// Where the view stands first.
+    /// The first location of the view.
     var place: SourceLocation?
     var isHorizontal = false
     var isVertical = false
@@ -13,12 +13,12 @@ struct AxisSearch {
 
   private var sights: [Sight]
 
-  /// Creates a search among views that are numbered from 0.
+  /// Creates a search for views that are numbered from 0.
   init(viewCount: Int) {
     sights = [Sight](repeating: Sight(), count: viewCount)
   }
 
-  /// Takes the records of the next format.
+  /// Adds the records of the next format string.
   mutating func add(
     _ records: [ConstraintRecord], of format: FormatUse, in scope: SymbolicScope
   ) {
@@ -35,7 +35,7 @@ struct AxisSearch {
   }
 
   private mutating func note(_ item: ItemID, _ axis: Axis?) {
-    // A superview has a number below 0.
+    // The identifiers of superviews are negative.
     guard sights.indices.contains(item.index) else { return }
     switch axis {
     case .horizontal: sights[item.index].isHorizontal = true
@@ -44,7 +44,8 @@ struct AxisSearch {
     }
   }
 
-  /// Reports the views of one axis, but those that something else than a format speaks of.
+  /// Reports the views with constraints on only one axis, except the views in `others`, which are used
+  /// outside the format strings.
   func report(_ names: [String], but others: Set<String>, to findings: inout LintFindings) {
     for (index, sight) in sights.enumerated() {
       guard let place = sight.place, sight.isHorizontal != sight.isVertical,

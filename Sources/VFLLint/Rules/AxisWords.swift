@@ -1,4 +1,4 @@
-/// Words of names that speak of one axis.
+/// Words in names that refer to one axis.
 enum AxisWords {
   private static let horizontal: Set<String> = [
     "left", "right", "leading", "trailing", "horizontal", "horiz", "hor", "width",
@@ -7,8 +7,8 @@ enum AxisWords {
     "top", "bottom", "vertical", "vert", "ver", "height",
   ]
 
-  /// The first word of a name that speaks of the horizontal axis, or else of the vertical one; `nil`
-  /// when there is none, or when there are words of both.
+  /// Returns the first word of a name that refers to the given axis; `nil` if there is none, or if another
+  /// word of the name refers to the other axis.
   static func word(in name: String, ofHorizontal isHorizontal: Bool) -> String? {
     let words = words(of: name)
     let (wanted, other) = isHorizontal ? (horizontal, vertical) : (vertical, horizontal)
@@ -16,8 +16,10 @@ enum AxisWords {
     return words.first { wanted.contains($0.lowercased()) }
   }
 
-  /// The words of `leftMargin`, `LEFT_MARGIN` and `kLeftMargin`: a word ends in front of a `_`, a digit
-  /// and the first capital letter behind small ones.
+  /// Returns the words of a name such as `leftMargin`, `LEFT_MARGIN` or `kLeftMargin`.
+  ///
+  /// A word ends before a character that is not a letter, and before a capital letter that follows a
+  /// lowercase one.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -1,13 +1,13 @@
 package import VFLDiagnostics
 package import VFLLowering
 
-/// What is known about formats that are given the same names.
+/// Information about a group of format strings that share their names.
 package struct FormatGroup: Sendable {
-  /// An equation beside the formats.
+  /// An equation that belongs to the same layout as the format strings.
   package struct Equation: Sendable {
-    /// The equation.
-    package let text: [UInt8]
     /// The text of the equation.
+    package let text: [UInt8]
+    /// The source of the equation.
     package let origin: SourceOrigin
 
     /// Creates an equation.
@@ -16,23 +16,23 @@ package struct FormatGroup: Sendable {
     }
   }
 
-  /// The views that are given, as far as it is known that no other format is given them.
+  /// The declared views, if it is known that no other format string uses them.
   package var views: [GivenName] = []
-  /// The metrics that are given, as far as it is known that no other format is given them.
+  /// The declared metrics, if it is known that no other format string uses them.
   package var metrics: [GivenName] = []
-  /// Names that something else than a format uses, such as an equation.
+  /// The names that are used outside the format strings, for example in an equation.
   package var otherUses: Set<String> = []
-  /// Whether all formats are active at once, as those of a document are.
+  /// Whether all format strings are active at the same time, as in a document.
   ///
-  /// Those of a host file may stand in different branches.
+  /// The format strings of a source file can be in different branches.
   package var areActiveTogether = false
-  /// The standard space that `-` stands for; `nil` where that is not known.
+  /// The standard space, which is the length of `-`; `nil` if it is not known.
   package var spacing: StandardSpacing?
-  /// The equations that hold together with the formats.
+  /// The equations that are active together with the format strings.
   package var equations: [Equation] = []
-  /// The text in which names are given.
+  /// The source in which the names are declared.
   var namesOrigin = SourceOrigin.document
 
-  /// Creates a group of formats about whose names nothing is known.
+  /// Creates a group without any information about the names.
   package init() {}
 }

@@ -3,26 +3,26 @@ import VFLLowering
 import VFLRecords
 package import VFLSyntax
 
-/// The meaning of a format, whatever its spelling: its records in ``SymbolicScope``.
+/// The meaning of a format string, independent of its spelling: its records in ``SymbolicScope``.
 ///
-/// A required record that is there twice counts once, for the second one changes no layout.
+/// A duplicate of a required record is ignored, because it does not change the layout.
 package struct FormatMeaning: Sendable, Hashable {
-  /// The records, none of which knows its place.
+  /// The records without their locations.
   private let records: [ConstraintRecord]
   /// The names of the items.
   private let names: [String]
 
-  /// The meaning of a format; `nil` when it has an error.
+  /// Creates the meaning of a format string; `nil` if it has an error.
   ///
-  /// Options are left out. Two formats that make the same records without options, of the same views in the
-  /// same order, make the same records with any options.
+  /// Options are not needed: if two format strings produce the same records without options, for the same
+  /// views in the same order, they produce the same records with any options.
   package init?(_ text: [UInt8]) {
     let (tree, faults) = FormatTree.parse(text)
     guard faults.isEmpty else { return nil }
     self.init(tree)
   }
 
-  /// The meaning of the format of a tree without faults; `nil` when it has an error all the same.
+  /// Creates the meaning of a tree without syntax errors; `nil` if it has another error.
   package init?(_ tree: FormatTree) {
     let scope = SymbolicScope()
     let (records, faults) = FormatLowering.lower(tree, in: scope)
@@ -37,12 +37,12 @@ package struct FormatMeaning: Sendable, Hashable {
 }
 
 extension ConstraintRecord {
-  /// The record as if it came from nowhere; only what it says is left.
+  /// The record without its location.
   var withoutPlace: ConstraintRecord {
     var record = self
     record.provenance = Provenance(
       SourceLocation(.document, SourceSpan(at: 0)), isStandardSpacing ? .standardGap : .gap)
-    // 0 and -0 are the same number and differ in nothing else.
+    // Adding 0 converts -0 to 0, which is the same number.
     record.constant += 0
     return record
   }

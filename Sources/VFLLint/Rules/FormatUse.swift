@@ -2,30 +2,32 @@ package import VFLDiagnostics
 package import VFLLowering
 package import VFLSyntax
 
-/// A format as lint sees it, wherever it comes from: a command line, a document or a host file.
+/// A format string as the input of lint.
+///
+/// It can come from a command line, a document or a source file.
 package struct FormatUse: Sendable {
-  /// The tree; of a format without errors.
+  /// The tree of the format string, which has no errors.
   package let tree: FormatTree
-  /// The text that the spans of the tree count in.
+  /// The source to which the spans of the tree refer.
   package let origin: SourceOrigin
-  /// The options; `nil` where they are not known.
+  /// The options; `nil` if they are not known.
   package let options: FormatOptions?
-  /// Where the options are given, each that has a place; spans count in ``optionsOrigin``.
+  /// The options that have a location, with their spans in ``optionsOrigin``.
   package var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
-  /// The text in which the options are given.
+  /// The source that contains the options.
   var optionsOrigin = SourceOrigin.document
-  /// The numbers of the metrics that it is given, where they are known.
+  /// The known values of the metrics.
   package var metricValues: [String: Double] = [:]
-  /// Whether ``metricValues`` has every metric that it is given.
+  /// Whether ``metricValues`` contains all metrics.
   package var knowsAllMetrics = false
 
-  /// Creates the use of a format that has no error.
+  /// Creates the input for a format string without errors.
   package init(_ tree: FormatTree, origin: SourceOrigin, options: FormatOptions?) {
     self.tree = tree
     self.origin = origin
     self.options = options
   }
 
-  /// The whole text.
+  /// The span of the whole format string.
   var span: SourceSpan { SourceSpan(0, tree.text.count) }
 }

@@ -1,13 +1,13 @@
 package import VFLDiagnostics
 
-/// A name that a call or a document gives to formats, and the place where it does.
+/// A name that a call or a document declares for format strings, with its location.
 package struct GivenName: Sendable, Hashable {
   /// The name.
   package let name: String
-  /// The place at which the name is given; `nil` where that is no place in a text.
+  /// The span of the declaration; `nil` if it is not in a text.
   package let span: SourceSpan?
 
-  /// Creates a name that is given at a place.
+  /// Creates a declared name.
   package init(_ name: String, span: SourceSpan?) {
     self.name = name
     self.span = span

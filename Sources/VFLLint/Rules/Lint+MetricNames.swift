@@ -2,9 +2,10 @@ import VFLDiagnostics
 import VFLSyntax
 
 extension Lint {
-  /// Finds metrics whose names speak of the other axis: VFL0508.
+  /// Reports metrics whose names refer to the other axis: VFL0508.
   ///
-  /// A name in a size may be that of a view, as `bottomDivider`, unless its number is known.
+  /// In a size, a name such as `bottomDivider` can be a view. There, only metrics with a known value are
+  /// checked.
   static func checkMetricNames(of format: FormatUse, _ findings: inout LintFindings) {
     guard findings.isOn(.offAxisMetric) else { return }
     let chain = format.tree.chain

@@ -3,9 +3,9 @@ import VFLLowering
 import VFLSyntax
 
 extension Lint {
-  /// Finds options that change nothing: VFL0507.
+  /// Reports options without effect: VFL0507.
   ///
-  /// An alignment that does not fit the axis is not lint's: VFL0304 and VFL0305 tell it.
+  /// Alignments on the wrong axis are not reported here, but by lowering as VFL0304 and VFL0305.
   static func checkOptions(of format: FormatUse, _ findings: inout LintFindings) {
     guard findings.isOn(.uselessOption), let options = format.options, !options.isEmpty else {
       return
@@ -51,7 +51,7 @@ extension Lint {
     .alignAllFirstBaseline,
   ]
 
-  /// Centres that two aligned edges give.
+  /// The centre alignments that follow from the alignment of two edges.
   private static let implications: [(FormatOptions, FormatOptions, FormatOptions)] = [
     (.alignAllCenterX, .alignAllLeft, .alignAllRight),
     (.alignAllCenterX, .alignAllLeading, .alignAllTrailing),
@@ -60,7 +60,7 @@ extension Lint {
 }
 
 extension FormatUse {
-  /// The part of the format that makes an option useless.
+  /// Returns the part of the format string that makes an option useless.
   fileprivate func part(_ reason: Finding.Uselessness) -> SourceSpan {
     switch reason {
     case .singleView: tree.chain.elements.first?.span ?? span
@@ -71,7 +71,7 @@ extension FormatUse {
 }
 
 extension ChainNode {
-  /// Whether there is anything that a gap, or a flush join, lies beside.
+  /// Whether the chain has any connections, including flush ones.
   fileprivate var hasConnections: Bool {
     elements.count > 1 || leading != nil || trailing != nil
   }

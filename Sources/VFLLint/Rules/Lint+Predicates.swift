@@ -3,8 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension Lint {
-  /// Finds predicates that stand twice in a list, and those that no number meets: VFL0504 and
-  /// VFL0505.
+  /// Reports duplicate predicates in a list, and predicates that no number satisfies: VFL0504 and VFL0505.
   static func checkPredicates(
     of format: FormatUse, _ findings: inout LintFindings
   ) {
@@ -31,7 +30,7 @@ extension Lint {
     guard !list.isEmpty else { return }
     let tree = format.tree
     var bound = PredicateBound()
-    // Most lists have one predicate, and then nothing is looked up.
+    // Most lists have a single predicate, for which no dictionary is needed.
     var seen: [PredicateKey: SourceSpan] = [:]
     for (index, predicate) in list.enumerated() {
       if list.count > 1, let key = PredicateKey(predicate) {
@@ -59,7 +58,7 @@ extension Lint {
     }
   }
 
-  /// The number of a value, where it is known.
+  /// Returns the value of a predicate if it is a known number.
   private static func number(of predicate: PredicateNode, in format: FormatUse) -> Double? {
     predicate.number ?? predicate.name.flatMap { format.metricValues[$0.text] }
   }

@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension Lint {
-  /// Finds what could be spelled better and means the same: VFL0503, VFL0509 and VFL0511.
+  /// Reports text with a better spelling of the same meaning: VFL0503, VFL0509 and VFL0511.
   static func checkSpelling(of format: FormatUse, _ findings: inout LintFindings) {
     let tree = format.tree
     if findings.isOn(.zeroGap) || findings.isOn(.undocumentedSpelling) {

@@ -2,9 +2,10 @@ import VFLDiagnostics
 import VFLSyntax
 
 extension Lint {
-  /// Finds views that a format names several times, and sizes compared with themselves: VFL0513 and VFL0512.
+  /// Reports views that occur several times in a format string, and sizes that are compared with themselves:
+  /// VFL0513 and VFL0512.
   ///
-  /// At most 100 repeated uses of one view are reported. A string that a program repeats may have very many.
+  /// At most 100 repeated uses of a view are reported, because a generated string can have very many.
   static func checkViews(
     of format: FormatUse, _ findings: inout LintFindings
   ) {
@@ -27,7 +28,7 @@ extension Lint {
         }
       }
     }
-    // Without all metrics, the name could be one.
+    // Unless all metrics are known, the name could be a metric.
     guard findings.isOn(.selfSize), format.knowsAllMetrics else { return }
     for view in views where format.metricValues[view.name.text] == nil {
       for predicate in view.predicates where predicate.name?.text == view.name.text {
@@ -38,7 +39,8 @@ extension Lint {
     }
   }
 
-  /// The two ends of a format that begins and ends with the view that the others most likely lie in.
+  /// Returns the two ends of a format string that begins and ends with the same view, if that view most
+  /// likely is the superview of the views between.
   private static func ends(of chain: ChainNode, named name: String) -> [SourceSpan] {
     guard SuperviewName.containers.contains(name), chain.leading == nil,
       chain.trailing == nil, let first = chain.elements.first, let last = chain.elements.last

@@ -1,14 +1,17 @@
 package import VFLDiagnostics
 import VFLSyntax
 
-/// The rules of lint: what is right and could be better.
+/// The lint rules, which report valid code that can be improved.
 ///
-/// Each rule is a function of formats without errors. Where it cannot be sure, it says nothing.
+/// Each rule is a function of format strings without errors. A rule reports nothing if it is not certain.
 package enum Lint {
-  /// What the rules find in the formats of a group: for each format in the order of its text, then what
-  /// concerns several formats and the names; findings beyond `limit` are only counted.
+  /// Returns the diagnostics of the rules for the format strings of a group.
   ///
-  /// - Complexity: O(the formats' lengths + names), each rule one pass.
+  /// The diagnostics of single format strings come first, ordered by position. The diagnostics about several
+  /// format strings and about names follow. Diagnostics beyond `limit` are only counted.
+  ///
+  /// - Complexity: O(*n*), where *n* is the total length of the format strings plus the number of names. Each
+  ///   rule makes one pass.
   package static func diagnostics(
     of formats: [FormatUse], in group: FormatGroup, levels: RuleLevels = RuleLevels(),
     limit: Int? = nil

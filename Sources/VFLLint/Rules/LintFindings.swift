@@ -1,29 +1,31 @@
 import VFLDiagnostics
 
-/// The findings of lint with codes that are told, bounded in number.
+/// The diagnostics of lint rules that are not off, limited in number.
 struct LintFindings {
   private let limit: Int
   private let levels: RuleLevels
-  /// What was found, each with the severity of its level.
+  /// The kept diagnostics, with the severities of their levels.
   private var kept: [Diagnostic] = []
-  /// How many more were found, for which no words are made.
+  /// The number of diagnostics beyond the limit, which are not created.
   private var omitted = 0
   private var firstOmitted: SourceLocation?
   private var gravestOmitted = Severity.warning
 
-  /// Creates a collection that keeps the findings of the codes that are not off.
+  /// Creates a collection for diagnostics whose codes are not off.
   init(levels: RuleLevels, limit: Int = Limit.lintFindings.value) {
     self.levels = levels
     self.limit = limit
   }
 
-  /// Whether findings of a code are told, so that it is worth to look for them.
+  /// Whether diagnostics with a code are reported.
+  ///
+  /// If not, the caller can skip the search for them.
   func isOn(_ code: DiagnosticCode) -> Bool { levels[code] != .off }
 
-  /// How many findings are kept.
+  /// The number of kept diagnostics.
   var count: Int { kept.count }
 
-  /// Keeps a finding in a text, or counts it when there are too many, if its code is on.
+  /// Adds a diagnostic if its code is not off, or only counts it if the limit is reached.
   mutating func report(_ finding: Finding, in origin: SourceOrigin) {
     guard let severity = levels[finding.code].severity else { return }
     guard kept.count < limit else {
@@ -32,7 +34,7 @@ struct LintFindings {
     kept.append(finding.diagnostic(in: origin).with(severity: severity))
   }
 
-  /// Appends other findings, as far as there are not too many.
+  /// Appends other diagnostics up to the limit.
   mutating func append(_ others: LintFindings) {
     let rest = others.kept.dropFirst(limit - kept.count)
     kept += others.kept.prefix(limit - kept.count)
@@ -48,14 +50,16 @@ struct LintFindings {
     omitted += count
   }
 
-  /// Puts the findings from an index on into the order of their text.
+  /// Sorts the diagnostics from an index on by position.
   mutating func sort(from index: Int) {
     guard kept.count > index + 1 else { return }
     let sorted = Array(kept[index...]).inTextOrder
     kept.replaceSubrange(index..., with: sorted)
   }
 
-  /// What was found; the last one may say how much more there is.
+  /// The diagnostics.
+  ///
+  /// If the limit was exceeded, the last one reports the number of omitted diagnostics.
   var diagnostics: [Diagnostic] {
     guard omitted > 0 else { return kept }
     let rest = Finding.tooManyFaults(

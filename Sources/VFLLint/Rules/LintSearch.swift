@@ -3,29 +3,32 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// The search for findings in the formats of a group, which are added in the order of their text.
+/// The lint of a group of format strings, which are added one at a time in the order of the text.
 package struct LintSearch {
   private let group: FormatGroup
-  /// The findings in one format.
+  /// The diagnostics about single format strings.
   private var findings: LintFindings
-  /// The findings about several formats, which follow those in one format.
+  /// The diagnostics about several format strings, which follow the diagnostics about single ones.
   private var groupFindings: LintFindings
   /// The names of the group.
   ///
-  /// A name in parentheses is a view if any of the formats has it in brackets.
+  /// A name in parentheses is a view if any format string has it in brackets.
   private let scope = SymbolicScope(prefersViews: true)
-  /// Makes the records of one format after the other.
+  /// Creates the records of each format string.
   private var lowering: FormatLowering
-  /// The search for constraints that are made twice; `nil` where their rules are off.
+  /// The search for duplicate constraints; `nil` if its rules are off.
   private var repeats: RepeatSearch?
-  /// The search for views with constraints on one axis; `nil` where its rule is off, or where options that are
-  /// not known may align the views across the format.
+  /// The search for views with constraints on one axis.
+  ///
+  /// It is `nil` if its rule is off, or if unknown options may align the views across the chain.
   private var axes: AxisSearch?
-  /// The names that something uses, if names that nothing uses are reported.
+  /// The names that are used; `nil` if unused names are not reported.
   private var usedNames: Set<String>?
   private var isEmpty = true
 
-  /// Begins a search in formats that have these views in brackets; findings beyond `limit` are only counted.
+  /// Begins the lint of format strings that contain the given views in brackets.
+  ///
+  /// - Parameter limit: The maximum number of diagnostics. Diagnostics beyond it are only counted.
   package init(
     in group: FormatGroup, views: some Sequence<String>, levels: RuleLevels, limit: Int? = nil
   ) {
@@ -48,7 +51,7 @@ package struct LintSearch {
     }
   }
 
-  /// Looks for findings in the next format.
+  /// Checks the next format string.
   package mutating func add(_ format: FormatUse) {
     if isEmpty { addEquations(metricValues: format.metricValues) }
     isEmpty = false
@@ -64,9 +67,11 @@ package struct LintSearch {
     if usedNames != nil { addNames(of: format.tree.chain) }
   }
 
-  /// The findings in each format, then those about several formats: constraints that are made twice and views
-  /// with constraints on one axis, VFL0506, VFL0514 and VFL0510, and names that are given and not used,
-  /// VFL0501 and VFL0502.
+  /// The diagnostics, ordered by scope.
+  ///
+  /// 1. Diagnostics about single format strings.
+  /// 2. Duplicate constraints and views with constraints on one axis: VFL0506, VFL0514 and VFL0510.
+  /// 3. Unused names: VFL0501 and VFL0502.
   package var diagnostics: [Diagnostic] {
     var (all, others) = (findings, groupFindings)
     axes?.report(scope.itemNames, but: group.otherUses, to: &others)
@@ -96,10 +101,12 @@ package struct LintSearch {
     usedNames?.formUnion(chain.predicates.flatMap { $0.names }.map { $0.text })
   }
 
-  /// Adds the equations of a document, but those about the container: which views lie in it is not known here.
+  /// Adds the equations of a document, except equations about the container, because it is not known here
+  /// which views the container includes.
   private mutating func addEquations(metricValues: [String: Double]) {
     guard repeats != nil, !group.equations.isEmpty else { return }
-    // The names have a scope of their own, for those of equations alone are no views to the formats.
+    // The equations have a separate scope, because names that only occur in equations are not views of the
+    // format strings.
     let own = SymbolicScope(prefersViews: true)
     own.addItems(named: scope.itemNames)
     own.metricValues = metricValues

@@ -2,15 +2,16 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// The range that the required predicates of one list leave to a number.
+/// The range of numbers that satisfies the required predicates of a list.
 struct PredicateBound {
-  /// The largest lower bound, with the predicate that asks for it.
+  /// The largest lower bound, with the span of its predicate.
   private var lower: (value: Double, span: SourceSpan)?
-  /// The smallest upper bound.
+  /// The smallest upper bound, with the span of its predicate.
   private var upper: (value: Double, span: SourceSpan)?
 
-  /// Takes a required predicate about a number; gives the place of the earlier one that leaves no number
-  /// beside it.
+  /// Adds a required predicate with a known number.
+  ///
+  /// - Returns: The span of the earlier predicate that contradicts it; `nil` if no predicate does.
   mutating func add(_ predicate: PredicateNode, _ value: Double) -> SourceSpan? {
     var clash: SourceSpan?
     if predicate.relation != .lessThanOrEqual {

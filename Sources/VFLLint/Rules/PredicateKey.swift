@@ -1,9 +1,9 @@
 import VFLRecords
 import VFLSyntax
 
-/// The content of a predicate without its place, by which equal predicates are found.
+/// The content of a predicate without its span, used to find equal predicates.
 struct PredicateKey: Hashable {
-  /// A number, or the name that stands for one or for a view.
+  /// A number, or the name of a metric or a view.
   private enum Value: Hashable {
     case number(Double)
     case name(String)
@@ -18,7 +18,7 @@ struct PredicateKey: Hashable {
   private let value: Value
   private let priority: Value
 
-  /// The key of a predicate; `nil` where its value or its priority is missing.
+  /// Creates the key of a predicate; `nil` if the value or the priority is missing.
   init?(_ predicate: PredicateNode) {
     let priority =
       predicate.priority.map { Value($0.number, $0.name?.text) } ?? .number(1000)

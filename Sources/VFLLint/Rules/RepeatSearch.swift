@@ -1,27 +1,27 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// Looks for records that an earlier format makes already.
+/// Searches for records that an earlier format string has already created.
 ///
-/// `a.width == b.width` and `b.width == a.width` are one.
+/// `a.width == b.width` and `b.width == a.width` are the same constraint.
 struct RepeatSearch {
-  /// Whether the standard space is known, so that a number can be the same.
+  /// Whether the standard space is known, so that it can be equal to a number.
   private let knowsSpacing: Bool
-  /// Where each record was made first.
+  /// The location of the first occurrence of each record.
   private var first: [ConstraintRecord: SourceLocation] = [:]
 
-  /// Creates a search that has seen nothing yet.
+  /// Creates a search without any records.
   init(knowsSpacing: Bool) {
     self.knowsSpacing = knowsSpacing
   }
 
-  /// Takes what an equation says.
+  /// Adds the record of an equation.
   mutating func add(_ equation: ConstraintRecord) {
     let key = key(of: equation)
     if first[key] == nil { first[key] = equation.provenance.location }
   }
 
-  /// Takes the records of the next format.
+  /// Adds the records of the next format string, and reports duplicates.
   mutating func add(
     _ records: [ConstraintRecord], of format: FormatUse, _ findings: inout LintFindings
   ) {
@@ -47,7 +47,7 @@ struct RepeatSearch {
     }
   }
 
-  /// A record without its place, with its sides in the one order of the two.
+  /// Returns the record without its location and with its two sides in a canonical order.
   private func key(of record: ConstraintRecord) -> ConstraintRecord {
     var key = record.withoutPlace
     let isStandard = record.isStandardSpacing && !knowsSpacing
@@ -67,7 +67,9 @@ struct RepeatSearch {
     SourceLocation(location.origin, visible(location.span))
   }
 
-  /// The bytes of a record; the two that meet where it is a flush join, which has none.
+  /// Returns the span of a record.
+  ///
+  /// The empty span of a flush connection is extended to the characters around it.
   private static func visible(_ span: SourceSpan) -> SourceSpan {
     span.isEmpty && span.start > 0 ? SourceSpan(span.start - 1, span.end + 1) : span
   }

@@ -2,11 +2,14 @@ package import VFLDiagnostics
 package import VFLSources
 import VFLSyntax
 
-/// Lint of what the functions of a host file do with the views that they lay out.
+/// The lint of the view setup in a source file: whether views have a superview and the right autoresizing
+/// mask before they are laid out.
 package enum SetupLint {
-  /// What is found in the bytes of the file, by the sites, each finding once.
+  /// Returns the diagnostics without duplicates, ordered by call site.
   ///
-  /// The file is read again only where a code is on and a format could have something to find.
+  /// Spans refer to the bytes of the file.
+  ///
+  /// The file is only read again if a rule is on and a format string can be affected.
   package static func diagnostics(
     of sites: [CheckedSite], in bytes: [UInt8], _ language: HostLanguage, levels: RuleLevels
   ) -> [Diagnostic] {
@@ -54,7 +57,7 @@ package enum SetupLint {
 }
 
 extension CheckedSite {
-  /// The `|` of the format, each with the name of the view whose superview it stands for.
+  /// The bars of the format string, each with the name of the view to whose superview it refers.
   fileprivate var barNeighbours: [(bar: SourceSpan, name: String)] {
     let (chain, views) = (tree.chain, tree.chain.views)
     var neighbours: [(bar: SourceSpan, name: String)] = []

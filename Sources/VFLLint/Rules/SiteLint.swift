@@ -2,17 +2,18 @@ package import VFLDiagnostics
 import VFLLowering
 package import VFLSources
 
-/// Lint of the format strings of a host file.
+/// The lint of the format strings in a source file.
 package enum SiteLint {
-  /// What the rules find in the sites of a file, in the bytes of the file and by position, each
-  /// finding once.
+  /// Returns the diagnostics of all rules without duplicates, ordered by position.
   ///
-  /// A string with an error or with a hole is left out, and nothing is said of names that such a
-  /// string, or one that cannot be read, is given too.
+  /// Spans refer to the bytes of the file.
+  ///
+  /// Format strings with an error or a computed part are skipped. If such a format string, or an unreadable
+  /// one, shares its names with others, these names are not reported as unused.
   package static func diagnostics(
     of sites: [CheckedSite], in scan: HostScan, levels: RuleLevels = RuleLevels()
   ) -> [Diagnostic] {
-    // All are told, as the errors of a file are: which of them are certain is seen only at the end.
+    // There is no limit here, because the certain diagnostics are selected only at the end.
     let limit = Int.max
     var found: [Diagnostic] = []
     let unreadViews = Set(scan.unreadable.compactMap { $0.viewsSource })
@@ -48,8 +49,8 @@ package enum SiteLint {
     return certain(found, of: sites).inTextOrder
   }
 
-  /// The indices of the sites that are the elements of one list, all of which a call is given in turn,
-  /// with the same views, metrics and options.
+  /// Returns the indices of the call sites whose strings are elements of the same list, if a call in a loop
+  /// uses all elements with the same views, metrics and options.
   private static func lists(of sites: [CheckedSite]) -> [[Int]] {
     var lists: [SourceSpan: [Int]] = [:]
     for (index, checked) in sites.enumerated() {
@@ -59,7 +60,7 @@ package enum SiteLint {
         checked.options != nil, case .exactly(let views) = site.views,
         case .exactly(let metrics) = site.metrics
       else { continue }
-      // What is named behind the list may be another view in each turn of the loop.
+      // A name that is declared after the list may refer to another view in each iteration.
       let isNamedBefore = (views + metrics).allSatisfy { $0.span.end < site.literal.span.start }
       if isNamedBefore { lists[site.call, default: []].append(index) }
     }
@@ -69,8 +70,9 @@ package enum SiteLint {
     }.sorted { $0[0] < $1[0] }
   }
 
-  /// The findings in the bytes of the file, each once, without those of strings that the program need
-  /// not have.
+  /// Returns the diagnostics in the bytes of the file without duplicates.
+  ///
+  /// Omits diagnostics of strings that the program may never create.
   private static func certain(_ found: [Diagnostic], of sites: [CheckedSite]) -> [Diagnostic] {
     let combinations = SiteCombinations(sites.map { $0.site })
     var bySite: [Int: Set<Diagnostic.Place>] = [:]
@@ -97,8 +99,9 @@ package enum SiteLint {
     }
   }
 
-  /// The indices of the sites that are given the same dictionary; a site whose dictionary is not known is a
-  /// group of its own.
+  /// Returns the indices of the call sites that share a dictionary.
+  ///
+  /// A call site with an unknown dictionary forms its own group.
   private static func groups(
     of sites: [CheckedSite], by source: (FormatSite) -> Int?
   ) -> [[Int]] {
@@ -119,7 +122,8 @@ package enum SiteLint {
     return groups
   }
 
-  /// The formats without errors and holes, numbered by their sites.
+  /// Returns the format strings without errors and computed parts, identified by the indices of their call
+  /// sites.
   private static func uses(of members: [Int], in sites: [CheckedSite]) -> [FormatUse] {
     var last: (names: [KnownName], values: [String: Double], areKnown: Bool) = ([], [:], true)
     return members.compactMap { index in
@@ -127,7 +131,7 @@ package enum SiteLint {
       guard checked.records != nil else { return nil }
       var use = FormatUse(checked.tree, origin: .format(index), options: checked.options)
       if case .exactly(let options) = checked.site.options {
-        // What a configuration says of a wrapper stands nowhere in the file.
+        // The options that a configuration defines for a wrapper function are not in the file.
         use.optionPlaces = options.filter { !$0.span.isEmpty }.compactMap { option in
           FormatOptions(name: option.name).map { ($0, option.span) }
         }
@@ -145,7 +149,7 @@ package enum SiteLint {
     }
   }
 
-  /// The names that some sites are given; `nil` where a name may be used in a way that is not seen.
+  /// Returns the names that the call sites declare; `nil` if a name may be used in a way that is not visible.
   private static func allNames(
     _ sites: [CheckedSite], _ knowledge: (FormatSite) -> NameKnowledge
   ) -> [GivenName]? {
@@ -156,7 +160,7 @@ package enum SiteLint {
       guard checked.records != nil, case .exactly(let names) = knowledge(checked.site) else {
         return nil
       }
-      // Calls in a row are mostly given the same names.
+      // Consecutive calls mostly use the same names.
       if names == last { continue }
       last = names
       for name in names where seen.insert(name.span).inserted {
@@ -167,7 +171,7 @@ package enum SiteLint {
   }
 
   private static func inFile(_ diagnostic: Diagnostic, of sites: [CheckedSite]) -> Diagnostic {
-    // A label may be in another string than the finding.
+    // A label can be in another string than the diagnostic.
     let labels = diagnostic.labels.map { label in
       guard case .format(let index) = label.location.origin else { return label }
       let span = sites[index].fileSpan(of: label.location.span)

@@ -2,30 +2,33 @@ import VFLDiagnostics
 package import VFLLowering
 package import VFLRecords
 
-/// A scope in which each name stands for itself: formats with equal records in it have equal records whatever
-/// the names stand for.
+/// A scope in which each name has a unique meaning.
 ///
-/// A metric of unknown number gets a number made of its name, so that such metrics are equal only where their
-/// names are. Each view has a superview of its own.
+/// If two format strings have equal records in this scope, they have equal records for any values of the
+/// names.
+///
+/// A metric with an unknown value gets a number that is derived from its name, so that two such metrics are
+/// equal only if their names are equal. Each view has its own superview.
 package final class SymbolicScope: NameScope {
-  /// The numbers of metrics, where they are known.
+  /// The known values of metrics.
   package var metricValues: [String: Double] = [:]
-  /// Whether a name that was asked for as an item is a view, and not a metric of unknown number.
+  /// Whether a name that was looked up as an item is a view rather than a metric with an unknown value.
   private let prefersViews: Bool
   /// The items by name.
   private var items: [String: ItemID] = [:]
-  /// The names of the items, in the order in which they were asked for.
+  /// The names of the items, in the order of the first lookup.
   package private(set) var itemNames: [String] = []
 
   /// Creates a scope in which no metric is known.
   ///
-  /// In a size, a name may stand for a view or for a metric. With `prefersViews` it is a view when it
-  /// was asked for as one before; without, it is always a metric, so that none is missing in a gap.
+  /// In a size, a name can refer to a view or to a metric. If `prefersViews` is set, it refers to a view if
+  /// it was looked up as a view before. Otherwise it always refers to a metric, so that no metric is unknown
+  /// in a gap.
   package init(prefersViews: Bool = false) {
     self.prefersViews = prefersViews
   }
 
-  /// The item with a name, one for each.
+  /// Returns the item with a name, creating it on first use.
   package func item(named name: String) -> ItemID? {
     if let item = items[name] { return item }
     let item = ItemID(itemNames.count)
@@ -34,28 +37,31 @@ package final class SymbolicScope: NameScope {
     return item
   }
 
-  /// Numbers the items with some names, unless they have a number.
+  /// Creates the items with the given names, unless they exist.
   func addItems(named names: some Sequence<String>) {
     for name in names { _ = item(named: name) }
   }
 
-  /// A superview of the item's own.
+  /// Returns a superview that only this item has.
   package func superview(of item: ItemID) -> ItemID? { ItemID(-1 - item.index) }
 
-  /// The number of a metric; where it is not known, a number made of the name, or `nil` for a name that
-  /// stands for a view.
+  /// Returns the value of a metric.
+  ///
+  /// If it is not known, returns a number derived from the name, or `nil` if the name refers to a view.
   package func metric(named name: String) -> MetricValue? {
     if let value = metricValues[name] { return .number(value) }
     return prefersViews && items[name] != nil ? nil : .number(Self.number(of: name))
   }
 
-  /// None: nothing is unknown.
+  /// An empty list, because no name is unknown.
   package var viewNames: [String] { [] }
 
-  /// None: nothing is unknown.
+  /// An empty list, because no name is unknown.
   package var metricNames: [String] { [] }
 
-  /// A number between 1 and 999, so that it can be a priority too, from 52 bits of a hash.
+  /// Returns a number derived from 52 bits of a hash.
+  ///
+  /// It is between 1 and 999, so that it is a valid priority.
   private static func number(of name: String) -> Double {
     var hash = StableHash()
     hash.add(name.utf8)

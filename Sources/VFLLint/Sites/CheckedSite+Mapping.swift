@@ -3,16 +3,16 @@ import VFLLowering
 package import VFLSources
 
 extension CheckedSite {
-  /// The bytes of the file that spell a span of the format.
+  /// Returns the span of the file that contains a span of the format string.
   package func fileSpan(of span: SourceSpan) -> SourceSpan { site.literal.fileSpan(of: span) }
 
-  /// The edit of the file that makes an edit of the format; `nil` when there is none inside a single
-  /// string literal.
+  /// Returns the edit of the file for an edit of the format string; `nil` if it is not inside a single string
+  /// literal.
   package func fileEdit(for edit: SourceEdit) -> SourceEdit? { site.literal.fileEdit(for: edit) }
 
-  /// A diagnostic of a site's format in the bytes of its file.
+  /// Converts a diagnostic of a format string to the bytes of its file.
   ///
-  /// A fix-it that the file's literals cannot spell is left out; the diagnostic stays.
+  /// Fix-its that cannot be expressed as edits of string literals are dropped.
   package static func inFile(_ diagnostic: Diagnostic, of site: FormatSite) -> Diagnostic {
     let literal = site.literal
     func place(_ location: SourceLocation) -> SourceLocation {
@@ -32,7 +32,7 @@ extension CheckedSite {
       caption: diagnostic.caption, labels: labels, notes: diagnostic.notes, fixIts: fixIts)
   }
 
-  /// Where the file gives the option that a diagnostic speaks of.
+  /// Returns labels for the option that a diagnostic is about, where the file specifies it.
   private static func optionLabels(
     of diagnostic: Diagnostic, _ site: FormatSite
   ) -> [Diagnostic.Label] {

@@ -4,30 +4,34 @@ package import VFLRecords
 package import VFLSources
 package import VFLSyntax
 
-/// A format string of a host file, compiled, and the way from its bytes back to those of the file.
+/// A compiled format string of a source file, with the mapping from its bytes to the bytes of the file.
 package final class CheckedSite: Sendable {
-  /// The site: where the string was found, and what is known of its names.
+  /// The call site: the location of the string and the known names.
   package let site: FormatSite
-  /// The tree of the text; of the text without its holes when there are any.
+  /// The tree of the format string without its computed parts.
   package let tree: FormatTree
-  /// The records, in the format's own bytes; `nil` when there is an error, or a hole.
+  /// The records, with spans in the format string; `nil` if there is an error or a computed part.
   ///
-  /// Item 0 is the superview. The metrics that ``hiddenMetrics`` names have stand-ins.
+  /// Item 0 is the superview. Metrics in ``hiddenMetrics`` have substitute values.
   package let records: [ConstraintRecord]?
-  /// The metrics of the format whose numbers are not seen, in the order of the text; in the records
-  /// each of them has a number that no other one has.
+  /// The metrics of the format string whose values are not visible, in the order of the text.
+  ///
+  /// In the records, each of them has a unique number.
   package let hiddenMetrics: [String]
-  /// The names of the items of the records, by their numbers; the superview has none.
+  /// The names of the items in the records, by index.
+  ///
+  /// The superview has an empty name.
   package let itemNames: [String]
-  /// The options that are given; `nil` when they are not known.
+  /// The options; `nil` if they are not known.
   package let options: FormatOptions?
-  /// Whether the format has a name that may or may not be given, since not all given names are seen.
+  /// Whether the format string uses a name that is not visible in an incompletely known dictionary.
   package let hasUnseenNames: Bool
-  /// What is wrong if the program makes this very string, in the bytes of the file;
-  /// ``SiteCheck/diagnostics(of:)`` keeps what is certain.
+  /// The diagnostics that apply if the program creates exactly this string, with spans in the file.
+  ///
+  /// ``SiteCheck/diagnostics(of:)`` selects the certain ones.
   package let diagnostics: [Diagnostic]
 
-  /// Checks a site.
+  /// Checks a call site.
   init(_ site: FormatSite, _ names: SiteNames.Pair, spacing: StandardSpacing) {
     self.site = site
     let options = Self.options(of: site)
@@ -49,7 +53,7 @@ package final class CheckedSite: Sendable {
         guard let location = diagnostic.location, site.literal.isAdded(location.span) else {
           return true
         }
-        // What a wrapper puts around a string is told at the wrapper, unless the string makes it wrong.
+        // Errors in the text that a wrapper adds are reported at the wrapper, unless the string causes them.
         guard isWhole, diagnostic.severity == .error, let around = site.literal.surroundings else {
           return false
         }
@@ -59,7 +63,7 @@ package final class CheckedSite: Sendable {
       }.map { Self.inFile($0, of: site) } + GivenKinds.diagnostics(of: site, names, compiled.tree)
   }
 
-  /// The faults of a format, the first with a note where the text is one of the extended dialect.
+  /// Adds a note to the first diagnostic if the format string is valid in the extended dialect.
   private static func explained(_ found: [Diagnostic], of text: [UInt8]) -> [Diagnostic] {
     guard let first = found.first, first.code.rawValue.hasPrefix("VFL01"),
       ExtendedParser.accepts(text, despite: first)

@@ -2,9 +2,11 @@ package import VFLDiagnostics
 package import VFLSources
 import VFLSyntax
 
-/// The check of the strings of a host file that are of the extended dialect: of their language alone.
+/// The check of strings in a source file that use the extended dialect.
+///
+/// Only the syntax is checked.
 package enum ExtendedSites {
-  /// What is wrong with them, in the bytes of the file.
+  /// Returns the syntax errors of the strings, with spans in the file.
   package static func diagnostics(of sites: [FormatSite]) -> [Diagnostic] {
     sites.flatMap { site in
       FormatTree.parse(site.literal.text, dialect: .extended, origin: .document).diagnostics.map {

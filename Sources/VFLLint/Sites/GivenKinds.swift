@@ -2,27 +2,26 @@ import VFLDiagnostics
 import VFLSources
 import VFLSyntax
 
-/// Finds values that a call gives to a format and that visibly are not of the kind that the format takes them
-/// for.
+/// Reports values in a call that visibly have the wrong type for their use in the format string.
 enum GivenKinds {
-  /// A finding for each such thing, in the bytes of the file.
+  /// Returns the diagnostics, with spans in the file.
   static func diagnostics(
     of site: FormatSite, _ names: SiteNames.Pair, _ tree: FormatTree
   ) -> [Diagnostic] {
-    // The tree of a text without its computed parts may have names that nobody wrote.
+    // Without its computed parts, the tree of a text may contain names that are not in the source.
     let isWhole = site.literal.holes.isEmpty
     return shownTypes(in: site)
       + (isWhole ? views(of: site, names.views, tree) + metrics(of: site, names, tree) : [])
   }
 
-  /// The computed parts that print more than a number or a name.
+  /// Returns diagnostics for computed parts whose printed value is not only a number or a name.
   private static func shownTypes(in site: FormatSite) -> [Diagnostic] {
     site.literal.holes.compactMap { hole in
       hole.shownType.map { Finding.shownType(span: hole.span, type: $0).diagnostic(in: .document) }
     }
   }
 
-  /// The names in brackets that stand for no views.
+  /// Returns diagnostics for names in brackets that do not refer to views.
   private static func views(
     of site: FormatSite, _ names: SiteNames.Table, _ tree: FormatTree
   ) -> [Diagnostic] {
@@ -35,13 +34,13 @@ enum GivenKinds {
     }
   }
 
-  /// The metrics that stand for a view, or for nothing.
+  /// Returns diagnostics for metrics that refer to a view or to null.
   private static func metrics(
     of site: FormatSite, _ names: SiteNames.Pair, _ tree: FormatTree
   ) -> [Diagnostic] {
     guard !names.metrics.kinds.isEmpty else { return [] }
     return tree.chain.predicates.flatMap { $0.names }.compactMap { name in
-      // A name of a size may be that of a view as well.
+      // A name in a size can also be a view.
       guard names.views.values[name.text] == nil, let kind = names.metrics.kinds[name.text],
         kind == .view || kind == .null
       else { return nil }
@@ -54,7 +53,7 @@ enum GivenKinds {
 }
 
 extension Finding.NoViewKind {
-  /// What a value is; `nil` for a view.
+  /// Creates the kind of a value that is not a view; `nil` for a view.
   fileprivate init?(_ kind: GivenKind) {
     switch kind {
     case .anchor: self = .anchor

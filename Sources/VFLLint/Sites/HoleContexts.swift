@@ -1,10 +1,12 @@
-/// Contexts of a part of a format: texts that lead to each state that a parser may be in, and texts that lead
-/// from each such state to the end of a format.
+/// The contexts of a part of a format string: prefixes that lead to each state of the parser, and suffixes
+/// that lead from each state to the end.
 ///
-/// The language is regular, since brackets and parentheses do not nest: so a finite number of texts
-/// stands for all. That none is missing is tested with holes cut out of formats.
+/// The language is regular, because brackets and parentheses do not nest. So a finite number of texts covers
+/// all cases. A test that cuts parts out of format strings verifies that none is missing.
 enum HoleContexts {
-  /// Texts in front of a part, one for each place of the grammar; a number there is `8`, a name `x`.
+  /// The prefixes, one for each position in the grammar.
+  ///
+  /// A number is written as `8` and a name as `x`.
   static let before: [String] = {
     var texts = [
       "H:|-8", "H:|[", "H:|", "H:|-", "H:[x]-8", "H:[x]", "H:[x]-", "", "H", "H:", "H:[x]|",
@@ -18,12 +20,13 @@ enum HoleContexts {
     return texts + ["H:[x("] + listInsides.map { "H:[x(" + $0 } + ["H:[x(8)", "H:[x]|"]
   }()
 
-  /// What may stand in a list of predicates behind its parenthesis.
+  /// The texts that can follow the opening parenthesis of a list of predicates.
   private static let listInsides = [
     "8", "x", "-", ">", ">=", ">=-", ">=8", ">=x", "8@", "8@8", "8@x", "8@-", "8,",
   ]
 
-  /// The texts of ``before``, those that end with a number once for each beginning of a number.
+  /// The prefixes of ``before``, with a variant for each way to begin a number if the prefix ends with a
+  /// number.
   static let beforeWithNumbers: [String] = before.flatMap { text -> [String] in
     guard text.hasSuffix("8"), !text.hasSuffix("0x8") else { return [text] }
     let numbers = [
@@ -35,7 +38,7 @@ enum HoleContexts {
     return (numbers + signed).map { text.dropLast() + $0 }
   }
 
-  /// Texts behind a part.
+  /// The suffixes.
   static let behind = [
     "", "]", "-[x]", "[x]", "x]", "8-[x]", ")]", ")-[x]", "8)]", "8)-[x]", ":[x]", "=8-[x]", "=8)]",
     "=8)-[x]",

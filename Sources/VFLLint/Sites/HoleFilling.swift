@@ -2,12 +2,13 @@ import VFLDiagnostics
 import VFLLowering
 import VFLSources
 
-/// Checks a format some parts of which are computed: what is wrong with it whatever those are.
+/// Checks a format string that has computed parts, and finds the errors that occur for all their values.
 ///
-/// Syntax and names are told of the parts between the holes, each for itself. An option needs the whole
-/// format: it counts where some fillings that stand for all others agree on it.
+/// Syntax and names are checked separately for each part between the holes, which are the computed parts.
+/// Options require the whole format string. An error in an option is reported if it occurs with all
+/// representative fillings.
 struct HoleFilling {
-  /// What is put into the holes for the sake of options.
+  /// The representative fillings of the holes for the check of options.
   private static let fillings = [
     "", "8", "x", "[x]", "-", "-8-", "]", ")]", ")", "8)]", "x]", "x)]", "|", "-|", "(8)", "@8",
     "==8", ">=8)]", ",8)]", "[x]-", "-[x]-[y]", "H:", "V:", "H:|-[x]-", "V:|-[x]-", ":", ":|[x]",
@@ -19,7 +20,7 @@ struct HoleFilling {
   private let options: FormatOptions
   private let spacing: StandardSpacing
 
-  /// Prepares the check of a site.
+  /// Creates the check of a literal.
   init(
     _ literal: FormatLiteral, _ names: SiteNames.Pair, _ options: FormatOptions,
     _ spacing: StandardSpacing
@@ -27,7 +28,7 @@ struct HoleFilling {
     (self.literal, self.names, self.options, self.spacing) = (literal, names, options, spacing)
   }
 
-  /// What is wrong in any case, in the bytes of the text without its holes.
+  /// The diagnostics that apply to all values, with spans in the text without its holes.
   var commonDiagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
     let hasNumbers = literal.holes.contains { $0.isNumber }
@@ -41,12 +42,12 @@ struct HoleFilling {
         found += part.nameFaults(names, spacing)
       }
     }
-    // Behind a fault of syntax names need not be what they seem.
+    // After a syntax error, names may have another role than it seems.
     if !found.contains(where: { $0.code.rawValue.hasPrefix("VFL01") }) { found += tornNameFaults }
     return (found + optionFaults).inTextOrder
   }
 
-  /// The names with computed parts that cannot stand for anything.
+  /// The diagnostics for partly computed names that cannot match any known name.
   private var tornNameFaults: [Diagnostic] {
     TornName.find(in: literal).compactMap { torn in
       let isView = torn.kind != .metric
@@ -69,8 +70,9 @@ struct HoleFilling {
     }
   }
 
-  /// The non-empty parts between the holes that are no numbers; holes that are numbers are filled with
-  /// `number`.
+  /// Returns the non-empty parts between holes that are not numbers.
+  ///
+  /// Holes that are numbers are filled with `number`.
   private func parts(with number: String) -> [HolePart] {
     var parts: [HolePart] = []
     var text: [UInt8] = []
@@ -101,7 +103,7 @@ struct HoleFilling {
 
   // MARK: Options
 
-  /// The options that fit in no filling without faults of syntax.
+  /// The diagnostics for options that are wrong with all fillings that produce valid syntax.
   private var optionFaults: [Diagnostic] {
     guard !options.isEmpty else { return [] }
     let isKnown = literal.holes.allSatisfy { $0.isNumber }
@@ -117,8 +119,8 @@ struct HoleFilling {
     return common ?? []
   }
 
-  /// The options that do not fit where all holes but numbers hold one filling; `nil` where the text then has
-  /// a fault of syntax.
+  /// Returns the diagnostics for options if all holes that are not numbers have the same filling; `nil` if
+  /// the resulting text has a syntax error.
   private func optionFaults(_ filling: String) -> [Diagnostic]? {
     let bytes = Array(filling.utf8)
     var text: [UInt8] = []
@@ -143,7 +145,7 @@ struct HoleFilling {
     }
   }
 
-  /// A span without the fillings; `nil` when it begins or ends at one.
+  /// Returns a span without the fillings; `nil` if it begins or ends at a filling.
   private func reduced(_ span: SourceSpan, by length: Int) -> SourceSpan? {
     guard let start = reduced(span.start, by: length), let end = reduced(span.end, by: length)
     else { return nil }

@@ -2,31 +2,35 @@ import VFLDiagnostics
 import VFLLowering
 import VFLSyntax
 
-/// A part of a format between two holes, or between a hole and an end of the format, checked by itself.
+/// A part of a format string between two holes, or between a hole and an end of the format string, which is
+/// checked separately.
 ///
-/// A fault of the part counts only if it is there whatever stands in the holes. In front of the part may be
-/// any text that leads a parser to some state; behind it, any text that leads from there to the end.
+/// An error counts only if it occurs for all contents of the holes. Any text that leads the parser to some
+/// state can precede the part, and any text that leads from there to the end can follow it.
 struct HolePart {
-  /// The bytes of the part, with a number in the place of each hole that is one.
+  /// The bytes of the part.
+  ///
+  /// Each hole in it that is a number is replaced by a number.
   let text: [UInt8]
   /// The offset of the part in the text without holes.
   let offset: Int
-  /// Where the numbers stand in it that fill holes.
+  /// The ranges of the numbers that fill holes.
   let numbers: [Range<Int>]
-  /// Whether a hole stands in front of it.
+  /// Whether a hole precedes the part.
   let isOpenBefore: Bool
-  /// Whether a hole stands behind it.
+  /// Whether a hole follows the part.
   let isOpenBehind: Bool
 
-  /// A text in front of the part and a text behind it.
+  /// A text before the part and a text after it.
   private struct Context {
     let before: [UInt8]
     let behind: [UInt8]
   }
 
-  /// The faults of syntax that it has in any case, in the text without holes; `nil` where it has none.
+  /// Returns the syntax error that occurs in all contexts, with spans in the text without holes; `nil` if
+  /// some context has no error.
   ///
-  /// Only the first one is told, for what follows may be of its making.
+  /// Only the first error is reported, because the next ones may follow from it.
   func syntaxFaults() -> [Diagnostic]? {
     let texts = isOpenBefore ? HoleContexts.beforeWithNumbers : [""]
     var best: (context: Context, reach: Int)?
@@ -46,7 +50,7 @@ struct HolePart {
     }
   }
 
-  /// What is wrong with the names in it in any case.
+  /// Returns the errors in names that occur in all contexts.
   func nameFaults(_ names: SiteNames.Pair, _ spacing: StandardSpacing) -> [Diagnostic] {
     guard text.contains(where: { NameText.begins($0) || $0 == UInt8(ascii: "@") }) else {
       return []
@@ -75,7 +79,7 @@ struct HolePart {
     ].contains(code)
   }
 
-  /// What stands behind the part so that there is no fault, with some text in front of it.
+  /// Returns a context with the given prefix in which the part has no syntax error; `nil` if there is none.
   private func soundContext(behind before: String) -> Context? {
     for behind in isOpenBehind ? HoleContexts.behind : [""] {
       let context = Context(before: Array(before.utf8), behind: Array(behind.utf8))
@@ -85,13 +89,14 @@ struct HolePart {
     return nil
   }
 
-  /// Whether nothing that stands behind the part mends a fault in it: its token ends in the part.
+  /// Whether no suffix can fix an error at an offset of the part, because the token of the error ends inside
+  /// the part.
   private func isBeyondMending(_ place: Int) -> Bool {
     let ends = Array("[]()|,@:".utf8)
     return text.dropFirst(max(0, place)).contains { ends.contains($0) }
   }
 
-  /// A fault that touches a hole which is a number: told without fix-its at the hole.
+  /// Returns a diagnostic at a hole that is a number, without fix-its, for an error that touches the hole.
   private func nearest(
     _ fault: Diagnostic, _ span: SourceSpan, _ context: Context
   ) -> Diagnostic? {
@@ -108,8 +113,8 @@ struct HolePart {
       caption: told(fault.caption), notes: fault.notes.map(told))
   }
 
-  /// How a fault quotes its own bytes, and how they are shown without the numbers in them, which nobody has
-  /// written.
+  /// Returns the text by which a diagnostic quotes its span, and its replacement without the inserted
+  /// numbers, which are not in the file.
   private func quotation(of span: SourceSpan, _ context: Context) -> (quoted: String, shown: String)
   {
     let bytes = whole(context)[span.start..<span.end]
@@ -126,12 +131,12 @@ struct HolePart {
 
   private func whole(_ context: Context) -> [UInt8] { context.before + text + context.behind }
 
-  /// Where the first fault of syntax begins in some context; `nil` where there is none.
+  /// Returns the offset of the first syntax error in a context; `nil` if it has no error.
   private func faultPlace(in context: Context) -> Int? {
     AppleParser.firstFault(of: whole(context))
   }
 
-  /// A diagnostic in the text without holes; `nil` when it touches a hole.
+  /// Returns a diagnostic with spans in the text without holes; `nil` if it touches a hole.
   private func reduced(_ diagnostic: Diagnostic, in context: Context) -> Diagnostic? {
     func place(_ span: SourceSpan) -> SourceSpan? {
       let start = span.start - context.before.count

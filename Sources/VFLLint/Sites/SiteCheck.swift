@@ -2,23 +2,23 @@ package import VFLDiagnostics
 package import VFLLowering
 package import VFLSources
 
-/// The check of the format strings of a host file, one after the other.
+/// Checks the format strings of a source file one at a time.
 package struct SiteChecker {
   private let spacing: StandardSpacing
   private var names = SiteNames()
 
-  /// Creates a check of the strings of one file.
+  /// Creates a checker for the strings of one file.
   package init(spacing: StandardSpacing) { self.spacing = spacing }
 
-  /// Checks a site.
+  /// Checks a call site.
   package mutating func check(_ site: FormatSite) -> CheckedSite {
     CheckedSite(site, names.names(of: site), spacing: spacing)
   }
 }
 
-/// The check of all format strings of a host file.
+/// The check of all format strings in a source file.
 package enum SiteCheck {
-  /// Checks the sites of a file, in their order.
+  /// Checks the call sites of a file in order.
   package static func check(
     _ scan: HostScan, spacing: StandardSpacing = .classic
   ) -> [CheckedSite] {
@@ -26,8 +26,9 @@ package enum SiteCheck {
     return scan.sites.map { checker.check($0) }
   }
 
-  /// What is wrong with the sites for certain, by position, each finding once: a string that is given
-  /// to two calls has its faults only once.
+  /// Returns the certain diagnostics of the call sites without duplicates, ordered by position.
+  ///
+  /// A string that is passed to two calls has its errors reported once.
   package static func diagnostics(of sites: [CheckedSite]) -> [Diagnostic] {
     let combinations = SiteCombinations(sites.map { $0.site })
     var places: [Int: Set<Diagnostic.Place>] = [:]
@@ -45,7 +46,7 @@ package enum SiteCheck {
           combinations.isCertain(index, ofText: diagnostic.isOfText) { other in
             has(other, diagnostic.place)
           } || isFaultOfPiece(diagnostic, in: checked)
-        // Strings of one call may have the same error in different words.
+        // Strings of one call can have the same error with different messages.
         let isKnown = checked.site.choices.count > 1 && reported.contains(diagnostic.place)
         if isCertain, !isKnown, seen.insert(diagnostic).inserted {
           found.append(diagnostic)
@@ -56,8 +57,8 @@ package enum SiteCheck {
     return found.inTextOrder
   }
 
-  /// Whether a fault is one of a string literal that a format is put together of, whatever the other
-  /// parts are.
+  /// Whether an error is in one string literal of a composed format string and does not depend on the other
+  /// parts.
   private static func isFaultOfPiece(_ fault: Diagnostic, in checked: CheckedSite) -> Bool {
     guard fault.isOfText, checked.site.isComposed, let place = fault.location?.span,
       let offset = checked.site.literal.textOffset(of: place.start),

@@ -1,20 +1,20 @@
 import VFLDiagnostics
 import VFLSources
 
-/// Finds out which findings are certain in strings that depend on choices.
+/// Determines which diagnostics are certain for strings that depend on conditions.
 ///
-/// `(a ? "H:" : "V:") + (b ? "[x]" : "|[x]|")` may be any of four strings, or only two of them if `a` and `b`
-/// depend on each other. And a string that one condition chooses may never reach a call under another
-/// condition. Two things are certain: each branch is taken at some time, and each call is reached.
+/// `(a ? "H:" : "V:") + (b ? "[x]" : "|[x]|")` can be four strings, or only two of them if `a` and `b` depend
+/// on each other. And a string that is chosen by one condition may never reach a call that is under another
+/// condition. The only assumptions are that each branch is taken at some time, and that each call is reached.
 ///
-/// So a fault in the text of a string that stands in the file as a whole always counts. Any other fault
-/// counts if all strings that lead from one branch to the call have it, or all strings of the call.
+/// So an error in the text of a string that is a single literal always counts. Any other error counts if it
+/// occurs in all strings that lead from one branch to the call, or in all strings of the call.
 struct SiteCombinations {
-  /// For each call whose strings hang on choices, its sites.
+  /// The call sites of each call whose strings depend on conditions.
   private var families: [SourceSpan: [Int]] = [:]
   private let sites: [FormatSite]
 
-  /// Looks at the sites of a file.
+  /// Groups the call sites of a file.
   init(_ sites: [FormatSite]) {
     self.sites = sites
     let calls = Set(sites.lazy.filter { !$0.choices.isEmpty }.map { $0.call })
@@ -24,12 +24,12 @@ struct SiteCombinations {
     }
   }
 
-  /// Whether a finding of a site is certain, given which other sites have it.
+  /// Whether a diagnostic of a call site is certain.
   ///
   /// - Parameters:
-  ///   - index: the site.
-  ///   - ofText: whether the finding depends on the text alone.
-  ///   - isSo: whether another site has the finding, too.
+  ///   - index: The index of the call site.
+  ///   - ofText: Whether the diagnostic depends only on the text.
+  ///   - isSo: Returns whether another call site has the same diagnostic.
   func isCertain(_ index: Int, ofText: Bool, _ isSo: (Int) -> Bool) -> Bool {
     let site = sites[index]
     if ofText, !site.isComposed { return true }
@@ -45,16 +45,18 @@ struct SiteCombinations {
 }
 
 extension Diagnostic {
-  /// A code and a location; diagnostics that share both report the same fault.
+  /// A code and a location.
+  ///
+  /// Diagnostics for which both are equal report the same problem.
   struct Place: Hashable {
     fileprivate let code: DiagnosticCode
     fileprivate let location: SourceLocation?
   }
 
-  /// The code and the location.
+  /// The code and the location of the diagnostic.
   var place: Place { Place(code: code, location: location) }
 
-  /// Whether the diagnostic is about a text alone, whatever names and options are given.
+  /// Whether the diagnostic depends only on the text, not on names and options.
   var isOfText: Bool {
     let others: [DiagnosticCode] = [.selfSize, .contradictoryPredicates, .uselessOption]
     return !["VFL02", "VFL03"].contains(where: code.rawValue.hasPrefix) && !others.contains(code)

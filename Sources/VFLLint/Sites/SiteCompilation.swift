@@ -4,17 +4,19 @@ import VFLRecords
 import VFLSources
 import VFLSyntax
 
-/// A text compiled with the names of a site.
+/// A text that is compiled with the names of a call site.
 struct SiteCompilation {
   /// The tree.
   let tree: FormatTree
-  /// The records; complete only without an error.
+  /// The records.
+  ///
+  /// They are complete only if there are no errors.
   let records: [ConstraintRecord]
-  /// What is wrong, by position in the text.
+  /// The diagnostics, ordered by position in the text.
   let diagnostics: [Diagnostic]
-  /// The metrics whose numbers are not seen.
+  /// The metrics whose values are not visible.
   let hiddenMetrics: [String]
-  /// The names of the items of the records.
+  /// The names of the items in the records.
   let itemNames: [String]
 
   /// Compiles a text.
@@ -33,10 +35,12 @@ struct SiteCompilation {
     diagnostics = syntax.isEmpty ? named : (syntax + named).inTextOrder
   }
 
-  /// Whether there is an error, not only a warning.
+  /// Whether any diagnostic is an error.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Where not all views are seen, a name that is no metric need not be a view either.
+  /// Rewrites a diagnostic that calls a name a view.
+  ///
+  /// If not all views are visible, a name that is not a metric may be no view either.
   private static func reworded(
     _ fault: Diagnostic, _ tree: FormatTree, _ names: SiteNames.Pair
   ) -> Diagnostic {

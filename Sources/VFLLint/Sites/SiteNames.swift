@@ -1,23 +1,23 @@
 import VFLDiagnostics
 import VFLSources
 
-/// The names that some sites are given, found without a walk.
+/// Lookup tables for the names of call sites.
 ///
-/// Calls in a row are mostly given the same dictionaries, so what was looked up last is kept.
+/// Consecutive calls mostly use the same dictionaries, so the tables of the last lookups are cached.
 struct SiteNames {
   /// The known names of one kind.
   struct Table {
-    /// What the scan says.
+    /// The names as found by the scan.
     let knowledge: NameKnowledge
-    /// The forms of names that the program makes as it runs.
+    /// The patterns of names that the program computes.
     let forms: [NamePattern]
-    /// The names, with their numbers where these are known.
+    /// The names with their values, if these are known.
     let values: [String: Double?]
-    /// The kinds of the values of the names, as far as they are known.
+    /// The known kinds of the values.
     let kinds: [String: GivenKind]
-    /// Whether there are no others.
+    /// Whether the table contains all names.
     let isExact: Bool
-    /// The names, in their order, and behind them some for each form.
+    /// The names in order, followed by samples for each pattern.
     let names: [String]
 
     fileprivate init(_ knowledge: NameKnowledge, _ forms: [NamePattern]) {
@@ -30,7 +30,7 @@ struct SiteNames {
     }
   }
 
-  /// The names that a site is given.
+  /// The views and metrics of a call site.
   struct Pair {
     /// The views.
     let views: Table
@@ -40,10 +40,10 @@ struct SiteNames {
 
   private var tables: [Table] = []
 
-  /// Creates a collection of no names.
+  /// Creates an empty cache.
   init() {}
 
-  /// The names that a site is given.
+  /// Returns the names of a call site.
   mutating func names(of site: FormatSite) -> Pair {
     Pair(
       views: table(of: site.views, site.viewForms),
@@ -61,7 +61,7 @@ struct SiteNames {
 }
 
 extension NamePattern {
-  /// Names of the form for a list: `row0`, `row1` and `row…`.
+  /// Sample names of the pattern for lists in diagnostics, such as `row0`, `row1` and `row…`.
   fileprivate var samples: [String] {
     let numbers = isNumbered ? ["0", "1", "…"] : ["…"]
     return numbers.map { prefix + $0 + suffix }

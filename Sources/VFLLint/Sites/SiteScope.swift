@@ -3,18 +3,19 @@ import VFLRecords
 import VFLSources
 import VFLSyntax
 
-/// The names of a site, as lowering asks for them.
+/// The names of a call site as a scope for lowering.
 ///
-/// If the file shows all the names it gives, any other name is an error; if it may give more, other names are
-/// let pass. The superview is not known from a file, so each view is taken to have one.
+/// If the file shows all names, any other name is an error. If there may be more names, unknown names are
+/// accepted. The superview cannot be determined from a file, so every view is assumed to have one.
 final class SiteScope: NameScope {
   private let views: SiteNames.Table
   private let metrics: SiteNames.Table
-  /// The metrics of the format whose numbers are not seen, so that other numbers stand for them.
+  /// The metrics of the format string whose values are not visible, and which therefore get substitute
+  /// values.
   let hiddenMetrics: [String]
   private var items: [String: ItemID] = [:]
 
-  /// Creates the scope of a site for a format.
+  /// Creates the scope of a call site for a format string.
   init(_ names: SiteNames.Pair, _ tree: FormatTree) {
     (views, metrics) = (names.views, names.metrics)
     var hidden: [String] = []
@@ -29,12 +30,12 @@ final class SiteScope: NameScope {
     hiddenMetrics = hidden
   }
 
-  /// Whether a metric has a value that is not seen.
+  /// Whether the value of a metric is not visible.
   private static func isHidden(_ name: String, in metrics: SiteNames.Table) -> Bool {
     metrics.values[name].map { $0 == nil } ?? !metrics.isExact
   }
 
-  /// Whether a format has a name that is not among those seen, in a table that may have others.
+  /// Whether a format string uses a name that is not visible, in a table that may be incomplete.
   static func hasUnseenNames(_ names: SiteNames.Pair, _ tree: FormatTree) -> Bool {
     guard !names.views.isExact || !names.metrics.isExact else { return false }
     let needed = RequiredNames(of: tree)
@@ -57,13 +58,15 @@ final class SiteScope: NameScope {
 
   func metric(named name: String) -> MetricValue? {
     if let index = hiddenMetrics.firstIndex(of: name) {
-      // Right as a length and as a priority, and the same for no other name.
+      // The number is valid as a length and as a priority, and unique for each name.
       return .number(1 + Double(index + 1) / 1024)
     }
     return metrics.values[name]?.map { .number($0) }
   }
 
-  /// The names of the items that were asked for, by their numbers; the superview has none.
+  /// The names of the looked-up items, by index.
+  ///
+  /// The superview has an empty name.
   var itemNames: [String] {
     var names = Array(repeating: "", count: items.count + 1)
     for (name, item) in items { names[item.index] = name }

@@ -1,29 +1,31 @@
 import VFLDiagnostics
 import VFLSources
 
-/// A name of a format of which the program computes a part, such as `[row\(index)]`.
+/// A name in a format string that the program partly computes, such as `[row\(index)]`.
 ///
-/// Whatever the computed part is, the name begins as its text does. If no known name can be this one, it
-/// stands for nothing.
+/// The literal parts of the name are known. If they match no known name, the name is unknown for every value
+/// of the computed part.
 struct TornName {
-  /// A piece of the name.
+  /// A part of the name.
   private enum Part {
     case text([UInt8])
     case number
-    /// Anything, and what follows need not belong to the name.
+    /// Any text.
+    ///
+    /// The text after it may not belong to the name.
     case anything
   }
 
-  /// The kind of name that the place takes.
+  /// The kind of name that is expected at this position.
   enum Kind { case view, metric, metricOrView }
 
-  /// The first bytes of the name, in the text without the computed parts.
+  /// The span of the literal text at the beginning of the name, in the text without the computed parts.
   let span: SourceSpan
-  /// The kind of thing that the name stands for.
+  /// The kind of the name.
   let kind: Kind
   private let parts: [Part]
 
-  /// The names of a literal that computed parts follow without a gap, in the order of the text.
+  /// Returns the names in a literal that are directly followed by computed parts, in the order of the text.
   static func find(in literal: FormatLiteral) -> [TornName] {
     var found: [TornName] = []
     var searched = 0
@@ -40,7 +42,7 @@ struct TornName {
     return found
   }
 
-  /// What a name is by the byte in front of it.
+  /// Returns the kind of a name, determined by the byte before it.
   private static func kind(behind byte: UInt8) -> Kind? {
     switch byte {
     case UInt8(ascii: "["): .view
@@ -66,7 +68,7 @@ struct TornName {
     return (parts, end)
   }
 
-  /// How the name is told, with a sign in the place of what is computed.
+  /// Returns the name for diagnostics, with an ellipsis for each computed part.
   func text(in literal: FormatLiteral) -> String {
     parts.map {
       switch $0 {
@@ -76,7 +78,7 @@ struct TornName {
     }.joined()
   }
 
-  /// Whether the name may be one of some names.
+  /// Whether the name can be one of the names in a table.
   func mayBe(in table: SiteNames.Table) -> Bool {
     !table.isExact || table.values.keys.contains { mayBe(Array($0.utf8)) }
       || table.forms.contains(where: mayBe)
@@ -93,7 +95,7 @@ struct TornName {
       case .number:
         let digits = rest.prefix(while: Self.isOfNumber)
         guard !digits.isEmpty else { return false }
-        // Where the number ends need not be seen.
+        // The end of the number may not be visible.
         if index + 1 < parts.count, case .text(let next) = parts[index + 1],
           next.first.map(Self.isOfNumber) == true
         {
@@ -125,14 +127,14 @@ struct TornName {
 }
 
 extension FormatLiteral {
-  /// Where the letters and digits begin that end at an offset.
+  /// Returns the start of the letters and digits that end at an offset.
   fileprivate func start(ofNameEndingAt offset: Int) -> Int {
     var start = offset
     while start > 0, NameText.continues(text[start - 1]) { start -= 1 }
     return start
   }
 
-  /// Where the letters and digits end that begin at an offset.
+  /// Returns the end of the letters and digits that begin at an offset.
   fileprivate func end(ofNameFrom offset: Int) -> Int {
     var end = offset
     while end < text.count, NameText.continues(text[end]) { end += 1 }

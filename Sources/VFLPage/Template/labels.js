@@ -1,9 +1,10 @@
-// The names in the picture: each stands where no other text does and no box lies over it, as in `vfl solve --svg`;
-// where it has no room, a number stands for it, and before its name in the table.
+// The labels of the boxes. A label is placed where it overlaps no other label and no box covers it, as in
+// `vfl solve --svg`. If there is no such position, a number replaces the name and precedes it in the table.
 
-// The sizes of letters that are tried for a name, that of a measure, and that of a number in the place of a name.
+// The font sizes that are tried for a name, and the font sizes of a measure and of a number that replaces a
+// name.
 const letterSizes = { names: [12, 10, 8], measure: 10, number: 9 };
-// Among more boxes than this, names are more than anybody reads; the table has them.
+// More names than this are not readable. The table contains them.
 const labelledBoxes = 300;
 const pen = document.createElement("canvas").getContext("2d");
 const textWidths = new Map();
@@ -26,8 +27,8 @@ function encloses(a, b) {
   return a.x <= b.x && b.x + b.width <= a.x + a.width && a.y <= b.y && b.y + b.height <= a.y + a.height;
 }
 
-// Places the names and the measures of boxes that are painted in their order; gives the number of each item that has
-// one in the place of its name.
+// Places the names and measures of boxes, which are in painting order. Returns the numbers of the items whose
+// names are replaced.
 function placeLabels(boxes, state) {
   const taken = [];
   const marks = new Map();
@@ -55,7 +56,7 @@ function placeLabels(boxes, state) {
   return marks;
 }
 
-// Writes a name, with the measure under it where there is room for both; whether it has been.
+// Places a name, with the measure below it if there is enough space. Returns whether it succeeded.
 function addName(box, state, isOver, take) {
   const room = inner(box.frame);
   for (const size of letterSizes.names) {
@@ -75,7 +76,7 @@ function inner({ x, y, width, height }) {
   return { x: x + 3, y: y + 1, width: width - 6, height: height - 2 };
 }
 
-// Writes lines one under the other in a box: in a corner where other boxes lie in it, else in the middle.
+// Places lines below each other: in a corner of a box that contains other boxes, otherwise in the middle.
 function addLines(box, lines, isOver, take) {
   const room = inner(box.frame);
   const width = Math.max(...lines.map(([, text, size]) => textWidth(text, size)));
@@ -96,7 +97,8 @@ function addLines(box, lines, isOver, take) {
   return true;
 }
 
-// Writes a number in a box, or beside it, where no boxes are but those that it lies on; whether it has been.
+// Places a number in or next to a box, where it overlaps only boxes that enclose this one. Returns whether it
+// succeeded.
 function addNumber(boxes, index, number, take) {
   const { frame, name } = boxes[index];
   const size = letterSizes.number;
@@ -122,8 +124,8 @@ function write(node, text, size, place) {
   putAt(node, place);
 }
 
-// As much of a text as has room: its beginning, an ellipsis, and its last two letters; nothing where not even some
-// letters have room.
+// Returns the beginning of a text that fits, an ellipsis, and the last two letters; undefined if no beginning
+// fits.
 function shortened(text, size, room) {
   const letters = [...text];
   const end = "…" + letters.slice(-2).join("");

@@ -1,4 +1,4 @@
-// What is told beside the picture: the frames, what gives way, what is open, and why there is no layout.
+// The information next to the picture: frames, relaxed constraints, ambiguities and conflicts.
 
 function listed(term, lines) {
   if (lines.length === 0) return [];
@@ -7,7 +7,7 @@ function listed(term, lines) {
   return [made("dt", "", term), ...shown];
 }
 
-// The bindings one by one; a content that holds on both sides is one, an equation.
+// Returns the bindings. Two bindings of a content size in both directions are merged into an equation.
 function sides(bindings) {
   const found = [];
   for (const binding of bindings) {
@@ -38,7 +38,7 @@ function showLists(layout, direction, found) {
   element("behaviour").hidden = found.failed.length > 0;
 }
 
-// Makes a row of the table for each view.
+// Creates a row of the table for each view.
 function makeRows(layout) {
   const rows = [];
   layout.views.forEach((view, item) => {
@@ -61,7 +61,7 @@ function showFrames(rows, found, state) {
   if (found.failed.length > 0) return;
   for (const { item, node, name, cells } of rows) {
     const frame = found.frames[item];
-    // The number that stands in the picture for a name without room.
+    // The number that replaces the name in the picture.
     if (found.marks.has(item)) name.dataset.mark = found.marks.get(item);
     else delete name.dataset.mark;
     node.className = parts.some((part) => frame[part].isOpen) ? "open" : "";
@@ -78,7 +78,7 @@ function showConflict(layout, direction, found, state) {
   for (const reading of found.failed) {
     const value = state[reading.size];
     for (const { members, told: messages } of conflictsAt(layout, direction, reading, value)) {
-      // What has to do with neither size is found on both.
+      // A conflict that depends on neither size occurs in both readings.
       const key = JSON.stringify(members);
       if (told.has(key)) continue;
       told.add(key);
@@ -96,7 +96,7 @@ function showConflict(layout, direction, found, state) {
   element("conflict").hidden = found.failed.length === 0;
 }
 
-// The size and what is so at it, in a line.
+// Returns the size and the status of the layout at this size in one line.
 function summaryWords(found, state) {
   const size = numberWords(state.width) + " × " + numberWords(state.height) + ": ";
   if (found.failed.length > 0) {

@@ -1,4 +1,4 @@
-// The page: reads its data, shows a layout, and shows it anew whenever something is chosen.
+// The page: reads its data, shows a layout, and updates it when the user changes a setting.
 
 const data = JSON.parse(element("data").textContent);
 const layouts = data.layouts;
@@ -9,7 +9,7 @@ let scale = 1;
 let lastUse = -Infinity;
 const timers = {};
 
-// Does something a while after the last call with this name.
+// Runs an action after a delay. Another call with the same name restarts the delay.
 function later(name, milliseconds, action) {
   clearTimeout(timers[name]);
   timers[name] = setTimeout(action, milliseconds);
@@ -17,7 +17,7 @@ function later(name, milliseconds, action) {
 
 const rulers = axes.map((size) => makeRuler(size, (value) => resize({ [size]: value })));
 
-// Takes sizes that were chosen, as far as they are within the ends of their rulers.
+// Applies sizes that the user chose, limited to the range of their rulers.
 function resize(change) {
   const layout = layouts[state.layout];
   for (const [size, value] of Object.entries(change)) {
@@ -29,7 +29,8 @@ function resize(change) {
   show();
 }
 
-// Has a screen reader say something, unless it is what it said last, before the page was read anew perhaps.
+// Announces a text to screen readers, unless it is the text of the last announcement, which may precede a
+// reload.
 function announce(words) {
   later("status", 400, () => {
     if (history.state === words) return;
@@ -38,7 +39,7 @@ function announce(words) {
   });
 }
 
-// Puts what is in sight into the address.
+// Stores the visible state in the address.
 function keep() {
   history.replaceState(history.state, "", fragment(state, layouts));
 }
@@ -47,7 +48,7 @@ function direction() {
   return state.rtl ? "rtl" : "ltr";
 }
 
-// Shows another layout, another direction, or the first one: all that does not change with the size.
+// Shows the current layout and direction: everything that does not depend on the size.
 function begin() {
   const layout = layouts[state.layout];
   const isWrong = layout.faults !== undefined;
@@ -99,14 +100,14 @@ function show() {
   later("fragment", 150, keep);
 }
 
-// Whether a list may be open, or a number is there that is not taken yet: reading the page anew would lose both.
+// Returns whether a list may be open, or a number has been typed but not applied. A reload would lose either.
 function isHeld(active) {
   if (active?.tagName === "SELECT") return document.hasFocus();
   if (active?.type !== "number" || element("sizes").hidden) return false;
   return rounded(active.valueAsNumber) !== rounded(state[active.id]);
 }
 
-// A page that is written anew is read anew, but not while somebody does something on it, or copies from it.
+// Reloads the page when its file may have changed, but not while the user interacts with it or selects text.
 function follow() {
   const isInUse =
     performance.now() - lastUse < 2000 || !getSelection().isCollapsed || isHeld(document.activeElement);

@@ -1,13 +1,13 @@
-// What becomes of a layout at a size: read from the JSON of `vfl solve --range … --format json`.
+// The layout at a size, evaluated from the JSON of `vfl solve --range … --format json`.
 
 const axes = ["width", "height"];
 const parts = ["x", "y", "width", "height"];
 
-// On which of the container's sizes a number of a frame lies.
+// The size of the container on which a component of a frame depends.
 const sizeOfPart = { x: "width", width: "width", y: "height", height: "height" };
 const axisOfSize = { width: "horizontal", height: "vertical" };
 
-// A length as `vfl solve` prints it: rounded to a thousandth, halves away from zero.
+// Returns a length as printed by `vfl solve`: rounded to thousandths, halves away from zero.
 function rounded(value) {
   if (Math.abs(value) >= 1e12) return value;
   return (Math.sign(value) * Math.round(Math.abs(value) * 1000)) / 1000 + 0;
@@ -23,7 +23,8 @@ function sensitivityOf(layout, direction, size) {
   return { ...answers[index], open: layout[direction + "Open"][index] };
 }
 
-// The index of the regime of a size, the upper one of two that adjoin there; -1 where there is no layout.
+// Returns the index of the regime at a size, or -1 if there is no layout. At a breakpoint, returns the upper
+// regime.
 function regimeIndex(sensitivity, size) {
   const possible = sensitivity.satisfiable;
   if (!possible || size < end(possible[0], -Infinity) || size > end(possible[1], Infinity)) return -1;
@@ -37,17 +38,19 @@ function regimeIndex(sensitivity, size) {
   return low;
 }
 
-// An end of a range, which is null where it is open.
+// Returns the end of a range. An open end is null in JSON.
 function end(value, open) {
   return value === null ? open : value;
 }
 
-// Where a width depends on a height, the sizes are varied one at a time: the one that is not at its start.
+// If a width depends on a height, only one size is varied at a time. Returns the size that differs from its
+// start.
 function leadingSize(layout, sizes) {
   return sizes.width !== layout.width.start ? "width" : sizes.height !== layout.height.start ? "height" : "width";
 }
 
-// All that is known of a layout at a size: frames, what gives way, what is open; or why there is none.
+// Returns the layout at a size: frames, relaxed constraints and ambiguities, or the readings without a
+// layout.
 function layoutAt(layout, direction, sizes) {
   const leader = leadingSize(layout, sizes);
   const readings = {};
@@ -76,8 +79,8 @@ function layoutAt(layout, direction, sizes) {
   return found;
 }
 
-// The line of each open number at a size: the last of its lines that begins below. All of them together are one of
-// the best layouts there.
+// Returns the line of each ambiguous value at a size: the last line whose start is not above the size.
+// Together, these lines form one of the optimal layouts.
 function openLines(list, size) {
   const lines = new Map();
   for (const [item, part, start, ...line] of list) {
@@ -86,7 +89,8 @@ function openLines(list, size) {
   return lines;
 }
 
-// The numbers of a frame, each with its line, the size that it is a line of, and whether it is open.
+// Returns the components of a frame. Each has a value, its line, the size on which it depends, and whether it
+// is ambiguous.
 function frameOf(view, item, sizes, sourceOf) {
   const frame = {};
   for (const part of parts) {
@@ -104,15 +108,15 @@ function ownValue(object, key) {
   return Object.hasOwn(object, key) ? object[key] : { x: [0, 0], y: [0, 0], width: [0, 0], height: [0, 0] };
 }
 
-// On which size of the container a constraint lies.
+// Returns the size of the container to whose axis a constraint belongs.
 function sizeOfMember(answer, member) {
   if (member.kind !== "constraint") return member.axis === "horizontal" ? "width" : "height";
   const attribute = answer.constraints[member.index].firstAttribute;
   return /^(left|right|leading|trailing|width|centerX)/.test(attribute) ? "width" : "height";
 }
 
-// The sizes at which one regime follows another, and the least and the greatest with a layout, as far as they can
-// be chosen.
+// Returns the breakpoints between regimes, and the smallest and largest sizes with a layout, within the range
+// of the ruler.
 function breakpointsOf(layout, direction, size) {
   const { from, to } = layout[size];
   const { breakpoints, satisfiable } = sensitivityOf(layout, direction, size);
@@ -120,7 +124,7 @@ function breakpointsOf(layout, direction, size) {
   return [...points].filter((point) => point !== null && point > from && point < to).sort((a, b) => a - b);
 }
 
-// The sizes that can be chosen and have no layout, as pairs.
+// Returns the ranges of the ruler without a layout, as pairs.
 function impossibleSizes(layout, direction, size) {
   const { from, to } = layout[size];
   const possible = sensitivityOf(layout, direction, size).satisfiable;

@@ -1,6 +1,7 @@
-// The rulers: each size as a number and as a slider, with marks at breakpoints and red where there is no layout.
+// The rulers: each size as a number and as a slider, with marks at breakpoints and red zones without a
+// layout.
 
-// Makes the ruler of a size; `change` is called with a size that was chosen.
+// Creates the ruler of a size. `change` is called with the size that the user chose.
 function makeRuler(size, change) {
   const noun = size === "width" ? "Width" : "Height";
   const label = made("label", "", noun);
@@ -37,7 +38,7 @@ function makeRuler(size, change) {
   return { size, number, slider, back, next, scale, change };
 }
 
-// Fits a ruler to a layout: its ends, its marks, and the sizes without a layout.
+// Adjusts a ruler to a layout: its ends, its marks, and the zones without a layout.
 function fitRuler(ruler, layout, direction) {
   const { from, to } = layout[ruler.size];
   for (const input of [ruler.number, ruler.slider]) {
@@ -67,7 +68,7 @@ function fitRuler(ruler, layout, direction) {
   ruler.scale.replaceChildren(...zones, ...marks);
 }
 
-// Shows a size on its ruler, and has the buttons lead to the breakpoints beside it.
+// Shows a size on its ruler, and connects the buttons to the adjacent breakpoints.
 function showSize(ruler, value, isPossible) {
   const { number, slider, points } = ruler;
   if (number.valueAsNumber !== value) number.value = rounded(value);

@@ -4,7 +4,8 @@ function element(id) {
   return document.getElementById(id);
 }
 
-// Makes an element with a class and a text; the text is never read as markup, and shows all that is in it.
+// Creates an element with a class and a text. The text is never parsed as markup, and invisible characters
+// are shown.
 function made(tag, kind, text) {
   const node = document.createElement(tag);
   if (kind) node.className = kind;
@@ -12,7 +13,7 @@ function made(tag, kind, text) {
   return node;
 }
 
-// Sets a text that has changed; most have not.
+// Sets the text of a node if it has changed, which is rare.
 function setText(node, text) {
   const shown = visible(text);
   if (node.textContent !== shown) node.textContent = shown;
@@ -20,15 +21,15 @@ function setText(node, text) {
 
 const pixels = (value) => value + "px";
 
-// How many pixels a point has: one, or fewer where the window would not fit.
+// Returns the number of pixels per point: 1, or less if the window would not fit.
 function stageScale(sizes) {
   const room = element("stage").clientWidth - 36;
   const height = Math.max(320, window.innerHeight * 0.62);
   return Math.min(1, room / Math.max(sizes.width, 1), height / Math.max(sizes.height, 1));
 }
 
-// Makes a box for each view that is in the container, and over all boxes a name and a measure for each. Parents come
-// before what lies in them, and views in the order of their declaration; guides have no box.
+// Creates a box for each visible view, and a name and a measure for each box, which are above all boxes.
+// Superviews precede their subviews, and siblings are in the order of their declaration. Guides have no box.
 function makeBoxes(layout) {
   const boxes = [];
   const items = layout.views.map((view, item) => ({ ...view, item })).filter((view) => view.item > 0 && !view.hidden);
@@ -54,7 +55,7 @@ function makeBox({ item, name }, isOuter) {
   };
 }
 
-// Draws the window and the boxes, or the window alone where there is no layout.
+// Draws the window and the boxes, or only the window if there is no layout.
 function drawStage(layout, boxes, found, state, scale) {
   const stage = element("window");
   const isPossible = found.failed.length === 0;
@@ -86,7 +87,7 @@ function putAt(node, { x, y, width, height }) {
   node.style.height = pixels(height);
 }
 
-// Where the views lie in the container: frames are relative to the parent.
+// Returns the positions of the views in the container. Frames are relative to the superview.
 function cornersOf(layout, frames) {
   const corners = [];
   const corner = (item) => {
@@ -104,7 +105,7 @@ function cornersOf(layout, frames) {
   return corners;
 }
 
-// Has a handle drag one or both sizes; a point follows the pointer in the scale at which it was caught.
+// Lets a handle drag one or both sizes. The pointer moves in the scale at the start of the drag.
 function makeDraggable(handle, sizes, read, write) {
   handle.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;

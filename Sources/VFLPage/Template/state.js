@@ -1,6 +1,6 @@
-// The state of the page, which stands in the fragment of its address: a link leads to what is in sight.
+// The state of the page. It is stored in the fragment of the address, so that a link shows the same view.
 
-// What is chosen by boxes that are ticked, and whether it is from the beginning.
+// The settings with checkboxes, with their defaults.
 const choices = { rtl: null, names: true, measures: true, functions: false, follow: true };
 
 function numberIn(text, { start, from, to }) {
@@ -8,8 +8,8 @@ function numberIn(text, { start, from, to }) {
   return Number.isFinite(value) ? Math.min(Math.max(value, from), to) : start;
 }
 
-// What layouts are called in an address: without their lines, which change with the text above them; of some with
-// one name, all but the first have a number.
+// Returns the names of the layouts in addresses. They omit line numbers, which change with the text above. If
+// several layouts have the same name, all except the first one have a number.
 function layoutKeys(layouts) {
   const counts = new Map();
   return layouts.map((layout) => {
@@ -20,7 +20,7 @@ function layoutKeys(layouts) {
   });
 }
 
-// Reads the fragment; what it does not say is as it is at first.
+// Reads the fragment. Missing settings have their defaults.
 function readState(layouts) {
   const said = new URLSearchParams(location.hash.slice(1));
   const named = layoutKeys(layouts).indexOf(said.get("name"));
@@ -36,7 +36,7 @@ function readState(layouts) {
   return alone(layout, state, "width");
 }
 
-// Where a width depends on a height, the other one goes back to where it is looked at from.
+// If a width depends on a height, changing one of them resets the other to its start.
 function alone(layout, state, moved) {
   if (!layout.linked) return state;
   const other = moved === "width" ? "height" : "width";

@@ -1,11 +1,11 @@
-// Constraints, frames and conflicts in words. Nothing here is markup: all of it is shown as text.
+// Text for constraints, frames and conflicts. None of it is markup; all of it is shown as text.
 
 function numberWords(value) {
   return String(rounded(value));
 }
 
-// A text in which all is spelled out that nobody would see, or that would turn the letters around it, as the command
-// spells it.
+// Returns a text in which invisible characters and characters that change the text direction are escaped, in
+// the same way as in the output of the command.
 function visible(text) {
   if (/^[ -~]*$/.test(text)) return text;
   let shown = "";
@@ -56,7 +56,7 @@ function memberWords(layout, direction, member, relation) {
   return member.view + "." + size + wish + (priority < 1000 ? " @" + priority : "") + ", its content";
 }
 
-// A length as a function of a size, as `vfl solve --range` writes it: `0.5·width - 20`.
+// Returns a length as a function of a size, as printed by `vfl solve --range`: `0.5·width - 20`.
 function lineWords({ line: [slope, constant], size }) {
   if (slope === 0) return numberWords(constant);
   const words = factorWords(slope, size);
@@ -64,7 +64,8 @@ function lineWords({ line: [slope, constant], size }) {
   return rest === 0 ? words : words + (rest < 0 ? " - " : " + ") + Math.abs(rest);
 }
 
-// A slope with more digits than three is told as a fraction where it is a simple one.
+// Returns a slope with its size. A slope with more than three decimals is written as a fraction if it is a
+// simple one.
 function factorWords(slope, size) {
   const sign = slope < 0 ? "-" : "";
   const factor = Math.abs(slope);
@@ -77,7 +78,7 @@ function factorWords(slope, size) {
   return sign + (Math.round(factor * 1e6) / 1e6 || factor) + "·" + size;
 }
 
-// The whole number above 0 that a number is, but for rounding; else 0.
+// Returns the positive integer that a value equals except for rounding errors, and 0 for other values.
 function wholeNumber(value) {
   const whole = Math.round(value);
   return whole >= 1 && Math.abs(value - whole) <= 1e-9 * whole ? whole : 0;
@@ -87,7 +88,7 @@ function openWords({ name, parts: open }) {
   return name + ": " + open.join(", ");
 }
 
-// Why there is no layout at a size, in a sentence.
+// Returns a sentence that explains why there is no layout at a size.
 function bounds(reading, value) {
   const { size, sensitivity } = reading;
   const possible = sensitivity.satisfiable;
@@ -99,7 +100,7 @@ function bounds(reading, value) {
     : given + " is more than " + numberWords(possible[1]) + ", the greatest satisfiable value";
 }
 
-// The conflicts that make a size impossible: their members, and the message of each.
+// Returns the conflicts at a size without a layout: their members and messages.
 function conflictsAt(layout, direction, reading, value) {
   const { size, sensitivity } = reading;
   const counts = new Map();
@@ -117,14 +118,15 @@ function conflictsAt(layout, direction, reading, value) {
   return found;
 }
 
-// At which sizes there is a conflict, as its message says it.
+// Returns the range of sizes with a conflict, in the wording of its message.
 function extentWords(size, below, above) {
   if (below !== undefined) return " below a " + size + " of " + numberWords(below);
   return above !== undefined ? " above a " + size + " of " + numberWords(above) : " at any " + size;
 }
 
-// The messages that tell of the conflicts of some sizes, in the order of these. Their arithmetic is that of one
-// size, and holds at the others; what would mend it at that size would not, and is left out.
+// Returns the messages of the conflicts in a range of sizes, in order. The calculation in a message is for
+// one size and is adjusted to the given size. Suggested fixes are omitted, because they are only right for
+// that one size.
 function messagesOf(answer, size, extent, value) {
   return answer.diagnostics
     .filter(({ code, message }) => code === "VFL0401" && message.split(":")[0].endsWith(extent))

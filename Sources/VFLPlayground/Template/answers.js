@@ -1,22 +1,22 @@
-// Asks the compiler about what is written and chosen, and shows its answers.
+// Runs the compiler on the text with the chosen settings, and shows the results.
 
-// The engine of what is in sight, and one for what may come later, so that nobody waits for it.
+// The engine for visible results, and an engine for background work, so that the former is never delayed.
 let engine = null;
 let lateEngine = null;
 let isWanted = false;
 let isBusy = false;
-// What `vfl check` has told, and of what; and when the last picture was there, for measuring.
+// The last result of `vfl check` with its input, and the time of the last picture, for measurements.
 let checked = { key: null, findings: [] };
 let pictureTime = 0;
 const timers = {};
 
-// Does something a while after the last call with this name.
+// Runs an action after a delay. Another call with the same name restarts the delay.
 function later(name, milliseconds, action) {
   clearTimeout(timers[name]);
   timers[name] = setTimeout(action, milliseconds);
 }
 
-// Asks for what is there now. While an answer is on its way no other is asked for, and then only the newest.
+// Requests the results for the current state. While a request is running, only the latest state is queued.
 async function update() {
   isWanted = true;
   if (isBusy) return;
@@ -34,7 +34,7 @@ async function update() {
   exploreLater();
 }
 
-// Asks about all sizes once nothing else was asked for a while, and never twice at a time.
+// Explores all sizes after a period without other requests, and never twice at the same time.
 function exploreLater() {
   later("sizes", 250, () => {
     if (isExploring) return exploreLater();
@@ -47,7 +47,7 @@ function showNotice(words) {
   setPlain(element("notice"), words);
 }
 
-// Shows the answers to a text; a sentence if one of them has failed.
+// Shows the results for a text. Returns a message if a request fails.
 async function answered(asked, text) {
   if (text.trim() === "") {
     element("drawing").classList.add("stale");
@@ -76,7 +76,7 @@ async function answered(asked, text) {
   return showTab(asked, text);
 }
 
-// Nothing is left in sight that would look like an answer.
+// Removes everything that would look like a result.
 function failedAt(text, failure) {
   element("drawing").classList.add("stale");
   showFindings([], text, explain);
@@ -84,7 +84,7 @@ function failedAt(text, failure) {
   return failure;
 }
 
-// Has findings told of a text, unless they are of this very text already.
+// Checks a text, unless the last check had the same input.
 async function check(call, text) {
   const key = JSON.stringify([call, text]);
   if (checked.key === key) return "";
@@ -95,7 +95,7 @@ async function check(call, text) {
   return "";
 }
 
-// Shows the answer of the tab in sight, unless something else is wanted by then.
+// Shows the result of the current tab, unless a newer request is queued.
 async function showTab(asked, text) {
   const tab = tabInSight();
   const calls = {
@@ -126,7 +126,7 @@ function showSummary(words, isWrong) {
   later("status", 400, () => setPlain(element("status"), words));
 }
 
-// What is so, in a line.
+// Returns the result in one line.
 function summaryWords(asked, solved, findings) {
   const counts = countWords(findings);
   if (!solved) return counts === "" ? "Nothing found." : "Found: " + counts + ".";

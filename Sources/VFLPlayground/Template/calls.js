@@ -1,6 +1,6 @@
-// The command lines of `vfl` that the page runs for what is chosen.
+// The command lines of `vfl` that the page runs for the chosen settings.
 
-// The flags of a layout that hold for each of its answers.
+// The flags of a layout that apply to all its command lines.
 function layoutFlags(state) {
   return state.extended ? ["--dialect", "extended"] : [];
 }
@@ -24,14 +24,15 @@ function solveCall(state, ...form) {
   return ["solve", ...form, ...layoutFlags(state), ...sizeFlags(state), ...directionFlags(state), "-"];
 }
 
-// What becomes of a layout between the ends of its rulers, at the other size that is in sight.
+// Returns the command line that solves a layout between the ends of its rulers. The other size is the visible
+// one.
 function rangeCall(state, ends, container) {
   const ranges = axes.flatMap((size) => ["--range", size + "=" + ends[size].from + ".." + ends[size].to]);
   const sizes = axes.flatMap((size) => ["--" + size, String(state[size] ?? container[size])]);
   return ["solve", "--format", "json", ...ranges, ...sizes, ...layoutFlags(state), ...directionFlags(state), "-"];
 }
 
-// A source is read under a name that says its language.
+// The file name determines the language of a source.
 function sourceFlags(state) {
   return ["--stdin-filename", state.language === "objc" ? "Pasted.m" : "Pasted.swift"];
 }
@@ -50,7 +51,7 @@ function wordsCall(state) {
   return state.mode === "log" ? ["log", "-"] : checkCall(state, "--unchecked");
 }
 
-// In sources calls become anchors or constraints, in the language of the source.
+// In sources, calls are converted to anchors or constraints, in the language of the source.
 function formOf({ mode, form }) {
   return mode === "source" && form !== "constraints" ? "anchors" : form;
 }

@@ -1,6 +1,7 @@
-// The text that is written, and behind it a layer with marks under what findings speak of.
+// The text field, with a layer below it that marks the locations of diagnostics.
 
-// Gives the place in a text for an offset in its UTF-8 bytes; offsets that grow are found fastest.
+// Returns a function that converts offsets in UTF-8 bytes to indices of the text. It is fastest for
+// increasing offsets.
 function placesInText(text) {
   let [bytes, place] = [0, 0];
   return (offset) => {
@@ -14,7 +15,7 @@ function placesInText(text) {
   };
 }
 
-// The place of a line and a column, both of which begin at 1 and count what people see as one letter.
+// Returns the index of a line and a column. Both begin at 1, and columns count grapheme clusters.
 function placeOfLine(text, line, column) {
   let start = 0;
   for (let number = 1; number < line; number += 1) {
@@ -43,7 +44,7 @@ function replaceText(start, end, words) {
   text.dispatchEvent(new Event("input"));
 }
 
-// Leads to a part of the text.
+// Selects a part of the text and scrolls to it.
 function chooseText(start, end) {
   const text = element("text");
   text.focus();
@@ -56,7 +57,7 @@ function chooseText(start, end) {
   }
 }
 
-// Draws marks, parts of the text with a class each; of two that overlap the first one is drawn whole.
+// Draws marks, which are parts of the text with a class. If two overlap, the first one is drawn completely.
 function showMarks(text, marks) {
   const nodes = [];
   let drawn = 0;
@@ -67,7 +68,7 @@ function showMarks(text, marks) {
     nodes.push(plain("mark", end > start ? kind : kind + " empty", text.slice(start, end)));
     drawn = Math.max(start, end);
   }
-  // A last line that is empty takes room in a text field only.
+  // An empty last line is visible in a text field only.
   nodes.push(document.createTextNode(text.slice(drawn) + "\n"));
   element("marks").replaceChildren(...nodes);
   scrollMarks();
@@ -79,13 +80,13 @@ function scrollMarks() {
   marks.scrollLeft = text.scrollLeft;
 }
 
-// Has the layer follow the text field; `changed` is called when something is typed.
+// Keeps the layer aligned with the text field. `changed` is called when the user types.
 function makeEditor(changed) {
   const text = element("text");
   text.addEventListener("input", changed);
   text.addEventListener("scroll", scrollMarks, { passive: true });
   new ResizeObserver(() => {
-    // Where scroll bars take room, the layer has as much less.
+    // Visible scroll bars reduce the size of the layer.
     element("marks").style.height = pixels(text.clientHeight + 2);
     element("marks").style.width = pixels(text.clientWidth + 2);
     scrollMarks();

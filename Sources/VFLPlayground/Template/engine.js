@@ -1,7 +1,7 @@
-// The compiler: runs command lines of `vfl` in a worker, one after the other, each within a budget of time.
+// The compiler: runs command lines of `vfl` in a worker, one at a time, each with a time limit.
 
 const budget = 2000;
-// What is longer is not read at all.
+// Longer texts are rejected.
 const longestText = 1 << 20;
 
 class Engine {
@@ -16,7 +16,7 @@ class Engine {
     this.#script = script;
   }
 
-  // What `vfl` answers: an exit code and two texts, or a sentence why there is no answer.
+  // Returns the result of `vfl`: an exit code and two texts, or a message if there is no result.
   run(words, input = "") {
     if (input.length > longestText) {
       return Promise.resolve(failed("The text is longer than a million characters, and is not read."));
@@ -36,7 +36,8 @@ class Engine {
     }
     const answer = await answerOf(worker, { words, input }, budget);
     if (answer.failure) {
-      // What has run out of time goes on, and what has trapped is of no use: the next one begins anew.
+      // A command that exceeds the limit keeps running, and a module that trapped is unusable. The next
+      // command starts a new worker.
       worker.terminate();
       this.#worker = null;
     }
@@ -78,7 +79,7 @@ function answerOf(worker, message, milliseconds) {
   });
 }
 
-// The module that stands in the page, which is compiled while it is unpacked.
+// Returns the module embedded in the page. It is compiled while it is being decompressed.
 async function moduleInPage() {
   const packed = bytesOf(atob(element("module").textContent));
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -91,7 +92,7 @@ function bytesOf(letters) {
   return bytes;
 }
 
-// The address of the worker's script that stands in the page.
+// Returns the URL of the worker's script embedded in the page.
 function workerInPage() {
   return URL.createObjectURL(new Blob([element("worker").textContent], { type: "text/javascript" }));
 }

@@ -1,6 +1,6 @@
-// The findings: what `vfl check` tells line by line as JSON, and what `vfl solve` tells of the size in sight.
+// The diagnostics: the JSON lines of `vfl check`, and the diagnostics of `vfl solve` for the visible size.
 
-// The findings in lines of JSON, with their places in the text.
+// Returns the diagnostics in JSON lines, with their locations in the text.
 function findingsIn(lines, text) {
   const place = placesInText(text);
   const part = ({ span }) => ({ start: place(span[0]), end: place(span[1]) });
@@ -31,7 +31,8 @@ function findingsIn(lines, text) {
     });
 }
 
-// The findings in lines such as `<stdin>:8:25: error: found … [VFL0401]`, or `error[VFL0908]: expected …`.
+// Returns the diagnostics in lines such as `<stdin>:8:25: error: found … [VFL0401]` or `error[VFL0908]:
+// expected …`.
 function findingsInShort(lines, text) {
   return lines.split("\n").flatMap((line) => {
     const headed = /^(error|warning)\[(VFL\d+)\]: (.*)$/.exec(line);
@@ -40,7 +41,7 @@ function findingsInShort(lines, text) {
     const found = /^(?:<stdin>(#\S*?)?:(\d+):(\d+): )?(error|warning|note): (.*) \[(VFL\d+)\]$/.exec(line);
     if (!found) return [];
     const [, inside, row, column, kind, message, code] = found;
-    // A place in a format of JSON is not one in the text.
+    // A location inside a format string of a JSON document is not a location in the text.
     if (row === undefined || inside !== undefined) return [{ ...nothing, code, kind, message }];
     const start = placeOfLine(text, Number(row), Number(column));
     const end = start + (/^(\w+|[^\n])/u.exec(text.slice(start))?.[0].length ?? 0);
@@ -48,7 +49,7 @@ function findingsInShort(lines, text) {
   });
 }
 
-// What is told of a text: of conflicts and what is ambiguous, what is so at the size in sight.
+// Returns the diagnostics of a text. Conflicts and ambiguities are those at the visible size.
 function mergedFindings(checked, solved, isOwnSize) {
   const isOfSize = ({ code }) => code === "VFL0401" || code === "VFL0402";
   const hasOwn = isOwnSize && checked.some(isOfSize);
@@ -58,7 +59,8 @@ function mergedFindings(checked, solved, isOwnSize) {
   ];
 }
 
-// Makes a fix of the text that was checked in one step, which can be undone in one; nothing where that has changed.
+// Applies a fix-it to the checked text in a single step, which can be undone as one. Does nothing if the text
+// has changed.
 function makeFix({ edits }, text) {
   if (element("text").value !== text) return;
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -79,7 +81,8 @@ function button(kind, words, action) {
   return node;
 }
 
-// Shows findings in the list and as marks; `explain` is called with a code that is asked for.
+// Shows diagnostics in the list and as marks. `explain` is called with the code whose explanation is
+// requested.
 function showFindings(findings, text, explain) {
   const most = 200;
   const nodes = findings.slice(0, most).map((finding) => {
@@ -111,7 +114,7 @@ function showFindings(findings, text, explain) {
   showMarks(text, marksOf(findings));
 }
 
-// Where findings are, and what else has to do with them, as far as that lies beside them.
+// Returns the marks of diagnostics, and of labels that do not overlap them.
 function marksOf(findings) {
   const marks = findings.filter(({ part }) => part).slice(0, 1000).map(({ part, kind }) => ({ ...part, kind }));
   const labels = findings.slice(0, 100).flatMap((finding) => finding.labels).filter(
@@ -120,7 +123,7 @@ function marksOf(findings) {
   return [...marks, ...labels.map((label) => ({ ...label, kind: "label" }))];
 }
 
-// How many findings there are, in words.
+// Returns the numbers of diagnostics as text.
 function countWords(findings) {
   const counts = ["error", "warning", "note"].map((kind) => {
     const count = findings.filter((finding) => finding.kind === kind).length;

@@ -1,4 +1,4 @@
-// A link that holds all of the state: behind `#state=`, JSON that is compressed and written in letters.
+// A link that contains the complete state: after `#state=`, JSON that is compressed and encoded as letters.
 
 const longestLink = 64 * 1024;
 
@@ -8,7 +8,7 @@ const isText = (value) => typeof value === "string";
 const isWord = (value) => isText(value) && /^[A-Za-z0-9-]{0,40}$/.test(value);
 const isSize = (value) => value === null || (Number.isFinite(value) && value >= 0 && value <= 1e6);
 
-// All that is chosen and written: what it is at first, and what it may be.
+// The settings and texts, each with its default and a validation.
 const stateKeys = {
   mode: ["layout", oneOf("layout", "log", "source")],
   layout: ["", isText],
@@ -37,7 +37,7 @@ function firstState(texts) {
   return state;
 }
 
-// Passes bytes through a stream; more than `most` of them are an error.
+// Passes bytes through a stream. Throws if the output has more than `most` bytes.
 async function passed(bytes, stream, most) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const pieces = [];
@@ -55,7 +55,7 @@ async function passed(bytes, stream, most) {
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-// What the fragment says of a state, nothing where all of it is as at first, or null where it would be too long.
+// Returns the fragment for a state: empty if all values are defaults, null if it would be too long.
 async function fragmentOf(state, texts) {
   const first = firstState(texts);
   const said = Object.fromEntries(Object.entries(state).filter(([key, value]) => value !== first[key]));
@@ -72,8 +72,8 @@ async function fragmentOf(state, texts) {
   return fragment.length <= longestLink ? fragment : null;
 }
 
-// The state that a fragment says, and a sentence where it says none that can be read. A key that is not known, or
-// has a value that it cannot have, is passed over.
+// Returns the state in a fragment, and a message if it cannot be read. Unknown keys and invalid values are
+// ignored.
 async function readFragment(fragment, texts) {
   const state = firstState(texts);
   const letters = new URLSearchParams(fragment).get("state");
@@ -87,7 +87,7 @@ async function readFragment(fragment, texts) {
     if (said === null || typeof said !== "object") throw new Error("it contains no state");
     for (const [key, [, isRight]] of Object.entries(stateKeys)) {
       if (!Object.hasOwn(said, key) || !isRight(said[key])) continue;
-      // A text field has line feeds alone.
+      // A text field only contains line feeds.
       state[key] = isRight === isText ? said[key].replace(/\r\n?/g, "\n") : said[key];
     }
     return { state };

@@ -1,4 +1,4 @@
-// The page: what is written and chosen, and its way into the controls and into the address.
+// The page: keeps the texts and settings in sync with the controls and the address.
 
 const examples = JSON.parse(element("example-data").textContent);
 const modes = { layout: "Layout", log: "Conflict log", source: "Source" };
@@ -10,14 +10,14 @@ const firstTexts = Object.fromEntries(
 let state = firstState(firstTexts);
 let linkProblem = "";
 
-// Takes what was chosen, and shows it.
+// Applies and shows settings that the user chose.
 function change(values) {
   state = { ...state, ...values };
   linkProblem = "";
   show();
 }
 
-// Shows the state in the controls, and asks for the answers.
+// Shows the state in the controls, and requests the results.
 function show() {
   document.documentElement.dataset.theme = state.theme;
   element("theme").value = state.theme;
@@ -38,13 +38,13 @@ function show() {
   return update();
 }
 
-// Chooses in a list, which gets what it does not have yet.
+// Selects a value in a list, and adds it if it is missing.
 function choose(list, value) {
   if (![...list.options].some((option) => option.value === value)) list.append(new Option(value, value));
   list.value = value;
 }
 
-// Chooses the form of code, among those that there are for what is written.
+// Selects the form of the code among the forms that are available for the mode.
 function showForms() {
   choose(element("form"), formOf(state));
   for (const option of element("form").options) {
@@ -62,7 +62,7 @@ function explain(code) {
   element("tab-explanation").focus();
 }
 
-// Where the text says how large its container is: what was dragged holds until that is something else.
+// Returns the part of the text that specifies the container's size. Dragged sizes apply until it changes.
 function saidSize(text) {
   return JSON.stringify(text.match(/^\s*@container.*|"container"\s*:\s*\{[^}]*\}/gm));
 }
@@ -71,13 +71,13 @@ function typed() {
   const text = element("text").value;
   const isOther = state.mode === "layout" && saidSize(text) !== saidSize(state.layout);
   if (isOther) return change({ [state.mode]: text, width: null, height: null });
-  // All controls stay as they are, and who types waits for none of them.
+  // The controls do not depend on the text, so typing does not update them.
   state = { ...state, [state.mode]: text };
   linkProblem = "";
   update();
 }
 
-// Takes an example, as if it were typed.
+// Replaces the text with an example as if it were typed.
 function takeExample({ mode, language, text }) {
   const field = element("text");
   field.value = state[mode];
@@ -89,11 +89,11 @@ function takeExample({ mode, language, text }) {
   change({ [mode]: text });
 }
 
-// Puts the state into the address, as far as it goes into one.
+// Stores the state in the address if it is short enough.
 async function keep() {
   const kept = state;
   const fragment = await fragmentOf(kept, firstTexts);
-  // Another state may have come meanwhile, from a link perhaps.
+  // The state may have changed in the meantime, for example because of a link.
   if (state !== kept) return keep();
   const words = [fragment ?? "", element("measuring").hidden ? "" : "measure"].filter((word) => word !== "");
   history.replaceState(null, "", words.length > 0 ? "#" + words.join("&") : location.pathname + location.search);
@@ -110,7 +110,7 @@ async function readAddress() {
   return show();
 }
 
-// Copies words, and tells on a button whether that went well, or what there is to do.
+// Copies a text, and shows on a button whether it succeeded or an alternative.
 async function copy(node, words, otherwise) {
   const before = node.dataset.words ??= node.textContent;
   try {
@@ -122,12 +122,12 @@ async function copy(node, words, otherwise) {
   later(node.id, 3000, () => setPlain(node, before));
 }
 
-// Makes all fixes that keep the meaning, as `vfl check --fix` does.
+// Applies all fix-its that preserve the meaning, like `vfl check --fix`.
 async function fixAll() {
   const asked = state;
   const { out, code, failure } = await engine.run(checkCall(asked, "--fix"), asked[asked.mode]);
   if (failure) return showNotice(failure);
-  // What was refused has no answer.
+  // An invalid request has no result.
   if (code === 2 || out === "" || state.mode !== asked.mode) return;
   if (state[state.mode] === asked[asked.mode]) replaceText(0, element("text").value.length, out);
 }
@@ -184,7 +184,7 @@ function connect() {
 }
 
 async function begin() {
-  // The workers begin while the module is compiled.
+  // The workers start while the module is being compiled.
   const [module, script] = [moduleInPage(), workerInPage()];
   [engine, lateEngine] = [new Engine(module, script), new Engine(module, script)];
   connect();

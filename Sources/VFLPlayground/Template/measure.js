@@ -1,4 +1,4 @@
-// How long it takes from a keystroke to the picture: shown where the fragment has `measure`.
+// Measures the time from a keystroke to the picture. Shown if the fragment contains `measure`.
 
 function chainOfViews(count) {
   const views = Array.from({ length: count }, (_, index) => "[v" + index + (index === 0 ? "(>=4)]" : "(v0)]"));
@@ -10,12 +10,12 @@ function chainOfViews(count) {
 async function shownEverything() {
   do await new Promise((done) => setTimeout(done, 5));
   while (isBusy);
-  // By then it is on the screen, too.
+  // By then, the result is on the screen.
   await new Promise((done) => setTimeout(done, 50));
 }
 
-// Types a hundred letters, each when all of the last one is on the screen, and gives the time until each picture is
-// in the page, in order.
+// Types a hundred letters, each after the result of the previous one is on the screen. Returns the sorted
+// times until each picture is in the page.
 async function keystrokes(text) {
   change({ mode: "layout", tab: "picture", layout: text, width: null, height: null });
   await shownEverything();

@@ -1,15 +1,15 @@
-// The picture that `vfl solve --svg` draws, in the size of its window, and the handles at its container.
+// The picture of `vfl solve --svg`, scaled to fit its window, and the drag handles of its container.
 
-// All that our pictures consist of; anything else in one would not be of our making.
+// The elements in our pictures. A picture with any other element is rejected.
 const pictureElements = new Set(["svg", "style", "g", "title", "rect", "line", "circle", "path", "text"]);
 const pictureAttributes = new Set([
   "xmlns", "class", "width", "height", "viewBox", "transform", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "d",
   "font-size", "stroke-width", "stroke-dasharray", "text-anchor",
 ]);
 
-// The picture as an element, without its style sheet, which the page has itself: for its inks, by names that nothing
-// else of the page has. It is read as HTML, which takes a third of the time that XML does; a document that is only
-// read runs nothing and loads nothing.
+// Returns the picture as an element without its style sheet, because the page contains the styles. The class
+// names get a prefix that nothing else in the page uses. The picture is parsed as HTML, which takes a third
+// of the time of XML. A document that is only parsed neither runs nor loads anything.
 function pictureIn(text) {
   const bare = text.replace(/<style>[^<]*<\/style>/, "").replace(/<\w+ class="/g, "$&ink-");
   const { body } = new DOMParser().parseFromString(bare, "text/html");
@@ -23,8 +23,8 @@ function pictureIn(text) {
   return nodes[0];
 }
 
-// Shows a picture, with the frame of its container; a size that is free is one that it assumes. It has its size
-// before it is in the page, whose layout is then known without being made anew.
+// Shows a picture, and returns it with the frame of its container, which has an assumed size if the size is
+// free. The picture is scaled before it is inserted, so that the page is laid out only once.
 function showPicture(text) {
   const picture = pictureIn(text);
   const drawn = { picture, container: frameOfContainer(picture) };
@@ -37,13 +37,14 @@ function frameOfContainer(picture) {
   const node = picture.querySelector(".ink-container");
   const number = (name) => Number(node?.getAttribute(name) ?? 0);
   const [x, y, width, height] = ["x", "y", "width", "height"].map(number);
-  // Without a width or a height it is a line.
+  // Without a width or a height, the container is a line.
   const isLine = node?.localName === "line";
   const [startX, startY, endX, endY] = ["x1", "y1", "x2", "y2"].map(number);
   return isLine ? { x: startX, y: startY, width: endX - startX, height: endY - startY } : { x, y, width, height };
 }
 
-// Fits the picture into its room, puts the handles at its container, and gives the pixels of a point.
+// Scales the picture to fit, positions the handles at its container, and returns the number of pixels per
+// point.
 function fitPicture({ picture, container }) {
   const box = picture.viewBox.baseVal;
   const scale = Math.max(stageScale({ width: box.width, height: box.height }), 0.01);
@@ -63,7 +64,8 @@ function fitPicture({ picture, container }) {
   return scale;
 }
 
-// What the rulers know of a layout: how far they go, and what `vfl solve --range` has said, once it has.
+// Returns the data of the rulers for a layout: their ends, and the result of `vfl solve --range` if it is
+// available.
 function rulerLayout(ends, answer) {
   const nothing = { satisfiable: [null, null], breakpoints: [], unsatisfiable: [], regimes: [] };
   const sensitivity = Object.values(axisOfSize).map(

@@ -1,6 +1,6 @@
-// The sizes of the container: how far the rulers go, and what `vfl solve --range` says of all sizes between.
+// The sizes of the container: the range of the rulers, and the result of `vfl solve --range` for this range.
 
-// The picture in sight, with its container and its scale; the sizes in it, the ends of the rulers, what is known.
+// The visible picture with its container and scale, its sizes, the ends of the rulers, and the known sizes.
 let drawn = null;
 let inSight = { width: 0, height: 0 };
 let ends = null;
@@ -12,7 +12,7 @@ function forgetSizes() {
   [drawn, ends, known, knownOf] = [null, null, null, null];
 }
 
-// Shows a picture; the rulers go to twice its size, but stay as they are while one is dragged.
+// Shows a picture. The rulers extend to twice its size, but do not change while a size is dragged.
 function showSizedPicture(text, chosen) {
   drawn = showPicture(text);
   const before = JSON.stringify(ends);
@@ -29,7 +29,7 @@ function showSizedPicture(text, chosen) {
   showSizes();
 }
 
-// Fits the picture into the room that it has now, which may be another than when it was drawn.
+// Scales the picture to fit its area, whose size may have changed.
 function fit() {
   if (drawn && !element("panel-picture").hidden) drawn.scale = fitPicture(drawn);
 }
@@ -47,7 +47,7 @@ function showSizes() {
   }
 }
 
-// Asks at which sizes there is a layout.
+// Determines at which sizes there is a layout.
 async function exploreSizes(engine, state, text) {
   if (!drawn || element("panel-picture").hidden || text.trim() === "") return;
   const call = rangeCall(state, ends, drawn.container);
@@ -63,7 +63,7 @@ async function exploreSizes(engine, state, text) {
   showSizes();
 }
 
-// The sizes of a change, as far as they are on the rulers.
+// Returns the chosen sizes, limited to the range of the rulers.
 function takenSizes(sizes) {
   const taken = Object.entries(sizes).filter(([, value]) => Number.isFinite(value));
   return Object.fromEntries(taken.map(([size, value]) => [size, Math.min(Math.max(value, 0), ends[size].to)]));

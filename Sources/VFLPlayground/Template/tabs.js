@@ -1,8 +1,8 @@
-// The tabs, and what is in each of them but the picture.
+// The tabs, and the content of all tabs except the picture.
 
 const tabNames = ["picture", "constraints", "frames", "words", "code", "explanation"];
 
-// Has the tabs be chosen by mouse and by keyboard; `choose` is called with the name of one.
+// Makes the tabs selectable by mouse and keyboard. `choose` is called with the name of the selected tab.
 function makeTabs(choose) {
   element("tabs").addEventListener("click", (event) => {
     if (event.target.role === "tab") choose(event.target.id.slice("tab-".length));
@@ -23,7 +23,7 @@ function isOfMode(node, mode) {
   return node.dataset.modes.split(" ").includes(mode);
 }
 
-// Shows the tabs of a mode, and one of them.
+// Shows the tabs of a mode, and the content of one tab.
 function showTabs(mode, chosen) {
   for (const node of document.querySelectorAll("[data-modes]")) node.hidden = !isOfMode(node, mode);
   for (const name of tabNames) {
@@ -34,7 +34,7 @@ function showTabs(mode, chosen) {
   }
 }
 
-// The constraints, one a line.
+// Shows the constraints, one per line.
 function showConstraints({ out, err }) {
   const lines = out.split("\n").filter((line) => line !== "");
   const list = plain("ol");
@@ -43,7 +43,8 @@ function showConstraints({ out, err }) {
   element("panel-constraints").replaceChildren(lines.length > 0 ? list : plain("p", "hint", nothing));
 }
 
-// The frames as a table, and under it what gave way and why; frames lie in the parent that the words name.
+// Shows the frames in a table, followed by the relaxed constraints with their reasons. The text output names
+// the superviews.
 function showFrames(answer, words) {
   const nodes = [];
   if (answer.frames) {
@@ -54,7 +55,7 @@ function showFrames(answer, words) {
       const numbers = parts.map((part) => (frame[part] === null ? "?" : numberWords(frame[part])));
       return [name, ...numbers, / {2}in (\S.*)$/.exec(line)?.[1] ?? ""];
     });
-    // Where all views lie in the container, nothing needs to say so.
+    // If all views are in the container, the column for the superview is omitted.
     const count = rows.some((row) => row.at(-1) !== "") ? 6 : 5;
     table.append(rowOf("th", ["view", ...parts, "in"].slice(0, count)));
     for (const row of rows) table.append(rowOf("td", row.slice(0, count)));
@@ -83,19 +84,21 @@ function showCode({ out, err }, mode) {
   element("code-notes").textContent = err.trimEnd();
 }
 
-// Fills the list of forms from the help of `vfl convert`, which has a line for each: `--to snapkit   Swift, SnapKit`.
+// Fills the list of forms from the help of `vfl convert`, which has a line such as `--to snapkit   Swift,
+// SnapKit` for each.
 function fillForms(help) {
   const forms = [...help.matchAll(/^ +--to ([a-z-]+) {2,}(.*)$/gm)];
   element("form").replaceChildren(...forms.map(([, name, words]) => new Option(words, name)));
 }
 
-// Fills the list of codes from all pages of `vfl explain`, which begin with `# VFL0110: a view is not closed`.
+// Fills the list of codes from all pages of `vfl explain`, which begin like `# VFL0110: a view is not
+// closed`.
 function fillCodes(pages) {
   const codes = [...pages.matchAll(/^# (VFL\d+): (.*)$/gm)];
   element("explained").replaceChildren(...codes.map(([, code, words]) => new Option(code + ": " + words, code)));
 }
 
-// Shows a page of `vfl explain`: its headings, its paragraphs, and its examples, which are indented.
+// Shows a page of `vfl explain`: its headings, paragraphs and indented examples.
 function showExplanation(page) {
   const nodes = [];
   for (const block of page.trimEnd().split("\n\n")) {

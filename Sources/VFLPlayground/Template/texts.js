@@ -1,7 +1,7 @@
-// Texts as they are: what `vfl` prints has nothing in it that nobody would see but the ends of its lines, and what is
-// written is to stay as it is.
+// Functions for unchanged text. The output of `vfl` contains no invisible characters except line feeds, and
+// text written by the user must not be changed.
 
-// Makes an element with a class and a text; the text is never read as markup.
+// Creates an element with a class and a text. The text is never parsed as markup.
 function plain(tag, kind, text) {
   const node = document.createElement(tag);
   if (kind) node.className = kind;
@@ -9,7 +9,7 @@ function plain(tag, kind, text) {
   return node;
 }
 
-// Sets a text that has changed; most have not.
+// Sets the text of a node if it has changed, which is rare.
 function setPlain(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }

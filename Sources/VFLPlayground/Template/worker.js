@@ -1,9 +1,10 @@
-// Runs command lines of `vfl` in an instance of its module, away from the page.
+// Runs command lines of `vfl` in an instance of its module, outside the main thread.
 "use strict";
 
 let exports = null;
 
-// The module asks for nothing outside of it; should it, then that fails where it is called, not before.
+// The module has no imports. If it had any, they would fail when they are called, not when the module is
+// loaded.
 function importsOf(module) {
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
@@ -15,14 +16,14 @@ function importsOf(module) {
   return imports;
 }
 
-// Copies bytes into the memory of the module; the place is freed by the caller.
+// Copies bytes to the memory of the module. The caller frees the memory.
 function given(bytes) {
   const place = exports.vfl_alloc(bytes.length) >>> 0;
   new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
   return place;
 }
 
-// The exit code of a command line, and what it writes.
+// Returns the exit code and the output of a command line.
 function run(words, input) {
   const encoder = new TextEncoder();
   const [wordBytes, inputBytes] = [encoder.encode(words), encoder.encode(input)];
@@ -48,7 +49,7 @@ onmessage = async ({ data }) => {
       postMessage(run(data.words, data.input));
     }
   } catch (error) {
-    // After a trap the memory may be in any state, so nothing more is run in it.
+    // After a trap, the memory may be in an invalid state, so the instance is not used again.
     postMessage({ trap: String(error?.message ?? error) });
   }
 };

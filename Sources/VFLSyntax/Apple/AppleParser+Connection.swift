@@ -1,7 +1,9 @@
 import VFLDiagnostics
 
 extension AppleParser {
-  /// Parses what joins two neighbours; nothing at all joins them flush.
+  /// Parses the connection between two neighbours.
+  ///
+  /// An absent connection means that they are flush.
   ///
   /// ```ebnf
   /// connection = [ "-" [ gap "-" ] ] .
@@ -18,7 +20,7 @@ extension AppleParser {
     return parseGap(openedBy: dash)
   }
 
-  /// Parses the gap behind an opening dash, and the dash behind it.
+  /// Parses a gap after its opening dash, and the closing dash.
   ///
   /// ```ebnf
   /// gap = barePredicate | predicateList .
@@ -38,7 +40,9 @@ extension AppleParser {
     return ConnectionNode(span: SourceSpan(dash.start, end), kind: .gap(predicates))
   }
 
-  /// Parses a predicate without parentheses, and what people take for a list of them.
+  /// Parses a predicate without parentheses.
+  ///
+  /// Reports a comma-separated list, which requires parentheses.
   private mutating func parseBareGap() -> [PredicateNode] {
     let start = current.start
     var predicates = [parsePredicate(.bareGap)]
@@ -51,7 +55,7 @@ extension AppleParser {
     return predicates
   }
 
-  /// Takes the closing dash of a gap, and gives the offset behind the connection.
+  /// Consumes the closing dash of a gap and returns the offset after the connection.
   private mutating func closeGap(openedBy dash: SourceSpan) -> Int {
     if let closer = consume(if: .dash) { return closer.end }
     guard !at(.end) else { return consumedEnd }
@@ -68,9 +72,9 @@ extension AppleParser {
     return consumedEnd
   }
 
-  /// Parses `--`: a negative number that lacks parentheses, or one dash too many.
+  /// Parses `--`, which is either a negative number without parentheses or a surplus dash.
   ///
-  /// `nil` when a gap without a fault of its own follows the second dash.
+  /// - Returns: The connection, or `nil` if a gap follows the dashes. The caller then parses that gap.
   private mutating func parseDoubledDash(behind dash: SourceSpan) -> ConnectionNode? {
     let second = current
     if readNegativeNumber() {

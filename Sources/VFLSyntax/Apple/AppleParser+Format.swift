@@ -1,7 +1,7 @@
 import VFLDiagnostics
 
 extension AppleParser {
-  /// Parses the whole text.
+  /// Parses the whole format string.
   ///
   /// ```ebnf
   /// format = [ orientation ] chain .
@@ -16,7 +16,7 @@ extension AppleParser {
     finishTree()
   }
 
-  /// Parses views and what joins them, and a bar at either end.
+  /// Parses the views, the connections between them, and the optional bars at the two ends.
   ///
   /// ```ebnf
   /// chain = [ superview connection ] view { connection view } [ connection superview ] .
@@ -47,7 +47,9 @@ extension AppleParser {
     finishChain(with: connection)
   }
 
-  /// Parses `H:` or `V:` if the text begins with it, or with something in its place.
+  /// Parses `H:` or `V:` if the format string begins with it.
+  ///
+  /// Reports an unknown or repeated orientation.
   ///
   /// ```ebnf
   /// orientation = ( "H" | "V" ) ":" .
@@ -77,7 +79,7 @@ extension AppleParser {
     }
   }
 
-  /// Parses `:H` and `:V`, the letter and its colon the wrong way round, where no other colon follows.
+  /// Parses `:H` or `:V`, an orientation whose letter and colon are swapped, unless another colon follows.
   private mutating func parseTurnedOrientation() {
     let end = current.end + 1
     guard at(.colon), peek() == .name, end < tree.text.count, isOrientation(tree.text[current.end]),
@@ -113,7 +115,7 @@ extension AppleParser {
     ChainNode.Edge(span: consume(), isMargin: false)
   }
 
-  /// Parses a bar that is not the first thing of the format: the closing one, or one too many.
+  /// Parses a bar after the start of the format string: the closing bar or a surplus one.
   private mutating func parseBarBehind(_ connection: ConnectionNode?) -> ConnectionNode? {
     if chain.elements.isEmpty {
       report(.missingView(span: current.span, found: found))
@@ -136,7 +138,7 @@ extension AppleParser {
     return nil
   }
 
-  /// Passes over what stands in front of the first view or bar: `-8-[a]`, `a`.
+  /// Skips the text before the first view or bar, as in `-8-[a]` or `a`, and reports it.
   private mutating func skipToFirstElement() {
     let first = found
     let isGap = at(.dash) || at(.number) || at(.leftParenthesis) || at(.relation)
@@ -154,7 +156,7 @@ extension AppleParser {
     }
   }
 
-  /// Passes over what can follow neither a view nor a connection.
+  /// Recovers from text that can follow neither a view nor a connection.
   private mutating func recoverBetweenViews(_ connection: ConnectionNode?) -> ConnectionNode? {
     let isFlush = connection?.kind == .flush
     let startsFormat = isAtFormat
@@ -183,13 +185,14 @@ extension AppleParser {
     return connection
   }
 
-  /// Whether `H:` or `V:` stands here.
+  /// Whether the parser is at `H:` or `V:`.
   var isAtFormat: Bool {
     at(.name) && current.end - current.start == 1 && isOrientation(tree.text[current.start])
       && peek() == .colon
   }
 
-  /// The parentheses right behind the `]` of a view without a size, and what stands behind them.
+  /// The parenthesized text directly after the `]` of a view without a size, and the kind of the token after
+  /// it; `nil` if there is no such text.
   private func sizeBehindView() -> (span: SourceSpan, behind: TokenKind)? {
     guard at(.leftParenthesis), let last = chain.elements.last,
       last.views.allSatisfy({ $0.predicates.isEmpty }), last.span.end == current.start,
@@ -202,7 +205,9 @@ extension AppleParser {
     return (SourceSpan(current.start, token.end), ahead.next().kind)
   }
 
-  /// A gap with what was passed over behind it, where one of the two is no equality, so that both can hold.
+  /// The correction that merges a gap with the skipped text after it into one list of predicates.
+  ///
+  /// - Returns: `nil` if both parts are equalities, because the merged list would be unsatisfiable.
   private func moreOfGap(
     _ connection: ConnectionNode, _ skipped: SourceSpan
   ) -> Finding.TextMeaning? {
@@ -219,12 +224,14 @@ extension AppleParser {
       "(\(predicates.joined(separator: ",")))")
   }
 
-  /// Whether a text has `>=` or `<=` in it.
+  /// Whether the text contains `>=` or `<=`.
   private func isInequality(_ text: String) -> Bool {
     zip(text, text.dropFirst()).contains { ($0 == ">" || $0 == "<") && $1 == "=" }
   }
 
-  /// Whether a sign from beside the bar's key stands where only a bar can: `[-[a]-]`.
+  /// Whether `[`, `]` or `/` was typed instead of a leading bar, as in `[-[a]-]`.
+  ///
+  /// On many keyboards, these keys are next to the `|` key.
   private var isAtFalseBarInFront: Bool {
     guard at(.leftBracket) || at(.rightBracket) || isAtSlash, peek() == .dash else { return false }
     if !at(.leftBracket) { return true }
@@ -233,14 +240,14 @@ extension AppleParser {
     return ahead.next().kind == .leftBracket
   }
 
-  /// Whether a sign from beside the bar's key ends the format behind a connection, where only a bar or a view
-  /// can stand.
+  /// Whether `]` or `/` was typed instead of the closing bar: it ends the format string and follows a
+  /// connection, so only a bar or a view is valid there.
   private func isAtFalseBarBehind(_ connection: ConnectionNode?) -> Bool {
     guard let connection, connection.kind != .flush, !chain.elements.isEmpty else { return false }
     return isAtFalseBarAtEnd
   }
 
-  /// Whether such a sign is the last one of the text.
+  /// Whether the current token is a `]` or `/` that ends the format string.
   var isAtFalseBarAtEnd: Bool {
     current.end == lexer.end && (at(.rightBracket) || isAtSlash)
   }
@@ -255,7 +262,7 @@ extension AppleParser {
         span: current.span, text: found ?? "", expected: "`[` or `|`", meaning: .bar))
   }
 
-  /// Takes a name that stands where a view could as the view that was meant: `[a]-8-b`.
+  /// Parses a name without brackets as a view, as in `[a]-8-b`, and reports the missing brackets.
   private mutating func parseViewWithoutBrackets(
     after connection: ConnectionNode?
   ) -> ConnectionNode {
@@ -269,7 +276,7 @@ extension AppleParser {
     return parseConnection()
   }
 
-  /// Tells what is missing at the end of the text.
+  /// Reports a missing view or a dangling connection at the end of the format string.
   private mutating func finishChain(with connection: ConnectionNode?) {
     if chain.elements.isEmpty {
       report(.missingView(span: current.span, found: nil))

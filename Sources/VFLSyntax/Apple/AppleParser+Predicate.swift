@@ -2,16 +2,16 @@ import VFLDiagnostics
 import VFLRecords
 
 extension AppleParser {
-  /// Where a predicate stands.
+  /// The syntactic context of a predicate.
   enum PredicatePlace {
-    /// In a gap without parentheses.
+    /// A gap without parentheses.
     case bareGap
-    /// In the parentheses of a gap.
+    /// A gap with parentheses.
     case gap
-    /// In the parentheses of a view.
+    /// The parentheses of a view.
     case size
 
-    /// What the message about a missing value calls the place.
+    /// The context that the diagnostic for a missing value names.
     var value: Finding.ValuePlace { self == .size ? .size : .gap }
   }
 
@@ -110,7 +110,9 @@ extension AppleParser {
       takesMetric: place != .size)
   }
 
-  /// Parses a relation if there is one; what looks like one counts as the one that was meant.
+  /// Parses a relation if there is one.
+  ///
+  /// A misspelled relation is reported and read as the intended one.
   ///
   /// ```ebnf
   /// relation = "==" | ">=" | "<=" .
@@ -131,7 +133,7 @@ extension AppleParser {
     return meant ?? .equal
   }
 
-  /// The relation that somebody means by other signs.
+  /// The most likely meaning of a misspelled relation.
   private static func meantRelation(_ text: String) -> Relation? {
     switch text {
     case "=": .equal
@@ -168,7 +170,7 @@ extension AppleParser {
     }
   }
 
-  /// Passes over what stands in a value's place, and reads no value behind it.
+  /// Skips the token that was found instead of a value, and mutes the token after it.
   private mutating func recoverMissingValue(_ place: PredicatePlace) {
     if at(.relation) || at(.unknownRelation) {
       consume()
@@ -186,12 +188,13 @@ extension AppleParser {
     return .missing(consume())
   }
 
-  /// What people write behind a length that says nothing more, for points are all there is.
+  /// The suffixes that can be dropped from a length without changing its meaning: units, which have no effect
+  /// because lengths are always in points, and the suffix of a `float` literal.
   private static let units: Set<String> = [
     "", "px", "pt", "pts", "dp", "dip", "sp", "points", "pixels", "f", "F",
   ]
 
-  /// A malformed number as the language has it; `nil` where that would leave more away than a unit.
+  /// The valid spelling of a malformed number; `nil` if it would drop more than a unit.
   private func repairedNumber(_ token: Token) -> String? {
     var start = token.start
     let first = tree.text[start]
@@ -202,7 +205,7 @@ extension AppleParser {
     let unit = tree.string(SourceSpan(end, token.end))
     var number = tree.string(SourceSpan(start, end))
     if !Self.units.contains(unit) {
-      // A language of programs may have `1_000`.
+      // Programming languages allow digit separators, as in `1_000`.
       guard unit.hasPrefix("_"),
         unit.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) })
       else { return nil }
@@ -211,7 +214,7 @@ extension AppleParser {
     return number.hasPrefix(".") ? "0" + number : number
   }
 
-  /// Passes over arithmetic behind a value: `b.width`, `b*2`, `b+10`, `50%`.
+  /// Skips arithmetic after a value, such as `b.width`, `b*2`, `b+10` or `50%`, and reports it.
   private mutating func skipArithmetic(behind operand: Operand, _ place: PredicatePlace) {
     let isOffset = at(.dash) && place != .bareGap && !isDashBeforeElement
     guard at(.arithmetic) || at(.malformedNumber) || isOffset, operand.isUsable else { return }
@@ -231,11 +234,13 @@ extension AppleParser {
   }
 }
 
-/// What stands where a number or a name may.
+/// A number or a name.
 private enum Operand {
   case number(Double, SourceSpan)
   case name(NameNode)
-  /// Nothing usable: a fault has been reported for it.
+  /// No usable value.
+  ///
+  /// A syntax error has been reported.
   case missing(SourceSpan)
 
   var span: SourceSpan {

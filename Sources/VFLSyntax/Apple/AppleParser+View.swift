@@ -1,7 +1,7 @@
 import VFLDiagnostics
 
 extension AppleParser {
-  /// Parses a view and puts it into the tree behind its connection.
+  /// Parses a view and appends it to the chain.
   ///
   /// ```ebnf
   /// view = "[" name [ predicateList ] "]" .
@@ -15,7 +15,7 @@ extension AppleParser {
     appendView(SourceSpan(opener.start, end), name, predicates, after: connection)
   }
 
-  /// Puts a view into the chain.
+  /// Appends a view to the chain.
   mutating func appendView(
     _ span: SourceSpan, _ name: SourceSpan, _ predicates: [PredicateNode],
     after connection: ConnectionNode?
@@ -26,9 +26,10 @@ extension AppleParser {
       ElementNode(connection: connection, span: span, content: .group([view], repetition: nil)))
   }
 
-  /// Whether the current token is the name of a view that lacks its `[`: `a]`, `a(100)]`.
+  /// Whether the current token is the name of a view without its `[`, as in `a]` or `a(100)]`.
   ///
-  /// Looks no farther than to the first `)`, `(` or element, so that all looks are linear together.
+  /// - Complexity: The lookahead stops at the first `)`, at the next `(` or at an element, so that all
+  ///   lookaheads together take linear time.
   func isAtUnopenedView() -> Bool {
     guard at(.name) else { return false }
     var ahead = lexer
@@ -45,13 +46,15 @@ extension AppleParser {
     return token.kind == .rightBracket
   }
 
-  /// Tells that the `[` in front of the current name is missing, and gives where it should stand.
+  /// Reports the missing `[` before the current name and returns the position for it.
   private mutating func reportUnopenedView() -> SourceSpan {
     report(.unopenedView(span: current.span, name: found ?? ""))
     return SourceSpan(at: current.start)
   }
 
-  /// Parses the name of a view; an empty span when it is missing, or is none.
+  /// Parses the name of a view.
+  ///
+  /// Returns an empty span if the name is missing or invalid.
   private mutating func parseViewName(in opener: SourceSpan) -> SourceSpan {
     guard at(.name) else {
       report(
@@ -70,13 +73,13 @@ extension AppleParser {
           span: whole, name: tree.string(name), text: tree.string(whole),
           isVertical: chain.direction == .vertical))
       muteCurrentToken()
-      // Whatever stands under that key, the part in front of the dot is no view that was meant.
+      // The text before the dot is not a view's name, even if a view of that name exists.
       return SourceSpan(at: name.start)
     }
     return name
   }
 
-  /// Takes the `]` of a view, and gives the offset behind the view.
+  /// Consumes the `]` of a view and returns the offset after the view.
   private mutating func closeView(
     opener: SourceSpan, name: SourceSpan, hasPredicates: Bool
   ) -> Int {
@@ -102,7 +105,7 @@ extension AppleParser {
     return closer.end
   }
 
-  /// Passes over tokens up to the `]` of the view, if there is one before the next view or bar.
+  /// Skips the tokens up to the `]` of the view if it precedes the next view or bar.
   private mutating func skipToViewEnd() -> SourceSpan {
     var ahead = lexer
     var token = current

@@ -1,37 +1,39 @@
 package import VFLDiagnostics
 
-/// The recursive-descent parser of the `apple` dialect: one function a production of the grammar.
+/// The recursive-descent parser of the `apple` dialect, with one function for each production of the grammar.
 ///
-/// Parsing never fails: it gives a tree for any bytes, and reports every independent fault. Two
-/// rules keep a fault from being told twice: nothing is reported where the fault told last was, and
-/// a foreign character, or white space inside a word, counts as the fault of the place behind it.
+/// Parsing never fails: it produces a tree for any bytes, and reports every independent syntax error. Two
+/// rules prevent duplicate diagnostics. The parser reports nothing at the position of the previous error. A
+/// foreign character, or white space inside a token, counts as the error at the position after it.
 package struct AppleParser {
   var lexer: Lexer
-  /// The token that is looked at.
+  /// The token at which the parser is.
   var current: Token
   /// The end of the token consumed last.
   var consumedEnd = 0
   var tree: FormatTree
-  /// The chain as far as it has been parsed.
+  /// The part of the chain that has been parsed.
   var chain = ChainNode(.horizontal)
   var faults: DiagnosticBag
-  /// No fault is reported at this offset, for it would follow from one already reported; `-1` for none.
+  /// The offset at which no error is reported, because it would follow from a reported one; `-1` for none.
   private var mutedOffset = -1
-  /// Whether the text ends inside parentheses.
+  /// Whether the format string ends inside parentheses.
   var isCutOff = false
-  /// The quotes of a program around the text, which have been told.
+  /// The quotes of a string literal around the format string.
+  ///
+  /// They have been reported.
   private let quotes: ProgramQuotes?
-  /// The `}` that closes the view whose `{` was told last.
+  /// The offset of the `}` that matches the `{` reported last.
   private var closingBrace = -1
-  /// Whether a `[` was consumed.
+  /// Whether a `[` has been consumed.
   private var hasViewBehind = false
-  /// The offset of the last `[` of the text, found when it is first asked for.
+  /// The offset of the last `[` in the format string, computed on first use.
   private var lastViewStart: Int?
 
-  /// Parses the bytes of a format.
+  /// Parses the bytes of a format string.
   ///
-  /// Gives the tree and the faults by position; the format is in the language exactly when there
-  /// are none.
+  /// - Returns: The tree, and the diagnostics ordered by position. There are no diagnostics if and only if
+  ///   the format string is valid.
   package static func parse(
     _ text: [UInt8], origin: SourceOrigin = .format(0)
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
@@ -41,18 +43,18 @@ package struct AppleParser {
     return (parser.tree, trial.proven(parser.faults.diagnostics))
   }
 
-  /// How many faults a text has.
+  /// Returns the number of syntax errors in a format string.
   static func faultCount(of text: [UInt8]) -> Int { counting(text).faults.count }
 
-  /// Where the first fault of a text begins; `nil` for a text without any.
+  /// The offset of the first syntax error; `nil` if the format string is valid.
   package static func firstFault(of text: [UInt8]) -> Int? {
     counting(text).faults.counted?.first.span.start
   }
 
-  /// The tree of a text, for which no diagnostics are made.
+  /// Returns the tree of a format string without creating diagnostics.
   static func tree(of text: [UInt8]) -> FormatTree { counting(text).tree }
 
-  /// Parses a text and only counts its faults.
+  /// Parses a format string and only counts its syntax errors.
   private static func counting(_ text: [UInt8]) -> AppleParser {
     parsed(text, DiagnosticBag(origin: .document, limit: 0))
   }
@@ -80,7 +82,7 @@ package struct AppleParser {
     fetch()
   }
 
-  /// Puts the chain into the tree, and the quotes of a program behind the text.
+  /// Adds the chain to the tree, and a token for the closing quotes of a string literal.
   mutating func finishTree() {
     let span = SourceSpan(0, tree.text.count)
     tree.statements = [StatementNode(number: 0, span: span, kind: .chain(chain), options: [])]
@@ -93,10 +95,10 @@ package struct AppleParser {
 
   func at(_ kind: TokenKind) -> Bool { current.kind == kind }
 
-  /// Whether the current token is one of these.
+  /// Whether the kind of the current token is in a set.
   func at(anyOf kinds: TokenSet) -> Bool { kinds.contains(current.kind) }
 
-  /// Takes the current token into the tree and gives its span.
+  /// Consumes the current token, adds it to the tree, and returns its span.
   @discardableResult
   mutating func consume() -> SourceSpan {
     let token = current
@@ -107,13 +109,13 @@ package struct AppleParser {
     return token.span
   }
 
-  /// Takes the current token if it is of this kind.
+  /// Consumes the current token if it has a kind.
   @discardableResult
   mutating func consume(if kind: TokenKind) -> SourceSpan? {
     at(kind) ? consume() : nil
   }
 
-  /// Takes tokens until one of `kinds` or the end is current, and gives the span of what was taken.
+  /// Consumes tokens up to one of `kinds` or the end, and returns the span of the consumed tokens.
   mutating func skip(to kinds: TokenSet) -> SourceSpan {
     let start = current.start
     var end = start
@@ -121,8 +123,9 @@ package struct AppleParser {
     return SourceSpan(start, end)
   }
 
-  /// Looks at the next token that the grammar knows; white space and foreign characters go into the
-  /// tree and are told on the way.
+  /// Advances to the next token that the grammar uses.
+  ///
+  /// White space and foreign characters on the way are added to the tree and reported.
   private mutating func fetch() {
     current = lexer.next()
     while at(anyOf: .foreign) {
@@ -133,14 +136,16 @@ package struct AppleParser {
       }
       tree.tokens.append(token)
       current = lexer.next()
-      // The parser reports another format with the white space before it.
+      // The parser reports a second format string together with the white space before it.
       if token.kind == .whiteSpace, isAtFormat, hasViewBehind { continue }
       reportForeign(token)
       if token.kind != .whiteSpace || isInsideWord { mutedOffset = current.start }
     }
   }
 
-  /// The bracket that is meant by a brace around a view, `{a}` or `{a(50)}`, which is told once.
+  /// The bracket that replaces a brace around a view, as in `{a}` or `{a(50)}`.
+  ///
+  /// Each pair is reported once.
   private mutating func bracket(for token: Token) -> Token? {
     if token.start == closingBrace {
       return Token(kind: .rightBracket, start: token.start, end: token.end)
@@ -150,7 +155,7 @@ package struct AppleParser {
     guard ahead.next().kind == .name else { return nil }
     var next = ahead.next()
     if next.kind == .leftParenthesis {
-      // Each `{` looks ahead to the next one at most, so that this takes linear time.
+      // Each lookahead from a `{` stops at the next `{`, so that all lookaheads together take linear time.
       while !TokenSet.listEnd.subtracting(TokenSet(.leftParenthesis)).contains(next.kind),
         !isBrace(next)
       {
@@ -173,13 +178,13 @@ package struct AppleParser {
     token.end == token.start + 1 && tree.text[token.start] == UInt8(ascii: "{")
   }
 
-  /// Whether what was consumed last and the current token would be one without what stands between.
+  /// Whether the last consumed token and the current one would form one token without the text between them.
   private var isInsideWord: Bool {
     guard let last = tree.tokens.dropLast().last, at(anyOf: .word) else { return false }
     return TokenSet.word.contains(last.kind) || last.kind == .dash
   }
 
-  /// The byte in front of a token that is not the first one.
+  /// The byte before a token that is not the first one.
   private func byteInFront(of token: Token) -> UInt8 { tree.text[token.start - 1] }
 
   private mutating func reportForeign(_ token: Token) {
@@ -194,14 +199,16 @@ package struct AppleParser {
     }
   }
 
-  /// Reads the current dash as the sign of a number, where a value may stand; whether it is one.
+  /// Reads the current dash as the sign of a number if a number follows it, and returns whether it does.
+  ///
+  /// The parser calls it only where a value is expected.
   mutating func readNegativeNumber() -> Bool {
     guard at(.dash), let number = lexer.rescanNegativeNumber(from: current) else { return false }
     current = number
     return true
   }
 
-  /// The kind of the token behind the current one, which stays current.
+  /// Returns the kind of the token after the current one, without consuming anything.
   func peek() -> TokenKind {
     var ahead = lexer
     var token = ahead.next()
@@ -209,16 +216,16 @@ package struct AppleParser {
     return token.kind
   }
 
-  /// Whether a `[` stands anywhere behind the current token.
+  /// Returns whether a `[` follows the current token.
   mutating func hasViewAhead() -> Bool {
     let last = lastViewStart ?? tree.text.lastIndex(of: UInt8(ascii: "[")) ?? -1
     lastViewStart = last
     return last >= current.end
   }
 
-  // MARK: Faults
+  // MARK: Diagnostics
 
-  /// Reports a fault, unless it begins at the muted offset, and mutes that where it begins.
+  /// Reports an error unless its offset is muted, and mutes that offset.
   mutating func report(_ finding: Finding, at place: SourceSpan? = nil) {
     let start = (place ?? finding.span)?.start ?? 0
     guard mutedOffset != start else { return }
@@ -226,12 +233,12 @@ package struct AppleParser {
     faults.report(finding)
   }
 
-  /// Says that a fault that begins where the one told last did is one of its own.
+  /// Allows another error at the position of the previous one.
   mutating func unmute() { mutedOffset = -1 }
 
-  /// Says that whatever is wrong at the current token follows from the fault told last.
+  /// Suppresses errors at the current token, because they follow from the previous error.
   mutating func muteCurrentToken() { mutedOffset = current.start }
 
-  /// The text of the current token for a message; `nil` at the end.
+  /// The text of the current token for a diagnostic; `nil` at the end.
   var found: String? { at(.end) ? nil : tree.string(current.span) }
 }

@@ -1,23 +1,25 @@
 import VFLDiagnostics
 
 extension Lexer {
-  /// Scans the number whose first digit stands at `digits`; what is stuck to it makes it malformed.
+  /// Scans the number whose first digit is at `digits`.
+  ///
+  /// Letters, digits or points directly after it make it malformed.
   mutating func scanNumber(from digits: Int) -> TokenKind {
     position = endOfNumber(from: digits)
     return finishNumber()
   }
 
-  /// The negative number that begins with a dash, where a value may stand.
+  /// Scans the negative number that begins with a dash, if the parser expects a value.
   ///
   /// ```ebnf
   /// number = unsignedNumber | "-" ( unsignedNumber | "." digits [ exponent ] ) .
   /// ```
   ///
-  /// It is what `strtod` reads behind the sign: `-8`, `-.5`, `-0x10`, and also `-inf` and `-nan`,
-  /// which are told as constants that are not finite. `nil`, and nothing moved, when no number
-  /// follows the dash.
+  /// It accepts the text that `strtod` accepts after the sign: `-8`, `-.5`, `-0x10`, and also `-inf` and
+  /// `-nan`, which are reported as numbers that are not finite.
   ///
   /// - Precondition: `dash` is the token scanned last.
+  /// - Returns: `nil`, without a change of position, if no number follows the dash.
   mutating func rescanNegativeNumber(from dash: Token) -> Token? {
     let first = dash.start + 1
     var end = endOfNumber(from: first)
@@ -27,7 +29,7 @@ extension Lexer {
     return Token(kind: finishNumber(), start: dash.start, end: position)
   }
 
-  /// Takes letters, digits and points stuck to a number.
+  /// Consumes the letters, digits and points that directly follow a number.
   private mutating func finishNumber() -> TokenKind {
     let end = position
     while position < self.end,
@@ -38,8 +40,8 @@ extension Lexer {
     return position == end ? .number : .malformedNumber
   }
 
-  /// The end of the longest decimal or hexadecimal number at an offset; the offset when there is
-  /// none (C11, 7.22.1.3, without the sign).
+  /// The end of the longest decimal or hexadecimal number at an offset; the offset itself if there is no
+  /// number (C11, 7.22.1.3, without the sign).
   ///
   /// ```ebnf
   /// unsignedNumber = decimal | hexadecimal .
@@ -57,7 +59,9 @@ extension Lexer {
     return mantissa == start ? start : endOfExponent(from: mantissa, marker: UInt8(ascii: "e"))
   }
 
-  /// The end of digits with at most one point, of which one digit at least is there.
+  /// The end of a mantissa: digits with at most one point, at least one digit in total.
+  ///
+  /// Returns `start` if there is no mantissa.
   private func endOfMantissa(from start: Int, isDigit: (UInt8) -> Bool) -> Int {
     var end = start
     while isDigit(byte(at: end)) { end += 1 }
@@ -68,7 +72,7 @@ extension Lexer {
     return whole > 0 || fraction > end + 1 ? fraction : start
   }
 
-  /// The end of the exponent at an offset; the offset when its digits are missing.
+  /// The end of the exponent at an offset; the offset itself if there is no exponent or it has no digits.
   ///
   /// ```ebnf
   /// exponent = ( "e" | "E" ) [ "+" | "-" ] digits .
@@ -85,7 +89,8 @@ extension Lexer {
     return digits
   }
 
-  /// The end of `inf`, `infinity` or `nan`, in any case, at an offset.
+  /// The end of `inf`, `infinity` or `nan`, in any case, at an offset; the offset itself if there is no such
+  /// word.
   private func endOfNonFinite(from start: Int) -> Int {
     for word in ["infinity", "inf", "nan"] {
       var end = start

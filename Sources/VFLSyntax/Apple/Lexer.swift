@@ -1,31 +1,31 @@
 import VFLDiagnostics
 
-/// Cuts a text into tokens, from the front, one at a time.
+/// Splits a format string into tokens, one at a time.
 ///
-/// The language needs one bit of context: a `-` begins a number only where a value may stand. The
-/// lexer always reads it as a dash; the parser asks for ``rescanNegativeNumber(from:)`` at such a
-/// place. Every byte string has tokens; no token but ``TokenKind/end`` is empty.
+/// The language needs one bit of context: a `-` begins a number only where a value is expected. The lexer
+/// always scans it as a dash. Where a value is expected, the parser calls ``rescanNegativeNumber(from:)``.
+/// Any byte string can be split into tokens. ``TokenKind/end`` is the only empty token.
 struct Lexer {
   let text: [UInt8]
-  /// The offset of the first byte that is not in a token yet.
+  /// The offset of the first byte that belongs to no token yet.
   var position = 0
-  /// Where the text ends for it.
+  /// The offset at which the lexer stops.
   let end: Int
 
-  /// Creates the lexer of a part of a text.
+  /// Creates a lexer for a part of a text.
   init(text: [UInt8], in span: SourceSpan) {
     self.text = text
     (position, end) = (span.start, span.end)
   }
 
-  /// Creates the lexer of a text.
+  /// Creates a lexer for a text.
   init(text: [UInt8]) {
     self.init(text: text, in: SourceSpan(0, text.count))
   }
 
-  /// The byte at an offset, or 0 behind the end.
+  /// The byte at an offset, or 0 at and after the end.
   ///
-  /// A NUL inside the text is ``TokenKind/unexpected`` everywhere, so the two are never confused.
+  /// A NUL inside the text always becomes ``TokenKind/unexpected``, so it is never confused with the end.
   func byte(at offset: Int) -> UInt8 {
     offset < end ? text[offset] : 0
   }
@@ -38,7 +38,7 @@ struct Lexer {
     return Token(kind: kind, start: start, end: position)
   }
 
-  /// Moves ``position`` behind the token that begins with `first`, and tells its kind.
+  /// Moves ``position`` after the token that begins with `first`, and returns the token's kind.
   private mutating func scan(_ first: UInt8) -> TokenKind {
     switch first {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -76,14 +76,16 @@ struct Lexer {
     return kind
   }
 
-  /// Takes the first byte and all that follow it and belong to the run.
+  /// Consumes the first byte and all following bytes that belong to the run.
   private mutating func run(_ kind: TokenKind, while belongs: (UInt8) -> Bool) -> TokenKind {
     position += 1
     while position < end, belongs(text[position]) { position += 1 }
     return kind
   }
 
-  /// Scans a name; a name with bytes outside ASCII in it is one ``TokenKind/nonASCII`` token.
+  /// Scans a name.
+  ///
+  /// A name that contains bytes outside ASCII is a single ``TokenKind/nonASCII`` token.
   ///
   /// ```ebnf
   /// name = letter { letter | digit } .
@@ -112,7 +114,9 @@ struct Lexer {
     return first == UInt8(ascii: "!") || first == UInt8(ascii: "~") ? .unknownRelation : .relation
   }
 
-  /// Scans `.5` and `+8` as the numbers that they are elsewhere, any other `.` or `+` as arithmetic.
+  /// Scans `.5` and `+8` as malformed numbers, because other languages allow them.
+  ///
+  /// Any other `.` or `+` is arithmetic.
   private mutating func scanSignOrPoint() -> TokenKind {
     var digits = position + 1
     if text[position] == UInt8(ascii: "+"), byte(at: digits) == UInt8(ascii: ".") { digits += 1 }
@@ -126,7 +130,7 @@ struct Lexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Whether no token but ``TokenKind/unexpected`` begins with the byte.
+  /// Whether the byte can begin only a ``TokenKind/unexpected`` token.
   private static func isUnexpected(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x00...0x08, 0x0E...0x1F, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "#"),

@@ -1,15 +1,15 @@
 import VFLDiagnostics
 
-/// The quotes of a program around a whole format, and what stands beside them in one: `@"[a]",`.
+/// The quotes of a string literal around a whole format string, with the punctuation next to them: `@"[a]",`.
 struct ProgramQuotes {
-  /// The opening quote, with an `@` in front of it.
+  /// The opening quote, including an `@` before it.
   let front: SourceSpan
-  /// What stands between the quotes.
+  /// The text between the quotes.
   let inside: SourceSpan
-  /// The closing quote, with the commas and semicolons behind it.
+  /// The closing quote, including the commas and semicolons after it.
   let behind: SourceSpan
 
-  /// Finds the quotes of a text; `nil` where it has none, or more than those around it.
+  /// Finds the quotes around a text; `nil` if it has none, or if it contains further quotes.
   init?(of text: [UInt8]) {
     var start = 0
     if text.first == UInt8(ascii: "@") { start = 1 }

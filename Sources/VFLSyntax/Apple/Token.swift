@@ -1,8 +1,8 @@
 package import VFLDiagnostics
 
-/// What a token is.
+/// The kind of a token.
 package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
-  /// The end of the text; it covers no byte.
+  /// The end of the text, which covers no byte
   case end
   /// `|`
   case bar
@@ -14,7 +14,7 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case leftParenthesis
   /// `)`
   case rightParenthesis
-  /// `-` where it does not begin a number
+  /// `-` that does not begin a number
   case dash
   /// `,`
   case comma
@@ -26,13 +26,14 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case relation
   /// An ASCII letter or `_`, then letters, digits and `_`
   case name
-  /// What `strtod` reads in the C locale, from a digit or, where a value may stand, a `-`
+  /// A number as `strtod` reads it in the C locale; it begins with a digit, or with `-` where a value is
+  /// expected
   case number
-  /// `.`, `*`, `/`, `+` or `%`: arithmetic of other dialects
+  /// `.`, `*`, `/`, `+` or `%`, the arithmetic of other dialects
   case arithmetic
-  /// A run of `<`, `>`, `=`, `!` and `~` that is no relation
+  /// A run of `<`, `>`, `=`, `!` and `~` that is not a relation
   case unknownRelation
-  /// A number with something stuck to it (`10px`, `1.2.3`), or one that starts with `.` or `+`
+  /// A number directly followed by other characters (`10px`, `1.2.3`), or one that begins with `.` or `+`
   case malformedNumber
   /// White space
   case whiteSpace
@@ -42,15 +43,17 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case unexpected
 }
 
-/// A piece of the text; the tokens of a text cover every byte of it once.
+/// A token.
+///
+/// The tokens of a text cover each of its bytes exactly once.
 package struct Token: Sendable, Hashable {
-  /// What it is.
+  /// The kind of the token.
   package let kind: TokenKind
   /// The UTF-8 offset of its first byte.
   package let start: Int
   /// The UTF-8 offset after its last byte.
   package let end: Int
 
-  /// The bytes that it covers.
+  /// The bytes of the token.
   package var span: SourceSpan { SourceSpan(start, end) }
 }

@@ -1,4 +1,4 @@
-/// A set of token kinds, as bits.
+/// A set of token kinds, stored as bits.
 struct TokenSet: OptionSet {
   let rawValue: UInt32
 
@@ -14,27 +14,31 @@ struct TokenSet: OptionSet {
     rawValue & 1 << UInt32(kind.rawValue) != 0
   }
 
-  /// Where a fault in the name of a view ends.
+  /// The tokens at which recovery from an error in the name of a view ends.
   static let nameBoundary = TokenSet(.rightBracket, .leftParenthesis, .leftBracket, .bar)
-  /// Tokens that no production uses; they are told and passed over.
+  /// The tokens that no production uses.
+  ///
+  /// The parser reports and skips them.
   static let foreign = TokenSet(.whiteSpace, .nonASCII, .unexpected)
-  /// What begins a view or is a bar: where a chain goes on after a fault.
+  /// The tokens that begin a view or are a bar.
+  ///
+  /// After an error, parsing of the chain continues at them.
   static let element = TokenSet(.leftBracket, .bar)
-  /// What grows together with its like when nothing stands between.
+  /// The tokens that would merge with a neighbouring token of this set if no character separated them.
   static let word = TokenSet(
     .number, .name, .malformedNumber, .relation, .unknownRelation, .nonASCII)
-  /// What may begin a value, or be mistaken for one.
+  /// The tokens that can begin a value, or can be mistaken for one.
   static let value = TokenSet(.number, .name, .malformedNumber)
-  /// What may begin a predicate that stands without parentheses.
+  /// The tokens that can begin a predicate without parentheses.
   static let barePredicate = TokenSet(
     .number, .name, .malformedNumber, .relation, .unknownRelation, .at)
-  /// Where a fault in a list of predicates ends.
+  /// The tokens at which recovery from an error in a list of predicates ends.
   static let listBoundary = TokenSet(
     .comma, .rightParenthesis, .rightBracket, .leftBracket, .bar)
-  /// Where a look for the `)` of a list ends.
+  /// The tokens at which the search for the `)` of a list ends.
   static let listEnd = TokenSet(.rightParenthesis, .leftParenthesis, .end, .leftBracket, .bar)
-  /// Where arithmetic in a list of predicates ends.
+  /// The tokens that end arithmetic in a list of predicates.
   static let arithmeticBoundary = listBoundary.union(TokenSet(.at))
-  /// Where a fault in a gap without parentheses ends.
+  /// The tokens at which recovery from an error in a gap without parentheses ends.
   static let gapBoundary = TokenSet(.dash, .leftBracket, .bar)
 }

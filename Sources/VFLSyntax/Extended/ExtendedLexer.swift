@@ -1,9 +1,9 @@
 import VFLDiagnostics
 
-/// Cuts a text of the extended dialect into tokens, in one pass.
+/// Splits a format string of the extended dialect into tokens, in one pass.
 ///
-/// Blanks and comments may stand between any two tokens. A line break ends a statement unless it stands
-/// inside of parentheses or brackets, so the lexer counts how many are open.
+/// Blanks and comments are allowed between any two tokens. A line break ends a statement unless it is inside
+/// parentheses or brackets, so the lexer counts the open ones.
 struct ExtendedLexer {
   private let text: [UInt8]
   private var position = 0
@@ -11,7 +11,9 @@ struct ExtendedLexer {
   private var tokens: [ExtendedToken] = []
   private var faults: DiagnosticBag
 
-  /// The tokens of a text, the last of them its end; what is not closed is told to the faults.
+  /// Returns the tokens of a text, the last of which is the end.
+  ///
+  /// Unclosed comments and quotes are reported to `faults`.
   static func tokens(of text: [UInt8], into faults: inout DiagnosticBag) -> [ExtendedToken] {
     var lexer = ExtendedLexer(text: text, faults: faults)
     lexer.tokens.reserveCapacity(min(text.count, 64) + 1)
@@ -25,10 +27,10 @@ struct ExtendedLexer {
     self.faults = faults
   }
 
-  /// The byte at an offset, or 0 behind the end.
+  /// The byte at an offset, or 0 at and after the end.
   private func byte(at offset: Int) -> UInt8 { offset < text.count ? text[offset] : 0 }
 
-  /// Scans the next token; whether there may be more.
+  /// Scans the next token, and returns whether there may be more tokens.
   private mutating func scan() -> Bool {
     skipBlanks()
     let start = position
@@ -37,7 +39,7 @@ struct ExtendedLexer {
       return false
     }
     guard let kind = scan(text[start]) else {
-      // Nothing behind something unclosed can be understood.
+      // The text after an unclosed comment or quote cannot be split into tokens.
       tokens.append(ExtendedToken(kind: .end, span: SourceSpan(at: start)))
       return false
     }
@@ -45,7 +47,9 @@ struct ExtendedLexer {
     return true
   }
 
-  /// Passes over blanks and comments; stops at a comment without an end.
+  /// Skips blanks and comments.
+  ///
+  /// Stops at an unclosed comment.
   private mutating func skipBlanks() {
     while position < text.count {
       switch text[position] {
@@ -74,7 +78,8 @@ struct ExtendedLexer {
     return nil
   }
 
-  /// Moves behind the token that begins with `first`, and tells its kind; `nil` for what has no end.
+  /// Moves `position` after the token that begins with `first` and returns its kind; `nil` if it is an
+  /// unclosed comment or quote.
   private mutating func scan(_ first: UInt8) -> ExtendedTokenKind? {
     switch first {
     case 0x0A, 0x0D, UInt8(ascii: ";"):
@@ -116,7 +121,7 @@ struct ExtendedLexer {
       return .name
     }
     if Self.isDigit(first) {
-      // Behind `..` stands a whole number, and then perhaps a `.` and an attribute.
+      // A whole number follows `..`. A `.` after it begins an attribute, not a fraction.
       if tokens.last?.kind == .range {
         while Self.isDigit(byte(at: position)) { position += 1 }
       } else {
@@ -139,7 +144,7 @@ struct ExtendedLexer {
     return kind
   }
 
-  /// Takes one byte, or two if the second one is the one that is looked for.
+  /// Consumes one byte, or two bytes if the second one is `second`.
   private mutating func pair(
     _ second: UInt8, _ kind: ExtendedTokenKind, else other: ExtendedTokenKind
   ) -> ExtendedTokenKind {
@@ -148,7 +153,7 @@ struct ExtendedLexer {
     return isPair ? kind : other
   }
 
-  /// Scans a relation, one of the signs around a point, or what somebody may take for a relation.
+  /// Scans a relation, `<` or `>` around a point, or a misspelled relation.
   private mutating func scanRelation() -> ExtendedTokenKind {
     let (first, second) = (text[position], byte(at: position + 1))
     if second == UInt8(ascii: "="), first != UInt8(ascii: "!") {
@@ -200,7 +205,7 @@ struct ExtendedLexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// The token that is one sign wherever it stands; `nil` for any other byte.
+  /// The kind of a token that always is a single character; `nil` for any other byte.
   private static func sign(_ byte: UInt8) -> ExtendedTokenKind? {
     switch byte {
     case UInt8(ascii: "~"): .tilde
@@ -214,7 +219,7 @@ struct ExtendedLexer {
     }
   }
 
-  /// Whether no token but ``ExtendedTokenKind/unexpected`` begins with the byte.
+  /// Whether the byte can begin only an ``ExtendedTokenKind/unexpected`` token.
   private static func isUnexpected(_ byte: UInt8) -> Bool {
     if byte >= 0x80 { return true }
     switch byte {

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 
 extension ExtendedParser {
-  /// Parses a chain behind its orientation.
+  /// Parses a chain after its orientation.
   ///
   /// ```ebnf
   /// chain = [ edge connection ] element { connection element } [ connection edge ] .
@@ -45,10 +45,10 @@ extension ExtendedParser {
     return ChainNode.Edge(span: consume(), isMargin: isMargin)
   }
 
-  /// Whether nothing of the chain follows: the statement ends, or its options begin.
+  /// Whether the chain ends here, because the statement ends or its options begin.
   private var isAtEndOfChain: Bool { at(.end) || at(.separator) || at(.at) || at(.name) }
 
-  /// Parses a place in a chain.
+  /// Parses an element of a chain.
   ///
   /// ```ebnf
   /// element = group [ connection "..." ] | "<" expression ">" .
@@ -73,7 +73,7 @@ extension ExtendedParser {
       connection: connection, span: span, content: .group(items, repetition: repetition))
   }
 
-  /// Parses views that take the same place.
+  /// Parses views that share one position in a chain.
   ///
   /// ```ebnf
   /// group = "[" item { "," item } "]" .
@@ -90,14 +90,14 @@ extension ExtendedParser {
     return items
   }
 
-  /// Parses the connection of a repeated group, if it is one.
+  /// Parses the connection of a repeated group, or returns `nil` if the group is not repeated.
   private mutating func parseRepetition() throws(Fault) -> ConnectionNode? {
     if at(.ellipsis) {
       let ellipsis = consume()
       return ConnectionNode(span: SourceSpan(at: ellipsis.start), kind: .flush)
     }
     guard at(.dash) || at(.tilde) || at(.arrow) else { return nil }
-    // Only what stands behind the connection tells whether it is the group's own.
+    // Only the token after the connection decides whether the connection belongs to the group.
     let before = self
     if let connection = try? parseConnection(isTrial: true), consume(if: .ellipsis) != nil {
       return connection
@@ -106,7 +106,7 @@ extension ExtendedParser {
     return nil
   }
 
-  /// Parses a view, or views that take the same place.
+  /// Parses one item of a group: a view name, its predicates, and its stack.
   ///
   /// ```ebnf
   /// item = viewName [ predicates ] [ ":" stack ] .
@@ -125,7 +125,7 @@ extension ExtendedParser {
     return ViewNode(name: name, predicates: predicates, stack: try parseStack(opener))
   }
 
-  /// Parses the chain in a stack.
+  /// Parses the chain inside a stack.
   ///
   /// ```ebnf
   /// stack = connection element { connection element } connection .

@@ -2,13 +2,14 @@ import VFLDiagnostics
 import VFLRecords
 
 extension ExtendedParser {
-  /// Parses what stands between two neighbours.
+  /// Parses the connection between two neighbours.
   ///
   /// ```ebnf
   /// connection = [ "->" | "-" [ gap "-" ] | "~" [ gap "~" ] ] .
   /// ```
   ///
-  /// - Parameter isTrial: whether nothing is told, since the connection may be another one's.
+  /// - Parameter isTrial: Whether the call is speculative: it throws without a report if the text is not the
+  ///   connection of a repeated group.
   mutating func parseConnection(isTrial: Bool = false) throws(Fault) -> ConnectionNode {
     let start = current.span.start
     if let span = consume(if: .arrow) { return ConnectionNode(span: span, kind: .none) }
@@ -30,7 +31,7 @@ extension ExtendedParser {
       span: span, kind: sign == .dash ? .gap(predicates) : .equal(predicates))
   }
 
-  /// Parses what stands between two dashes.
+  /// Parses the gap between two dashes.
   ///
   /// ```ebnf
   /// gap = gapPredicates | barePredicate .
@@ -39,7 +40,7 @@ extension ExtendedParser {
     at(.leftParenthesis) ? try parsePredicates(.gap) : [try parseBarePredicate()]
   }
 
-  /// Whether what may follow a lone `-` or `~` comes next, or its absence is told elsewhere.
+  /// Whether the next token can follow a single `-` or `~`, or is reported by another function if it cannot.
   private var isAtNeighbour: Bool {
     switch current.kind {
     case .leftBracket, .rightBracket, .bar, .doubleBar, .less, .ellipsis, .comma, .end, .separator:
@@ -48,7 +49,7 @@ extension ExtendedParser {
     }
   }
 
-  /// Whether a gap may come next.
+  /// Whether the next token can begin a gap.
   private var isAtGap: Bool {
     switch current.kind {
     case .leftParenthesis, .relation, .number, .name: true

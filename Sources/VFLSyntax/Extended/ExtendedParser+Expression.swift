@@ -36,7 +36,7 @@ extension ExtendedParser {
     return product
   }
 
-  /// Counts an operation.
+  /// Counts an operation of the expression and checks the limit.
   private mutating func checkLength() throws(Fault) {
     length += 1
     if length > Limit.operations.value {
@@ -95,7 +95,7 @@ extension ExtendedParser {
     return AttributeNode(name: string(span), span: span)
   }
 
-  /// Parses the name of a view, or of several.
+  /// Parses the name of a view or of several views.
   ///
   /// ```ebnf
   /// viewName = name [ ".." digits ] | quotedName | parameter .
@@ -108,7 +108,7 @@ extension ExtendedParser {
     case .quotedName:
       let inside = SourceSpan(span.start + 1, span.end - 1)
       let name = string(inside)
-      // The container and guides are called so.
+      // These names are reserved for the container and for guides.
       if name.isEmpty || name == "|" || name.hasPrefix("#") {
         try fail(
           .malformedExtendedFormat(

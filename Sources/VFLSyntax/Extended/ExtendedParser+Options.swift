@@ -1,7 +1,9 @@
 import VFLDiagnostics
 
 extension ExtendedParser {
-  /// Parses the options behind a chain or a grid, each of which may stand once.
+  /// Parses the options after a chain or a grid.
+  ///
+  /// Each option may occur once.
   ///
   /// ```ebnf
   /// options = { option } .
@@ -29,7 +31,7 @@ extension ExtendedParser {
   ]
   private static let gridOptions = ["in", "gap", "margin", "name", "cols", "rows"]
 
-  /// Parses an option that begins with a word, or with `@`.
+  /// Parses an option that begins with a name or with `@`.
   ///
   /// ```ebnf
   /// option = priority | "in" "(" viewName ")" | ( "gap" | "margin" ) "(" expression ")"

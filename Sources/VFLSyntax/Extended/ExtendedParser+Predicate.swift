@@ -2,13 +2,13 @@ import VFLDiagnostics
 import VFLRecords
 
 extension ExtendedParser {
-  /// Where predicates stand in parentheses.
+  /// The syntactic context of predicates in parentheses.
   enum PredicatePlace {
-    /// Behind the name of a view.
+    /// After the name of a view.
     case size
     /// In a gap.
     case gap
-    /// Behind an attribute.
+    /// After an attribute in an explicit constraint.
     case explicit
   }
 
@@ -41,7 +41,7 @@ extension ExtendedParser {
   ) throws(Fault) -> PredicateNode {
     var label: String?
     if at(.name), kind(ahead: 1) == .colon {
-      // `(height: 50)` would be a width of 50 that is called so.
+      // Without this check, `(height: 50)` would be a width of 50 with the label `height`.
       let word = string(current.span)
       if Attribute(name: word) != nil || Self.otherAttributes.contains(word) {
         try fail("`.\(word) ==`, or a name that no attribute has")
@@ -74,7 +74,7 @@ extension ExtendedParser {
       priority: try parsePriority(isBare: false))
   }
 
-  /// The names of attributes that stand for others, or for several.
+  /// The aliases of attributes, and the names for several attributes.
   private static let otherAttributes = ["start", "end", "baseline", "size", "center", "edges"]
 
   private func isRelation(_ kind: ExtendedTokenKind) -> Bool {
@@ -103,7 +103,7 @@ extension ExtendedParser {
     try fail(.unknownRelation(span: current.span, found: text, meant: meant))
   }
 
-  /// Parses a weight if there is one: a `*` behind which nothing stands that it multiplies.
+  /// Parses a weight if there is one: a `*` without a right operand.
   ///
   /// ```ebnf
   /// weight = [ number ] "*" .
@@ -134,7 +134,7 @@ extension ExtendedParser {
   /// priority = "@" ( [ "-" ] number | name ) [ ( "+" | "-" ) number ] .
   /// ```
   ///
-  /// - Parameter isBare: whether a dash may also be the end of the gap that the priority stands in.
+  /// - Parameter isBare: Whether a dash can also end the gap that contains the priority.
   mutating func parsePriority(isBare: Bool) throws(Fault) -> PriorityNode? {
     guard consume(if: .at) != nil else { return nil }
     let start = current.span.start
@@ -145,7 +145,7 @@ extension ExtendedParser {
       let span = consume()
       base = .name(NameNode(string(span), span))
     case .dash where kind(ahead: 1) == .number:
-      // It is out of range, and told as that.
+      // A negative priority is parsed here so that it is reported as out of range.
       consume()
       base = .number(-number(consume()))
     default: try fail("a number, a metric or a word such as `high` behind `@`")

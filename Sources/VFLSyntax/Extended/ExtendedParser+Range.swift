@@ -1,10 +1,11 @@
 import VFLDiagnostics
 
 extension ExtendedParser {
-  /// Parses the end of a range and names its views.
+  /// Parses the end of a range and generates the names of its views.
   ///
-  /// The number with which the first name ends is the first of the range; it is 1, and left out of the
-  /// first name, where there is none. Numbers that begin with 0 keep their length: `a08..10`.
+  /// The range starts at the number at the end of the first name. If the first name has no number, the range
+  /// starts at 1 and the first name stays without a number. Numbers with leading zeros keep their width:
+  /// `a08..10`.
   mutating func parseRange(from first: SourceSpan) throws(Fault) -> NameNode {
     let digits = at(.number) ? string(current.span) : ""
     guard !digits.isEmpty, digits.allSatisfy({ $0.isNumber }) else {

@@ -50,7 +50,7 @@ extension ExtendedParser {
 
   // MARK: Explicit constraints
 
-  /// Parses constraints without a chain.
+  /// Parses explicit constraints, which do not belong to a chain.
   ///
   /// ```ebnf
   /// entries = entry { "," entry } .
@@ -61,7 +61,7 @@ extension ExtendedParser {
     return entries
   }
 
-  /// Parses the constraints of an item; those of each attribute are an entry.
+  /// Parses the constraints of an item, and appends one entry for each attribute.
   ///
   /// ```ebnf
   /// entry = ( viewName | "|" ) "." name
@@ -92,7 +92,7 @@ extension ExtendedParser {
     }
   }
 
-  /// Parses a relation, an expression and perhaps a priority.
+  /// Parses a relation, an expression and an optional priority.
   ///
   /// ```ebnf
   /// comparison = relation expression [ priority ] .

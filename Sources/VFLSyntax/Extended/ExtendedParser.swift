@@ -1,31 +1,36 @@
 package import VFLDiagnostics
 
-/// The recursive-descent parser of the `extended` dialect: one function a production of the grammar.
+/// The recursive-descent parser of the `extended` dialect, with one function for each production of the
+/// grammar.
 ///
-/// The dialect contains that of Apple: a format that ``AppleParser`` accepts has the same meaning here.
-/// The first fault of a statement is told, and the parser goes on with the next statement.
+/// The dialect includes Apple's dialect: a format string that ``AppleParser`` accepts has the same meaning
+/// here. The parser reports the first error of a statement and continues with the next statement.
 package struct ExtendedParser {
-  /// What ends a statement whose fault has been told.
+  /// Ends the parsing of a statement after its error has been reported.
   struct Fault: Error {}
 
   private let tokens: [ExtendedToken]
   private var index = 0
   /// The end of the token consumed last.
   private(set) var consumedEnd = 0
-  /// How deep the current token lies.
+  /// The nesting depth of the current token.
   private var depth = 0
-  /// How many operations the current expression has, and how deep in its parentheses the parser is.
+  /// The number of operations in the current expression.
+  ///
+  /// `expressionDepth` is the number of calls of `parseExpression()` that are active.
   var length = 0
   var expressionDepth = 0
   private(set) var tree: FormatTree
   private var faults: DiagnosticBag
-  /// Whether the text ends in something that is not closed, which has been told.
+  /// Whether the text ends in an unclosed comment or quote.
+  ///
+  /// The lexer has reported it.
   private let isCutOff: Bool
 
-  /// Parses a text of the extended dialect.
+  /// Parses a format string of the extended dialect.
   ///
-  /// Gives the tree and the faults by position. `rangeViewCount` is the number of views in the ranges of the
-  /// format strings before it.
+  /// - Parameter rangeViewCount: The number of views in the ranges of the format strings before it.
+  /// - Returns: The tree, and the diagnostics ordered by position.
   static func parse(
     _ text: [UInt8], origin: SourceOrigin, rangeViewCount: Int
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
@@ -37,18 +42,20 @@ package struct ExtendedParser {
     return (parser.tree, trial.proven(parser.toldAsApple(origin)))
   }
 
-  /// The tree of a text, for which no diagnostics are made.
+  /// Returns the tree of a format string without creating diagnostics.
   static func tree(of text: [UInt8], rangeViewCount: Int) -> FormatTree {
     counting(text, rangeViewCount).tree
   }
 
-  /// Parses a text and only counts its faults.
+  /// Parses a format string and only counts its syntax errors.
   private static func counting(_ text: [UInt8], _ rangeViewCount: Int) -> ExtendedParser {
     parsed(text, DiagnosticBag(origin: .document, limit: 0), rangeViewCount)
   }
 
-  /// Whether a format that has a fault in Apple's dialect has none in this one, and is more than one with
-  /// blanks in it, or a number written in another way.
+  /// Whether a format string that has an error in Apple's dialect is valid in the extended dialect.
+  ///
+  /// Returns `false` for errors that do not suggest the extended dialect: white space, an empty format
+  /// string, a malformed number, and any error with a fix-it.
   package static func accepts(_ text: [UInt8], despite fault: Diagnostic) -> Bool {
     if [.whiteSpace, .emptyFormat, .malformedNumber].contains(fault.code) { return false }
     return fault.fixIts.isEmpty
@@ -66,8 +73,10 @@ package struct ExtendedParser {
     return parser
   }
 
-  /// The faults; in the words that Apple's dialect has for it, where the only one is at the place of the
-  /// only one that it has there, and nothing more than what could stand there is known of it here.
+  /// The diagnostics, or the diagnostic of Apple's dialect if it is more specific.
+  ///
+  /// Apple's diagnostic is used if the only diagnostic here just names the expected syntax, and if
+  /// ``AppleParser`` also reports a single error at the same position.
   private func toldAsApple(_ origin: SourceOrigin) -> [Diagnostic] {
     let own = faults.diagnostics
     guard own.count == 1, own[0].code == .malformedExtendedFormat, tree.statementCount == 1 else {
@@ -75,7 +84,8 @@ package struct ExtendedParser {
     }
     let apple = AppleParser.parse(tree.text, origin: origin).diagnostics
     let isSamePlace = apple.first?.location?.span.start == own[0].location?.span.start
-    // What says which orientations there are, or that there is no arithmetic, is true of Apple's alone.
+    // These diagnostics list the two orientations, or state that arithmetic is not supported. They are true
+    // only in Apple's dialect.
     let isOfAppleAlone =
       apple.first.map { [.unknownOrientation, .unsupportedArithmetic].contains($0.code) } ?? true
     return apple.count == 1 && isSamePlace && !isOfAppleAlone ? apple : own
@@ -115,17 +125,17 @@ package struct ExtendedParser {
 
   // MARK: Tokens
 
-  /// The token that is looked at.
+  /// The token at which the parser is.
   var current: ExtendedToken { tokens[index] }
 
-  /// The kind of the token some places behind the current one.
+  /// Returns the kind of the token `count` tokens after the current one.
   func kind(ahead count: Int) -> ExtendedTokenKind {
     index + count < tokens.count ? tokens[index + count].kind : .end
   }
 
   func at(_ kind: ExtendedTokenKind) -> Bool { current.kind == kind }
 
-  /// Passes the current token and gives its span.
+  /// Consumes the current token and returns its span.
   @discardableResult
   mutating func consume() -> SourceSpan {
     let span = current.span
@@ -134,13 +144,13 @@ package struct ExtendedParser {
     return span
   }
 
-  /// Passes the current token if it is of this kind.
+  /// Consumes the current token if it has a kind.
   @discardableResult
   mutating func consume(if kind: ExtendedTokenKind) -> SourceSpan? {
     at(kind) ? consume() : nil
   }
 
-  /// Passes the current token, which has to be of this kind.
+  /// Consumes the current token, or fails if it does not have a kind.
   @discardableResult
   mutating func expect(
     _ kind: ExtendedTokenKind, _ expected: String, opener: SourceSpan? = nil
@@ -149,18 +159,18 @@ package struct ExtendedParser {
     return consume()
   }
 
-  /// Counts views that a range stands for.
+  /// Adds to the number of views in ranges.
   mutating func countRangeViews(_ count: Int) { tree.rangeViewCount += count }
 
-  /// The text of a span.
+  /// Returns the text of a span.
   func string(_ span: SourceSpan) -> String { tree.string(span) }
 
-  /// The text of the current token for a message; `nil` at the end of the statement.
+  /// The text of the current token for a diagnostic; `nil` at the end of the statement.
   var found: String? { at(.end) || at(.separator) ? nil : string(current.span) }
 
-  // MARK: Depth
+  // MARK: Nesting
 
-  /// Goes into parentheses or brackets.
+  /// Increments the depth at an opening parenthesis, bracket or sign, and fails if it exceeds the limit.
   mutating func enter() throws(Fault) {
     depth += 1
     if depth > Limit.nesting.value {
@@ -168,22 +178,22 @@ package struct ExtendedParser {
     }
   }
 
-  /// Comes out of them.
+  /// Decrements the depth.
   mutating func leave() { depth -= 1 }
 
-  // MARK: Faults
+  // MARK: Diagnostics
 
-  /// Tells that something else should stand in the place of the current token.
+  /// Reports that `expected` was expected at the current token.
   mutating func fail(_ expected: String, opener: SourceSpan? = nil) throws(Fault) -> Never {
     let span = current.span
     try fail(
       .malformedExtendedFormat(span: span, found: found, expected: expected, opener: opener))
   }
 
-  /// Tells what is wrong with something that is read all the same.
+  /// Reports an error after which the statement is still parsed.
   mutating func report(_ finding: Finding) { faults.report(finding) }
 
-  /// Tells what is wrong, unless it follows from what is not closed.
+  /// Reports an error unless it follows from an unclosed comment or quote, and stops parsing the statement.
   mutating func fail(_ finding: Finding) throws(Fault) -> Never {
     if !(isCutOff && at(.end)) { faults.report(finding) }
     throw Fault()

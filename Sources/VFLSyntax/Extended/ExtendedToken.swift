@@ -1,18 +1,18 @@
 import VFLDiagnostics
 
-/// What a token of the extended dialect is.
+/// The kind of a token of the extended dialect.
 enum ExtendedTokenKind: UInt8, Sendable, Hashable {
-  /// The end of the text; it covers no byte.
+  /// The end of the text, which covers no byte.
   case end
-  /// A line break outside of parentheses and brackets, or `;`.
+  /// A line break outside parentheses and brackets, or `;`.
   case separator
   /// An ASCII letter or `_`, then letters, digits and `_`.
   case name
-  /// `"my-view"`, quotes included.
+  /// `"my-view"`, including the quotes.
   case quotedName
   /// `$` and digits.
   case parameter
-  /// What `strtod` reads in the C locale, from a digit or a `.` on.
+  /// A number as `strtod` reads it in the C locale; it begins with a digit or `.`.
   case number
   /// `|`
   case bar
@@ -28,7 +28,7 @@ enum ExtendedTokenKind: UInt8, Sendable, Hashable {
   case rightParenthesis
   /// `-`
   case dash
-  /// `->` without a `=` behind it.
+  /// `->` without a `=` after it.
   case arrow
   /// `~`
   case tilde
@@ -40,7 +40,7 @@ enum ExtendedTokenKind: UInt8, Sendable, Hashable {
   case colon
   /// `==`, `>=` or `<=`
   case relation
-  /// A run of `=`, `<`, `>` and `!` that is no relation and more than `<` or `>` alone.
+  /// A run of `=`, `<`, `>` and `!` that is not a relation and is not a single `<` or `>`.
   case unknownRelation
   /// `<`
   case less
@@ -64,9 +64,11 @@ enum ExtendedTokenKind: UInt8, Sendable, Hashable {
   case unexpected
 }
 
-/// A piece of a text of the extended dialect; blanks and comments are in none.
+/// A token of the extended dialect.
+///
+/// Blanks and comments belong to no token.
 struct ExtendedToken: Sendable, Hashable {
   let kind: ExtendedTokenKind
-  /// The bytes that it covers, as UTF-8 offsets.
+  /// The bytes of the token, as UTF-8 offsets.
   let span: SourceSpan
 }

@@ -1,26 +1,32 @@
 package import VFLDiagnostics
 
-/// Tries the fix-its of a format before they are offered.
+/// Tests the fix-its of a format string before they are offered.
 ///
-/// What mends a fault in most formats can be wrong in one where faults meet. A fix-it is offered only
-/// if the format has fewer faults with it than without, and none at all once the other faults are mended
-/// by their own; and if it leaves all that the text asks for where it is, as ``WrittenIntent`` has it.
+/// A fix-it that is right for most format strings can be wrong if several errors interact. A fix-it is
+/// offered only if all of these conditions are met:
+///
+/// - The format string has fewer errors with it than without it.
+/// - The format string has no errors after the first useful fix-it of each other error is applied as well.
+/// - It preserves all meaningful parts of the format string, as defined by ``WrittenIntent``.
 package struct FixItTrial {
   private let text: [UInt8]
   private let faultCount: Int
-  /// How many faults a text has.
+  /// Returns the number of errors in a text.
   private let count: ([UInt8]) -> Int
 
-  /// How many faults a text may have for its fix-its to be tried; one that has more was hardly meant
-  /// as a format, and no single edit helps it.
+  /// The maximum number of errors for which fix-its are tested.
+  ///
+  /// A text with more errors was hardly meant as a format string, and no single edit fixes it.
   private static let faultLimit = 16
 
-  /// How many bytes are parsed for the fix-its of one text at most; what is not tried is not offered.
+  /// The maximum number of bytes that are parsed to test the fix-its of one text.
   ///
-  /// It is enough for a hundred fix-its of the longest formats that people write.
+  /// A fix-it that was not tested is not offered.
+  ///
+  /// The limit is enough for a hundred fix-its of the longest format strings that people write.
   private static let budget = 1 << 17
 
-  /// Creates a trial for a text that has so many faults, as a parser counts them.
+  /// Creates a test for a text with `faultCount` errors, as counted by `count`.
   package init(
     _ text: [UInt8], faultCount: Int,
     count: @escaping ([UInt8]) -> Int = { AppleParser.faultCount(of: $0) }
@@ -30,16 +36,16 @@ package struct FixItTrial {
     self.count = count
   }
 
-  /// The diagnostics with those of their fix-its that lead to a format.
+  /// Returns the diagnostics with only those fix-its that lead to a valid format string.
   package func proven(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var budget = faultCount > Self.faultLimit ? 0 : Self.budget
     func faults(with edits: [SourceEdit]) -> Int? {
       budget -= text.count
-      // What is put in stands in front of what is taken away at the same place.
+      // At the same position, insertions precede deletions.
       let ordered = edits.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
       return budget < 0 ? nil : count(SourceEdit.apply(ordered, to: text))
     }
-    // What is left of each fault's fix-its, with how many faults the text has after each.
+    // For each diagnostic, its useful fix-its and the number of errors that each of them leaves.
     let helpful = diagnostics.map { diagnostic in
       diagnostic.fixIts.compactMap { fixIt -> (fixIt: FixIt, left: Int)? in
         guard budget > 0, WrittenIntent.keeps(fixIt, of: diagnostic, in: text),

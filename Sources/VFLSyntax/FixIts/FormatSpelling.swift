@@ -1,30 +1,32 @@
 package import VFLDiagnostics
 import VFLRecords
 
-/// The one canonical spelling of a format, as edits of the spelling that it has.
+/// The canonical spelling of a format string, as edits of its current spelling.
 ///
-/// It is the commonest spelling of shipping code where that has several for one meaning:
+/// If shipping code has several spellings with the same meaning, the canonical spelling is the most common
+/// one:
 ///
-/// - `==` is left out, but for a name in a size: `[a(8)]`, `[a(==b)]`, `-8-`.
-/// - A gap has parentheses only where the published grammar wants them: around a relation, a
-///   priority, a list and a number below 0.
-/// - A required gap of 0 is no gap: `[a][b]`, `|[a]`.
-/// - A priority of 1000 is left out, and so is a required predicate that its list has already.
-/// - A number is the shortest decimal of its value.
+/// - `==` is omitted, except before a name in a size: `[a(8)]`, `[a(==b)]`, `-8-`.
+/// - A gap has parentheses only where the published grammar requires them: around a relation, a priority, a
+///   list, or a negative number.
+/// - A required gap of 0 is omitted: `[a][b]`, `|[a]`.
+/// - A priority of 1000 is omitted, and so is a required predicate that its list already contains.
+/// - A number is the shortest decimal that has its value.
 ///
-/// What is written for the orientation stays, `H:` or nothing. The spelling of a canonical format is
-/// the format itself.
+/// The orientation is kept as written: `H:` is neither added nor removed. The canonical spelling of a
+/// canonical format string is the format string itself.
 package struct FormatSpelling {
   private let tree: FormatTree
   private var edits: [SourceEdit] = []
-  /// The piece that is being spelled.
+  /// The replacement text that is being built.
   private var bytes: [UInt8] = []
 
-  /// The edits that make the spelling of a format canonical, in the order of the text; none where it
-  /// is.
+  /// Returns the edits that make the spelling of a format string canonical, ordered by position.
   ///
-  /// - Precondition: the tree has no faults.
-  /// - Complexity: O(the format's length).
+  /// Returns none if it already is canonical.
+  ///
+  /// - Precondition: The tree has no syntax errors.
+  /// - Complexity: O(*n*), where *n* is the length of the format string.
   package static func edits(of tree: FormatTree) -> [SourceEdit] {
     var spelling = FormatSpelling(tree)
     let chain = tree.chain
@@ -61,7 +63,7 @@ package struct FormatSpelling {
     finish(connection.span)
   }
 
-  /// Whether a gap needs no parentheses: it says one thing, and that is how long it is.
+  /// Whether a gap needs no parentheses, because all its predicates are the same required equality.
   private func isBareGap(_ list: [PredicateNode]) -> Bool {
     let first = list[0]
     guard first.relation == .equal, first.isRequired else { return false }
@@ -69,7 +71,9 @@ package struct FormatSpelling {
     return list.dropFirst().allSatisfy { $0.saysTheSame(as: first) }
   }
 
-  /// Appends predicates in parentheses, a required one once.
+  /// Appends predicates in parentheses.
+  ///
+  /// A required predicate that occurs several times is appended once.
   private mutating func appendList(_ list: [PredicateNode], isSize: Bool) {
     var seen: Set<[UInt8]> = []
     bytes.append(UInt8(ascii: "("))
@@ -99,7 +103,7 @@ package struct FormatSpelling {
     if let span = predicate.valueSpan { append(predicate.number, span) }
   }
 
-  /// Appends a number, or else the text of a span.
+  /// Appends a number, or the text of the span if there is no number.
   private mutating func append(_ number: Double?, _ span: SourceSpan) {
     if let number {
       bytes += DecimalText.shortest(number).utf8
@@ -108,7 +112,7 @@ package struct FormatSpelling {
     }
   }
 
-  /// Keeps the piece as an edit where the text has another one.
+  /// Adds an edit if the built text differs from the text of the span.
   private mutating func finish(_ span: SourceSpan) {
     guard tree.text[span.start..<span.end] != bytes[...] else { return }
     edits.append(SourceEdit(span, String(decoding: bytes, as: UTF8.self)))
@@ -116,7 +120,7 @@ package struct FormatSpelling {
 }
 
 extension PredicateNode {
-  /// Whether this predicate and another one are required and say the same.
+  /// Whether this predicate and `other` are required and equal.
   fileprivate func saysTheSame(as other: PredicateNode) -> Bool {
     guard relation == other.relation, isRequired, other.isRequired else { return false }
     if let number { return number == other.number }

@@ -1,14 +1,16 @@
 import VFLDiagnostics
 
-/// What a text asks for, however it is put together: its names and numbers, its gaps, the bars and the
-/// signs of what it calculates and compares, in their order.
+/// The meaningful parts of a text in their order: names, numbers, gaps, bars, and the operators of arithmetic
+/// and relations.
 ///
-/// Brackets, parentheses, commas, colons and blanks only hold these together, and so does a second dash
-/// or bar beside another one. A fix-it may add to them, and never takes one of the others away.
+/// Brackets, parentheses, commas, colons and blanks only group these parts, and so does a dash or bar
+/// directly after another one. A fix-it may add parts, but it must not remove any.
 struct WrittenIntent {
   private let pieces: [ArraySlice<UInt8>]
 
-  /// Reads a text; of its signs, all or the bars alone.
+  /// Reads the parts of a text.
+  ///
+  /// If `hasSigns` is false, dashes and operators are ignored, but bars are not.
   private init(_ text: [UInt8], hasSigns: Bool) {
     let signs = hasSigns ? Array("@<>=!~*/%+.".utf8) : []
     let runs = Array(hasSigns ? "-|".utf8 : "|".utf8)
@@ -23,7 +25,7 @@ struct WrittenIntent {
       } else if runs.contains(text[start]) {
         if pieces.last != text[start..<end] { pieces.append(text[start..<end]) }
       } else if signs.contains(text[start]) {
-        // The `@` of a literal of Objective-C.
+        // The `@` of an Objective-C string literal.
         let isLiteral = start == 0 && end < text.count && quotes.contains(text[end])
         if !isLiteral { pieces.append(text[start..<end]) }
       }
@@ -32,34 +34,38 @@ struct WrittenIntent {
     self.pieces = pieces
   }
 
-  /// Whether a fix-it keeps what a text asks for.
+  /// Whether a fix-it preserves the meaningful parts of a text.
   static func keeps(_ fixIt: FixIt, of diagnostic: Diagnostic, in text: [UInt8]) -> Bool {
     if respelt.contains(diagnostic.code) { return true }
     let isSign = diagnostic.code == .unexpectedCharacter || diagnostic.code == .unexpectedText
     if isSign, fixIt.edits.contains(where: { joins($0, in: text) }) { return false }
-    // What puts one text in the place of another may say the same with other signs.
+    // A fix-it that only replaces text may express the same meaning with other operators.
     let hasSigns = fixIt.edits.contains { $0.replacement.isEmpty }
     let after = WrittenIntent(SourceEdit.apply(fixIt.edits, to: text), hasSigns: hasSigns)
     return after.contains(WrittenIntent(text, hasSigns: hasSigns))
   }
 
-  /// Faults of the spelling of a piece, which is there all the same when it is spelt otherwise.
+  /// The codes of spelling errors.
+  ///
+  /// Their fix-its respell a part, which preserves it.
   private static let respelt: Set<DiagnosticCode> = [
     .nonASCIICharacter, .unknownOrientation, .malformedNumber, .dottedName, .unknownRelation,
   ]
 
-  /// Whether an edit deletes all that stands between two neighbours, which nobody said are flush.
+  /// Whether an edit deletes all text between two neighbours.
+  ///
+  /// The neighbours would become flush without having been written that way.
   private static func joins(_ edit: SourceEdit, in text: [UInt8]) -> Bool {
     let (start, end) = (edit.span.start, edit.span.end)
     guard edit.replacement.isEmpty, start > 0, end < text.count,
-      // A bracket too many is no gap.
+      // A surplus bracket is not a gap.
       !"[]".utf8.contains(text[start])
     else { return false }
     return (isOfWord(text[start - 1]) || "])|".utf8.contains(text[start - 1]))
       && (isOfWord(text[end]) || "[(|".utf8.contains(text[end]))
   }
 
-  /// Whether all pieces of another text are among these, in their order.
+  /// Whether the parts of another text occur among these parts in the same order.
   private func contains(_ other: WrittenIntent) -> Bool {
     var rest = pieces[...]
     return other.pieces.allSatisfy { piece in

@@ -1,9 +1,9 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// Faults of syntax with notes in the words of the very text.
+/// Notes for syntax errors that quote the format string.
 enum WrittenNotes {
-  /// The faults of a text, with what is to be written in the place of arithmetic, and what `Z:` is.
+  /// Returns the diagnostics of a text with notes that suggest a replacement for arithmetic and explain `Z:`.
   static func told(_ faults: [Diagnostic], in tree: FormatTree) -> [Diagnostic] {
     faults.map { fault in
       guard let span = fault.location?.span else { return fault }
@@ -26,7 +26,8 @@ enum WrittenNotes {
     let text = tree.text[span.start..<span.end]
     let isOfNumbers = !text.contains(where: NameText.begins) && !text.contains(UInt8(ascii: "%"))
     if isOfNumbers { return start + "write the number that it comes to" }
-    // The views of a long chain are not gathered for each fault.
+    // Only the element at the error is searched, because collecting all views of a long chain for each error
+    // is slow.
     let element = tree.chain.elements.first { $0.span.end >= span.end }
     for view in element?.views ?? [] {
       guard let predicate = view.predicates.first(where: { holds($0, span) }) else { continue }
@@ -40,23 +41,23 @@ enum WrittenNotes {
     return start + "write a metric, and give it what this comes to"
   }
 
-  /// Whether a span lies in what a predicate compares with.
+  /// Whether a span is inside the comparison of a predicate.
   private static func holds(_ predicate: PredicateNode, _ span: SourceSpan) -> Bool {
     predicate.comparison.start <= span.start && span.end <= predicate.comparison.end
   }
 }
 
-/// The right side of an equation, as a size of a format calculates it.
+/// The right-hand side of the equation that expresses a size with arithmetic.
 private struct ArithmeticSize {
-  /// The side: `b.width / 2 + 8`.
+  /// The right-hand side, such as `b.width / 2 + 8`.
   private(set) var text = ""
   private var rest: ArraySlice<UInt8>
   private let attribute: String
 
-  /// Reads `50%`, or one size of a view, times or by a number, plus or less another one; `nil` for anything
-  /// else.
+  /// Reads `50%`, or the size of one view with an optional factor or divisor and an optional offset; `nil`
+  /// for anything else.
   ///
-  /// - Parameter attribute: the size of a view of which only the name is given.
+  /// - Parameter attribute: The attribute that is used if only the name of a view is given.
   init?(_ bytes: ArraySlice<UInt8>, attribute: String) {
     rest = bytes
     self.attribute = attribute
@@ -76,7 +77,9 @@ private struct ArithmeticSize {
     guard readOperation(["+", "-"]), rest.isEmpty else { return nil }
   }
 
-  /// Reads a sign with a number behind it, if it is there; whether there is no sign without one.
+  /// Reads one of the operators and a number after it, if they are present.
+  ///
+  /// Returns `false` if an operator has no number.
   private mutating func readOperation(_ signs: [Unicode.Scalar]) -> Bool {
     guard let sign = signs.first(where: { read($0) }) else { return true }
     guard let number = readNumber() else { return false }

@@ -4,11 +4,11 @@ package import VFLDiagnostics
 package struct ChainNode: Sendable, Hashable {
   /// The axes of a chain.
   package enum Direction: Sendable, Hashable {
-    /// `H:`, or nothing.
+    /// `H:`, or no orientation.
     case horizontal
     /// `V:`
     case vertical
-    /// `HV:`, one after the other.
+    /// `HV:`, the horizontal axis and then the vertical one.
     case both
   }
 
@@ -16,37 +16,39 @@ package struct ChainNode: Sendable, Hashable {
   package struct Edge: Sendable, Hashable {
     /// The bar or bars.
     package let span: SourceSpan
-    /// Whether it is the margin, `||`.
+    /// Whether it is a margin, `||`.
     package let isMargin: Bool
   }
 
-  /// The axes.
+  /// The axes of the chain.
   package internal(set) var direction: Direction
-  /// The `H:` or the like, if it is written.
+  /// The span of the orientation, such as `H:`, if it is written.
   package internal(set) var orientation: SourceSpan?
-  /// The edge in front of the first element, if there is one.
+  /// The edge before the first element, if there is one.
   package internal(set) var leading: Edge?
-  /// The elements; at least one where the chain has no fault.
+  /// The elements.
+  ///
+  /// A chain without syntax errors has at least one.
   package internal(set) var elements: [ElementNode] = []
-  /// What stands between the last element and the closing edge; `nil` without a closing edge.
+  /// The connection between the last element and the closing edge; `nil` if there is no closing edge.
   package internal(set) var closing: ConnectionNode?
-  /// The edge behind the last element, if there is one.
+  /// The edge after the last element, if there is one.
   package internal(set) var trailing: Edge?
 
-  /// Creates a chain with nothing in it.
+  /// Creates an empty chain.
   package init(_ direction: Direction) {
     self.direction = direction
   }
 
-  /// The views, those in stacks left out.
+  /// The views of the chain, without the views in stacks.
   package var views: [ViewNode] { elements.flatMap { $0.views } }
 
-  /// What stands between neighbours, in the order of the text; what is in stacks is left out.
+  /// The connections in the order of the text, without the connections in stacks.
   package var connections: [ConnectionNode] {
     elements.compactMap { $0.connection } + [closing].compactMap { $0 }
   }
 
-  /// The predicates of gaps and sizes, in the order of the text; what is in stacks is left out.
+  /// The predicates of gaps and sizes in the order of the text, without the predicates in stacks.
   package var predicates: [PredicateNode] {
     var all: [PredicateNode] = []
     for element in elements {
@@ -58,25 +60,27 @@ package struct ChainNode: Sendable, Hashable {
   }
 }
 
-/// A place in a chain.
+/// An element of a chain.
 package struct ElementNode: Sendable, Hashable {
-  /// What stands in a chain.
+  /// The content of an element.
   package enum Content: Sendable, Hashable {
-    /// Views that take the same place; joined to a chain of their own where they are repeated. There is
-    /// one in Apple's dialect.
+    /// Views that share one position.
+    ///
+    /// If the group is repeated, the views form a chain with this connection. In Apple's dialect, there is
+    /// exactly one view.
     case group([ViewNode], repetition: ConnectionNode?)
     /// A position between `<` and `>`.
     case point(ExpressionNode)
   }
 
-  /// What stands between it and what is in front of it; `nil` where nothing is.
+  /// The connection to the element or edge before it; `nil` if nothing precedes it.
   package let connection: ConnectionNode?
-  /// The brackets and what is in them.
+  /// The brackets and the text between them.
   package let span: SourceSpan
-  /// What stands there.
+  /// The content of the element.
   package let content: Content
 
-  /// The views; none of a position.
+  /// The views of the element; empty for a position.
   package var views: [ViewNode] {
     if case .group(let views, _) = content { views } else { [] }
   }
@@ -84,20 +88,24 @@ package struct ElementNode: Sendable, Hashable {
 
 /// A view in brackets.
 package struct ViewNode: Sendable, Hashable {
-  /// The name, the range or the array; empty where it is missing.
+  /// The name, the range or the array.
+  ///
+  /// It is empty if the name is missing.
   package let name: NameNode
-  /// What its size is compared with.
+  /// The predicates of its size.
   package let predicates: [PredicateNode]
-  /// The chain inside of it, if it is a stack.
+  /// The chain inside the view, if it is a stack.
   package let stack: StackNode?
 }
 
 /// The chain between the edges of a stack.
 package struct StackNode: Sendable, Hashable {
-  /// What stands between the leading edge and the first element.
+  /// The connection between the leading edge and the first element.
   package let opening: ConnectionNode
-  /// The elements; at least one, the first of them without a connection.
+  /// The elements.
+  ///
+  /// There is at least one, and the first has no connection.
   package let elements: [ElementNode]
-  /// What stands between the last element and the trailing edge.
+  /// The connection between the last element and the trailing edge.
   package let closing: ConnectionNode
 }

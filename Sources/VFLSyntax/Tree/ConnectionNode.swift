@@ -1,27 +1,27 @@
 package import VFLDiagnostics
 
-/// What stands between two neighbours of a chain.
+/// The connection between two neighbours in a chain.
 package struct ConnectionNode: Sendable, Hashable {
-  /// How far apart the neighbours are.
+  /// The distance between the neighbours.
   package enum Kind: Sendable, Hashable {
-    /// Nothing stands between them: they touch.
+    /// No text: the neighbours touch.
     case flush
-    /// `->`: they have nothing to do with each other.
+    /// `->`: no constraint between the neighbours.
     case none
     /// `-`: the standard space.
     case standard
-    /// `-gap-`: what the predicates say.
+    /// `-gap-`: a gap with predicates.
     case gap([PredicateNode])
-    /// `~` or `~gap~`: as far as everywhere else where such a sign stands in the statement.
+    /// `~` or `~gap~`: a space that is equal to all other `~` spaces of the statement.
     case equal([PredicateNode])
   }
 
-  /// From the first sign to the last; empty when the neighbours touch.
+  /// The span from the first to the last character; empty if the neighbours touch.
   package let span: SourceSpan
-  /// How far apart the neighbours are.
+  /// The distance between the neighbours.
   package let kind: Kind
 
-  /// The predicates of the gap or of the equal space; none of the others.
+  /// The predicates of a gap or an equal space; empty for other connections.
   package var predicates: [PredicateNode] {
     switch kind {
     case .gap(let predicates), .equal(let predicates): predicates

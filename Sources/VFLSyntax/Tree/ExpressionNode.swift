@@ -1,10 +1,10 @@
 package import VFLDiagnostics
 
-/// An expression: numbers, attributes of items, and what is worked out of them.
+/// An expression that combines numbers and attributes of items.
 ///
-/// In Apple's dialect it is a number or a name.
+/// In Apple's dialect, it is a number or a name.
 package indirect enum ExpressionNode: Sendable, Hashable {
-  /// A sign between two operands.
+  /// A binary operator.
   package enum Operator: Sendable, Hashable {
     case plus
     case minus
@@ -12,22 +12,26 @@ package indirect enum ExpressionNode: Sendable, Hashable {
     case over
   }
 
-  /// A number; not finite when it is too large for a `Double`.
+  /// A number.
+  ///
+  /// It is infinite if the literal is too large for a `Double`.
   case number(Double, SourceSpan)
-  /// A share of the container's size, 50 for `50%`.
+  /// A percentage of the container's size: 50 for `50%`.
   case percent(Double, SourceSpan)
-  /// A name, with an attribute or without; one without may be that of a metric.
+  /// A name with an optional attribute.
+  ///
+  /// Without an attribute, it may be the name of a metric.
   case name(NameNode, AttributeNode?)
-  /// The container, with an attribute or without.
+  /// The container, with an optional attribute.
   case container(SourceSpan, AttributeNode?)
-  /// An attribute of the item whose predicate it is.
+  /// An attribute of the item to which the predicate belongs, such as `.height`.
   case own(AttributeNode)
-  /// The opposite.
+  /// A negated operand.
   case negative(ExpressionNode, SourceSpan)
-  /// Two operands and the sign between them.
+  /// Two operands with an operator between them.
   case binary(ExpressionNode, Operator, sign: SourceSpan, ExpressionNode)
 
-  /// The bytes.
+  /// The bytes of the expression.
   package var span: SourceSpan {
     switch self {
     case .number(_, let span), .percent(_, let span): span
@@ -41,7 +45,7 @@ package indirect enum ExpressionNode: Sendable, Hashable {
     }
   }
 
-  /// The name that it is, with a sign or without; `nil` if it is anything else.
+  /// The name if the expression is only a name, possibly negated; `nil` otherwise.
   package var bareName: NameNode? {
     switch self {
     case .name(let name, nil): name

@@ -1,8 +1,8 @@
-/// A language that formats are written in.
+/// A dialect of the visual format language.
 public enum FormatDialect: String, Sendable, Hashable, CaseIterable {
-  /// What Apple's parser accepts.
+  /// The language that Apple's parser accepts.
   case apple
-  /// What Apple's parser accepts, and more: expressions, attributes, percentages, equal spaces, weights,
-  /// stacks, ranges, arrays, points, margins, options, constraints without a chain, and grids.
+  /// Apple's dialect with extensions: expressions, attributes, percentages, equal spaces, weights, stacks,
+  /// ranges, arrays, points, margins, options, explicit constraints, and grids.
   case extended
 }

@@ -1,22 +1,23 @@
 package import VFLDiagnostics
 
-/// A text of formats as a tree, whichever dialect it is written in: its statements, in their order.
+/// The syntax tree of a format string in any dialect: its statements in order.
 ///
-/// A text of any bytes has a tree. A text of Apple's dialect is one statement, a chain: where something
-/// is missing in it, the tree has an empty span, and where something is too much, it is in ``tokens``
-/// only. In the extended dialect, a statement with a fault in its syntax is not in the tree.
+/// Any byte string has a tree. In Apple's dialect, a format string is one statement, which is a chain. A
+/// missing part has an empty span in the tree, and surplus text is only in ``tokens``. In the extended
+/// dialect, the tree does not contain statements with syntax errors.
 package struct FormatTree: Sendable, Hashable {
   /// The bytes of the text.
   package let text: [UInt8]
-  /// The language of the text.
+  /// The dialect of the text.
   package let dialect: FormatDialect
-  /// Every byte of a text of Apple's dialect once, in order; none of the extended dialect.
+  /// The tokens, which cover each byte of a text of Apple's dialect exactly once; empty for the extended
+  /// dialect.
   package internal(set) var tokens: [Token] = []
   /// The statements.
   package internal(set) var statements: [StatementNode] = []
-  /// How many statements there are, those with faults in their syntax included.
+  /// The number of statements, including statements with syntax errors.
   package internal(set) var statementCount = 0
-  /// How many views the ranges of the text stand for, and those of the format strings before it.
+  /// The number of views in the ranges of this format string and of the format strings before it.
   package internal(set) var rangeViewCount = 0
 
   init(text: [UInt8], dialect: FormatDialect) {
@@ -24,12 +25,13 @@ package struct FormatTree: Sendable, Hashable {
     self.dialect = dialect
   }
 
-  /// Parses a text.
+  /// Parses a format string.
   ///
-  /// Gives the tree and the faults by position; the text is in the language exactly when there are none. The
-  /// tree of a text that is too long has no statements.
+  /// The tree of a text that exceeds the length limit has no statements.
   ///
   /// - Parameter rangeViewCount: The number of views in the ranges of the format strings before it.
+  /// - Returns: The tree, and the diagnostics ordered by position. There are no diagnostics if and only if
+  ///   the format string is valid.
   package static func parse(
     _ text: [UInt8], dialect: FormatDialect = .apple, origin: SourceOrigin = .format(0),
     rangeViewCount: Int = 0
@@ -46,7 +48,7 @@ package struct FormatTree: Sendable, Hashable {
     return (tree, WrittenNotes.told(faults, in: tree))
   }
 
-  /// Parses a text without making diagnostics of its faults.
+  /// Parses a format string without creating diagnostics.
   ///
   /// - Parameter rangeViewCount: The number of views in the ranges of the format strings before it.
   package static func tree(
@@ -61,7 +63,7 @@ package struct FormatTree: Sendable, Hashable {
     }
   }
 
-  /// The tree of a text that is too long to be parsed.
+  /// The tree of a text that exceeds the length limit.
   private static func tooLong(
     _ text: [UInt8], _ dialect: FormatDialect, _ origin: SourceOrigin, _ rangeViewCount: Int
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
@@ -74,14 +76,14 @@ package struct FormatTree: Sendable, Hashable {
     return (tree, [finding.diagnostic(in: origin)])
   }
 
-  /// The text of a span.
+  /// Returns the text of a span.
   ///
-  /// Bytes that are not UTF-8 come out as U+FFFD.
+  /// Bytes that are not valid UTF-8 are replaced by U+FFFD.
   package func string(_ span: SourceSpan) -> String {
     String(decoding: text[span.start..<span.end], as: UTF8.self)
   }
 
-  /// The text, put together from the tokens: the very bytes that were parsed.
+  /// The text, concatenated from the tokens: exactly the bytes that were parsed.
   package var printed: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
@@ -91,7 +93,7 @@ package struct FormatTree: Sendable, Hashable {
 }
 
 extension FormatTree {
-  /// The chain that a text of Apple's dialect is; the first one of the extended dialect.
+  /// The chain of a text of Apple's dialect; the first chain of a text of the extended dialect.
   package var chain: ChainNode {
     for statement in statements {
       if case .chain(let chain) = statement.kind { return chain }
@@ -99,10 +101,10 @@ extension FormatTree {
     return ChainNode(.horizontal)
   }
 
-  /// Whether ``chain`` lies along the vertical axis.
+  /// Whether ``chain`` is vertical.
   package var isVertical: Bool { chain.direction == .vertical }
 
-  /// A span with the parentheses right around it, if there are any.
+  /// Returns a span extended by the parentheses directly around it, if there are any.
   package func withParentheses(_ span: SourceSpan) -> SourceSpan {
     guard span.start > 0, span.end < text.count, text[span.start - 1] == UInt8(ascii: "("),
       text[span.end] == UInt8(ascii: ")")

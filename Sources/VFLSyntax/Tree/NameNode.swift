@@ -1,22 +1,22 @@
 package import VFLDiagnostics
 
-/// The name of a view, or of several.
+/// The name of a view or of several views.
 package struct NameNode: Sendable, Hashable {
-  /// What the name stands for.
+  /// The kind of a name.
   package enum Kind: Sendable, Hashable {
-    /// A view, an array of views or, where a number may stand, a metric.
+    /// The name of a view, of an array of views or, where a number is allowed, of a metric.
     case plain
-    /// A view and nothing else: a name in quotes or behind a `$`.
+    /// The name of a view only: a name in quotes or after a `$`.
     case view
-    /// The views with these names, from a range.
+    /// A range, with the names of its views.
     case range([String])
   }
 
-  /// The name, without quotes; of a range all of it, and nothing where it is missing.
+  /// The name without quotes, or the whole text of a range; empty if the name is missing.
   package let text: String
-  /// The name with its quotes; empty where it is missing.
+  /// The span of the name, including quotes; empty if the name is missing.
   package let span: SourceSpan
-  /// What it stands for.
+  /// The kind of the name.
   package let kind: Kind
 
   /// Creates a name.
@@ -26,16 +26,16 @@ package struct NameNode: Sendable, Hashable {
     self.kind = kind
   }
 
-  /// The names of the views; one unless it is a range.
+  /// The names of the views; a single one unless the name is a range.
   package var names: [String] {
     if case .range(let names) = kind { names } else { [text] }
   }
 }
 
-/// An attribute that was written, of one axis or of both.
+/// An attribute as written, for one axis or for both axes.
 package struct AttributeNode: Sendable, Hashable {
-  /// The name as it was written.
+  /// The name of the attribute as written.
   package let name: String
-  /// The name in the text.
+  /// The span of the attribute's name.
   package let span: SourceSpan
 }

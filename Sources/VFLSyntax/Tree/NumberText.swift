@@ -1,14 +1,14 @@
-/// Numbers in a text, as `strtod` reads them in the C locale.
+/// Functions for numbers in a text, as `strtod` reads them in the C locale.
 package enum NumberText {
-  /// The end of the longest unsigned number at an offset; the offset itself when there is none.
+  /// Returns the end of the longest unsigned number at an offset; the offset itself if there is no number.
   package static func end(of text: [UInt8], from start: Int) -> Int {
     Lexer(text: text).endOfNumber(from: start)
   }
 
-  /// The value nearest to the number, as `strtod` rounds it; infinite when it is too large.
+  /// Returns the value nearest to the number, rounded as by `strtod`; infinite if it is too large.
   ///
-  /// Up to 15 digits and a power of ten up to 22 are exact in one operation (Clinger 1990), which
-  /// covers every number that people write; the others go through the standard library.
+  /// Up to 15 digits with a power of ten up to 22 can be computed exactly in one operation (Clinger 1990).
+  /// This covers the numbers that people write. Other numbers are parsed by the standard library.
   package static func value(of bytes: ArraySlice<UInt8>) -> Double {
     shortDecimal(bytes) ?? general(bytes)
   }

@@ -1,26 +1,27 @@
 package import VFLDiagnostics
 
-/// An option behind a chain or a grid.
+/// An option after a chain or a grid.
 package struct OptionNode: Sendable, Hashable {
-  /// What an option says.
+  /// The kind of an option, with its argument.
   package enum Kind: Sendable, Hashable {
-    /// `@500`: the priority of all records without one of their own.
+    /// `@500`: the priority of all constraints of the statement that have no explicit priority.
     case priority(PriorityNode)
     /// `in(panel)`: the container.
     case container(NameNode)
-    /// `gap(10)`: what a `-` stands for.
+    /// `gap(10)`: the length of a single `-`.
     case gap(ExpressionNode)
-    /// `margin(20)`: what a `-` stands for at the edge of the container.
+    /// `margin(20)`: the length of a single `-` next to an edge of the container.
     case margin(ExpressionNode)
-    /// `align(top)`: what neighbours have in common across the chain.
+    /// `align(top)`: the attributes that neighbours share across the chain.
     case align([AttributeNode])
-    /// `equal(width)`: what neighbours have in common.
+    /// `equal(width)`: the attributes that are equal for neighbours.
     case equal([AttributeNode])
-    /// `direction(rtl)`: `true` from right to left, `false` from left to right, `nil` as people read.
+    /// `direction(rtl)`: `true` for right to left, `false` for left to right, `nil` for the reading
+    /// direction.
     case direction(isRightToLeft: Bool?)
     /// `spacing(baseline)`: whether gaps are measured between baselines.
     case spacing(isBaseline: Bool)
-    /// `name(row)`: the name of the records.
+    /// `name(row)`: the name of the constraints.
     case name(String)
     /// `cols(*,50%)`: the widths of the columns of a grid.
     case columns([TrackNode])
@@ -28,17 +29,17 @@ package struct OptionNode: Sendable, Hashable {
     case rows([TrackNode])
   }
 
-  /// The option.
+  /// The span of the option.
   package let span: SourceSpan
-  /// What it says.
+  /// The kind of the option.
   package let kind: Kind
 }
 
 /// A column or a row of a grid.
 package struct TrackNode: Sendable, Hashable {
-  /// The track.
+  /// The span of the track.
   package let span: SourceSpan
-  /// How large it is.
+  /// The size of the track.
   package let value: PredicateNode.Value
 
   /// Creates a track.

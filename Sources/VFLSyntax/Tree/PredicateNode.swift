@@ -1,35 +1,38 @@
 package import VFLDiagnostics
 package import VFLRecords
 
-/// What a gap, a size or another attribute is compared with: `==`, `>=` or `<=`, a value, and `@` with a
-/// priority; only the value is needed.
+/// A predicate of a gap, a size or another attribute: an optional relation (`==`, `>=` or `<=`), a value, and
+/// an optional priority after `@`.
 package struct PredicateNode: Sendable, Hashable {
-  /// What stands behind the relation.
+  /// The value after the relation.
   package enum Value: Sendable, Hashable {
-    /// A share of what is left, such as `2*`.
+    /// A share of the remaining space, such as `2*`.
     case weight(Double)
-    /// A number, an attribute of an item, or what can be worked out of them.
+    /// A number, an attribute of an item, or an expression of them.
     case expression(ExpressionNode)
-    /// Nothing usable: a fault has been reported for it.
+    /// No usable value.
+    ///
+    /// A syntax error has been reported.
     case missing
   }
 
-  /// The predicate with its priority, without its label.
+  /// The span of the predicate, including its priority but not its label.
   package let span: SourceSpan
-  /// The predicate without its label and its priority.
+  /// The span of the predicate without its label and its priority.
   package let comparison: SourceSpan
-  /// The name of the records that it makes, if it has one.
+  /// The name of the constraints that the predicate creates, if it has a label.
   package let label: String?
-  /// The attribute in front of the relation, if it is another one than the size.
+  /// The attribute before the relation, if it is not the size along the chain.
   package let subject: AttributeNode?
-  /// The relation; `==` unless one is written.
+  /// The relation; `==` if none is written.
   package let relation: Relation
-  /// What stands behind it.
+  /// The value after the relation.
   package let value: Value
   /// The priority, if one is written.
   package let priority: PriorityNode?
-  /// Whether a name in it is that of a metric: in a gap without parentheses, and in all gaps of Apple's
-  /// dialect.
+  /// Whether a name in the predicate refers to a metric.
+  ///
+  /// This is the case in gaps without parentheses, and in all gaps of Apple's dialect.
   package let takesMetric: Bool
 
   /// Creates a predicate.
@@ -47,46 +50,48 @@ package struct PredicateNode: Sendable, Hashable {
     self.takesMetric = takesMetric
   }
 
-  /// The number that is the value; `nil` for any other value.
+  /// The value if it is a number; `nil` otherwise.
   package var number: Double? {
     if case .expression(.number(let number, _)) = value { number } else { nil }
   }
 
-  /// The name that is the value, of a metric or of a view whose same attribute is meant; `nil` for any
-  /// other value.
+  /// The value if it is a name, either of a metric or of a view whose same attribute is meant; `nil`
+  /// otherwise.
   package var name: NameNode? {
     if case .expression(.name(let name, nil)) = value { name } else { nil }
   }
 
-  /// The names that are its value and its priority.
+  /// The names used as the value and as the priority.
   package var names: [NameNode] { [name, priority?.name].compactMap { $0 } }
 
-  /// Where the value stands; `nil` where it is missing or a weight.
+  /// The span of the value; `nil` if the value is missing or a weight.
   package var valueSpan: SourceSpan? {
     if case .expression(let expression) = value { expression.span } else { nil }
   }
 
-  /// Whether it has to hold, as far as the text alone says.
+  /// Whether the predicate is known to be required without the values of metrics.
   package var isRequired: Bool { priority == nil || priority?.number == 1000 }
 }
 
-/// A priority: a number or a name, and perhaps a number that is added.
+/// A priority: a number or a name, with an optional offset.
 package struct PriorityNode: Sendable, Hashable {
-  /// What stands behind the `@`.
+  /// The number or name after the `@`.
   package enum Base: Sendable, Hashable {
     /// A number.
     case number(Double)
-    /// The name of a metric, or in the extended dialect one such as `high`.
+    /// The name of a metric or, in the extended dialect, a named priority such as `high`.
     case name(NameNode)
-    /// Nothing usable: a fault has been reported for it.
+    /// No usable value.
+    ///
+    /// A syntax error has been reported.
     case missing
   }
 
-  /// The number or the name, and what is added.
+  /// The span of the number or name and of the offset.
   package let span: SourceSpan
-  /// What stands behind the `@`.
+  /// The number or name after the `@`.
   package let base: Base
-  /// What is added; 0 unless something is.
+  /// The offset, which is 0 if none is written.
   package let offset: Double
 
   /// Creates a priority.
@@ -96,7 +101,7 @@ package struct PriorityNode: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// The number, if it is one alone.
+  /// The number if there is one and no offset; `nil` otherwise.
   package var number: Double? {
     if case .number(let number) = base, offset == 0 { number } else { nil }
   }

@@ -1,36 +1,36 @@
 package import VFLDiagnostics
 
-/// A statement: a format of Apple's dialect, or one of the statements of the extended dialect.
+/// A statement: a format string of Apple's dialect, or one statement of the extended dialect.
 package struct StatementNode: Sendable, Hashable {
-  /// What a statement says.
+  /// The kind of a statement, with its content.
   package enum Kind: Sendable, Hashable {
     /// A row or a column of views.
     case chain(ChainNode)
-    /// `C:` and constraints without a chain.
+    /// `C:` and explicit constraints.
     case explicit([EntryNode])
     /// `G:` and rows of cells.
     case grid([GridRowNode])
   }
 
-  /// Which of the statements of its text it is, from 0 on.
+  /// The index of the statement in its text.
   package let number: Int
-  /// The statement without blanks and comments around it.
+  /// The span of the statement, without surrounding blanks and comments.
   package let span: SourceSpan
-  /// What it says.
+  /// The kind of the statement.
   package let kind: Kind
-  /// The options behind it.
+  /// The options after the statement.
   package let options: [OptionNode]
 }
 
-/// An attribute of an item and what it is compared with, behind `C:`.
+/// An attribute of an item with its predicates, in a `C:` statement.
 package struct EntryNode: Sendable, Hashable {
   /// The item; `nil` for `|`.
   package let subject: NameNode?
-  /// The item's bytes.
+  /// The span of the item.
   package let subjectSpan: SourceSpan
   /// The attribute.
   package let attribute: AttributeNode
-  /// What it is compared with, one record each.
+  /// The predicates of the attribute, each of which creates one constraint record.
   package let predicates: [PredicateNode]
 }
 

@@ -1,9 +1,9 @@
 #ifndef VFL_SYSTEM_CALLS_H
 #define VFL_SYSTEM_CALLS_H
 
-// System calls that Swift cannot import from the C library. A result is 0 or the number of an error.
+// System calls that Swift cannot import from the C library. A result is 0 or an error number.
 
-/// The arguments of the process; `NULL` where the C library does not pass them to constructors.
+/// The arguments of the process; `NULL` if the C library does not pass them to constructors.
 char **vfl_arguments(int *count);
 
 /// Exchanges the files of two paths atomically.

@@ -1,20 +1,20 @@
-/// What a command line asks for.
+/// A parsed command line.
 enum BenchmarkCommand: Sendable, Hashable {
-  /// Tables of counts and times.
+  /// Prints tables of counts and times.
   case tables(TableOptions)
-  /// Replays of a problem in a file.
+  /// Replays a problem from a file.
   case replay(path: String, limits: ReplaySeries.Limits, dumpPath: String?)
-  /// Workloads written into files of a folder.
+  /// Writes workloads to files in a directory.
   case write(folder: String, WorkloadSelection)
-  /// What several drivers printed, side by side.
+  /// Prints the output of several drivers side by side.
   case compare(path: String, style: Table.Style)
-  /// The time and the memory of a program on large inputs.
+  /// Measures the time and the memory of a program for large inputs.
   case large(LargeBenchmarks)
-  /// The largest memory that one workload takes.
+  /// Measures the peak memory of a workload.
   case peak(WorkloadPlan)
   case help
 
-  /// Understands the words behind the name of the program.
+  /// Parses the arguments after the name of the program.
   init(_ words: [String]) throws(UsageFault) {
     self = try CommandParser.parse(words)
   }

@@ -1,59 +1,59 @@
-/// What `vfl-bench --help` prints.
+/// The output of `vfl-bench --help`.
 enum BenchmarkHelp {
   static var text: String {
     """
     usage: vfl-bench [format] [layout] [views] [sources] [solver] [--quick] [--markdown]
                      [--workloads NAME,...] [--sizes N,...] [--seed N] [--limit S] [--budget S]
            vfl-bench --clb FILE [--limit S] [--budget S] [--reps N] [--no-readd] [--dump FILE]
-           vfl-bench --write-clb FOLDER [--workloads NAME,...] [--sizes N,...]
+           vfl-bench --write-clb DIRECTORY [--workloads NAME,...] [--sizes N,...]
                      [--courses NAME,...] [--seed N]
            vfl-bench --lines FILE [--markdown]
            vfl-bench --peak NAME-SIZE [--seed N]
            vfl-bench --large VFL [--inputs NAME,...] [--limit S] [--markdown]
 
-    Prints tables of counts and times: of parsing and compiling (format), of the way from records to
-    frames (layout), of edits on trees of views (views), of finding and checking the formats of
-    sources (sources), of the live solver (solver), or of all five. Counts are the same on every
-    machine. A time is a median; compare the lines of one run with each other, not with runs of
-    other machines. Build it in release: swift run -c release vfl-bench
+    Print tables of counts and times: parsing and compiling (format), solving layouts from records
+    to frames (layout), edits of view trees (views), finding and checking the format strings of
+    sources (sources), and the live solver (solver). The default is all five. Counts are the same
+    on every machine. Times are medians; compare only times of the same run. Build in release mode:
+    swift run -c release vfl-bench
 
-      --quick       measures shorter, and only sizes up to 1000 unless --sizes says others
-      --markdown    prints tables as they stand in the documentation
-      --workloads   which shapes of layout the solver gets:
+      --quick       Measure for a shorter time, and only sizes up to 1000 unless --sizes is given.
+      --markdown    Print the tables as Markdown.
+      --workloads   Select the workloads of the solver:
     \(list(Workload.allCases.map { ($0.rawValue, $0.summary) }))
-      --sizes       how many views they have, about (10,100,1000,10000)
-      --seed        what the random numbers in them begin with (1)
-      --limit       leaves out a problem that would take longer than so many seconds (10)
-      --budget      replays each problem, and makes each edit, for so many seconds (0.5)
+      --sizes       Set the approximate numbers of views (default: 10,100,1000,10000).
+      --seed        Set the seed of the random numbers (default: 1).
+      --limit       Skip problems that would take more than S seconds (default: 10).
+      --budget      Replay each problem and repeat each edit for S seconds (default: 0.5).
 
-    --clb FILE replays one problem in the text form `clb 1` on the live solver and prints one line
-    of JSON, the same that drivers of other solvers print. Times are in microseconds.
-      --limit S     ends a replay S seconds after the first began (50)
-      --budget S    begins no replay later than that (1)
-      --reps N      replays at most N times (1000)
-      --no-readd    leaves out the rows that go and come back
-      --dump FILE   writes all values after the first solve (F), the last cycle (S), the last
-                    re-add (R)
+    --clb FILE: Replay a problem in the text form `clb 1` on the live solver, and print one line of
+    JSON in the format of the drivers of other solvers. Times are in microseconds.
+      --limit S     End a replay S seconds after the first one began (default: 50).
+      --budget S    Begin no replay after S seconds (default: 1).
+      --reps N      Replay at most N times (default: 1000).
+      --no-readd    Skip the rows that are removed and added again.
+      --dump FILE   Write all values after the first solve (F), the last cycle (S) and the last
+                    re-add (R).
 
-    --write-clb FOLDER writes the workloads as files of that form, so that other solvers can be
-    given the same ones.
-      --courses     first: edits before the rows, values that jump; last: edits behind the rows;
-                    drag: values that go by small steps (all three)
+    --write-clb DIRECTORY: Write the workloads to files in this form, as input for other solvers.
+      --courses     Select the courses (default: all). first: edits before the rows, values that
+                    jump; last: edits after the rows, values that jump; drag: edits before the
+                    rows, values that change in small steps.
 
-    --lines FILE reads what drivers printed, a line of JSON each, and prints their times side by
-    side. Behind a time stands how many times that of the first driver it is.
+    --lines FILE: Read the lines of JSON that drivers printed, and print their times side by side.
+    The ratio to the time of the first driver follows each time.
 
-    --peak NAME-SIZE solves a workload and prints how many bytes of memory that took at most; the
-    tables run it in a process of its own for each line.
+    --peak NAME-SIZE: Solve a workload, and print its peak memory in bytes. The tables run this in
+    a separate process for each row.
 
-    --large VFL runs the program VFL on inputs that are much larger than those that people write, each
-    in a process of its own. It prints seconds, peak memory, budgets and whether each run is within.
-      --inputs      run only these:
+    --large VFL: Run the program VFL with large inputs, each in a separate process. Print seconds,
+    peak memory, budgets, and whether each run is within its budgets.
+      --inputs      Select the inputs:
     \(list(LargeInput.allCases.map { ($0.rawValue, $0.summary) }))
-      --limit       ends a run after so many seconds (60)
+      --limit       End a run after S seconds (default: 60).
 
-    The exit code is 0, 1 when the problem of --clb cannot be solved or took too long or an input of
-    --large exceeds its budget, and 2 when the words or a file are not understood.
+    The exit code is 1 if the problem of --clb was not solved in time or an input of --large exceeded
+    its budget, 2 if the arguments or a file are invalid, and 0 otherwise.
 
     examples:
       vfl-bench solver --workloads chain,tree --sizes 10,30,100

@@ -1,6 +1,6 @@
-/// Reads the words of a command line one after another, and says which of them belong together.
+/// Parses the arguments of a command line and checks their combinations.
 struct CommandParser {
-  /// What kind of thing is to be done, with the flags that it takes.
+  /// The task of the program, with the flags that it accepts.
   private enum Mode: String {
     case tables = "tables"
     case replay = "--clb"
@@ -26,7 +26,7 @@ struct CommandParser {
 
   private var reader: WordReader
   private var mode = Mode.tables
-  /// What stands behind the flag of the mode.
+  /// The argument after the flag of the mode.
   private var operand = ""
   private var flags: [String] = []
   private var sections: [TableOptions.Section] = []
@@ -35,7 +35,7 @@ struct CommandParser {
   private var dumpPath: String?
   private var inputs = LargeInput.allCases
 
-  /// Understands the words behind the name of the program.
+  /// Parses the arguments after the name of the program.
   static func parse(_ words: [String]) throws(UsageFault) -> BenchmarkCommand {
     if words.contains("--help") || words.contains("-h") { return .help }
     var parser = CommandParser(reader: WordReader(words))
@@ -54,7 +54,7 @@ struct CommandParser {
     }
     if let other = Mode(rawValue: word), other != .tables {
       if mode != .tables {
-        throw UsageFault(message: "`\(mode.rawValue)` and `\(word)` do not go together")
+        throw UsageFault(message: "`\(mode.rawValue)` cannot be combined with `\(word)`")
       }
       mode = other
       operand = try reader.value(of: word)
@@ -77,17 +77,17 @@ struct CommandParser {
     case "--no-readd": limits.readds = false
     case "--inputs": inputs = try reader.choices(of: word)
     case "--dump": dumpPath = try reader.value(of: word)
-    default: throw UsageFault(message: "`\(word)` is unknown")
+    default: throw UsageFault(message: "unknown argument `\(word)`")
     }
     flags.append(word)
   }
 
   private func command() throws(UsageFault) -> BenchmarkCommand {
     if let flag = flags.first(where: { !mode.flags.contains($0) }) {
-      throw UsageFault(message: "`\(flag)` does not go with \(mode.rawValue)")
+      throw UsageFault(message: "`\(flag)` cannot be combined with \(mode.rawValue)")
     }
     if mode != .tables, let section = sections.first {
-      throw UsageFault(message: "`\(section.rawValue)` does not go with \(mode.rawValue)")
+      throw UsageFault(message: "`\(section.rawValue)` cannot be combined with \(mode.rawValue)")
     }
     switch mode {
     case .tables:
@@ -110,13 +110,13 @@ struct CommandParser {
     }
   }
 
-  /// The plan that a name such as `chain-1000` stands for.
+  /// Returns the plan for a name such as `chain-1000`.
   private func plan() throws(UsageFault) -> WorkloadPlan {
     let parts = operand.split(separator: "-", maxSplits: 1).map(String.init)
     guard parts.count == 2, let workload = Workload(rawValue: parts[0]), let size = Int(parts[1]),
       size > 0
     else {
-      throw UsageFault(message: "`\(operand)` is no workload and size such as `chain-1000`")
+      throw UsageFault(message: "invalid workload `\(operand)`: expected for example `chain-1000`")
     }
     return WorkloadPlan(
       workload: workload, size: size, seed: tables.selection.seed, cycleCount: 3, readdCount: 1)

@@ -1,6 +1,6 @@
-/// Which tables are printed, and how.
+/// The tables to print, and their settings.
 struct TableOptions: Sendable, Hashable {
-  /// What is measured.
+  /// The subject of a measurement.
   enum Section: String, CaseIterable, Sendable, Hashable {
     case format, layout, views, sources, solver
   }
@@ -9,8 +9,10 @@ struct TableOptions: Sendable, Hashable {
   var isQuick = false
   var style = Table.Style.text
   var selection = WorkloadSelection()
-  /// How long a problem may take, in seconds; larger ones that would take longer are left out.
+  /// The maximum time for a problem in seconds.
+  ///
+  /// Larger problems that would exceed it are skipped.
   var limit: Double?
-  /// How long a problem is replayed for, in seconds.
+  /// The time in seconds for which each problem is replayed.
   var budget: Double?
 }

@@ -1,4 +1,4 @@
-/// What is wrong with the words of a command line.
+/// An error in the arguments of a command line.
 struct UsageFault: Error, Hashable, Sendable {
   let message: String
 }

@@ -1,29 +1,31 @@
-/// Goes through the words of a command line: those that take a value are followed by it.
+/// Reads the arguments of a command line in order.
+///
+/// The value of a flag is the next argument.
 struct WordReader {
   private var words: ArraySlice<String>
 
-  /// Begins at the first word.
+  /// Creates a reader at the first argument.
   init(_ words: some Sequence<String>) {
     self.words = ArraySlice(words)
   }
 
-  /// The next word; nil at the end.
+  /// Returns the next argument; `nil` at the end.
   mutating func next() -> String? { words.popFirst() }
 
-  /// The next word, which is the value of a flag.
+  /// Returns the next argument, which is the value of a flag.
   mutating func value(of flag: String) throws(UsageFault) -> String {
     guard let word = words.popFirst() else {
-      throw UsageFault(message: "nothing follows `\(flag)`")
+      throw UsageFault(message: "missing value for `\(flag)`")
     }
     return word
   }
 
-  /// The value of a flag as a whole number, from a least one on.
+  /// Returns the value of a flag as an integer that is at least `least`.
   mutating func wholeNumber(of flag: String, from least: Int) throws(UsageFault) -> Int {
     try Self.wholeNumber(try value(of: flag), flag, from: least)
   }
 
-  /// The value of a flag as whole numbers with commas between them.
+  /// Returns the value of a flag as a comma-separated list of integers.
   mutating func wholeNumbers(of flag: String, from least: Int) throws(UsageFault) -> [Int] {
     var numbers: [Int] = []
     for word in try list(of: flag) {
@@ -32,16 +34,16 @@ struct WordReader {
     return numbers
   }
 
-  /// The value of a flag as seconds.
+  /// Returns the value of a flag as a number of seconds.
   mutating func seconds(of flag: String) throws(UsageFault) -> Double {
     let word = try value(of: flag)
     guard let seconds = Double(word), seconds.isFinite, seconds >= 0 else {
-      throw UsageFault(message: "`\(flag)` is followed by `\(word)`, which is no number of seconds")
+      throw UsageFault(message: "invalid value `\(word)` for `\(flag)`: expected seconds")
     }
     return seconds
   }
 
-  /// The value of a flag as some of the choices that there are, with commas between them.
+  /// Returns the value of a flag as a comma-separated list of choices.
   mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
     of flag: String
   ) throws(UsageFault) -> [Choice] {
@@ -49,14 +51,14 @@ struct WordReader {
     for word in try list(of: flag) {
       guard let choice = Choice(rawValue: word) else {
         let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageFault(message: "`\(flag)` is followed by `\(word)`; there are \(all)")
+        throw UsageFault(message: "invalid value `\(word)` for `\(flag)`: expected \(all)")
       }
       choices.append(choice)
     }
     return choices
   }
 
-  /// The value of a flag as words with commas between them.
+  /// Returns the value of a flag as a comma-separated list.
   private mutating func list(of flag: String) throws(UsageFault) -> [String] {
     try value(of: flag).split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
@@ -66,7 +68,7 @@ struct WordReader {
   ) throws(UsageFault) -> Int {
     guard let number = Int(word), number >= least else {
       throw UsageFault(
-        message: "`\(flag)` is followed by `\(word)`, which is no whole number from \(least) on")
+        message: "invalid value `\(word)` for `\(flag)`: expected an integer of at least \(least)")
     }
     return number
   }

@@ -1,12 +1,12 @@
-/// Which workloads a command line chooses.
+/// The workloads selected by a command line.
 struct WorkloadSelection: Sendable, Hashable {
   var workloads = Workload.allCases
-  /// How many views each has, about.
+  /// The approximate numbers of views.
   var sizes = [10, 100, 1_000, 10_000]
   var courses = WorkloadPlan.Course.allCases
   var seed: UInt64 = 1
 
-  /// The plans of all combinations.
+  /// The plans for all combinations.
   var plans: [WorkloadPlan] {
     workloads.flatMap { workload in
       sizes.flatMap { size in

@@ -2,26 +2,26 @@ import VFLLowering
 import VFLSyntax
 import VisualFormat
 
-/// Parse, compile and the library call, on formats as people write them and on growing chains.
+/// Measures parsing, compiling and the library call, for typical format strings and for growing chains.
 struct FormatBenchmarks {
   let clock: Stopwatch
   let style: Table.Style
 
-  /// Formats of the shapes that are commonest in shipping code.
+  /// Format strings of the most common shapes in shipping code.
   private static let typical = [
     "|[v]|", "H:|-20-[label]-20-|", "V:[a(44)]", "H:|-left-[title]-[body(>=120)]-right-|",
     "V:|-[image(120)]-8-[title]-(>=8,<=20@250)-[body(==title)]-|",
     "H:|-(m)-[a(b@300)]->=8-[b(>=50@400,<=225)]-5-[c(1)]-(-2)-[d]|",
   ]
 
-  /// The columns of both tables.
+  /// The columns of the two tables.
   static let formatColumns = ["format", "bytes", "records", "parse", "compile", "call"]
   static let chainColumns = ["views", "bytes", "records", "parse", "compile", "ns a byte"]
 
   func run() {
     var table = Table(Self.formatColumns)
     for format in Self.typical { measure(format, name: format, into: &table) }
-    print(table.text(title: "Formats as people write them", as: style), terminator: "")
+    print(table.text(title: "Typical format strings", as: style), terminator: "")
 
     var chains = Table(Self.chainColumns)
     for count in [10, 100, 1_000, 10_000, 100_000] { measureChain(count, into: &chains) }
@@ -53,13 +53,15 @@ struct FormatBenchmarks {
       Table.time(time), Table.decimal(time / Double(bytes.count), 1))
   }
 
-  /// How many records a format compiles to, its names unchecked.
+  /// Returns the number of records of a compiled format string.
+  ///
+  /// Names are not checked.
   private func compile(_ bytes: [UInt8]) -> Int {
     let scope = UncheckedScope()
     return FormatCompilation(bytes, in: scope).records.count
   }
 
-  /// A horizontal chain of views of equal width with standard gaps.
+  /// Returns a horizontal chain of views of equal width with standard gaps.
   static func chain(_ count: Int) -> String {
     var format = "|-[v0]"
     for index in 1..<count { format += "-[v\(index)(==v0)]" }

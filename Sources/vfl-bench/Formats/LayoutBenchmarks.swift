@@ -1,7 +1,7 @@
 import VFLLowering
 import VisualFormat
 
-/// Format to frames, on growing chains and forms.
+/// Measures solving layouts of growing chains and forms.
 struct LayoutBenchmarks {
   let clock: Stopwatch
   let style: Table.Style
@@ -17,7 +17,8 @@ struct LayoutBenchmarks {
       measure("form", LayoutWorkload.form(rows: count), into: &table)
     }
     print(
-      table.text(title: "Records to frames, a new problem each time", as: style), terminator: "")
+      table.text(title: "Records to frames, with a new problem each time", as: style),
+      terminator: "")
   }
 
   private func measure(_ name: String, _ problem: LayoutProblem, into table: inout Table) {

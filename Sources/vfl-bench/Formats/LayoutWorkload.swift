@@ -1,16 +1,18 @@
 import VFLLowering
 import VisualFormat
 
-/// Layouts made from formats.
+/// Layouts created from format strings.
 enum LayoutWorkload {
-  /// A row of views of equal width with standard gaps, as tall as the container.
+  /// Returns a row of views of equal width with standard gaps, which are as high as the container.
   static func chain(_ count: Int) -> LayoutProblem {
     let names = (0..<count).map { "v\($0)" }
     let formats = [FormatBenchmarks.chain(count)] + names.map { "V:|[\($0)]|" }
     return problem(names, formats, width: Double(count) * 60, height: 480, content: nil)
   }
 
-  /// Rows of a label and a field; all labels are as wide as the widest, the fields fill the rest.
+  /// Returns rows of a label and a field.
+  ///
+  /// All labels are as wide as the widest one, and the fields fill the rest.
   static func form(rows: Int) -> LayoutProblem {
     let names = (0..<rows).flatMap { ["label\($0)", "field\($0)"] }
     var formats = (0..<rows).map { "|-[label\($0)(==label0)]-[field\($0)]-|" }
@@ -41,7 +43,9 @@ enum LayoutWorkload {
   }
 }
 
-/// Names of a workload: the item of the n-th name is n + 1, and all lie in the container.
+/// The names of a workload.
+///
+/// The item of the *n*-th name is *n* + 1, and all items are in the container.
 private final class IndexScope: NameScope {
   private let items: [String: ItemID]
 

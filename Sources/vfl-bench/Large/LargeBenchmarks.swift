@@ -1,9 +1,10 @@
-/// Runs `vfl` on large inputs, each in a process of its own, and compares time and memory with the budgets.
+/// Runs `vfl` with large inputs, each in a separate process, and compares its time and memory with the
+/// budgets.
 struct LargeBenchmarks: Sendable, Hashable {
   /// The path of the program.
   let program: String
   var inputs = LargeInput.allCases
-  /// How long one run may take, in seconds, before it is ended.
+  /// The time in seconds after which a run is ended.
   var limit = 60.0
   var style = Table.Style.text
 
@@ -12,10 +13,12 @@ struct LargeBenchmarks: Sendable, Hashable {
     "input", "seconds", "budget", "peak MB", "budget MB", "exit", "within",
   ]
 
-  /// The memory that one run may have, in MB, before the system refuses more.
+  /// The maximum memory of a run in MB.
+  ///
+  /// The system refuses to allocate more.
   static let memoryLimit = 16_000
 
-  /// Prints the table; returns whether all inputs are within their budgets.
+  /// Prints the table, and returns whether all inputs are within their budgets.
   func run() throws(SystemFile.Failure) -> Bool {
     var table = Table(Self.columns)
     var areWithin = true
@@ -35,7 +38,7 @@ struct LargeBenchmarks: Sendable, Hashable {
     return areWithin
   }
 
-  /// Whether a run came to its end in the time and the memory of its input.
+  /// Returns whether a run ended regularly, within the time and the memory of its input.
   static func isWithin(_ run: MeasuredRun, _ input: LargeInput) -> Bool {
     guard let code = run.exitCode, (0...2).contains(code) else { return false }
     return run.seconds <= input.seconds && run.megabytes <= input.megabytes ?? .infinity

@@ -1,9 +1,9 @@
 extension LargeInput {
-  /// Gives the text of the input piece by piece, so that the benchmark itself needs little memory.
+  /// Generates the text of the input in blocks, so that the benchmark itself needs little memory.
   ///
   /// - Parameters:
   ///   - size: The number of elements.
-  ///   - body: What takes the pieces.
+  ///   - body: The function that receives the blocks.
   func write<Failure: Error>(size: Int, to body: (String) throws(Failure) -> Void) throws(Failure) {
     let shape = shape(of: size)
     try body(shape.start)
@@ -21,13 +21,13 @@ extension LargeInput {
     let elements: (Range<Int>) -> String
     let end: String
 
-    /// Creates a text whose elements differ.
+    /// Creates a text with different elements.
     init(_ start: String, end: String, element: @escaping (Int) -> String) {
       (self.start, self.end) = (start, end)
       elements = { $0.map(element).joined() }
     }
 
-    /// Creates a text whose elements are the same.
+    /// Creates a text with equal elements.
     init(_ start: String, repeating text: String, _ end: String) {
       (self.start, self.end) = (start, end)
       elements = { String(repeating: text, count: $0.count) }
@@ -122,7 +122,7 @@ extension LargeInput {
     "  [NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 metrics:nil views:views];\n"
   }
 
-  /// A number that looks random and is the same on every machine.
+  /// Returns a number that looks random and is the same on every machine.
   private static func number(_ index: Int, below bound: Int) -> Int {
     var random = WorkloadRandom(seed: UInt64(index))
     return random.number(in: 0...bound - 1)

@@ -1,4 +1,4 @@
-/// An input that is much larger than those that people write, and the budget that `vfl` has for it.
+/// An input that is much larger than inputs that people write, with its budget for `vfl`.
 enum LargeInput: String, CaseIterable, Sendable {
   case optionalRow = "optional-row"
   case contentRange = "content-range"
@@ -21,7 +21,7 @@ enum LargeInput: String, CaseIterable, Sendable {
   case digitBytes = "digit-bytes"
   case jsonFormats = "json-formats"
 
-  /// What the input is, as the documentation describes it.
+  /// The description of the input, which is also in the documentation.
   var summary: String {
     switch self {
     case .optionalRow: "a row of 20,000 optional sizes at 3 priorities"
@@ -34,7 +34,7 @@ enum LargeInput: String, CaseIterable, Sendable {
     case .nestedCalls: "300,000 nested calls"
     case .joinedList: "a joined list of 300,000 strings"
     case .recursiveWrapper: "a wrapper that calls itself 300,000 times"
-    case .repeatedAppend: "300,000 times a string appended to a variable"
+    case .repeatedAppend: "a string appended to a variable 300,000 times"
     case .nestedMessages: "1,000,000 nested messages in Objective-C"
     case .viewBytes: "100 MB of views in one format string"
     case .dashBytes: "100 MB of dashes in one format string"
@@ -47,7 +47,7 @@ enum LargeInput: String, CaseIterable, Sendable {
     }
   }
 
-  /// How many elements the input has in the table.
+  /// The number of elements of the measured input.
   var size: Int {
     switch self {
     case .optionalRow, .inequalities: 20_000
@@ -79,7 +79,7 @@ enum LargeInput: String, CaseIterable, Sendable {
     }
   }
 
-  /// The longest time, in seconds.
+  /// The maximum time in seconds.
   var seconds: Double {
     switch self {
     case .nestedDrawing: 0.5
@@ -90,7 +90,7 @@ enum LargeInput: String, CaseIterable, Sendable {
     }
   }
 
-  /// The largest memory, in MB; `nil` where none was agreed on.
+  /// The maximum memory in MB; `nil` if there is no budget.
   var megabytes: Double? {
     switch self {
     case .jsonFormats: 400

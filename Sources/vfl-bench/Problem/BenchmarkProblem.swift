@@ -1,11 +1,11 @@
 import LayoutSolver
 
-/// A problem for constraint solvers and what is done to it: rows and edits in the order in which
-/// they come, the values suggested, the rows that go and come back.
+/// A problem for constraint solvers with its operations: rows and edits in the order in which they are added,
+/// suggested values, and rows that are removed and added again.
 ///
-/// It belongs to no solver; ``ProblemReader`` and ``ProblemWriter`` know it as a file.
+/// It is independent of any solver. ``ProblemReader`` and ``ProblemWriter`` convert it from and to a file.
 struct BenchmarkProblem: Sendable, Hashable {
-  /// A row `Σ coefficient · variable  relation  constant`; its terms stand one after another.
+  /// A row `Σ coefficient · variable  relation  constant`, whose terms are stored consecutively.
   struct Row: Sendable, Hashable {
     let firstTerm: Int
     let termCount: Int
@@ -15,13 +15,13 @@ struct BenchmarkProblem: Sendable, Hashable {
     let weight: Double
   }
 
-  /// A variable whose value is suggested, and how much that counts.
+  /// A variable for which values are suggested, with the priority of the suggestion.
   struct Edit: Sendable, Hashable {
     let variable: Int
     let priority: Double
   }
 
-  /// What is added, as an index into ``rows`` or ``edits``.
+  /// An item that is added, as an index into ``rows`` or ``edits``.
   enum Item: Sendable, Hashable {
     case row(Int)
     case edit(Int)
@@ -41,34 +41,34 @@ struct BenchmarkProblem: Sendable, Hashable {
   private(set) var items: [Item] = []
   /// The suggestions before the first solve.
   var first: [Suggestion] = []
-  /// The suggestions of each cycle, a resize of a window for instance.
+  /// The suggestions of each cycle, for example the resize of a window.
   var cycles: [[Suggestion]] = []
-  /// Rows each of which is taken out, and put in again, with a solve after either.
+  /// The rows that are removed and added again one after another, with a solve after each step.
   var readdedRows: [Int] = []
 
-  /// Begins a problem without variables.
+  /// Creates a problem without variables.
   init(name: String) {
     self.name = name
   }
 
-  /// Adds a variable and returns its number.
+  /// Adds a variable and returns its index.
   mutating func addVariable() -> Int {
     variableCount += 1
     return variableCount - 1
   }
 
-  /// Adds variables and returns their numbers.
+  /// Adds variables and returns their indices.
   mutating func addVariables(_ count: Int) -> Range<Int> {
     variableCount += count
     return variableCount - count..<variableCount
   }
 
-  /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close.
+  /// Adds a term to the row that the next call of ``closeRow(_:_:priority:weight:)`` creates.
   mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
     terms.append(RowTerm(variable: Int32(truncatingIfNeeded: variable), coefficient: coefficient))
   }
 
-  /// Makes a row of the terms appended since the last one and returns its number.
+  /// Creates a row from the terms appended since the last row, and returns its index.
   @discardableResult
   mutating func closeRow(
     _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
@@ -82,7 +82,7 @@ struct BenchmarkProblem: Sendable, Hashable {
     return rows.count - 1
   }
 
-  /// Adds an edit and returns its number.
+  /// Adds an edit and returns its index.
   @discardableResult
   mutating func addEdit(_ variable: Int, priority: Double) -> Int {
     edits.append(Edit(variable: variable, priority: priority))
@@ -90,12 +90,12 @@ struct BenchmarkProblem: Sendable, Hashable {
     return edits.count - 1
   }
 
-  /// The terms of a row.
+  /// Returns the terms of a row.
   func terms(of row: Int) -> ArraySlice<RowTerm> {
     terms[rows[row].firstTerm..<(rows[row].firstTerm + rows[row].termCount)]
   }
 
-  /// How many items come before the edits at the end, if there are any.
+  /// The number of items before the final edits, which may be missing.
   var countBeforeLastEdits: Int {
     (items.lastIndex { if case .row = $0 { true } else { false } } ?? -1) + 1
   }

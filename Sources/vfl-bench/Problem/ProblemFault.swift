@@ -1,6 +1,6 @@
-/// Why a file is no problem, and in which line.
+/// An error in a problem file, with its line.
 struct ProblemFault: Error, Hashable, Sendable {
-  /// The line, from 1.
+  /// The line, counted from 1.
   let line: Int
   let message: String
 }

@@ -1,6 +1,8 @@
 import LayoutSolver
 
-/// Reads the text form `clb 1` of a problem, one record a line, blanks between words.
+/// Reads the text form `clb 1` of a problem.
+///
+/// Each line is a record of words separated by blanks.
 ///
 ///     clb 1 NAME                              first line
 ///     V n                                     number of variables, which are numbered from 0
@@ -8,16 +10,18 @@ import LayoutSolver
 ///     C priority weight op const k var c …    Σ c · var + const  op  0, with k terms; op is <, > or =
 ///     F var value …                           the first suggestion
 ///     S var value …                           a cycle: suggestions and a solve
-///     R row                                   a row that goes and comes back; rows count from 0
+///     R row                                   a row that is removed and added again, counted from 0
 ///
-/// A priority is above 0 and at most 1000, which is required; an edit's is below that. What does not
-/// fit is refused with its line.
+/// A priority is above 0 and at most 1000, which means required. The priority of an edit is below 1000.
+/// Invalid lines are rejected with their number.
 struct ProblemReader {
   private var words: WordCursor
   private var problem = BenchmarkProblem(name: "")
   /// The edit of each variable that has one.
   private var editOfVariable: [Int?] = []
-  /// Where each row that is to come back was named, to be checked when all rows are known.
+  /// The lines that refer to rows to be removed and added again.
+  ///
+  /// They are checked when all rows are known.
   private var linesOfReadded: [Int] = []
   private var hasVariables = false
   private var hasFirst = false
@@ -37,17 +41,17 @@ struct ProblemReader {
 
   private mutating func readHeader() throws(ProblemFault) {
     guard words.nextLine(), words.word() == "clb" else {
-      throw words.fault("the first line is not `clb 1 NAME`")
+      throw words.fault("expected `clb 1 NAME`")
     }
     let version = words.word()
-    guard version == "1" else { throw words.fault("the version is `\(version)`, not 1") }
+    guard version == "1" else { throw words.fault("unsupported version `\(version)`: expected 1") }
     problem.name = words.restOfLine()
   }
 
   private mutating func readRecord() throws(ProblemFault) {
     let kind = words.word()
     guard hasVariables || kind == "V" else {
-      throw words.fault("the line before the first `\(kind)` is not `V n`")
+      throw words.fault("expected `V n` before `\(kind)`")
     }
     switch kind {
     case "C": try readRow()
@@ -55,21 +59,21 @@ struct ProblemReader {
     case "E": try readEdit()
     case "S": problem.cycles.append(try readSuggestions())
     case "F":
-      if hasFirst { throw words.fault("there is a second `F`") }
+      if hasFirst { throw words.fault("duplicate `F`") }
       hasFirst = true
       problem.first = try readSuggestions()
     case "R":
-      problem.readdedRows.append(try words.integer("the number of a row"))
+      problem.readdedRows.append(try words.integer("row index"))
       linesOfReadded.append(words.lineNumber)
-    default: throw words.fault("a line begins with `\(kind)`, not with C, E, F, R, S or V")
+    default: throw words.fault("unknown record `\(kind)`: expected C, E, F, R, S or V")
     }
     try words.endLine()
   }
 
   private mutating func readVariables() throws(ProblemFault) {
-    if hasVariables { throw words.fault("there is a second `V`") }
-    let count = try words.integer("the number of variables")
-    guard count < Int(Int32.max) else { throw words.fault("\(count) variables are too many") }
+    if hasVariables { throw words.fault("duplicate `V`") }
+    let count = try words.integer("number of variables")
+    guard count < Int(Int32.max) else { throw words.fault("too many variables: \(count)") }
     hasVariables = true
     _ = problem.addVariables(count)
     editOfVariable = Array(repeating: nil, count: count)
@@ -77,32 +81,34 @@ struct ProblemReader {
 
   private mutating func readEdit() throws(ProblemFault) {
     let variable = try readVariable()
-    let priority = try words.number("a priority")
+    let priority = try words.number("priority")
     guard priority > 0, priority < LinearProblem.requiredPriority else {
-      throw words.fault("an edit has the priority \(priority), not one above 0 and below 1000")
+      throw words.fault("invalid priority \(priority) of an edit: expected 0 < priority < 1000")
     }
     guard editOfVariable[variable] == nil else {
-      throw words.fault("variable \(variable) has an edit already")
+      throw words.fault("duplicate edit of variable \(variable)")
     }
     editOfVariable[variable] = problem.addEdit(variable, priority: priority)
   }
 
   private mutating func readRow() throws(ProblemFault) {
-    let priority = try words.number("a priority")
+    let priority = try words.number("priority")
     guard priority > 0, priority <= LinearProblem.requiredPriority else {
-      throw words.fault("a row has the priority \(priority), not one above 0 and up to 1000")
+      throw words.fault("invalid priority \(priority) of a row: expected 0 < priority <= 1000")
     }
-    let weight = try words.number("a weight")
-    guard weight > 0 else { throw words.fault("a row has the weight \(weight), not one above 0") }
+    let weight = try words.number("weight")
+    guard weight > 0 else {
+      throw words.fault("invalid weight \(weight): expected a number above 0")
+    }
     let relation = try readRelation()
-    let constant = try words.number("a constant")
-    let count = try words.integer("the number of terms")
+    let constant = try words.number("constant")
+    let count = try words.integer("number of terms")
     for index in 0..<count {
-      if words.isAtEndOfLine { throw words.fault("a row of \(count) terms has only \(index)") }
+      if words.isAtEndOfLine { throw words.fault("expected \(count) terms, found \(index)") }
       let variable = try readVariable()
-      problem.appendTerm(variable, try words.number("a coefficient"))
+      problem.appendTerm(variable, try words.number("coefficient"))
     }
-    // 0 - x, not -x, which would make -0 of the 0 that most rows have.
+    // 0 - x is used because -x would be -0 for the constant 0 that most rows have.
     problem.closeRow(relation, 0 - constant, priority: priority, weight: weight)
   }
 
@@ -112,7 +118,7 @@ struct ProblemReader {
     case "<": .lessThanOrEqual
     case ">": .greaterThanOrEqual
     case "=": .equal
-    default: throw words.fault("a row has `\(word)` in the place of <, > or =")
+    default: throw words.fault("unknown relation `\(word)`: expected <, > or =")
     }
   }
 
@@ -121,25 +127,26 @@ struct ProblemReader {
     while !words.isAtEndOfLine {
       let variable = try readVariable()
       guard let edit = editOfVariable[variable] else {
-        throw words.fault("a value is suggested for variable \(variable), which has no edit above")
+        throw words.fault("suggestion for variable \(variable), which has no edit")
       }
-      suggestions.append(.init(edit: edit, value: try words.number("a value")))
+      suggestions.append(.init(edit: edit, value: try words.number("value")))
     }
     return suggestions
   }
 
   private mutating func readVariable() throws(ProblemFault) -> Int {
-    let variable = try words.integer("the number of a variable")
+    let variable = try words.integer("variable index")
     guard variable < problem.variableCount else {
-      throw words.fault("variable \(variable) is not below \(problem.variableCount)")
+      throw words.fault("invalid variable \(variable): expected less than \(problem.variableCount)")
     }
     return variable
   }
 
   private func checkEnd() throws(ProblemFault) {
-    guard hasVariables else { throw words.fault("there is no `V n`") }
+    guard hasVariables else { throw words.fault("missing `V n`") }
     for (row, line) in zip(problem.readdedRows, linesOfReadded) where row >= problem.rows.count {
-      throw ProblemFault(line: line, message: "row \(row) is not below \(problem.rows.count)")
+      throw ProblemFault(
+        line: line, message: "invalid row \(row): expected less than \(problem.rows.count)")
     }
   }
 }

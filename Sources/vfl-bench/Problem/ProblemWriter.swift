@@ -1,10 +1,10 @@
 import LayoutSolver
 
-/// Writes a problem in the text form that ``ProblemReader`` reads.
+/// Writes a problem in the text form of ``ProblemReader``.
 struct ProblemWriter {
   private var text: String
 
-  /// The text of a problem.
+  /// Returns the text of a problem.
   static func text(of problem: BenchmarkProblem) -> String {
     var writer = ProblemWriter(text: "clb 1 \(problem.name)\nV \(problem.variableCount)\n")
     writer.text.reserveCapacity(problem.rows.count * 32)
@@ -49,7 +49,7 @@ struct ProblemWriter {
     text += "\n"
   }
 
-  /// The shortest text that is read as this number again; whole ones without a fraction.
+  /// Returns the shortest text that is parsed as the same number, without a fraction for integers.
   private static func number(_ value: Double) -> String {
     if let whole = Int64(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
     return String(value)

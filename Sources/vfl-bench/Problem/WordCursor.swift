@@ -1,19 +1,22 @@
-/// Goes through a text line by line and word by word, over its bytes: files of problems have
-/// hundreds of thousands of lines.
+/// Iterates over the lines and words of a text.
+///
+/// It works on bytes, because problem files have hundreds of thousands of lines.
 struct WordCursor {
   private let bytes: [UInt8]
   private var position = 0
   private var endOfLine = 0
   private var nextStart = 0
-  /// The line that the cursor is in, from 1; 0 before the first.
+  /// The number of the current line, counted from 1; 0 before the first line.
   private(set) var lineNumber = 0
 
-  /// Begins before the first line.
+  /// Creates a cursor before the first line.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Goes to the next line that has words; false if there is none.
+  /// Advances to the next line that contains a word.
+  ///
+  /// Returns `false` if there is none.
   mutating func nextLine() -> Bool {
     while nextStart < bytes.count {
       position = nextStart
@@ -26,7 +29,9 @@ struct WordCursor {
     return false
   }
 
-  /// Whether no word is left in the line; skips blanks.
+  /// Whether the line has no more words.
+  ///
+  /// Skips blanks.
   var isAtEndOfLine: Bool {
     mutating get {
       while position < endOfLine, Self.isBlank(bytes[position]) { position += 1 }
@@ -34,10 +39,10 @@ struct WordCursor {
     }
   }
 
-  /// The next word as text, empty at the end of the line.
+  /// Returns the next word as text; empty at the end of the line.
   mutating func word() -> String { String(decoding: wordBytes(), as: UTF8.self) }
 
-  /// What is left of the line, without blanks around it.
+  /// Returns the rest of the line without surrounding blanks.
   mutating func restOfLine() -> String {
     guard !isAtEndOfLine else { return "" }
     var end = endOfLine
@@ -46,44 +51,44 @@ struct WordCursor {
     return String(decoding: bytes[position..<end], as: UTF8.self)
   }
 
-  /// The next word as a whole number from 0 on.
+  /// Returns the next word as a non-negative integer.
   mutating func integer(_ what: String) throws(ProblemFault) -> Int {
     let word = wordBytes()
     var value = 0
     for byte in word {
       guard let digit = Self.digit(byte), value < 1 << 40 else {
-        throw wrong(word, what, "a whole number")
+        throw wrong(word, what, "a non-negative integer")
       }
       value = value * 10 + digit
     }
-    if word.isEmpty { throw wrong(word, what, "a whole number") }
+    if word.isEmpty { throw wrong(word, what, "a non-negative integer") }
     return value
   }
 
-  /// The next word as a finite number.
+  /// Returns the next word as a finite number.
   mutating func number(_ what: String) throws(ProblemFault) -> Double {
     let word = wordBytes()
     if let value = Self.shortDecimal(word) { return value }
     guard let value = Double(String(decoding: word, as: UTF8.self)), value.isFinite else {
-      throw wrong(word, what, "a number")
+      throw wrong(word, what, "a finite number")
     }
     return value
   }
 
-  /// Makes sure that nothing is left in the line.
+  /// Throws an error if the line has more words.
   mutating func endLine() throws(ProblemFault) {
-    if !isAtEndOfLine { throw fault("`\(word())` is too much") }
+    if !isAtEndOfLine { throw fault("unexpected `\(word())`") }
   }
 
-  /// A fault in the line that the cursor is in.
+  /// Returns an error in the current line.
   func fault(_ message: String) -> ProblemFault {
     ProblemFault(line: max(lineNumber, 1), message: message)
   }
 
   private func wrong(_ word: ArraySlice<UInt8>, _ what: String, _ kind: String) -> ProblemFault {
     word.isEmpty
-      ? fault("\(what) is missing")
-      : fault("\(what) is `\(String(decoding: word, as: UTF8.self))`, which is not \(kind)")
+      ? fault("missing \(what)")
+      : fault("invalid \(what) `\(String(decoding: word, as: UTF8.self))`: expected \(kind)")
   }
 
   private mutating func wordBytes() -> ArraySlice<UInt8> {
@@ -93,10 +98,10 @@ struct WordCursor {
     return bytes[start..<position]
   }
 
-  /// A number of few digits without an exponent; nil for any other.
+  /// Returns the value of a number with few digits and no exponent; `nil` for any other number.
   ///
-  /// It is exact: digits and power of ten are whole numbers that a `Double` holds, and the division
-  /// rounds once.
+  /// The value is exact: the digits and the power of ten are integers that a `Double` can represent, and the
+  /// division rounds once.
   private static func shortDecimal(_ word: ArraySlice<UInt8>) -> Double? {
     guard word.count <= 15 else { return nil }
     var digits = 0

@@ -1,27 +1,27 @@
 import LayoutSolver
 
-/// One replay of a problem on a live solver, timed.
+/// A timed replay of a problem on a live solver.
 ///
-/// What is timed in which phase is what the drivers of other solvers time there: the clock is read
-/// once an item while adding; edits behind the last row belong to the first solve. After each solve
-/// all values are at hand, since the solver writes them.
+/// The phases are timed in the same way as in the drivers of other solvers. While items are added, the clock
+/// is read once per item. Edits after the last row belong to the first solve. After each solve, all values
+/// are available, because the solver writes them.
 struct Replay {
   private let variableCount: Int
-  /// A moment of ``MonotonicClock/nanoseconds``.
+  /// A time of ``MonotonicClock/nanoseconds``.
   private let deadline: Int
   private var solver = IncrementalSolver()
   private var rowNumbers: [Int] = []
   private var editNumbers: [Int] = []
-  /// The value of each variable at the last solve.
+  /// The value of each variable after the last solve.
   private var values: [Double] { (0..<variableCount).map { solver.value(of: $0) } }
   private(set) var times = ReplayTimes()
 
-  /// Replays a problem until ``MonotonicClock/nanoseconds`` is `deadline`.
+  /// Replays a problem until ``MonotonicClock/nanoseconds`` reaches `deadline`.
   ///
   /// - Parameters:
-  ///   - readds: Whether rows go and come back at the end.
-  ///   - dump: Is given all values after the first solve, the last cycle and the last re-add, with
-  ///     the letters F, S and R.
+  ///   - readds: Whether rows are removed and added again at the end.
+  ///   - dump: Receives all values after the first solve, the last cycle and the last re-add, with the
+  ///     letters F, S and R.
   static func run(
     _ problem: BenchmarkProblem, until deadline: Int = .max, readds: Bool = true,
     dump: ((Character, [Double]) -> Void)? = nil
@@ -49,7 +49,7 @@ struct Replay {
   private init(problem: BenchmarkProblem, deadline: Int) {
     variableCount = problem.variableCount
     self.deadline = deadline
-    // Written before the memory is measured, of which it is not the solver's.
+    // These arrays are written before the memory is measured, because they are not memory of the solver.
     rowNumbers = Array(repeating: -1, count: problem.rows.count)
     editNumbers = Array(repeating: -1, count: problem.edits.count)
     times.cycles.reserveCapacity(problem.cycles.count)
@@ -57,8 +57,10 @@ struct Replay {
     times.residentBefore = ProcessMemory.residentKiB
   }
 
-  /// The problem is handed on, not kept: reading it then counts no reference, which for small
-  /// problems takes as long as the solver does.
+  /// Adds the variables and the items before the final edits.
+  ///
+  /// The problem is passed as a parameter. Reading it from a property would count references, which for small
+  /// problems takes as long as the solver.
   private mutating func build(_ problem: BenchmarkProblem) throws(ReplayStatus) {
     let items = problem.items.span
     let start = MonotonicClock.nanoseconds

@@ -1,11 +1,13 @@
 import LayoutSolver
 
-/// A series of replays as the line of JSON that drivers of solvers print, so that they can be held
-/// against each other; what only this solver counts comes after the common keys.
+/// A series of replays as the line of JSON that the drivers of all solvers print, so that they can be
+/// compared.
+///
+/// Counts that only this solver has follow the common keys.
 struct ReplayReport {
   private var text = ""
 
-  /// The line, without a line break.
+  /// Returns the line without a line break.
   static func line(_ series: ReplaySeries, of problem: BenchmarkProblem, at path: String) -> String
   {
     var report = ReplayReport()

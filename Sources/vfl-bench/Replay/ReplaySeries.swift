@@ -1,22 +1,22 @@
-/// Replays of one problem, one after another, until a budget of time is used up.
+/// Consecutive replays of a problem, until a time budget is used up.
 struct ReplaySeries: Sendable {
-  /// How long and how often a problem is replayed.
+  /// The limits of the time and the number of replays.
   struct Limits: Sendable, Hashable {
-    /// No replay goes on for longer than this after the series began, in seconds.
+    /// The time in seconds after the start of the series at which a replay is ended.
     var limit = 50.0
-    /// No replay begins later than this, in seconds.
+    /// The time in seconds after which no replay begins.
     var budget = 1.0
-    /// How many replays there are at most.
+    /// The maximum number of replays.
     var repetitions = 1_000
-    /// Whether rows go and come back at the end of each.
+    /// Whether rows are removed and added again at the end of each replay.
     var readds = true
   }
 
-  /// How the first replay went.
+  /// The results of the first replay.
   private(set) var firstReplay = ReplayTimes()
   private(set) var status = ReplayStatus.finished
   private(set) var repetitions = 0
-  /// How many items the last replay added.
+  /// The number of items that the last replay added.
   private(set) var added = 0
   private(set) var objects: [Double] = []
   private(set) var add: [Double] = []
@@ -24,7 +24,9 @@ struct ReplaySeries: Sendable {
   private(set) var cycles: [Double] = []
   private(set) var readds: [Double] = []
 
-  /// Replays a problem; the values of the first replay are dumped.
+  /// Replays a problem.
+  ///
+  /// The values of the first replay are dumped.
   init(
     of problem: BenchmarkProblem, _ limits: Limits = Limits(),
     dump: ((Character, [Double]) -> Void)? = nil
@@ -49,8 +51,8 @@ struct ReplaySeries: Sendable {
       && MonotonicClock.microseconds(since: start) < limits.budget * 1e6
   }
 
-  /// Building the problem and solving it for the first time, in microseconds; nil where that did not
-  /// come to an end.
+  /// The median time for building the problem and the first solve in microseconds; `nil` if this was not
+  /// completed.
   var buildAndFirst: Double? {
     guard let first = Quantile.median(of: first), let add = Quantile.median(of: add),
       let objects = Quantile.median(of: objects)

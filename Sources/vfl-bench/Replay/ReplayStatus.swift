@@ -1,13 +1,13 @@
 import LayoutSolver
 
-/// How a replay ended.
+/// The reason for the end of a replay.
 enum ReplayStatus: Error, Hashable, Sendable {
   case finished
-  /// The time was up in a phase.
+  /// The deadline passed in a phase.
   case late(ReplayPhase)
-  /// The required rows contradict each other.
+  /// The required rows are unsatisfiable.
   case conflict
-  /// The solver did not take a row.
+  /// The solver rejected a row.
   case refused(RowRefusal)
 
   /// The status in a report.
@@ -21,7 +21,7 @@ enum ReplayStatus: Error, Hashable, Sendable {
   }
 }
 
-/// A part of a replay.
+/// A phase of a replay.
 enum ReplayPhase: String, Hashable, Sendable {
   case add, first, cycle, readd
 }

@@ -1,26 +1,27 @@
 import LayoutSolver
 
-/// What one replay of a problem took, in microseconds, and how it ended.
+/// The times of a replay in microseconds, and its results.
 struct ReplayTimes: Sendable {
-  /// Making the solver and its variables.
+  /// Creating the solver and its variables.
   var objects = 0.0
-  /// Adding every row, and the edits among them.
+  /// Adding all rows, and the edits between them.
   var add = 0.0
-  /// The edits after the last row, the first suggestions, the first solve; nil if it did not come
-  /// so far.
+  /// The edits after the last row, the first suggestions, and the first solve; `nil` if this phase was not
+  /// completed.
   var first: Double?
-  /// Each cycle.
+  /// The time of each cycle.
   var cycles: [Double] = []
-  /// Each row that went and came back.
+  /// The time of each row that was removed and added again.
   var readds: [Double] = []
-  /// How many items were added.
+  /// The number of added items.
   var added = 0
   var status = ReplayStatus.finished
-  /// The resident memory before the solver was made, and the larger one of after adding and at the
-  /// end, in KiB.
+  /// The resident memory in KiB before the solver was created.
+  ///
+  /// `residentAfter` is the maximum of the memory after adding and at the end.
   var residentBefore: Int?
   var residentAfter: Int?
-  /// What the solver had done after the first solve, after the last cycle, and at the end.
+  /// The statistics of the solver after the first solve, after the last cycle, and at the end.
   var afterFirst = SolverStatistics()
   var afterCycles = SolverStatistics()
   var atEnd = SolverStatistics()

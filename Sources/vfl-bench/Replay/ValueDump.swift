@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// Values as lines of text that drivers of different solvers can be compared by.
+/// Values as lines of text, by which drivers of different solvers can be compared.
 struct ValueDump {
   private(set) var text = ""
 
-  /// Adds a line: a letter and the values, each with ten digits.
+  /// Adds a line with a letter and the values, each with ten digits.
   mutating func add(_ letter: Character, _ values: [Double]) {
     text.append(letter)
     for value in values { text += " " + Self.tenDigits(value) }
     text += "\n"
   }
 
-  /// A number as C's `%.10g` writes it.
+  /// Returns a number in the format `%.10g` of C.
   static func tenDigits(_ value: Double) -> String {
     var buffer = [CChar](repeating: 0, count: 32)
     let count = withVaList([value]) { vsnprintf(&buffer, buffer.count, "%.10g", $0) }

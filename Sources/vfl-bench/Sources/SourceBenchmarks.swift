@@ -1,7 +1,7 @@
 import VFLLint
 import VFLSources
 
-/// Finding and checking the format strings of sources, on projects of growing length, on one core.
+/// Measures finding and checking the format strings in projects of growing size, on one core.
 struct SourceBenchmarks {
   let options: TableOptions
 
@@ -11,10 +11,10 @@ struct SourceBenchmarks {
     "growth",
   ]
 
-  /// The columns of the table of format strings that are put together from many pieces.
+  /// The columns of the table for format strings that are composed of many parts.
   static let sumColumns = ["pieces", "kB", "scan", "ns a piece", "growth"]
 
-  /// How many lines the projects have, about.
+  /// The approximate numbers of lines in the projects.
   private var sizes: [Int] {
     options.isQuick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000]
   }
@@ -57,11 +57,11 @@ struct SourceBenchmarks {
         Table.decimal(scan / size, 0), growth.map { Table.decimal($0, 2) } ?? "")
     }
     print(
-      table.text(title: "Sources: one format, put together from many pieces", as: options.style),
+      table.text(title: "Sources: one format string composed of many parts", as: options.style),
       terminator: "")
   }
 
-  /// A source of one call, whose format is a sum of so many literals and variables.
+  /// Returns a source with one call, whose format string is a sum of `count` literals and variables.
   static func sum(ofPieces count: Int) -> [UInt8] {
     let pieces = (0..<count).map { $0.isMultiple(of: 3) ? "name" : "\"[a]\"" }
     let format = pieces.joined(separator: " + ")
@@ -69,12 +69,12 @@ struct SourceBenchmarks {
       "constraints(withVisualFormat: \(format), options: [], metrics: nil, views: [\"a\": a])".utf8)
   }
 
-  /// How many format strings are found.
+  /// Returns the number of format strings that are found.
   static func scan(_ project: SourceWorkload) -> Int {
     project.files.reduce(0) { $0 + HostScan($1.bytes, language: $1.language).sites.count }
   }
 
-  /// How many format strings are found to be right.
+  /// Returns the number of format strings without diagnostics.
   static func check(_ project: SourceWorkload) -> Int {
     project.files.reduce(0) { count, file in
       let sites = SiteCheck.check(HostScan(file.bytes, language: file.language))

@@ -1,10 +1,10 @@
 import VFLSources
 
-/// The text of a source as it is made up, a function after the other.
+/// The text of a source file that is generated function by function.
 struct SourceText {
-  /// What was made up so far.
+  /// The text generated so far.
   private(set) var text = ""
-  /// How many lines that is.
+  /// The number of lines generated so far.
   private(set) var lineCount = 0
 
   private let language: HostLanguage
@@ -27,7 +27,7 @@ struct SourceText {
     lineCount += lines.count
   }
 
-  /// Adds a function that has nothing to do with layout.
+  /// Adds a function that is unrelated to layout.
   mutating func addFunction(_ random: inout WorkloadRandom) {
     functionCount += 1
     let name = random.choose(["load", "update", "render", "merge", "resolve"]) + "\(functionCount)"
@@ -63,7 +63,9 @@ struct SourceText {
     }
   }
 
-  /// Adds a function with calls that lay out, two format strings each.
+  /// Adds a function with pairs of layout calls.
+  ///
+  /// Each call has one format string.
   mutating func addLayout(calls: Int, _ random: inout WorkloadRandom) {
     switch language {
     case .swift:

@@ -1,9 +1,9 @@
 import VFLSources
 
-/// Files of Swift and Objective-C in memory, as a project of a given length has them.
+/// Generated Swift and Objective-C files of a project of a given length.
 ///
-/// About one file in eight lays out by format strings, eight calls in it; the others are code that a scan
-/// has to pass over: strings, comments, nested calls. All formats are right, so a check finds nothing.
+/// About one file in eight contains layout code with eight calls. The other files contain code that a scan
+/// has to skip: strings, comments, nested calls. All format strings are valid, so a check reports nothing.
 struct SourceWorkload: Sendable {
   /// A file.
   struct File: Sendable {
@@ -11,21 +11,21 @@ struct SourceWorkload: Sendable {
     let bytes: [UInt8]
   }
 
-  /// The files, Swift and Objective-C in turn.
+  /// The files, alternately in Swift and Objective-C.
   let files: [File]
-  /// How many lines they have.
+  /// The number of lines in all files.
   let lineCount: Int
-  /// How many bytes they have.
+  /// The number of bytes in all files.
   var byteCount: Int { files.reduce(0) { $0 + $1.bytes.count } }
-  /// How many format strings stand in them.
+  /// The number of format strings in all files.
   let formatCount: Int
 
-  /// How many lines a file has, about.
+  /// The approximate number of lines in a file.
   private static let linesOfFile = 250
-  /// How many pairs of calls a file has that lays out.
+  /// The number of pairs of calls in a file with layout code.
   private static let calls = 4
 
-  /// Makes files of about so many lines in all.
+  /// Generates files with about `lines` lines in total.
   init(lines: Int, seed: UInt64) {
     var random = WorkloadRandom(seed: seed)
     var files: [File] = []

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Other programs, run to their end.
+/// Runs other programs to their end.
 enum ChildProcess {
-  /// What a program writes to standard output; nil if it cannot be run or fails.
+  /// Returns the standard output of a program; `nil` if it cannot be run or fails.
   ///
-  /// - Parameter environment: Assignments for its environment, as a shell reads them.
+  /// - Parameter environment: Assignments for its environment in shell syntax.
   static func output(of words: [String], environment: String) -> [UInt8]? {
     let command = words.map(quoted).joined(separator: " ")
     guard let pipe = popen("\(environment) \(command)", "r") else {
@@ -21,7 +21,7 @@ enum ChildProcess {
     return pclose(pipe) == 0 ? bytes : nil
   }
 
-  /// A word that a shell takes as it is.
+  /// Returns an argument that is quoted for a shell.
   static func quoted(_ word: String) -> String {
     "'" + word.replacing("'", with: "'\\''") + "'"
   }

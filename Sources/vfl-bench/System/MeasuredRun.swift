@@ -8,22 +8,22 @@
 
 /// The time and the memory of a process.
 struct MeasuredRun: Sendable {
-  /// The time until its end, in seconds.
+  /// The time until the process ended in seconds.
   let seconds: Double
-  /// The largest resident memory, in MB.
+  /// The peak resident memory in MB.
   let megabytes: Double
-  /// The exit code; `nil` for a process that a signal ended.
+  /// The exit code; `nil` if a signal ended the process.
   let exitCode: Int?
-  /// Whether the process was ended because it took too long.
+  /// Whether the process was ended because it exceeded the time limit.
   let isEnded: Bool
 
-  /// Creates the measurement of a process that has ended.
+  /// Creates the measurement of a completed process.
   init(seconds: Double, megabytes: Double, exitCode: Int?, isEnded: Bool = false) {
     (self.seconds, self.megabytes) = (seconds, megabytes)
     (self.exitCode, self.isEnded) = (exitCode, isEnded)
   }
 
-  /// Runs a command of the shell without an environment, and ends it after so many seconds.
+  /// Runs a shell command without an environment, and ends it after a number of seconds.
   init(of command: String, endingAfter limit: Double) throws(SystemFile.Failure) {
     var process = pid_t()
     let words = ["/bin/sh", "-c", command].map { (word: String) in strdup(word) }
@@ -46,11 +46,11 @@ struct MeasuredRun: Sendable {
     #else
       megabytes = Double(usage.ru_maxrss) * 1024 / 1e6
     #endif
-    // The low seven bits are the signal; the exit code is in the byte above them.
+    // The low 7 bits are the signal. The next byte is the exit code.
     exitCode = status & 0x7F == 0 ? Int(status >> 8 & 0xFF) : nil
     self.isEnded = isEnded
   }
 
-  /// How long it sleeps between two looks at the process, in microseconds.
+  /// The time in microseconds between two checks of the process.
   private static let pause: UInt32 = 1000
 }

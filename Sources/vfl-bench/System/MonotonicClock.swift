@@ -6,25 +6,27 @@
   import Darwin
 #endif
 
-/// The clock that only goes forward, as programs in C read it.
+/// The monotonic clock of the C library.
 enum MonotonicClock {
-  /// A moment, in nanoseconds since some other one.
+  /// The time in nanoseconds since an unspecified reference.
   ///
-  /// A whole number, so that reading it before a piece of work adds next to nothing to that.
+  /// It is an integer, so that reading it adds almost nothing to the measured time.
   static var nanoseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
-  /// How many nanoseconds some seconds are, of those after 30 years so many that they never pass.
+  /// Returns a number of seconds in nanoseconds.
+  ///
+  /// Times above 1e9 seconds, about 30 years, are reduced to that.
   static func nanoseconds(in seconds: Double) -> Int { Int(Swift.min(seconds, 1e9) * 1e9) }
 
-  /// The time since a moment, in microseconds.
+  /// Returns the time since `start` in microseconds.
   static func microseconds(since start: Int) -> Double {
     microseconds(from: start, to: nanoseconds)
   }
 
-  /// The time between two moments, in microseconds.
+  /// Returns the time from `start` to `end` in microseconds.
   static func microseconds(from start: Int, to end: Int) -> Double { Double(end &- start) * 1e-3 }
 }

@@ -6,15 +6,17 @@
   import Darwin
 #endif
 
-/// How much memory the process has, and what becomes of it.
+/// The memory of the process.
 enum ProcessMemory {
-  /// Keeps what is freed for what comes next, where glibc is there to be asked for it.
+  /// Makes glibc keep freed memory for later allocations.
   ///
-  /// It keeps it by itself once a program has freed a block of that size, as those do whose arrays
-  /// grow by doubling: drivers of other solvers do. Other programs get every page anew, zeroed by the
-  /// system, in each replay, which takes up to two fifths of a first solve and is not the solver's.
+  /// Has no effect with other C libraries.
+  ///
+  /// glibc does this automatically after a program has freed a large block, as programs with growing arrays
+  /// do. The drivers of other solvers are such programs. Without this call, each replay would get new pages
+  /// that the system has to clear. This takes up to 40 % of a first solve and is not time of the solver.
   static func keepFreed() {
-    // The C library's header for it is in no module.
+    // The C header that declares the function is not in any module.
     guard let program = dlopen(nil, RTLD_LAZY), let symbol = dlsym(program, "mallopt") else {
       return
     }
@@ -23,17 +25,17 @@ enum ProcessMemory {
     _ = setOption(trimmedFrom, .max)
   }
 
-  /// The options of glibc's `mallopt`: from which size on a block is a mapping of its own, and how much
-  /// free memory at the end is given back.
+  /// The options of glibc's `mallopt`: the block size from which memory is mapped separately, and the amount
+  /// of free memory at the end of the heap that is returned to the system.
   private static let mappedFrom: CInt = -3
   private static let trimmedFrom: CInt = -1
-  /// The largest block that glibc lets be kept.
+  /// The largest block size for which glibc can be made to keep freed memory.
   private static let largestKeptBlock: CInt = 32 << 20
 
-  /// The resident memory in KiB; nil where the system does not tell it in `/proc`.
+  /// The resident memory in KiB; `nil` if the system does not provide it in `/proc`.
   static var residentKiB: Int? {
-    // It is asked between timed phases, so it must not push the solver out of the caches: drivers in C
-    // read a line and two numbers here, and this is no more than that.
+    // This is called between timed phases, so it must not evict the solver from the caches. Like the drivers
+    // in C, it only reads one line and two numbers.
     let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -55,10 +57,9 @@ enum ProcessMemory {
     }
   }
 
-  /// The largest resident memory that this program had, in KiB; nil where the system does not tell
-  /// it in `/proc`.
+  /// The peak resident memory of this program in KiB; `nil` if the system does not provide it in `/proc`.
   ///
-  /// ``largestResidentKiB`` counts what the process had before it became this program, too.
+  /// ``largestResidentKiB`` also includes the memory of the process before it executed this program.
   static var peakKiB: Int? {
     guard let text = try? SystemFile.contents(of: "/proc/self/status") else { return nil }
     for line in text.split(separator: UInt8(ascii: "\n")) where line.starts(with: "VmHWM:".utf8) {
@@ -68,7 +69,7 @@ enum ProcessMemory {
     return nil
   }
 
-  /// The largest resident memory that the process ever had, in KiB, as the C library tells it.
+  /// The peak resident memory of the process in KiB, as reported by the C library.
   static var largestResidentKiB: Int {
     var usage = rusage()
     #if canImport(Glibc)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The stream for what is said beside the results.
+/// The stream for messages other than results.
 enum StandardError {
   /// Writes a text.
   static func write(_ text: String) {
@@ -16,6 +16,6 @@ enum StandardError {
     fclose(file)
   }
 
-  /// Whether a person sees it.
+  /// Whether the stream is a terminal.
   static var isTerminal: Bool { isatty(STDERR_FILENO) != 0 }
 }

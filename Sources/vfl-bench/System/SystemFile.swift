@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// Files, through the C library.
+/// File access through the C library.
 enum SystemFile {
-  /// Why a file could not be read or written.
+  /// The reason why a file could not be read or written.
   struct Failure: Error, Hashable, Sendable {
     let path: String
     let reason: String
   }
 
-  /// The whole content of a file, read in chunks.
+  /// Returns the whole content of a file, which is read in chunks.
   static func contents(of path: String) throws(Failure) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw failure(path) }
     defer { fclose(file) }
@@ -30,7 +30,7 @@ enum SystemFile {
     }
   }
 
-  /// Writes a file, in the place of one that is there.
+  /// Writes a file, replacing an existing one.
   static func write(_ text: String, to path: String) throws(Failure) {
     guard let file = fopen(path, "wb") else { throw failure(path) }
     let bytes = Array(text.utf8)
@@ -38,12 +38,12 @@ enum SystemFile {
     guard fclose(file) == 0, isWritten else { throw failure(path) }
   }
 
-  /// Makes a folder, if it is not there.
+  /// Creates a directory unless it exists.
   static func makeFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw failure(path) }
   }
 
-  /// The failure that the C library reports.
+  /// Returns the error reported by the C library.
   static func failure(_ path: String) -> Failure {
     Failure(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "error \(errno)")
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A file that is written in pieces and exists until it is removed.
+/// A file that is written in parts and exists until it is removed.
 struct TemporaryFile {
   /// The path of the file.
   let path: String

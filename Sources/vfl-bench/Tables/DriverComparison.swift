@@ -1,6 +1,6 @@
-/// What several drivers took for the same problems, side by side.
+/// The times of several drivers for the same problems, side by side.
 struct DriverComparison {
-  /// What is compared: a name, and the keys whose times add up to it.
+  /// The compared times: a name, and the keys whose times are added.
   private static let measures = [
     ("build + first", ["objects_us", "add_us", "first_us"]), ("cycle", ["cycle_us"]),
     ("re-add", ["readd_us"]),
@@ -8,17 +8,19 @@ struct DriverComparison {
 
   private var peers: [String] = []
   private var problems: [String] = []
-  /// The lines of each peer on each problem.
+  /// The lines of each peer for each problem.
   private var lines: [[String]: [DriverLine]] = [:]
 
-  /// Collects lines; which peer and which problem comes first is told by their order.
+  /// Collects lines.
+  ///
+  /// Their order determines the order of the peers and problems.
   init(_ text: String) throws(UsageFault) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
       guard let line = DriverLine(line), let peer = line.words["peer"],
         let path = line.words["problem"]
       else {
-        throw UsageFault(message: "line \(index + 1) is not what a driver prints")
+        throw UsageFault(message: "line \(index + 1) is not the output of a driver")
       }
       let file = path.split(separator: "/").last ?? ""
       let problem = String(file.hasSuffix(".clb") ? file.dropLast(4) : file)
@@ -28,8 +30,9 @@ struct DriverComparison {
     }
   }
 
-  /// A table for each thing that is measured; behind a time stands how many times that of the first
-  /// peer it is.
+  /// Returns a table for each measure.
+  ///
+  /// The ratio to the time of the first peer follows each time.
   func text(as style: Table.Style) -> String {
     Self.measures.map { name, keys in
       var table = Table(["problem"] + peers)
@@ -51,7 +54,7 @@ struct DriverComparison {
     return "\(text) (\(Table.decimal(ratio, ratio < 10 ? 2 : 0)))"
   }
 
-  /// The median over all lines that have the times, in microseconds.
+  /// Returns the median of all lines that contain the times, in microseconds.
   private func time(of peer: String, on problem: String, _ keys: [String]) -> Double? {
     let times = (lines[[peer, problem]] ?? []).compactMap { line -> Double? in
       let times = keys.compactMap { line.numbers[$0] }

@@ -1,9 +1,9 @@
-/// A line that a driver printed: an object of JSON with words, numbers and nulls in it.
+/// A line printed by a driver: a JSON object with strings, numbers and nulls.
 struct DriverLine: Sendable, Hashable {
   private(set) var words: [String: String] = [:]
   private(set) var numbers: [String: Double] = [:]
 
-  /// Reads a line; nil if it is something else.
+  /// Parses a line; `nil` if it is anything else.
   init?(_ line: some StringProtocol) {
     var rest = Substring(line)
     Self.skipBlanks(&rest)
@@ -37,7 +37,9 @@ struct DriverLine: Sendable, Hashable {
     return true
   }
 
-  /// Takes a text in quotation marks; what is escaped stays as it is written.
+  /// Consumes a string in quotation marks.
+  ///
+  /// Escape sequences are kept as written.
   private static func takeText(from rest: inout Substring) -> String? {
     guard rest.first == "\"" else { return nil }
     var text = ""

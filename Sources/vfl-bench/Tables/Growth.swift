@@ -6,11 +6,12 @@
   import Darwin
 #endif
 
-/// How a time grows with the size of a problem.
+/// The growth of a time with the size of a problem.
 enum Growth {
-  /// The exponent e for which the times are as size to the e; nil where it cannot be told.
+  /// Returns the exponent *e* if the time is proportional to the size to the power of *e*; `nil` if it is
+  /// unknown.
   ///
-  /// It is 1 for a time that doubles with the size, and 2 for one that quadruples.
+  /// It is 1 if the time doubles when the size doubles, and 2 if it quadruples.
   static func exponent(
     from first: (size: Double, time: Double?), to second: (size: Double, time: Double?)
   ) -> Double? {

@@ -1,17 +1,19 @@
-/// The memory that a workload takes, each measured in a process of its own: inside one process,
-/// memory that an earlier workload gave back would hide what a later one takes.
+/// The peak memory of a workload, measured in a separate process.
+///
+/// In a shared process, memory freed by an earlier workload would hide the memory of a later one.
 enum PeakMemory {
-  /// Below so many rows the pages that a process comes with outweigh them.
+  /// With fewer rows, the initial pages of a process outweigh the rows.
   private static let leastRows = 1_000
-  /// How many views the workload has that is solved before the one measured.
+  /// The number of views in the workload that is solved before the measured one.
   private static let warmUpSize = 200
 
-  /// Starts this program again for one workload and reads what it prints; nil where the system does
-  /// not tell, or where there are too few rows to tell.
+  /// Runs this program again for one workload and returns the peak memory per row.
+  ///
+  /// Returns `nil` if the system does not provide it, or if there are too few rows.
   static func bytesPerRow(of plan: WorkloadPlan, rows: Int) -> Int? {
     guard rows >= leastRows, let program = CommandLine.arguments.first else { return nil }
-    // glibc keeps what is freed; blocks from this size on it gives back, so that what the workload's
-    // making left is not there for the solver to use.
+    // glibc keeps freed memory, except for blocks above this size. Memory freed after building the workload
+    // must not be reused by the solver.
     let output = ChildProcess.output(
       of: [program, "--peak", "\(plan.workload.rawValue)-\(plan.size)", "--seed", "\(plan.seed)"],
       environment: "MALLOC_MMAP_THRESHOLD_=65536")
@@ -19,10 +21,10 @@ enum PeakMemory {
     return line.flatMap { Int(String(decoding: $0, as: UTF8.self)) }.map { $0 / rows }
   }
 
-  /// Solves a workload and tells by how many bytes the process grew at most; nil where the system
-  /// does not tell.
+  /// Solves a workload, and returns the increase of peak memory in bytes; `nil` if the system does not
+  /// provide it.
   static func bytes(of plan: WorkloadPlan) -> Int? {
-    // A small one first: the pages of the program that it walks through are not the rows'.
+    // A small workload is solved first, so that the pages of the program code are not counted.
     _ = Replay.run(
       WorkloadPlan(workload: plan.workload, size: warmUpSize, seed: plan.seed).makeProblem())
     let times = Replay.run(plan.makeProblem())

@@ -1,11 +1,11 @@
-/// What is being done, for a person who waits; nothing where nobody looks.
+/// Progress messages in a terminal.
 enum Progress {
-  /// Shows what is done now in the place of what was shown before.
+  /// Shows a message that replaces the previous one.
   static func show(_ text: String) {
     if StandardError.isTerminal { StandardError.write("\r\u{1B}[K\(text) …") }
   }
 
-  /// Takes away what is shown.
+  /// Removes the message.
   static func clear() {
     if StandardError.isTerminal { StandardError.write("\r\u{1B}[K") }
   }

@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// The live solver on workloads of growing size: how large they are, what is counted, how long it
-/// takes, and how that grows.
+/// Measures the live solver with workloads of growing size: their sizes, counts, times, and the growth of the
+/// times.
 struct SolverBenchmarks {
   static let sizeColumns = [
     "workload", "variables", "rows", "non-zeros", "reduced to", "non-zeros", "pivots", "flips",
@@ -24,7 +24,7 @@ struct SolverBenchmarks {
   func run() {
     let measurements = measureAll()
     print(
-      sizes(measurements).text(title: "Problems, and what solving them counts", as: style),
+      sizes(measurements).text(title: "Problem sizes and counts", as: style),
       terminator: "")
     print(times(measurements).text(title: "Times of the live solver", as: style), terminator: "")
     print(
@@ -50,8 +50,8 @@ struct SolverBenchmarks {
     return measurements
   }
 
-  /// Whether a problem would not be solved for the first time within the limit if time grew with
-  /// the square of the size.
+  /// Returns whether the first solve of a problem would exceed the limit if the time grew with the square of
+  /// the size.
   private func isTooLarge(_ plan: WorkloadPlan, after before: SolverMeasurement) -> Bool {
     guard let time = before.first.buildAndFirst else { return plan.size >= before.plan.size }
     let ratio = Double(plan.size) / Double(before.plan.size)
@@ -93,7 +93,7 @@ struct SolverBenchmarks {
     return table
   }
 
-  /// A time with a mark where the series did not come to its end.
+  /// Returns a time, with a mark if the series was not completed.
   private func cell(_ microseconds: Double?, _ series: ReplaySeries) -> String {
     Self.time(microseconds) + SolverMeasurement.mark(series)
   }

@@ -1,13 +1,15 @@
-/// What the live solver took for one workload of one size.
+/// The results of the live solver for one workload of one size.
 struct SolverMeasurement: Sendable {
   let plan: WorkloadPlan
   /// The problem with its edits first.
   let problem: BenchmarkProblem
-  /// Replays with the edits first, last, and with values by small steps.
+  /// The replays with the edits first.
+  ///
+  /// `last` has the edits last, and `drag` has values that change in small steps.
   let first: ReplaySeries
   let last: ReplaySeries
   let drag: ReplaySeries
-  /// The largest memory a row, in bytes; nil where it cannot be told.
+  /// The peak memory per row in bytes; `nil` if it is unknown.
   let peakBytesPerRow: Int?
 
   /// Measures a workload.
@@ -25,7 +27,7 @@ struct SolverMeasurement: Sendable {
     peakBytesPerRow = PeakMemory.bytesPerRow(of: plan, rows: problem.rows.count)
   }
 
-  /// The mark behind a time of a series that did not come to its end.
+  /// Returns the mark after a time of a series that was not completed.
   static func mark(_ series: ReplaySeries) -> String {
     switch series.status {
     case .finished: ""

@@ -1,15 +1,16 @@
-/// Times a piece of work.
+/// Measures the time of a function.
 struct Stopwatch {
-  /// How long a round runs at least.
+  /// The minimum duration of a round.
   let roundLength: Duration
 
-  /// How many rounds the median is taken of.
+  /// The number of rounds of which the median is computed.
   private static let rounds = 7
 
-  /// The nanoseconds that one call of `work` takes: the median of several rounds, each of as many
-  /// calls as its length holds.
+  /// Returns the time of one call of `work` in nanoseconds.
   ///
-  /// `work` gives a number that depends on what it did, so that nothing is optimised away.
+  /// It is the median of several rounds, each with as many calls as fit into its duration.
+  ///
+  /// `work` must return a number that depends on its computation, so that it is not optimised away.
   func nanoseconds(_ work: () -> Int) -> Double {
     var calls = 1
     while true {

@@ -1,6 +1,6 @@
-/// Lines of a table, printed with aligned columns or as Markdown.
+/// The rows of a table, which is printed with aligned columns or as Markdown.
 struct Table {
-  /// What a table looks like.
+  /// The output format of a table.
   enum Style: Sendable, Hashable {
     case text
     case markdown
@@ -8,27 +8,27 @@ struct Table {
 
   private var rows: [[String]]
 
-  /// Begins a table with the names of its columns.
+  /// Creates a table with the names of its columns.
   init(_ columns: String...) {
     rows = [columns]
   }
 
-  /// Begins a table with the names of its columns.
+  /// Creates a table with the names of its columns.
   init(_ columns: [String]) {
     rows = [columns]
   }
 
-  /// Adds a line.
+  /// Adds a row.
   mutating func add(_ cells: String...) {
     rows.append(cells)
   }
 
-  /// Adds a line.
+  /// Adds a row.
   mutating func add(_ cells: [String]) {
     rows.append(cells)
   }
 
-  /// The table under a title.
+  /// Returns the table under a title.
   func text(title: String, as style: Style) -> String {
     switch style {
     case .text: "\(title)\n\(aligned)\n"
@@ -36,7 +36,9 @@ struct Table {
     }
   }
 
-  /// The lines with aligned columns, the first one to the left.
+  /// The rows with aligned columns.
+  ///
+  /// The first column is left-aligned.
   private var aligned: String {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
@@ -55,13 +57,15 @@ struct Table {
     }.joined()
   }
 
-  /// A cell; what Markdown could take for markup stands as code.
+  /// Returns a cell.
+  ///
+  /// Text that Markdown would interpret is formatted as code.
   private static func markdownCell(_ cell: String) -> String {
     guard cell.contains(where: { "|[]<>*_`".contains($0) }) else { return cell }
     return "`" + cell.replacing("|", with: "\\|") + "`"
   }
 
-  /// A time with a unit that suits it.
+  /// Returns a time with a suitable unit.
   static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {
     case ..<1_000: "\(decimal(nanoseconds, 0)) ns"
@@ -71,7 +75,7 @@ struct Table {
     }
   }
 
-  /// A number with a fixed count of decimal places.
+  /// Returns a number with a fixed number of decimal places.
   static func decimal(_ value: Double, _ places: Int) -> String {
     if value < 0 { return "-" + decimal(-value, places) }
     var scale = 1

@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// Edits on trees of views: what one change costs, from the change to the last frame.
+/// Measures edits of view trees: the time of one change, up to the last frame.
 struct ViewBenchmarks {
   let options: TableOptions
 
@@ -9,13 +9,13 @@ struct ViewBenchmarks {
     "tree", "views", "build + first", "nothing", "constant", "content", "add", "remove", "rotate",
   ]
 
-  /// How many views the trees of a shape have.
+  /// Returns the numbers of views in the trees of a shape.
   private func sizes(_ shape: ViewTree.Shape) -> [Int] {
     if options.isQuick { return [1_000] }
     return shape == .deep ? [1_000, 10_000] : [1_000, 11_110, 100_000]
   }
 
-  /// How often an edit is made at least, and at most.
+  /// The minimum and maximum number of repetitions of an edit.
   private static let counts = 5...1_000
 
   func run() throws {
@@ -32,7 +32,7 @@ struct ViewBenchmarks {
 
   /// Measures one tree.
   ///
-  /// - Throws: what the layout of the tree throws.
+  /// - Throws: The error of the tree's layout.
   func line(_ shape: ViewTree.Shape, _ size: Int) throws -> [String] {
     let start = MonotonicClock.nanoseconds
     let tree = try ViewTree(shape, count: size)
@@ -42,7 +42,7 @@ struct ViewBenchmarks {
     let added = (0..<Self.counts.upperBound).map {
       LayoutView("new\($0)", contentWidth: 5, contentHeight: 5)
     }
-    // Leaves far from each other, by a step that divides none of the sizes.
+    // Selects leaves that are far apart. The step does not divide any of the sizes.
     func place(_ round: Int) -> Int { round * 7_919 }
     let edits: [(Int) throws -> Void] = [
       { _ in },
@@ -54,7 +54,7 @@ struct ViewBenchmarks {
     ]
     var count = Self.counts.upperBound
     let times = try edits.enumerated().map { index, edit in
-      // As many views are removed as were added.
+      // The number of removed views is the number of added ones.
       let (time, rounds) = try median(index == 4 ? count...count : Self.counts, tree.root, edit)
       if index == 3 { count = rounds }
       return Table.time(time * 1_000)
@@ -62,7 +62,8 @@ struct ViewBenchmarks {
     return [shape.rawValue, String(tree.count), Table.time(build * 1_000)] + times
   }
 
-  /// The microseconds from an edit to the end of the pass, the median; how many edits that is of.
+  /// Returns the median time in microseconds from an edit to the end of the layout pass, and the number of
+  /// edits.
   private func median(
     _ counts: ClosedRange<Int>, _ root: LayoutView, _ edit: (Int) throws -> Void
   ) throws -> (time: Double, count: Int) {

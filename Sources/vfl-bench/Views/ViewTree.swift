@@ -1,22 +1,24 @@
 import VisualFormat
 
-/// A hierarchy of views of a given size, ten in each or one, and what of it can be edited.
+/// A hierarchy of views of a given size and shape, with edits.
+///
+/// Each view has ten subviews or one.
 struct ViewTree {
-  /// What holds the views in their places.
+  /// The way in which the views are laid out.
   enum Shape: String, CaseIterable, Sendable, Hashable {
-    /// Constraints of their own: each below the one before, the last one at the bottom.
+    /// Explicit constraints: each view is below the previous one, and the last one is at the bottom.
     case pinned
-    /// Stack views, rows and columns by turns.
+    /// Stack views, alternately rows and columns.
     case stacks
-    /// Stack panels, rows and columns by turns.
+    /// Stack panels, alternately rows and columns.
     case panels
-    /// Constraints of their own, and each view in the one before.
+    /// Explicit constraints, with each view inside the previous one.
     case deep
 
-    /// How many views lie in one.
+    /// The number of subviews of a view.
     var fanOut: Int { self == .deep ? 1 : 10 }
 
-    /// Whether the constraints are made here.
+    /// Whether the tree has explicit constraints.
     var isConstrained: Bool { self == .pinned || self == .deep }
   }
 
@@ -24,16 +26,18 @@ struct ViewTree {
 
   let shape: Shape
   let root: LayoutView
-  /// The views that no other view lies in.
+  /// The views without subviews.
   private(set) var leaves: [LayoutView] = []
-  /// How many views there are, the root among them.
+  /// The number of views, including the root.
   let count: Int
-  /// What ties leaves to the view that they lie in, in a tree of constraints.
+  /// The constraints between leaves and their superviews, in a tree with explicit constraints.
   private var ties: [LayoutConstraint] = []
 
-  /// Makes a tree of that many views, the deepest level filled as far as they go.
+  /// Creates a tree with `count` views.
   ///
-  /// - Throws: `LayoutConstraintError` never: the constraints are right.
+  /// The deepest level may be incomplete.
+  ///
+  /// - Throws: `LayoutConstraintError`, which does not happen because the constraints are valid.
   init(_ shape: Shape, count: Int) throws {
     self.shape = shape
     self.count = count
@@ -45,7 +49,7 @@ struct ViewTree {
     while made < count {
       depth += 1
       var next: [LayoutView] = []
-      // A view is a leaf if nothing is left for it once all before it have had theirs.
+      // The views of this level are leaves if the remaining views fit into it.
       let isLast = made + level.count * shape.fanOut >= count
       for parent in level where made < count {
         let inner = (0..<min(shape.fanOut, count - made)).map { index in
@@ -56,7 +60,7 @@ struct ViewTree {
         next += inner
       }
       if isLast { leaves = next }
-      // Where the last level does not go all the way, a view has content in the place of views.
+      // If the last level is incomplete, the views without subviews get a content size.
       for parent in level where parent.subviews.isEmpty { parent.contentHeight = 10 }
       level = next
     }
@@ -104,7 +108,7 @@ struct ViewTree {
 
   // MARK: Edits
 
-  /// Changes one number: of a constraint, of a stack's spacing, or of a placement.
+  /// Changes one number: the constant of a constraint, the spacing of a stack, or the margin of a placement.
   func editConstant(_ index: Int, to number: Double) {
     let leaf = leaves[index % leaves.count]
     switch leaf.superview {
@@ -115,14 +119,14 @@ struct ViewTree {
     }
   }
 
-  /// Changes the height of a leaf's content.
+  /// Changes the content height of a leaf.
   func editContent(_ index: Int, to height: Double) {
     leaves[index % leaves.count].contentHeight = height
   }
 
-  /// Puts a view into the view that a leaf lies in, behind the others.
+  /// Adds a view to the superview of a leaf, after its other subviews.
   ///
-  /// - Throws: `LayoutConstraintError` never: the constraints are right.
+  /// - Throws: `LayoutConstraintError`, which does not happen because the constraints are valid.
   func add(_ view: LayoutView, beside index: Int) throws {
     guard let parent = leaves[index % leaves.count].superview else { return }
     Self.add(view, to: parent)

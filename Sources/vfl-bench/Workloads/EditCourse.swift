@@ -1,13 +1,13 @@
-/// The values that edited lengths get, one after another.
+/// The sequence of values for edited lengths.
 struct EditCourse {
   private let lengths: [WorkloadBuilder.EditedLength]
   private let jumps: Bool
   private var values: [Int]
-  /// The way that each length is dragged, 1 or -1.
+  /// The direction in which each length is dragged, 1 or -1.
   private var ways: [Int]
   private var count = 0
 
-  /// Begins a course of jumps to anywhere, or of small steps from the middle.
+  /// Creates a sequence of arbitrary jumps, or of small steps from the middle.
   init(_ lengths: [WorkloadBuilder.EditedLength], jumps: Bool) {
     self.lengths = lengths
     self.jumps = jumps
@@ -15,7 +15,7 @@ struct EditCourse {
     ways = lengths.map { _ in 1 }
   }
 
-  /// The next value of each length.
+  /// Returns the next value of each length.
   mutating func next(_ random: inout WorkloadRandom) -> [BenchmarkProblem.Suggestion] {
     count += 1
     for index in lengths.indices { values[index] = next(index, &random) }
@@ -26,11 +26,11 @@ struct EditCourse {
     let length = lengths[index]
     if jumps {
       let value = random.number(in: length.range)
-      // One jump of ten, so that the way back from an impossible size is measured too.
+      // One jump in ten is to an impossible size, so that the recovery from it is also measured.
       return count.isMultiple(of: 10) ? length.tooSmall ?? value : value
     }
     if count == 1 { return values[index] }
-    // A hand turns round every now and then, and has to at either end.
+    // A drag changes its direction now and then, and always at the ends.
     let value = values[index]
     if random.number(in: 0...19) == 0 { ways[index] = -ways[index] }
     if value - 4 < length.range.lowerBound { ways[index] = 1 }

@@ -1,7 +1,9 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// `|-[v0]-[v1(==v0)]-…-|`: everything is required, and one width follows from the window's.
+  /// Adds `|-[v0]-[v1(==v0)]-…-|`.
+  ///
+  /// All constraints are required, and the common width depends on the window.
   mutating func addChain(views count: Int) {
     let window = editedVariable()
     let gaps = 40 + 8 * (count - 1)

@@ -1,10 +1,9 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// Bounds that are required, and three times as many rows at random, most of which contradict
-  /// others.
+  /// Adds required bounds and three times as many random rows, most of which contradict others.
   ///
-  /// They join variables near each other, and now and then far ones.
+  /// The rows relate variables that are close to each other, and sometimes distant ones.
   mutating func addConflicts(variables count: Int) {
     let all = variables(count)
     makeEdited(all.lowerBound)
@@ -29,7 +28,7 @@ extension WorkloadBuilder {
     }
   }
 
-  /// Two or three different variables, in ascending order; fewer where there are not so many.
+  /// Returns two or three different variables in ascending order, or fewer if there are not enough.
   private mutating func someTerms(of all: Range<Int>) -> [Int] {
     let wanted = min(random.choose([2, 2, 2, 3]), all.count)
     let centre = random.number(in: all.lowerBound...all.upperBound - 1)

@@ -1,9 +1,9 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// Lines of a label and a field.
+  /// Adds lines of a label and a field.
   ///
-  /// The labels' column is as wide as the widest label, the fields take the rest, and both share a
+  /// The column of labels is as wide as the widest label, the fields fill the rest, and each pair shares a
   /// baseline.
   mutating func addForm(lines count: Int) {
     let window = (width: editedVariable(), height: variable())
@@ -27,7 +27,7 @@ extension WorkloadBuilder {
       readdable.append(
         row([field.width: 1], .greaterThanOrEqual, 120, at: Self.mediumPriority))
       row([field.height: 1], .equal, 22, at: Self.compressionPriority)
-      // The baselines lie 13 below the label's top and 16 below the field's.
+      // The baselines are 13 points below the top of the label and 16 points below the top of the field.
       row([label.y: 1, field.y: -1], .equal, 3)
       if let above {
         row([field.y: 1, above.y: -1, above.height: -1], .equal, 8)

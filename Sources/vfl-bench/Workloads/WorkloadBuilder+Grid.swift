@@ -1,8 +1,9 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// Cells in equal columns and equal rows, as near to a square as it gets; the last row may be
-  /// short.
+  /// Adds cells in equal columns and equal rows, arranged in an approximate square.
+  ///
+  /// The last row may be incomplete.
   mutating func addGrid(cells count: Int) {
     let window = (width: editedVariable(), height: editedVariable())
     requireNonNegative(window.width, window.height)
@@ -28,7 +29,7 @@ extension WorkloadBuilder {
     }
   }
 
-  /// Equal lengths one after another, with gaps, that fill a length.
+  /// Adds equal tracks with gaps that fill a length.
   private mutating func addTracks(_ count: Int, along whole: Int) -> [(start: Int, length: Int)] {
     let tracks = (0..<count).map { _ in (start: variable(), length: variable()) }
     for (index, track) in tracks.enumerated() {

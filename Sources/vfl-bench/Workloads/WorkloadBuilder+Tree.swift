@@ -1,14 +1,14 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// The edges and lengths of a view.
+  /// The variables for the edges and lengths of a view.
   struct Box {
     let x: Int
     let y: Int
     let width: Int
     let height: Int
 
-    /// The position and the length along an axis.
+    /// Returns the position and the length on an axis.
     func along(horizontal: Bool) -> (start: Int, length: Int) {
       horizontal ? (x, width) : (y, height)
     }
@@ -21,8 +21,10 @@ extension WorkloadBuilder {
     return Box(x: start, y: start + 1, width: start + 2, height: start + 3)
   }
 
-  /// Stacks in stacks, across and down in turn; the innermost views have a content size which they
-  /// resist to be smaller than, and resist less to be larger than.
+  /// Adds nested stacks, alternately horizontal and vertical.
+  ///
+  /// The innermost views have a content size. Their compression resistance is higher than their hugging
+  /// priority.
   mutating func addTree(views count: Int) {
     let root = box()
     makeEdited(root.width)
@@ -35,7 +37,7 @@ extension WorkloadBuilder {
     lengths[1].range = natural.height / 2...natural.height * 3 / 2
   }
 
-  /// Fills a view with what is in it and returns its natural size.
+  /// Adds the content of a view and returns its natural size.
   private mutating func fill(
     _ outer: Box, views count: Int, horizontal: Bool
   ) -> (width: Int, height: Int) {
@@ -64,7 +66,7 @@ extension WorkloadBuilder {
     var sum = 8 + 6 * (childCount - 1)
     var largest = 0
     for (index, child) in children.enumerated() {
-      // The views that are left are spread as evenly as they go.
+      // The remaining views are distributed as evenly as possible.
       let views = (count - 1) / childCount + (index < (count - 1) % childCount ? 1 : 0)
       let size = fill(child, views: views, horizontal: !horizontal)
       sum += horizontal ? size.width : size.height

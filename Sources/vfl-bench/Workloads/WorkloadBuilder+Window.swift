@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// What is inside the margins of a dialog, and where labels end and fields begin.
+  /// The variables for the content area of a dialog, and for the boundary between labels and fields.
   private struct Content {
     let left: Int
     let right: Int
@@ -10,9 +10,10 @@ extension WorkloadBuilder {
     let middle: Int
   }
 
-  /// Dialogs stacked in a window, of the kind that toolkits make which turn every "beside" and
-  /// "below" into a required least distance and a preferred exact one: three lines of a label and a
-  /// field, and a bar below them.
+  /// Adds dialogs that are stacked in a window.
+  ///
+  /// They model toolkits that convert every "beside" and "below" to a required minimum distance and a
+  /// preferred exact distance. Each dialog has three lines of a label and a field, and a bar below them.
   mutating func addWindow(dialogs count: Int) {
     let window = (width: editedVariable(), height: editedVariable())
     requireNonNegative(window.width, window.height)
@@ -67,7 +68,7 @@ extension WorkloadBuilder {
     keepBeside(content.bottom, bar.y, bar.height, 0)
   }
 
-  /// A view whose content asks for a least width, weakly for no more, and for a height.
+  /// Adds a view whose content has a minimum width, a weak maximum width, and a height.
   private mutating func hinted(_ width: ClosedRange<Int>, _ height: Double) -> Box {
     let view = box()
     requireNonNegative(view.x, view.y, view.width, view.height)
@@ -80,14 +81,14 @@ extension WorkloadBuilder {
     return view
   }
 
-  /// Requires `position >= from + least`, and prefers it to be that.
+  /// Adds a required `position >= from + least` and a preferred equality.
   private mutating func keep(_ position: Int, from: Int, _ least: Double) {
     row([position: 1, from: -1], .greaterThanOrEqual, least)
     readdable.append(
       row([position: 1, from: -1], .equal, least, at: Self.mediumPriority, weight: 1.25))
   }
 
-  /// Requires `position >= start + length + least`, and prefers it to be that.
+  /// Adds a required `position >= start + length + least` and a preferred equality.
   private mutating func keepBeside(
     _ position: Int, _ start: Int, _ length: Int, _ least: Double
   ) {

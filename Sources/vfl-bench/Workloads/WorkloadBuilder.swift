@@ -1,18 +1,19 @@
 import LayoutSolver
 
-/// Makes the problem of a plan: the workloads say what rows there are and between which values the
-/// edits go; the rest is the same for all.
+/// Builds the problem of a plan.
+///
+/// The workloads define the rows and the ranges of edited values. The rest is common to all of them.
 struct WorkloadBuilder {
   /// A variable that is edited.
   struct EditedLength {
     let variable: Int
-    /// The values that it jumps or is dragged between.
+    /// The range of its values.
     var range = 0...0
-    /// A value below what the required rows admit, which it now and then jumps to.
+    /// A value that the required rows do not allow, which is suggested now and then.
     var tooSmall: Int?
   }
 
-  /// Priorities, as they are usual in user interfaces.
+  /// Typical priorities of user interfaces.
   static let windowPriority = 900.0
   static let compressionPriority = 750.0
   static let mediumPriority = 500.0
@@ -22,10 +23,10 @@ struct WorkloadBuilder {
   private var problem: BenchmarkProblem
   var random: WorkloadRandom
   var lengths: [EditedLength] = []
-  /// Rows of which some go and come back.
+  /// The rows of which some are removed and added again.
   var readdable: [Int] = []
 
-  /// Begins an empty problem.
+  /// Creates an empty problem.
   init(_ plan: WorkloadPlan) {
     self.plan = plan
     problem = BenchmarkProblem(name: plan.name)
@@ -35,23 +36,25 @@ struct WorkloadBuilder {
   /// Adds a variable.
   mutating func variable() -> Int { problem.addVariable() }
 
-  /// Adds some variables.
+  /// Adds variables.
   mutating func variables(_ count: Int) -> Range<Int> { problem.addVariables(count) }
 
-  /// Adds a variable that is edited; its values are said before the end.
+  /// Adds a variable that is edited.
+  ///
+  /// Its range must be set before the end.
   mutating func editedVariable() -> Int {
     let variable = problem.addVariable()
     makeEdited(variable)
     return variable
   }
 
-  /// Makes a variable an edited one.
+  /// Makes an existing variable an edited one.
   mutating func makeEdited(_ variable: Int) {
     lengths.append(EditedLength(variable: variable))
     if plan.course != .last { problem.addEdit(variable, priority: Self.windowPriority) }
   }
 
-  /// Adds a row `Σ coefficient · variable  relation  constant` and returns its number.
+  /// Adds a row `Σ coefficient · variable  relation  constant` and returns its index.
   @discardableResult
   mutating func row(
     _ terms: KeyValuePairs<Int, Double>, _ relation: RowRelation, _ constant: Double,
@@ -61,7 +64,7 @@ struct WorkloadBuilder {
     return problem.closeRow(relation, constant, priority: priority, weight: weight)
   }
 
-  /// Adds a row of terms that are known at run time only.
+  /// Adds a row whose terms are only known at run time, and returns its index.
   mutating func row(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
     at priority: Double
@@ -75,7 +78,7 @@ struct WorkloadBuilder {
     for variable in variables { row([variable: 1], .greaterThanOrEqual, 0) }
   }
 
-  /// Adds what is done to the problem and returns it.
+  /// Adds the operations to the problem and returns it.
   consuming func finish() -> BenchmarkProblem {
     if plan.course == .last {
       for length in lengths { problem.addEdit(length.variable, priority: Self.windowPriority) }

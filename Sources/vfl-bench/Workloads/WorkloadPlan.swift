@@ -1,31 +1,35 @@
-/// Which problem is to be made of a workload.
+/// The parameters of the problem for a workload.
 struct WorkloadPlan: Sendable, Hashable {
-  /// When the edits are added, and how the values that they get follow each other.
+  /// The position of the edits, and the sequence of their values.
   enum Course: String, CaseIterable, Sendable, Hashable {
-    /// Edits before the rows; values jump anywhere.
+    /// Edits before the rows; values jump arbitrarily.
     case first
-    /// Edits behind the rows; values jump anywhere.
+    /// Edits after the rows; values jump arbitrarily.
     case last
-    /// Edits before the rows; values go by small steps, as under a mouse.
+    /// Edits before the rows; values change in small steps, as in a drag.
     case drag
   }
 
   let workload: Workload
-  /// About how many views there are.
+  /// The approximate number of views.
   let size: Int
   var course = Course.first
   var seed: UInt64 = 1
-  /// How many cycles of suggestions there are, and how many rows go and come back.
+  /// The number of cycles of suggestions.
+  ///
+  /// `readdCount` is the number of rows that are removed and added again.
   var cycleCount = 60
   var readdCount = 10
 
-  /// The name of the problem, and of its file.
+  /// The name of the problem and its file.
   var name: String {
     let suffix = course == .first ? "" : "-\(course.rawValue)"
     return "\(workload.rawValue)-\(size)\(suffix)"
   }
 
-  /// Makes the problem: always the same one of the same plan.
+  /// Builds the problem.
+  ///
+  /// The same plan always has the same problem.
   func makeProblem() -> BenchmarkProblem {
     var builder = WorkloadBuilder(self)
     switch workload {

@@ -1,12 +1,12 @@
-/// Pseudo-random numbers that are the same for the same seed on every machine, now and later.
+/// Pseudorandom numbers that only depend on the seed, on every machine and in every version.
 ///
-/// They are those of SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
-/// Generators", 2014); the standard library does not promise to derive the same numbers from a
-/// generator for ever, so that is done here too.
+/// The generator is SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
+/// 2014). The standard library does not guarantee to derive the same numbers from a generator in future
+/// versions, so this type also derives them.
 struct WorkloadRandom: Sendable {
   private var state: UInt64
 
-  /// Begins the sequence of a seed.
+  /// Creates the sequence for a seed.
   init(seed: UInt64) {
     state = seed
   }
@@ -19,12 +19,14 @@ struct WorkloadRandom: Sendable {
     return mixed ^ (mixed &>> 31)
   }
 
-  /// A whole number in a range; what the remainder favours no measurement notices.
+  /// Returns an integer in a range.
+  ///
+  /// The bias of the remainder is negligible for measurements.
   mutating func number(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(bits() % UInt64(range.count))
   }
 
-  /// One of some elements.
+  /// Returns one of the elements.
   mutating func choose<Element>(_ elements: [Element]) -> Element {
     elements[number(in: 0...elements.count - 1)]
   }

@@ -5,9 +5,9 @@ import VFLLowering
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("Fix-its applied")
+@Suite("Application of fix-its")
 struct FixApplicationTests {
-  /// A check of one format with all rules.
+  /// Checks one format with all rules enabled.
   private static func check(_ text: [UInt8]) -> FixApplication.Check {
     let scope = UncheckedScope()
     let compilation = FormatCompilation(text, in: scope)
@@ -28,7 +28,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "mend errors in the only way, and then what could be spelled better",
+    "safe fix-its correct unambiguous errors and then the spelling",
     arguments: [
       ("H|-0-[a(10]-8[b]", "H:|[a(10)]-8-[b]"), ("h:| -(8 -[a(=20,)]", "H:|-(8)-[a(==20)]"),
       ("[a]-0-[b]->=0@1000-[c(8,8,8)]", "[a][b]-(>=0)-[c(8)]"),
@@ -40,7 +40,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "leave alone what may lead to another meaning",
+    "safe fix-its do not include those that may change the meaning",
     arguments: [
       "[a(1_000)]", "[a=100]", "[a]-1,5-[b]", "[my view]", "[a(5@2000)]", "[a]--8-[b]", "[a.b]",
       "[a(20@5,20@5)]", "[a]-(", "[a|", "[a]-10px-[b]", "[a(>5)]", "[a]-8",
@@ -50,7 +50,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "mend that too where they are asked to",
+    "all fix-its include those that may change the meaning",
     arguments: [
       ("[a(1_000)]", "[a(1000)]"), ("[a]--8-[b]", "[a]-(-8)-[b]"), ("[a(20@5,20@5)]", "[a(20@5)]"),
       ("[a|", "[a]|"), ("[a]-8", "[a]-8"), ("[a]-", "[a]-|"), ("-20-[a]", "|-20-[a]"),
@@ -62,7 +62,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "never take a view, a size or the value of a gap away, and never make one of two",
+    "no fix-it removes a view, a size or the value of a gap, or merges two of them",
     arguments: [
       "|[a]|[b]", "[a]-20-30-[b]", "[a(20)b]", "[a@500]", "[a(20 30)]",
       "[my view]",
@@ -71,9 +71,9 @@ struct FixApplicationTests {
     expectEqual(Self.mended(format, .all), format)
   }
 
-  @Test("keep one out that does not prove right, and no other one")
+  @Test("a fix-it whose result is worse is skipped, and the others are applied")
   func unproven() {
-    // Each `x` is a finding. Deleting it mends it, but `bx` is no better without its `x`.
+    // Each `x` has a diagnostic, and its fix-it deletes it. `b` is an error unless the text begins with `bx`.
     func check(_ text: [UInt8]) -> FixApplication.Check {
       let places = text.indices.filter { text[$0] == UInt8(ascii: "x") }
       let isSpoilt = text.contains(UInt8(ascii: "b")) && !text.starts(with: "bx".utf8)
@@ -92,9 +92,12 @@ struct FixApplicationTests {
     expectEqual(result.check.diagnostics.count, 1)
   }
 
-  @Test("keep one out whose harm another one would make up for, in another format or in its own")
+  @Test(
+    "a fix-it that adds an error is skipped even if another fix-it removes an error of the same code"
+  )
   func hidden() {
-    // `y` is an error that becomes `z`, an error of another code; `w` is a `z` that goes away.
+    // The fix-it of `y` produces `z`, which is an error of another code, and the fix-it of `w` removes such
+    // an error.
     func check(_ text: [UInt8]) -> FixApplication.Check {
       let found = text.indices.compactMap { place -> Diagnostic? in
         let span = SourceSpan(place, place + 1)
@@ -120,7 +123,7 @@ struct FixApplicationTests {
     }
   }
 
-  @Test("keep a fix of lint out that changes the meaning, safe as it may claim to be")
+  @Test("a fix-it of a lint rule that changes the meaning is skipped even if it is declared safe")
   func meaning() {
     func check(_ text: [UInt8]) -> FixApplication.Check {
       let span = SourceSpan(0, text.count)
@@ -136,7 +139,7 @@ struct FixApplicationTests {
     expectEqual(result.mended, [])
   }
 
-  @Test("end, however the check may answer")
+  @Test("the application ends for any check function")
   func bounded() {
     var count = 0
     let result = FixApplication(to: Array(repeating: 0x78, count: 1500), choice: .all) { text in

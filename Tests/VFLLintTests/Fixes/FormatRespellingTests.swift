@@ -5,14 +5,14 @@ import VFLRecords
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("The canonical spelling")
+@Suite("Canonical spelling")
 struct FormatRespellingTests {
   private static func spelled(_ format: String) -> String? {
     FormatRespelling(Array(format.utf8)).map { String(decoding: $0.text, as: UTF8.self) }
   }
 
   @Test(
-    "is the shortest that the published grammar has",
+    "the canonical spelling is the shortest in the published grammar",
     arguments: [
       ("H:|-(==8)-[a(==44)]-(m)-|", "H:|-8-[a(44)]-m-|"),
       ("|-0-[a]-(0)-[b]-0.0@1000-|", "|[a][b]|"),
@@ -33,13 +33,15 @@ struct FormatRespellingTests {
   }
 
   @Test(
-    "is not there for a format with an error",
+    "a format with an error has no canonical spelling",
     arguments: ["", "[a", "[a]-(==8)", "[a]-1e999-[b]", "[a(5@2000)]", "H:|-(==8)-[a] "])
   func errors(format: String) {
     #expect(Self.spelled(format) == nil)
   }
 
-  @Test("keeps the records of every sentence of the grammar, and is canonical itself")
+  @Test(
+    "the canonical spelling keeps the records of every sentence of the grammar and does not change again"
+  )
   func sentences() throws {
     let grammar = try EBNFGrammar(reading: Repository.text(at: "Grammar/vfl.ebnf"))
     var generator = try SentenceGenerator(grammar)

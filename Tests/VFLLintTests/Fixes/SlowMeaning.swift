@@ -2,12 +2,12 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// What a format says, a line for each constraint, with metrics of fixed values: an independent way
-/// to see that two spellings say the same.
+/// The meaning of a format, with one line for each constraint and fixed values of the metrics: an independent
+/// way to compare two spellings.
 struct SlowMeaning: Equatable {
   private var lines: [String] = []
 
-  /// The meaning of a format; `nil` when it has an error.
+  /// The meaning of a format; `nil` if it has an error.
   init?(_ format: String) {
     let scope = Scope()
     let compilation = FormatCompilation(Array(format.utf8), in: scope)
@@ -31,7 +31,7 @@ struct SlowMeaning: Equatable {
 
     func superview(of item: ItemID) -> ItemID? { ItemID(-1) }
 
-    /// `_x9` and `H` are metrics, and may be views too.
+    /// `_x9` and `H` are metrics, and can be views too.
     func metric(named name: String) -> MetricValue? {
       name == "_x9" ? .number(77.5) : name == "H" || name == "m" ? .number(33) : nil
     }

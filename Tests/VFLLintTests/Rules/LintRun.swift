@@ -3,7 +3,7 @@ import VFLLint
 import VFLLowering
 import VFLSyntax
 
-/// What lint finds in some formats, each finding as its code and the bytes that it points at.
+/// The lint diagnostics of some formats, each as its code and the bytes that it points at.
 struct LintRun {
   var formats: [String]
   var options: FormatOptions? = []
@@ -19,7 +19,7 @@ struct LintRun {
     self.formats = formats
   }
 
-  /// With all rules on.
+  /// Creates a run with all rules enabled.
   static func all(_ formats: String...) throws -> LintRun {
     var run = LintRun()
     run.formats = formats
@@ -47,7 +47,7 @@ struct LintRun {
     return Lint.diagnostics(of: uses, in: group, levels: levels)
   }
 
-  /// `0503 -8-` for each finding.
+  /// The diagnostics, each as text such as `0503 -8-`.
   var findings: [String] {
     diagnostics.map { diagnostic in
       let number = String(diagnostic.code.rawValue.dropFirst(3))

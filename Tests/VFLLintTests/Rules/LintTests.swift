@@ -4,10 +4,10 @@ import VFLLint
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Lint")
+@Suite("Lint rules")
 struct LintTests {
   @Test(
-    "says nothing of what shipping code says",
+    "formats that are common in shipped code have no diagnostics",
     arguments: [
       "H:|[a]|", "V:|-8-[a(44)]-(>=0)-[b(==a)]-|", "|-0-[a]-0-|", "[a]-0@999-[b]",
       "|->=20-[a(>=20,<=40)]", "[a(>=125@400,>=50,<=225)]-5-[b(==1)]-(-2)-[c]",
@@ -20,7 +20,7 @@ struct LintTests {
   }
 
   @Test(
-    "finds predicates that stand twice, however they are spelled",
+    "a repeated predicate is reported in any spelling",
     arguments: [
       ("[a(==20,20)]", ["0504 20"]), ("[a]-(m,>=8,==m)-[b]", ["0504 ==m"]),
       ("[a(8,8.0,0x8)]", ["0504 8.0", "0504 0x8"]), ("[a(8@1000,8)]", ["0504 8"]),
@@ -32,7 +32,7 @@ struct LintTests {
   }
 
   @Test(
-    "finds required predicates that no number meets",
+    "required predicates that contradict each other are reported",
     arguments: [
       ("[a(>=50,<=40)]", ["0505 <=40"]), ("[a]-(==20,==30)-[b]", ["0505 ==30"]),
       ("[a(<=40,>=50)]", ["0505 >=50"]), ("[a(20,>=21)]", ["0505 >=21"]),
@@ -49,7 +49,7 @@ struct LintTests {
     expectEqual(run.findings, findings)
   }
 
-  @Test("finds a view that stands twice, and a size compared with itself")
+  @Test("a repeated view and a size compared with itself are reported")
   func views() {
     expectEqual(LintRun("|-[a]-[b]-[a]-|").findings, ["0513 a"])
     expectEqual(LintRun("[a(b)]-[b(>=b)]").findings, ["0512 >=b"])
@@ -66,7 +66,7 @@ struct LintTests {
     expectEqual(findings.count { $0 == "0513 b" }, 1)
   }
 
-  @Test("finds names that no format uses")
+  @Test("unused names are reported")
   func names() throws {
     var run = LintRun("|-m-[a(b,c@p)]", "V:[d]")
     run.views = ["a", "b", "c", "d", "e", "f"]
@@ -81,7 +81,7 @@ struct LintTests {
       ])
   }
 
-  @Test("finds a format that says what an equation says, or what a number says that `-` is")
+  @Test("a format that repeats an equation or the number of the standard space is reported")
   func repeatsOfOtherSpellings() {
     var run = LintRun("[a(20)]", "[b(c)]-[c]")
     run.equations = ["a.width == 20", "c.width == b.width", "a.leading == |.leading + 20"]
@@ -94,7 +94,9 @@ struct LintTests {
     expectEqual(spaced.findings, [])
   }
 
-  @Test("finds a format all of whose constraints are there, and on request a single one")
+  @Test(
+    "a format that adds no constraint is reported, and a single repeated constraint if the rule is enabled"
+  )
   func repeats() throws {
     expectEqual(LintRun("H:|-[a]-|", "|-[a]-|").findings, ["0506 |-[a]-|"])
     expectEqual(
@@ -104,7 +106,7 @@ struct LintTests {
     expectEqual(LintRun("H:|-[a]-|", "V:|-[a]-|").findings, [])
     expectEqual(LintRun("[a]", "[a]").findings, [])
     expectEqual(LintRun("[a]-[a]").findings, ["0513 a"])
-    // The size of `a` is `b`'s in one of them, a number in the other.
+    // The size of `a` refers to `b` in one format, and is a number in the other.
     expectEqual(LintRun("[a(b)]", "[b]").findings, [])
     expectEqual(LintRun("[a(b)]-[b]", "[b(a)]").findings, ["0506 [b(a)]"])
     expectEqual(LintRun("[a(>=b)]-[b]", "[b(<=a)]").findings, ["0506 [b(<=a)]"])
@@ -120,7 +122,7 @@ struct LintTests {
     expectEqual(parts.diagnostics.map(\.severity), [.error])
   }
 
-  @Test("finds options that change nothing, on request")
+  @Test("an option without effect is reported if the rule is enabled")
   func options() throws {
     func findings(_ format: String, _ options: FormatOptions?) throws -> [String] {
       var run = LintRun(format)
@@ -141,7 +143,7 @@ struct LintTests {
   }
 
   @Test(
-    "finds what could be spelled better, on request",
+    "an undocumented or redundant spelling is reported if the rule is enabled",
     arguments: [
       (
         "|-0-[a]-(==0)-[b]-0.0@1000-|",
@@ -160,7 +162,7 @@ struct LintTests {
   }
 
   @Test(
-    "finds metrics whose names speak of the other axis, on request",
+    "a metric whose name refers to the other axis is reported if the rule is enabled",
     arguments: [
       ("V:|-leftMargin-[a(kRight_inset)]", ["leftMargin", "kRight_inset"]),
       ("H:|-TOP-[a(titleHeight)]-bottom-|", ["TOP", "titleHeight", "bottom"]),
@@ -176,7 +178,7 @@ struct LintTests {
     expectEqual(run.findings, names.map { "0508 " + $0 })
   }
 
-  @Test("finds views with constraints on one axis, on request")
+  @Test("a view with constraints on one axis only is reported if the rule is enabled")
   func axes() throws {
     func findings(_ formats: [String], _ options: FormatOptions?) throws -> [String] {
       var run = LintRun()
@@ -194,7 +196,7 @@ struct LintTests {
     try expectEqual(findings(["V:[a(b)]", "|[a]", "[b]"], []), ["0510 b"])
   }
 
-  @Test("keeps a long text bounded")
+  @Test("the diagnostics of a long format are limited to 1000")
   func bounded() throws {
     let run = try LintRun.all(String(repeating: "[a]-0-", count: 5000) + "[a]")
     expectEqual(run.diagnostics.count, 1001)

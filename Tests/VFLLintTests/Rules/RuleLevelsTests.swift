@@ -2,9 +2,9 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("The levels of rules")
+@Suite("Levels of rules")
 struct RuleLevelsTests {
-  @Test("are those of the catalogue where nobody says otherwise")
+  @Test("the default levels are those of the catalogue")
   func defaults() {
     let levels = RuleLevels()
     expectEqual(levels[.unknownView], .error)
@@ -12,7 +12,7 @@ struct RuleLevelsTests {
     expectEqual(levels[.zeroGap], .off)
   }
 
-  @Test("can be set for a code, or for all codes that begin with a word")
+  @Test("a level can be set for a code or a prefix of codes")
   func set() throws {
     var levels = RuleLevels()
     try levels.set(.error, forCodesOf: "VFL05")
@@ -24,7 +24,7 @@ struct RuleLevelsTests {
     expectEqual(levels[.optionOffAxis], .error)
   }
 
-  @Test("are refused where an error would be lowered, or nothing is meant")
+  @Test("a level that lowers an error, and an unknown code, are rejected")
   func refused() {
     var levels = RuleLevels()
     let before = levels
@@ -40,7 +40,7 @@ struct RuleLevelsTests {
     expectEqual(levels, before)
   }
 
-  @Test("take findings away and change their severity, but leave those of other codes alone")
+  @Test("levels remove diagnostics and set severities, only for their own codes")
   func apply() throws {
     let span = SourceSpan(0, 1)
     let found = [

@@ -5,9 +5,9 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-@Suite("Lint of a source")
+@Suite("Lint rules in source files")
 struct SiteLintTests {
-  /// What is found, each finding as its code and the bytes of the file that it points at.
+  /// The diagnostics of a source, each as its code and the bytes of the file that it points at.
   private static func findings(_ source: String, rules: String? = nil) throws -> [String] {
     var levels = RuleLevels()
     if let rules { try levels.set(.warning, forCodesOf: rules) }
@@ -21,7 +21,7 @@ struct SiteLintTests {
     }
   }
 
-  /// A function that gives some strings to calls with the same dictionaries.
+  /// The source of a function that passes some strings to calls with the same dictionaries.
   private static func function(_ formats: [String], extra: String = "") -> String {
     """
     func constrain(_ a: UIView, _ b: UIView) {
@@ -35,7 +35,7 @@ struct SiteLintTests {
     """
   }
 
-  @Test("points into the file, and knows the names of the call")
+  @Test("a diagnostic points into the file and takes the names of the call into account")
   func findings() throws {
     let source = Self.function([#""H:|-m-[a(a)]-0-|""#])
     try expectEqual(Self.findings(source), ["0502 n", "0512 a"])
@@ -47,7 +47,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(Self.function([#""[a(>=m,<=7)]-n-[b]""#])), ["0505 <=7"])
   }
 
-  @Test("points at an option where the call gives it")
+  @Test("a diagnostic of an option points at the option in the call")
   func options() throws {
     let call =
       "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], metrics: nil, "
@@ -58,14 +58,14 @@ struct SiteLintTests {
     }
   }
 
-  @Test("takes all strings together that are given the same names")
+  @Test("all strings with the same dictionaries are checked together")
   func together() throws {
     try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""V:|-n-[b]""#])), [])
     try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""|-m-[a]""#])), ["0502 n"])
   }
 
   @Test(
-    "says nothing of names where a string has an error, a hole, or cannot be read",
+    "unused names are not reported if a string has an error, a computed part or is unknown",
     arguments: [
       #""V:|-n-[b""#, #""V:|-\(gap)-[b]""#, "other()",
     ])
@@ -74,15 +74,15 @@ struct SiteLintTests {
     expectEqual(found, [])
   }
 
-  @Test("says nothing of names that other code may be given")
+  @Test("unused names are not reported if the dictionaries are passed to other code")
   func shared() throws {
     try expectEqual(Self.findings(Self.function([#""|-m-[a]""#], extra: "use(views, metrics)")), [])
   }
 
   @Test(
-    "says nothing of metrics that something else may use",
+    "unused metrics are not reported if something else may use them",
     arguments: [
-      // A wrapper may use them otherwise, too.
+      // A wrapper may use them in another way too.
       """
       class X {
         func add(_ f: String, m: [String: Any]) {
@@ -92,7 +92,7 @@ struct SiteLintTests {
         func g() { add("|-m-[a]", m: ["m": 8, "n": 9]) }
       }
       """,
-      // What another dictionary was made of.
+      // Another dictionary was copied from this one.
       """
       func f() {
         let all = ["m": 8, "n": 9]
@@ -102,7 +102,7 @@ struct SiteLintTests {
         C.constraints(withVisualFormat: "|-m-[a(o)]", options: [], metrics: some, views: v)
       }
       """,
-      // Other files, and computed parts of strings.
+      // Other files and computed parts of strings may use them.
       """
       class X {
         let metrics = ["m": 8, "n": 9]
@@ -121,7 +121,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(source), [])
   }
 
-  @Test("finds what the strings of one list say twice, where each is given the same views")
+  @Test("a repetition between the strings of one list is reported if all have the same views")
   func lists() throws {
     func found(_ list: String, views: String = "views", guarded: String = "") throws -> [String] {
       try Self.findings(
@@ -161,7 +161,7 @@ struct SiteLintTests {
   }
 
   @Test(
-    "says nothing of a list where a turn of the loop may change what the next is given",
+    "repetitions in a list are not reported if the loop may change the dictionaries",
     arguments: ["views[\"a\"] = b", "views = [\"a\": b]", "swap(&views, &others)"])
   func changingLists(change: String) throws {
     let source = """
@@ -179,7 +179,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(steady), ["0506 H:|-[a]"])
   }
 
-  @Test("points at both strings of a list, each in the file")
+  @Test("a diagnostic of a list points at both strings")
   func listLabels() throws {
     let source = """
       func f(_ a: UIView) {
@@ -200,7 +200,7 @@ struct SiteLintTests {
     expectEqual(texts, [[4, 5]])
   }
 
-  @Test("tells a string once that is given to two calls")
+  @Test("a string that is passed to two calls is reported once")
   func once() throws {
     let source = """
       let format = "|-8-[a]-[a]"
@@ -212,7 +212,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(source), ["0513 a"])
   }
 
-  @Test("says nothing of a metric that a macro may use")
+  @Test("a metric that a macro may use is not reported as unused")
   func macros() {
     func codes(_ body: String) -> [String] {
       let call =

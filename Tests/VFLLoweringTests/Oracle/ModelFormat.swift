@@ -1,8 +1,8 @@
 import VFLDiagnostics
 
-/// A format as data: what the generator makes, the printer writes and the oracle gives a meaning.
+/// A format as data, which the generator produces, the printer writes and the oracle lowers.
 struct ModelFormat {
-  /// A number as it is written, with its value, or a name.
+  /// A number as written, with its value, or a name.
   enum Value {
     case number(String, Double)
     case name(String)
@@ -15,7 +15,7 @@ struct ModelFormat {
     }
   }
 
-  /// A relation if one is written, a value, and a priority if one is written.
+  /// A value with an optional relation and priority.
   struct Predicate {
     var relation: String?
     var value: Value
@@ -24,7 +24,7 @@ struct ModelFormat {
     var text: String { (relation ?? "") + value.text + (priority.map { "@" + $0.text } ?? "") }
   }
 
-  /// What stands between two neighbours.
+  /// The connection of two neighbours.
   enum Gap {
     case flush
     case standard
@@ -38,32 +38,32 @@ struct ModelFormat {
     var sizes: [Predicate]
   }
 
-  /// `H:`, `V:` or nothing.
+  /// `H:`, `V:` or empty.
   var prefix: String
-  /// The gap behind a leading bar; `nil` without that bar.
+  /// The gap after the opening bar; `nil` without that bar.
   var leading: Gap?
   var views: [View]
   /// The gaps between the views, one fewer than there are views.
   var gaps: [Gap]
-  /// The gap before a closing bar; `nil` without that bar.
+  /// The gap before the closing bar; `nil` without that bar.
   var trailing: Gap?
 
   var isVertical: Bool { prefix == "V:" }
 }
 
-/// A format written as text, with the place of everything that makes a record.
+/// A format written as text, with the place of every part that has a record.
 struct PrintedFormat {
   /// The text.
   private(set) var text = ""
-  /// The places of each gap's predicates, in text order: that behind a leading bar, those between
-  /// views, that before a closing bar.
+  /// The places of each gap's predicates, in text order: after the opening bar, between views, before the
+  /// closing bar.
   private(set) var gaps: [[SourceSpan]] = []
   /// The places of each view's predicates.
   private(set) var sizes: [[SourceSpan]] = []
   /// The places of the views, brackets included.
   private(set) var views: [SourceSpan] = []
 
-  /// Writes a format.
+  /// Writes a format as text.
   init(_ format: ModelFormat) {
     text = format.prefix
     if let gap = format.leading {

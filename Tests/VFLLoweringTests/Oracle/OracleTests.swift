@@ -3,9 +3,11 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("A slow lowering written from the language's table")
+@Suite("Oracle for the lowering")
 struct OracleTests {
-  @Test("gives the same records on random formats", arguments: LongTests.cases(0..<20, short: 4))
+  @Test(
+    "the oracle and the lowering have the same records for random formats",
+    arguments: LongTests.cases(0..<20, short: 4))
   func sameRecords(_ seed: Int) {
     var generator = FormatGenerator(seed: UInt64(seed))
     for _ in 0..<400 {
@@ -26,7 +28,7 @@ struct OracleTests {
   }
 
   @Test(
-    "finds one fault where one name is spoilt, and only there",
+    "a format with one misspelled name has one error, at that name",
     arguments: LongTests.cases(0..<10, short: 3))
   func spoiltNames(_ seed: Int) {
     var generator = FormatGenerator(seed: UInt64(1000 + seed))

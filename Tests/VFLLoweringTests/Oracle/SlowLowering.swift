@@ -2,8 +2,8 @@ import VFLDiagnostics
 import VFLLowering
 import VFLRecords
 
-/// The meaning of a format, written down from the table of the language and nothing else: slow, and
-/// with every case of the table spelt out.
+/// The meaning of a format, written only from the table in the language reference: slow, with every case of
+/// the table spelled out.
 struct SlowLowering {
   /// The four columns of the table.
   enum Direction {
@@ -13,7 +13,7 @@ struct SlowLowering {
     case vertical
   }
 
-  /// The ends of a construct: what is farther along, and what it is measured from.
+  /// The two attributes of a construct: the farther one, and the origin of the measurement.
   private struct Row {
     var far: String
     var near: String
@@ -25,7 +25,7 @@ struct SlowLowering {
   let metrics: [String: Double]
   let superviews: [String: String]
 
-  /// The records that the format asks for.
+  /// The records of the format.
   func records() -> [TracedRecord] {
     let printed = PrintedFormat(format)
     var records: [TracedRecord] = []
@@ -72,7 +72,7 @@ struct SlowLowering {
     }
   }
 
-  /// The row of a bar, the superview's attribute marked with `^` for the profiles to work on.
+  /// The row of a bar, with the superview's attribute marked by `^`, which the profiles replace.
   private func barRow(_ view: String, isLeading: Bool) -> Row {
     let bar = (superviews[view] ?? "nobody") + "^"
     switch (direction, isLeading) {

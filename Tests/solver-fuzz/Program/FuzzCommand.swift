@@ -1,14 +1,14 @@
-/// What the words of a command line ask for.
+/// The request of a command line.
 enum FuzzCommand: Sendable {
   case help
-  /// The shapes that there are.
+  /// List the shapes.
   case shapes
-  /// Random scripts.
+  /// Run random scripts.
   case scripts(FuzzOptions)
-  /// The script in a file; `-` for the one that is typed.
+  /// Run the script in a file, or standard input for `-`.
   case replay(String)
 
-  /// Understands the words behind the name of the program.
+  /// Parses the arguments after the name of the program.
   init(_ words: [String]) throws(UsageFault) {
     if words.contains("--help") || words.contains("-h") {
       self = .help
@@ -60,7 +60,7 @@ enum FuzzCommand: Sendable {
     return number
   }
 
-  /// The shape of a name, or those whose names have a text in them.
+  /// The shape with a name, or all shapes whose names contain a text.
   private static func shapes(_ text: String) throws(UsageFault) -> [LiveShape] {
     if let shape = LiveShape.all.first(where: { $0.name == text }) { return [shape] }
     let shapes = LiveShape.all.filter { $0.name.contains(text) }

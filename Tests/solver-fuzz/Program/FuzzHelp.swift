@@ -1,4 +1,4 @@
-/// What `solver-fuzz --help` prints.
+/// The text that `solver-fuzz --help` prints.
 enum FuzzHelp {
   static let text = """
     usage: solver-fuzz [--first SEED] [--count N] [--calls N] [--shape TEXT] [--trace]

@@ -1,13 +1,13 @@
-/// Which scripts are run.
+/// The selection of scripts to run.
 struct FuzzOptions: Sendable {
-  /// The seed of the first script; each of the others has the next one.
+  /// The seed of the first script; the following scripts have the following seeds.
   var first: UInt64 = 1
   var count = 1_000
-  /// How many calls a script has behind those that it begins with.
+  /// The number of calls of a script, in addition to the initial calls.
   var calls = 200
-  /// The shapes that take turns.
+  /// The shapes, which alternate by seed.
   var shapes = LiveShape.all.filter { $0.name != LiveShape.widest.name }
-  /// Whether each call is printed before it is made.
+  /// Whether each call is printed before it runs.
   var isTraced = false
 
   /// The script of a seed.

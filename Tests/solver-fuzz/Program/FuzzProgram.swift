@@ -2,13 +2,13 @@ import Foundation
 
 /// The program `solver-fuzz`.
 enum FuzzProgram {
-  /// After how many failures a run ends: one cause tends to show in many scripts.
+  /// The number of failures after which a run ends: one defect often fails many scripts.
   private static let failureLimit = 10
-  /// After how many scripts a person who waits hears how far it is.
+  /// The number of scripts between updates of the progress.
   private static let progressStep = 100
 
-  /// Does what the words ask for and ends the process: with 0, with 1 if a script fails, or with 2 if
-  /// the words or a file are not understood.
+  /// Performs the request of the arguments and ends the process: with 0, with 1 if a script fails, or with 2
+  /// if the arguments or a file are invalid.
   static func main(_ words: [String]) -> Never {
     do {
       switch try FuzzCommand(words) {
@@ -24,7 +24,7 @@ enum FuzzProgram {
     exit(0)
   }
 
-  /// Runs scripts; returns whether all of them agree.
+  /// Runs scripts; returns whether all of them pass.
   private static func run(_ options: FuzzOptions) -> Bool {
     var tally = LiveFuzz.Tally()
     var (scriptCount, failureCount) = (0, 0)
@@ -35,7 +35,7 @@ enum FuzzProgram {
         failureCount += 1
         StandardError.clearLine()
         print("// \(report)\n")
-        // What was found is not lost if the run is stopped.
+        // An interrupted run keeps the failures found so far.
         fflush(nil)
       }
       scriptCount += 1
@@ -58,7 +58,7 @@ enum FuzzProgram {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Makes the calls of a script; returns whether it agrees.
+  /// Runs the calls of a script; returns whether it passes.
   private static func replay(_ script: ScriptFile) -> Bool {
     if script.strayCount > 0 {
       let calls = count(script.strayCount, "call")

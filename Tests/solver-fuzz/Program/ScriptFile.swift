@@ -1,20 +1,20 @@
 import Foundation
 
-/// A script in a file, as traces and reports print it.
+/// A script in a file, in the format of traces and reports.
 struct ScriptFile {
   private(set) var calls: [LiveEdit] = []
-  /// How many calls speak of variables or rows that no line before makes; the shortest scripts that
-  /// were found in time may still have some.
+  /// The number of calls that refer to variables or rows without a previous call that adds them; a shortened
+  /// script can have such calls if the shortening ran out of time.
   private(set) var strayCount = 0
   private var makesSolver = false
   private var variables: Set<Int> = []
   private var rows: Set<Int> = []
 
-  /// Reads a file, or the standard input for `-`.
+  /// Reads a file, or standard input for `-`.
   ///
-  /// Empty lines, comments and the lines that make the solver are no calls.
+  /// Empty lines, comments and the line that creates the solver are skipped.
   ///
-  /// - Throws: ``UsageFault`` if it cannot be read, a line is none of these, or nothing is solved.
+  /// - Throws: ``UsageFault`` if the file cannot be read, has an invalid line, or solves nothing.
   init(at path: String) throws(UsageFault) {
     let name = path == "-" ? "the standard input" : path
     let handle =

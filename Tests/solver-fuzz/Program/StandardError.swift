@@ -1,18 +1,18 @@
 import Foundation
 
-/// The stream for what is said beside the results.
+/// The standard error stream, for output other than results.
 enum StandardError {
-  /// Writes a text at once, so that it is there even if the next step ends the process.
+  /// Writes a text immediately, so that it is not lost if the next step ends the process.
   static func write(_ text: String) {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// Shows how far it is in the place of what was shown before, if a person sees it.
+  /// Replaces the displayed progress, if standard error is a terminal.
   static func showProgress(_ text: String) {
     if isTerminal { write("\r\u{1B}[K\(text) …") }
   }
 
-  /// Takes away what is shown.
+  /// Deletes the displayed progress.
   static func clearLine() {
     if isTerminal { write("\r\u{1B}[K") }
   }

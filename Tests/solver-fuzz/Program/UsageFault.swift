@@ -1,4 +1,4 @@
-/// What is wrong with the words of a command line, or a file that they name.
+/// An error in a command line, or in a file that it names.
 struct UsageFault: Error, Hashable, Sendable {
   let message: String
 }

@@ -1,6 +1,6 @@
-/// An integer of any size: just what the exact reference needs, and nothing fast.
+/// An integer of any size, with only the operations of the exact reference and without optimizations.
 struct BigInteger: ExactNumber {
-  /// The size, least significant digit first, in base 2^32, without leading zeros.
+  /// The magnitude, least significant digit first, in base 2^32, without leading zeros.
   private var digits: [UInt32]
   private var isNegative: Bool
 
@@ -91,7 +91,7 @@ struct BigInteger: ExactNumber {
     return result
   }
 
-  /// The difference of two sizes, the second of which is not larger.
+  /// The difference of two magnitudes, the second of which is not larger.
   private static func difference(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []
     var borrow: Int64 = 0

@@ -1,6 +1,6 @@
 /// A number type whose sums and products are exact.
 protocol ExactNumber: SignedNumeric, Comparable {
-  /// The nearest floating-point number, or nearly.
+  /// A floating-point number close to this number.
   var approximation: Double { get }
 }
 

@@ -1,18 +1,18 @@
 import LayoutSolver
 
-/// What exact arithmetic says of a problem at one value of the parameter, a fraction.
+/// The exact solution of a problem at one rational value of the parameter.
 ///
-/// The parameter is the constant of the first row, which is multiplied with the denominator.
+/// The parameter is the constant of the first row. That row is multiplied by the denominator.
 struct ExactParameter {
-  /// How a row stands to its constant, as `ParametricSolution` tells it.
+  /// The state of a row relative to its constant, as in `ParametricSolution`.
   enum Standing { case untold, slack, tight, violated, contested }
 
   let isFeasible: Bool
-  /// The value of each variable, and whether it is free.
+  /// The value of each variable, and whether the variable is free.
   private(set) var values: [Double] = []
   private(set) var isFree: [Bool] = []
   private(set) var standings: [Standing] = []
-  /// How the rows stand that nothing ties to the parameter; all others are untold.
+  /// The states of the rows that are not connected to the parameter; all others are `untold`.
   private(set) var steadyStandings: [Standing] = []
 
   init(_ problem: ExactProblem<Int>, numerator: Int, denominator: Int) {
@@ -48,7 +48,7 @@ struct ExactParameter {
     return isContested(row, residuals) ? .contested : .untold
   }
 
-  /// Whether a row may be violated whose residual goes from one number to another.
+  /// Whether a row can be violated if its residual varies between two numbers.
   private func isContested(_ row: ExactProblem<Int>.Row, _ residuals: [Double]) -> Bool {
     switch row.relation {
     case .equal: true
@@ -73,7 +73,7 @@ struct ExactParameter {
 }
 
 extension ExactProblem {
-  /// The variables that rows tie, directly or not, to the first one.
+  /// The variables that are connected to the first one by rows, directly or not.
   fileprivate var variablesReached: Set<Int> {
     var reached: Set<Int> = [0]
     for _ in 0..<variableCount {

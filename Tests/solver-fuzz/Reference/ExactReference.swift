@@ -1,11 +1,11 @@
 import LayoutSolver
 
-/// A slow and plain solver in exact arithmetic, to hold the fast one against.
+/// A slow and simple solver in exact arithmetic, as a reference for the fast one.
 ///
-/// All rows, and the planes `variable = 0`, cut space into cells on which each cost is linear, so an
-/// optimum lies at a corner. It visits every corner, by Cramer's rule, and compares. The optimal
-/// face is the hull of the optimal corners and the rays along which the cost stays the same.
-/// Planes that meet share the minors of those before the last one, so that few of them are computed
+/// All rows, and the planes `variable = 0`, divide space into cells on which each cost is linear, so there is
+/// an optimum at a corner. The solver visits every corner, by Cramer's rule, and compares the costs. The
+/// optimal face is the convex hull of the optimal corners and of the rays along which the cost stays the
+/// same. Intersections of planes share the minors of all planes but the last, so few minors are computed
 /// twice.
 struct ExactReference<Number: ExactNumber> {
   typealias Point = PlaneMeetings<Number>.Point
@@ -13,11 +13,11 @@ struct ExactReference<Number: ExactNumber> {
   let problem: ExactProblem<Number>
   /// The priorities below required, from the highest to the lowest.
   let priorities: [Double]
-  /// Which of them each row has; nil for a required one.
+  /// The index of each row's priority; nil for a required row.
   private let levels: [Int?]
-  /// The corners at which the problem is solved best; none if it cannot be solved.
+  /// The optimal corners; empty if the problem has no solution.
   private(set) var optima: [Point] = []
-  /// The cost of an optimum by priority, times the denominator of the first optimum.
+  /// The cost of an optimum at each priority, times the denominator of the first optimum.
   private(set) var costs: [Number] = []
 
   init(_ problem: ExactProblem<Number>) {
@@ -93,7 +93,7 @@ struct ExactReference<Number: ExactNumber> {
 
   // MARK: Costs
 
-  /// The cost by priority times the denominator; nil where a required row is violated.
+  /// The cost at each priority, times the denominator; nil if a required row is violated.
   private func cost(at point: Point) -> [Number]? {
     var costs = [Number](repeating: .zero, count: priorities.count)
     for row in problem.rows.indices {
@@ -117,8 +117,7 @@ struct ExactReference<Number: ExactNumber> {
 
   // MARK: Rays
 
-  /// The directions of the lines in which the planes meet along which some optimum stays one for
-  /// ever.
+  /// The directions of lines of intersection along which an optimum stays optimal without limit.
   private var rays: [[Number]] {
     guard let first = optima.first else { return [] }
     var found: [[Number]] = []
@@ -132,9 +131,9 @@ struct ExactReference<Number: ExactNumber> {
     return found
   }
 
-  /// Whether the cost is the same at two points beyond everything that the ray crosses.
+  /// Whether the cost stays the same at two points beyond all planes that the ray crosses.
   ///
-  /// The directions in which one optimum can be left for ever are those of all optima.
+  /// The unbounded directions are the same at every optimum.
   private func staysOptimal(_ start: Point, along ray: [Number]) -> Bool {
     var far: Number = 1
     for row in problem.rows {

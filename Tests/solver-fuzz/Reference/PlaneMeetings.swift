@@ -1,8 +1,8 @@
-/// Where planes of a problem meet: its rows, and `variable = 0` for each variable.
+/// The intersections of the planes of a problem: its rows, and `variable = 0` for each variable.
 ///
-/// A plane is a row of coefficients with the constant behind them. Of each choice of planes it has the
-/// minors: the determinants of these rows in as many columns, for every choice of columns. Those of one
-/// plane more follow by expanding along its row.
+/// A plane is a row of coefficients followed by the constant. For each selection of planes there are minors:
+/// the determinants of these rows and as many columns, for every selection of columns. The minors with one
+/// more plane follow by expansion along its row.
 struct PlaneMeetings<Number: ExactNumber> {
   /// A point with a common denominator above 0.
   struct Point {
@@ -14,10 +14,10 @@ struct PlaneMeetings<Number: ExactNumber> {
     }
   }
 
-  /// A minor of each set of columns, which is a number with a bit for each column.
+  /// The minor of each set of columns, indexed by a number with a bit for each column.
   typealias Minors = [Number]
 
-  /// How the minor of a set of columns is expanded along the last row.
+  /// The expansion of the minor of a set of columns along the last row.
   private struct Expansion {
     let columns: Int
     let terms: [(column: Int, isNegative: Bool, others: Int)]
@@ -25,7 +25,7 @@ struct PlaneMeetings<Number: ExactNumber> {
 
   private let variableCount: Int
   private let planes: [[Number]]
-  /// The expansions of the minors of one row, of two, and so on.
+  /// The expansions of the minors of one row, two rows, and so on.
   private var expansions: [[Expansion]] = []
 
   init(_ problem: ExactProblem<Number>) {
@@ -47,8 +47,7 @@ struct PlaneMeetings<Number: ExactNumber> {
     }
   }
 
-  /// Calls a function with the minors of each choice of so many planes that do not depend on one
-  /// another.
+  /// Calls a closure with the minors of each selection of a number of linearly independent planes.
   func visit(_ size: Int, _ body: (Minors) -> Void) {
     var minors = Minors(repeating: 0, count: 2 << variableCount)
     minors[0] = 1
@@ -66,7 +65,7 @@ struct PlaneMeetings<Number: ExactNumber> {
     }
   }
 
-  /// The minors of one plane more; nil if they depend on one another.
+  /// The minors with one more plane; nil if the planes are linearly dependent.
   private func expand(_ minors: Minors, _ count: Int, by plane: [Number]) -> Minors? {
     var more = Minors(repeating: 0, count: minors.count)
     var isIndependent = false
@@ -84,13 +83,13 @@ struct PlaneMeetings<Number: ExactNumber> {
     return isIndependent ? more : nil
   }
 
-  /// The point in which as many planes as there are variables meet, by Cramer's rule.
+  /// The intersection of as many planes as there are variables, by Cramer's rule.
   func corner(_ minors: Minors) -> Point? {
     let constants = 1 << variableCount
     let denominator = minors[constants - 1]
     if denominator == 0 { return nil }
     let numerators = (0..<variableCount).map { variable in
-      // The constants stand behind the columns that follow, and belong in front of them.
+      // In Cramer's rule, the constants replace the column of the variable; here they are the last column.
       let isTurned = (variableCount - 1 - variable) % 2 == 1
       let numerator = minors[(2 * constants - 1) & ~(1 << variable)]
       return isTurned == (denominator < 0) ? numerator : -numerator
@@ -98,7 +97,7 @@ struct PlaneMeetings<Number: ExactNumber> {
     return Point(numerators: numerators, denominator: denominator < 0 ? -denominator : denominator)
   }
 
-  /// The direction common to one plane fewer than there are variables: their cross product.
+  /// The common direction of one plane fewer than there are variables, which is their cross product.
   func direction(_ minors: Minors) -> [Number] {
     (0..<variableCount).map { variable in
       let all = (1 << variableCount) - 1

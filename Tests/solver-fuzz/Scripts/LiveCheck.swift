@@ -1,13 +1,13 @@
 import LayoutSolver
 
-/// Holds an answer of a live solver against solving the same rows from nothing, and against exact
-/// arithmetic where they are few and of small whole numbers.
+/// Compares a solution of a live solver with a new solution of the same rows, and with exact arithmetic if
+/// there are only a few rows with small integers.
 struct LiveCheck {
   let mirror: LiveMirror
   let values: [Int: Double]
   let tolerance: Double
 
-  /// What is wrong with the values, compared with solving from nothing.
+  /// The difference of the values from a new solution; nil if they agree.
   func failureAgainstBackend() -> String? {
     let problem = mirror.problem()
     var backend = SimplexBackend()
@@ -35,7 +35,7 @@ struct LiveCheck {
     return nil
   }
 
-  /// What is wrong with the values, compared with exact arithmetic.
+  /// The difference of the values from exact arithmetic; nil if they agree.
   func failureAgainstReference() -> String? {
     guard let problem = exactProblem(mirror.rows.map(\.row).filter(\.isActive)) else { return nil }
     let reference = ExactReference(problem)
@@ -47,15 +47,15 @@ struct LiveCheck {
     return requiredFailure() ?? costFailure(best)
   }
 
-  /// What rounding may leave of the largest value, or constant, in a value that is a sum of it and
-  /// others: some times its last place.
+  /// The possible rounding error of a value that is the sum of the largest value or constant and others: a
+  /// multiple of the largest number's last place.
   private var largestRounding: Double {
     let value = values.values.lazy.map(\.magnitude).max() ?? 0
     let constant = mirror.rows.lazy.map(\.row.constant.magnitude).max() ?? 0
     return 16 * Double.ulpOfOne * max(value, constant)
   }
 
-  /// What is wrong with the proof of a conflict.
+  /// The error in the proof of a conflict; nil if the proof is valid.
   func failure(of certificate: InfeasibilityCertificate) -> String? {
     let numbers = certificate.rows
     let rows = numbers.compactMap { mirror.row(numbered: $0) }
@@ -80,8 +80,8 @@ struct LiveCheck {
 
   // MARK: Costs
 
-  /// What the optional rows of a priority cost, the size of their terms, and by how much the cost may
-  /// grow if each value does by 1.
+  /// The cost of the optional rows of a priority, the magnitude of their terms, and the possible increase of
+  /// the cost if each value changes by 1.
   private struct Cost {
     var cost = 0.0
     var size = 1.0
@@ -159,11 +159,10 @@ struct LiveCheck {
 
   // MARK: Exact arithmetic
 
-  /// What exact problems are multiplied by: weights are multiples of its inverse.
+  /// The factor that makes all numbers of exact problems integers, including the weights.
   private static let exactUnit = 2.0
 
-  /// The rows in whole numbers, weights multiplied in; nil if there are too many of them, or if they
-  /// are of other numbers.
+  /// The rows in integers, with weights multiplied in; nil if there are too many rows or other numbers.
   private func exactProblem(_ rows: [LiveRow]) -> ExactProblem<Int>? {
     let count = mirror.variables.count
     if count > 3 || rows.count > 9 { return nil }

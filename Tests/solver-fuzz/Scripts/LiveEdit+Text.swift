@@ -27,7 +27,7 @@ extension LiveEdit: LosslessStringConvertible {
   nonisolated(unsafe) private static let word = #/[xr]\d+|-?(?:inf|nan|\d[\d.]*(?:e[-+]?\d+)?)/#
   nonisolated(unsafe) private static let newLabel = #/let [xr](\d+) =/#
 
-  /// The call that a line of Swift says, if it is written as descriptions are.
+  /// Parses a line of Swift in the format of the descriptions.
   init?(_ line: String) {
     guard let call = line.wholeMatch(of: Self.call) else { return nil }
     let label = line.firstMatch(of: Self.newLabel).flatMap { Int($0.output.1) }

@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// One call on a live solver, with labels of the script's own in the place of the solver's numbers,
-/// so that a script still makes sense when calls are left out of it.
+/// One call on a live solver, with labels instead of the solver's numbers, so that a script stays valid if
+/// calls are removed from it.
 enum LiveEdit: Equatable {
   case addVariable(Int)
   case removeVariable(Int)
@@ -16,9 +16,9 @@ enum LiveEdit: Equatable {
   case setWeight(Int, Double)
   case solve
 
-  /// Makes the call, labels being numbers by now, and returns the number of what was added.
+  /// Makes the call, with numbers instead of labels, and returns the number of an added variable or row.
   ///
-  /// - Parameter appending: Whether rows are made term by term.
+  /// - Parameter appending: Whether rows are added term by term.
   func perform(on solver: inout IncrementalSolver, appending: Bool) throws(RowRefusal) -> Int? {
     switch self {
     case .addVariable: return solver.addVariable()
@@ -44,7 +44,7 @@ enum LiveEdit: Equatable {
     return nil
   }
 
-  /// The numbers of the call that a solver may refuse, with the least value that it may not have.
+  /// The numbers of the call that a solver may reject, each with a bound that it has to exceed.
   var numbers: [(value: Double, excludedUpTo: Double)] {
     let any = -Double.infinity
     switch self {
@@ -59,7 +59,7 @@ enum LiveEdit: Equatable {
     }
   }
 
-  /// The variables that the call is about.
+  /// The existing variables that the call refers to.
   var mentionedVariables: [Int] {
     switch self {
     case .removeVariable(let label), .addEditRow(_, let label, _, _): [label]
@@ -68,7 +68,7 @@ enum LiveEdit: Equatable {
     }
   }
 
-  /// The rows that are there already and that the call is about.
+  /// The existing rows that the call refers to.
   var mentionedRows: [Int] {
     switch self {
     case .removeRow(let label), .deactivate(let label), .activate(let label),
@@ -79,7 +79,7 @@ enum LiveEdit: Equatable {
     }
   }
 
-  /// The calls that add the variables and rows of a problem, labelled by their indices.
+  /// The calls that add the variables and rows of a problem, labelled by index.
   static func script(adding problem: LinearProblem) -> [LiveEdit] {
     (0..<problem.variableCount).map { .addVariable($0) }
       + (0..<problem.rowCount).map { .addRow($0, LiveRow(row: $0, of: problem)) }

@@ -1,21 +1,21 @@
 import LayoutSolver
 
-/// Runs random scripts and tells of one that fails by the shortest script that still does.
+/// Runs random scripts and reports a failing one as the shortest script that still fails.
 struct LiveFuzz {
   let shape: LiveShape
   var strictness = LiveRun.Strictness()
-  /// How many calls a script has.
+  /// The number of calls of a script.
   var calls = 60
-  /// Whether each call is printed before it is made.
+  /// Whether each call is printed before it runs.
   var isTraced = false
 
-  /// What the scripts met, so that a test can say that it saw everything.
+  /// Counts of the situations in the scripts, so that a test can verify the coverage.
   struct Tally {
     var solutions = 0
     var conflicts = 0
   }
 
-  /// What is wrong with the script of a seed, made short.
+  /// The failure of the script with a seed, with a shortened script; nil if the script passes.
   func failure(seed: UInt64, _ tally: inout Tally) -> String? {
     var writer = LiveScriptWriter(shape: shape, seed: seed)
     var run = LiveRun(strictness: strictness)
@@ -37,9 +37,9 @@ struct LiveFuzz {
     return nil
   }
 
-  /// The shortest script that fails in the same way, found from one that does, in lines of Swift.
+  /// The shortest script found that fails in the same way, in lines of Swift.
   ///
-  /// An answer that is far off is not shrunk to one that is off by rounding.
+  /// A script with a large error is not shortened to one with only a rounding error.
   static func reproduction(of script: [LiveEdit], _ strictness: LiveRun.Strictness) -> String {
     var strict = strictness
     strict.exactEvery = min(strictness.exactEvery, 1)
@@ -66,7 +66,7 @@ struct LiveFuzz {
     (["var solver = IncrementalSolver()"] + script.map(\.description)).joined(separator: "\n")
   }
 
-  /// What a failure says, but for its numbers.
+  /// The text of a failure without its numbers.
   private static func kind(of failure: String) -> String {
     failure.split(separator: " ").filter { word in !word.contains { $0.isNumber } }
       .joined(separator: " ")

@@ -1,10 +1,10 @@
 import LayoutSolver
 
-/// What a live solver should hold by now, kept in plain arrays beside it.
+/// The expected state of a live solver, in plain arrays.
 struct LiveMirror {
-  /// The variables in the order in which they were added, each with the solver's number.
+  /// The variables in the order of addition, each with the solver's number.
   private(set) var variables: [(label: Int, number: Int)] = []
-  /// The rows in the order in which they were added, terms in labels.
+  /// The rows in the order of addition, with labels in the terms.
   private(set) var rows: [(label: Int, number: Int, row: LiveRow)] = []
 
   func number(ofVariable label: Int) -> Int? {
@@ -15,12 +15,12 @@ struct LiveMirror {
     rows.first { $0.label == label }?.row
   }
 
-  /// The row that has a number of the solver.
+  /// The row with a number of the solver.
   func row(numbered number: Int) -> LiveRow? {
     rows.first { $0.number == number }?.row
   }
 
-  /// Whether a variable or row has the number that the solver gave for adding another one.
+  /// Whether the number that the solver returned for a call is already in use.
   func contains(_ number: Int, givenBy edit: LiveEdit) -> Bool {
     if case .addVariable = edit {
       variables.contains { $0.number == number }
@@ -29,7 +29,7 @@ struct LiveMirror {
     }
   }
 
-  /// The call with the solver's numbers in the place of labels; nil if what it is about is not there.
+  /// The call with the solver's numbers instead of labels; nil if it refers to a missing variable or row.
   func resolved(_ edit: LiveEdit) -> LiveEdit? {
     func row(_ label: Int) -> Int? { rows.first { $0.label == label }?.number }
     switch edit {
@@ -54,9 +54,9 @@ struct LiveMirror {
     }
   }
 
-  /// Why the solver must refuse a call, or may; nil if it may not.
+  /// The reason why the solver has to reject a call, or may do so; nil if it must accept it.
   ///
-  /// Whether a row whose terms of a variable cancel mentions that variable is the solver's choice.
+  /// If all terms of a variable in a row cancel, the solver may or may not count the variable as used.
   func refusal(of edit: LiveEdit) -> (mustRefuse: Bool, RowRefusal)? {
     for (value, bound) in edit.numbers where !value.isFinite || value <= bound {
       return (true, .unusableNumber(value))
@@ -69,7 +69,7 @@ struct LiveMirror {
       ? nil : (coefficients.contains { $0 != 0 }, .variableInUse(number))
   }
 
-  /// Notes a call that the solver has accepted, and the number that it gave.
+  /// Applies a call that the solver has accepted, with the number that it returned.
   mutating func apply(_ edit: LiveEdit, number: Int?) {
     switch edit {
     case .addVariable(let label): variables.append((label, number ?? -1))
@@ -97,7 +97,7 @@ struct LiveMirror {
     }
   }
 
-  /// The rows in force as a problem whose variables are the places in ``variables``.
+  /// The active rows as a problem; its variables are the indices into ``variables``.
   func problem() -> LinearProblem {
     var places: [Int: Int] = [:]
     for (place, variable) in variables.enumerated() { places[variable.label] = place }

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// What a test knows about a row of a live solver: plain values and nothing clever.
+/// The expected state of a row of a live solver.
 struct LiveRow: Equatable, CustomStringConvertible {
   var terms: [(variable: Int, coefficient: Double)]
   var relation: RowRelation
@@ -8,19 +8,18 @@ struct LiveRow: Equatable, CustomStringConvertible {
   var priority = LinearProblem.requiredPriority
   var weight = 1.0
   var isActive = true
-  /// Whether it was added to be suggested values for.
+  /// Whether the row was added as an edit row.
   var isEdited = false
 
   var isRequired: Bool { priority >= LinearProblem.requiredPriority }
 
-  /// What the terms of a variable add up to; nil if there is none.
+  /// The sum of the coefficients of a variable; nil if the row has no term of it.
   func coefficient(of variable: Int) -> Double? {
     let own = terms.filter { $0.variable == variable }
     return own.isEmpty ? nil : own.reduce(0) { $0 + $1.coefficient }
   }
 
-  /// By how much the row is violated where variables have the given values, and the total size of
-  /// its terms there.
+  /// The violation of the row at the given values, and the total magnitude of its terms.
   func violation(_ value: (Int) -> Double) -> (violation: Double, size: Double) {
     var residual = -constant
     var size = constant.magnitude

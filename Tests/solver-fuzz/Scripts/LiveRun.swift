@@ -1,32 +1,32 @@
 import LayoutSolver
 
-/// A live solver, a mirror of what it should hold, and a twin that never sees a batch that fails:
-/// makes calls one after another and says what is wrong as soon as anything is.
+/// Runs calls on a live solver and returns the first failure.
+///
+/// It has a mirror of the expected state, and a twin: a second solver that skips failed batches.
 struct LiveRun {
-  /// How close answers must be, and how closely they are looked at.
+  /// The required accuracy and frequency of checks.
   struct Strictness {
-    /// The relative difference that is let pass.
+    /// The allowed relative difference.
     var tolerance = 1e-7
-    /// One of how many solutions is held against the exact reference, where that can be done; 0 for
-    /// none.
+    /// The number of solutions per comparison with the exact reference, where possible; 0 for no comparison.
     var exactEvery = 8
-    /// One of how many solutions is held against solving from nothing.
+    /// The number of solutions per comparison with a new solution.
     var compareEvery = 1
-    /// Whether a twin is kept.
+    /// Whether there is a twin.
     var hasTwin = true
   }
 
   var strictness = Strictness()
   private(set) var solver: IncrementalSolver
   private(set) var mirror = LiveMirror()
-  /// How many solutions there were, and how many conflicts.
+  /// The number of solutions so far, and of conflicts.
   private(set) var solutions = 0
   private(set) var conflicts = 0
 
   private var twin: IncrementalSolver
-  /// The accepted calls since the last solution, with numbers, and the numbers that they gave.
+  /// The accepted calls since the last solution, with numbers instead of labels, and the returned numbers.
   private var batch: [(edit: LiveEdit, number: Int?)] = []
-  /// The mirror at the last solution, and the values there.
+  /// The mirror at the last solution, and the values of that solution.
   private var solved = LiveMirror()
   private var values: [Int: Double] = [:]
 
@@ -36,7 +36,7 @@ struct LiveRun {
     twin = solver
   }
 
-  /// What a script does wrong; nil if nothing.
+  /// The first failure of a script; nil if it passes.
   static func failure(of script: [LiveEdit], strictness: Strictness) -> String? {
     var run = LiveRun(strictness: strictness)
     for edit in script {
@@ -48,7 +48,7 @@ struct LiveRun {
   /// The value of a variable at the last solution.
   func value(_ label: Int) -> Double { values[label] ?? 0 }
 
-  /// Makes a call; what it is about may be gone, then nothing happens.
+  /// Makes a call, or does nothing if it refers to a missing variable or row; returns a failure.
   mutating func apply(_ edit: LiveEdit) -> String? {
     if edit == .solve { return solve() }
     guard let numbered = mirror.resolved(edit) else { return nil }
@@ -112,7 +112,7 @@ struct LiveRun {
     return valueFailure("after a conflict", mirror) ?? countFailure()
   }
 
-  /// Makes the batch on the twin too, rows term by term.
+  /// Makes the calls of the batch on the twin, with rows added term by term.
   private mutating func twinFailure() -> String? {
     defer { batch.removeAll() }
     guard strictness.hasTwin else { return nil }
@@ -133,7 +133,7 @@ struct LiveRun {
     return nil
   }
 
-  // MARK: What holds at any time
+  // MARK: Invariants
 
   private func countFailure() -> String? {
     let counts = [solver.variableCount, solver.rowCount]

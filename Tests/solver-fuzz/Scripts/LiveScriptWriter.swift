@@ -1,19 +1,19 @@
 import LayoutSolver
 import VFLTestSupport
 
-/// Writes random calls that make sense for what a live solver holds.
+/// Writes random calls that fit the current state of a live solver.
 struct LiveScriptWriter {
   let shape: LiveShape
-  /// The calls that the script begins with.
+  /// The initial calls of the script.
   let beginning: [LiveEdit]
   private var random: SplitMix64
   private var nextVariable = 0
   private var nextRow = 0
   private var callsUntilSolve = 0
   private var place = 0
-  /// Rows that were removed, to be added again.
+  /// Removed rows, which may be added again.
   private var removed: [LiveRow] = []
-  /// What is left of a drag, or of a run of toggles.
+  /// The remaining calls of a drag, or of a series of toggles.
   private var drag: [LiveEdit] = []
 
   init(shape: LiveShape, seed: UInt64) {
@@ -86,7 +86,7 @@ struct LiveScriptWriter {
     }
   }
 
-  /// Suggests values for one edit row, two or three, step by step, and touches something else at times.
+  /// Writes a drag: several values for up to three edit rows, with an occasional other change.
   private mutating func writeDrag(_ run: LiveRun) {
     let edited = run.mirror.rows.filter { $0.row.isEdited }
     if edited.isEmpty { return }
@@ -103,7 +103,7 @@ struct LiveScriptWriter {
     }
   }
 
-  /// Lets one row after the other go and come, and touches something else at times.
+  /// Writes a series of toggles: rows are deactivated and activated in turn, with an occasional other change.
   private mutating func writeToggles(_ run: LiveRun) {
     let active = run.mirror.rows.filter(\.row.isActive)
     if active.isEmpty { return }
@@ -128,7 +128,7 @@ struct LiveScriptWriter {
     return .addVariable(nextVariable - 1)
   }
 
-  /// Mostly one that may be removed.
+  /// A variable, usually without rows that use it.
   private mutating func removableVariable(_ mirror: LiveMirror) -> Int {
     let unused = mirror.variables.filter { variable in
       mirror.rows.allSatisfy { $0.row.coefficient(of: variable.label) == nil }
@@ -158,7 +158,7 @@ struct LiveScriptWriter {
     return row
   }
 
-  /// A row that is there or was, as it is, or multiplied by a number.
+  /// An existing or removed row, possibly multiplied by a number.
   private mutating func repeated(_ mirror: LiveMirror) -> LiveRow? {
     if let row = removed.last, chance(0.5) {
       removed.removeLast()
@@ -174,7 +174,7 @@ struct LiveScriptWriter {
     return row
   }
 
-  /// A constant for a row: for a required one mostly such that the last solution keeps it.
+  /// A constant for a row; the last solution usually satisfies a required row with it.
   private mutating func constant(of row: LiveRow, _ run: LiveRun) -> Double {
     let scale = row.terms.first.map { $0.coefficient.binade } ?? 1
     if !row.isRequired || !chance(shape.truth) { return scale.magnitude * pick(shape.constants) }
@@ -196,7 +196,7 @@ struct LiveScriptWriter {
     }
   }
 
-  // MARK: Chance
+  // MARK: Random choices
 
   private mutating func editPriority() -> Double {
     if !shape.editPriorities.isEmpty { return pick(shape.editPriorities) }

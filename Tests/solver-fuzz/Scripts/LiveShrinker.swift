@@ -1,11 +1,11 @@
-/// Makes a failing script small: what a person debugs is six calls, not six hundred.
+/// Shortens a failing script for debugging.
 ///
-/// Leaves out ever shorter stretches for as long as the rest still fails (delta debugging, Zeller and
-/// Hildebrandt 2002), then makes the calls that are left simpler one by one.
+/// It removes ever shorter ranges of calls as long as the rest still fails (delta debugging, Zeller and
+/// Hildebrandt 2002), and then simplifies the remaining calls one by one.
 struct LiveShrinker {
   /// Whether a script fails.
   let fails: ([LiveEdit]) -> Bool
-  /// How many scripts may still be tried.
+  /// The number of scripts that can still be tried.
   private var trials: Int
 
   init(trials: Int = 4000, fails: @escaping ([LiveEdit]) -> Bool) {
@@ -13,7 +13,7 @@ struct LiveShrinker {
     self.fails = fails
   }
 
-  /// A small script that fails like a failing one.
+  /// A short script that fails like the given one.
   mutating func shrink(_ script: [LiveEdit]) -> [LiveEdit] {
     var script = script
     while true {
@@ -60,7 +60,7 @@ struct LiveShrinker {
 }
 
 extension LiveEdit {
-  /// Calls that are simpler than this one, the simplest first.
+  /// Simpler variants of this call, the simplest first.
   var simplifications: [LiveEdit] {
     switch self {
     case .addRow(let label, let row): row.simplifications.map { .addRow(label, $0) }
@@ -75,7 +75,7 @@ extension LiveEdit {
 }
 
 extension LiveRow {
-  /// Rows that are simpler than this one.
+  /// Simpler variants of this row.
   var simplifications: [LiveRow] {
     var simpler: [LiveRow] = []
     func add(_ change: (inout LiveRow) -> Void) {
@@ -96,7 +96,7 @@ extension LiveRow {
 }
 
 extension Double {
-  /// Numbers that are simpler than this one.
+  /// Simpler variants of this number.
   fileprivate var simplifications: [Double] {
     [0, 1, rounded()].filter { $0 != self && $0.magnitude <= magnitude }
   }

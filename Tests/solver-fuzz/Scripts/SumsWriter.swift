@@ -1,12 +1,12 @@
 import LayoutSolver
 import VFLTestSupport
 
-/// Writes rows that presolving links variables by, in the order of chance: sums that share a pair of
-/// variables, and others that may make some of them needless.
+/// Writes rows that presolving uses to link variables, in random order: sums that share a pair of variables,
+/// and other rows that may make some of them redundant.
 ///
-/// All required rows hold at one point.
+/// All required rows are satisfied at one point.
 struct SumsWriter {
-  /// The calls that add variables and rows, and solve.
+  /// The calls that add the variables and rows, and solve.
   private(set) var script: [LiveEdit] = []
 
   private let point: [Double]
@@ -31,8 +31,8 @@ struct SumsWriter {
     script += rows.enumerated().map { .addRow($0.offset, $0.element) } + [.solve]
   }
 
-  /// Sums of a pair and a third variable each, what relates the third ones, and what tells of the pair
-  /// and a third one in another way.
+  /// Writes sums of a pair and a third variable each, relations between the third variables, and other rows
+  /// about the pair and a third variable.
   private mutating func writeGroup() {
     let variables = point.indices.shuffled(using: &random)
     guard variables.count >= 4 else { return }
@@ -62,7 +62,7 @@ struct SumsWriter {
       by: pick([0, 2]) * (isLower ? -1 : 1))
   }
 
-  /// Writes a row that holds at the point, or misses by a distance.
+  /// Writes a row that the point satisfies, or violates by a distance.
   private mutating func write(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation = .equal,
     by distance: Double = 0, priority: Double = LinearProblem.requiredPriority

@@ -1,9 +1,9 @@
 import LayoutSolver
 
 extension LayoutShapes {
-  /// Stacks in stacks along one axis: each view is as wide as its parts, leaves ask for a width.
+  /// Nested stacks along one axis: each view is as wide as its parts, and leaves have a content width.
   ///
-  /// Variable 0 is the width of the whole, which is wished for only by the leaves.
+  /// Variable 0 is the width of the root, on which only the leaves have an influence.
   static func nested(levels: Int, fanOut: Int, gap: Double = 8) -> LinearProblem {
     var problem = LinearProblem(variableCount: 1)
     var level = [0]
@@ -26,8 +26,8 @@ extension LayoutShapes {
     return problem
   }
 
-  /// Columns of one width in a container: variables `0..<columns` are the widths, the others the
-  /// left edges of the cells, row by row.
+  /// Columns of one width in a container: variables `0..<columns` are the widths, the others the left edges
+  /// of the cells, row by row.
   static func grid(rows: Int, columns: Int, width: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: columns * (rows + 1))
     for row in 1...rows {
@@ -48,8 +48,8 @@ extension LayoutShapes {
     return problem
   }
 
-  /// Dialogs above each other that fill a window: two lines of a label and a field, aligned at their
-  /// middles, so that rows close circles.
+  /// Dialogs in a column that fills a window, each with two lines of a label and a field that are aligned at
+  /// their centres, so that rows form cycles.
   ///
   /// Variable 0 is the height of the window.
   static func dialogs(_ count: Int) -> LinearProblem {
@@ -64,7 +64,7 @@ extension LayoutShapes {
         let size = (label: problem.addVariable(), field: problem.addVariable())
         keep(line.label, size.label, below: above?.label, in: &problem)
         keep(line.field, size.field, below: above?.field, in: &problem)
-        // What stands for a line is its lower edge.
+        // The variable of a label or field is its lower edge.
         _ = problem.addRow(
           [(line.label, 1), (size.label, -0.5), (line.field, -1), (size.field, 0.5)], .equal, 0,
           priority: 750)
@@ -83,8 +83,8 @@ extension LayoutShapes {
     return problem
   }
 
-  /// Parts side by side that fill a container: every other one is a view alone, the rest are two views
-  /// that share the part's width and would rather be equal, so that rows close circles.
+  /// Parts in a row that fills a container: every other part is a single view, and the others are two views
+  /// that share the part's width and prefer equal widths, so that rows form cycles.
   ///
   /// Variable 0 is the width of the container.
   static func pairs(_ count: Int) -> LinearProblem {
@@ -114,8 +114,8 @@ extension LayoutShapes {
     return problem
   }
 
-  /// Requires that the upper edge of what is so high is 10 below another edge at least, and prefers
-  /// it to be that.
+  /// Requires an element, given by its lower edge and height, to be at least 10 below another edge, and
+  /// prefers a distance of 10.
   private static func keep(
     _ edge: Int, _ height: Int?, below above: Int?, in problem: inout LinearProblem
   ) {
@@ -126,13 +126,12 @@ extension LayoutShapes {
     _ = problem.addRow(terms, .equal, 10, priority: 500, weight: 1.25)
   }
 
-  /// Copies of a problem that share no variable.
+  /// Copies of a problem without common variables, one after another.
   static func apart(_ copies: Int, of problem: LinearProblem) -> LinearProblem {
     copy(problem, copies) { variable, copy in variable + copy * problem.variableCount }
   }
 
-  /// Copies of a problem whose variables take turns, as those of frames do, and that have nothing to do with
-  /// each other either.
+  /// Copies of a problem without common variables or rows, with interleaved variables as in frames.
   static func woven(_ copies: Int, of problem: LinearProblem) -> LinearProblem {
     copy(problem, copies) { variable, copy in copies * variable + copy }
   }

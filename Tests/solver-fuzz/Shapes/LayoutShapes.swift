@@ -1,9 +1,10 @@
 import LayoutSolver
 
-/// Problems of the shapes that layouts have, of any size.
+/// Problems in the shapes of layouts, of any size.
 enum LayoutShapes {
-  /// `H:|-[v1]-[v2(==v1)]-…-|` in a container of a given width: variable `2i` is the left edge of a
-  /// view, `2i + 1` its width.
+  /// `H:|-[v1]-[v2(==v1)]-…-|` in a container of a given width.
+  ///
+  /// Variable `2i` is the left edge of a view, `2i + 1` its width.
   static func chain(views: Int, width: Double, minimumWidth: Double = 0) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * views)
     _ = problem.addRow([(0, 1)], .equal, 20)
@@ -17,7 +18,7 @@ enum LayoutShapes {
     return problem
   }
 
-  /// A chain of views that each ask for a width of their own, at a priority of their own.
+  /// Views that share a width, and each prefer the same width at a different priority.
   static func rankedChain(views: Int, width: Double, wish: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: views)
     _ = problem.addRow((0..<views).map { ($0, 1) }, .equal, width)
@@ -28,8 +29,8 @@ enum LayoutShapes {
     return problem
   }
 
-  /// Views side by side that fill a container without gaps: variable `2i` is the left edge of a view,
-  /// `2i + 1` its width, at least 0, and of a content size if there is one.
+  /// Views in a row that fill a container without gaps: variable `2i` is the left edge of a view, `2i + 1`
+  /// its width, which is at least 0 and has a content size if there is one.
   static func filled(views: Int, width: Double, content: Double? = nil) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * views)
     _ = problem.addRow([(0, 1)], .equal, 0)
@@ -46,8 +47,8 @@ enum LayoutShapes {
     return problem
   }
 
-  /// Views above each other, at least 8 apart and rather not more: variable `2i` is the upper edge of a
-  /// view, `2i + 1` its height.
+  /// Views in a column, at least 8 apart and preferably not more: variable `2i` is the upper edge of a view,
+  /// `2i + 1` its height.
   static func list(views: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * views)
     _ = problem.addRow([(0, 1)], .equal, 8, priority: 500)
@@ -63,8 +64,8 @@ enum LayoutShapes {
     return problem
   }
 
-  /// A form of labels, all of one width, and fields that take the rest of 600: variable `3i` is the
-  /// width of a label, `3i + 1` the left edge of a field, `3i + 2` its width.
+  /// A form of labels with equal widths, and fields that take the rest of 600: variable `3i` is the width of
+  /// a label, `3i + 1` the left edge of a field, `3i + 2` its width.
   static func form(rows: Int, labels: [Double], field: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: 3 * rows)
     for row in 0..<rows {

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension LiveShape {
-  /// Problems so small that exact arithmetic can say what is right.
+  /// Problems that are small enough for exact arithmetic.
   static let small: [LiveShape] = [
     LiveShape(name: "small problems, solved after every call"),
     LiveShape(name: "small problems, solved after batches", batches: 1...8),
@@ -26,7 +26,7 @@ extension LiveShape {
       truth: 0.3, batches: 1...6),
   ]
 
-  /// Problems that are held against solving from nothing.
+  /// Problems that are compared with a new solution.
   static let middle: [LiveShape] = [
     LiveShape(
       name: "dense problems", variables: 3...6, rows: 5...20, terms: 1...6, batches: 1...3),
@@ -51,12 +51,12 @@ extension LiveShape {
       priorities: [1000, 900, 500.5, 500, 400, 300, 200, 100, 50, 25, 12], batches: 1...4),
   ]
 
-  /// Problems whose numbers differ more than doubles can tell apart in the end.
+  /// Problems whose numbers differ by more than the precision of a double.
   static let widest = LiveShape(
     name: "rows from a millionth to ten millions", variables: 1...4, rows: 2...10, terms: 1...3,
     scales: [0x1p-20, 0x1p-10, 1, 0x1p12, 0x1p23], batches: 1...3)
 
-  /// Problems of the shape of layouts, each with an edit row for a variable that a person drags.
+  /// Problems in the shapes of layouts, each with an edit row for a variable that a user drags.
   static let layouts: [LiveShape] = [
     layout("a chain", LayoutShapes.chain(views: 12, width: 600), edited: 1),
     layout(

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension LiveShape {
-  /// Problems whose edit rows are dragged, required ones among them, between changes of other kinds.
+  /// Problems with dragged edit rows, some of them required, between other changes.
   static let dragged: [LiveShape] = [
     LiveShape(name: "drags", variables: 2...5, rows: 2...10, drags: 0.3),
     LiveShape(
@@ -37,7 +37,7 @@ extension LiveShape {
       batches: 1...3, drags: 0.1),
   ]
 
-  /// Problems whose edit rows jump to and fro, so that they come back to where they were.
+  /// Problems whose edit rows alternate between a few values.
   static let returning: [LiveShape] = [
     LiveShape(
       name: "jumps", variables: 2...5, rows: 2...12, drags: 0.3, homes: [-4, 0, 3, 6.5, 11, 20]),
@@ -68,7 +68,7 @@ extension LiveShape {
       drags: 0.4, homes: [0, 6, 1e4, -2e6, 3e9]),
   ]
 
-  /// Layouts, small and large, in which edit rows are dragged; some of these are required.
+  /// Small and large layouts with dragged edit rows, some of which are required.
   static let draggedLayouts: [LiveShape] =
     (layouts + [
       layout(
@@ -82,7 +82,7 @@ extension LiveShape {
       return shape
     }
 
-  /// Small layouts whose edit rows jump to and fro.
+  /// Small layouts whose edit rows alternate between a few values.
   static let returningLayouts: [LiveShape] = layouts.map { layout in
     var shape = layout
     shape.name += ", with jumps"
@@ -92,8 +92,8 @@ extension LiveShape {
     return shape
   }
 
-  /// Windows of layouts that are dragged by a corner: what one of their sizes moves has nothing to do with
-  /// the other one, but for rows that come on the way.
+  /// Layouts of windows that are dragged by a corner: the two sizes are independent except for rows that are
+  /// added on the way.
   static let corners: [LiveShape] = [
     corner(
       "a row of views with contents", LayoutShapes.filled(views: 6, width: 400, content: 30),
@@ -103,7 +103,7 @@ extension LiveShape {
     corner("a form", LayoutShapes.form(rows: 4, labels: [60, 90, 75], field: 200), edited: 2),
   ]
 
-  /// - Parameter variable: What is dragged of each of three copies, whose variables take turns.
+  /// - Parameter variable: The dragged variable of each of three copies with interleaved variables.
   private static func corner(
     _ name: String, _ problem: LinearProblem, edited variable: Int
   ) -> LiveShape {

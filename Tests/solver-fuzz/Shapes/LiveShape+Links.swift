@@ -1,8 +1,8 @@
 import LayoutSolver
 
 extension LiveShape {
-  /// Problems that are mostly required equalities, by which presolving links variables together: such rows
-  /// go and come, alone and several at a time, copies of others among them.
+  /// Problems that consist mostly of required equalities, by which presolving links variables: such rows are
+  /// added and removed, one or several at a time, including copies of others.
   static let linked: [LiveShape] = [
     sums("sums that share pairs", groups: 1...1, variables: 4...8),
     sums(

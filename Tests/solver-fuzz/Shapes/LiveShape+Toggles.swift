@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension LiveShape {
-  /// Problems whose rows go and come alone, again and again, between changes of other kinds.
+  /// Problems with repeated activations and deactivations of single rows, between other changes.
   static let toggled: [LiveShape] = [
     LiveShape(name: "toggles", variables: 2...6, rows: 4...20, toggles: 0.3),
     LiveShape(

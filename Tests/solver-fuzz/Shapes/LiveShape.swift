@@ -1,41 +1,40 @@
 import LayoutSolver
 
-/// What random scripts of one kind are made of.
+/// The parameters of one kind of random script.
 struct LiveShape: Sendable {
-  /// What the scripts are about.
+  /// The name of the shape.
   var name: String
-  /// The calls that every script begins with.
+  /// The initial calls of every script.
   var beginning: [LiveEdit] = []
-  /// How many groups of sums that share a pair of variables there are among the rows that every script
-  /// begins with besides; see ``SumsWriter``.
+  /// The number of groups of sums that share a pair of variables in the initial rows; see ``SumsWriter``.
   var groups = 0...0
-  /// How many variables and rows there may be.
+  /// The number of variables, and of rows.
   var variables = 1...3
   var rows = 0...8
-  /// How many terms a row has.
+  /// The number of terms of a row.
   var terms = 0...3
   var coefficients: [Double] = [-2, -1, -1, 1, 1, 1, 3]
   var constants: [Double] = (-6...12).map(Double.init)
   var priorities: [Double] = [1000, 1000, 750, 500, 250.5, 250]
   var weights: [Double] = [1, 1, 1, 2, 0.5]
   var relations: [RowRelation] = [.equal, .equal, .greaterThanOrEqual, .lessThanOrEqual]
-  /// What a whole row may be multiplied by.
+  /// The factors of whole rows.
   var scales: [Double] = [1]
-  /// How often a required row is true at the last solution.
+  /// The probability that the last solution satisfies a new required row.
   var truth = 0.7
-  /// How often a new row says what another one says, or what one said that was removed.
+  /// The probability that a new row repeats an existing or removed row.
   var repetition = 0.25
-  /// How many calls there are between solutions.
+  /// The number of calls between solutions.
   var batches = 1...1
-  /// Whether variables come and go.
+  /// Whether variables are added and removed.
   var changesVariables = true
-  /// How often a call begins a drag: a run of solutions between which little but edit rows changes.
+  /// The probability that a call begins a drag: a series of solutions with changes almost only of edit rows.
   var drags = 0.0
-  /// How often a call begins a run of solutions between which little but one row goes and comes, and then
-  /// another one.
+  /// The probability that a call begins a series of solutions in which rows are deactivated and activated in
+  /// turn, almost without other changes.
   var toggles = 0.0
-  /// Between which constants drags jump to and fro; by small steps if there are none.
+  /// The constants between which drags alternate; if there are none, drags move in small steps.
   var homes: [Double] = []
-  /// The priorities of edit rows; those of other optional rows if there are none.
+  /// The priorities of edit rows; if there are none, the priorities of the other optional rows.
   var editPriorities: [Double] = []
 }

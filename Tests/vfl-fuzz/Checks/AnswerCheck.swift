@@ -6,8 +6,8 @@ enum AnswerCheck: Sendable {
   case isJSONLines
   /// The frames of a solved layout keep all required constraints.
   case framesKeepRequiredConstraints
-  /// The layout at a size inside a regime has the frames of the regime, and there is no layout at a size that
-  /// is called impossible.
+  /// The layout at a size inside a regime has the frames of the regime, and a size that is reported as
+  /// impossible has no layout.
   case regimesAgreeWithSizes
 
   /// The reason why an answer breaks the invariant; `nil` if it does not.

@@ -8,7 +8,7 @@ struct CommandAnswer {
   private let output: [UInt8]
   private let errors: [UInt8]
 
-  /// Runs the command in this process, with all of its surroundings in memory.
+  /// Runs the command in this process, with an in-memory environment.
   init(to input: FuzzInput) {
     let arguments = input.arguments.map { Array($0.utf8) }
     let answer = Playground.run(
@@ -16,7 +16,7 @@ struct CommandAnswer {
     (code, output, errors) = (answer.code, answer.output, answer.errors)
   }
 
-  /// The reason why no run may end like this; `nil` if it may.
+  /// The reason why the command must never end like this; `nil` if it may.
   var failure: String? {
     guard (0...2).contains(code) else { return "exit code \(code)" }
     if code != 0 && output.isEmpty && errors.isEmpty {
@@ -28,7 +28,7 @@ struct CommandAnswer {
   /// Whether nothing was printed, as for a log without conflicts and for arguments with errors.
   var isEmpty: Bool { output.isEmpty }
 
-  /// The answer as JSON; `nil` if it is none.
+  /// The answer as JSON; `nil` if it is not JSON.
   var json: JSONTree? { try? JSONTree(parsing: output) }
 
   /// Whether each line is JSON.
@@ -38,7 +38,7 @@ struct CommandAnswer {
     }
   }
 
-  /// Whether numbers are called too large or too different in size.
+  /// Whether the answer rejects numbers as too large or too different in size.
   var refusesNumbers: Bool {
     String(decoding: output, as: UTF8.self).contains("\"VFL0301\"")
   }

@@ -1,15 +1,15 @@
 import VFLTestSupport
 
-/// Checks the frames of a solved layout against the constraints that are printed beside them.
+/// Checks the frames of a solved layout against the constraints in the same answer.
 ///
-/// It computes attributes from frames, and so shares nothing with the rows of the solver. All views lie in
-/// the container, and the direction is from left to right.
+/// It computes attributes from frames, independently of the rows of the solver. All views are in the
+/// container, and the direction is from left to right.
 struct FrameCheck {
   private let json: JSONTree
 
   init(_ json: JSONTree) { self.json = json }
 
-  /// The first required constraint that the frames break; `nil` if they keep all of them.
+  /// The first required constraint that the frames violate; `nil` if they satisfy all of them.
   var failure: String? {
     guard json["frames"] != nil else { return nil }
     for constraint in json["constraints"]?.elements ?? [] {
@@ -20,13 +20,13 @@ struct FrameCheck {
   }
 
   private func miss(of constraint: JSONTree) -> String? {
-    // A view is in no place relative to itself.
+    // A view has no position relative to itself.
     if constraint["firstItem"] == constraint["secondItem"] { return nil }
     guard let first = value(constraint["firstItem"], constraint["firstAttribute"]),
       let multiplier = constraint["multiplier"]?.double,
       let constant = constraint["constant"]?.double
     else { return nil }
-    // Frames are rounded to whole numbers within a billionth of their sizes.
+    // Frames are rounded to whole numbers if they differ by at most a billionth of their size.
     var (sum, size) = (
       constant, max(1, first.size, constant.magnitude, multiplier.magnitude * 1e-3)
     )
@@ -47,7 +47,7 @@ struct FrameCheck {
     return isKept ? nil : "\(first.number) is not related to \(sum) as \(constraint) requires"
   }
 
-  /// The value of an attribute of an item, and the size of the numbers that it is added up from.
+  /// The value of an attribute of an item, and the magnitude of its summands.
   private func value(_ item: JSONTree?, _ attribute: JSONTree?) -> (number: Double, size: Double)? {
     guard let name = item?.string, let attribute = attribute?.string else { return nil }
     let isContainer = name == "|"
@@ -71,6 +71,6 @@ struct FrameCheck {
 }
 
 extension JSONTree {
-  /// The number; `nil` when it is none.
+  /// The value of a number; `nil` for any other value.
   var double: Double? { if case .number(let number) = self { number } else { nil } }
 }

@@ -1,12 +1,12 @@
 import VFLTestSupport
 
-/// Checks the regimes of a range against layouts that are solved at one size.
+/// Checks the regimes of a range against layouts at single sizes.
 struct RegimeCheck {
   let input: FuzzInput
 
-  /// The largest size that is solved.
+  /// The largest size to solve.
   ///
-  /// Beside much larger ones, differences of a few points are rounding.
+  /// At much larger sizes, differences of a few points are rounding errors.
   private static let largestSize = 1e6
 
   /// The first size at which the two answers differ; `nil` if they agree.
@@ -50,14 +50,14 @@ struct RegimeCheck {
     return nil
   }
 
-  /// The answer at one size; `null` where numbers are refused or the size cannot be given.
+  /// The answer at one size; `null` if its numbers are rejected or the size cannot be specified.
   private func solved(_ flag: String, _ size: Double) -> JSONTree {
     let arguments = ["solve", flag, "\(size)", "--format", "json", "-"]
     let answer = CommandAnswer(to: input.with(arguments: arguments))
     return answer.refusesNumbers ? .null : answer.json ?? .null
   }
 
-  /// A size inside a range that is wide enough to have one.
+  /// A size inside a range; `nil` if the range is too narrow.
   private static func size(inside range: JSONTree?) -> Double? {
     guard let lower = range?[0]?.double else { return nil }
     guard let upper = range?[1]?.double else { return lower + max(1, lower.magnitude) }

@@ -1,4 +1,4 @@
-/// Changes of bytes, as damaged files have.
+/// Random changes of bytes, as in damaged files.
 enum ByteMutation {
   /// Makes a few changes, which may insert one of the fragments.
   static func mutate(_ bytes: inout [UInt8], fragments: [String], _ random: inout InputRandom) {

@@ -41,7 +41,7 @@ enum DocumentRuns {
     return FuzzInput(arguments: arguments + ["-"], standardInput: bytes)
   }
 
-  /// A run that reads a document a line.
+  /// A run that reads one document per line.
   private static func stream(_ random: inout InputRandom) -> FuzzInput {
     let documents = random.list(1...3) { LayoutDocument(&$0).bytes }
     return FuzzInput(

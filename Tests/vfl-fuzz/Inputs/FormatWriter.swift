@@ -1,4 +1,4 @@
-/// Writes format strings by the grammar of a dialect.
+/// Writes format strings according to the grammar of a dialect.
 struct FormatWriter {
   let style: NumberStyle
   let isExtended: Bool

@@ -1,13 +1,13 @@
-/// A run of the command: its arguments and its standard input, and the invariants that the answer keeps.
+/// A run of the command: its arguments and standard input, and the invariants of its answer.
 struct FuzzInput: Sendable {
   /// The arguments after `vfl`.
   var arguments: [String]
   /// The bytes on standard input.
   var standardInput: [UInt8] = []
-  /// The checks of the answer, besides those of every answer.
+  /// The checks of the answer, in addition to the checks of every answer.
   var checks: [AnswerCheck] = []
 
-  /// The first invariant that the answer breaks; `nil` if it keeps all of them.
+  /// The first invariant that the answer violates; `nil` if it satisfies all of them.
   func failure() -> String? {
     let answer = CommandAnswer(to: self)
     if let failure = answer.failure { return failure }

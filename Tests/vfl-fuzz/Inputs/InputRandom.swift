@@ -1,6 +1,6 @@
 import VFLTestSupport
 
-/// The random choices that an input is made of.
+/// The random choices of an input.
 struct InputRandom: RandomNumberGenerator {
   private var numbers: SplitMix64
 
@@ -8,20 +8,20 @@ struct InputRandom: RandomNumberGenerator {
 
   mutating func next() -> UInt64 { numbers.next() }
 
-  /// A whole number of a range.
+  /// A whole number in a range.
   mutating func whole(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + numbers.next(below: range.count)
   }
 
-  /// True in one of so many cases.
+  /// True with a probability of 1 in `count`.
   mutating func oneIn(_ count: Int) -> Bool { numbers.next(below: count) == 0 }
 
-  /// One of some choices.
+  /// A random element of an array.
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     choices[numbers.next(below: choices.count)]
   }
 
-  /// One of some choices, which are made by closures.
+  /// The result of a random closure.
   mutating func branch<Result>(_ branches: [(inout InputRandom) -> Result]) -> Result {
     pick(branches)(&self)
   }

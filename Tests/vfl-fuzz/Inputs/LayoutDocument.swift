@@ -3,7 +3,7 @@ struct LayoutDocument {
   let style: NumberStyle
   /// The bytes of the document.
   let bytes: [UInt8]
-  /// Whether frames can be read without the hierarchy: all views lie in the container, from left to right.
+  /// Whether frames can be checked without the hierarchy: all views are in the container, from left to right.
   let isFlat: Bool
 
   init(_ random: inout InputRandom) {
@@ -50,7 +50,7 @@ struct LayoutDocument {
     }.joined(separator: ", ")
   }
 
-  /// A constant as JSON writes numbers.
+  /// A constant in the number format of JSON.
   private static func decimal(_ style: NumberStyle, _ random: inout InputRandom) -> String {
     let text = style.constant(&random)
     return text.hasPrefix("0x") ? "1" : text

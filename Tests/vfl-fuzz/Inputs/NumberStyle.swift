@@ -1,10 +1,10 @@
-/// The numbers that an input is written with.
+/// The style of the numbers in an input.
 enum NumberStyle: Sendable {
-  /// The numbers of real layouts.
+  /// Numbers of realistic layouts.
   case ordinary
   /// Coefficients of many digits, and constants up to a million.
   case measured
-  /// The ends of what numbers can be, and near-equal numbers.
+  /// Extreme and nearly equal numbers.
   case extreme
 
   private static let ordinaryFactors = ["1", "2", "0.5", "3", "1.5", "0.25", "4", "0.75"]

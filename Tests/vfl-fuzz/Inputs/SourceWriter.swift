@@ -32,7 +32,7 @@ enum SourceWriter {
       arguments: arguments + ["--no-config", "--stdin-filename", name, "-"], standardInput: bytes)
   }
 
-  /// Replaces some string literals by random formats.
+  /// Replaces some string literals with random formats.
   private static func insertFormats(
     _ bytes: inout [UInt8], isSwift: Bool, _ random: inout InputRandom
   ) {

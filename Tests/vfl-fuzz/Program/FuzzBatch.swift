@@ -1,10 +1,10 @@
-/// Consecutive seeds, and the kinds of input that they stand for.
+/// Consecutive seeds and their kinds of input.
 struct FuzzBatch: Sendable, Equatable {
   /// The first seed.
   var seed: UInt64 = 1
   /// The number of seeds.
   var count = 20_000
-  /// The kinds, which take turns by seed.
+  /// The kinds, which alternate by seed.
   var kinds = InputKind.allCases
 
   /// The input of a seed.
@@ -12,7 +12,7 @@ struct FuzzBatch: Sendable, Equatable {
     kinds[Int(seed % UInt64(kinds.count))].input(seed: seed)
   }
 
-  /// The arguments with which a worker runs the seeds from one on.
+  /// The arguments of a worker that runs all seeds from a first one on.
   func workerArguments(from first: UInt64) -> [String] {
     let kind = kinds.count == 1 ? ["--kind", kinds[0].rawValue] : []
     let left = UInt64(count) - (first &- seed)

@@ -2,10 +2,10 @@ import Foundation
 
 /// The program `vfl-fuzz`.
 enum FuzzProgram {
-  /// The longest time that one input may take, in seconds, before its process ends.
+  /// The time limit of one input, in seconds, after which its process ends.
   private static let secondsPerInput: UInt32 = 120
 
-  /// Does what the arguments request, and ends the process.
+  /// Performs the request of the arguments, and ends the process.
   static func main(_ arguments: [String]) -> Never {
     do {
       switch try FuzzRequest(arguments) {
@@ -37,7 +37,7 @@ enum FuzzProgram {
     report(WorkerLine.end.text)
   }
 
-  /// Writes a line at once, so that the supervisor has it even if the process ends.
+  /// Writes a line immediately, so that the supervisor receives it even if the process crashes.
   private static func report(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }

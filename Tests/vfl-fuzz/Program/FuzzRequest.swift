@@ -1,4 +1,4 @@
-/// The request that a command line makes.
+/// The request of a command line.
 enum FuzzRequest: Sendable, Equatable {
   /// Print the help.
   case help

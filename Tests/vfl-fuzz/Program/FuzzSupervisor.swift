@@ -2,17 +2,17 @@ import Foundation
 
 /// Runs the inputs of a batch in child processes, one child after another.
 ///
-/// A child prints each seed before it runs the input. If the child ends early, the last seed is that of
-/// the input that ended it. The next child goes on with the seed that follows.
+/// A child prints each seed before it runs the input. If the child crashes, the last printed seed is the
+/// cause, and the next child continues with the following seed.
 struct FuzzSupervisor {
   private let batch: FuzzBatch
   private var failureCount = 0
-  /// The seed that runs, and the first one that has not run.
+  /// The running seed, or the first seed that has not run.
   private var current: UInt64?
   private var next: UInt64
   private var hasEnded = false
 
-  /// The number of failures after which a run ends: one cause tends to fail many inputs.
+  /// The number of failures after which a run ends: one defect often fails many inputs.
   private static let failureLimit = 50
 
   init(batch: FuzzBatch) {
@@ -20,7 +20,7 @@ struct FuzzSupervisor {
     next = batch.seed
   }
 
-  /// Runs all inputs, and prints the ones that fail; returns whether all have passed.
+  /// Runs all inputs, and prints the failing ones; returns whether all have passed.
   mutating func run() -> Bool {
     while !hasEnded && failureCount < Self.failureLimit {
       current = nil
@@ -43,7 +43,7 @@ struct FuzzSupervisor {
     let child = Process()
     child.executableURL = Bundle.main.executableURL
     child.arguments = batch.workerArguments(from: next)
-    // A backtrace of each trap takes seconds, and `--show` gives the command to get one.
+    // A backtrace of each trap takes seconds; the command that `--show` prints can get one.
     child.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let pipe = Pipe()
@@ -76,7 +76,7 @@ struct FuzzSupervisor {
     failureCount += 1
     print("seed \(seed): \(reason)")
     print("  \(batch.input(of: seed).shellCommand)")
-    // A run that is stopped keeps the failures found so far.
+    // An interrupted run keeps the failures found so far.
     fflush(nil)
   }
 }

@@ -2,12 +2,12 @@
 enum WorkerLine: Equatable, Sendable {
   /// The input of this seed runs next.
   case seed(UInt64)
-  /// The input of the last seed breaks an invariant.
+  /// The input of the last seed violates an invariant.
   case failure(String)
   /// All inputs have run.
   case end
 
-  /// Parses a line; `nil` if a worker prints no such line.
+  /// Parses a line; `nil` if it is not the line of a worker.
   init?(_ text: String) {
     if text == "end" {
       self = .end
