@@ -29,7 +29,7 @@ struct InputReader {
     }
     if operands.isEmpty, !console.isInputTerminal {
       readStandardInput(on: &console)
-      // Nothing named and nothing given is more likely a forgotten argument than an empty layout.
+      // Empty input without arguments more likely means a forgotten argument than an empty layout.
       if documents.first?.bytes.isEmpty ?? true, !hasFailures { documents = [] }
     }
   }
@@ -59,7 +59,9 @@ struct InputReader {
     return (word.starts(with: "C:".utf8) || word.starts(with: "G:".utf8)) && has("=(\"", word)
   }
 
-  /// The extensions of files, with reversed bytes. They apply even if a directory has such a name.
+  /// The extensions of files, with reversed bytes.
+  ///
+  /// They apply even if a directory has such a name.
   private static let extensions = [
     "vfl", "json", "swift", "m", "mm", "h", "pch", "hpp", "hh", "hxx", "cs",
   ].map { Array(".\($0)".utf8.reversed()) }

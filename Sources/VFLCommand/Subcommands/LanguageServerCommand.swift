@@ -39,7 +39,7 @@ struct LanguageServerCommand: Command {
       switch server.ending {
       case .left(let wasAnnounced): return wasAnnounced ? .success : .findings
       case .noConversation(let found):
-        let words = "error: standard input contains no language server message: \(found)\n"
+        let words = "error: cannot read a message from standard input: \(found)\n"
         try console.write(Array(words.utf8), to: .error)
         return .usage
       case nil: break
