@@ -9,7 +9,7 @@ function importsOf(module) {
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     imports[from] ??= {};
     imports[from][name] = () => {
-      throw new Error("the module has called " + name);
+      throw new Error("the module called " + name);
     };
   }
   return imports;
