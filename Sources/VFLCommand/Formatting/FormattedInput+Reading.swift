@@ -60,7 +60,8 @@ extension FormattedInput {
   private static func unknownKind(_ name: String) -> FormattedInput {
     FormattedInput(
       name: name,
-      failure: Diagnostic.fileOfOtherKind(name, "neither a .vfl text nor a Swift or Objective-C source"))
+      failure: Diagnostic.fileOfOtherKind(
+        name, "neither a .vfl text nor a Swift or Objective-C source"))
   }
 
   private static func unreadable(_ name: String, _ reason: String) -> FormattedInput {

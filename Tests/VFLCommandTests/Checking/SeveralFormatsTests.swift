@@ -228,8 +228,8 @@ struct SeveralFormatsTests {
   @Test(
     "are counted as checked around what no caller tells",
     arguments: [
-      (#""[\(name)]-[a]""#, " (1 around computed parts)"), (#""[a(\(3 * width))]""#, ""),
-      (#""[\(n)]-[a]""#, ""), (#""[\(n)]-[\(name)]""#, " (1 around computed parts)"),
+      (#""[\(name)]-[a]""#, " (1 with computed parts)"), (#""[a(\(3 * width))]""#, ""),
+      (#""[\(n)]-[a]""#, ""), (#""[\(n)]-[\(name)]""#, " (1 with computed parts)"),
     ])
   func computed(format: String, said: String) {
     let source = """
