@@ -10,7 +10,7 @@ extension Flag {
   static let knownLog = Flag(
     "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),
     "Do not report conflicts that are in this log.")
-  static let debugger = Flag("--debugger", "Print a debugger command that colors each view.")
+  static let debugger = Flag("--debugger", "Print a debugger command for each view that colors it.")
   static let allConflicts = Flag("--all", "Explain all conflicts instead of the first 100.")
   static let knownSystemIssues = Flag(
     "--known-system-issues", .oneOf("HOW", KnownSystemIssues.allCases.map { $0.rawValue }),

@@ -1,6 +1,6 @@
 extension Subcommand {
   static let fmt = Subcommand(
-    name: .fmt, summary: "Format format strings canonically",
+    name: .fmt, summary: "Rewrite format strings in canonical form",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
       A FILE is a .vfl text, or a Swift or Objective-C source (.swift, .m, .mm, .h; if named also

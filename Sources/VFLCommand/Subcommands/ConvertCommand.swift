@@ -33,7 +33,8 @@ struct ConvertCommand: LayoutCommand {
         invocation.superview == nil
         ? Finding.missingArgument(
           subcommand: Self.name.rawValue,
-          expected: "`\(Flag.superview.name)` with \(expected), such as `\(code.superviewName)`,")
+          expected:
+            "`\(Flag.superview.name)` with \(expected) because `\(code.superviewName)` is one,")
         : Finding.malformedFlagValue(
           flag: Flag.superview.name, value: code.superviewName, expected: expected)
       return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
