@@ -67,7 +67,7 @@ struct HelpTests {
   @Test("has the flags first, and then what is to be known")
   func order() throws {
     let page = Transcript("help", "check").output
-    let places = ["Usage:", "Flags:", "Examples:", "Each FORMAT is"].map { page.firstRange(of: $0) }
+    let places = ["Usage:", "Flags:", "Examples:", "Inputs are format"].map { page.firstRange(of: $0) }
     let starts = places.compactMap { $0?.lowerBound }
     #expect(starts.count == 4 && starts == starts.sorted())
   }

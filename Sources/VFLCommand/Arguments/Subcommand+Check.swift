@@ -9,9 +9,11 @@ extension Subcommand {
       contains a `/` but no `[`, `]` or `|`. After `--`, no argument is a flag.
 
         .vfl files                  one format string per line, and directives
-        JSON documents              layouts, with any extension or none
+        JSON documents              layouts, as programs write them
         .swift, .m, .mm, .h         sources, whose calls contain format strings
         .pch, .hpp, .hh, .hxx       sources, only if named on the command line
+
+      A .vfl text or a JSON document that is named can have another extension or none.
 
       In a FOLDER, all .vfl files and sources are checked, except hidden files, files that
       .gitignore excludes, and the folders build, DerivedData, Pods, Carthage and node_modules.

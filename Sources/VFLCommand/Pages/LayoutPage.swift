@@ -292,7 +292,7 @@ private struct ShownSize: Sendable {
     self.start = min(max(start, sizes.lowerBound), sizes.upperBound)
   }
 
-  /// Moves the first size into the satisfiable range, if some selectable or larger size is satisfiable.
+  /// Moves the first size into the satisfiable range, and extends the selectable sizes if necessary.
   mutating func moveStart(into possible: ClosedRange<Double>?) {
     guard let possible, sizes.lowerBound < sizes.upperBound else { return }
     start = min(max(start, possible.lowerBound), possible.upperBound)

@@ -18,7 +18,7 @@ package struct FileCheck: Sendable {
   let currentFolder: FilePath
   /// Whether there is only one input.
   ///
-  /// Its declared names are then expected to be used.
+  /// The lint rules then also report names of the command line that it does not use.
   let isSingle: Bool
   /// The style of the diagnostics, or `nil` if they are not rendered.
   let style: RenderStyle?
