@@ -16,7 +16,8 @@ struct ConvertSourcesTests: ConvertingSuite {
     )
     let layout = Transcript("convert", "--write", "|[a]|")
     expectEqual(
-      layout.errors, "error[VFL0905]: expected what `convert` takes for formats, found `--write`\n")
+      layout.errors,
+      "error[VFL0905]: expected what `convert` takes for format strings, found `--write`\n")
   }
 
   @Test("puts an array in the place of a call, and leaves every other byte")

@@ -108,14 +108,14 @@ struct FormatCommandTests {
     expectEqual(
       console.outputText,
       """
-      formatted a.vfl: 2 formats
+      formatted a.vfl: 2 format strings
       formatted c.vfl: only white space
-      formatted s/e.swift: 1 format
+      formatted s/e.swift: 1 format string
       3 files formatted, 1 unchanged
 
       """)
     let one = run("a.vfl", files: ["a.vfl": "[a]-0-[b]\n"])
-    expectEqual(one.console.outputText, "formatted a.vfl: 1 format\n")
+    expectEqual(one.console.outputText, "formatted a.vfl: 1 format string\n")
     expectEqual(run("a.vfl", files: ["a.vfl": "[a]\n"]).console.outputText, "")
   }
 

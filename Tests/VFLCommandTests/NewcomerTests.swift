@@ -33,7 +33,7 @@ struct NewcomerTests {
       ),
       (["check", "Card.m:7"], "the number of a line: `Card.m`"),
       (["check", "Card.m:7:12"], "the number of a line: `Card.m`"),
-      (["solve", "Card.m"], "`vfl check` looks at the format strings of sources"),
+      (["solve", "Card.m"], "use `vfl check` to check the format strings"),
       (["check", "Card.cs"], "a C# source"), (["fmt", "Card.cs"], "a C# source"),
       (["solve", "Card.cs"], "a C# source"),
       (["check", "bin.vfl"], "a binary file"),

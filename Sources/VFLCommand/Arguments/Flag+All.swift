@@ -78,13 +78,14 @@ extension Flag {
     Value(
       placeholder: "NAME,...", expected: PictureDetail.expected,
       choices: PictureDetail.allCases.map { $0.rawValue }, isList: true),
-    "Draw additional details. baselines, margins and directions require --svg.",
+    "Draw additional details. --svg is required for baselines, margins and directions.",
     excluding: [.noPicture, .range], excludingJSON: true)
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map { $0.rawValue }),
     "Set the output format: text with source excerpts, one line per diagnostic, or JSON.")
   static let jsonLines = Flag(
-    "--json-lines", "Read one JSON document per line from standard input. Answer each on a line.",
+    "--json-lines",
+    "Read one JSON document per line from standard input. Print one answer per line.",
     // The output consists only of the answers, so flags for other output do not apply.
     excluding: [
       .picture, .svg, .measures, .show, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero,

@@ -54,7 +54,7 @@ extension Subcommand {
 
       Frames are printed to standard output, diagnostics to standard error. An ambiguous layout is a
       warning. At most 20 conflicts or ambiguities are reported, followed by the number of the
-      remaining ones. --all and the JSON output report all of them.
+      remaining ones. The JSON output has a higher limit, and --all has none.
 
       With --size, the layout is solved for each size, and the sizes of documents are ignored. Each
       result has a heading, or is one line of JSON. With --svg, one picture shows all sizes next to

@@ -45,9 +45,9 @@ extension HelpText {
       @container 320x480   "container": {"width": 320, "height": 480}
                            `-` or null leaves a dimension free; also margins
       @direction rtl       "direction": "rtl" or "ltr"
-      @spacing classic     "spacing": the meaning of `-` at an edge of the superview:
-                           classic, layoutMargins or layoutMarginsGuide; in the
-                           extended dialect also container: 8, sibling: 8 or
+      @spacing classic     "spacing": the meaning of `-` at an edge of the
+                           superview: classic, layoutMargins or layoutMarginsGuide;
+                           in the extended dialect also container: 8, sibling: 8 or
                            {"container": 8, "sibling": 8}
       @metrics m: 8, n: 2  "metrics": {"m": 8, "n": "2"}
       @view a ...          "views": {"a": {...}}; frames are printed by name
@@ -65,6 +65,7 @@ extension HelpText {
                            applies to the next format string
       @constraint ...      "constraints": equations of view.attribute terms; `|`
                            is the container
+
     Sizes, baselines and margins are numbers between -1e15 and 1e15.
 
     Several documents can form one layout. The last value of the container size, the direction and

@@ -48,7 +48,7 @@ extension UnreadableSite.Reason {
   /// The reason for which a string is not checked, as a clause.
   fileprivate var sentence: String {
     switch self {
-    case .parameter: "it is a parameter, and no known call passes a string"
+    case .parameter: "it is a parameter with no known argument"
     case .variable: "it is a variable with unknown assignments"
     case .callResult: "it is the result of a call"
     case .receiver: "the called function is not known to pass it on as a format string"

@@ -146,7 +146,7 @@ struct FixTests {
     for name in ["a.vfl", "Sub/c.swift"] {
       let (told, _) = run("--rule", "VFL05=warning", name)
       let (mended, _) = run("--fix", "--rule", "VFL05=warning", name)
-      let count = mended.errorText.split(separator: " ").first ?? ""
+      let count = mended.errorText.split(separator: " ").dropFirst().first ?? ""
       #expect(told.outputText.contains("\n\(count) fixable with --fix"), "\(name)")
     }
   }
@@ -250,7 +250,7 @@ struct FixTests {
       let alone = Transcript(flags + ["[a]"], standardInput: "")
       #expect(alone.codes == ["VFL0906"] && alone.code == .usage)
       #expect(
-        alone.errors.contains("expected `-` beside `--stdin-filename`, found other inputs only"))
+        alone.errors.contains("expected `-` beside `--stdin-filename`, found only other inputs"))
       expectEqual(Transcript(flags + ["[a]", "-"], standardInput: "").codes, [])
       expectEqual(Transcript(flags, standardInput: "let x = 1").codes, [])
     }

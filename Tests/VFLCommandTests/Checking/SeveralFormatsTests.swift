@@ -245,6 +245,7 @@ struct SeveralFormatsTests {
     let summary =
       Transcript(["check", "."], files: ["A.swift": source]).output
       .split(separator: "\n").last.map(String.init) ?? ""
-    #expect(summary.contains("around") ? summary.contains(said) : said.isEmpty, "\(summary)")
+    let isPartial = summary.contains("computed parts")
+    #expect(isPartial ? summary.contains(said) : said.isEmpty, "\(summary)")
   }
 }
