@@ -20,7 +20,7 @@ struct DocumentActions {
     let title: String
     let kind: Kind
     let changes: [TextChange]
-    /// The finding that the action fixes, if there is one.
+    /// The diagnostic that the action fixes, if there is one.
     var finding: ReportFinding?
     /// Whether editors can choose the action automatically.
     var isPreferred = false
@@ -37,7 +37,7 @@ struct DocumentActions {
     let code: DiagnosticCode
   }
 
-  /// The actions, in the order of the findings: the fix-its beginning with the most likely one, then the
+  /// The actions, in the order of the diagnostics: the fix-its beginning with the most likely one, then the
   /// suppression.
   private(set) var all: [Action] = []
 
@@ -91,7 +91,7 @@ struct DocumentActions {
     var sought: Set<Spot> = []
     for finding in here {
       addFixes(of: finding)
-      // One comment suppresses all findings with the same code on a line.
+      // One comment suppresses all diagnostics with the same code on a line.
       let line = finding.region.map { document.lineStart(of: $0.span.start) } ?? 0
       guard sought.count < Self.silencedLimit,
         sought.insert(Spot(line: line, code: finding.code)).inserted,

@@ -6,8 +6,8 @@ import VFLSources
 extension DocumentAnalysis {
   /// Returns the change that suppresses a finding with a comment, or `nil` if no comment can.
   ///
-  /// The comment precedes the line of the finding, or the call that contains or uses the format string of the
-  /// finding. It also suppresses other findings with the same code on that line, or in format strings of that
+  /// The comment precedes the line of the diagnostic, or the call that contains or uses the format string of the
+  /// diagnostic. It also suppresses other diagnostics with the same code on that line, or in format strings of that
   /// call. The resulting text is checked, so that the change has no other effect.
   func silence(
     _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
@@ -71,7 +71,7 @@ extension DocumentAnalysis {
 }
 
 extension ReportFinding {
-  /// Whether the finding equals another one except for its location.
+  /// Whether the diagnostic equals another one except for its location.
   fileprivate func isLike(_ other: ReportFinding) -> Bool {
     code == other.code && message == other.message
   }

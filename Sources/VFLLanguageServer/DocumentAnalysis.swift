@@ -48,12 +48,12 @@ struct DocumentAnalysis {
   /// Whether the format strings of the document are checked.
   var hasFormats: Bool { isLookedInto && document.hasFormats }
 
-  // MARK: Findings
+  // MARK: Diagnostics
 
-  /// The findings in the document, without known and suppressed ones.
+  /// The diagnostics in the document, without known and suppressed ones.
   var findings: [ReportFinding] { findings(in: document.text) }
 
-  /// Returns the findings that the document would have with another text.
+  /// Returns the diagnostics that the document would have with another text.
   func findings(in text: [UInt8]) -> [ReportFinding] {
     guard isLookedInto else { return [] }
     var files = [check(.told).findings(in: input(text))]

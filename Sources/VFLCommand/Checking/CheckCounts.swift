@@ -7,7 +7,7 @@ import VFLRendering
 struct CheckCounts: Sendable {
   private(set) var errors = 0
   private(set) var warnings = 0
-  /// The numbers of errors and warnings that only state that there are more, uncounted ones.
+  /// The numbers of errors and warnings that only state that there are more.
   private var stops = (errors: 0, warnings: 0)
   /// The number of diagnostics that comments suppress.
   private(set) var silenced = 0

@@ -111,7 +111,7 @@ struct SourceLayouts: Sendable {
 
     /// The given views.
     ///
-    /// Only the required ones if all of them are given.
+    /// If all required views are given, only the required views.
     var shownViews: [String] {
       Set(needed).isSubset(of: given) ? given.filter(Set(needed).contains) : given
     }

@@ -261,7 +261,7 @@ package struct FileCheck: Sendable {
     return findings
   }
 
-  /// Returns the line on which a finding begins, without surrounding white space.
+  /// Returns the line on which a diagnostic begins, without surrounding white space.
   ///
   /// A long line is truncated.
   private static func line(of finding: ReportFinding, in bytes: [UInt8]) -> ArraySlice<UInt8>? {

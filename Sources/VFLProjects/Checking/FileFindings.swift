@@ -25,7 +25,7 @@ package struct FileFindings: Sendable {
   package var findings: [ReportFinding] = []
   /// The internal diagnostic for each of ``findings``, in the same order.
   var diagnostics: [Diagnostic] = []
-  /// The fingerprint of the line of each finding, independent of the location of the file.
+  /// The fingerprint of the line of each of ``findings``, independent of the location of the file.
   var lines: [LineFingerprint] = []
   /// Whether the input was read and contains no format string and no constraint.
   package var hasNoFormat = false
@@ -37,10 +37,10 @@ package struct FileFindings: Sendable {
   package var strings = StringTally()
   /// The names that format strings need, if they were not checked.
   package var needs: RequiredNames?
-  /// The functions that the input declares for other inputs, and the ones that it calls.
+  /// The functions that the input declares for other inputs, and the functions of other inputs that it calls.
   var shared = SharedScan()
-  /// For each position of a "not checked" finding, the function whose callers in other inputs can determine
-  /// the format string.
+  /// For each position of an unchecked format string, the function whose callers in other inputs can
+  /// determine the string.
   var openPlaces: [Int: SharedFunction.Key] = [:]
   /// The error if the input could not be read.
   package var failure: Diagnostic?
@@ -61,9 +61,9 @@ package struct FileFindings: Sendable {
     self.absolutePath = absolutePath
   }
 
-  /// Sorts the findings by position.
+  /// Sorts ``findings`` by position.
   ///
-  /// Findings without a position come first.
+  /// Elements without a position come first.
   mutating func sortByPlace() {
     func start(_ index: Int) -> Int { findings[index].region?.span.start ?? -1 }
     let order = findings.indices.sorted { (start($0), $0) < (start($1), $1) }
@@ -73,7 +73,7 @@ package struct FileFindings: Sendable {
   /// The result without its warnings.
   package var errorsOnly: FileFindings { with { $0.severity == .error } }
 
-  /// Removes the "not checked" findings for functions that other inputs call.
+  /// Removes the diagnostics about unchecked format strings in functions that other inputs call.
   ///
   /// The callers determine the format strings of these functions.
   mutating func takeBack(formatsOf called: Set<SharedFunction.Key>) {
@@ -86,7 +86,7 @@ package struct FileFindings: Sendable {
     }
   }
 
-  /// Returns the result with only the findings that satisfy a predicate, with their diagnostics and lines.
+  /// Returns the result with only the ``findings`` that satisfy a predicate.
   private func with(_ isKept: (ReportFinding) -> Bool) -> FileFindings {
     var result = self
     let kept = findings.indices.filter { isKept(findings[$0]) }
@@ -96,7 +96,7 @@ package struct FileFindings: Sendable {
     return result
   }
 
-  /// The findings that are not suppressed, with their diagnostics.
+  /// The elements of ``findings`` that are not suppressed, with their diagnostics.
   package var effective: [(finding: ReportFinding, diagnostic: Diagnostic)] {
     zip(findings, diagnostics).filter { $0.0.suppression == nil }.map { ($0.0, $0.1) }
   }

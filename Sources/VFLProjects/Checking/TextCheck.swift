@@ -24,7 +24,7 @@ struct TextCheck: Sendable {
   var comments: [HostComment] = []
   /// The format strings in the coordinates of the text, if fix-its are applied.
   var formats: [FixApplication.Format] = []
-  /// The functions that the text declares for other inputs, and the ones that it calls.
+  /// The functions that the text declares for other inputs, and the functions of other inputs that it calls.
   var shared = SharedScan()
   /// The positions of the format strings, if there are comments.
   var places = SitePlaces()

@@ -64,7 +64,7 @@ extension ConfigurationReader {
 
   /// Returns the valid strings of a list.
   ///
-  /// Reports the others.
+  /// Reports invalid strings.
   private mutating func words(
     _ value: JSONValue, _ path: String, expected: String, _ isWord: (String) -> Bool
   ) -> [String] {

@@ -12,7 +12,7 @@ package struct FormattedText: Sendable, Hashable {
   package var faultyCount = 0
   /// The number of format strings that are unchanged although they are not canonical, by reason.
   package var held: [HeldReason: Int] = [:]
-  /// The functions that a source declares for other inputs, and the ones that it calls.
+  /// The functions that a source declares for other inputs, and the functions of other inputs that it calls.
   package var shared = SharedScan()
 
   /// Creates an empty text.
