@@ -4,11 +4,11 @@ import VFLRendering
 import VFLSources
 
 extension DocumentAnalysis {
-  /// Returns the change that suppresses a finding with a comment, or `nil` if no comment can.
+  /// Returns the change that suppresses a diagnostic with a comment, or `nil` if no comment can.
   ///
-  /// The comment precedes the line of the diagnostic, or the call that contains or uses the format string of the
-  /// diagnostic. It also suppresses other diagnostics with the same code on that line, or in format strings of that
-  /// call. The resulting text is checked, so that the change has no other effect.
+  /// The comment precedes the line of the diagnostic, or the call that contains or uses the format string of
+  /// the diagnostic. It also suppresses other diagnostics with the same code on that line, or in format
+  /// strings of that call. The resulting text is checked, so that the change has no other effect.
   func silence(
     _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
   ) -> TextChange? {

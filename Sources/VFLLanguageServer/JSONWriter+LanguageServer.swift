@@ -61,7 +61,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a finding as a `Diagnostic`.
+  /// Writes a diagnostic as a `Diagnostic`.
   mutating func diagnostic(
     _ finding: ReportFinding, of document: OpenDocument, _ settings: ServerSettings
   ) {
