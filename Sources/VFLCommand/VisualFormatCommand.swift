@@ -1,14 +1,14 @@
 import VFLDiagnostics
 
-/// The command `vfl`: from the words of the command line to the exit code.
+/// The entry point of the command `vfl`: runs a command line and returns an exit code.
 package enum VisualFormatCommand {
-  /// The version, as `vfl --version` prints it.
+  /// The version that `vfl --version` prints.
   package static let version = "0.1.0"
 
-  /// The day on which the version was made, as the changelog and the manual pages have it.
+  /// The release date of the version, for the changelog and the manual pages.
   package static let versionDate = "2026-11-27"
 
-  /// Runs a command line, the words behind `vfl`.
+  /// Runs a command line, given the arguments after `vfl`.
   package static func run(
     _ arguments: [Argument], on console: inout some Console
   ) -> ExitCode {
@@ -16,9 +16,9 @@ package enum VisualFormatCommand {
       return try dispatch(arguments, on: &console)
     } catch {
       guard case .refused(let reason) = error else { return .closedPipe }
-      // Nothing can be done where standard error is refused too.
+      // If standard error is not writable either, there is no way to report the failure.
       try? console.write(
-        Array("error: expected an answer to be written, found \(reason)\n".utf8), to: .error)
+        Array("error: cannot write the output: \(reason)\n".utf8), to: .error)
       return .usage
     }
   }
@@ -57,7 +57,7 @@ package enum VisualFormatCommand {
     return try run(parsed, on: &console)
   }
 
-  /// Has the subcommand that was named do its work.
+  /// Runs the selected subcommand.
   private static func run(
     _ parsed: ParsedArguments, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {

@@ -1,13 +1,15 @@
 import VFLDocuments
 
-/// A message of JSON-RPC 2.0 from a client: a request, or a notification.
+/// A JSON-RPC 2.0 message of a client: a request or a notification.
 struct ClientMessage: Sendable {
   /// The identifier of a request, which its answer repeats.
   enum Identifier: Sendable, Hashable {
     case number(Int)
     case text(String)
 
-    /// Reads what a request is called; `nil` for what is no such name.
+    /// Reads an identifier.
+    ///
+    /// Returns `nil` for any other value.
     fileprivate init?(_ value: JSONValue) {
       if let number = value.wholeNumber {
         self = .number(number)
@@ -19,18 +21,21 @@ struct ClientMessage: Sendable {
     }
   }
 
-  /// The name of a request; `nil` for a notification, which has no answer.
+  /// The identifier of a request, or `nil` for a notification, which has no answer.
   let identifier: Identifier?
-  /// What is asked for, or told.
+  /// The name of the request or notification.
   let method: String
-  /// What is said with it.
+  /// The parameters of the message.
   let parameters: JSONValue?
 
-  /// Understands a message; `nil` where it is the answer to something that the server has asked.
+  /// Parses a message.
+  ///
+  /// Returns `nil` for an answer to a request of the server.
   init?(_ body: [UInt8]) throws(ServerFault) {
     let root: JSONValue
     do {
-      // A client that cuts a text anywhere may send half of a character: the rest is no less true.
+      // A client that truncates a text can send half of a surrogate pair. The rest of the message is still
+      // valid.
       root = try JSONReader.read(body, takingLoneSurrogates: true).root
     } catch {
       throw ServerFault(.parseError, "expected \(error.expected), found \(error.found)")
@@ -42,16 +47,16 @@ struct ClientMessage: Sendable {
     guard let method = root["method"] else {
       if root["result"] != nil || root["error"] != nil { return nil }
       throw ServerFault(
-        .invalidRequest, "expected a `method`, found none", answering: identifier)
+        .invalidRequest, "missing `method`", answering: identifier)
     }
     guard let name = method.string else {
       throw ServerFault(
-        .invalidRequest, "expected the `method` to be a string, found another value",
+        .invalidRequest, "`method` is not a string",
         answering: identifier)
     }
     guard identifier != nil || root["id"] == nil else {
       throw ServerFault(
-        .invalidRequest, "expected a whole number or a string as `id`, found another value")
+        .invalidRequest, "`id` is neither an integer nor a string")
     }
     self.identifier = identifier
     self.method = name

@@ -1,29 +1,29 @@
 import VFLDiagnostics
 
-/// Takes a stream of bytes apart into the messages of a client, as the pieces arrive.
+/// Splits a stream of bytes into the messages of a client, as the bytes arrive.
 ///
-/// In front of each message stands a header, lines such as `Content-Length: 52` and then an empty one.
+/// A header precedes each message: lines such as `Content-Length: 52`, and then an empty line.
 struct ClientMessageReader {
-  /// The reason for which the stream cannot be followed any further.
+  /// The reason for which the stream cannot be read any further.
   enum Failure: Error, Sendable, Hashable {
-    /// A header does not say how long its message is.
+    /// A header does not contain the length of its message.
     case noLength
-    /// A header or a message is longer than any is.
+    /// A header or a message exceeds its maximum length.
     case tooLong
     /// The stream ended inside of a message.
     case cutOff
 
-    /// What was found in the place of messages.
+    /// A description of the problem.
     var words: String {
       switch self {
       case .noLength: "a header without `Content-Length`"
-      case .tooLong: "a longer header or message than any is"
-      case .cutOff: "the end of the input inside of a message"
+      case .tooLong: "a header or message that exceeds the maximum length"
+      case .cutOff: "the end of the input inside a message"
       }
     }
   }
 
-  /// How long a header may be.
+  /// The maximum length of a header.
   private static let headerLimit = 4096
 
   private let limit: Int
@@ -32,12 +32,14 @@ struct ClientMessageReader {
   /// Whether the stream has ended.
   private(set) var isAtEnd = false
 
-  /// Creates a reader of messages that are no longer than `limit` bytes.
+  /// Creates a reader for messages of at most `limit` bytes.
   init(limit: Int = Limit.inputBytes.value) {
     self.limit = limit
   }
 
-  /// Takes the next piece of the stream; an empty one is its end.
+  /// Receives more bytes of the stream.
+  ///
+  /// An empty array is the end of the stream.
   mutating func receive(_ piece: [UInt8]) {
     isAtEnd = piece.isEmpty
     buffer.removeFirst(position)
@@ -45,7 +47,7 @@ struct ClientMessageReader {
     buffer += piece
   }
 
-  /// The next message; `nil` while it has not all arrived, and at the end of the stream.
+  /// Returns the next message, or `nil` if it is not complete yet or the stream has ended.
   mutating func next() throws(Failure) -> [UInt8]? {
     if let message = try message() {
       position = message.upperBound
@@ -55,7 +57,7 @@ struct ClientMessageReader {
     return nil
   }
 
-  /// Where the next message stands; `nil` while it has not all arrived.
+  /// Returns the range of the next message, or `nil` if it is not complete yet.
   private func message() throws(Failure) -> Range<Int>? {
     var start = position
     var length: Int?
@@ -76,7 +78,7 @@ struct ClientMessageReader {
     return start + length <= buffer.count ? start..<(start + length) : nil
   }
 
-  /// The length that a line of a header gives; `nil` where it gives none.
+  /// Returns the length from a line of a header, or `nil` if the line does not contain one.
   private static func length(in line: ArraySlice<UInt8>) throws(Failure) -> Int? {
     let parts = String(decoding: line, as: UTF8.self)
       .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

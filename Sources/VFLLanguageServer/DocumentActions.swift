@@ -4,43 +4,46 @@ import VFLRendering
 
 /// The code actions for a range of a document.
 struct DocumentActions {
-  /// The kinds of actions, by the protocol's names.
+  /// The kinds of actions, with the names of the protocol.
   enum Kind: String, Sendable, CaseIterable {
-    /// The action mends one finding.
+    /// The action fixes one diagnostic.
     case quickFix = "quickfix"
-    /// The action makes all fixes of the document that keep the meaning.
+    /// The action applies all safe fix-its of the document.
     case fixAll = "source.fixAll.vfl"
-    /// The action writes the formats of a call as code with the same constraints.
+    /// The action converts the format strings of a call to code.
     case rewrite = "refactor.rewrite"
   }
 
   /// A code action.
   struct Action {
-    /// The effect of the action, as an imperative.
+    /// The title of the action, an imperative.
     let title: String
     let kind: Kind
     let changes: [TextChange]
-    /// The finding that the action mends, if there is one.
+    /// The diagnostic that the action fixes, if there is one.
     var finding: ReportFinding?
-    /// Whether editors take the action when nobody chooses.
+    /// Whether editors can choose the action automatically.
     var isPreferred = false
   }
 
-  /// For how many lines and kinds of findings a comment is looked for that silences them: each costs a check.
+  /// The maximum number of pairs of lines and codes for which a suppression is tried.
+  ///
+  /// Each attempt needs a check.
   private static let silencedLimit = 16
 
-  /// A line, by where it begins, and a kind of findings.
+  /// A line, identified by its start, and a code.
   private struct Spot: Hashable {
     let line: Int
     let code: DiagnosticCode
   }
 
-  /// The actions, in the order of the findings: their fixes, the likeliest first, and then their silence.
+  /// The actions, in the order of the diagnostics: the fix-its beginning with the most likely one, then the
+  /// suppression.
   private(set) var all: [Action] = []
 
-  /// Finds the actions of a piece of a document.
+  /// Determines the actions for a range of a document.
   ///
-  /// - Parameter kinds: the kinds that the client asks for, or prefixes of them; `nil` for the kinds that a
+  /// - Parameter kinds: The kinds that the client requests, or prefixes of them. `nil` for the kinds that a
   ///   menu shows.
   init(_ analysis: DocumentAnalysis, _ range: TextRange, only kinds: [String]?) {
     func isAsked(_ kind: Kind) -> Bool {
@@ -55,12 +58,12 @@ struct DocumentActions {
     if isAsked(.fixAll) {
       let changes = TextChange.changes(from: analysis.document.text, to: analysis.fixedText)
       if !changes.isEmpty {
-        all.append(Action(title: "make all safe fixes", kind: .fixAll, changes: changes))
+        all.append(Action(title: "apply all safe fixes", kind: .fixAll, changes: changes))
       }
     }
   }
 
-  /// Adds what writes the formats of calls as code, where these can be converted.
+  /// Adds the conversion of calls to code, if they can be converted.
   private mutating func addConversion(_ analysis: DocumentAnalysis, _ place: Range<Int>) {
     let text = analysis.document.text
     guard analysis.hasFormats, let language = analysis.document.path.hostLanguage else { return }
@@ -70,7 +73,7 @@ struct DocumentActions {
     guard converted.convertedCount > 0 else { return }
     all.append(
       Action(
-        title: "write the constraints by anchors", kind: .rewrite,
+        title: "convert to layout anchors", kind: .rewrite,
         changes: TextChange.changes(from: text, to: converted.bytes)))
   }
 
@@ -88,7 +91,7 @@ struct DocumentActions {
     var sought: Set<Spot> = []
     for finding in here {
       addFixes(of: finding)
-      // What is of one kind and on one line is silenced by one comment.
+      // One comment suppresses all diagnostics with the same code on a line.
       let line = finding.region.map { document.lineStart(of: $0.span.start) } ?? 0
       guard sought.count < Self.silencedLimit,
         sought.insert(Spot(line: line, code: finding.code)).inserted,
@@ -97,7 +100,7 @@ struct DocumentActions {
       else { continue }
       all.append(
         Action(
-          title: "silence \(finding.code.rawValue) here", kind: .quickFix, changes: [silence],
+          title: "suppress \(finding.code.rawValue) here", kind: .quickFix, changes: [silence],
           finding: finding))
     }
   }

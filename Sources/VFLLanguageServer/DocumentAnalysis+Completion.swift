@@ -3,7 +3,7 @@ import VFLSources
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// The names that may stand at an offset; `nil` where no name may.
+  /// Returns the names that are possible at an offset, or `nil` if no name is possible.
   func proposals(at offset: Int) -> FormatNames.Proposals? {
     guard let sites = sites(around: offset), let site = sites.first else { return nil }
     let literal = site.literal
@@ -16,7 +16,7 @@ extension DocumentAnalysis {
     guard let proposals = names.proposals(at: place, in: literal.text) else { return nil }
     let word = SourceSpan(proposals.bytes.lowerBound, proposals.bytes.upperBound)
     guard !word.isEmpty else { return proposals.with(bytes: offset..<offset) }
-    // A word that two literals share, or two lines, cannot be replaced.
+    // A word that spans two literals or two lines cannot be replaced.
     guard
       let bytes = literal.fileEdit(for: SourceEdit(word, "")).map({ $0.span.start..<$0.span.end }),
       document.lineStart(of: bytes.lowerBound) == document.lineStart(of: bytes.upperBound)
@@ -24,7 +24,8 @@ extension DocumentAnalysis {
     return proposals.with(bytes: bytes)
   }
 
-  /// The format at an offset, and behind it the others of its function; `nil` where there is none.
+  /// Returns the format string at an offset followed by the others of its function, or `nil` if there is
+  /// none.
   private func sites(around offset: Int) -> [FormatSite]? {
     let sites = scan.sites
     let index = sites.firstIndex { site in

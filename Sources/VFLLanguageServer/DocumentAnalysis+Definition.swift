@@ -3,8 +3,10 @@ import VFLSources
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// Where the document says what the name at an offset of a format is: the keys of dictionaries, or the
-  /// words of directives, each once and in their order; none where it does not say.
+  /// Returns the declarations of the name at an offset of a format string: keys of dictionaries, or words of
+  /// directives.
+  ///
+  /// They are in order and without duplicates. The result is empty if the document does not declare the name.
   func definitions(at offset: Int) -> [Range<Int>] {
     var found: Set<SourceSpan> = []
     for site in scan.sites {

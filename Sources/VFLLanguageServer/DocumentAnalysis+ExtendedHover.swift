@@ -6,11 +6,11 @@ import VFLRecords
 import VFLRendering
 
 extension DocumentAnalysis {
-  /// The constraints that a layout of the extended dialect makes at an offset; `nil` where there are none, or
-  /// the layout has an error.
+  /// Returns the constraints that a layout of the extended dialect creates at an offset.
   ///
-  /// These are the constraints of the smallest part of a format at the offset, or else those of the item
-  /// whose name stands there. Alignments are left aside: they span all of two views.
+  /// These are the constraints of the smallest part of a format string at the offset, or otherwise the
+  /// constraints of the item whose name is there. Alignments are ignored, because they span two whole views.
+  /// Returns `nil` if there are no constraints or the layout has an error.
   func meaning(at offset: Int, ofExtended layout: LayoutDocument) -> Meaning? {
     let index = layout.formats.firstIndex { format in
       format.offset.map { $0 <= offset && offset < $0 + format.bytes.count } ?? false
@@ -49,7 +49,7 @@ extension DocumentAnalysis {
       lines: records.map { RecordListing.line($0, itemNames: itemNames) })
   }
 
-  /// The name that a byte is a part of.
+  /// Returns the name that contains a byte.
   private static func name(in bytes: [UInt8], at place: Int) -> SourceSpan? {
     var start = place
     while start > 0, NameText.continues(bytes[start - 1]) { start -= 1 }

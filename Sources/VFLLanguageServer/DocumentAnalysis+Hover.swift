@@ -7,16 +7,17 @@ import VFLSources
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// The constraints of a format at a place.
+  /// The constraints of a format string at a position.
   struct Meaning {
-    /// The bytes of the document that ask for it.
+    /// The bytes of the document that create the constraints.
     let bytes: Range<Int>
-    /// The constraints, a line each.
+    /// The constraints, one per line.
     let lines: [String]
   }
 
-  /// The constraints that are made at an offset, of all formats that the bytes there are a part of; `nil`
-  /// where there is none without an error.
+  /// Returns the constraints that all format strings with the byte at an offset create.
+  ///
+  /// Returns `nil` if there is no such format string without errors.
   func meaning(at offset: Int) -> Meaning? {
     let layout = document.path.hostLanguage == nil ? layout : nil
     if let layout, layout.dialect == .extended, hasFormats {

@@ -4,12 +4,11 @@ import VFLRendering
 import VFLSources
 
 extension DocumentAnalysis {
-  /// The change that silences a finding by a comment; `nil` where no comment would.
+  /// Returns the change that suppresses a diagnostic with a comment, or `nil` if no comment can.
   ///
-  /// The comment stands above the line on which the finding begins, or above the call that is given the
-  /// finding's format or holds it. It also silences other findings of the same code on that line, or in
-  /// formats of that call. The caller checks the resulting text to find out whether the change does anything
-  /// else.
+  /// The comment precedes the line of the diagnostic, or the call that contains or uses the format string of
+  /// the diagnostic. It also suppresses other diagnostics with the same code on that line, or in format
+  /// strings of that call. The resulting text is checked, so that the change has no other effect.
   func silence(
     _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
   ) -> TextChange? {
@@ -35,8 +34,7 @@ extension DocumentAnalysis {
     return nil
   }
 
-  /// The comment above the line that begins at an offset: a new one, or one more code in the one that
-  /// stands there.
+  /// Returns the comment above a line: a new comment, or another code in an existing comment.
   private func comment(
     silencing code: DiagnosticCode, above start: Int, _ comments: [HostComment]
   ) -> TextChange {
@@ -55,14 +53,16 @@ extension DocumentAnalysis {
       by: indent + Array("// vfl:disable-next-line \(code.rawValue)".utf8) + lineBreak(at: start))
   }
 
-  /// What ends the line at an offset, or else the first line of the document.
+  /// Returns the line break of the line with an offset, or otherwise of the first line of the document.
   private func lineBreak(at offset: Int) -> [UInt8] {
     let text = document.text
     let breaks = [LineBreak.first(in: text, from: offset), LineBreak.first(in: text, from: 0)]
     return breaks.first { !$0.isEmpty }.map { Array(text[$0]) } ?? [0x0A]
   }
 
-  /// Whether the line in front of one goes on in it, as those of a macro do: a comment would end it there.
+  /// Whether the previous line continues on this line, as in a macro.
+  ///
+  /// A comment would end the macro there.
   private func continuesLine(at start: Int) -> Bool {
     guard start > 0 else { return false }
     let line = document.text[document.lineStart(of: start - 1)..<start]
@@ -71,7 +71,7 @@ extension DocumentAnalysis {
 }
 
 extension ReportFinding {
-  /// Whether it says what another finding says, wherever that is.
+  /// Whether the diagnostic equals another one except for its location.
   fileprivate func isLike(_ other: ReportFinding) -> Bool {
     code == other.code && message == other.message
   }

@@ -7,8 +7,10 @@ import VFLSources
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// The view or metric whose name stands at an offset, in a format, an equation, a dictionary or a
-  /// directive; `nil` where there is none.
+  /// Returns the view or metric whose name is at an offset, in a format string, an equation, a dictionary or
+  /// a directive.
+  ///
+  /// Returns `nil` if there is none.
   func namedThing(at offset: Int) -> NamedThing? {
     guard hasFormats else { return nil }
     return document.path.hostLanguage == nil
@@ -25,7 +27,7 @@ extension DocumentAnalysis {
     func known(_ name: String, _ isView: Bool, of site: FormatSite) -> KnownName? {
       knowledge(isView, of: site).names.first { $0.name == name }
     }
-    /// Whether a name of a format is that of a view, or of a metric; `nil` where it may be either.
+    /// Whether a name of a format string refers to a view or to a metric. `nil` if both are possible.
     func isView(_ use: NameUse, of site: FormatSite) -> Bool? {
       if use.mayBeView != use.mayBeMetric { return use.mayBeView }
       let (view, metric) = (known(use.name, true, of: site), known(use.name, false, of: site))
@@ -53,7 +55,7 @@ extension DocumentAnalysis {
     var same: [Int] = []
     var piecesOfOthers: Set<SourceSpan> = []
     for (index, site) in scan.sites.enumerated() {
-      // Most formats of a large file do not speak of it.
+      // Most format strings of a large file do not contain the name.
       let mayMention =
         site.literal.text.firstPlace(of: mentions) != nil
         || site.literal.holes.contains { !$0.isNumber }
@@ -72,53 +74,53 @@ extension DocumentAnalysis {
         thing.taken.formUnion((site.views.names + site.metrics.names).map { $0.name })
       }
       thing.obstacle = obstacle(in: site, scan, piecesOfOthers) ?? thing.obstacle
-      if source(of: site) == nil { thing.obstacle = "names that something else may read" }
+      if source(of: site) == nil { thing.obstacle = "other code may use the dictionary" }
       if case .atLeast = knowledge(kind, of: site) {
-        thing.obstacle = "names that are not all seen"
+        thing.obstacle = "not all names are known"
       }
       for use in NameUse.all(in: trees[index]) where use.name == name {
         guard let isView = isView(use, of: site) else {
-          thing.obstacle = "a name that may be a view's or a metric's"
+          thing.obstacle = "it may be a view or a metric"
           continue
         }
         guard isView == kind else { continue }
         let span = site.literal.fileSpan(of: use.span)
         thing.uses.append(span.start..<span.end)
         if site.literal.fileEdit(for: SourceEdit(use.span, name))?.span != span {
-          thing.obstacle = "a name that stands in pieces, or is computed"
+          thing.obstacle = "a use of the name is split or computed"
         }
       }
     }
     let shared = source(of: scan.sites[seed])
     if scan.unreadable.contains(where: { (kind ? $0.viewsSource : $0.metricsSource) == shared }) {
-      thing.obstacle = "formats of that name that are not seen"
+      thing.obstacle = "it may be used in unknown format strings"
     }
     if let key, !key.span.isEmpty {
       thing.declarations = [key.span.start..<key.span.end]
-      if key.isRepeated { thing.obstacle = "a name with several keys" }
-      if !isWholeKey(key) { thing.obstacle = "the name of a variable, or of a constant" }
+      if key.isRepeated { thing.obstacle = "it has several keys" }
+      if !isWholeKey(key) { thing.obstacle = "it is the name of a variable or constant" }
     } else {
-      thing.obstacle = "a name of which the file does not say what it is"
+      thing.obstacle = "the file does not declare it"
     }
     return thing
   }
 
-  /// What is in the way of another name in a format; `nil` where nothing is.
+  /// Returns the reason for which a name in a format string cannot be changed, or `nil` if it can.
   private func obstacle(
     in site: FormatSite, _ scan: HostScan, _ piecesOfOthers: Set<SourceSpan>
   ) -> String? {
     let pieces = site.literal.pieces.map { $0.span }
     if site.literal.holes.contains(where: { !$0.isNumber }) {
-      return "formats with computed parts, which may have it"
+      return "a format string has computed parts that may contain it"
     }
     if pieces.contains(where: piecesOfOthers.contains) {
-      return "a format that is given other names elsewhere"
+      return "a format string is also used with other names"
     }
     let isInCall = pieces.allSatisfy { site.call.start <= $0.start && $0.end <= site.call.end }
-    return isInCall ? nil : "a format that stands outside of its call, where others may read it"
+    return isInCall ? nil : "a format string is outside of its call, where other code may use it"
   }
 
-  /// Whether a key is all of a string literal that stands in front of its value in a dictionary.
+  /// Whether a key is a whole string literal that precedes its value in a dictionary.
   private func isWholeKey(_ key: KnownName) -> Bool {
     let text = document.text
     let quote = UInt8(ascii: "\"")
@@ -161,7 +163,7 @@ extension DocumentAnalysis {
     }
     for (start, tree) in formats {
       for use in NameUse.all(in: tree) {
-        // A metric counts before a view of its name.
+        // A metric has precedence over a view of the same name.
         let isMetric =
           use.mayBeMetric
           && (!use.mayBeView || metricNames.contains(use.name) || !viewNames.contains(use.name))
@@ -175,7 +177,7 @@ extension DocumentAnalysis {
     let here = all.first { $0.bytes.lowerBound <= offset && offset <= $0.bytes.upperBound }
     guard let here else { return nil }
     var thing = NamedThing(name: here.name, isView: here.isView)
-    // `none` is no view to lie in.
+    // `none` is not a view but means that there is no superview.
     thing.taken = Set(all.map { $0.name }).union(here.isView ? ["none"] : [])
     for place in all where place.name == here.name && place.isView == here.isView {
       if place.isDeclaration {

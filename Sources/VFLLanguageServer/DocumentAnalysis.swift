@@ -3,21 +3,22 @@ import VFLProjects
 import VFLRendering
 import VFLSources
 
-/// The analysis of one open document, which is checked as `check` checks a file that is named.
+/// The analysis of an open document, which is checked as `vfl check` checks a named file.
 struct DocumentAnalysis {
   let document: OpenDocument
   let settings: ServerSettings
-  /// What holds for the document.
+  /// The configuration of the document.
   let configuration: Configuration
-  /// What is wrong with its configuration, or with the file of findings that are known.
+  /// The errors of the configuration or of the baseline.
   let configurationFaults: [FaultGroup]
-  /// Whether the document is looked into: it has formats or is a configuration, and nobody passes over it.
+  /// Whether the document is checked: it can contain format strings or is a configuration, and it is not
+  /// excluded.
   let isLookedInto: Bool
-  /// The functions of other files that hand a format on.
+  /// The functions of other files that pass on a format string.
   private let known: KnownFunctions
   private let baseline: BaselineFile.Loaded?
 
-  /// Finds what holds for a document of a project.
+  /// Loads the configuration and the baseline for a document of a project.
   init(
     _ document: OpenDocument, _ settings: ServerSettings, in project: ProjectKnowledge
   ) {
@@ -44,15 +45,15 @@ struct DocumentAnalysis {
       && !IgnoreList.passOver(document.path, [flags, configuration.ignoreList])
   }
 
-  /// Whether formats of the document are looked into.
+  /// Whether the format strings of the document are checked.
   var hasFormats: Bool { isLookedInto && document.hasFormats }
 
-  // MARK: Findings
+  // MARK: Diagnostics
 
-  /// What is found in the document, without what is known and what a comment silences.
+  /// The diagnostics in the document, without known and suppressed ones.
   var findings: [ReportFinding] { findings(in: document.text) }
 
-  /// What would be found if the document had another text.
+  /// Returns the diagnostics that the document would have with another text.
   func findings(in text: [UInt8]) -> [ReportFinding] {
     guard isLookedInto else { return [] }
     var files = [check(.told).findings(in: input(text))]
@@ -60,20 +61,20 @@ struct DocumentAnalysis {
     return files.flatMap { $0.effective }.map { $0.finding }
   }
 
-  /// The text with all fixes that keep the meaning.
+  /// The text with all safe fix-its applied.
   var fixedText: [UInt8] {
     guard isLookedInto else { return document.text }
     let input = input(document.text)
     return check(.written).fixes(of: document.text, in: input)?.bytes ?? document.text
   }
 
-  /// The text with its formats in their canonical spelling.
+  /// The text with canonical format strings.
   var formattedText: [UInt8] {
     guard hasFormats, let kind = FormattedKind(document.path) else { return document.text }
     return kind.formatted(document.text, knowing: known).bytes
   }
 
-  /// A text of the document as an input of a check.
+  /// Returns a text of the document as an input of a check.
   private func input(_ text: [UInt8]) -> CheckInput {
     CheckInput(
       name: name, absolutePath: document.path, configuration: 0, content: .bytes(text),
@@ -91,10 +92,10 @@ struct DocumentAnalysis {
 
   // MARK: Formats
 
-  /// What people call the document.
+  /// The displayed name of the document.
   var name: String { document.path.relative(to: settings.projectFolder).text }
 
-  /// The formats of the document, where they stand, and the comments that speak to this tool.
+  /// The format strings of the document with their positions, and the comments for this tool.
   var scan: HostScan {
     guard hasFormats else {
       return HostScan(sites: [], unreadable: [], comments: [], wrappers: [])
@@ -105,6 +106,6 @@ struct DocumentAnalysis {
       wrappers: [])
   }
 
-  /// What a `.vfl` text says.
+  /// The layout of a `.vfl` text.
   var layout: LayoutDocument { TextDocument.read(document.text, name: name) }
 }

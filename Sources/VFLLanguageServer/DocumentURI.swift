@@ -1,10 +1,10 @@
 import VFLProjects
 
-/// The address of a document of a client.
+/// The URI of a document of a client.
 enum DocumentURI {
   private static let scheme = "file:"
 
-  /// The file at an address, from the root; `nil` for what is no file of this machine.
+  /// Returns the absolute path of a file URI, or `nil` for any other URI.
   static func path(of uri: String) -> FilePath? {
     guard uri.lowercased().hasPrefix(scheme) else { return nil }
     var rest = uri.utf8.dropFirst(scheme.utf8.count)
@@ -16,7 +16,9 @@ enum DocumentURI {
     return FilePath(decoded(Array(rest[slash..<(end ?? rest.endIndex)]))).normalized
   }
 
-  /// The bytes of a text in which some are written as `%2F` is; what only looks like that stays.
+  /// Decodes `%2F` and similar sequences of a URI.
+  ///
+  /// Invalid sequences are unchanged.
   private static func decoded(_ text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)

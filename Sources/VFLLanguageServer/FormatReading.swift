@@ -5,24 +5,28 @@ import VFLRendering
 import VFLSources
 import VFLSyntax
 
-/// A format without an error, with the constraints that each of its places makes.
+/// A format string without errors, with the constraints that its parts create.
 struct FormatReading {
   private let chain: ChainNode
-  /// The bytes of the whole format.
+  /// The bytes of the whole format string.
   private let whole: SourceSpan
-  /// The records, in the format's own bytes.
+  /// The records, with locations in the format string.
   private let records: [ConstraintRecord]
-  /// The names of the items; the first one is the superview's, whatever that is called.
+  /// The names of the items.
+  ///
+  /// The first one is the superview.
   private let itemNames: [String]
-  /// The names of the superviews that are not the container, by those of the views in them.
+  /// The names of superviews other than the container, keyed by the names of their subviews.
   private let parents: [String: String]
-  /// The metrics whose numbers are not seen, and the views that are.
+  /// The metrics whose values are not known, and the known views.
   private let hiddenMetrics: Set<String>
   private let views: Set<String>
-  /// The predicates by the bytes that they have.
+  /// The predicates, keyed by their bytes.
   private let predicates: [SourceSpan: PredicateNode]
 
-  /// Reads a format; `nil` where it has an error.
+  /// Reads a format string.
+  ///
+  /// Returns `nil` if it has an error.
   init?(_ site: CheckedSite, parents: [String: String]) {
     guard let records = site.records else { return nil }
     self.records = records
@@ -35,10 +39,10 @@ struct FormatReading {
     predicates = Dictionary(first: chain.predicates.map { ($0.span, $0) })
   }
 
-  /// The records that are made at an offset, as people read them, and the bytes that ask for them.
+  /// Returns the constraints at an offset as text, and the bytes that create them.
   ///
-  /// A gap or a size has its own records; a view or a bar, all those that it takes part in. Where nothing at
-  /// the offset makes records, these are those of the whole format.
+  /// A gap or a size has its own constraints. A view or a bar has all constraints that it takes part in. If
+  /// nothing at the offset creates constraints, the result contains all constraints of the format string.
   func lines(at offset: Int) -> (span: SourceSpan, lines: [String]) {
     let (span, found) = records(at: offset)
     return (span, found.map(line))
@@ -64,7 +68,7 @@ struct FormatReading {
     return (whole, records)
   }
 
-  /// The records that some bytes ask for.
+  /// Returns the records that the given bytes create.
   private func records(in span: SourceSpan) -> [ConstraintRecord] {
     records.filter {
       let own = $0.provenance.location.span
@@ -87,12 +91,12 @@ struct FormatReading {
     return RecordListing.line(
       record, itemNames: names,
       constant: (predicate?.name).flatMap(hiddenName).map { name in
-        // A view counts where nobody has seen a metric of that name.
+        // A name is treated as a view unless a metric of that name is known.
         views.contains(name) ? "\(name).\(record.firstAttribute.name)" : name
       }, priority: (predicate?.priority?.name).flatMap(hiddenName))
   }
 
-  /// The name that stands for a number which is not seen.
+  /// Returns the name that replaces an unknown number.
   private func hiddenName(_ name: NameNode) -> String? {
     hiddenMetrics.contains(name.text) ? name.text : nil
   }

@@ -1,12 +1,12 @@
 import VFLDocuments
 
 extension JSONValue {
-  /// The value of the first member of an object that has a key; `nil` where there is none.
+  /// Returns the value of the first member with a key, or `nil` if there is none.
   subscript(_ key: String) -> JSONValue? {
     members.first { $0.key.string == key }?.value
   }
 
-  /// The number, where it is whole; `nil` for any other value.
+  /// The number if it is an integer, or `nil` for any other value.
   var wholeNumber: Int? { number.flatMap { Int(exactly: $0) } }
 
   /// The strings in an array.

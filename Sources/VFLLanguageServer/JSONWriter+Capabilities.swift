@@ -1,7 +1,7 @@
 import VFLRendering
 
 extension JSONWriter {
-  /// The `InitializeResult`: what the server offers, and what it is.
+  /// Writes the `InitializeResult`: the name and the capabilities of the server.
   mutating func initializeResult(_ settings: ServerSettings) {
     object { json in
       json.key("capabilities")
@@ -24,7 +24,7 @@ extension JSONWriter {
       json.key("openClose")
       json.bool(true)
       json.key("change")
-      // Only what changes is sent.
+      // Document changes are incremental.
       json.number(2)
       json.key("save")
       json.bool(true)

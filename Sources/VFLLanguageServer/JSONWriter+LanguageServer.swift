@@ -1,9 +1,9 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// Writes the types that the Language Server Protocol has for documents.
+/// Writes types of the Language Server Protocol.
 extension JSONWriter {
-  /// The name of a request; `null` where there is none to name.
+  /// Writes the identifier of a request, or `null` if there is none.
   mutating func identifier(_ identifier: ClientMessage.Identifier?) {
     switch identifier {
     case .number(let number): self.number(number)
@@ -12,10 +12,10 @@ extension JSONWriter {
     }
   }
 
-  /// A `DiagnosticSeverity`, or a `MessageType`, which has the same numbers.
+  /// Writes a `DiagnosticSeverity` or a `MessageType`, which have the same numbers.
   mutating func severity(_ severity: Severity) { number(severity == .error ? 1 : 2) }
 
-  /// A `Position`.
+  /// Writes a `Position`.
   mutating func position(_ position: TextPosition) {
     object { json in
       json.key("line")
@@ -25,7 +25,7 @@ extension JSONWriter {
     }
   }
 
-  /// A `Range`.
+  /// Writes a `Range`.
   mutating func range(_ range: TextRange) {
     object { json in
       json.key("start")
@@ -35,7 +35,7 @@ extension JSONWriter {
     }
   }
 
-  /// A `Location`.
+  /// Writes a `Location`.
   mutating func location(_ range: TextRange, in document: OpenDocument) {
     object { json in
       json.key("uri")
@@ -45,7 +45,7 @@ extension JSONWriter {
     }
   }
 
-  /// A `TextEdit` for each change.
+  /// Writes a `TextEdit` for each change.
   mutating func edits(
     _ changes: [TextChange], of document: OpenDocument, _ settings: ServerSettings
   ) {
@@ -61,7 +61,7 @@ extension JSONWriter {
     }
   }
 
-  /// A finding as a `Diagnostic`.
+  /// Writes a diagnostic as a `Diagnostic`.
   mutating func diagnostic(
     _ finding: ReportFinding, of document: OpenDocument, _ settings: ServerSettings
   ) {

@@ -1,12 +1,12 @@
 import VFLDocuments
 import VFLRendering
 
-/// Answers the client's requests about documents.
+/// Requests of the client about documents.
 extension LanguageServer {
-  /// What writes the result of a request.
+  /// Writes the result of a request.
   typealias ResultWriter = (inout JSONWriter) -> Void
 
-  /// The result of a request about a document.
+  /// Returns the result of a request about a document.
   func result(ofDocumentRequest message: ClientMessage) throws(ServerFault) -> ResultWriter {
     let writer: (DocumentAnalysis, JSONValue?) throws(ServerFault) -> ResultWriter
     switch message.method {
@@ -21,18 +21,18 @@ extension LanguageServer {
     case "textDocument/rename": writer = renaming
     default:
       throw ServerFault(
-        .methodNotFound, "expected a request that is offered, found `\(message.method)`")
+        .methodNotFound, "unsupported request `\(message.method)`")
     }
     guard let uri = message.parameters?["textDocument"]?["uri"]?.string else {
-      throw ServerFault(.invalidParameters, "expected a `textDocument` with its `uri`, found none")
+      throw ServerFault(.invalidParameters, "missing `textDocument` with a `uri`")
     }
     guard let document = documents[uri] else {
-      throw ServerFault(.invalidParameters, "expected an open document, found `\(uri)`")
+      throw ServerFault(.invalidParameters, "document is not open: `\(uri)`")
     }
     return try writer(DocumentAnalysis(document, settings, in: project), message.parameters)
   }
 
-  /// The constraints that a format makes at a place.
+  /// Answers with the constraints that a format string creates at a position.
   private func hover(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -56,7 +56,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers with the places that declare the view or metric at a position.
+  /// Answers with the declarations of the view or metric at a position.
   private func definition(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -69,7 +69,7 @@ extension LanguageServer {
     }
   }
 
-  /// The names that may stand at a place.
+  /// Answers with the names that are possible at a position.
   private func completion(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -83,7 +83,7 @@ extension LanguageServer {
             json.key("label")
             json.string(name.text)
             json.key("kind")
-            // A variable, or a constant.
+            // The kind is `variable` for a view and `constant` for a metric.
             json.number(name.isView ? 6 : 21)
             json.key("detail")
             json.string(name.isView ? "view" : "metric")
@@ -100,7 +100,7 @@ extension LanguageServer {
     }
   }
 
-  /// The formats in their canonical spelling.
+  /// Answers with the edits that format the document.
   private func formatting(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -110,12 +110,12 @@ extension LanguageServer {
     return { $0.edits(changes, of: document, settings) }
   }
 
-  /// The fixes of what is found in a range, and of the whole document where these are asked for.
+  /// Answers with the fix-its for a range, and for the whole document if requested.
   private func codeActions(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
     guard let range = parameters?["range"].flatMap(TextRange.init) else {
-      throw ServerFault(.invalidParameters, "expected a `range`, found none that is one")
+      throw ServerFault(.invalidParameters, "missing or invalid `range`")
     }
     let kinds = parameters?["context"]?["only"].flatMap { $0.isArray ? $0.strings : nil }
     let actions = DocumentActions(analysis, range, only: kinds)
@@ -133,15 +133,15 @@ extension LanguageServer {
     in document: OpenDocument, _ parameters: JSONValue?
   ) throws(ServerFault) -> Int {
     guard let position = parameters?["position"].flatMap(TextPosition.init) else {
-      throw ServerFault(.invalidParameters, "expected a `position`, found none that is one")
+      throw ServerFault(.invalidParameters, "missing or invalid `position`")
     }
     return document.offset(of: position, settings.encoding)
   }
 }
 
-// Names.
+// MARK: Names
 extension LanguageServer {
-  /// Answers with all places of the view or metric at a position, as locations.
+  /// Answers with all occurrences of the view or metric at a position, as locations.
   private func references(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -157,7 +157,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers with all places of the view or metric at a position, as ranges to be highlighted.
+  /// Answers with all occurrences of the view or metric at a position, as ranges to highlight.
   private func highlights(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -176,7 +176,7 @@ extension LanguageServer {
     }
   }
 
-  /// The name that a person is about to change; nothing where that cannot be.
+  /// Answers with the range of the name at a position, or with nothing if it cannot be renamed.
   private func nameToRename(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -196,17 +196,17 @@ extension LanguageServer {
     }
   }
 
-  /// The edits that give a view or a metric another name, wherever the document says it.
+  /// Answers with the edits that rename a view or a metric in the document.
   private func renaming(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
     let document = analysis.document
     guard let name = parameters?["newName"]?.string else {
-      throw ServerFault(.invalidParameters, "expected a `newName`, found none")
+      throw ServerFault(.invalidParameters, "missing `newName`")
     }
     let offset = try offset(in: document, parameters)
     guard let thing = analysis.namedThing(at: offset), thing.place(at: offset) != nil else {
-      throw ServerFault(.requestFailed, "expected a name of a view or a metric, found none there")
+      throw ServerFault(.requestFailed, "no name of a view or a metric at this position")
     }
     let changes = try thing.renaming(to: name)
     let settings = settings
@@ -217,7 +217,7 @@ extension LanguageServer {
 }
 
 extension JSONWriter {
-  /// The members of a `CodeAction`.
+  /// Writes the members of a `CodeAction`.
   fileprivate mutating func action(
     _ action: DocumentActions.Action, of document: OpenDocument, _ settings: ServerSettings
   ) {
@@ -237,7 +237,7 @@ extension JSONWriter {
     object { $0.workspaceEdit(action.changes, of: document, settings) }
   }
 
-  /// The members of a `WorkspaceEdit` of one document.
+  /// Writes the members of a `WorkspaceEdit` for one document.
   fileprivate mutating func workspaceEdit(
     _ changes: [TextChange], of document: OpenDocument, _ settings: ServerSettings
   ) {

@@ -3,10 +3,12 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// A server of the Language Server Protocol 3.17, for one client: what it says is a function of what it is told.
+/// A server of the Language Server Protocol 3.17 for one client.
 ///
-/// It answers one message after the other. What is wrong with the documents that changed is told when no
-/// further message waits, so typing fast costs one check and not one for each letter.
+/// Its output depends only on its input.
+///
+/// It answers one message after the other. It publishes the diagnostics of changed documents when no further
+/// message waits, so that fast typing needs one check and not one per letter.
 package struct LanguageServer {
   /// The phases of a session with the client.
   private enum Phase {
@@ -18,45 +20,48 @@ package struct LanguageServer {
   /// The phase of the session.
   private var phase = Phase.starting
   private var reader = ClientMessageReader()
-  /// What is to be said to the client next.
+  /// The messages to send next.
   private var answers: [UInt8] = []
-  /// Why nothing more is answered; `nil` while the server runs.
+  /// The reason for which the server has stopped, or `nil` while it runs.
   package private(set) var ending: Ending?
-  /// What the server was started with, and the capabilities of its client.
+  /// The command line of the server, and the capabilities of its client.
   private(set) var settings: ServerSettings
-  /// What the files of the client's project do for each other, and whether they have changed since.
+  /// The declarations that the files of the project share, and whether the files have changed since.
   private(set) var project = ProjectKnowledge()
   private var projectHasChanged = false
-  /// The open documents by their addresses.
+  /// The open documents, keyed by their URIs.
   private(set) var documents: [String: OpenDocument] = [:]
-  /// The documents of which the findings have to be told, in the order of their changes.
+  /// The documents whose diagnostics must be published, in the order of their changes.
   private var untold: [String] = []
-  /// What was shown last of the faults of each configuration.
+  /// The errors of each configuration that were shown last.
   private var shownFaults: [FilePath?: String] = [:]
 
-  /// The reason for which a conversation is over.
+  /// The reason for which a session is over.
   package enum Ending: Sendable, Hashable {
-    /// The client has gone; whether it has said so before.
+    /// The client disconnected, with or without a shutdown request.
     case left(wasAnnounced: Bool)
-    /// What comes is no conversation: what was found in the place of messages.
+    /// The input is not a valid stream of messages. `found` describes the problem.
     case noConversation(found: String)
   }
 
-  /// Creates a server that knows nothing of its client.
+  /// Creates a server before its client has connected.
   package init(_ settings: ServerSettings) {
     self.settings = settings
   }
 
-  /// Takes some bytes that the client has sent, or none at the end of what it sends.
+  /// Receives bytes from the client.
+  ///
+  /// An empty array is the end of the input.
   package mutating func receive(_ bytes: [UInt8]) { reader.receive(bytes) }
 
-  /// Takes that nothing more of what the client sends can be read, for a reason in the system's words.
+  /// Stops because the input cannot be read any more, with a reason of the system.
   package mutating func stop(for reason: String) {
     if ending == nil { ending = .noConversation(found: reason) }
   }
 
-  /// Handles the next message, or tells findings when none waits, and gives what is to be sent; `nil` where
-  /// nothing is left to do with what was received.
+  /// Handles the next message, or publishes diagnostics if none waits.
+  ///
+  /// Returns the bytes to send, or `nil` if there is nothing left to do.
   package mutating func next() -> [UInt8]? {
     guard ending == nil else { return nil }
     do {
@@ -118,7 +123,7 @@ package struct LanguageServer {
     }
   }
 
-  /// What writes the result of a request.
+  /// Returns the result of a request.
   private mutating func result(of message: ClientMessage) throws(ServerFault) -> ResultWriter {
     switch (phase, message.method) {
     case (.starting, "initialize"):
@@ -127,12 +132,12 @@ package struct LanguageServer {
       let settings = settings
       return { $0.initializeResult(settings) }
     case (.starting, _):
-      throw ServerFault(.notInitialized, "expected `initialize` first, found `\(message.method)`")
+      throw ServerFault(.notInitialized, "request before `initialize`: `\(message.method)`")
     case (.running, "initialize"):
-      throw ServerFault(.invalidRequest, "expected `initialize` once, found it again")
+      throw ServerFault(.invalidRequest, "duplicate `initialize`")
     case (.shutDown, _):
       throw ServerFault(
-        .invalidRequest, "expected `exit` behind `shutdown`, found `\(message.method)`")
+        .invalidRequest, "request after `shutdown`: `\(message.method)`")
     case (.running, "shutdown"):
       phase = .shutDown
       return { $0.null() }
@@ -141,7 +146,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Takes what a client tells.
+  /// Handles a notification.
   private mutating func take(
     _ message: ClientMessage
   ) {
@@ -185,24 +190,25 @@ package struct LanguageServer {
     }
   }
 
-  /// Whether a file that has changed on disk may say something else than before: of one that is open, the
-  /// text of the document counts.
+  /// Whether a changed file affects other documents.
+  ///
+  /// The text of an open file comes from its document instead.
   private func mayTeach(_ path: FilePath) -> Bool {
     if settings.isConfiguration(path) { return true }
     return path.hostLanguage != nil && settings.isInProject(path)
       && !documents.values.contains { $0.path == path }
   }
 
-  /// Notes that files have changed that no document is.
+  /// Records that files have changed that are not open documents.
   private mutating func noteProjectChange() {
     projectHasChanged = true
     untold = documents.keys.sorted()
   }
 
-  /// Reads the sources of the project, if they have changed.
+  /// Reads the sources of the project if they have changed.
   ///
-  /// Files whose saving is told together cost that once. It is done before any document gets another
-  /// text, so that no answer depends on when messages come.
+  /// Several files that are saved together are read once. This happens before any document changes, so that
+  /// no result depends on the timing of messages.
   private mutating func learnProject() {
     guard projectHasChanged else { return }
     projectHasChanged = false
@@ -213,8 +219,8 @@ package struct LanguageServer {
     guard project.foldersTooLarge != tooLarge else { return }
     for folder in project.foldersTooLarge {
       let text =
-        "\(folder.text) has more than \(Limit.projectDirectories.value) folders: what its files do "
-        + "with formats for each other is not known"
+        "\(folder.text) has more than \(Limit.projectDirectories.value) subfolders; functions that its "
+        + "files share are not known"
       tell(text, by: "window/logMessage", as: .warning)
     }
   }
@@ -230,7 +236,7 @@ package struct LanguageServer {
     if document.path.hostLanguage != nil, !project.knows(document.path),
       settings.isInProject(document.path)
     {
-      // It is new, and may say something to the others.
+      // A new document can declare functions for other files.
       noteProjectChange()
     }
     noteUntold(uri)
@@ -251,9 +257,9 @@ package struct LanguageServer {
     if !untold.contains(uri) { untold.append(uri) }
   }
 
-  // MARK: What the server tells
+  // MARK: Messages to the client
 
-  /// Tells what is wrong with the documents that have changed.
+  /// Publishes the diagnostics of the changed documents.
   private mutating func tellFindings() {
     learnProject()
     for uri in untold {
@@ -288,7 +294,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Shows what is wrong with a configuration, once as long as it stays the same.
+  /// Shows the errors of a configuration, unless they are the same as before.
   private mutating func show(
     _ faults: [FaultGroup], of configuration: FilePath?
   ) {
@@ -302,7 +308,7 @@ package struct LanguageServer {
     tell(text, by: "window/showMessage", as: .error)
   }
 
-  /// Tells a text to the person at the client.
+  /// Shows a text to the user.
   private mutating func tell(
     _ text: String, by method: String, as severity: Severity
   ) {
@@ -319,7 +325,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Asks to be told when a configuration or a source changes.
+  /// Asks the client to watch configurations and sources.
   private mutating func watchFiles() {
     guard settings.watchesFiles else { return }
     answers += Self.message { json in
@@ -370,7 +376,7 @@ package struct LanguageServer {
     }
   }
 
-  /// A message, with its header.
+  /// Returns a message with its header.
   private static func message(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.object { json in

@@ -6,14 +6,14 @@ import VFLSources
 import VFLSyntax
 
 extension LayoutDocument {
-  /// The formats of a `.vfl` text as sites, like those of a source; none in the extended dialect.
+  /// Returns the format strings of a `.vfl` text as call sites, like those of a source.
   ///
-  /// All of them count as of one function: they make one layout.
+  /// Empty for the extended dialect.
   ///
-  /// There are none in the extended dialect.
+  /// All of them belong to one function, because they form one layout.
   ///
-  /// - Parameter names: the names of the views where the text does not say which there are; without them
-  ///   there may be any.
+  /// - Parameter names: The names of the views if the text does not declare them. Without them, any name is
+  ///   allowed.
   func sites(withViews names: [String]? = nil) -> [FormatSite] {
     if dialect == .extended { return [] }
     let said = views.map { KnownName($0.node.name, span: $0.span ?? .nowhere) }
@@ -45,7 +45,7 @@ extension LayoutDocument {
     isExact ? .exactly(names) : .atLeast(names)
   }
 
-  /// The names of the parents of views that do not lie in the container itself, by the names of the views.
+  /// The names of superviews other than the container, keyed by the names of their subviews.
   var parents: [String: String] {
     views.reduce(into: [:]) { parents, view in
       if case .view(let parent) = view.parent { parents[view.node.name] = parent }
@@ -54,6 +54,6 @@ extension LayoutDocument {
 }
 
 extension SourceSpan {
-  /// No place at all.
+  /// A position that does not exist.
   fileprivate static let nowhere = SourceSpan(at: 0)
 }

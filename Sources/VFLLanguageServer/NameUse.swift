@@ -1,15 +1,15 @@
 import VFLDiagnostics
 import VFLSyntax
 
-/// A name in a format, and the kinds of things that it may stand for there.
+/// A name in a format string, and the kinds of declarations that it can refer to.
 struct NameUse: Sendable, Hashable {
   let name: String
-  /// The bytes of the name in the format.
+  /// The bytes of the name in the format string.
   let span: SourceSpan
   let mayBeView: Bool
   let mayBeMetric: Bool
 
-  /// All names of a format, in the order of the text.
+  /// Returns all names of a format string, in the order of the text.
   static func all(in tree: FormatTree) -> [NameUse] {
     let chain = tree.chain
     var uses: [NameUse] = []
@@ -34,7 +34,9 @@ struct NameUse: Sendable, Hashable {
     return uses.filter { !$0.span.isEmpty }
   }
 
-  /// The name around an offset, or in front of it; `nil` where there is none.
+  /// Finds the name around or directly before an offset.
+  ///
+  /// Returns `nil` if there is none.
   init?(at offset: Int, in tree: FormatTree) {
     let uses = Self.all(in: tree).filter { $0.span.start <= offset && offset <= $0.span.end }
     guard let use = uses.first else { return nil }

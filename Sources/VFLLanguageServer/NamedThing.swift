@@ -1,42 +1,42 @@
 import VFLDiagnostics
 
-/// A view or a metric of a document, with the places that declare its name and those that use it.
+/// A view or a metric of a document, with its declarations and uses.
 struct NamedThing {
   let name: String
   let isView: Bool
-  /// The places that declare the name.
+  /// The ranges that declare the name.
   var declarations: [Range<Int>] = []
-  /// Where formats and equations speak of it.
+  /// The ranges in format strings and equations that use the name.
   var uses: [Range<Int>] = []
-  /// The names that it may not get, for others have them.
+  /// The names of other views and metrics, which are not allowed as a new name.
   var taken: Set<String> = []
-  /// The reason for which the view or metric cannot be renamed, as what was found; `nil` where it can.
+  /// A clause with the reason for which the view or metric cannot be renamed, or `nil` if it can.
   var obstacle: String?
 
-  /// All places, each once, in the order of the document.
+  /// All occurrences, in the order of the document and without duplicates.
   var places: [Range<Int>] {
     Set(declarations + uses).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The place at an offset.
+  /// Returns the occurrence at an offset.
   func place(at offset: Int) -> Range<Int>? {
     places.first { $0.lowerBound <= offset && offset <= $0.upperBound }
   }
 
-  /// The changes that give it another name.
+  /// Returns the changes that rename the view or metric.
   ///
-  /// - Throws: Why it cannot have that.
+  /// - Throws: The reason for which the name is not allowed.
   func renaming(to newName: String) throws(ServerFault) -> [TextChange] {
     guard NameText.isName(newName) else {
       throw ServerFault(
-        .invalidParameters, "expected a name of letters, digits and `_`, found `\(newName)`")
+        .invalidParameters, "invalid name `\(newName)`: use letters, digits and `_`")
     }
     if newName == name { return [] }
     if let obstacle {
-      throw ServerFault(.requestFailed, "expected a name that can be changed, found \(obstacle)")
+      throw ServerFault(.requestFailed, "cannot rename `\(name)`: \(obstacle)")
     }
     if taken.contains(newName) {
-      throw ServerFault(.requestFailed, "expected a name that is not taken, found `\(newName)`")
+      throw ServerFault(.requestFailed, "the name `\(newName)` is already used")
     }
     return places.map { TextChange($0, by: Array(newName.utf8)) }
   }

@@ -3,19 +3,25 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// A document that is open in a client: its text is what the client says, whatever the file has.
+/// A document that is open in a client.
+///
+/// Its text comes from the client, not from the file.
 struct OpenDocument: Sendable {
-  /// The address that the client knows it by.
+  /// The URI of the document.
   let uri: String
-  /// The file from the root; of a document that is none, a path with the right extension.
+  /// The absolute path of the file.
+  ///
+  /// For a document without a file, a path with the right extension.
   let path: FilePath
-  /// The version that the client has given the text.
+  /// The version of the text in the client.
   private(set) var version: Int?
-  /// The text, in UTF-8 without faults.
+  /// The text in valid UTF-8.
   private(set) var text: [UInt8]
   private var lines: SourceLines
 
-  /// Opens a document; one that is no file counts as one of a folder.
+  /// Opens a document.
+  ///
+  /// A document without a file is treated as a file in `folder`.
   init(uri: String, language: String?, version: Int?, text: String, in folder: FilePath) {
     self.uri = uri
     let path = DocumentURI.path(of: uri) ?? folder.appending("untitled")
@@ -30,31 +36,33 @@ struct OpenDocument: Sendable {
     lines = SourceLines(self.text)
   }
 
-  /// What names of files end with in the languages that clients have names for.
+  /// The file extensions for the language identifiers of clients.
   private static let extensions = [
     "swift": "swift", "objective-c": "m", "objective-cpp": "mm", "objc": "m", "objcpp": "mm",
     layoutExtension: layoutExtension,
   ]
   private static let layoutExtension = "vfl"
 
-  /// Whether formats stand in it: a source, or a `.vfl` text.
+  /// Whether the document can contain format strings: a source or a `.vfl` text.
   var hasFormats: Bool { path.hostLanguage != nil || path.fileExtension == Self.layoutExtension }
 
-  /// Whether the file has the text that the document has.
+  /// Whether the file has the same text as the document.
   func isSaved(in fileSystem: any FileSystem) -> Bool {
     (try? fileSystem.contents(ofFile: path)) == text
   }
 
   // MARK: Changes
 
-  /// The replacement of a piece of the text, or of all of it.
+  /// A replacement of a range of the text, or of the whole text.
   struct Change: Sendable {
-    /// The piece; `nil` for all of the text.
+    /// The range, or `nil` for the whole text.
     let range: TextRange?
-    /// What comes in its place.
+    /// The new text.
     let text: String
 
-    /// Reads a change of the protocol; `nil` for what is none.
+    /// Reads a change of the protocol.
+    ///
+    /// Returns `nil` for any other value.
     init?(_ value: JSONValue) {
       guard let text = value["text"]?.string else { return nil }
       self.text = text
@@ -67,19 +75,19 @@ struct OpenDocument: Sendable {
       }
     }
 
-    /// Replaces a piece, or all of the text.
+    /// Replaces a range, or the whole text.
     init(_ range: TextRange?, by text: String) {
       self.range = range
       self.text = text
     }
   }
 
-  /// Makes changes one after the other, each in the text that those before it have left.
+  /// Applies changes in sequence, each to the result of the previous changes.
   ///
-  /// - Complexity: O(bytes of the text) for all changes that come from the end of the text to its
-  ///   beginning, as editors send them, and for each one that does not, besides moving bytes.
+  /// - Complexity: O(the bytes of the text) for all changes in descending order of their positions, as
+  ///   editors send them, and for each change that is not in this order, apart from moving bytes.
   mutating func apply(_ changes: [Change], version: Int?, _ encoding: PositionEncoding) {
-    /// The first line that is perhaps not where the lines say it is.
+    /// The first line whose offset in `lines` may be wrong.
     var changedLine = Int.max
     for change in changes {
       guard let range = change.range else {
@@ -91,9 +99,9 @@ struct OpenDocument: Sendable {
         lines = SourceLines(text)
         changedLine = .max
       }
-      // One whose ends are the wrong way round is the same piece.
+      // A range whose ends are swapped is treated as the same range.
       let (start, end) = (offset(of: range.start, encoding), offset(of: range.end, encoding))
-      // A place that there is not stands for one on an earlier line.
+      // A position that does not exist refers to an earlier line.
       changedLine = min(changedLine, lines.position(of: min(start, end)).line)
       text.replaceSubrange(min(start, end)..<max(start, end), with: change.text.utf8)
     }
@@ -101,12 +109,12 @@ struct OpenDocument: Sendable {
     self.version = version ?? self.version
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The offset of the byte at a place.
+  /// Returns the byte offset of a position.
   ///
-  /// A place behind the end of its line stands for that end, one behind the last line for the end of the
-  /// text, and one inside of a character for the character's first byte.
+  /// A position after the end of its line means that end, and a position after the last line means the end of
+  /// the text. A position inside of a character means its first byte.
   ///
   /// - Complexity: O(the bytes of the line).
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
@@ -124,9 +132,9 @@ struct OpenDocument: Sendable {
     return offset
   }
 
-  /// The place of a byte, or of the end.
+  /// Returns the position of a byte, or of the end of the text.
   ///
-  /// - Complexity: that of ``SourceLines``, which is not that of the line.
+  /// - Complexity: The complexity of ``SourceLines``, which does not depend only on the line.
   func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
     let place = lines.position(of: offset)
     let column =
@@ -137,14 +145,14 @@ struct OpenDocument: Sendable {
     return TextPosition(line: place.line, column: column)
   }
 
-  /// The piece of the text that some bytes are.
+  /// Returns the range for bytes of the text.
   func range(of bytes: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
     TextRange(
       start: position(of: bytes.lowerBound, encoding),
       end: position(of: bytes.upperBound, encoding))
   }
 
-  /// The offset of the first byte of the line of an offset, a byte order mark not counted.
+  /// Returns the offset of the first byte of the line with an offset, after a byte order mark.
   func lineStart(of offset: Int) -> Int {
     let start = lines.position(of: offset).lineStart
     return start == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start

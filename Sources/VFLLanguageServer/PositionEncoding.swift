@@ -1,11 +1,13 @@
-/// In what the columns of a client count, as it was agreed when the server started.
+/// The unit of the columns of a client, negotiated when the session starts.
 enum PositionEncoding: String, Sendable, Hashable {
-  /// Bytes of UTF-8.
+  /// UTF-8 code units.
   case utf8 = "utf-8"
-  /// Units of UTF-16: what every client has, and what counts where nothing is said.
+  /// UTF-16 code units: the default, which every client supports.
   case utf16 = "utf-16"
 
-  /// How many columns begin with a byte; none for one inside of a scalar of UTF-16.
+  /// Returns the number of columns that begin with a byte.
+  ///
+  /// Zero inside of a Unicode scalar.
   @inline(__always)
   func width(ofScalarWith byte: UInt8) -> Int {
     switch self {

@@ -2,23 +2,23 @@ import VFLDiagnostics
 import VFLProjects
 import VFLSources
 
-/// The knowledge that the files of a project have of each other: the macros of headers, and the functions
-/// that hand a format on.
+/// The declarations that the files of a project share: the macros of headers, and the functions that pass on
+/// a format string.
 struct ProjectKnowledge {
   /// The macros of headers.
   private var macros: [FormatWrapper] = []
-  /// The number of each file in the ledger.
+  /// The index of each file in the ledger.
   private var numbers: [FilePath: Int] = [:]
   private var ledger = FunctionLedger(languages: [])
-  /// The folders that have more folders in them than are read, in their order.
+  /// The directories that contain more subdirectories than the limit, in their order.
   private(set) var foldersTooLarge: [FilePath] = []
 
-  /// Knows nothing.
+  /// Creates an empty project.
   init() {}
 
-  /// Reads the sources in some folders, those that are open as they stand in the client.
+  /// Reads the sources in directories, with the text of the client for open documents.
   ///
-  /// Of a folder with too many folders in it nothing is known.
+  /// A directory with too many subdirectories is not read.
   init(
     of folders: [FilePath], open documents: [OpenDocument], _ settings: ServerSettings
   ) {
@@ -47,7 +47,7 @@ struct ProjectKnowledge {
     }
   }
 
-  /// The sources in some folders, as a check of these would find them.
+  /// Returns the sources in directories, as a check of these directories finds them.
   private mutating func inputs(
     in folders: [FilePath], _ documents: [OpenDocument], _ settings: ServerSettings
   ) -> (inputs: [CheckInput], configurations: [Configuration]) {
@@ -62,7 +62,7 @@ struct ProjectKnowledge {
       if walk.isCutOff { foldersTooLarge.append(folder) } else { files += walk.files }
     }
     let texts = Dictionary(first: documents.map { ($0.path, $0.text) })
-    // A document that is no file yet will be one.
+    // A new document has no file yet, but will have one.
     for document in documents
     where settings.isInProject(document.path)
       && settings.fileSystem.kind(of: document.path, followingLinks: true) == nil
@@ -88,8 +88,9 @@ struct ProjectKnowledge {
   /// Whether a file was read.
   func knows(_ path: FilePath) -> Bool { numbers[path] != nil }
 
-  /// What a file knows of others, beside the functions that its configuration names; a file outside of the
-  /// project knows nothing.
+  /// Returns the functions of other files that a file can call, in addition to those of its configuration.
+  ///
+  /// A file outside of the project can call none.
   func functions(seenFrom path: FilePath, wrappers: [FormatWrapper]) -> KnownFunctions {
     guard let number = numbers[path] else { return KnownFunctions(wrappers: wrappers) }
     return KnownFunctions(

@@ -1,6 +1,6 @@
 /// The error for which a request has no result.
 struct ServerFault: Error, Sendable {
-  /// The codes of JSON-RPC 2.0, and of the Language Server Protocol beside them.
+  /// The error codes of JSON-RPC 2.0 and of the Language Server Protocol.
   enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -11,12 +11,12 @@ struct ServerFault: Error, Sendable {
   }
 
   let code: Code
-  /// What was expected, and what was found.
+  /// The description of the error.
   let message: String
-  /// The request, where the fault was found before that was understood.
+  /// The identifier of the request, if the error was found while parsing it.
   let identifier: ClientMessage.Identifier?
 
-  /// Creates a fault.
+  /// Creates an error.
   init(_ code: Code, _ message: String, answering identifier: ClientMessage.Identifier? = nil) {
     self.code = code
     self.message = message

@@ -1,34 +1,36 @@
 import VFLDocuments
 package import VFLProjects
 
-/// The settings of a server: what it was started with, and the capabilities of its client.
+/// The settings of a server: its command line, and the capabilities of its client.
 package struct ServerSettings {
-  /// What holds for each file beside its configuration.
+  /// The settings for all files, in addition to their configurations.
   let check: CheckSettings
-  /// The files, as the system has them.
+  /// The file system.
   let fileSystem: any FileSystem
-  /// The folder in which the server runs, from which the paths of its settings are seen.
+  /// The working directory of the server, which the paths of its settings are relative to.
   let currentFolder: FilePath
-  /// How many threads read the project's files.
+  /// The number of threads that read the files of the project.
   let coreCount: Int
-  /// The version of the server, as clients are told.
+  /// The version of the server, for clients.
   let version: String
-  /// The folders of the client's project; none where it has not said any.
+  /// The workspace folders of the client.
+  ///
+  /// Empty if it has none.
   private(set) var projectFolders: [FilePath] = []
-  /// In what columns count.
+  /// The unit of columns.
   var encoding = PositionEncoding.utf16
-  /// Whether edits may name the version that they are for.
+  /// Whether edits can name the version of the document.
   var takesVersionedEdits = false
-  /// Whether actions may come with their edits.
+  /// Whether code actions can contain edits.
   var takesActions = false
-  /// Whether a finding may name second places.
+  /// Whether a diagnostic can have related locations.
   var takesRelatedPlaces = false
-  /// Whether Markdown is shown under the pointer.
+  /// Whether hovers can contain Markdown.
   var showsMarkdown = false
-  /// Whether the client can be asked to tell of files that change.
+  /// Whether the client can watch files.
   var watchesFiles = false
 
-  /// Creates the settings for a client that has said nothing.
+  /// Creates the settings before the client has sent its capabilities.
   package init(
     _ check: CheckSettings, _ fileSystem: any FileSystem, in currentFolder: FilePath,
     coreCount: Int, version: String
@@ -40,7 +42,7 @@ package struct ServerSettings {
     self.version = version
   }
 
-  /// Takes what a client says when it begins.
+  /// Reads the parameters of the `initialize` request.
   mutating func learn(from parameters: JSONValue?) {
     let capabilities = parameters?["capabilities"]
     let (workspace, document) = (capabilities?["workspace"], capabilities?["textDocument"])
@@ -59,7 +61,7 @@ package struct ServerSettings {
     showsMarkdown = document?["hover"]?["contentFormat"]?.strings.contains("markdown") ?? false
   }
 
-  /// Takes that folders have come to the project or gone from it.
+  /// Adds and removes workspace folders.
   mutating func changeFolders(_ event: JSONValue?) {
     func paths(_ key: String) -> [FilePath] {
       event?[key]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) } ?? []
@@ -69,27 +71,27 @@ package struct ServerSettings {
     projectFolders += paths("added").filter { !projectFolders.contains($0) }
   }
 
-  /// The files of which the client is asked to tell when they change, as patterns of the protocol.
+  /// The glob patterns of the files that the client should watch.
   var watchedPatterns: [String] {
     ["**/" + ConfigurationFinder.fileName, "**/*.{swift,m,mm,h}"]
       + [configurationFile?.text].compactMap { $0 }
   }
 
-  /// Whether a file lies in a folder of the project.
+  /// Whether a file is in a workspace folder.
   func isInProject(_ path: FilePath) -> Bool {
     projectFolders.contains { path.relative(to: $0) != path }
   }
 
-  /// The folder in which documents count that are no files.
+  /// The directory for documents that are not files.
   var projectFolder: FilePath { projectFolders.first ?? currentFolder }
 
-  /// The file of the configuration of all documents, where the settings name one.
+  /// The configuration file for all documents, if the settings specify one.
   var configurationFile: FilePath? {
     guard case .file(let path) = check.configuration else { return nil }
     return path.absolute(from: currentFolder)
   }
 
-  /// Whether a file says which rules count for others.
+  /// Whether a file is a configuration that is in use.
   func isConfiguration(_ path: FilePath) -> Bool {
     path == configurationFile || path.name.elementsEqual(ConfigurationFinder.fileName.utf8)
   }

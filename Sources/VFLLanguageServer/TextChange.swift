@@ -1,28 +1,28 @@
 import VFLRendering
 
-/// The replacement of some bytes of a document by others.
+/// A replacement of bytes in a document.
 struct TextChange: Sendable, Hashable {
-  /// The bytes that go.
+  /// The replaced bytes.
   let bytes: Range<Int>
-  /// What comes in their place.
+  /// The new bytes.
   let replacement: [UInt8]
 
-  /// The changes that lead from one text to another, in their order, each as short as it can be.
+  /// Returns the minimal changes that turn one text into another, in their order.
   ///
-  /// An editor keeps its cursor and its marks where nothing changes.
+  /// An editor keeps its cursor and its markers in the parts that do not change.
   static func changes(from old: [UInt8], to new: [UInt8]) -> [TextChange] {
     UnifiedDiff(from: old, to: new).stretches.map { stretch in
       TextChange(stretch.old, of: old, by: new[stretch.new])
     }
   }
 
-  /// Replaces some bytes of a text.
+  /// Replaces bytes of a text.
   init(_ bytes: Range<Int>, by replacement: [UInt8]) {
     self.bytes = bytes
     self.replacement = replacement
   }
 
-  /// Replaces some bytes of a text, without those at either end that stay the same.
+  /// Replaces bytes of a text, without a common prefix and suffix.
   private init(_ bytes: Range<Int>, of text: [UInt8], by new: ArraySlice<UInt8>) {
     var (old, new) = (text[bytes], new)
     while let first = old.first, first == new.first {
@@ -33,7 +33,7 @@ struct TextChange: Sendable, Hashable {
       old.removeLast()
       new.removeLast()
     }
-    // Neither end may lie inside of a scalar.
+    // Neither end may be inside of a Unicode scalar.
     var (start, end) = (old.startIndex, old.endIndex)
     let isInside = { (index: Int) in index < text.count && text[index] & 0xC0 == 0x80 }
     var replacement = Array(new)

@@ -1,13 +1,15 @@
 import VFLDocuments
 
-/// A place in a text as editors have it: a line and a column, both counted from 0.
+/// A position in a text in the form of editors: a line and a column, both from 0.
 struct TextPosition: Sendable, Hashable {
-  /// How many lines end in front of it.
+  /// The number of lines before the position.
   let line: Int
-  /// How many columns of a ``PositionEncoding`` lie in front of it on its line.
+  /// The number of columns before the position on its line, in units of a ``PositionEncoding``.
   let column: Int
 
-  /// Reads a place of the protocol; `nil` for anything else.
+  /// Reads a `Position` of the protocol.
+  ///
+  /// Returns `nil` for any other value.
   init?(_ value: JSONValue) {
     guard let line = value["line"]?.wholeNumber, let column = value["character"]?.wholeNumber else {
       return nil
@@ -15,7 +17,7 @@ struct TextPosition: Sendable, Hashable {
     self.init(line: line, column: column)
   }
 
-  /// A line and a column, counted from 0.
+  /// Creates a position from a line and a column, both from 0.
   init(line: Int, column: Int) {
     self.line = line
     self.column = column

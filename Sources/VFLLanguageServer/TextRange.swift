@@ -1,13 +1,15 @@
 import VFLDocuments
 
-/// A piece of a text as editors have it, from one place up to another.
+/// A range of a text in the form of editors.
 struct TextRange: Sendable, Hashable {
-  /// The place of its first character.
+  /// The position of its first character.
   let start: TextPosition
-  /// The place behind its last one.
+  /// The position after its last character.
   let end: TextPosition
 
-  /// Reads a range of the protocol; `nil` for anything else.
+  /// Reads a `Range` of the protocol.
+  ///
+  /// Returns `nil` for any other value.
   init?(_ value: JSONValue) {
     guard let start = value["start"].flatMap(TextPosition.init),
       let end = value["end"].flatMap(TextPosition.init)
@@ -15,7 +17,7 @@ struct TextRange: Sendable, Hashable {
     self.init(start: start, end: end)
   }
 
-  /// The piece between two places.
+  /// Creates a range from two positions.
   init(start: TextPosition, end: TextPosition) {
     self.start = start
     self.end = end

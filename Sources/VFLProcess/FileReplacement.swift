@@ -114,7 +114,7 @@ enum FileReplacement {
       advice: "compare it with `\(backup.path.text)`, which has the old content")
   }
 
-  static let changed = WriteFailure(reason: "a file that has changed meanwhile")
+  static let changed = WriteFailure(reason: "a file that has changed since it was read")
   static let locked = WriteFailure(reason: "a file that another program has locked")
 
   private static func content(of file: borrowing OpenFile) throws(WriteFailure) -> [UInt8] {

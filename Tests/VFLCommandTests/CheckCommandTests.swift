@@ -142,7 +142,7 @@ struct CheckCommandTests {
       views: a, b
       metrics: left, p, gap
       view or metric: c
-      superview: yes, for `|`
+      superview: required for `|`
 
       """)
     #expect(transcript.errors == "" && transcript.code == .success)
@@ -172,9 +172,9 @@ struct CheckCommandTests {
     expectEqual(transcript.codes.count, 2)
     #expect(transcript.output.contains("--> <argument 1>:1:3"))
     #expect(transcript.output.contains("--> <argument 3>:1:"))
-    #expect(transcript.output.contains("good.vfl needs\nviews: a, b\n"))
+    #expect(transcript.output.contains("good.vfl needs:\nviews: a, b\n"))
     #expect(
-      transcript.output.hasSuffix("\n4 formats checked, 2 errors\n1 can be mended by --fix\n"))
+      transcript.output.hasSuffix("\n4 format strings checked, 2 errors\n1 fixable with --fix\n"))
     expectEqual(transcript.code, .findings)
   }
 
@@ -209,7 +209,7 @@ struct CheckCommandTests {
     #expect(console.errorText.contains("`folder`, found a folder"))
     #expect(
       console.outputText.hasSuffix(
-        "\n1 format checked, 1 error, 2 inputs not read\n1 can be mended by --fix\n"))
+        "\n1 format string checked, 1 error, 2 inputs not read\n1 fixable with --fix\n"))
   }
 
   @Test("an argument is a file if its name looks like a path or a file with that name exists")
@@ -254,7 +254,7 @@ struct CheckCommandTests {
       for words in [["check", name], ["fmt", name], ["compile", name], ["solve", name]] {
         let transcript = Transcript(words, files: files)
         #expect(transcript.codes == ["VFL0601"] && transcript.code == .usage, "\(transcript)")
-        #expect(transcript.errors.contains("`\(name)`, found a file that is no .vfl text"))
+        #expect(transcript.errors.contains("a file that is neither a .vfl text"))
       }
       let edited = Transcript("check", "--stdin-filename", name, "-", standardInput: "[a]")
       #expect(edited.codes == ["VFL0601"] && edited.code == .usage)
@@ -276,11 +276,11 @@ struct CheckCommandTests {
   @Test("the summary says `more than` if not all errors are counted")
   func uncounted() {
     let many = Transcript("check", "-", standardInput: String(repeating: "[a\n", count: 1234))
-    #expect(many.output.hasSuffix("\n1,234 formats checked, more than 1,000 errors\n"))
+    #expect(many.output.hasSuffix("\n1,234 format strings checked, more than 1,000 errors\n"))
     let all = Transcript("check", "-", standardInput: String(repeating: "[a\n", count: 1000))
     #expect(
       all.output.hasSuffix(
-        "\n1,000 formats checked, 1,000 errors\n1,000 can be mended by --fix\n"))
+        "\n1,000 format strings checked, 1,000 errors\n1,000 fixable with --fix\n"))
   }
 
   @Test("the summary and the reports say that there are more warnings than the limit")
@@ -290,7 +290,7 @@ struct CheckCommandTests {
     }
     let words = ["check", "-", "--rule", "VFL0503=warning"]
     let many = Transcript(words, standardInput: formats(1234))
-    #expect(many.output.hasSuffix("\n1,234 formats checked, more than 1,000 warnings\n"))
+    #expect(many.output.hasSuffix("\n1,234 format strings checked, more than 1,000 warnings\n"))
     #expect(many.codes.count == 1001 && many.code == .success)
     let short = Transcript(words + ["--format", "short"], standardInput: formats(1234)).output
     let last = "<stdin>:1001:8: warning: found 234 more warnings than the 1000 that are shown"
@@ -303,7 +303,7 @@ struct CheckCommandTests {
     let all = Transcript(words, standardInput: formats(1000))
     #expect(
       all.output.hasSuffix(
-        "\n1,000 formats checked, 1,000 warnings\n1,000 can be mended by --fix\n"))
+        "\n1,000 format strings checked, 1,000 warnings\n1,000 fixable with --fix\n"))
   }
 
   @Test("all warnings of a source are reported without a limit")

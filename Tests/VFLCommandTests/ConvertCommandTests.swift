@@ -127,7 +127,7 @@ struct ConvertCommandTests {
     #expect(
       clash.errors.hasPrefix(
         "error[VFL0906]: expected `--superview` with another name for `|` than that of a view or a metric, "
-          + "as `superview` is one, after `convert`"))
+          + "because `superview` is one, after `convert`"))
     let given = Transcript("convert", "|[card]", "--superview", "card")
     #expect(given.code == .usage && given.codes == ["VFL0904"])
     expectEqual(Transcript("convert", "|[superview]", "--superview", "view").code, .success)

@@ -17,7 +17,8 @@ struct ConvertSourcesTests: ConvertingSuite {
     )
     let layout = Transcript("convert", "--write", "|[a]|")
     expectEqual(
-      layout.errors, "error[VFL0905]: expected what `convert` takes for formats, found `--write`\n")
+      layout.errors,
+      "error[VFL0905]: expected what `convert` takes for format strings, found `--write`\n")
   }
 
   @Test("an array replaces a call, and every other byte is unchanged")
@@ -204,31 +205,31 @@ struct ConvertSourcesTests: ConvertingSuite {
   @Test("a call that is not completely known is left as written with a reason")
   func reasons() {
     let cases = [
-      (call("[a]-\\(gap)-[b]"), "parts that are computed"),
-      (call("[a]-\\(gap)-[b]") + "\nlet gap = 3", "parts that are computed"),
+      (call("[a]-\\(gap)-[b]"), "computed parts"),
+      (call("[a]-\\(gap)-[b]") + "\nlet gap = 3", "computed parts"),
       (call("[a][b", metrics: "nil"), "has an error"),
       (call("[a][b]", options: "options"), "options are computed"),
-      (call("V:[a]-[b]", options: ".spacingBaselineToBaseline"), "as wide as the fonts ask for"),
-      (call("[a(m)]", metrics: "[\"m\": x?.y]"), "what `m` stands for is not seen"),
+      (call("V:[a]-[b]", options: ".spacingBaselineToBaseline"), "depends on the fonts"),
+      (call("[a(m)]", metrics: "[\"m\": x?.y]"), "the value of `m` is unknown"),
       (
         "var a = A()\n"
           + call("[a(1)]", views: "[\"a\": a]").replacing("[\"a\": a]", with: "views").replacing(
-            "NSL", with: "let views = [\"a\": a]; a = B(); NSL"), "may be another one"
+            "NSL", with: "let views = [\"a\": a]; a = B(); NSL"), "may be different"
       ),
-      (call("|-[a]"), "has to be said by --spacing"),
-      (call("V:[a]-|"), "has to be said by --spacing"),
+      (call("|-[a]"), "set the meaning of `-`"),
+      (call("V:[a]-|"), "set the meaning of `-`"),
       (call("[a][b]", views: "[\"a\": a, \"b\": b] /* both */"), "a comment or a directive"),
-      (call("[a][b]", views: "[\"a\": a, \"b\": b()]"), "made by calls"),
-      ("let b: UIView? = nil\n" + call("[a][b]"), "what `b` stands for"),
+      (call("[a][b]", views: "[\"a\": a, \"b\": b()]"), "contain calls"),
+      ("let b: UIView? = nil\n" + call("[a][b]"), "the value of `b`"),
       (
         "let f = \"[a]\"\n" + call("[a]").replacing("\"[a]\"", with: "f"),
-        "its format stands elsewhere"
+        "its format string is not in the call"
       ),
       (
         call("[a]").replacing("\"[a]\"", with: "x ? \"[a]\" : \"[a(1)]\""),
-        "its format stands elsewhere"
+        "its format string is not in the call"
       ),
-      (call("[a]").replacing("\"[a]\"", with: "format(x)"), "its format stands elsewhere"),
+      (call("[a]").replacing("\"[a]\"", with: "format(x)"), "its format string is not in the call"),
     ]
     for (text, reason) in cases {
       let found = converted(text + "\n").reason
@@ -251,7 +252,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     console.files = files.mapValues { Array($0.utf8) }
     expectEqual(console.run(["convert", "a"]), .success)
     #expect(console.outputText.hasPrefix("--- a/a/A.swift\n+++ b/a/A.swift\n"))
-    expectEqual(console.errorText, "1 call to convert in 1 file, 0 left as written\n")
+    expectEqual(console.errorText, "1 call would be converted in 1 file, 0 unchanged\n")
     expectEqual(console.files["a/A.swift"], Array((files["a/A.swift"] ?? "").utf8))
     expectEqual(console.run(["convert", "--write", "a"]), .success)
     #expect(console.outputText.hasSuffix("converted a/A.swift: 1 call\n"))
@@ -290,7 +291,8 @@ struct ConvertSourcesTests: ConvertingSuite {
       "func pin(_ f: String) { \(call("[a]").replacing("\"[a]\"", with: "f")) }\npin(\"[a]\")\npin(\"[b]\")\n"
     let transcript = Transcript("convert", "A.swift", files: ["A.swift": text])
     #expect(
-      transcript.errors.contains("A.swift: 2 formats given to other functions left as written\n"))
+      transcript.errors.contains(
+        "A.swift: 2 format strings passed to other functions not converted\n"))
     #expect(transcript.code == .success && transcript.output == "")
   }
 
@@ -330,7 +332,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     let text =
       "f(\(call("[a(1)]")), \(call("|-[a]")), \(call("[b]-|")))\nfor s in [\"|-[a]\", \"[a]-|\"] { \(call("[a]").replacing("\"[a]\"", with: "s")) }\n"
     let transcript = Transcript("convert", "A.swift", files: ["A.swift": text])
-    #expect(transcript.errors.hasSuffix("1 call to convert in 1 file, 3 left as written\n"))
+    #expect(transcript.errors.hasSuffix("1 call would be converted in 1 file, 3 unchanged\n"))
   }
 
   @Test("unconverted calls are reported by line in the order of the file")

@@ -17,7 +17,7 @@ extension ConvertingSuite {
       ["convert", "--write", "--stdin-filename", name, "-"] + flags, standardInput: text)
     expectEqual(transcript.code, .success)
     let isKept = transcript.output == text
-    let reason = transcript.errors.split(separator: "\n").first { $0.contains("left as written,") }
+    let reason = transcript.errors.split(separator: "\n").first { $0.contains("not converted:") }
     expectEqual(isKept, (reason != nil), "\(transcript.errors)")
     return (isKept ? nil : transcript.output, reason.map(String.init) ?? "")
   }

@@ -294,7 +294,7 @@ struct ExtendedDialectTests {
       ["check", "--diff", "--unsafe-fixes", "a.vfl"],
       files: ["a.vfl": "@dialect extended\n@view v1, v2\n|[v1..3]|\n"])
     #expect(!range.output.contains("+|[v1]|"))
-    #expect(range.errors.contains("1 error left by the diff"))
+    #expect(range.errors.contains("1 error remains after the diff"))
   }
 
   @Test("an equation may name a stack")

@@ -89,6 +89,6 @@ struct FlagPrecedenceTests {
     "the help of each subcommand documents the precedence of flags",
     arguments: ["check", "compile", "solve"])
   func help(_ subcommand: String) {
-    #expect(Transcript(subcommand, "--help").output.contains("counts over"))
+    #expect(Transcript(subcommand, "--help").output.contains("override"))
   }
 }

@@ -19,7 +19,8 @@ struct FormatCommandTests {
     let transcript = Transcript("fmt", standardInput: "[a]-0-[b]\n[a\n")
     #expect(transcript.output == "[a][b]\n[a\n" && transcript.code == .findings)
     expectEqual(
-      transcript.errors, "<stdin>: 1 format with an error left as written, `vfl check` tells more\n"
+      transcript.errors,
+      "<stdin>: 1 format string with errors unchanged; `vfl check` shows the errors\n"
     )
     let source = #"constraints(withVisualFormat: "|-0-[a]", metrics: nil, views: v)"#
     let swift = Transcript("fmt", "--stdin-filename", "A.swift", "-", standardInput: source)
@@ -40,15 +41,15 @@ struct FormatCommandTests {
     expectEqual(
       all.output,
       """
-      a.vfl would be respelt: 1 format
+      a.vfl would be reformatted: 1 format string
         2 - [a]-0-[b]
         2 + [a][b]
         5 - @view  d
         5 + @view d
-      c.vfl would be respelt: only blanks
+      c.vfl would be reformatted: only white space
         1 - [a]\("  ")
         1 + [a]
-      2 files would be respelt, 1 left as they are
+      2 files would be reformatted, 1 unchanged
 
       """)
     #expect(all.errors == "" && all.code == .findings)
@@ -56,7 +57,8 @@ struct FormatCommandTests {
     #expect(right.output == "" && right.code == .success)
     let format = Transcript("fmt", "--check", "[a]-0-[b]")
     expectEqual(
-      format.output, "<argument 1> would be respelt: 1 format\n  1 - [a]-0-[b]\n  1 + [a][b]\n")
+      format.output,
+      "<argument 1> would be reformatted: 1 format string\n  1 - [a]-0-[b]\n  1 + [a][b]\n")
   }
 
   @Test("`--diff` prints a diff and fails only together with `--check`")
@@ -75,7 +77,7 @@ struct FormatCommandTests {
     let files = ["a.vfl": "[a]-0-[b]\n", "b.json": "{}"]
     let transcript = Transcript("fmt", "--check", "no.vfl", "b.json", "a.vfl", files: files)
     expectEqual(transcript.codes, ["VFL0601", "VFL0601"])
-    #expect(transcript.output.hasPrefix("a.vfl would be respelt: 1 format\n"))
+    #expect(transcript.output.hasPrefix("a.vfl would be reformatted: 1 format string\n"))
     expectEqual(transcript.code, .usage)
   }
 
@@ -106,14 +108,14 @@ struct FormatCommandTests {
     expectEqual(
       console.outputText,
       """
-      formatted a.vfl: 2 formats
-      formatted c.vfl: only blanks
-      formatted s/e.swift: 1 format
-      3 files formatted, 1 left as they were
+      formatted a.vfl: 2 format strings
+      formatted c.vfl: only white space
+      formatted s/e.swift: 1 format string
+      3 files formatted, 1 unchanged
 
       """)
     let one = run("a.vfl", files: ["a.vfl": "[a]-0-[b]\n"])
-    expectEqual(one.console.outputText, "formatted a.vfl: 1 format\n")
+    expectEqual(one.console.outputText, "formatted a.vfl: 1 format string\n")
     expectEqual(run("a.vfl", files: ["a.vfl": "[a]\n"]).console.outputText, "")
   }
 

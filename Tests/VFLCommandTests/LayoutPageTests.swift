@@ -185,6 +185,8 @@ struct LayoutPageTests {
     let transcript = Transcript(
       "solve", "--html", "-", standardInput: "|-[\(view)]-|\nV:|-[\(view)]-|")
     #expect(transcript.code == .findings && transcript.output == "")
-    #expect(transcript.errors.hasPrefix("error: expected a page of 2 MB of data at most"))
+    #expect(
+      transcript.errors.hasPrefix(
+        "error: the layout has too many regimes and views for a page of 2 MB"))
   }
 }

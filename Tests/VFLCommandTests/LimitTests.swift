@@ -209,7 +209,7 @@ struct LimitTests {
         standardInput: formats + Self.repeated("[v1..100(<=200)]\n", count / 100 - 1)
           + Self.repeated("[v1(<=300)]\n", count % 100))
     }
-    let text = "1 layout of more than 10,000 constraints not solved"
+    let text = "1 layout with more than 10,000 constraints not solved"
     #expect(!(check(limit).output + check(limit).errors).contains(text))
     let beyond = check(limit + 1)
     #expect(beyond.code == .success && (beyond.output + beyond.errors).contains(text))

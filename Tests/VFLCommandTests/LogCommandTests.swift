@@ -43,7 +43,7 @@ struct LogCommandTests {
   func nothing() {
     for text in ["", "passed\n", "\u{FEFF}", "\0\u{FFFD}"] {
       let transcript = Transcript("log", "-", standardInput: text)
-      #expect(transcript.output == "no conflict found\n" && transcript.code == .success)
+      #expect(transcript.output == "no conflicts found\n" && transcript.code == .success)
     }
     let json = Transcript("log", "--format", "json", "-", standardInput: "passed\n")
     #expect(json.output.isEmpty && json.code == .success)
@@ -55,14 +55,14 @@ struct LogCommandTests {
     for form in ["text", "short"] {
       let some = Transcript("log", "--format", form, "-", standardInput: log)
       expectEqual(some.output.split(separator: "\n").count { $0.contains("yours, toldTwice") }, 100)
-      expectEqual(some.errors, "20 more conflicts are not told, but with `--all`\n")
+      expectEqual(some.errors, "20 more conflicts not shown (use `--all`)\n")
       let all = Transcript("log", "--all", "--format", form, "-", standardInput: log)
       expectEqual(all.output.split(separator: "\n").count { $0.contains("yours, toldTwice") }, 120)
       #expect(all.errors.isEmpty && all.code == .findings)
     }
     let summary = Transcript("log", "-", standardInput: log).output
-    #expect(summary.hasSuffix("\n120 conflicts, logged 121 times in all\n"))
-    // JSON answers contain all conflicts.
+    #expect(summary.hasSuffix("\n120 conflicts, logged 121 times in total\n"))
+    // Programs get all of them.
     let json = Transcript("log", "--format", "json", "-", standardInput: log)
     #expect(json.output.split(separator: "\n").count == 120 && json.errors.isEmpty)
   }
@@ -94,7 +94,7 @@ struct LogCommandTests {
     let transcript = Transcript("log", "-", standardInput: text)
     expectEqual(transcript.codes, ["VFL0401", "VFL0401"])
     #expect(transcript.output.contains(":1:1, logged 20 times\n"))
-    #expect(transcript.output.hasSuffix("\n2 conflicts, logged 21 times in all\n"))
+    #expect(transcript.output.hasSuffix("\n2 conflicts, logged 21 times in total\n"))
     let json = Transcript("log", "--format", "json", "-", standardInput: text).output
     #expect(json.split(separator: "\n").count == 2 && json.contains("\"times\": 20"))
   }
@@ -110,7 +110,7 @@ struct LogCommandTests {
     let cut = "<NSLayoutConstraint:0x1 V:[A:0x2"
     let unread = Transcript("log", "-", standardInput: cut)
     #expect(unread.codes == ["VFL0612"] && unread.code == .findings)
-    #expect(unread.output.hasSuffix("\nno conflict understood\n"))
+    #expect(unread.output.hasSuffix("\nno conflict could be parsed\n"))
     let loose = dump.replacing("== 2", with: ">= 1")
     let transcript = Transcript("log", "-", standardInput: loose)
     #expect(transcript.codes == ["VFL0613"] && transcript.code == .success)
@@ -135,7 +135,7 @@ struct LogCommandTests {
       """
     let transcript = Transcript("log", "-", standardInput: log)
     #expect(transcript.codes == ["VFL0201"] && transcript.code == .findings)
-    #expect(transcript.output.hasSuffix("\n1 refused format string\n"))
+    #expect(transcript.output.hasSuffix("\n1 rejected format string\n"))
     let json = Transcript("log", "--format", "json", "-", standardInput: log).output
     #expect(json.hasPrefix("{\"status\": \"refused\"") && json.contains("VFL0201"))
   }
@@ -144,7 +144,7 @@ struct LogCommandTests {
   func known() {
     let files = ["known.log": Self.log(200, 84), "a.log": Self.log(200, 84, view: "UIView:0x7f")]
     let known = Transcript("log", "--baseline", "known.log", "a.log", files: files)
-    #expect(known.output == "no conflict found, 1 known passed over\n" && known.code == .success)
+    #expect(known.output == "no conflicts found, 1 ignored\n" && known.code == .success)
     let other = Transcript(
       "log", "--baseline", "known.log", "-", standardInput: Self.log(200, 85), files: files)
     expectEqual(other.code, .findings)
@@ -192,7 +192,7 @@ struct LogCommandTests {
     var console = MemoryConsole(standardInput: Self.log(1, 2))
     console.isInputTerminal = true
     expectEqual(console.run(["log"]), .findings)
-    expectEqual(console.errorText, "paste the log, and end it with Ctrl-D on a line of its own\n")
+    expectEqual(console.errorText, "paste the log, then press Ctrl-D on an empty line\n")
   }
 
   @Test("the middle of a long chain is omitted")

@@ -33,12 +33,12 @@ struct NewcomerTests {
       ),
       (["check", "Card.m:7"], "the number of a line: `Card.m`"),
       (["check", "Card.m:7:12"], "the number of a line: `Card.m`"),
-      (["solve", "Card.m"], "`vfl check` looks at the format strings of sources"),
-      (["check", "Card.cs"], "found a source in C#"), (["fmt", "Card.cs"], "found a source in C#"),
-      (["solve", "Card.cs"], "found a source in C#"),
-      (["check", "bin.vfl"], "found a file that is no text"),
-      (["check", "bin.swift"], "found a file that is no text"),
-      (["solve", "bin.vfl"], "found a file that is no text"),
+      (["solve", "Card.m"], "use `vfl check` to check the format strings"),
+      (["check", "Card.cs"], "a C# source"), (["fmt", "Card.cs"], "a C# source"),
+      (["solve", "Card.cs"], "a C# source"),
+      (["check", "bin.vfl"], "a binary file"),
+      (["check", "bin.swift"], "a binary file"),
+      (["solve", "bin.vfl"], "a binary file"),
     ])
   func told(_ words: [String], _ part: String) {
     let transcript = Transcript(words, files: Self.files)

@@ -165,7 +165,7 @@ struct PictureTests {
     let ranged = Transcript("solve", "--range", "width=1..2", "--measures", "[a]")
     #expect(ranged.codes.count == 1 && !ranged.errors.contains("--picture"))
     let shown = Transcript("solve", "--show", "margins", "[a]").errors
-    #expect(shown.contains("expected `guides`, `measures`, or `margins` beside `--svg`, after"))
+    #expect(shown.contains("expected `guides`, `measures`, or `margins` with `--svg`, after"))
   }
 
   @Test("a given size is not called free even if the other size is negative")

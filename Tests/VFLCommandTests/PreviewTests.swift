@@ -26,7 +26,7 @@ struct PreviewTests {
     var console = console(["a.vfl": "@container 300x100\n|-[a]-|\nV:|[a]|"])
     expectEqual(console.run("preview", "a.vfl"), .success)
     expectEqual(console.written, ["a.vfl.html"])
-    #expect(console.errorText.hasPrefix("The page is in a.vfl.html;") && console.output == [])
+    #expect(console.errorText.hasPrefix("wrote a.vfl.html;") && console.output == [])
     #expect(try page(console)["refresh"] as? Int == 2)
     try expectEqual(layouts(console).map { $0["name"] as? String }, ["a.vfl"])
     expectEqual(console.shownPages, [])
@@ -65,7 +65,7 @@ struct PreviewTests {
     console.showsPages = false
     console.isInterrupted = false
     expectEqual(console.run("preview", "--open", "a.vfl"), .success)
-    #expect(console.errorText.hasSuffix("There is no program here that opens it.\n"))
+    #expect(console.errorText.hasSuffix("no application to open the page was found\n"))
   }
 
   @Test("`preview` never replaces a file that is not one of its pages")
@@ -99,7 +99,7 @@ struct PreviewTests {
     expectEqual(console.written, ["a.vfl.html", "a.vfl.html"])
     let lines = console.errorText.split(separator: "\n")
     #expect(
-      lines.count == 2 && lines[1] == "At a.vfl stands no such file; the page stays as it is.")
+      lines.count == 2 && lines[1] == "cannot read a.vfl: no such file; the page is unchanged")
   }
 
   @Test("an output path in a missing directory or at a directory is reported")
@@ -140,7 +140,7 @@ struct PreviewTests {
     expectEqual(Transcript("preview", "--html", "a.vfl").codes, ["VFL0902"])
     let pages = ["--output", "x.html", "--output", "y.html"]
     expectEqual(Transcript(["preview", "a.vfl"] + pages).codes, ["VFL0908"])
-    #expect(Transcript("preview", "-").errors.contains("standard input, which does not change"))
+    #expect(Transcript("preview", "-").errors.contains("standard input, which cannot be watched"))
   }
 
   @Test("a page shows the formats of each function of a source and notes about unknown parts")
@@ -175,8 +175,8 @@ struct PreviewTests {
       ])
     let notes = found.map { $0["notes"] as? [String] ?? [] }
     #expect(notes[0].count == 2 && notes[0][0].hasPrefix("`V:|-…-[a]` has parts"))
-    #expect(notes[0][1].hasPrefix("The source does not tell the number `edge`, which is 8 here"))
-    expectEqual(notes[1], ["`V:|-[a]-|` is of another branch, and is left out."])
+    #expect(notes[0][1].hasPrefix("The value of the metric `edge` is unknown, so 8 is used."))
+    expectEqual(notes[1], ["`V:|-[a]-|` belongs to another branch, and is omitted."])
     let views = try #require(found[0]["views"] as? [[String: Any]])
     expectEqual(views.map { $0["name"] as? String }, ["|", "a", "b"])
     #expect((found[2]["faults"] as? String ?? "").contains("A.swift:15:27"))
@@ -202,8 +202,8 @@ struct PreviewTests {
     expectEqual(found.map { $0["name"] as? String }, files.keys.sorted())
     let faults = found.map { $0["faults"] as? String ?? "" }
     #expect(faults[0] == "" && faults[2] == "" && faults[4] == "")
-    #expect(faults[1].contains("found a layout with more regimes and views"))
-    #expect(faults[3].contains("found no room for this layout behind the others"))
+    #expect(faults[1].contains("the layout has too many regimes and views"))
+    #expect(faults[3].contains("so this layout is omitted"))
   }
 
   @Test(

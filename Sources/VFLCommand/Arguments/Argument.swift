@@ -1,18 +1,20 @@
-/// A word of the command line: any bytes, as the system has them.
+/// A command-line argument: any bytes, as the system passes them.
 package struct Argument: Sendable, Hashable {
   /// The bytes.
   package let bytes: [UInt8]
 
-  /// Creates a word from its bytes.
+  /// Creates an argument from its bytes.
   package init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Creates a word from a text.
+  /// Creates an argument from a string.
   package init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// The word as text; bytes that are not UTF-8 come out as U+FFFD.
+  /// The argument as text.
+  ///
+  /// Bytes that are not UTF-8 become U+FFFD.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -8,30 +8,30 @@ extension Flag {
     "--metric",
     Value(
       placeholder: "NAME=NUMBER,...", expected: "a name and a number, such as `gap=8`,"),
-    "metrics that formats may use")
+    "Define metrics that format strings can use.")
   static let view = Flag(
     "--view",
     Value(
       placeholder: "NAME[:none],...",
       expected: "names of views, such as `title`, `title,body` or `title:none`,"),
-    "views in the container, or with `:none` in no view")
+    "Declare views in the container, or without a superview (:none).")
   static let dialect = Flag(
     "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map { $0.rawValue }),
-    "what formats are written in: Apple's language, or more than that")
+    "Set the dialect of the format strings: Apple's language or its extension.")
   static let array = Flag(
     "--array",
     Value(
       placeholder: "NAME=VIEW,...", expected: "a name and views, such as `cells=a,b,c`,"),
-    "an array of views, for the extended dialect; once for each")
+    "Define an array of views for the extended dialect. Repeatable.")
   static let options = Flag(
     "--options",
     Value(
-      placeholder: "NAME,...", expected: "options with commas between them",
+      placeholder: "NAME,...", expected: "a comma-separated list of options",
       choices: FormatOptions.names, isList: true),
-    "the options of every format that has none of its own")
+    "Set the options of format strings that specify no options.")
   static let spacing = Flag(
     "--spacing", .oneOf("PROFILE", StandardSpacing.allCases.map { $0.rawValue }),
-    "what a `-` means at the superview's edge: 20 points, or its margins")
+    "Set the meaning of `-` at an edge of the superview: 20 points or its margins.")
   static let rule = Flag(
     "--rule",
     Value(
@@ -39,53 +39,54 @@ extension Flag {
       expected: "a code and `off`, `warning` or `error`, such as `VFL0503=warning`,",
       choices: RuleLevel.allCases.map { $0.rawValue }, isList: true,
       keys: DiagnosticCode.allCases.map { $0.rawValue }),
-    "tell a finding as a warning or an error, or not; VFL05 is all of lint")
+    "Set the severity of a rule: off, warning or error. A prefix such as VFL05 selects a group.")
   static let width = Flag(
     "--width", Value(placeholder: "NUMBER", expected: LengthBound.expected),
-    "the width of the container, in points; free where it is not given")
+    "Set the width of the container in points.")
   static let height = Flag(
     "--height", Value(placeholder: "NUMBER", expected: LengthBound.expected),
-    "the height of the container, in points; free where it is not given")
+    "Set the height of the container in points.")
   static let size = Flag(
     "--size",
     Value(
       placeholder: "WxH,...", expected: "sizes such as `320x568`, `320x-` or `320x568,1024x768`,"),
-    "sizes of the container, each answered for itself; `-` leaves one side free",
+    "Solve the layout for each of these container sizes. `-` leaves a dimension free.",
     excluding: [.width, .height, .range, .jsonLines])
   static let range = Flag(
     "--range",
     Value(
       placeholder: "SIZE=FROM..TO",
       expected: "`width` or `height` with a range, such as `width=280..1400` or `height=480..`,"),
-    "what becomes of the layout at these sizes; once for each of the two")
-  static let rightToLeft = Flag("--rtl", "lay out from right to left: leading is right")
+    "Solve the layout for every size in a range, for example width=320..1366.")
+  static let rightToLeft = Flag("--rtl", "Lay out from right to left.")
   static let picture = Flag(
-    "--picture", "draw the layout, as on a terminal anyway", excluding: [.noPicture],
+    "--picture", "Draw the layout, even if the output is not a terminal.", excluding: [.noPicture],
     excludingJSON: true)
-  static let noPicture = Flag("--no-picture", "draw nothing, not even on a terminal")
+  static let noPicture = Flag("--no-picture", "Do not draw the layout, not even on a terminal.")
   static let svg = Flag(
-    "--svg", "draw the layout as an SVG picture, in the place of the table",
+    "--svg", "Write an SVG picture instead of the table.",
     excluding: [.picture, .noPicture, .range], excludingJSON: true)
   static let html = Flag(
-    "--html", "write a page on which the container is dragged, in the place of the table",
+    "--html", "Write an interactive HTML page in which the container can be resized.",
     excluding: [.picture, .noPicture, .svg, .size, .jsonLines, .measures, .show],
     excludingJSON: true)
   static let measures = Flag(
-    "--measures", "draw the numbers of the gaps between views, too",
+    "--measures", "Label the gaps between views with their sizes.",
     excluding: [.noPicture, .range], excludingJSON: true)
   static let show = Flag(
     "--show",
     Value(
       placeholder: "NAME,...", expected: PictureDetail.expected,
       choices: PictureDetail.allCases.map { $0.rawValue }, isList: true),
-    "what else is drawn; baselines, margins and both directions with --svg alone",
+    "Draw additional details. --svg is required for baselines, margins and directions.",
     excluding: [.noPicture, .range], excludingJSON: true)
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map { $0.rawValue }),
-    "text with the source and carets, a line for each finding, or JSON")
+    "Set the output format: text with source excerpts, one line per diagnostic, or JSON.")
   static let jsonLines = Flag(
-    "--json-lines", "read a JSON document a line from standard input, answer one a line",
-    // Each document has its answer, and nothing else is said, written or counted.
+    "--json-lines",
+    "Read one JSON document per line from standard input. Print one answer per line.",
+    // The output consists only of the answers, so flags for other output do not apply.
     excluding: [
       .picture, .svg, .measures, .show, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero,
       .statistics,
@@ -93,22 +94,22 @@ extension Flag {
     ])
   static let color = Flag(
     "--color", .oneOf("WHEN", ColorChoice.allCases.map { $0.rawValue }),
-    "colour on a terminal (auto), always or never; NO_COLOR counts for auto")
-  static let all = Flag("--all", "the pages of all codes, one after the other")
+    "Use colors: only on a terminal and without NO_COLOR (auto), always or never.")
+  static let all = Flag("--all", "Print the pages of all codes.")
   static let allFindings = Flag(
     "--all",
-    "tell all conflicts and ambiguities of a size, all regimes of a range, and all that gave way")
+    "Report all conflicts, ambiguities, regimes and relaxed constraints, without a limit.")
   static let formatCheck = Flag(
     "--check",
-    "write nothing; tell what would be respelt and how, and exit with 1 if anything would")
+    "Write nothing. List the changes, and exit with 1 if there are any.")
   static let formatDiff = Flag(
-    "--diff", "write nothing; show what would change, as `git apply` reads it")
-  static let help = Flag("--help", "show help, with examples")
-  static let version = Flag("--version", "show the version")
+    "--diff", "Write nothing. Print the changes as a patch for `git apply`.")
+  static let help = Flag("--help", "Show help with examples.")
+  static let version = Flag("--version", "Show the version.")
 }
 
 extension Flag.Value {
-  /// A value that is one of some words.
+  /// Returns a value that is one of the given choices.
   static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
     let quoted = choices.map { "`\($0)`" }
     let expected = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")

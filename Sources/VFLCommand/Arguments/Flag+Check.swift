@@ -1,56 +1,56 @@
 extension Flag {
   static let checkFormat = Flag(
     "--format", .oneOf("FORM", CheckForm.allCases.map { $0.rawValue }),
-    "text with the source and carets, a line for each finding, JSON, or a report")
+    "Set the output format: text with source excerpts, one line per diagnostic, JSON or a report.")
   static let configFormat = Flag(
     "--format", .oneOf("FORM", ConfigForm.allCases.map { $0.rawValue }),
-    "a line for each value with where it comes from, or JSON")
+    "Set the output format: one line per value with its origin, or JSON.")
   static let config = Flag(
     "--config", Value(placeholder: "FILE", expected: "a file", isFile: true),
-    "the configuration of all files, in the place of the nearest .vfl.json",
+    "Use this configuration instead of the nearest .vfl.json.",
     excluding: [.noConfig])
-  static let noConfig = Flag("--no-config", "read no configuration")
+  static let noConfig = Flag("--no-config", "Do not read a configuration file.")
   static let exclude = Flag(
     "--exclude", Value(placeholder: "GLOB", expected: "a pattern such as `Generated/`,"),
-    "pass over what it matches, as a line of .gitignore does; may be repeated")
+    "Skip files that match GLOB (.gitignore syntax). Repeatable.")
   static let include = Flag(
     "--include", Value(placeholder: "GLOB", expected: "a pattern such as `Pods/`,"),
-    "take what is passed over otherwise; may be repeated")
+    "Do not skip files that match GLOB. Repeatable.")
   static let forceExclude = Flag(
-    "--force-exclude", "pass over what is excluded also where it is named")
+    "--force-exclude", "Also skip excluded files that are named on the command line.")
   static let stdinFileName = Flag(
-    "--stdin-filename", Value(placeholder: "NAME", expected: "the name of a file"),
-    "what `-` is called: says its language, and where its configuration is")
+    "--stdin-filename", Value(placeholder: "NAME", expected: "a file name"),
+    "Set the file name of `-`, which determines its language and its configuration.")
   static let fix = Flag(
-    "--fix", "make the fixes that keep the meaning, and write the files", excluding: [.diff])
+    "--fix", "Apply fix-its that preserve the meaning, and write the files.", excluding: [.diff])
   static let unsafeFixes = Flag(
-    "--unsafe-fixes", "with --fix or --diff: also fixes that may change the meaning",
+    "--unsafe-fixes", "With --fix or --diff: also apply fix-its that may change the meaning.",
     needing: [.fix, .diff])
-  static let diff = Flag("--diff", "show what --fix would change, and write nothing")
-  static let strict = Flag("--strict", "count warnings as errors for the exit code")
+  static let diff = Flag("--diff", "Write nothing. Print the changes that --fix would make.")
+  static let strict = Flag("--strict", "Treat warnings as errors in the exit code.")
   static let maxWarnings = Flag(
     "--max-warnings", Value(placeholder: "N", expected: "a whole number"),
-    "the exit code is 1 when there are more warnings than that")
+    "Exit with 1 if there are more than N warnings.")
   static let failIfEmpty = Flag(
     "--fail-if-empty",
-    "the exit code is 2 when there is nothing to check, or no format string in it")
+    "Exit with 2 if there is nothing to check, or no format string.")
   static let exitZero = Flag(
-    "--exit-zero", "the exit code is 0 whatever is found",
+    "--exit-zero", "Exit with 0 even if there are diagnostics.",
     excluding: [.strict, .maxWarnings, .failIfEmpty])
-  static let quiet = Flag("--quiet", "tell errors only, no warnings and no summary")
+  static let quiet = Flag("--quiet", "Print only errors, without warnings and the summary.")
   static let unchecked = Flag(
-    "--unchecked", "tell each string of a source that is not checked, or in part only, and why")
-  static let statistics = Flag("--statistics", "count the findings of each code")
+    "--unchecked", "List the strings of sources that are not fully checked, with the reasons.")
+  static let statistics = Flag("--statistics", "Print the number of diagnostics per code.")
   static let stamp = Flag(
     "--stamp", Value(placeholder: "FILE", expected: "a file", isFile: true),
-    "write an empty file when the exit code is 0, as build systems ask for")
+    "Write an empty file if the exit code is 0, for build systems.")
   static let jobs = Flag(
     "--jobs", Value(placeholder: "N", expected: "a whole number, 1 or more,"),
-    "how many files are checked at once; one on each core unless given")
+    "Set the number of files to check in parallel (default: one per core).")
   static let baseline = Flag(
     "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),
-    "a file of known findings, which are not told")
+    "Do not report the diagnostics that are recorded in FILE.")
   static let writeBaseline = Flag(
-    "--write-baseline", "write what is found now into the file of --baseline",
+    "--write-baseline", "Record the current diagnostics in the file of --baseline.",
     excluding: [.fix, .diff])
 }

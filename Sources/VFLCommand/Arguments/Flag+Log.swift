@@ -1,26 +1,26 @@
 extension Flag {
   static let viewName = Flag(
     "--name", Value(placeholder: "ADDRESS=NAME", expected: "an address and a name, `0x12ab=Card`,"),
-    "what a view of the log is called; once for each")
+    "Set the name of a view in the log. Repeatable.")
   static let keep = Flag(
     "--keep",
     Value(
-      placeholder: "NUMBER|ADDRESS", expected: "a place in the list such as `3`, or an address,"),
-    "a constraint that is right: the advice is about the others")
+      placeholder: "NUMBER|ADDRESS", expected: "a number in the list such as `3`, or an address,"),
+    "Keep this constraint: suggest changes only to other constraints. Repeatable.")
   static let knownLog = Flag(
     "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),
-    "a log of known conflicts, which are not told again")
-  static let debugger = Flag("--debugger", "a line for the debugger that paints each view")
-  static let allConflicts = Flag("--all", "explain all conflicts, and not the first 100 only")
+    "Do not report conflicts that are in this log.")
+  static let debugger = Flag("--debugger", "Print a debugger command for each view that colors it.")
+  static let allConflicts = Flag("--all", "Explain all conflicts instead of the first 100.")
   static let knownSystemIssues = Flag(
     "--known-system-issues", .oneOf("HOW", KnownSystemIssues.allCases.map { $0.rawValue }),
-    "tell what is the system's alone, or pass over it")
+    "Report or ignore conflicts that involve only views and constraints of the system.")
 }
 
-/// How conflicts are treated in which no constraint and no view is the program's.
+/// The treatment of conflicts in which no constraint and no view belongs to the program.
 enum KnownSystemIssues: String, CaseIterable, Sendable {
-  /// The conflicts are told like others.
+  /// Report them like other conflicts.
   case tell
-  /// The conflicts are not told, and do not count for the exit code.
+  /// Do not report them, and do not count them for the exit code.
   case ignore
 }

@@ -2,6 +2,6 @@ extension Flag {
   static let pageOutput = Flag(
     "--output",
     Value(placeholder: "FILE", expected: "the path of the page", isFile: true),
-    "where the page is written, in the place of beside the first FILE")
-  static let openPage = Flag("--open", "open the page, in the program that the system has for it")
+    "Set the path of the page (default: the first FILE with `.html` appended).")
+  static let openPage = Flag("--open", "Open the page in the default application.")
 }

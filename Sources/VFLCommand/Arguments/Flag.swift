@@ -1,37 +1,39 @@
-/// A flag of a subcommand: its name, its value, its purpose, and the flags that it does not go with.
+/// A flag of a subcommand: its name, value, summary, and the flags that it excludes or requires.
 ///
-/// The help, the completions and the parser all read this one description.
+/// The help, the completion scripts and the parser use this description.
 struct Flag: Sendable {
-  /// The value of a flag: how it is spelled and which choices there are.
+  /// The value of a flag: its placeholder and its choices.
   struct Value: Sendable {
     /// The value in a usage line: `NAME=NUMBER`.
     let placeholder: String
-    /// The value in a message: "a name and a number, `NAME=NUMBER`".
+    /// The value in a message: "a name and a number, such as `gap=8`,".
     let expected: String
-    /// The values that there are, where they can be listed.
+    /// The possible values, if they can be listed.
     var choices: [String] = []
-    /// Whether several of the choices may stand there, with commas between them.
+    /// Whether the value is a comma-separated list of choices.
     var isList = false
-    /// The words in front of a `=` and a choice, where a value has such words.
+    /// The keys that precede `=` and a choice, if the value has keys.
     var keys: [String] = []
-    /// Whether the value is the path of a file.
+    /// Whether the value is a file path.
     var isFile = false
   }
 
   /// The name with its two dashes.
   let name: String
-  /// The value; `nil` for a flag that has none.
+  /// The value, or `nil` if the flag has no value.
   let value: Value?
-  /// What the flag does, as a sentence without a full stop.
+  /// The description in the help: a sentence in the imperative.
   let summary: String
-  /// The names of the flags that it does not go with.
+  /// The names of the flags that cannot be combined with this flag.
   let excluded: [String]
-  /// Whether it does not go with JSON, which has no place for what it asks for.
+  /// Whether the flag cannot be combined with JSON output, which cannot contain its result.
   let excludesJSON: Bool
-  /// The names of the flags of which one has to stand beside it; none where it stands for itself.
+  /// The names of the flags of which at least one is required with this flag.
+  ///
+  /// Empty if none is required.
   let needed: [String]
 
-  /// Creates a flag that has a value.
+  /// Creates a flag with an optional value.
   init(
     _ name: String, _ value: Value?, _ summary: String, excluding excluded: [Flag] = [],
     excludingJSON: Bool = false, needing needed: [Flag] = []

@@ -2,17 +2,18 @@ import VFLDiagnostics
 
 /// The topic of a help text or a manual page.
 enum HelpTopic: Sendable {
-  /// The whole command.
+  /// The command as a whole.
   case overview
-  /// Layouts in files.
+  /// Layout files.
   case documents
   /// A subcommand.
   case subcommand(Subcommand)
 }
 
 extension ParsedArguments {
-  /// What the only operand asks about, the whole command where there is none; `nil` for what there is
-  /// not, which is a fault, as further operands are.
+  /// Returns the topic that the only operand names, or the overview without operands.
+  ///
+  /// Reports an unknown topic, for which it returns `nil`, and further operands.
   mutating func helpTopic() -> HelpTopic? {
     expectNoOperands(after: 1)
     guard let name = operands.first?.text else { return .overview }

@@ -4,39 +4,45 @@ import VFLLayout
 import VFLLowering
 import VFLRendering
 
-/// The parsed command line of a subcommand that reads formats or layout documents.
+/// The parsed command line of a subcommand that reads format strings or layout documents.
 struct LayoutInvocation: Sendable {
-  /// What the flags say of the layout.
+  /// The layout settings from the flags.
   var settings = LayoutSettings()
-  /// The formats and files, as they were given.
+  /// The format strings and files in the order of the command line.
   let operands: [Argument]
-  /// The level of each code.
+  /// The severity of each code.
   var levels = RuleLevels()
   var form: OutputForm = .text
   var isJSONLines = false
-  /// In whose words code is written.
+  /// The interface that generated code uses.
   var codeStyle = CodeStyle.anchors
-  /// The name of the container in code; `nil` where the command line does not give one.
+  /// The expression for the container in generated code, or `nil` if the command line has none.
   var superview: String?
-  /// The sizes at which the layout is answered, one after the other; empty for the one that is given.
+  /// The container sizes for which the layout is solved in turn.
+  ///
+  /// Empty for the one size of the settings.
   var sizes: [ContainerSize] = []
-  /// The ranges of sizes of the container that are asked about, in the place of one layout.
+  /// The ranges of container sizes for which the layout is solved, instead of one size.
   var ranges: [SizeRange] = []
-  /// Whether everything that is found in a layout is told, however much there is.
+  /// Whether all conflicts, ambiguities and regimes are reported, without a limit.
   var tellsAll = false
-  /// Whether a picture is drawn; `nil` where that depends on the terminal.
+  /// Whether a picture is drawn.
+  ///
+  /// `nil` if that depends on the terminal.
   var drawsPicture: Bool?
-  /// Whether the layout is drawn as SVG, and nothing else is shown.
+  /// Whether an SVG picture replaces all other output.
   var drawsSVG = false
-  /// Whether the layout is shown on a page, and nothing else is shown.
+  /// Whether an HTML page replaces all other output.
   var drawsPage = false
   /// The details that a picture shows in addition to the views.
   var details: [PictureDetail] = []
 
-  /// Understands the arguments of a subcommand; what is wrong with them is reported there.
+  /// Interprets the arguments of a subcommand.
+  ///
+  /// Reports errors in `parsed`.
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
-    // Of the further forms of `check`, none changes how a fault is told.
+    // The additional forms of `check` do not affect how usage errors are printed.
     form =
       parsed.subcommand.name == .check
       ? parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text
@@ -83,13 +89,15 @@ struct LayoutInvocation: Sendable {
     if isJSONLines { parsed.refuseBesideLines(form) }
   }
 
-  /// How many conflicts or ambiguities of a layout are told; `nil` for as many as the JSON has.
+  /// The maximum number of conflicts or ambiguities to report.
+  ///
+  /// `nil` for the limit of the JSON output.
   var findingLimit: Int? {
     if tellsAll { return .max }
     return form == .json || isJSONLines ? nil : Self.shownFindings
   }
 
-  /// More conflicts, or views that are not determined, than this have one cause, or nobody reads them.
+  /// More conflicts or ambiguities than this usually have a common cause.
   private static let shownFindings = 20
 
   /// Reads `left=20`.
@@ -122,7 +130,9 @@ struct LayoutInvocation: Sendable {
 }
 
 extension ParsedArguments {
-  /// The sizes of the container, in the order of the flags; values that are none are faults.
+  /// Returns the container sizes in the order of the flags.
+  ///
+  /// Reports values that are not sizes.
   fileprivate mutating func containerSizes() -> [ContainerSize] {
     let texts = values(of: .size).flatMap {
       $0.split(separator: ",", omittingEmptySubsequences: false)
@@ -134,7 +144,7 @@ extension ParsedArguments {
     }
   }
 
-  /// Refuses inputs beside documents a line, and other forms of their answers than JSON.
+  /// Reports operands and output forms other than JSON, which `--json-lines` does not support.
   fileprivate mutating func refuseBesideLines(_ form: OutputForm) {
     for operand in operands {
       report(.unexpectedArgument(argument: operand.text, subcommand: subcommand.lineName))
@@ -143,11 +153,11 @@ extension ParsedArguments {
       report(
         .malformedFlagValue(
           flag: Flag.format.name, value: form.rawValue,
-          expected: "`json`, the form of the answers to `--json-lines`,"))
+          expected: "`json`, the only format of `--json-lines`,"))
     }
   }
 
-  /// The parts of a value that gives several views or metrics, with commas between them.
+  /// Splits a value at its commas if it lists several views or metrics.
   private static func elements(of value: String, _ flag: Flag) -> [String] {
     let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let isList =
@@ -156,7 +166,9 @@ extension ParsedArguments {
     return isList ? parts : [value]
   }
 
-  /// The values of a flag that gives names, each once; the others are faults.
+  /// Returns the elements that a flag names.
+  ///
+  /// Reports malformed values and duplicate names.
   fileprivate mutating func named<Element>(
     _ flag: Flag, _ kind: String, by name: (Element) -> String, _ read: (String) -> Element?
   ) -> [Element] {
@@ -180,6 +192,6 @@ extension ParsedArguments {
 }
 
 extension Subcommand {
-  /// The subcommand with the flag that takes the place of its inputs.
+  /// The subcommand together with the flag that replaces its inputs.
   fileprivate var lineName: String { "\(name.rawValue) \(Flag.jsonLines.name)" }
 }

@@ -1,10 +1,10 @@
-/// The form of the output of a subcommand.
+/// The format of the output of a subcommand.
 enum OutputForm: String, Sendable, CaseIterable {
-  /// For people: diagnostics with their source and carets.
+  /// For people: diagnostics with source excerpts and carets.
   case text
-  /// For people and editors: a line for each diagnostic.
+  /// For people and editors: one line per diagnostic.
   case short
-  /// For programs.
+  /// JSON, for programs.
   case json
 }
 

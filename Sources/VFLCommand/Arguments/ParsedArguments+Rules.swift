@@ -1,8 +1,9 @@
 import VFLDiagnostics
 
 extension ParsedArguments {
-  /// The levels that `--rule` gives to codes, a later one over an earlier one; what is wrong with
-  /// them is a fault.
+  /// Returns the severities that `--rule` sets.
+  ///
+  /// Later values override earlier ones. Reports malformed values and unknown codes.
   mutating func ruleLevels() -> RuleLevels {
     var levels = RuleLevels()
     for word in values(of: .rule).flatMap({ $0.split(separator: ",") }) {
@@ -32,7 +33,7 @@ extension ParsedArguments {
       report(
         .malformedFlagValue(
           flag: Flag.rule.name, value: "\(word)=\(level.rawValue)",
-          expected: "the code of a warning or of lint, for other errors stay errors,"))
+          expected: "the code of a warning or a lint rule, not of another error,"))
     }
   }
 }

@@ -2,21 +2,21 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLLowering
 
-/// The words behind a subcommand, taken apart.
+/// The arguments of a subcommand, separated into flags and operands.
 struct ParsedArguments: Sendable {
   /// The subcommand.
   let subcommand: Subcommand
-  /// The flags that were given, in their order, with their values.
+  /// The given flags in their order, with their values.
   private(set) var flags: [(name: String, value: String)] = []
-  /// The words that are no flags, and how many words stand before each.
+  /// The arguments that are not flags, in their order.
   private(set) var operands: [Argument] = []
-  /// The faults of the command line.
+  /// The usage errors.
   private var bag = DiagnosticBag(origin: .document)
 
-  /// Takes words apart.
+  /// Separates arguments into flags and operands.
   ///
-  /// A word that begins with two dashes is a flag, and so is one of a dash and letters; behind `--`
-  /// nothing is. A value stands behind its flag as a word of its own or behind `=`.
+  /// An argument that begins with two dashes and a letter is a flag, and so is a dash followed by letters
+  /// only. After `--`, all arguments are operands. The value of a flag is the next argument or follows `=`.
   init(_ words: some Sequence<Argument>, for subcommand: Subcommand) {
     self.subcommand = subcommand
     var words = words.makeIterator()
@@ -36,7 +36,7 @@ struct ParsedArguments: Sendable {
     judgeFlags()
   }
 
-  /// Reports flags that do not go with each other, and flags that lack another one.
+  /// Reports flags that cannot be combined, and flags that require another flag.
   private mutating func judgeFlags() {
     for flag in subcommand.flags where has(flag) {
       for other in flag.excluded where has(other) {
@@ -54,7 +54,9 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Reads a flag; gives back the word in the place of its value that is a flag itself.
+  /// Reads a flag.
+  ///
+  /// Returns the argument at the position of its value if that argument is a flag itself.
   private mutating func readFlag(_ word: String, value: () -> Argument?) -> Argument? {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Flag.help.name : String(parts[0])
@@ -78,7 +80,7 @@ struct ParsedArguments: Sendable {
       return nil
     }
     let given = value()
-    // A flag in the place of a value means that the value was forgotten; the flag is read as one.
+    // A flag at the position of a value means that the value is missing. That flag is read next.
     guard let given, !subcommand.flags.contains(where: { $0.name == given.text }) else {
       report(.missingFlagValue(flag: name, expected: expected))
       return given
@@ -99,10 +101,12 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Reports a fault of the command line, or counts it when there are too many.
+  /// Reports a usage error, or only counts it if there are too many.
   mutating func report(_ finding: Finding) { bag.report(finding) }
 
-  /// What is wrong with the words; the last fault may say how many more there are.
+  /// The usage errors.
+  ///
+  /// The last one can state how many more there are.
   var faults: [Diagnostic] { bag.diagnostics }
 
   /// Whether a flag was given.
@@ -110,12 +114,14 @@ struct ParsedArguments: Sendable {
 
   private func has(_ name: String) -> Bool { flags.contains { $0.name == name } }
 
-  /// The values of a flag, in their order.
+  /// The values of a flag in their order.
   func values(of flag: Flag) -> [String] {
     flags.filter { $0.name == flag.name }.map { $0.value }
   }
 
-  /// The value of a flag that has one value; two values that differ are a fault.
+  /// Returns the value of a flag that has one value.
+  ///
+  /// Reports two different values as an error.
   mutating func value(of flag: Flag) -> String? {
     let values = values(of: flag)
     guard let value = values.last else { return nil }
@@ -125,7 +131,9 @@ struct ParsedArguments: Sendable {
     return value
   }
 
-  /// The value of a flag as one of its choices; a value that is none is a fault.
+  /// Returns the value of a flag as one of its choices.
+  ///
+  /// Reports any other value as an error.
   mutating func choice<Choice: RawRepresentable<String>>(_ flag: Flag) -> Choice? {
     guard let value = value(of: flag) else { return nil }
     if let choice = Choice(rawValue: value) { return choice }
@@ -133,7 +141,9 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// The value of a flag as a length; a value that is none is a fault.
+  /// Returns the value of a flag as a length.
+  ///
+  /// Reports a value that is not a length.
   mutating func length(_ flag: Flag) -> Double? {
     guard let value = value(of: flag) else { return nil }
     if let number = MetricValue.number(in: Array(value.utf8)), LengthBound.allows(number) {
@@ -143,7 +153,9 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// The value of a flag as a whole number, `least` or more; a value that is none is a fault.
+  /// Returns the value of a flag as an integer of at least `least`.
+  ///
+  /// Reports any other value as an error.
   mutating func count(_ flag: Flag, from least: Int) -> Int? {
     guard let value = value(of: flag) else { return nil }
     if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -156,7 +168,9 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// Reports the operands behind the first few, of which some may be values of a flag.
+  /// Reports the operands after the first `count`.
+  ///
+  /// An operand that is a choice of `flag` gets a hint to the flag.
   mutating func expectNoOperands(after count: Int, but flag: Flag? = nil) {
     for operand in operands.dropFirst(count) {
       let isValue = flag?.value?.choices.contains(operand.text) ?? false
@@ -167,7 +181,7 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Reports that the value of a flag does not have its form.
+  /// Reports a malformed value of a flag.
   mutating func reportMalformed(_ flag: Flag, _ value: String) {
     report(
       .malformedFlagValue(

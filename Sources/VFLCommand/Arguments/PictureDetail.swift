@@ -1,32 +1,34 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// A detail of a picture that is asked for by its name.
+/// A detail of a picture that `--show` selects.
 enum PictureDetail: String, Sendable, CaseIterable {
   case baselines
   case margins
   case guides
-  /// The layout from left to right, and beside it from right to left.
+  /// The layout from left to right, next to the layout from right to left.
   case directions
-  /// The numbers of gaps, which have a flag of their own, too.
+  /// The sizes of gaps, which `--measures` also selects.
   case measures
 
-  /// The values of `--show`, as a message names them.
+  /// The values of `--show` for a message.
   static var expected: String {
     let names = allCases.map { "`\($0.rawValue)`" }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-      + ", or several with commas between them,"
+      + ", or a comma-separated list of them,"
   }
 
-  /// Whether it is shown in pictures made of characters, too.
+  /// Whether pictures that consist of characters can show the detail.
   var isInSketches: Bool { self == .guides || self == .measures }
 
-  /// The detail as the drawing of one layout knows it; `nil` for `directions`, which asks for two layouts.
+  /// The corresponding detail of one drawing, or `nil` for `directions`, which needs two layouts.
   var frameDetail: FrameDetail? { FrameDetail(rawValue: rawValue) }
 }
 
 extension ParsedArguments {
-  /// The details that pictures show; what is none, or none of a picture that is asked for, is a fault.
+  /// Returns the details that the picture shows.
+  ///
+  /// Reports unknown details, and details that require `--svg`.
   mutating func pictureDetails() -> [PictureDetail] {
     var details: [PictureDetail] = has(.measures) ? [.measures] : []
     let lists = values(of: .show).map { (text: $0, names: $0.split(separator: ",")) }
@@ -41,7 +43,7 @@ extension ParsedArguments {
         report(
           .malformedFlagValue(
             flag: Flag.show.name, value: name,
-            expected: others.joined() + "or `\(name)` beside `\(Flag.svg.name)`,"))
+            expected: others.joined() + "or `\(name)` with `\(Flag.svg.name)`,"))
       }
       details.append(detail)
     }

@@ -4,10 +4,12 @@ import VFLLowering
 import VFLRecords
 
 extension SizeRange {
-  /// The names of the sizes, each with its axis.
+  /// The names of the dimensions, with their axes.
   private static let names = [("width", Axis.horizontal), ("height", Axis.vertical)]
 
-  /// Reads the value of a flag, or says what is wrong with it.
+  /// Reads the value of a flag.
+  ///
+  /// Reports a malformed value.
   init?(_ text: String, _ parsed: inout ParsedArguments) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else {
@@ -16,7 +18,7 @@ extension SizeRange {
     }
     guard let axis = Self.names.first(where: { $0.0 == parts[0] })?.1 else {
       parsed.report(
-        .unknownWord(word: String(parts[0]), kind: "size", known: Self.names.map { $0.0 }))
+        .unknownWord(word: String(parts[0]), kind: "dimension", known: Self.names.map { $0.0 }))
       return nil
     }
     guard let ends = Self.ends(parts[1]) else {
@@ -34,13 +36,13 @@ extension SizeRange {
       parsed.report(
         .malformedFlagValue(
           flag: Flag.range.name, value: text,
-          expected: "the smaller size in front of the larger one"))
+          expected: "the smaller size before the larger size"))
       return nil
     }
     self.init(axis, ends.lower...ends.upper)
   }
 
-  /// The numbers in front of the two dots and behind them.
+  /// Returns the numbers before and after the two dots.
   private static func ends(_ text: Substring) -> (lower: Double, upper: Double)? {
     let bytes = Array(text.utf8)
     let dot = UInt8(ascii: ".")
@@ -61,7 +63,9 @@ extension SizeRange {
 }
 
 extension ParsedArguments {
-  /// The ranges of sizes, one for each axis at most; what is wrong with them is a fault.
+  /// Returns the ranges, at most one per axis.
+  ///
+  /// Reports malformed values.
   mutating func sizeRanges() -> [SizeRange] {
     var ranges: [SizeRange] = []
     for value in values(of: .range) {
@@ -70,7 +74,7 @@ extension ParsedArguments {
         report(
           .malformedFlagValue(
             flag: Flag.range.name, value: value,
-            expected: "one range of the \(range.name), and one of the other size at most,"))
+            expected: "at most one range for the \(range.name),"))
       } else {
         ranges.append(range)
       }

@@ -5,33 +5,35 @@ extension Subcommand {
     man, help,
   ]
 
-  /// The subcommand with a name.
+  /// Returns the subcommand with a name.
   static func named(_ name: String) -> Subcommand? { all.first { $0.name.rawValue == name } }
 
   static let compile = Subcommand(
-    name: .compile, summary: "turn formats into constraint records",
+    name: .compile, summary: "Print the constraints of format strings",
     operands: "[FORMAT | FILE | -]...", operandKind: .files,
     details: """
-      All inputs together are one layout. Without --view and without views in a document, every view
-      that stands in the brackets of a format or in an equation lies in the container, `|`. A name in
-      parentheses has to be one of them or a metric, and a metric that is not given is an error.
+      All inputs together form one layout. Without --view and without views in a document, every
+      view in the brackets of a format string or in an equation is a subview of the container, `|`.
+      A name in parentheses must be such a view or a metric. A metric without a value is an error.
 
-      What a flag says counts over what a document says; only --options are for formats without
-      options of their own, and a view of a document cannot be given by --view again.
+      Flags override documents. There are two exceptions: --options applies only to format strings
+      that specify no options, and --view cannot declare a view again that a document declares.
 
-      Records go to standard output, diagnostics to standard error. The exit code is 0, 1 when there
-      is an error, and 2 when the command line or an input cannot be read.
+      Constraints are printed to standard output, diagnostics to standard error.
+
+      The exit code is 0 on success, 1 if there is an error, and 2 if the command line or an input
+      cannot be read.
       """,
     examples: [
       Example(
-        purpose: "the constraints of a format",
+        purpose: "print the constraints of a format string",
         command: "vfl compile 'H:|-[name]-[field(>=80@500)]-|'"),
       Example(
-        purpose: "with a metric and an option",
+        purpose: "use a metric and an option",
         command: "vfl compile --metric gap=12 --options alignAllTop '[a]-gap-[b]'"),
-      Example(purpose: "as JSON", command: "vfl compile --format json layout.vfl"),
+      Example(purpose: "print JSON", command: "vfl compile --format json layout.vfl"),
       Example(
-        purpose: "a JSON document a line, an answer a line",
+        purpose: "answer one JSON document per line",
         command: "vfl compile --json-lines < documents.jsonl"),
     ],
     flags: [
@@ -40,67 +42,71 @@ extension Subcommand {
 
   static let solve = Subcommand(
     name: .solve,
-    summary: "lay out: frames, or the constraints that conflict",
+    summary: "Compute the frames of a layout, or explain its conflicts",
     operands: "[FORMAT | FILE | -]...", operandKind: .files,
     details: """
-      All inputs together are one layout. The container's size comes from --width and --height or
-      from a document; a size that is not given is free. Frames are relative to the parent's
-      top left corner.
+      All inputs together form one layout. The size of the container comes from --width and
+      --height, or from a document. A dimension without a size is free. Frames are relative to the
+      top left corner of the parent.
 
-      What a flag says counts over what a document says; only --options are for formats without
-      options of their own, and a view of a document cannot be given by --view again.
+      Flags override documents. There are two exceptions: --options applies only to format strings
+      that specify no options, and --view cannot declare a view again that a document declares.
 
-      Frames go to standard output, diagnostics to standard error. A layout with more than one best
-      solution is a warning. Of very many conflicts or ambiguities the first 20 are told, and how many
-      more there are; --all tells them, as the JSON does. The exit code is 0 when there are frames, 1
-      when there are none, 2 when the command line or an input cannot be read, and 130 after Ctrl-C.
+      Frames are printed to standard output, diagnostics to standard error. An ambiguous layout is a
+      warning. At most 20 conflicts or ambiguities are reported, followed by the number of the
+      remaining ones. The JSON output has a higher limit, and --all has none.
 
-      With --size there is a layout for each size, under its heading, or in JSON on its line, whatever
-      size the documents give; with --svg the sizes are side by side in one picture.
+      With --size, the layout is solved for each size, and the sizes of documents are ignored. Each
+      result has a heading, or is one line of JSON. With --svg, one picture shows all sizes next to
+      each other.
 
-      A picture shows parents below their children and views in the order of their declaration. Where
-      nothing says how wide or how high the container is, and something has no extent for that, the
-      picture assumes a size and says so. A conflict is drawn with as little broken as possible, and
-      the constraints that cannot hold are named under it; with --svg they are drawn in red, and what
-      gave way in amber, in a picture for each of several conflicts.
+      A picture shows children above their parents, and siblings in the order of their declaration.
+      If the size of the container is not determined and the picture needs one, it states the size
+      that it assumes. If constraints conflict, the picture shows a layout that breaks as little as
+      possible, and names the broken constraints below. With --svg, broken constraints are red and
+      relaxed ones are amber. Each conflict has its own picture.
 
-      With --range there is no layout of one size, but what becomes of it as the container's width, or
-      height, goes from one number to another: at which sizes there is none and why, the breakpoints
-      at which a view changes its course or a constraint begins to give way, each frame as a function
-      of the size, and where the layout is ambiguous. The other size is the one that is given; a
-      --width beside a range of the width counts for a range of the height only. The exit code is 1
-      when there is no layout at some of the sizes. An end that is left out stands for as far as there
-      is a layout: `width=..` finds the least and the greatest width. The first 64 regimes are listed
-      with 50 views each, with --all every one.
+      With --range, the output describes how the layout depends on the width or the height of the
+      container: the sizes without a layout and the reason, the breakpoints at which a frame or the
+      set of relaxed constraints changes, each frame as a function of the size, and ambiguities. The
+      other dimension has its given size. With --range width=..., --width applies only to a range of
+      the height. An omitted end means the limit of satisfiability: `width=..` finds the minimum and
+      maximum width. At most 64 regimes with 50 views each are listed; --all lists everything.
 
-      With --html standard output is a page, one file that loads nothing: the container is dragged, and
-      the frames follow exactly. The sizes that can be chosen are those of --range, or up to about
-      twice the size that is given. Where one of --width and --height is given, or there is one
-      --range, the other size stays as it is. The exit code is 1 when there is no page, no layout at all,
-      or none at some of the sizes of a --range.
+      With --html, standard output is a self-contained HTML page. You resize the container, and the
+      frames follow exactly. The available sizes are those of --range, or up to about twice the
+      given size. If only one of --width and --height or only one --range is given, the other
+      dimension is fixed as given.
+
+      The exit code is 0 if the layout was solved and 1 if it has no solution. With --range, it is 1
+      if some size of the range has no layout. With --html, it is also 1 if there is no page. It is
+      2 if the command line or an input cannot be read, and 130 after Ctrl-C.
       """,
     examples: [
       Example(
-        purpose: "frames of a row",
+        purpose: "print the frames of a row",
         command: "vfl solve --width 320 --height 44 'H:|-[a(80)]-[b]-|' 'V:|[a]|' 'V:|[b]|'"),
-      Example(purpose: "a document, with a picture", command: "vfl solve --picture layout.vfl"),
+      Example(purpose: "draw a document", command: "vfl solve --picture layout.vfl"),
       Example(
-        purpose: "as a picture for a page or a review",
+        purpose: "write a picture for documentation or a review",
         command: "vfl solve --svg layout.vfl > layout.svg"),
       Example(
-        purpose: "as a page to drag",
+        purpose: "write an interactive page",
         command: "vfl solve --html layout.vfl > layout.html"),
       Example(
-        purpose: "with the numbers of the gaps, for two sizes in both directions",
+        purpose: "draw two sizes in both directions, with the sizes of the gaps",
         command: "vfl solve --svg --measures --show directions --size 375x667,667x375 layout.vfl"),
       Example(
-        purpose: "on a phone and on a tablet",
+        purpose: "solve for a phone and a tablet",
         command: "vfl solve --size 375x667,768x1024 --picture layout.vfl"),
       Example(
-        purpose: "from the small phone to the wide window: where does it break?",
+        purpose: "find the widths at which the layout breaks",
         command: "vfl solve --range width=280..1400 layout.vfl"),
-      Example(purpose: "mirrored, as in Arabic or Hebrew", command: "vfl solve --rtl layout.vfl"),
-      Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
+      Example(
+        purpose: "mirror the layout, as in Arabic or Hebrew",
+        command: "vfl solve --rtl layout.vfl"),
+      Example(
+        purpose: "answer another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
       .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .html, .measures,
@@ -110,37 +116,40 @@ extension Subcommand {
     ])
 
   static let explain = Subcommand(
-    name: .explain, summary: "explain the code of a diagnostic",
+    name: .explain, summary: "Explain a diagnostic code or a kind of conflict",
     operands: "CODE...", operandKind: .codes,
     details: """
-      A code may be written in full or by its number: `VFL0110`, `0110` and `110` are one. Of a group,
-      such as `VFL05`, the codes are listed.
+      A code can be written in full or as a number: `VFL0110`, `0110` and `110` are equivalent. For
+      a group, such as `VFL05`, the command lists its codes.
       """,
     examples: [
-      Example(purpose: "what does it mean, and what mends it?", command: "vfl explain VFL0110"),
-      Example(purpose: "all of them", command: "vfl explain --all"),
+      Example(purpose: "explain a code and its fix", command: "vfl explain VFL0110"),
+      Example(purpose: "explain all codes", command: "vfl explain --all"),
     ],
     flags: [.all, .help])
 
   static let grammar = Subcommand(
-    name: .grammar, summary: "print the grammar of the language",
+    name: .grammar, summary: "Print the grammar of the language",
     operands: "", operandKind: .nothing,
-    details: "The grammar is the specification: the tests execute it and hold the parser to it.",
+    details:
+      "The grammar is the specification of the language. The tests verify the parser against it.",
     examples: [
-      Example(purpose: "keep it", command: "vfl grammar > vfl.ebnf"),
-      Example(purpose: "that of more than Apple has", command: "vfl grammar --dialect extended"),
+      Example(purpose: "save the grammar", command: "vfl grammar > vfl.ebnf"),
+      Example(
+        purpose: "print the grammar of the extended dialect",
+        command: "vfl grammar --dialect extended"),
     ],
     flags: [.dialect, .help])
 
   static let completions = Subcommand(
     name: .completions,
-    summary: "print a completion script for a shell",
+    summary: "Print a completion script for a shell",
     operands: "bash | zsh | fish", operandKind: .shells,
-    details: "The script completes subcommands, flags, their values, codes and files.",
+    details: "The script completes subcommands, flags and their values, codes and files.",
     examples: [
       Example(purpose: "bash, in ~/.bashrc", command: "eval \"$(vfl completions bash)\""),
       Example(
-        purpose: "zsh, in ~/.zshrc behind compinit", command: "eval \"$(vfl completions zsh)\""),
+        purpose: "zsh, in ~/.zshrc after compinit", command: "eval \"$(vfl completions zsh)\""),
       Example(
         purpose: "fish", command: "vfl completions fish > ~/.config/fish/completions/vfl.fish"),
     ],
@@ -148,27 +157,27 @@ extension Subcommand {
 
   static let man = Subcommand(
     name: .man,
-    summary: "print a manual page, of a subcommand when it is named",
+    summary: "Print a manual page",
     operands: "[SUBCOMMAND | documents]", operandKind: .subcommands,
     details: """
-      The page says what --help says, in roff with the macros of man(7). `vfl man` prints vfl(1),
-      `vfl man check` vfl-check(1), and `vfl man documents` vfl-documents(5).
+      The page has the content of --help, in roff with the macros of man(7). `vfl man` prints
+      vfl(1), `vfl man check` prints vfl-check(1), and `vfl man documents` prints vfl-documents(5).
       """,
     examples: [
-      Example(purpose: "read one", command: "vfl man check | man -l -"),
+      Example(purpose: "read a page", command: "vfl man check | man -l -"),
       Example(
-        purpose: "install one",
+        purpose: "install a page",
         command: "vfl man check > /usr/local/share/man/man1/vfl-check.1"),
     ],
     flags: [.help])
 
   static let help = Subcommand(
-    name: .help, summary: "show help, of a subcommand when it is named",
+    name: .help, summary: "Show help for the command or a subcommand",
     operands: "[SUBCOMMAND | documents]", operandKind: .subcommands,
     details: """
-      `vfl help check` and `vfl check --help` are the same. `vfl help documents` shows how layouts
-      stand in files.
+      `vfl help check` and `vfl check --help` print the same text. `vfl help documents` describes
+      layout files.
       """,
-    examples: [Example(purpose: "how to lay out", command: "vfl help solve")],
+    examples: [Example(purpose: "show the help of a subcommand", command: "vfl help solve")],
     flags: [.help])
 }

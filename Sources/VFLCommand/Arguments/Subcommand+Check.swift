@@ -1,76 +1,86 @@
 extension Subcommand {
   static let check = Subcommand(
     name: .check,
-    summary: "find what is wrong with formats, layouts and sources",
+    summary: "Report errors in format strings, layouts and sources",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
-      Each FORMAT is a format string in single quotes. A word that names a file, or looks like one by
-      a `/` or its extension, is a file: a .vfl text with a format a line, a JSON document (either may
-      have another extension, or none), or a source in Swift or Objective-C (.swift, .m, .mm, .h; where
-      it is named also .pch, .hpp, .hh, .hxx), whose format strings are found in its calls. In a
-      FOLDER all .vfl files and sources are checked, without those that .gitignore passes over, hidden
-      ones, and the folders build, DerivedData, Pods, Carthage and node_modules; --exclude passes
-      over more, and --include brings back. `-` is standard input, which is also read when nothing is
-      named and it is no terminal; one that is empty is then taken for a forgotten word, and is an
-      error. Behind `--` no word is a flag.
+      Inputs are format strings in single quotes, files, folders, and `-` for standard input. An
+      argument is a file if a file with this name exists, if it has a known extension, or if it
+      contains a `/` but no `[`, `]` or `|`. After `--`, no argument is a flag.
 
-      Names are checked against what a document or a call gives, and against --view and --metric.
-      Where there is nothing to check them against, only the language is checked, and the names that
-      a layout needs are listed. A --metric counts over the metric of that name in a document,
-      --options only for formats without options of their own; a view of a document cannot be given
-      by --view again.
+        .vfl files                  one format string per line, and directives
+        JSON documents              layouts, as programs write them
+        .swift, .m, .mm, .h         sources, whose calls contain format strings
+        .pch, .hpp, .hh, .hxx       sources, only if named on the command line
 
-      Where there is no error, lint tells what could be better. --rule gives another level to a code,
-      or to all that begin as it does: `--rule VFL05=warning` turns on all rules of lint.
+      A .vfl text or a JSON document that is named can have another extension or none.
 
-      What only a run of a program knows is not checked, and is counted in the summary; --unchecked
-      tells each such string by its place.
+      In a FOLDER, all .vfl files and sources are checked, except hidden files, files that
+      .gitignore excludes, and the folders build, DerivedData, Pods, Carthage and node_modules.
+      --exclude skips more files, and --include checks skipped files. Without arguments, standard
+      input is read unless it is a terminal. Empty standard input is then an error.
 
-      The nearest .vfl.json up the tree, as far as the repository, says which rules count how much;
-      `vfl config` shows it. A comment `// vfl:disable VFL0305 -- why` silences its line, or what
-      follows when it stands alone; also disable-next-line, disable-file and enable. With --baseline
-      only what is new is told.
+      Names are checked against a document or the arguments of a call, and against --view and
+      --metric. If none of these declares any names, only the syntax is checked, and the names that
+      the layout needs are listed. --metric overrides a metric of a document. --options applies only
+      to format strings that specify no options. --view cannot declare a view again that a document
+      declares.
 
-      --fix writes the files that it mends, and --unsafe-fixes goes further, but never takes away a view,
-      a size or the value of a gap; of `-` and of formats the mended text goes to standard
-      output, and what is left to tell to standard error. A fix counts only where its own format is
-      better with it and no other one is worse. The summary says how many findings they would mend, and
-      behind --fix how many were mended and what is left. --diff exits with 1 when there is something to mend,
-      and when an error is left.
+      Lint rules apply to format strings without errors. --rule sets the severity of a code or of
+      all codes with a prefix: `--rule VFL05=warning` enables all lint rules.
 
-      Findings go to standard output. With --format json, several inputs or a folder give a document
-      a line, for each input that has formats; one input gives one over several lines. The exit code
-      is 0 when there is no error, 1 when there is one, 2 when the command line, a configuration or an
-      input cannot be read, and 130 after Ctrl-C. Where there is nothing to check, standard error says
-      so; with --fail-if-empty that is an error, also where all sources are without a format string, and
-      the exit code is 2.
+      Format strings whose value is only known at run time are not checked. The summary counts them,
+      and --unchecked lists them.
+
+      The nearest .vfl.json in a parent folder, up to the root of the repository, sets the
+      severities of rules; `vfl config` shows it. A comment `// vfl:disable VFL0305 -- reason`
+      suppresses a code on its line, or on the following lines if the comment is on a line of its
+      own. The other forms are disable-next-line, disable-file and enable. With --baseline, only new
+      diagnostics are reported.
+
+      --fix writes the fixed files. With --unsafe-fixes it applies more fix-its, but it never
+      removes a view, a size or the value of a gap. The fixed text of `-` and of format strings is
+      printed to standard output, and the remaining diagnostics to standard error. A fix-it is
+      applied only if it improves its own format string and makes no other one worse. The summary
+      counts the fixable diagnostics; after --fix it counts the fixed and the remaining ones. --diff
+      exits with 1 if there are changes or remaining errors.
+
+      Diagnostics are printed to standard output. With --format json, several inputs or a folder
+      produce one JSON document per line, for each input with format strings. A single input
+      produces one document over several lines.
+
+      The exit code is 0 if there is no error, 1 if there is an error, 2 if the command line, a
+      configuration or an input cannot be read, and 130 after Ctrl-C. If there is nothing to check,
+      standard error reports a warning. With --fail-if-empty, that is an error with exit code 2, and
+      so are sources without any format string.
       """,
     examples: [
       Example(
-        purpose: "is it well formed, and what does it need?", command: "vfl check '|-left-[a(b)]-|'"
+        purpose: "check the syntax and list the names", command: "vfl check '|-left-[a(b)]-|'"
       ),
       Example(
-        purpose: "are the names right?",
+        purpose: "check the names",
         command: "vfl check --view a --view b --metric left=20 '|-left-[a(b)]-|'"),
-      Example(purpose: "all sources of a project", command: "vfl check Sources"),
+      Example(purpose: "check all sources of a project", command: "vfl check Sources"),
       Example(
-        purpose: "what could be better as well, but for one rule",
+        purpose: "enable all lint rules except one",
         command: "vfl check --rule VFL05=warning,VFL0510=off Sources"),
       Example(
-        purpose: "mend what can be mended, after a look", command: "vfl check --diff Sources"),
+        purpose: "preview the changes of --fix", command: "vfl check --diff Sources"),
       Example(
-        purpose: "in a pipeline: warnings count, GitHub shows them at their lines",
+        purpose: "fail on warnings in CI, and annotate the lines on GitHub",
         command: "vfl check --strict --format github Sources"),
       Example(
-        purpose: "an old project: from now on, only what is new",
+        purpose: "record the diagnostics of an existing project as known",
         command: "vfl check --baseline known.json --write-baseline Sources"),
       Example(
-        purpose: "from an editor, while a file is not saved yet",
+        purpose: "check an unsaved file of an editor",
         command: "vfl check --stdin-filename Sources/Card.swift --format jsonl -"),
       Example(
-        purpose: "every layout of a folder, a line for each finding",
+        purpose: "check all layouts of a folder, one line per diagnostic",
         command: "vfl check --format short layouts"),
-      Example(purpose: "from another program", command: "vfl check --json-lines < documents.jsonl"),
+      Example(
+        purpose: "answer another program", command: "vfl check --json-lines < documents.jsonl"),
     ],
     flags: [
       .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero, .quiet,

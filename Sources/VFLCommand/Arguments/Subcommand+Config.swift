@@ -1,39 +1,41 @@
 extension Subcommand {
   static let config = Subcommand(
     name: .config,
-    summary: "show the configuration of a file or a folder",
+    summary: "Show the configuration of a file or a folder",
     operands: "[FILE | FOLDER]", operandKind: .files,
     details: """
-      The configuration is the nearest .vfl.json up the tree, as far as the root of the repository.
-      It is one JSON object, and all keys may be left out:
+      The configuration is the nearest .vfl.json in a parent folder, up to the root of the
+      repository. It is a JSON object. All keys are optional:
 
         "rules": {"VFL0503": "error", "VFL0305": "off"}
-            the level of a code, or of all codes that begin so: off, warning,
-            error; a fault that leaves a format without a meaning stays an error
+            The severity of a code, or of all codes with a prefix: off, warning or
+            error. An error that makes a format string invalid cannot be lowered.
         "wrappers": [{"name": "addFormat(_:views:)", "format": 0, "views": 1}]
-            functions of other files that hand a format on; format, views,
-            metrics and options say which argument is which, from 0. In the place
-            of a number, for views and metrics: {"prefix": "v", "argument": 1},
-            the arguments from there on are v0, v1 and so on, with "list": true
-            the elements of a list there; ["title", "body"], always these names.
-            For options: ["alignAllTop"]. "dialect": "extended" says that its
-            strings are in the extended dialect, of which names are not checked,
-            and "none" that they are in a language of its own
+            Functions of other files that pass on a format string. format, views,
+            metrics and options are the indexes of the arguments, from 0. For views
+            and metrics, {"prefix": "v", "argument": 1} names the arguments from
+            there on v0, v1 and so on; with "list": true, it names the elements of
+            that list argument. ["title", "body"] means that the names are always
+            the same. For options: ["alignAllTop"]. "dialect": "extended" means that
+            the strings use the extended dialect and that names are not checked.
+            "dialect": "none" means that the strings are in another language.
         "exclude": ["Generated/"], "include": ["Pods/"]
-            what walks pass over and what they take, as lines of .gitignore say it
+            The files to skip, and the files not to skip (.gitignore syntax).
         "spacing": "layoutMargins"
-            what `-` means at the superview's edge: classic, layoutMargins or
-            layoutMarginsGuide
+            The meaning of `-` at an edge of the superview: classic, layoutMargins or
+            layoutMarginsGuide.
         "strict": true, "maxWarnings": 10, "baseline": "known.json"
-            as the flags of `vfl check`, for runs in this folder
+            The flags of `vfl check`, for runs in this folder.
 
-      A key that is not known is an error, and so is a value of another type. The JSON form shows
-      everything that holds, and is a configuration itself.
+      An unknown key and a value of the wrong type are errors. The JSON output contains all values
+      in effect, and is a valid configuration.
       """,
     examples: [
-      Example(purpose: "what holds here, and who says so?", command: "vfl config"),
-      Example(purpose: "and for one file?", command: "vfl config Sources/Card.swift"),
-      Example(purpose: "a file to begin with", command: "vfl config --format json > .vfl.json"),
+      Example(purpose: "show the values in effect and their origin", command: "vfl config"),
+      Example(
+        purpose: "show the configuration of a file", command: "vfl config Sources/Card.swift"),
+      Example(
+        purpose: "create a configuration file", command: "vfl config --format json > .vfl.json"),
     ],
     flags: [.config, .configFormat, .help])
 }

@@ -1,61 +1,62 @@
 extension Subcommand {
   static let convert = Subcommand(
     name: .convert,
-    summary: "write constraints as code: anchors, SnapKit, SwiftUI, GTK",
+    summary: "Convert format strings to code: anchors, SnapKit, SwiftUI, GTK",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
-      Of formats and .vfl or JSON layouts, prints code that makes the constraints that they make, and
-      puts them in force. All of them together are one layout, as for `vfl compile`.
+      For format strings and .vfl or JSON layouts, prints code that creates and activates the same
+      constraints. All inputs together form one layout, as for `vfl compile`.
 
-        --to anchors             Swift, the anchors of views
-        --to constraints         Swift, NSLayoutConstraint with all seven parts
+        --to anchors             Swift, layout anchors
+        --to constraints         Swift, NSLayoutConstraint initializers
         --to snapkit             Swift, SnapKit
-        --to objc-anchors        Objective-C, the anchors of views
-        --to objc-constraints    Objective-C, NSLayoutConstraint with all seven parts
+        --to objc-anchors        Objective-C, layout anchors
+        --to objc-constraints    Objective-C, NSLayoutConstraint initializers
         --to masonry             Objective-C, Masonry
-        --to swiftui             Swift, stacks and overlays of SwiftUI
-        --to gtk                 C, GTK 4: constraints and lines of its VFL
+        --to swiftui             Swift, SwiftUI stacks and overlays
+        --to gtk                 C, GTK 4 constraints and its VFL
 
-      SwiftUI has no constraints: a layout becomes stacks where views follow one another, and overlays
-      elsewhere, and each constraint that these do not say is told on standard error. So is what GTK
-      cannot say: baselines, margins, and views that do not lie in one widget.
+      SwiftUI has no constraints. A layout becomes stacks where views follow each other, and
+      overlays elsewhere. Each constraint that they cannot express is reported on standard error.
+      For GTK, these are baselines, margins, and views with different superviews.
 
-      Views keep their names, and so do metrics; a metric that --metric or a document gives a number
-      becomes that number, as one of an equation has to. A factor of a position, for which anchors have
-      no method, is written with all seven parts. --complete writes what views are told besides: that
-      their autoresizing masks make no constraints, and the priorities of their content; without it,
-      standard error says what is left out.
+      Views and metrics keep their names. A metric becomes a number if --metric or a document gives
+      it a value; a metric in an equation must have one. A multiplied position, for which anchors
+      have no method, uses the NSLayoutConstraint initializer. --complete also generates the
+      autoresizing and content priority settings of the views. Without it, standard error lists the
+      omitted settings.
 
-      Of Swift and Objective-C sources, and of those in a FOLDER, shows as a difference what calls of
-      NSLayoutConstraint that are given a format become: an array of their constraints, by anchors or
-      with all seven parts. --write changes the files. A call stays, and why is told, where its format,
-      options or names are not seen, where a view is no plain variable, and where a comment stands in it.
-      A `|` becomes the superview of the view beside it, unless --superview says another. Layouts and
-      sources are not mixed: --metric, --view, --options and --complete are for layouts, --write and
-      what is said of files and configurations for sources.
+      For Swift and Objective-C sources, and for a FOLDER, prints as a diff how NSLayoutConstraint
+      calls with a format string become arrays of constraints, with anchors or initializers. --write
+      changes the files. A call is left unchanged, with a reason, if its format string, options or
+      names are not known, if a view is not a plain variable, or if it contains a comment. `|`
+      becomes the superview of the adjacent view, unless --superview is given.
 
-      What `-` means at the edge of a superview is said by --spacing; where nothing is said it is 20
-      points in a layout, and a call of a source with such a `-` stays.
+      Layouts and sources cannot be mixed. --metric, --view, --options and --complete apply to
+      layouts. --write and the flags for files and configurations apply to sources.
 
-      Code goes to standard output, diagnostics and what stays to standard error. The exit code is 0, 1
-      when there is an error in a layout, and then there is no code, 2 when the command line or an input
-      cannot be read or a file cannot be written, and 130 after Ctrl-C.
+      --spacing sets the meaning of `-` at an edge of the superview. Without it, a layout uses 20
+      points, and calls with such a `-` are left unchanged.
+
+      Code is printed to standard output, diagnostics and unconverted parts to standard error. The
+      exit code is 0 on success, 1 if a layout has an error (no code is printed), 2 if the command
+      line or an input cannot be read or a file cannot be written, and 130 after Ctrl-C.
       """,
     examples: [
       Example(
-        purpose: "a row of views by anchors",
+        purpose: "convert a row of views to anchors",
         command: "vfl convert 'H:|-margin-[title]-[body(==title)]-margin-|'"),
       Example(
-        purpose: "a whole layout, inside the safe area of a view controller's view",
+        purpose: "convert a layout inside the safe area of a view controller",
         command: "vfl convert --superview view.safeAreaLayoutGuide layout.vfl"),
       Example(
-        purpose: "with SnapKit, the metric as a number",
+        purpose: "convert to SnapKit, with a metric as a number",
         command: "vfl convert --to snapkit --metric margin=16 '|-margin-[title]-margin-|'"),
       Example(
-        purpose: "the formats of a project, seen first",
+        purpose: "preview the conversion of a project",
         command: "vfl convert --spacing layoutMarginsGuide Sources"),
       Example(
-        purpose: "and then written",
+        purpose: "convert the sources of a project",
         command: "vfl convert --write --spacing layoutMarginsGuide Sources"),
     ],
     flags: [

@@ -1,30 +1,35 @@
 extension Subcommand {
   static let lsp = Subcommand(
     name: .lsp,
-    summary: "serve an editor: findings while you type, fixes, constraints",
+    summary: "Start the language server for editors",
     operands: "", operandKind: .nothing,
     details: """
-      A server of the Language Server Protocol 3.17 on standard input and output, for editors that speak
-      it. It tells what `vfl check` finds in the .swift, .m, .mm, .h and .vfl files that are open, while
-      they are edited; offers the fixes, all safe ones at once as `source.fixAll.vfl`, and a comment
-      that silences a finding; shows under the pointer the constraints that a format makes there;
-      proposes the names of views and metrics inside of a format, and goes from one to where the file
-      says what it is; and formats as `vfl fmt` does.
+      A server for the Language Server Protocol 3.17 on standard input and output. For open .swift,
+      .m, .mm, .h and .vfl files, it provides:
 
-      An open file counts as one that is named, wherever it lies. The nearest .vfl.json up the tree
-      says which rules count, what is passed over and which findings are known; it is read anew at each
-      check. Functions and macros of other files that hand a format on are known from the sources of
-      the project's folders, which are read when it is opened and again when they change.
+        diagnostics        those of `vfl check`, while you type
+        code actions       fix-its, all safe ones as `source.fixAll.vfl`, and
+                           comments that suppress a diagnostic
+        hover              the constraints that a format string creates
+        completion         the names of views and metrics in a format string
+        definition         the declaration of a view or metric in the file
+        formatting         as `vfl fmt` does
 
-      The exit code is 0 when the editor has said that it goes, 1 when it has not, and 2 when the
-      command line is wrong or what comes on standard input is no message.
+      An open file is treated as a file that is named on the command line, regardless of its folder.
+      The nearest .vfl.json in a parent folder sets the severities of rules, the skipped files and
+      the baseline. It is read again for each check. Functions and macros of other files that pass
+      on format strings are found in the sources of the workspace folders, which are read when a
+      folder is opened and again when a source changes.
+
+      The exit code is 0 if the editor shut the server down, 1 if it disconnected without a shutdown
+      request, and 2 if the command line is wrong or standard input is not a stream of messages.
       """,
     examples: [
       Example(
-        purpose: "what an editor is told to start",
+        purpose: "the command for the editor configuration",
         command: "vfl lsp"),
       Example(
-        purpose: "with all rules of lint as warnings",
+        purpose: "enable all lint rules as warnings",
         command: "vfl lsp --rule VFL05=warning"),
     ],
     flags: [.rule, .baseline, .config, .noConfig, .exclude, .include, .help])

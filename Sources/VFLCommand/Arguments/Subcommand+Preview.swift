@@ -1,31 +1,31 @@
 extension Subcommand {
   static let preview = Subcommand(
     name: .preview,
-    summary: "write a page on which layouts are dragged, anew when files change",
+    summary: "Write an interactive page of layouts and update it",
     operands: "FILE...", operandKind: .files,
     details: """
-      Writes a page as `vfl solve --html` does, beside the first FILE and with `.html` behind its name,
-      and goes on until Ctrl-C: whenever a FILE changes, the page is written anew, and where it is open
-      it follows, with the sizes and all else that was chosen. Each FILE is a layout of its own, a .vfl
-      text or a JSON document. What is wrong with a layout stands on the page.
+      Writes a page as `vfl solve --html` does, next to the first FILE with `.html` appended to its
+      name. Until Ctrl-C, the page is written again each time a FILE changes. An open page reloads
+      and keeps the selected sizes and settings. Each FILE is a separate layout: a .vfl text or a
+      JSON document. The page shows the errors of a layout.
 
-      A source, Swift or Objective-C, has a layout for each function with format strings: those that
-      can be read, with the views, metrics and options that the source tells. A number that it does not
-      tell is 8, unless --metric gives it; the page says so. Functions of your own that are given a
-      format, and what a `-` is, are read from the nearest .vfl.json, as `vfl check` does.
+      A Swift or Objective-C source has one layout for each function with format strings. The layout
+      contains the format strings that are known, with the views, metrics and options from the
+      source. The value of an unknown metric is 8, unless --metric sets it; the page notes this.
+      Wrapper functions and the meaning of `-` come from the nearest .vfl.json, as for `vfl check`.
 
-      The exit code is 0 after Ctrl-C, and 2 when the command line is wrong, a FILE cannot be read in
-      the beginning, or the page cannot be written. A file that is no such page is never written over.
+      The exit code is 0 after Ctrl-C, and 2 if the command line is wrong, a FILE cannot be read at
+      the start, or the page cannot be written. A file is overwritten only if it is such a page.
       """,
     examples: [
       Example(
-        purpose: "while a layout is written, in the browser beside the editor",
+        purpose: "preview a layout in the browser while you edit it",
         command: "vfl preview --open layout.vfl"),
       Example(
-        purpose: "the format strings of a source, on a phone",
+        purpose: "preview the format strings of a source at the size of a phone",
         command: "vfl preview --open --width 375 --height 667 --metric gap=12 Card.swift"),
       Example(
-        purpose: "several layouts, on a page elsewhere",
+        purpose: "write a page of several layouts to another folder",
         command: "vfl preview --output build/layouts.html layouts/*.vfl"),
     ],
     flags: [

@@ -1,6 +1,6 @@
 /// A subcommand: its name, its operands and flags, and the text of its help.
 struct Subcommand: Sendable {
-  /// The names.
+  /// The names of the subcommands.
   enum Name: String, Sendable, CaseIterable {
     case check
     case compile
@@ -25,23 +25,23 @@ struct Subcommand: Sendable {
   }
 
   let name: Name
-  /// The purpose of the subcommand in a few words.
+  /// The purpose of the subcommand, a short phrase in the imperative.
   let summary: String
-  /// The operands besides flags, as in a usage line.
+  /// The operands as in a usage line.
   let operands: String
-  /// The kind of operands, for completion: files, codes, shells, subcommands or nothing.
+  /// The kind of operands, for completion.
   let operandKind: OperandKind
-  /// What is to be known about it, in paragraphs.
+  /// The description in the help, in paragraphs.
   let details: String
   let examples: [Example]
   let flags: [Flag]
 
-  /// The command line in a few words: `vfl check [FLAG]... [FILE]...`.
+  /// The usage line: `vfl check [FLAG]... [FILE]...`.
   var usage: String {
     ["vfl", name.rawValue, "[FLAG]...", operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The kind of things that the words which are no flags stand for.
+  /// The kinds of operands.
   enum OperandKind: Sendable {
     case files
     case codes

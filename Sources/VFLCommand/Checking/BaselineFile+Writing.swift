@@ -4,7 +4,7 @@ import VFLProjects
 import VFLRendering
 
 extension BaselineFile {
-  /// Writes what was found as the baseline from now on.
+  /// Writes the current diagnostics as the new baseline.
   func write(
     _ files: [FileFindings], _ outcome: CheckOutcome, _ printer: Printer,
     on console: inout some Console
@@ -27,7 +27,7 @@ extension BaselineFile {
       let count = baseline.counts.values.reduce(0, +)
       try console.write(
         Array(
-          "\(WordCount.text(count, "finding")) written to \(DisplayColumn.shown(name))\n".utf8),
+          "\(WordCount.text(count, "diagnostic")) written to \(DisplayColumn.shown(name))\n".utf8),
         to: .error)
     }
     try printer.complain([FaultGroup(sources: [], diagnostics: failures)], on: &console)
@@ -36,9 +36,11 @@ extension BaselineFile {
 }
 
 extension WriteCondition {
-  /// There is no file, an empty one, or a baseline: a source that is named by mistake must not be lost.
+  /// There is no file, or the file is empty or a baseline.
+  ///
+  /// This protects a source that is named by mistake.
   fileprivate static let isBaseline = WriteCondition { content in
     guard let content, !content.isEmpty else { return nil }
-    return BaselineDocument.read(content, name: "").1 == nil ? nil : "a file that is no baseline"
+    return BaselineDocument.read(content, name: "").1 == nil ? nil : "a file that is not a baseline"
   }
 }

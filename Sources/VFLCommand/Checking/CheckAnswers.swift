@@ -3,13 +3,15 @@ import VFLProjects
 import VFLRendering
 import VFLSources
 
-/// The findings of a check as JSON: an answer for each input, in the form of the other subcommands' answers.
+/// The diagnostics of a check as JSON: one answer per input, in the same form as the answers of other
+/// subcommands.
 struct CheckAnswers {
   private let files: [FileFindings]
   private let isSingle: Bool
 
-  /// Creates the answers; a file without strings and findings has none, unless it is the single input
-  /// that was asked for.
+  /// Creates the answers.
+  ///
+  /// Omits inputs without strings and diagnostics, except for a single input.
   init(_ files: [FileFindings], isSingle: Bool) {
     self.isSingle = isSingle
     self.files =
@@ -20,7 +22,7 @@ struct CheckAnswers {
       }
   }
 
-  /// Prints an answer a line, with the name of its input; a single one over several lines.
+  /// Prints one answer per line with the name of its input, or a single answer over several lines.
   func write(
     to stream: OutputStream, on console: inout some Console
   ) throws(OutputFailure) {

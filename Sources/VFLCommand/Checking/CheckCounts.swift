@@ -3,31 +3,31 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// The counts of a check over all inputs: what was checked and what was found.
+/// The numbers of checked inputs and strings and of diagnostics, over all inputs.
 struct CheckCounts: Sendable {
   private(set) var errors = 0
   private(set) var warnings = 0
-  /// How many errors and warnings say that there are more, which are not counted.
+  /// The numbers of errors and warnings that only state that there are more.
   private var stops = (errors: 0, warnings: 0)
-  /// The findings that comments silence.
+  /// The number of diagnostics that comments suppress.
   private(set) var silenced = 0
-  /// The findings that are in the baseline.
+  /// The number of diagnostics that are in the baseline.
   private(set) var known = 0
   private(set) var unread = 0
-  /// The layouts that were not solved because they have too many constraints.
+  /// The number of layouts that were not solved because they have too many constraints.
   private(set) var unsolved = 0
-  /// The findings that were mended, and those that could be.
+  /// The number of fixed diagnostics, and the numbers of fixable ones.
   private(set) var mended = 0
   private(set) var mendable = FixCounts()
   private(set) var strings = StringTally()
-  /// The inputs that were read.
+  /// The number of inputs that were read.
   private(set) var files = 0
-  /// Whether there is an input of a host language, or one that a walk found.
+  /// Whether there is a Swift or Objective-C source among the inputs.
   private(set) var hasSources = false
-  /// How often each code was found.
+  /// The number of diagnostics per code.
   private(set) var codes: [DiagnosticCode: Int] = [:]
 
-  /// Counts what was found in some inputs.
+  /// Counts the diagnostics of inputs.
   init(_ all: [FileFindings], unread: Int) {
     self.unread = unread
     for file in all {
@@ -57,38 +57,39 @@ struct CheckCounts: Sendable {
     }
   }
 
-  /// The summary, a line, and one about what fixes would mend.
+  /// The summary line, followed by a line with the numbers of fixable diagnostics.
   ///
-  /// Where nothing but formats and layouts was named, they are counted as formats; else the files
-  /// are, and the strings that could not be checked.
+  /// The summary counts format strings if all inputs are format strings and layouts. Otherwise it counts
+  /// files, and the strings that could not be checked.
   var summary: String {
     let found = [
       errors > 0 ? errorText : "", warnings > 0 ? warningText : "",
     ].filter { !$0.isEmpty }.joined(separator: " and ")
     let what =
       mended == 0
-      ? (found.isEmpty ? "nothing found" : found)
-      : "\(WordCount.grouped(mended)) mended, \(found.isEmpty ? "nothing" : found) left"
+      ? (found.isEmpty ? "no diagnostics" : found)
+      : "\(WordCount.grouped(mended)) fixed, \(found.isEmpty ? "none" : found) remaining"
     var rest = ""
-    if silenced > 0 { rest += ", \(WordCount.grouped(silenced)) silenced by comments" }
+    if silenced > 0 { rest += ", \(WordCount.grouped(silenced)) suppressed by comments" }
     if known > 0 { rest += ", \(WordCount.grouped(known)) in the baseline" }
     if unread > 0 { rest += ", \(WordCount.text(unread, "input")) not read" }
     if unsolved > 0 { rest += unsolvedText }
     rest += "\n" + (found.isEmpty ? "" : mendable.text)
     if hasSources { return "\(strings.text(files: files)); \(what)\(rest)" }
-    let formats = strings.checked == 0 ? "no format" : WordCount.text(strings.checked, "format")
+    let formats =
+      strings.checked == 0 ? "no format string" : WordCount.text(strings.checked, "format string")
     return "\(formats) checked, \(what)\(rest)"
   }
 
   private var unsolvedText: String {
     let limit = WordCount.grouped(Limit.solvedConstraints.value)
-    return ", \(WordCount.text(unsolved, "layout")) of more than \(limit) constraints not solved"
+    return ", \(WordCount.text(unsolved, "layout")) with more than \(limit) constraints not solved"
   }
 
-  /// How many errors there are: those that are told, and that there are more where counting ended.
+  /// The number of errors, or "more than" this number if counting stopped.
   private var errorText: String { Self.text(errors, "error", stops: stops.errors) }
 
-  /// How many warnings there are: those that are told, and that there are more where counting ended.
+  /// The number of warnings, or "more than" this number if counting stopped.
   private var warningText: String { Self.text(warnings, "warning", stops: stops.warnings) }
 
   private static func text(_ count: Int, _ noun: String, stops: Int) -> String {
@@ -96,14 +97,15 @@ struct CheckCounts: Sendable {
       ? WordCount.text(count, noun) : "more than \(WordCount.text(count - stops, noun))"
   }
 
-  /// How many errors a diff leaves, a line; empty where it leaves none.
+  /// A line with the number of errors that the diff does not fix, or an empty string.
   var leftText: String {
     guard errors > 0 else { return "" }
-    let they = errors == 1 ? "it is" : "they are"
-    return "\(errorText) left by the diff; without `--diff` \(they) told\n"
+    let remain = errors == 1 ? "remains" : "remain"
+    let them = errors == 1 ? "it" : "them"
+    return "\(errorText) \(remain) after the diff; run without `--diff` to see \(them)\n"
   }
 
-  /// How often each code was found, the commonest first, a line each.
+  /// One line per code with its number of diagnostics, in descending order.
   var statistics: String {
     let sorted = codes.sorted {
       ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)

@@ -1,23 +1,22 @@
 import VFLRendering
 
-/// The form of what `vfl check` prints: one for people, the answers of the other subcommands, or a
-/// report for a program.
+/// The output format of `vfl check`: a format that other subcommands have too, or a report for a program.
 enum CheckForm: Sendable, Hashable {
-  /// The forms that `compile` and `solve` have as well.
+  /// A format that `compile` and `solve` have too.
   case output(OutputForm)
-  /// A report of all findings at once.
+  /// A report that contains the diagnostics of all inputs.
   case report(ReportForm)
 
-  /// Whether the form is one of the two that people read, and statistics can stand in it.
+  /// Whether the format is for people, so that statistics can be part of the output.
   var isForPeople: Bool { self == .output(.text) || self == .output(.short) }
 }
 
 extension CheckForm: CaseIterable, RawRepresentable {
-  /// All forms, those for people first.
+  /// All formats, beginning with those for people.
   static let allCases =
     OutputForm.allCases.map(CheckForm.output) + ReportForm.allCases.map(CheckForm.report)
 
-  /// The form of a name.
+  /// Creates the format with a name.
   init?(rawValue: String) {
     if let form = OutputForm(rawValue: rawValue) {
       self = .output(form)

@@ -1,15 +1,16 @@
 import VFLDiagnostics
 import VFLProjects
 
-/// What the subcommands that work on files have in common.
 extension CheckInputs {
-  /// Says that there are no inputs, or what is wrong with their configurations; `nil` where nothing is.
+  /// Reports missing inputs and errors of configurations.
+  ///
+  /// Returns `nil` if there are none.
   func refuse(
     for subcommand: Subcommand.Name, _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode? {
     if isMissing {
       let missing = Finding.missingArgument(
-        subcommand: subcommand.rawValue, expected: "a format, a file, a folder or `-`")
+        subcommand: subcommand.rawValue, expected: "a format string, a file, a folder or `-`")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     guard !configurations.faults.isEmpty else { return nil }
@@ -17,9 +18,12 @@ extension CheckInputs {
     return .usage
   }
 
-  /// What some work makes of all inputs, which shows how far it is; `nil` when Ctrl-C came before its end.
+  /// Processes all inputs and shows the progress.
   ///
-  /// - Parameter work: is given what it asks whether to go on, with how many inputs are done.
+  /// Returns `nil` if Ctrl-C was pressed before the end.
+  ///
+  /// - Parameter work: The processing. It calls its argument with the number of completed inputs, and stops
+  ///   if the result is `false`.
   func results<Results, C: Console>(
     isQuiet: Bool = false, on console: inout C,
     _ work: (_ goesOn: (_ done: Int) -> Bool) -> Results?

@@ -2,46 +2,48 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
 
-/// All inputs of a check in the order of the command line: formats, files, what walks find in folders, and
-/// standard input.
+/// All inputs of a check in the order of the command line: format strings, files, the files of directories,
+/// and standard input.
 struct CheckInputs {
   private(set) var all: [CheckInput] = []
   /// The configurations of the inputs.
   private(set) var configurations: ConfigurationFinder
-  /// The folders that could not be looked into.
+  /// The errors for directories that could not be read.
   private(set) var failures: [Diagnostic] = []
 
-  /// The folders with sources in them that walks passed over for nothing but their names.
+  /// The directories that were skipped only because of their names, although they contain sources.
   private(set) var passedOver: [FilePath] = []
 
-  /// The folders that were named, with files in them or not.
+  /// The directories that are named on the command line, whether or not they contain files to check.
   private(set) var folders: [String] = []
-  /// The files that were named and passed over all the same.
+  /// The files that are named on the command line but skipped.
   private(set) var excluded: [String] = []
 
-  /// Whether a format stands on the command line.
+  /// Whether the command line contains a format string.
   var hasFormats: Bool { formats != nil }
 
-  /// Whether a folder was named.
+  /// Whether the command line names a directory.
   var hasFolders: Bool { !folders.isEmpty }
 
-  /// Whether nothing was named that there could be anything in.
+  /// Whether the command line names no input.
   var isMissing: Bool { all.isEmpty && !hasFolders && excluded.isEmpty }
 
-  /// Whether one thing is asked about: not a folder, in which there may be one file today and two
-  /// tomorrow, and no file beside it that is passed over.
+  /// Whether the command line names exactly one input that is not a directory.
+  ///
+  /// A directory with one file can contain two files later, so it does not count. A skipped file next to the
+  /// input does not count either.
   var isSingle: Bool { all.count == 1 && !hasFolders && excluded.isEmpty }
 
   private let invocation: CheckInvocation
   private let currentFolder: FilePath
-  /// The files that are among the inputs.
+  /// The files among the inputs.
   private var known: Set<FilePath> = []
-  /// The input of the formats of the command line.
+  /// The input that contains the format strings of the command line.
   private var formats: (index: Int, document: LayoutDocument)?
   private var hasReadInput = false
 
-  /// Finds what the command line names, or standard input when it names nothing and there is no
-  /// terminal.
+  /// Finds the inputs that the command line names, or standard input if it names none and standard input is
+  /// not a terminal.
   init(_ invocation: CheckInvocation, on console: inout some Console) {
     self.invocation = invocation
     currentFolder = console.currentFolder
@@ -78,7 +80,7 @@ struct CheckInputs {
     formats?.document.formats.append(format)
   }
 
-  /// Adds what the command line says itself.
+  /// Adds the input for the format strings of the command line.
   private mutating func add(_ document: LayoutDocument) {
     all.append(
       CheckInput(
@@ -86,7 +88,7 @@ struct CheckInputs {
         content: .document(document)))
   }
 
-  /// Adds a file, or what lies in a folder.
+  /// Adds a file, or the files of a directory.
   private mutating func add(_ path: FilePath, on console: some Console) {
     let absolutePath = path.absolute(from: currentFolder)
     if console.fileSystem.kind(of: absolutePath, followingLinks: true) == .folder {
@@ -105,7 +107,7 @@ struct CheckInputs {
         name: path.text, absolutePath: absolutePath, configuration: configuration, content: .file))
   }
 
-  /// Whether the command line or a configuration passes over a file, or over a folder that it lies in.
+  /// Whether the command line or a configuration excludes a file or one of its parent directories.
   private func isExcluded(_ file: FilePath, _ configuration: Int) -> Bool {
     IgnoreList.passOver(
       file,
@@ -118,7 +120,7 @@ struct CheckInputs {
   private mutating func walk(
     _ folder: FilePath, _ absolutePath: FilePath, on console: some Console
   ) {
-    // A pattern is seen from the folder in which the command runs, or from a folder elsewhere.
+    // Patterns are relative to the working directory, or to a walked directory outside of it.
     let isInside = absolutePath.relative(to: currentFolder) != absolutePath
     let flags = invocation.settings.ignoreList(
       in: isInside || absolutePath == currentFolder ? currentFolder : absolutePath)
@@ -140,7 +142,7 @@ struct CheckInputs {
   }
 
   private mutating func readStandardInput(on console: inout some Console) {
-    // A second `-` finds the end of the input, and an empty text has nothing to say.
+    // A second `-` would only read the end of the input.
     guard !hasReadInput else { return }
     hasReadInput = true
     let path = invocation.stdinFileName
@@ -149,7 +151,7 @@ struct CheckInputs {
     var content: CheckInput.Content
     do {
       let bytes = try InputReader.standardInput(on: &console)
-      // Nothing named and nothing given is more likely a forgotten argument than an empty layout.
+      // Empty input without arguments more likely means a forgotten argument than an empty layout.
       if bytes.isEmpty, invocation.layout.operands.isEmpty { return }
       content = .bytes(bytes)
     } catch {

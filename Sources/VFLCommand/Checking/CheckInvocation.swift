@@ -1,26 +1,34 @@
 import VFLDiagnostics
 import VFLProjects
 
-/// The parsed command line of `check`, of which other subcommands that read files take a part.
+/// The parsed command line of `check`.
+///
+/// Other subcommands that read files use parts of it.
 struct CheckInvocation: Sendable {
-  /// The part of the command line that `check` has in common with `compile`, `convert` and `solve`.
+  /// The part that `check` shares with `compile`, `convert` and `solve`.
   let layout: LayoutInvocation
   let form: CheckForm
-  /// What holds for each file beside its configuration.
+  /// The settings for all files, in addition to their configurations.
   let settings: CheckSettings
-  /// What standard input is called, where it stands for a file.
+  /// The file name of standard input, if given.
   let stdinFileName: FilePath?
-  /// With how many warnings a run succeeds; `nil` where the configuration decides.
+  /// The maximum number of warnings with which a run succeeds.
+  ///
+  /// `nil` if the configuration determines it.
   let maxWarnings: Int?
-  /// How many threads work; `nil` for one on each core.
+  /// The number of threads.
+  ///
+  /// `nil` for one per core.
   let jobs: Int?
-  /// The file that tells a build system that all went well.
+  /// The file that is written for a build system if the run succeeds.
   let stamp: FilePath?
   let fixMode: FixMode
 
   private let parsed: ParsedArguments
 
-  /// Understands the arguments; what is wrong with them is reported there.
+  /// Interprets the arguments.
+  ///
+  /// Reports usage errors in `parsed`.
   init(_ parsed: inout ParsedArguments) {
     form = parsed.choice(.checkFormat) ?? .output(.text)
     var settings = CheckSettings()
@@ -35,15 +43,15 @@ struct CheckInvocation: Sendable {
       parsed.report(
         .malformedFlagValue(
           flag: Flag.stdinFileName.name, value: "-",
-          expected: "the name of the file that `-` stands for, such as `Sources/Card.swift`,"))
+          expected: "the name of the file that `-` contains, such as `Sources/Card.swift`,"))
     }
-    // Without any input, standard input is read.
+    // Without operands, standard input is read.
     if stdinName != nil, !parsed.operands.isEmpty,
       !parsed.operands.contains(where: { $0.bytes == [UInt8(ascii: "-")] })
     {
       parsed.report(
         .missingArgument(
-          flag: Flag.stdinFileName.name, expected: "`-`", found: "other inputs only"))
+          flag: Flag.stdinFileName.name, expected: "`-`", found: "only other inputs"))
     }
     maxWarnings = parsed.count(.maxWarnings, from: 0)
     settings.tellsUnchecked = parsed.has(.unchecked)
@@ -58,6 +66,6 @@ struct CheckInvocation: Sendable {
     self.parsed = parsed
   }
 
-  /// Whether a flag was given that has no value.
+  /// Whether a flag without a value was given.
   func has(_ flag: Flag) -> Bool { parsed.has(flag) }
 }

@@ -2,43 +2,45 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
 
-/// The outcome of a check besides its findings: all that the exit code depends on.
+/// The results of a check, apart from its diagnostics, that determine the exit code.
 struct CheckOutcome: Sendable {
   private let isStrict: Bool
   private let maxWarnings: Int?
   private let exitsZero: Bool
 
-  /// What could not be read or written.
+  /// The errors for inputs and files that could not be read or written.
   var failures: [Diagnostic] = []
-  /// The folders that were passed over for their names.
+  /// The directories that were skipped because of their names.
   var passedOver = PassedOverFolders(folders: [])
-  /// What the baseline made of the findings.
+  /// The result of applying the baseline.
   var baseline = Baseline.Application()
 
-  /// Creates the outcome of a command line, by the configuration of the folder in which it runs.
+  /// Creates the outcome for a command line and the configuration of the working directory.
   init(_ invocation: CheckInvocation, _ configuration: Configuration) {
     isStrict = invocation.has(.strict) || configuration.isStrict
     maxWarnings = invocation.maxWarnings ?? configuration.maxWarnings
     exitsZero = invocation.has(.exitZero)
   }
 
-  /// Whether warnings are left out where only errors are to be told: not where they count as such.
+  /// Whether `--quiet` can hide warnings.
+  ///
+  /// Warnings that count as errors are not hidden.
   var canHideWarnings: Bool { !isStrict }
 
-  /// Why warnings alone make a run fail, a line; empty where they do not.
+  /// A line with the reason for which warnings make the run fail, or an empty string.
   func reason(errors: Int, warnings: Int) -> String {
     guard errors == 0, warnings > 0, exitCode(errors: 0, warnings: warnings) == .findings else {
       return ""
     }
     let count = WordCount.text(warnings, "warning")
-    if isStrict { return "\(count), and `strict` counts them as errors\n" }
-    return "\(count), and no more than \(maxWarnings ?? 0) may be there\n"
+    if isStrict { return "\(count), which `strict` treats as errors\n" }
+    return "\(count), more than the maximum of \(maxWarnings ?? 0)\n"
   }
 
-  /// The exit code of a diff that is not empty.
+  /// The exit code for a diff that is not empty.
   var diffCode: ExitCode { exitCode(errors: 1, warnings: 0) }
 
-  /// The exit code, by what counts among the findings.
+  /// Returns the exit code for the given numbers of errors and warnings.
   func exitCode(errors: Int, warnings: Int) -> ExitCode {
     if !failures.isEmpty { return .usage }
     if exitsZero { return .success }

@@ -3,20 +3,20 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// Tells what a check found, in the form that is asked for.
+/// Prints the results of a check in the requested format.
 struct CheckPrinter {
   private let invocation: CheckInvocation
   private let printer: Printer
   private let isSingle: Bool
 
-  /// Creates the printer of a command line, which asks about a single input or not.
+  /// Creates a printer for a command line.
   init(_ invocation: CheckInvocation, _ printer: Printer, isSingle: Bool) {
     self.invocation = invocation
     self.printer = printer
     self.isSingle = isSingle
   }
 
-  /// Prints what there is to tell, and says how it went.
+  /// Prints the results and returns the exit code.
   func tell(
     _ files: [FileFindings], _ outcome: CheckOutcome, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -55,14 +55,14 @@ struct CheckPrinter {
     return code
   }
 
-  /// Prints what would be mended, and how much would not.
+  /// Prints the changes that fix-its would make, and what remains after them.
   private func printDiff(
     of files: [FileFindings], _ counts: CheckCounts, _ outcome: CheckOutcome,
     on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     let changed = files.compactMap { $0.fixed }
     try console.write(changed.flatMap { $0.diff }, to: .output)
-    // The findings are those of the mended texts.
+    // The diagnostics are those of the fixed texts.
     let left =
       mendedText(counts.mended, changed.count) + counts.leftText
       + outcome.reason(errors: counts.errors, warnings: counts.warnings)
@@ -71,14 +71,20 @@ struct CheckPrinter {
       ? outcome.exitCode(errors: counts.errors, warnings: counts.warnings) : outcome.diffCode
   }
 
-  /// How many findings the diff mends, a line; empty where it mends none, and where no summary is wanted.
+  /// A line with the number of diagnostics that the diff fixes.
+  ///
+  /// Empty if there are none, or with `--quiet`.
   private func mendedText(_ mended: Int, _ files: Int) -> String {
     guard mended > 0, !invocation.has(.quiet) else { return "" }
-    let (findings, texts) = (WordCount.text(mended, "finding"), WordCount.text(files, "input"))
-    return "\(findings) would be mended in \(texts)\n"
+    let (diagnostics, texts) = (
+      WordCount.text(mended, "diagnostic"), WordCount.text(files, "input")
+    )
+    return "would fix \(diagnostics) in \(texts)\n"
   }
 
-  /// Where findings are told: beside a text that is shown with its fixes, not in it.
+  /// The stream for diagnostics.
+  ///
+  /// They are printed to standard error if the fixed text is on standard output.
   static func stream(of inputs: [CheckInput], _ invocation: CheckInvocation) -> OutputStream {
     let showsText = inputs.contains { input in
       if case .file = input.content { false } else { true }
@@ -86,9 +92,9 @@ struct CheckPrinter {
     return showsText && invocation.fixMode == .written ? .error : .output
   }
 
-  /// Adds a summary to the page of a run of GitHub Actions, which names the file for it.
+  /// Adds a summary to the page of a GitHub Actions run, if the environment names the file.
   ///
-  /// Where that cannot be written the annotations are there all the same, and nobody has to be told.
+  /// The annotations do not depend on the summary, so a failure to write it is ignored.
   private func summarise(_ report: Report, on console: inout some Console) {
     guard let name = console.environment("GITHUB_STEP_SUMMARY"), !name.isEmpty else { return }
     let path = FilePath(name)
@@ -96,17 +102,17 @@ struct CheckPrinter {
     let text = GitHubSummary.text(of: report)
     try? console.replaceFile(
       at: path, with: (before ?? []) + text.utf8,
-      if: WriteCondition { $0 == before ? nil : "a summary that has changed meanwhile" })
+      if: WriteCondition { $0 == before ? nil : "a summary that has changed since it was read" })
   }
 
-  /// Whether the answer to an input tells of a failure.
+  /// Whether the answer for an input contains the error.
   private func isAnswered(_ failure: Diagnostic, in files: [FileFindings]) -> Bool {
     files.contains { $0.failure == failure }
   }
 }
 
 extension FileFindings {
-  /// The file as reports have it; the findings of warnings and errors, silenced ones among them.
+  /// The file and its diagnostics for a report, including suppressed ones.
   fileprivate var reportFile: ReportFile {
     let path = absolutePath.map { ReportPath($0.bytes) } ?? ReportPath(name)
     guard let failure else { return ReportFile(path: path, findings: findings) }

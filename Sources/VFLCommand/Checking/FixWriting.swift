@@ -2,19 +2,21 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
 
-/// Writes the files that were mended, one after the other, each at once or not at all.
+/// Writes the fixed files one after the other, each of them atomically.
 struct FixWriting {
-  /// What could not be written.
+  /// The errors for files that could not be written.
   private(set) var failures: [Diagnostic] = []
-  /// The files that stay as they were, by their index.
+  /// The indexes of the files that were not written.
   private(set) var unwritten: [Int] = []
-  /// Whether Ctrl-C came before the end; the files so far are written.
+  /// Whether Ctrl-C was pressed before the end.
+  ///
+  /// The files before that are written.
   private(set) var isInterrupted = false
 
   private var files = 0
   private var fixes = 0
 
-  /// Writes the files that have fixes and are still what they were when they were checked.
+  /// Writes the files that have fixes and have not changed since they were checked.
   init(_ all: [FileFindings], on console: inout some Console) {
     for (index, file) in all.enumerated() {
       guard let fixed = file.fixed, let path = file.absolutePath else { continue }
@@ -34,9 +36,9 @@ struct FixWriting {
     }
   }
 
-  /// `3 findings mended in 2 files`; empty where there was nothing to mend.
+  /// A line such as `fixed 3 diagnostics in 2 files`, or an empty string if no file was fixed.
   var text: String {
-    files == 0
-      ? "" : "\(WordCount.text(fixes, "finding")) mended in \(WordCount.text(files, "file"))\n"
+    guard files > 0 else { return "" }
+    return "fixed \(WordCount.text(fixes, "diagnostic")) in \(WordCount.text(files, "file"))\n"
   }
 }

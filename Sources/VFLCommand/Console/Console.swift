@@ -1,13 +1,13 @@
 package import VFLProjects
 
-/// The surroundings of a run of the command: streams, files, the terminal and the clock.
+/// The environment of a run: streams, files, the terminal and the clock.
 ///
-/// The command never touches the system but through this, so tests run all of it in memory.
+/// The command accesses the system only through this protocol, so tests run it in memory.
 package protocol Console {
-  /// Reads some bytes of standard input, waiting for the first; an empty array at the end.
+  /// Reads some bytes of standard input, waiting for the first. Returns an empty array at the end.
   mutating func readInput() throws(InputFailure) -> [UInt8]
 
-  /// The files, which other threads may read as well.
+  /// The file system. Other threads can also read it.
   var fileSystem: any FileSystem { get }
 
   /// The absolute path of the working directory; empty if it cannot be determined, for example because
@@ -21,34 +21,34 @@ package protocol Console {
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
   ) throws(WriteFailure)
 
-  /// Makes ``isInterrupted`` report Ctrl-C and requests to terminate, which end the process otherwise.
+  /// Makes ``isInterrupted`` report Ctrl-C and requests to terminate, which otherwise end the process.
   mutating func catchInterrupts()
 
-  /// Whether Ctrl-C was pressed, or the process was asked to terminate, since then.
+  /// Whether Ctrl-C was pressed or the process received a request to terminate since `catchInterrupts()`.
   var isInterrupted: Bool { get }
 
-  /// The seconds of a clock that only goes forward; it decides nothing but when progress is shown.
+  /// The seconds of a monotonic clock, used only to decide when to show progress.
   var seconds: Double { get }
 
-  /// Waits for some seconds, or until Ctrl-C is pressed.
+  /// Waits for the given number of seconds, or until Ctrl-C is pressed.
   mutating func pause(seconds: Double)
 
-  /// Shows a page to the person, in the program that they have for pages; whether there is one.
+  /// Opens a page in the default application. Returns whether there is one.
   mutating func showPage(at path: FilePath) -> Bool
 
-  /// How many threads the machine runs at once.
+  /// The number of threads that the machine runs at once.
   var coreCount: Int { get }
 
-  /// Writes all of the bytes before it returns.
+  /// Writes all bytes before it returns.
   mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure)
 
-  /// Whether standard input is a person's terminal.
+  /// Whether standard input is a terminal.
   var isInputTerminal: Bool { get }
 
-  /// Whether a stream is shown on a terminal.
+  /// Whether a stream is a terminal.
   func isTerminal(_ stream: OutputStream) -> Bool
 
-  /// The columns of the terminal, where it has a number of them.
+  /// The number of columns of the terminal, if known.
   var terminalWidth: Int? { get }
 
   /// The value of an environment variable.
@@ -56,12 +56,12 @@ package protocol Console {
 }
 
 extension Console {
-  /// The whole content of a file.
+  /// Reads a file completely.
   package func contents(ofFile path: [UInt8]) throws(InputFailure) -> [UInt8] {
     try fileSystem.contents(ofFile: FilePath(path))
   }
 
-  /// Whether anything stands at a path: a file, a folder, a pipe.
+  /// Whether a file, a directory or anything else exists at a path.
   package func exists(_ path: [UInt8]) -> Bool {
     fileSystem.kind(of: FilePath(path), followingLinks: true) != nil
   }
@@ -69,16 +69,16 @@ extension Console {
 
 /// An output stream of a command.
 package enum OutputStream: Sendable, Hashable {
-  /// Standard output: the answer.
+  /// Standard output, for results.
   case output
-  /// Standard error: what went wrong on the way.
+  /// Standard error, for problems and information about the run.
   case error
 }
 
-/// The reason for which an output could not be written.
+/// The reason for which output could not be written.
 package enum OutputFailure: Error, Sendable, Hashable {
-  /// Nobody reads the stream any longer.
+  /// The reader closed the stream.
   case closed
-  /// The system refused, for a reason in its own words.
+  /// The system reported an error, with its message.
   case refused(String)
 }

@@ -1,36 +1,36 @@
 import VFLDiagnostics
 import VFLProjects
 
-/// Takes a stream of bytes apart into lines, as the pieces arrive.
+/// Splits a stream of bytes into lines as the bytes arrive.
 ///
-/// A line is given out as soon as its end has been read, and no further piece is asked for before
-/// that line is wanted and none is left; so whoever writes a line may wait for its answer.
+/// A line is returned as soon as its end has been read. More input is read only if no complete line is left,
+/// so a client can wait for the answer to each line.
 struct LineReader {
   /// A line without its line break.
   enum Line: Sendable, Hashable {
     case bytes([UInt8])
-    /// The line was longer than ``Limit/inputBytes``, and is lost.
+    /// The line was longer than ``Limit/inputBytes`` and was discarded.
     case overlong
   }
 
   private let limit: Int
-  /// The piece read last.
+  /// The bytes that were read last.
   private var piece: [UInt8] = []
-  /// How much of the piece has been given out.
+  /// The number of bytes of `piece` that were already consumed.
   private var position = 0
   /// The beginning of a line whose end has not been read yet.
   private var pending: [UInt8] = []
   private var isOverlong = false
   private var hasPending = false
 
-  /// Creates a reader that keeps no more than `limit` bytes of a line.
+  /// Creates a reader that keeps at most `limit` bytes of a line.
   init(limit: Int = Limit.inputBytes.value) {
     self.limit = limit
   }
 
-  /// The next line; `nil` at the end of the input.
+  /// Returns the next line, or `nil` at the end of the input.
   ///
-  /// The last line counts whether a line break follows it or not.
+  /// The last line does not need a line break.
   mutating func next(from console: inout some Console) throws(InputFailure) -> Line? {
     while true {
       if let end = piece[position...].firstIndex(of: 0x0A) {

@@ -1,10 +1,10 @@
 import VFLDocuments
 import VFLProjects
 
-/// A search that may take long: it goes on a thread of its own, and the one that asks shows on a terminal
-/// how far it is, and for how many seconds it has gone on.
+/// Runs a long computation on its own thread, while the calling thread shows the progress and the elapsed
+/// seconds on a terminal.
 enum LongSearch {
-  /// What a search finds; `nil` when Ctrl-C came first, and then nobody waits for its end.
+  /// Returns the result of a computation, or `nil` if Ctrl-C was pressed first.
   static func result<Result: Sendable, C: Console>(
     on console: inout C, _ search: @escaping @Sendable (SearchProgress) -> Result
   ) -> Result? {

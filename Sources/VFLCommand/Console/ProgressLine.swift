@@ -1,33 +1,37 @@
-/// A line on a terminal that says how far a long run is; nothing of it stays.
+/// A temporary line on a terminal that shows the progress of a long run.
 struct ProgressLine {
-  /// For how many seconds a run goes on before anything is shown.
+  /// The seconds before anything is shown.
   static let delay = 1.0
-  /// For how many seconds what is shown stays, so that a terminal has no more to do than eyes have.
+  /// The minimum number of seconds between two updates, which keeps the load of the terminal low.
   static let interval = 0.1
 
   private let start: Double
   private let isShown: Bool
   private var hasShown = false
-  /// When something was shown the last time.
+  /// The time of the last update.
   private var last = -Double.infinity
 
-  /// Creates the line of a run that begins now; nothing is shown where standard error is no terminal.
+  /// Creates the line for a run that begins now.
+  ///
+  /// Nothing is shown if standard error is not a terminal.
   init(isQuiet: Bool = false, on console: some Console) {
     start = console.seconds
     isShown = !isQuiet && console.isTerminal(.error)
   }
 
-  /// Shows how far the run is, in a few words; they are asked for only if they are shown.
+  /// Shows the progress.
+  ///
+  /// The text is evaluated only if it is shown.
   mutating func show(_ words: @autoclosure () -> String, on console: inout some Console) {
     guard isShown else { return }
     let now = console.seconds
     guard now - start >= Self.delay, now - last >= Self.interval else { return }
     (hasShown, last) = (true, now)
-    // Nobody is told when this cannot be written: the answer itself will say so.
+    // A failure is ignored here, because writing the result will report it.
     try? console.write(Array("\r\u{1B}[K\(words())".utf8), to: .error)
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   mutating func erase(on console: inout some Console) {
     guard hasShown else { return }
     hasShown = false

@@ -1,11 +1,11 @@
 import VFLDocuments
 import VFLProjects
 
-/// The progress of a search: the thread that searches writes it, and the thread that waits reads it.
+/// The progress of a computation, written by the thread that computes and read by the thread that waits.
 final class SearchProgress: Sendable {
   private let current = Shared(SearchStep.solving)
 
-  /// What is being done now.
+  /// The current step.
   var step: SearchStep {
     get { current.use { $0 } }
     set { current.use { $0 = newValue } }

@@ -4,19 +4,22 @@ import VFLRendering
 
 /// The parsed command line of `convert`.
 struct ConvertInvocation: Sendable {
-  /// The inputs and their configurations, which are found as `check` finds them.
+  /// The inputs and their configurations, found as for `vfl check`.
   let check: CheckInvocation
-  /// Whether the inputs are sources and folders, whose calls are converted, and not formats and layouts.
+  /// Whether the inputs are sources and directories whose calls are converted, not format strings and
+  /// layouts.
   let isOfSources: Bool
-  /// Whether sources are written, in the place of a difference that is shown.
+  /// Whether the sources are changed, instead of printing the changes.
   let writes: Bool
 
-  /// Understands the arguments; what is wrong with them is reported there.
+  /// Interprets the arguments.
+  ///
+  /// Reports usage errors in `parsed`.
   init(_ parsed: inout ParsedArguments, on console: some Console) {
     let fileSystem = console.fileSystem
     let others = parsed.operands.filter {
       let path = FilePath($0.bytes)
-      // An empty word is an empty format, and not the folder that it would lead to as a path.
+      // An empty argument is an empty format string, although it would be the working directory as a path.
       if path.bytes.isEmpty { return true }
       return path.hostLanguage == nil
         && fileSystem.kind(of: path, followingLinks: true) != .folder
@@ -29,12 +32,13 @@ struct ConvertInvocation: Sendable {
     } else {
       Self.refuse(
         [.write, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName],
-        of: "formats", in: &parsed)
+        of: "format strings", in: &parsed)
     }
     check = CheckInvocation(&parsed)
   }
 
-  /// Refuses what has no place beside sources: other inputs, what is said of layouts, and interfaces that no call has.
+  /// Reports arguments that do not apply to sources: other inputs, flags for layouts, and interfaces other
+  /// than UIKit's.
   private static func refuseLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
     for operand in others where operand.text != "-" {
       refuse(operand.text, of: "sources", in: &parsed)

@@ -4,8 +4,8 @@ import VFLProjects
 import VFLRendering
 import VFLSources
 
-/// A run of `vfl convert` over sources: converts their calls on all cores, then shows or writes them in
-/// their order.
+/// A run of `vfl convert` on sources: converts their calls in parallel, then prints or writes the results in
+/// the order of the inputs.
 struct ConvertRun {
   private let invocation: ConvertInvocation
   private var convertedCalls = 0
@@ -13,12 +13,12 @@ struct ConvertRun {
   private var keptCalls = 0
   private var hasFailures = false
 
-  /// Creates the run of a command line.
+  /// Creates a run for a command line.
   init(_ invocation: ConvertInvocation) {
     self.invocation = invocation
   }
 
-  /// Converts, shows or writes, and says how it went.
+  /// Converts the sources, prints or writes the results, and returns the exit code.
   mutating func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     let found = CheckInputs(invocation.check, on: &console)
     guard found.configurations.faults.isEmpty else {
@@ -33,17 +33,19 @@ struct ConvertRun {
     }
     for failure in found.failures { try fail(failure, on: &console) }
     let calls = WordCount.text(convertedCalls, "call")
-    let verb = invocation.writes ? "converted" : "to convert"
+    let verb = invocation.writes ? "converted" : "would be converted"
     let text =
       "\(calls) \(verb) in \(WordCount.text(changedFiles, "file")), "
-      + "\(WordCount.grouped(keptCalls)) left as written\n"
+      + "\(WordCount.grouped(keptCalls)) unchanged\n"
     try console.write(Array(text.utf8), to: .error)
     let passedOver = PassedOverFolders(folders: found.passedOver)
     try console.write(Array(passedOver.text.utf8), to: .error)
     return hasFailures ? .usage : .success
   }
 
-  /// The inputs, converted; `nil` when Ctrl-C came before the end.
+  /// Converts the inputs.
+  ///
+  /// Returns `nil` if Ctrl-C was pressed before the end.
   private func converted(
     _ found: CheckInputs, on console: inout some Console
   ) -> [ConvertedInput]? {
@@ -72,13 +74,13 @@ struct ConvertRun {
     keptCalls += input.kept.count
     let others = input.kept.filter { $0.reason == .call(.otherFunction) }.count
     if others > 0 {
-      let formats = WordCount.text(others, "format")
-      let words = "\(name): \(formats) given to other functions left as written\n"
+      let formats = WordCount.text(others, "format string")
+      let words = "\(name): \(formats) passed to other functions not converted\n"
       try console.write(Array(words.utf8), to: .error)
     }
     var lines: [UInt8] = []
     for (line, reason) in input.kept where reason != .call(.otherFunction) {
-      lines += "\(name):\(line): left as written, \(reason.text)\n".utf8
+      lines += "\(name):\(line): not converted: \(reason.text)\n".utf8
     }
     try console.write(lines, to: .error)
     guard input.convertedCount > 0 || input.path == nil else { return }
@@ -91,7 +93,7 @@ struct ConvertRun {
       let calls = WordCount.text(input.convertedCount, "call")
       try console.write(Array("converted \(name): \(calls)\n".utf8), to: .output)
     } else {
-      // What standard input gave cannot be written anywhere else.
+      // The result for standard input has no file, so it is printed.
       let shown = input.path == nil && invocation.writes ? input.bytes : input.diff
       try console.write(shown, to: .output)
     }

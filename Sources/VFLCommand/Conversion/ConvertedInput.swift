@@ -3,25 +3,29 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// A source of a command line or a folder, converted.
+/// The conversion of a source.
 struct ConvertedInput: Sendable {
-  /// The name that people know the input by.
+  /// The displayed name of the input.
   let name: String
-  /// The file to be written; `nil` for what is shown.
+  /// The file to write, or `nil` if the result is printed.
   var path: FilePath?
-  /// What the file had when it was read, to tell whether it has changed since.
+  /// The content of the file when it was read, to detect later changes.
   var before: ContentMark?
-  /// The text, converted; without its bytes where nothing changes in a file.
+  /// The converted text.
+  ///
+  /// Empty for a file without changes.
   var bytes: [UInt8] = []
   var convertedCount = 0
-  /// The calls that stay: their lines and why.
+  /// The calls that are not converted, with their lines and reasons.
   var kept: [(line: Int, reason: KeptCall)] = []
-  /// The difference.
+  /// The changes as a diff.
   var diff: [UInt8] = []
-  /// The reason for which the input could not be read.
+  /// The error if the input could not be read.
   var failure: Diagnostic?
 
-  /// Reads and converts an input; `nil` for what a walk has found that is no source.
+  /// Reads and converts an input.
+  ///
+  /// Returns `nil` for a file in a directory that is not a source.
   init?(
     of input: CheckInput, _ settings: CallConversion.Settings, _ fileSystem: any FileSystem
   ) {
@@ -32,7 +36,7 @@ struct ConvertedInput: Sendable {
         input.absolutePath.map { fileSystem.kind(of: $0, followingLinks: true) != nil } ?? true
       failure =
         isThere
-        ? Diagnostic.fileOfOtherKind(name, "no Swift or Objective-C")
+        ? Diagnostic.fileOfOtherKind(name, "not a Swift or Objective-C source")
         : Finding.unreadableFile(path: name, reason: "no such file").diagnostic(in: .document)
       return
     }
@@ -40,7 +44,7 @@ struct ConvertedInput: Sendable {
     switch input.content {
     case .document(let document):
       failure =
-        document.failure ?? Diagnostic.fileOfOtherKind(name, "no Swift or Objective-C")
+        document.failure ?? Diagnostic.fileOfOtherKind(name, "not a Swift or Objective-C source")
       return
     case .bytes(let given): text = given
     case .file:
@@ -65,7 +69,7 @@ struct ConvertedInput: Sendable {
     if convertedCount > 0 {
       diff = UnifiedDiff(from: text, to: converted.bytes).bytes(path: name)
     }
-    // Of all the files that need no change, only their numbers are kept.
+    // To save memory, the text of a file without changes is not kept.
     if path == nil || convertedCount > 0 { bytes = converted.bytes }
   }
 }

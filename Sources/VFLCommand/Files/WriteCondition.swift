@@ -9,20 +9,20 @@ package struct WriteCondition: Sendable {
   /// Creates a condition.
   ///
   /// - Parameter check: Returns why a file with a content must not be replaced, a phrase such as "a file that
-  ///   is no baseline", or `nil` if it may be replaced. The content of a missing file is `nil`.
+  ///   is not a baseline", or `nil` if it may be replaced. The content of a missing file is `nil`.
   package init(_ check: @escaping @Sendable (_ content: [UInt8]?) -> String?) {
     self.check = check
   }
 
-  /// The content is the one that was read.
+  /// The content is the content that was read.
   package static func isUnchanged(since mark: ContentMark?) -> WriteCondition {
     WriteCondition { content in
       guard let content else { return "no such file" }
-      return ContentMark(content) == mark ? nil : "a file that has changed meanwhile"
+      return ContentMark(content) == mark ? nil : "a file that has changed since it was read"
     }
   }
 
-  /// There is no file, or an empty one.
+  /// There is no file, or the file is empty.
   static let isEmpty = WriteCondition { $0 ?? [] == [] ? nil : "a file that is not empty" }
 
   /// Throws unless a file with this content, `nil` for a missing file, may be replaced.

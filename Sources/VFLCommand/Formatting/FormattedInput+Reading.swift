@@ -3,7 +3,7 @@ import VFLDocuments
 import VFLProjects
 
 extension FormattedInput {
-  /// Reads and formats an input that `check` would check; several formats are one input there.
+  /// Reads and formats an input of `vfl check`, which may contain several format strings.
   static func inputs(
     of input: CheckInput, knowing functions: KnownFunctions, diffForm: DiffForm?,
     _ fileSystem: any FileSystem
@@ -60,7 +60,8 @@ extension FormattedInput {
   private static func unknownKind(_ name: String) -> FormattedInput {
     FormattedInput(
       name: name,
-      failure: Diagnostic.fileOfOtherKind(name, "no .vfl text and no Swift or Objective-C"))
+      failure: Diagnostic.fileOfOtherKind(
+        name, "neither a .vfl text nor a Swift or Objective-C source"))
   }
 
   private static func unreadable(_ name: String, _ reason: String) -> FormattedInput {

@@ -5,46 +5,48 @@ import VFLLowering
 import VFLProjects
 import VFLRendering
 
-/// A format, a file or standard input, formatted.
+/// The formatting of a format string, a file or standard input.
 struct FormattedInput: Sendable {
-  /// The form in which a difference is shown.
+  /// The form in which changes are printed.
   enum DiffForm: Sendable, Hashable {
-    /// The lines that change, for people.
+    /// The changed lines, for people.
     case lines
     /// A unified diff, for programs.
     case patch
   }
 
-  /// The name that people know the input by.
+  /// The displayed name of the input.
   let name: String
-  /// The file to be written; `nil` for what is shown.
+  /// The file to write, or `nil` if the result is printed.
   var path: FilePath?
-  /// What the file had when it was read, to tell whether it has changed since.
+  /// The content of the file when it was read, to detect later changes.
   var before: ContentMark?
-  /// The text, formatted; without its bytes where nothing changes in a file.
+  /// The formatted text.
+  ///
+  /// Without bytes for a file without changes.
   var text = FormattedText()
   var isChanged = false
-  /// The difference, where it is asked for.
+  /// The changes, if requested.
   var diff: [UInt8] = []
-  /// What is wrong with it: why it could not be read, or the errors of a format.
+  /// The errors: why the input could not be read, or the errors of a format string.
   var faults: [FaultGroup] = []
   /// Whether the input could not be read.
   var isUnreadable = false
 
-  /// Something that could not be read.
+  /// Creates the result for an input that could not be read.
   init(name: String, failure: Diagnostic) {
     self.name = name
     faults = [FaultGroup(sources: [], diagnostics: [failure])]
     isUnreadable = true
   }
 
-  /// A text that stays as it is, whatever it has.
+  /// Creates the result for a text that is not formatted.
   init(_ bytes: [UInt8], name: String) {
     self.name = name
     text.bytes = bytes
   }
 
-  /// A format of the command line.
+  /// Formats a format string of the command line.
   init(format: LayoutDocument.Text, diffForm: DiffForm?) {
     name = format.name
     text.formatCount = 1
@@ -61,7 +63,7 @@ struct FormattedInput: Sendable {
     faults = [FaultGroup(sources: [source], diagnostics: found)]
   }
 
-  /// A file, or standard input where there is no path to write to.
+  /// Formats a file, or standard input if `path` is `nil`.
   init(
     _ bytes: [UInt8], name: String, kind: FormattedKind, knowing functions: KnownFunctions,
     path: FilePath?, diffForm: DiffForm?
@@ -72,13 +74,14 @@ struct FormattedInput: Sendable {
     compare(bytes, text.bytes, diffForm)
     guard path != nil else { return }
     before = ContentMark(bytes)
-    // Of all the files that need no change, only their numbers are kept.
+    // To save memory, the text of a file without changes is not kept.
     if !isChanged { text.bytes = [] }
   }
 
-  /// What is spelled in another way: `2 formats`.
+  /// The changes in short: `2 format strings`.
   var whatChanges: String {
-    text.changedCount == 0 ? "only blanks" : WordCount.text(text.changedCount, "format")
+    text.changedCount == 0
+      ? "only white space" : WordCount.text(text.changedCount, "format string")
   }
 
   private mutating func compare(_ old: [UInt8], _ new: [UInt8], _ diffForm: DiffForm?) {
@@ -90,7 +93,7 @@ struct FormattedInput: Sendable {
     case .patch: diff = difference.bytes(path: name)
     case .lines:
       let name = DisplayColumn.shown(name)
-      diff = Array("\(name) would be respelt: \(whatChanges)\n\(difference.listing)".utf8)
+      diff = Array("\(name) would be reformatted: \(whatChanges)\n\(difference.listing)".utf8)
     }
   }
 }

@@ -2,18 +2,19 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
 
-/// Reads what a subcommand is given: formats, files and standard input.
+/// Reads the inputs of a subcommand: format strings, files and standard input.
 struct InputReader {
-  /// The inputs in their order; the formats of the command line are one, where the first of them
-  /// stands.
+  /// The inputs in their order.
+  ///
+  /// The format strings of the command line form one input, at the position of the first format string.
   private(set) var documents: [LayoutDocument] = []
-  /// Whether something could not be read.
+  /// Whether an input could not be read.
   var hasFailures: Bool { documents.contains { $0.failure != nil } }
 
   private var formats: Int?
   private var hasReadInput = false
 
-  /// Reads the inputs that are named, or standard input when none is and it is no terminal.
+  /// Reads the named inputs, or standard input if none is named and it is not a terminal.
   ///
   /// Without any input there are no documents.
   init(_ operands: [Argument], on console: inout some Console) {
@@ -28,20 +29,20 @@ struct InputReader {
     }
     if operands.isEmpty, !console.isInputTerminal {
       readStandardInput(on: &console)
-      // Nothing named and nothing given is more likely a forgotten argument than an empty layout.
+      // Empty input without arguments more likely means a forgotten argument than an empty layout.
       if documents.first?.bytes.isEmpty ?? true, !hasFailures { documents = [] }
     }
   }
 
-  /// Whether a word of the command line names a file, there or not.
+  /// Whether an argument is a file name, even if the file does not exist.
   static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
     hasKnownExtension(withoutLine(word)) || console.exists(word)
       || word.contains(UInt8(ascii: "/")) && !has("[]|", word) && !isExplicitStatement(word)
-      // Without a working directory no relative path exists.
+      // Without a working directory, no relative path exists.
       || console.currentFolder.bytes.isEmpty && isPerhapsFile(word)
   }
 
-  /// A word without the numbers of a line and a column behind it, as in `Card.swift:12:7`.
+  /// Returns an argument without a trailing line and column, as in `Card.swift:12:7`.
   private static func withoutLine(_ word: [UInt8]) -> [UInt8] {
     var end = word.count
     for _ in 0..<2 {
@@ -52,31 +53,34 @@ struct InputReader {
     return Array(word[..<end])
   }
 
-  /// Whether a word is a statement of the extended dialect without views in brackets, or a comment.
+  /// Whether an argument is a comment, or a statement of the extended dialect without views in brackets.
   private static func isExplicitStatement(_ word: [UInt8]) -> Bool {
     if word.starts(with: "/*".utf8) || word.starts(with: "// ".utf8) { return true }
     return (word.starts(with: "C:".utf8) || word.starts(with: "G:".utf8)) && has("=(\"", word)
   }
 
-  /// What the names of files end with, whatever a folder is called.
+  /// The extensions of files, with reversed bytes.
+  ///
+  /// They apply even if a directory has such a name.
   private static let extensions = [
     "vfl", "json", "swift", "m", "mm", "h", "pch", "hpp", "hh", "hxx", "cs",
   ].map { Array(".\($0)".utf8.reversed()) }
 
-  /// Whether a word ends with an extension, in small letters or capital ones.
+  /// Whether an argument ends with a known extension, in upper or lower case.
   private static func hasKnownExtension(_ word: [UInt8]) -> Bool {
-    // A capital letter is a small one without this bit, and the dot has it.
+    // Setting this bit converts ASCII letters to lower case. The dot already has it.
     let end = word.suffix(6).reversed().map { $0 | 0x20 }
     return extensions.contains { end.starts(with: $0) }
   }
 
-  /// Whether a word that is read as a format has nothing of one.
+  /// Whether an argument that is read as a format string contains no syntax of one.
   static func isPerhapsFile(_ word: [UInt8]) -> Bool {
     guard let first = word.first.map(Unicode.Scalar.init) else { return false }
     return !has("[]|:()", word) && (first == "." || first.properties.isAlphabetic)
   }
 
-  /// Whether a word has one of some characters that stand in formats, and in hardly any name of a file.
+  /// Whether an argument contains one of the given characters, which are common in format strings and rare in
+  /// file names.
   private static func has(_ marks: String, _ word: [UInt8]) -> Bool {
     word.contains { marks.utf8.contains($0) }
   }
@@ -109,7 +113,7 @@ struct InputReader {
           bytes, name: operand.text, fileExtension: path.fileExtension)
       } else {
         document.failure = Diagnostic.fileOfOtherKind(
-          operand.text, "no .vfl text and no JSON document")
+          operand.text, "neither a .vfl text nor a JSON document")
       }
       documents.append(document)
     } catch {
@@ -118,7 +122,7 @@ struct InputReader {
   }
 
   private mutating func readStandardInput(on console: inout some Console) {
-    // A second `-` finds the end of the input, and an empty text has nothing to say.
+    // A second `-` would only read the end of the input.
     guard !hasReadInput else { return }
     hasReadInput = true
     do {
@@ -135,7 +139,7 @@ struct InputReader {
     }
   }
 
-  /// All of standard input.
+  /// Reads all of standard input.
   static func standardInput(
     on console: inout some Console
   ) throws(InputFailure) -> [UInt8] {

@@ -4,22 +4,21 @@ import VFLLogs
 import VFLProjects
 import VFLRendering
 
-/// The answers of `vfl log` to some logs, in any form.
+/// The results of `vfl log` for some logs, in any format.
 struct LogAnswers: Sendable {
   private let logs: [(source: RenderedSource, conflicts: LoggedConflicts)]
-  /// How many conflicts there are, each counted once.
+  /// The number of different conflicts.
   let count: Int
-  /// How many of them are not explained.
+  /// The number of conflicts that are not explained because of the limit.
   let untold: Int
-  /// How many format strings were refused, each counted once.
+  /// The number of different rejected format strings.
   private let refused: Int
-  /// Whether the logs tell of a conflict, of a string that was refused, or of constraints that were not
-  /// understood.
+  /// Whether the logs contain a conflict, a rejected format string, or a constraint that cannot be parsed.
   let hasFindings: Bool
-  /// How often the conflicts are logged, without lists of constraints that nobody calls a conflict.
+  /// How often the conflicts are logged, without lists of constraints that the log does not call a conflict.
   private let times: Int
 
-  /// Explains the conflicts of logs, but for those that the log `known` has, too, and says how far it is.
+  /// Explains the conflicts of logs, except those that are also in the log `known`, and reports the progress.
   init(
     _ sources: [RenderedSource], _ invocation: LogInvocation, besides known: [UInt8] = [],
     reporting progress: SearchProgress
@@ -45,7 +44,7 @@ struct LogAnswers: Sendable {
     hasFindings = count > 0 || refused > 0 || logs.contains { $0.conflicts.hasUnread }
   }
 
-  /// Writes the JSON of each conflict on a line.
+  /// Writes one JSON document per conflict and line.
   func writeJSON(on console: inout some Console) throws(OutputFailure) {
     for (source, conflicts) in logs {
       let listing = LogListing(of: source, style: RenderStyle())
@@ -64,7 +63,7 @@ struct LogAnswers: Sendable {
     }
   }
 
-  /// The findings as text, with a summary at the end; without it in the short form.
+  /// Returns the results as text, with a summary at the end unless the form is short.
   func text(_ style: RenderStyle) -> String {
     var texts = logs.flatMap { source, conflicts in
       let listing = LogListing(of: source, style: style)
@@ -76,7 +75,7 @@ struct LogAnswers: Sendable {
     return texts.joined(separator: "\n")
   }
 
-  /// The findings as a report for a program.
+  /// Returns the results as a report for a program.
   func report(_ form: ReportForm, in folder: FilePath, exitCode: ExitCode) -> [UInt8] {
     let files = logs.map { source, conflicts in
       let path = ReportPath(source.name)
@@ -95,11 +94,13 @@ struct LogAnswers: Sendable {
   private var summary: String {
     var words: [String] = []
     if count > 0 { words.append(WordCount.text(count, "conflict")) }
-    if refused > 0 { words.append(WordCount.text(refused, "refused format string")) }
-    if words.isEmpty { words.append(hasFindings ? "no conflict understood" : "no conflict found") }
+    if refused > 0 { words.append(WordCount.text(refused, "rejected format string")) }
+    if words.isEmpty {
+      words.append(hasFindings ? "no conflict could be parsed" : "no conflicts found")
+    }
     let ignored = logs.reduce(0) { $0 + $1.conflicts.ignored }
-    if ignored > 0 { words.append("\(ignored) known passed over") }
+    if ignored > 0 { words.append("\(ignored) ignored") }
     let text = words.joined(separator: ", ")
-    return times == count ? "\(text)\n" : "\(text), logged \(times) times in all\n"
+    return times == count ? "\(text)\n" : "\(text), logged \(times) times in total\n"
   }
 }

@@ -3,15 +3,15 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// The logs that `vfl log` is given: files, standard input, or a log in the place of a path.
+/// The inputs of `vfl log`: files, standard input, or the text of a log as an argument.
 struct LogInputs {
   /// The logs that could be read.
   private(set) var logs: [RenderedSource] = []
-  /// Why the others could not.
+  /// The errors for the inputs that could not be read.
   private(set) var failures: [Diagnostic] = []
   private var hasReadInput = false
 
-  /// Reads what is named, or standard input when nothing is.
+  /// Reads the named inputs, or standard input if none is named.
   init(_ operands: [Argument], on console: inout some Console) throws(OutputFailure) {
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
@@ -26,7 +26,7 @@ struct LogInputs {
     if operands.isEmpty { try readStandardInput(on: &console) }
   }
 
-  /// Reads the log of known conflicts at a path; nothing where there is none.
+  /// Reads the log of known conflicts, or returns an empty array if there is none.
   mutating func known(at path: String?, on console: some Console) -> [UInt8] {
     guard let path else { return [] }
     do {
@@ -52,7 +52,7 @@ struct LogInputs {
     guard !hasReadInput else { return }
     hasReadInput = true
     if console.isInputTerminal {
-      let hint = "paste the log, and end it with Ctrl-D on a line of its own\n"
+      let hint = "paste the log, then press Ctrl-D on an empty line\n"
       try console.write(Array(hint.utf8), to: .error)
     }
     do {

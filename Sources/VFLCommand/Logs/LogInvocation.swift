@@ -2,24 +2,28 @@ import VFLLogs
 
 /// The parsed command line of `log`.
 struct LogInvocation: Sendable {
-  /// The files, as they were given.
+  /// The files in the order of the command line.
   let operands: [Argument]
   let form: CheckForm
-  /// Whether a run succeeds whatever is found.
+  /// Whether the run succeeds even if there are conflicts.
   let exitsZero: Bool
-  /// What a person knows of the logs, and asks for.
+  /// The settings for the explanations.
   let request: LogRequest
-  /// Whether conflicts are passed over in which nothing is the program's.
+  /// Whether conflicts are ignored that involve only the system.
   let ignoresSystem: Bool
   /// The path of a log of known conflicts.
   let baseline: String?
-  /// How many conflicts of a log are explained; programs get all.
+  /// The maximum number of conflicts to explain per log.
+  ///
+  /// Unlimited in formats for programs.
   let limit: Int
 
-  // Whoever has more begins with these.
+  // Enough for a person to begin with.
   private static let toldConflicts = 100
 
-  /// Understands the arguments; what is wrong with them is reported there.
+  /// Interprets the arguments.
+  ///
+  /// Reports usage errors in `parsed`.
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
     form = parsed.choice(.checkFormat) ?? .output(.text)

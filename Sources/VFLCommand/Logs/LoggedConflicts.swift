@@ -2,29 +2,30 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLLogs
 
-/// The conflicts of a log, each once with how often it is told: a layout that is laid out again and again
-/// tells the same conflict each time, of views at other addresses.
+/// The different conflicts of a log, each with its number of occurrences.
+///
+/// A layout that is repeatedly laid out logs the same conflict each time, possibly with other addresses.
 struct LoggedConflicts: Sendable {
-  /// The conflicts that differ, in the order of the log.
+  /// The different conflicts, in the order of the log.
   private(set) var explanations: [(explanation: LogExplanation, times: Int)] = []
-  /// The format strings that were refused, each once, in the order of the log.
+  /// The different rejected format strings, in the order of the log.
   private(set) var refusals: [(explanation: RefusalExplanation, times: Int)] = []
-  /// How many conflicts were passed over: they are known, or nothing in them is the program's.
+  /// The number of ignored conflicts: known ones, and those that involve only the system.
   private(set) var ignored = 0
-  /// How many conflicts were not explained, because there are more than anybody reads.
+  /// The number of conflicts that are not explained because of the limit.
   private(set) var untold = 0
-  /// How often those are logged.
+  /// How often the conflicts beyond the limit are logged.
   private(set) var timesUntold = 0
 
-  /// What was done with a conflict.
+  /// The treatment of a conflict.
   private enum Outcome {
     /// The conflict is explained, at this index.
     case explained(Int)
-    /// The conflict is passed over.
+    /// The conflict is ignored.
     case ignored
     /// The conflict is only counted.
     case untold
-    /// There is nothing to say of the conflict.
+    /// There is nothing to report about the conflict.
     case nothing
   }
 
@@ -32,18 +33,18 @@ struct LoggedConflicts: Sendable {
 
   private let request: LogRequest
   private let ignoresSystem: Bool
-  /// The signatures of the conflicts that are known, and are not told.
+  /// The signatures of known conflicts, which are ignored.
   private let known: Set<LoggedConflict>
   private let limit: Int
 
-  /// Explains the conflicts of a log, and says how far it is.
+  /// Explains the conflicts of a log and reports the progress.
   ///
   /// - Parameters:
-  ///   - request: What a person knows of it, and asks for.
-  ///   - ignoresSystem: Whether conflicts are passed over in which nothing is the program's.
-  ///   - known: The signatures of conflicts that are passed over, too.
-  ///   - limit: How many conflicts are explained; the others are counted.
-  ///   - progress: What is told of each conflict that is read.
+  ///   - request: The settings for the explanations.
+  ///   - ignoresSystem: Whether conflicts are ignored that involve only the system.
+  ///   - known: The signatures of known conflicts, which are ignored.
+  ///   - limit: The maximum number of conflicts to explain. The others are only counted.
+  ///   - progress: Receives each conflict that is read.
   init(
     in log: [UInt8], _ request: LogRequest, ignoringSystem ignoresSystem: Bool,
     besides known: Set<LoggedConflict> = [], limit: Int = .max, reporting progress: SearchProgress
@@ -52,7 +53,7 @@ struct LoggedConflicts: Sendable {
     self.limit = limit
     var count = 0
     var read: [Outcome] = []
-    // A view that has a name of its own is another one than the others.
+    // Conflicts of views that differ only in their given names must not be merged.
     let refused = LogScanner.forEachConflict(in: log, recognising: request.names.isEmpty) { told in
       count += 1
       progress.step = .explaining(conflict: count)
@@ -64,7 +65,7 @@ struct LoggedConflicts: Sendable {
     for refusal in refused { add(refusal, of: log) }
   }
 
-  /// Takes a conflict, and says what has become of it.
+  /// Adds a conflict and returns its treatment.
   private mutating func add(_ conflict: LoggedConflict) -> Outcome {
     let signature = request.names.isEmpty ? conflict.signature : conflict
     if let outcome = outcomes[signature] {
@@ -78,7 +79,7 @@ struct LoggedConflicts: Sendable {
     return outcome
   }
 
-  /// Takes a conflict that is told once more.
+  /// Adds a repetition of a conflict.
   private mutating func add(_ outcome: Outcome) {
     switch outcome {
     case .explained(let place): explanations[place].times += 1
@@ -89,7 +90,7 @@ struct LoggedConflicts: Sendable {
 
   private mutating func outcome(of conflict: LoggedConflict) -> Outcome {
     if !known.isEmpty, known.contains(conflict.signature) { return .ignored }
-    // A list that nobody calls a conflict may be none, and whose one is tells its explanation.
+    // A list that is not announced as a conflict may not be one. Only its explanation decides that.
     if explanations.count >= limit, conflict.isAnnounced, !ignoresSystem { return .untold }
     let explanation = LogExplanation(conflict, request)
     guard !explanation.findings.isEmpty else { return .nothing }
@@ -98,14 +99,14 @@ struct LoggedConflicts: Sendable {
     return .explained(explanations.count - 1)
   }
 
-  /// Whether a description of a constraint was not understood.
+  /// Whether the description of a constraint could not be parsed.
   var hasUnread: Bool {
     explanations.contains { told in
       told.explanation.findings.contains { $0.diagnostic.code == .unreadDescription }
     }
   }
 
-  /// The key that tells a refused format string from others.
+  /// The key that identifies equal rejected format strings.
   private struct Refusal: Hashable {
     let reason: String
     let format: ArraySlice<UInt8>

@@ -3,14 +3,14 @@ import VFLLowering
 import VFLProjects
 import VFLRendering
 
-/// The report of a check as text: the findings, the names that are needed, and a summary.
+/// The report of a check as text: the diagnostics, the names that format strings need, and a summary.
 struct CheckReport: Sendable {
   private let files: [FileFindings]
   private let counts: CheckCounts
   private let outcome: CheckOutcome
   private let invocation: CheckInvocation
 
-  /// Creates the report of some inputs.
+  /// Creates the report of inputs.
   init(
     _ files: [FileFindings], _ counts: CheckCounts, _ outcome: CheckOutcome,
     _ invocation: CheckInvocation
@@ -21,7 +21,7 @@ struct CheckReport: Sendable {
     self.invocation = invocation
   }
 
-  /// The report for a stream; empty when there is nothing to tell.
+  /// Returns the report for a stream, or an empty string if there is nothing to report.
   func text(for stream: OutputStream, on console: some Console) -> String {
     let isRich = invocation.form == .output(.text)
     let findings = files.flatMap { file in
@@ -33,7 +33,7 @@ struct CheckReport: Sendable {
         let needs = file.hasErrors ? "" : Self.text(of: file.needs)
         if !needs.isEmpty {
           parts.append(
-            (files.count == 1 ? "" : "\(DisplayColumn.shown(file.name)) needs\n") + needs)
+            (files.count == 1 ? "" : "\(DisplayColumn.shown(file.name)) needs:\n") + needs)
         }
       }
     }
@@ -44,7 +44,9 @@ struct CheckReport: Sendable {
     return parts.filter { !$0.isEmpty }.joined(separator: isRich ? "\n" : "")
   }
 
-  /// Whether there is more to sum up than a format whose findings are in sight.
+  /// Whether the summary adds information.
+  ///
+  /// It does not for one format string whose diagnostics are all shown.
   private func isSummed(for stream: OutputStream, on console: some Console) -> Bool {
     counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.baseline.stale > 0
       || counts.unsolved > 0 || counts.silenced + counts.known + counts.mended > 0
@@ -56,19 +58,21 @@ struct CheckReport: Sendable {
     let (newer, stale) = (outcome.baseline.newer, outcome.baseline.stale)
     var lines = ""
     if newer > 0 {
-      let findings = WordCount.text(newer, "finding")
+      let diagnostics = WordCount.text(newer, "diagnostic")
       lines +=
-        "\(findings) of kinds that are newer than the baseline and count as known; "
-        + "`--write-baseline` writes it anew\n"
+        "treating \(diagnostics) of rules newer than the baseline as known; "
+        + "use `--write-baseline` to update it\n"
     }
     if stale > 0 {
-      let entries = WordCount.text(stale, "known finding")
-      lines += "\(entries) of the baseline no longer there; `--write-baseline` writes it anew\n"
+      let entries =
+        stale == 1
+        ? "1 entry of the baseline is" : "\(WordCount.grouped(stale)) entries of the baseline are"
+      lines += "\(entries) obsolete; use `--write-baseline` to update it\n"
     }
     return lines
   }
 
-  /// The names that formats need, a line for each kind.
+  /// Returns the names that format strings need, one line per kind.
   private static func text(of needs: RequiredNames?) -> String {
     guard let needs else { return "" }
     var text = ""
@@ -77,7 +81,7 @@ struct CheckReport: Sendable {
     ] where !names.isEmpty {
       text += "\(kind): \(names.joined(separator: ", "))\n"
     }
-    if needs.needsSuperview { text += "superview: yes, for `|`\n" }
+    if needs.needsSuperview { text += "superview: required for `|`\n" }
     return text
   }
 }

@@ -1,7 +1,7 @@
 extension CompletionScript {
   /// The script for bash, to be evaluated.
   ///
-  /// It does without what bash 3.2 lacks, the one that macOS has.
+  /// It uses only features of bash 3.2, the version of macOS.
   static var bash: String {
     let names = Subcommand.all.map { $0.name.rawValue }
     let top = (names + [Flag.help.name, Flag.version.name]).joined(separator: " ")
@@ -16,7 +16,7 @@ extension CompletionScript {
           COMPREPLY=($(compgen -W \(quoted(top)) -- "$typed"))
           return
         fi
-        # Bash takes `--flag=value` for three words: here they are one again.
+        # Bash splits `--flag=value` into three words, which are joined again here.
         for ((index = 2; index <= COMP_CWORD; index++)); do
           word="${COMP_WORDS[index]}"
           if [[ "$word" == =* ]] || [[ "$current" == *= ]]; then
@@ -44,7 +44,7 @@ extension CompletionScript {
             before+="${current%%=*}="
             current="${current#*=}"
           else
-            # A choice goes on behind the `=`, where that can be said: no blank, and no backslash.
+            # A choice follows the `=` of a key: suppress the blank, or omit the `=` if bash cannot.
             if type compopt > /dev/null 2>&1; then
               words="$keys"
               compopt -o nospace +o filenames 2> /dev/null
@@ -56,7 +56,7 @@ extension CompletionScript {
         case "$current" in
           -*) COMPREPLY=($(compgen -W "$flags" -- "$current")) ;;
           *)
-            # What stands in front of the last of bash's own words is no part of a reply.
+            # A reply must not repeat the text before the last of bash's own words.
             for reply in $(compgen -W "$words" -- "$current"); do
               reply="$before$reply"
               COMPREPLY+=("${reply#"$head"}")
@@ -70,7 +70,7 @@ extension CompletionScript {
       """
   }
 
-  /// What is completed behind a subcommand: the values of a flag, or its flags and words.
+  /// Returns the case for a subcommand: the values of its flags, and its flags and words.
   private static func bashCase(_ subcommand: Subcommand) -> String {
     let name = subcommand.name.rawValue
     var text = ""

@@ -1,15 +1,15 @@
 extension CompletionScript {
-  /// The script for fish, to be kept in its folder of completions.
+  /// The script for fish, for its directory of completions.
   static var fish: String {
     var text = "# Completion of vfl for fish: vfl completions fish > "
     text += "~/.config/fish/completions/vfl.fish\n"
-    // The first word behind `vfl`, whichever names stand further behind.
+    // The first word after `vfl`, regardless of later words.
     text += """
       function __vfl_runs
         set -l words (commandline -opc)
         test (count $words) -gt 1; and test $words[2] = $argv[1]
       end
-      # The values of a list such as VFL0305=off,VFL05=warning: its keys, and its choices behind a `=`.
+      # The values of a list such as VFL0305=off,VFL05=warning: keys, then `=` and a choice.
       function __vfl_keyed
         set -l token (commandline -ct | string replace -r -- '^--[^=]*=' '')
         set -l before (string match -r -- '^.*,' $token)

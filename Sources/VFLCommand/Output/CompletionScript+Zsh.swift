@@ -1,12 +1,12 @@
 extension CompletionScript {
-  /// The script for zsh, to be evaluated or kept as `_vfl` in a folder of `fpath`.
+  /// The script for zsh, to be evaluated or saved as `_vfl` in a directory of `fpath`.
   static var zsh: String {
     let list = Subcommand.all.map { "    \(quoted("\($0.name.rawValue):\($0.summary)"))\n" }
     let cases = Subcommand.all.map(zshCase).joined()
     return """
       #compdef vfl
       # Completion of vfl for zsh: eval "$(vfl completions zsh)"
-      # A list such as VFL0305=off,VFL05=warning: keys, each with one of some choices behind a `=`.
+      # A list such as VFL0305=off,VFL05=warning: keys, each followed by `=` and a choice.
       _vfl_keyed() {
         local choices="$1"
         shift
@@ -50,8 +50,9 @@ extension CompletionScript {
       + specifications.joined(separator: " \\\n        ") + "\n      ;;\n"
   }
 
-  /// A flag as `_arguments` reads it: `--name=[summary]:value:(choices)`, where the value may stand behind
-  /// the `=` or be the next word.
+  /// A flag in the syntax of `_arguments`: `--name=[summary]:value:(choices)`.
+  ///
+  /// The value follows `=` or is the next word.
   private static func zshFlag(_ flag: Flag) -> String {
     var text = "\(flag.name)\(flag.value == nil ? "" : "=")[\(escaped(flag.summary))]"
     if let value = flag.value {
@@ -72,7 +73,7 @@ extension CompletionScript {
     return text
   }
 
-  /// A text in which nothing ends the part of a specification that it is.
+  /// Returns a text with escaped delimiters of a specification.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "[]:\\".contains(character) { result.append("\\") }

@@ -1,15 +1,15 @@
 import VFLDiagnostics
 
-/// Completion scripts, made from the one table of subcommands and flags.
+/// Completion scripts, generated from the table of subcommands and flags.
 enum CompletionScript {
-  /// The shells that there are scripts for.
+  /// The supported shells.
   enum Shell: String, Sendable, CaseIterable {
     case bash
     case zsh
     case fish
   }
 
-  /// The script of a shell.
+  /// Returns the script for a shell.
   static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
@@ -18,7 +18,7 @@ enum CompletionScript {
     }
   }
 
-  /// The words that a subcommand takes, where they can be listed.
+  /// Returns the operands of a subcommand, if they can be listed.
   static func words(of subcommand: Subcommand) -> [String] {
     switch subcommand.operandKind {
     case .files, .nothing: []
@@ -28,7 +28,7 @@ enum CompletionScript {
     }
   }
 
-  /// A text in single quotes.
+  /// Returns a text in single quotes.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"

@@ -1,19 +1,23 @@
 import VFLRendering
 
-/// A text of the help, split into parts so that it can be set at any width and in other forms.
+/// A help text, split into blocks that can be set at any width and in other formats.
 struct HelpProse: Sendable {
-  /// A part of it, with an empty line before the next one.
+  /// A block.
+  ///
+  /// Blocks are separated by empty lines.
   enum Block: Sendable, Hashable {
-    /// Sentences that are broken into lines wherever a line is full.
+    /// Sentences that are wrapped.
     case paragraph(String)
-    /// An example or a table, whose lines stay as they are.
+    /// An example or a table, whose lines are kept.
     case lines([String])
   }
 
-  /// The parts, in their order.
+  /// The blocks, in their order.
   let blocks: [Block]
 
-  /// Takes a text apart at its empty lines; lines that begin with two spaces stay as they are.
+  /// Splits a text at its empty lines.
+  ///
+  /// Lines that begin with two spaces are kept.
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     blocks = lines.split(whereSeparator: { $0.isEmpty }).map { lines in
@@ -22,7 +26,9 @@ struct HelpProse: Sendable {
     }
   }
 
-  /// The text with its paragraphs broken at a width, each line ended.
+  /// Returns the text with its paragraphs wrapped at a width.
+  ///
+  /// Each line ends with a line break.
   func text(width: Int) -> String {
     let texts = blocks.map { block in
       let lines =

@@ -1,17 +1,17 @@
 import VFLRendering
 
-/// The help, made from the one table of subcommands and flags.
+/// The help, generated from the table of subcommands and flags.
 enum HelpText {
-  /// How many columns the help takes at most.
+  /// The maximum number of columns of the help.
   static let width = 80
 
-  /// What the whole is.
+  /// The summary of the command.
   static let summary = "a compiler for the visual format language of Auto Layout"
 
-  /// How the command is used.
+  /// The usage line of the command.
   static let usage = "vfl SUBCOMMAND [FLAG]... [INPUT]..."
 
-  /// What people try first.
+  /// Examples of common uses.
   static let examples = [
     "vfl check '|-[title]-[body]-|'",
     "vfl check Sources",
@@ -20,13 +20,13 @@ enum HelpText {
     "vfl solve --width 320 --height 480 '|-[a]-|' 'V:|-[a]-|'",
   ]
 
-  /// Where more is told.
+  /// References to more help.
   static let details = """
-    `vfl help SUBCOMMAND` shows more, `vfl help documents` how layouts stand in files, `vfl man` the
-    manual page, and `vfl --version` the version.
+    `vfl help SUBCOMMAND` describes a subcommand, and `vfl help documents` layout files. `vfl man`
+    prints the manual page, and `vfl --version` the version.
     """
 
-  /// What `vfl --help` prints.
+  /// The output of `vfl --help`.
   static let overview: String = {
     let list = Subcommand.all.map { entry($0.name.rawValue, $0.summary, column: 15) }
     return """
@@ -34,6 +34,7 @@ enum HelpText {
 
       Usage: \(usage)
 
+      Subcommands:
       \(list.joined())
       Examples:
       \(examples.map { "  \($0)\n" }.joined())
@@ -41,7 +42,7 @@ enum HelpText {
       """
   }()
 
-  /// What `vfl help SUBCOMMAND` prints: the flags, examples, and what is to be known.
+  /// Returns the output of `vfl help SUBCOMMAND`: flags, examples and a description.
   static func page(of subcommand: Subcommand) -> String {
     let name = subcommand.name.rawValue
     let examples = subcommand.examples.map { "  # \($0.purpose)\n  \($0.command)\n" }
@@ -58,7 +59,7 @@ enum HelpText {
       """
   }
 
-  /// What `vfl help documents` prints.
+  /// The output of `vfl help documents`.
   static let documentsPage = """
     vfl help \(documentsTopic) - \(documentsSummary)
 
@@ -72,14 +73,14 @@ enum HelpText {
     return text + lines(of: "[\(choices.joined(separator: ", "))]", column: 25)
   }
 
-  /// A name with what is said of it in a column further right, on the next line where the name is long.
+  /// A name with its description in a column to the right, or on the next line if the name is long.
   private static func entry(_ name: String, _ text: String, column: Int) -> String {
     let lines = lines(of: text, column: column)
     guard name.count + 4 <= column else { return "  \(name)\n" + lines }
     return "  \(name)" + lines.dropFirst(name.count + 2)
   }
 
-  /// A text that stands in a column.
+  /// A wrapped text in a column.
   private static func lines(of text: String, column: Int) -> String {
     let margin = String(repeating: " ", count: column)
     return WrappedText.lines(text, width: width - column).map { margin + $0 + "\n" }.joined()

@@ -1,4 +1,4 @@
-/// The manual pages, made from what the help is made from.
+/// The manual pages, generated from the help texts.
 enum ManualPage {
   /// The page vfl(1).
   static var overview: String {
@@ -18,7 +18,7 @@ enum ManualPage {
     return page.text
   }
 
-  /// The page of a subcommand, such as vfl-check(1).
+  /// Returns the page of a subcommand, such as vfl-check(1).
   static func page(of subcommand: Subcommand) -> String {
     var page = RoffPage(name: name(of: subcommand), section: 1, summary: subcommand.summary)
     page.heading("Synopsis")

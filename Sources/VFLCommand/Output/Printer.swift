@@ -2,9 +2,9 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLRendering
 
-/// Shows answers and diagnostics, each on the stream where it belongs.
+/// Prints diagnostics in the format and style that the flags specify.
 struct Printer: Sendable {
-  /// How diagnostics are shown before any flag has been read.
+  /// The printer before any flag has been read.
   static let plain = Printer(form: .text, color: .auto)
 
   private let form: OutputForm
@@ -14,16 +14,18 @@ struct Printer: Sendable {
     (self.form, self.color) = (form, color)
   }
 
-  /// Shows diagnostics as the flags of a command line ask for it.
+  /// Creates the printer for the flags of a command line.
   ///
-  /// Of the forms that only some subcommands have, none changes how a fault is told.
+  /// Formats that only some subcommands have do not affect how usage errors are printed.
   init(_ parsed: inout ParsedArguments) {
     self.init(
       form: parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text,
       color: parsed.choice(.color) ?? .auto)
   }
 
-  /// The style for a stream: in colour and as wide as the terminal only where there is one.
+  /// Returns the style for a stream.
+  ///
+  /// Colors and the terminal width are used only on a terminal.
   func style(for stream: OutputStream, on console: some Console) -> RenderStyle {
     let isTerminal = console.isTerminal(stream)
     let usesColor =
@@ -39,7 +41,7 @@ struct Printer: Sendable {
       width: isTerminal ? console.terminalWidth ?? 100 : 100, wrapsMessages: isTerminal)
   }
 
-  /// The text of diagnostics, an empty line between any two in the rich form.
+  /// Returns the text of diagnostics, separated by empty lines in the rich form.
   func text(
     _ groups: [FaultGroup], for stream: OutputStream, on console: some Console
   ) -> String {
@@ -50,18 +52,20 @@ struct Printer: Sendable {
     return texts.joined(separator: style.form == .rich ? "\n" : "")
   }
 
-  /// Shows diagnostics on standard error; nothing where there are none.
+  /// Prints diagnostics to standard error.
+  ///
+  /// Prints nothing if there are none.
   func complain(_ groups: [FaultGroup], on console: inout some Console) throws(OutputFailure) {
     let text = text(groups, for: .error, on: console)
     if !text.isEmpty { try console.write(Array(text.utf8), to: .error) }
   }
 
-  /// Shows a diagnostic without a text on standard error.
+  /// Prints a diagnostic without a source to standard error.
   func complain(_ fault: Diagnostic, on console: inout some Console) throws(OutputFailure) {
     try complain([FaultGroup(sources: [], diagnostics: [fault])], on: &console)
   }
 
-  /// Shows what is wrong with a command line.
+  /// Prints usage errors and returns their exit code.
   func refuse(
     _ faults: [Diagnostic], on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {

@@ -1,14 +1,14 @@
 /// A manual page in roff, with the macros of man(7).
 ///
-/// Code, which stands in backquotes in the help, is bold.
+/// Code in backquotes in the help is bold.
 struct RoffPage: Sendable {
-  /// What was written.
+  /// The roff source written so far.
   private(set) var text: String
 
-  /// Begins a page, with its name and what it is about.
+  /// Begins a page with its name and summary.
   init(name: String, section: Int, summary: String) {
     let version = "vfl \(VisualFormatCommand.version)"
-    // Words stay whole and lines ragged, for much of it is code.
+    // No hyphenation and no justification, because much of the text is code.
     text = """
       .TH \(Self.escaped(name.uppercased())) \(section) \(VisualFormatCommand.versionDate) "\(version)" "Visual Format"
       .nh
@@ -24,7 +24,7 @@ struct RoffPage: Sendable {
     text += ".SH \(title.uppercased())\n"
   }
 
-  /// Adds the parts of a text of the help.
+  /// Adds the blocks of a help text.
   mutating func prose(_ prose: HelpProse) {
     for block in prose.blocks {
       switch block {
@@ -39,19 +39,21 @@ struct RoffPage: Sendable {
     text += ".PP\n\(Self.line(paragraph))\n"
   }
 
-  /// Adds lines that stay as they are; each begins with two spaces, which become the indent.
+  /// Adds lines that are kept.
+  ///
+  /// The two leading spaces of each line become the indentation.
   mutating func lines(_ lines: [String]) {
     text += ".PP\n.RS 2\n.nf\n"
     for line in lines { text += Self.guarded(Self.escaped(String(line.dropFirst(2)))) + "\n" }
     text += ".fi\n.RE\n"
   }
 
-  /// Adds a name with what is said of it.
+  /// Adds a name with its description.
   mutating func entry(_ name: String, _ summary: String) {
     entry(name: Self.bold(name), text: Self.line(summary))
   }
 
-  /// Adds a flag with its value, what is said of it, and the values that there are.
+  /// Adds a flag with its value, description and choices.
   mutating func entry(_ flag: Flag) {
     let value = flag.value.map { " \\fI\(Self.escaped($0.placeholder))\\fR" } ?? ""
     var text = Self.line(flag.summary)
@@ -61,7 +63,7 @@ struct RoffPage: Sendable {
     entry(name: Self.bold(flag.name) + value, text: text)
   }
 
-  /// Adds the names of other pages, with their sections.
+  /// Adds references to other pages with their sections.
   mutating func references(_ pages: [(name: String, section: Int)]) {
     text += ".PP\n"
     text += pages.map { "\(Self.bold($0.name))(\($0.section))" }.joined(separator: ",\n") + "\n"
@@ -73,7 +75,7 @@ struct RoffPage: Sendable {
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// Sentences on one line, what stands in backquotes bold.
+  /// Returns sentences on one line, with the text in backquotes bold.
   private static func line(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     let pieces = parts.enumerated().map { index, part in
@@ -82,12 +84,12 @@ struct RoffPage: Sendable {
     return guarded(pieces.joined())
   }
 
-  /// A line that is no request, whatever it begins with.
+  /// Returns a line that roff does not interpret as a request.
   private static func guarded(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("\\(aq") ? "\\&" + line : line
   }
 
-  /// A text in which every character stands for itself.
+  /// Returns a text with escaped special characters.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

@@ -1,9 +1,9 @@
 import VFLDiagnostics
 import VFLSources
 
-/// The lines of a source, and those among them that are seen to be heads of functions.
+/// The lines of a source, and the function declarations among them.
 struct FunctionHeads: Sendable {
-  /// The head of a function.
+  /// The declaration of a function.
   private struct Head: Sendable {
     let line: Int
     let indentation: Int
@@ -11,9 +11,9 @@ struct FunctionHeads: Sendable {
   }
 
   private let bytes: [UInt8]
-  /// The offsets at which lines begin.
+  /// The offsets of the beginnings of lines.
   private let starts: [Int]
-  /// The heads, in the order of the text.
+  /// The declarations, in the order of the text.
   private let heads: [Head]
 
   /// Reads each line of a source once.
@@ -32,7 +32,7 @@ struct FunctionHeads: Sendable {
     (self.bytes, self.starts, self.heads) = (bytes, starts, heads)
   }
 
-  /// The line and the column of an offset, both from 1.
+  /// Returns the line and the column of an offset, both from 1.
   func place(of offset: Int) -> (line: Int, column: Int) {
     let end = min(offset, bytes.count)
     let line = self.line(of: end)
@@ -40,7 +40,9 @@ struct FunctionHeads: Sendable {
     return (line + 1, before.unicodeScalars.count + 1)
   }
 
-  /// The function around an offset: the nearest head above that has less indentation than the offset's line.
+  /// Returns the function around an offset.
+  ///
+  /// It is the nearest declaration above the offset with less indentation than the line of the offset.
   func functionName(around offset: Int) -> String? {
     let own = line(of: min(offset, bytes.count))
     let indentation = Self.indentation(of: bytes[starts[own]...])
@@ -48,13 +50,16 @@ struct FunctionHeads: Sendable {
     return heads[..<above].last { $0.indentation < indentation }?.name
   }
 
-  /// The line of an offset, from 0.
+  /// Returns the line of an offset, from 0.
   private func line(of offset: Int) -> Int {
     Self.count(in: starts.count) { starts[$0] <= offset } - 1
   }
 
-  /// How many numbers from 0 on something is true of, if it is true of no number behind one that it is not
-  /// true of.
+  /// Returns the number of indexes for which a predicate is true.
+  ///
+  /// The predicate must be true for a prefix of the indexes `0..<total` and false for the rest.
+  ///
+  /// - Complexity: O(log *n*), where *n* is `total`.
   private static func count(in total: Int, where isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (0, total)
     while low < high {
@@ -68,9 +73,9 @@ struct FunctionHeads: Sendable {
     line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
   }
 
-  /// The name in the head of a function; nothing for any other line.
+  /// Returns the function name that a line declares, or `nil` for any other line.
   ///
-  /// Nearly all lines are others, which is seen before they are decoded.
+  /// A fast check on the bytes excludes nearly all lines before they are decoded.
   private static func functionName(in line: ArraySlice<UInt8>, _ language: HostLanguage) -> String?
   {
     switch language {

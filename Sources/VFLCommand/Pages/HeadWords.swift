@@ -1,4 +1,4 @@
-/// Reads the line of a source that may be the head of a function, word by word.
+/// Reads a source line that may declare a function, word by word.
 struct HeadWords {
   private var rest: Substring
 
@@ -7,7 +7,7 @@ struct HeadWords {
     rest = String(decoding: line, as: UTF8.self)[...]
   }
 
-  /// The name behind `func`, wherever that stands in the line.
+  /// The name after `func`, anywhere in the line.
   var functionName: String? {
     for place in rest.indices where rest[place...].hasPrefix("func ") {
       let name = rest[place...].dropFirst(5).prefix { Self.isOfWord($0) || $0 == "`" }
@@ -16,8 +16,9 @@ struct HeadWords {
     return nil
   }
 
-  /// Whether an initializer is declared, behind attributes and modifiers only: what is called stands behind
-  /// a dot.
+  /// Whether the line declares an initializer.
+  ///
+  /// Only attributes and modifiers can precede a declaration. A call of an initializer follows a dot.
   mutating func takeInitializer() -> Bool {
     while !rest.isEmpty {
       let isAttribute = take("@")
@@ -34,28 +35,28 @@ struct HeadWords {
     return false
   }
 
-  /// Takes the letters, digits and underscores that come next.
+  /// Consumes the letters, digits and underscores that come next.
   mutating func takeWord() -> String {
     let word = rest.prefix(while: Self.isOfWord)
     rest = rest[word.endIndex...]
     return String(word)
   }
 
-  /// Passes over white space, and says whether there was any.
+  /// Skips white space, and returns whether there was any.
   @discardableResult mutating func skipBlanks() -> Bool {
     let start = rest.startIndex
     rest = rest.drop { $0.isWhitespace }
     return rest.startIndex > start
   }
 
-  /// Passes over parentheses with anything but others in them, and says whether there were any.
+  /// Skips parentheses that contain no parentheses, and returns whether there were any.
   mutating func skipParentheses() -> Bool {
     guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return false }
     rest = rest[rest.index(after: end)...]
     return true
   }
 
-  /// Passes over a word in parentheses, as in `private(set)`, and says whether there was one.
+  /// Skips a word in parentheses, as in `private(set)`, and returns whether there was one.
   private mutating func skipWordInParentheses() -> Bool {
     var inside = self
     guard inside.take("("), !inside.takeWord().isEmpty, inside.take(")") else { return false }

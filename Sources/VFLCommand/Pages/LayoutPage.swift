@@ -5,32 +5,34 @@ import VFLPage
 import VFLRecords
 import VFLRendering
 
-/// A page that shows a layout at each size of its container, in both directions.
+/// An interactive page for a layout at all sizes of its container, in both directions.
 struct LayoutPage: Sendable {
-  /// The size that a page shows first where nothing says how large the container is.
+  /// The size that a page shows first if the size of the container is not given.
   private static let usualSize = PerAxis(320.0, 480.0)
 
-  /// What people call the layout.
+  /// The displayed name of the layout.
   let name: String
-  /// What is to be known of the layout, in sentences.
+  /// Notes about the layout, in sentences.
   var notes: [String] = []
   private let layout: CompiledLayout
   private let isLinked: Bool
   private let shown: PerAxis<ShownSize>
-  /// The answers, from left to right and from right to left; none where only a message is shown.
+  /// The answers from left to right and from right to left.
+  ///
+  /// Empty if only a message is shown.
   private let answers: [LayoutAnswer]
-  /// What is shown in the place of a layout.
+  /// The text that is shown instead of a layout.
   private var message = ""
 
-  /// Finds what becomes of a layout at other sizes of its container.
+  /// Solves a layout for other sizes of its container.
   ///
-  /// Where the width and the height have nothing to do with each other, each is looked at with the other one
-  /// free; else with the other one as it is given.
+  /// If the width and the height are independent, each is solved with the other one free. Otherwise, the
+  /// other one has its given size.
   ///
   /// - Parameters:
-  ///   - asked: The ranges of sizes that can be chosen. Without any, those around the size that is given can
-  ///     be. If there is one, the other size is as it is given.
-  ///   - fixed: The axis on which the size is as it is given.
+  ///   - asked: The ranges of sizes that can be selected. Without ranges, sizes around the given size can be
+  ///     selected. With one range, the other dimension has its given size.
+  ///   - fixed: The axis on which the size is fixed as given.
   init(
     of layout: CompiledLayout, named name: String, over asked: [SizeRange] = [], fixed: Axis? = nil,
     reporting progress: SearchProgress = SearchProgress()
@@ -64,7 +66,7 @@ struct LayoutPage: Sendable {
     (self.name, self.layout, self.isLinked, self.shown) = (name, layout, isLinked, shown)
   }
 
-  /// Creates a page that says why there is no layout.
+  /// Creates a page with a message that explains why there is no layout.
   init(named name: String, saying message: String) {
     self.name = name
     self.message = message
@@ -74,31 +76,33 @@ struct LayoutPage: Sendable {
     answers = []
   }
 
-  /// What is wrong with the layout in its own direction.
+  /// The diagnostics of the layout in its own direction.
   var faults: [FaultGroup] { ownAnswer?.faults ?? [] }
 
-  /// Whether there is no layout, or none at some of the sizes that were asked for.
+  /// Whether there is no layout, or none at some of the requested sizes.
   var hasErrors: Bool { ownAnswer?.hasErrors ?? true }
 
-  /// Whether the page shows anything but faults.
+  /// Whether the page shows a layout and not only errors.
   var isShown: Bool { ownAnswer?.sensitivities.isEmpty == false }
 
   private var ownAnswer: LayoutAnswer? {
     layout.problem.direction == .leftToRight ? answers.first : answers.last
   }
 
-  /// The bytes of a page with this layout alone; `nil` if it has more data than a page may have.
+  /// The bytes of a page with only this layout, or `nil` if it exceeds the maximum size of a page.
   var bytes: [UInt8]? { data.map { Self.page(with: [$0]) } }
 
-  /// The bytes of a page with some layouts; where one has too much data, a message says so in its place.
+  /// Returns the bytes of a page with several layouts.
   ///
-  /// - Parameter refresh: After how many seconds the page looks for a newer one.
+  /// A message replaces a layout that exceeds the remaining size.
+  ///
+  /// - Parameter refresh: The seconds between two reloads of the page.
   static func bytes(of pages: [LayoutPage], refresh: Int) -> [UInt8] {
     var room = Limit.pageBytes.value
     var layouts: [[UInt8]] = []
     for page in pages {
       let data = page.data
-      // What is only a message is never left out.
+      // A message is never omitted, because it is small.
       if let data, data.count <= room || !page.isShown {
         layouts.append(data)
         room -= data.count
@@ -127,15 +131,15 @@ struct LayoutPage: Sendable {
     return PageTemplate.page(with: json.bytes)
   }
 
-  // MARK: The data
+  // MARK: Data
 
-  /// The layout as JSON; `nil` if it has more than a page may have.
+  /// The layout as JSON, or `nil` if it exceeds the maximum size of a page.
   private var data: [UInt8]? {
     var json = JSONWriter(.compact)
     return write(to: &json) ? json.bytes : nil
   }
 
-  /// Writes the layout, and says whether it fits.
+  /// Writes the layout, and returns whether it fits.
   private func write(to json: inout JSONWriter) -> Bool {
     var fits = true
     json.object { json in
@@ -169,7 +173,7 @@ struct LayoutPage: Sendable {
         json.string(faultText)
         return
       }
-      // In a direction in which nothing was found, the page cannot show the layout.
+      // If the layout has no solution in a direction, the page cannot show that direction.
       for (key, answer) in zip(["ltr", "rtl"], answers)
       where fits && !answer.sensitivities.isEmpty {
         fits = write(answer, key, to: &json)
@@ -213,8 +217,10 @@ struct LayoutPage: Sendable {
     }
   }
 
-  /// Writes the answer of a direction, what `vfl solve --range --format json` prints, and beside it where
-  /// views are drawn that it leaves open.
+  /// Writes the answer for a direction, in the form of `vfl solve --range --format json`, and the positions
+  /// at which ambiguous views are drawn.
+  ///
+  /// Returns whether it fits.
   private func write(_ answer: LayoutAnswer, _ key: String, to json: inout JSONWriter) -> Bool {
     var bytes: [UInt8] = []
     let rest = answer.json.bytes(.compact) { piece in
@@ -232,8 +238,10 @@ struct LayoutPage: Sendable {
     return json.bytes.count <= Limit.pageBytes.value
   }
 
-  /// For each regime a list of what is open: the item, the part, and the line on which it is drawn from a size on;
-  /// where one part has several, they come in ascending order.
+  /// Writes the ambiguous attributes of each regime: the item, the part, and the line on which the part is
+  /// drawn from a size on.
+  ///
+  /// The lines of one part are in ascending order of their sizes.
   private func write(openFrames sensitivity: LayoutSensitivity, to json: inout JSONWriter) {
     json.array { json in
       for regime in sensitivity.regimes {
@@ -262,20 +270,21 @@ struct LayoutPage: Sendable {
   }
 }
 
-/// How a page shows one of the container's sizes.
+/// The sizes of the container on one axis, as the page offers them.
 private struct ShownSize: Sendable {
   /// The size that is shown first.
   private(set) var start: Double
-  /// The sizes that can be chosen.
+  /// The sizes that can be selected.
   private(set) var sizes: ClosedRange<Double>
 
-  /// Creates the only size that can be chosen, or others besides it.
+  /// Creates a size with the range that can be selected.
   init(start: Double, sizes: ClosedRange<Double>) {
     (self.start, self.sizes) = (start, sizes)
   }
 
-  /// Creates the sizes that were asked for, as far as they have ends; an upper end that is open is about
-  /// twice the size that is shown first.
+  /// Creates the sizes for a requested range.
+  ///
+  /// An open upper end becomes about twice the size that is shown first.
   init(_ asked: ClosedRange<Double>, from start: Double) {
     let lower = asked.lowerBound.isFinite ? asked.lowerBound : min(0, asked.upperBound)
     let usual = (max(2 * start, 2 * lower, 100) / 10).rounded(.up) * 10
@@ -283,7 +292,7 @@ private struct ShownSize: Sendable {
     self.start = min(max(start, sizes.lowerBound), sizes.upperBound)
   }
 
-  /// Shows a size first that has a layout, if there is one among those that can be chosen or beyond.
+  /// Moves the first size into the satisfiable range, and extends the selectable sizes if necessary.
   mutating func moveStart(into possible: ClosedRange<Double>?) {
     guard let possible, sizes.lowerBound < sizes.upperBound else { return }
     start = min(max(start, possible.lowerBound), possible.upperBound)

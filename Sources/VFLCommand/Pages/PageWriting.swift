@@ -2,9 +2,11 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLRecords
 
-/// `vfl solve --html`: the page of a layout on standard output.
+/// `vfl solve --html`: writes the page of a layout to standard output.
 enum PageWriting {
-  /// Writes the page; a layout with faults has none.
+  /// Writes the page.
+  ///
+  /// A layout with errors has no page.
   static func write(
     _ layout: CompiledLayout, of inputs: [LayoutDocument], _ invocation: LayoutInvocation,
     _ printer: Printer, on console: inout some Console
@@ -43,19 +45,19 @@ enum PageWriting {
     return faults.contains { $0.hasErrors } ? .findings : .success
   }
 
-  /// What is said of a page that would have too much data.
+  /// The error for a layout whose page would be too large.
   static let tooLarge =
-    "error: expected a page of \(Limit.pageBytes.value / 1_000_000) MB of data at most, found a layout "
-    + "with more regimes and views: a smaller `\(Flag.range.name)` has fewer"
+    "error: the layout has too many regimes and views for a page of \(Limit.pageBytes.value / 1_000_000) MB; "
+    + "use a smaller `\(Flag.range.name)`"
 
-  /// What is said in the place of a layout that has no room beside others.
+  /// The error for a layout that does not fit on a page with other layouts.
   static let noRoom =
-    "error: expected a page of \(Limit.pageBytes.value / 1_000_000) MB of data at most, found no room for this "
-    + "layout behind the others: a smaller `\(Flag.range.name)` or fewer files leave some"
+    "error: the layouts exceed the page limit of \(Limit.pageBytes.value / 1_000_000) MB, so this layout is "
+    + "omitted; use a smaller `\(Flag.range.name)` or fewer files"
 }
 
 extension LayoutInvocation {
-  /// The axis on which the command line gives a size that is not to be dragged.
+  /// The axis on which the command line fixes the size of the container.
   var fixedAxis: Axis? {
     switch (settings.document.width, settings.document.height) {
     case (.some, nil): .horizontal

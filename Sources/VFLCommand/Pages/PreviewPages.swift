@@ -3,9 +3,9 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// The layouts of some files, as a page shows them.
+/// The layouts of files, as a page shows them.
 struct PreviewPages: Sendable {
-  /// A file: what people call it, and what it contains.
+  /// A file with its displayed name and its content.
   private struct File: Sendable {
     let name: String
     let path: FilePath
@@ -16,9 +16,9 @@ struct PreviewPages: Sendable {
   private let files: [File]
   private let invocation: LayoutInvocation
 
-  /// Takes files with their contents, which are laid out when the page is asked for.
+  /// Creates the layouts of files with the given contents.
   ///
-  /// Each has the configuration of its folder, as a check has it.
+  /// Each file has the configuration of its directory, as for `vfl check`.
   init(
     _ operands: [Argument], _ contents: [[UInt8]], _ configurations: inout ConfigurationFinder,
     in folder: FilePath, _ invocation: LayoutInvocation
@@ -33,7 +33,7 @@ struct PreviewPages: Sendable {
     self.invocation = invocation
   }
 
-  /// The page; `nil` when Ctrl-C came before it was found.
+  /// Solves the layouts and returns the page, or `nil` if Ctrl-C was pressed first.
   func bytes(refresh: Int, on console: inout some Console) -> [UInt8]? {
     let pages = LongSearch.result(on: &console) { progress in
       files.flatMap { self.pages(of: $0, reporting: progress) }
@@ -49,7 +49,7 @@ struct PreviewPages: Sendable {
         metrics: metrics
       ).layouts
       if found.isEmpty {
-        let words = "No format string was found in this source that can be read.\n"
+        let words = "This source contains no format string with a known value.\n"
         return [LayoutPage(named: file.name, saying: words)]
       }
       return found.map { layout in
@@ -57,7 +57,7 @@ struct PreviewPages: Sendable {
       }
     }
     guard file.path.holdsLayout(file.bytes) else {
-      let fault = Diagnostic.fileOfOtherKind(file.name, "no layout and no source")
+      let fault = Diagnostic.fileOfOtherKind(file.name, "neither a layout nor a source")
       return [LayoutPage(named: file.name, saying: DiagnosticRenderer(sources: []).render([fault]))]
     }
     let document = LayoutDocument.read(

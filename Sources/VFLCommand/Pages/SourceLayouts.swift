@@ -4,29 +4,31 @@ import VFLLayout
 import VFLLowering
 import VFLSources
 
-/// The layouts of a source: the format strings of each function together, as far as the source tells of them.
+/// The layouts of a source: one for each function, with its format strings as far as they are known.
 struct SourceLayouts: Sendable {
   /// The layout of a function.
   struct Layout: Sendable {
-    /// What it is called: the file, the line of the first call, and the function as far as it is seen.
+    /// The name: the file, the line of the first call, and the function if known.
     let name: String
-    /// The formats with their views and metrics.
+    /// The format strings with their views and metrics.
     let document: LayoutDocument
-    /// What the source does not tell, and what is done about it, in sentences.
+    /// Notes about unknown values and how they are replaced, in sentences.
     let notes: [String]
   }
 
-  /// The number that takes the place of a metric which the source does not tell.
+  /// The value of a metric that the source does not determine.
   private static let standIn = 8.0
 
   /// The layouts, in the order of the text.
   private(set) var layouts: [Layout] = []
   private let lines: FunctionHeads
   private let name: String
-  /// The names of metrics that the command line gives.
+  /// The names of the metrics that the command line defines.
   private let given: Set<String>
 
-  /// Reads a source; of metrics that are given nothing has to be told.
+  /// Reads a source.
+  ///
+  /// Metrics of the command line need no note.
   init(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, wrappers: [FormatWrapper],
     metrics given: [String]
@@ -45,7 +47,7 @@ struct SourceLayouts: Sendable {
     layouts = groups.compactMap(layout)
   }
 
-  /// The layout of the sites of a function.
+  /// Returns the layout of the call sites in a function.
   private func layout(_ sites: [FormatSite]) -> Layout? {
     guard let first = sites.first else { return nil }
     var used: [FormatSite] = []
@@ -53,12 +55,12 @@ struct SourceLayouts: Sendable {
     for site in sites {
       let text = "`\(site.literal.words)`"
       if !site.literal.holes.isEmpty {
-        notes.append("\(text) has parts that only the running program knows, and is left out.")
+        notes.append("\(text) has parts that are computed at run time, and is omitted.")
       } else if used.contains(where: { $0.excludes(site) }) {
-        notes.append("\(text) is of another branch, and is left out.")
+        notes.append("\(text) belongs to another branch, and is omitted.")
       } else {
         if case .unknown = site.options {
-          notes.append("The options of \(text) are not known, and count as none.")
+          notes.append("The options of \(text) are unknown, so none are used.")
         }
         used.append(site)
       }
@@ -77,8 +79,8 @@ struct SourceLayouts: Sendable {
       let value = names.values[metric]
       if value == nil {
         notes.append(
-          "The source does not tell the number `\(metric)`, which is \(Int(Self.standIn)) here; "
-            + "`\(Flag.metric.name) \(metric)=NUMBER` gives another one.")
+          "The value of the metric `\(metric)` is unknown, so \(Int(Self.standIn)) is used. "
+            + "Set it with `\(Flag.metric.name) \(metric)=NUMBER`.")
       }
       document.metrics.append(
         .init(name: metric, value: .number(value ?? Self.standIn), span: nil))
@@ -99,7 +101,7 @@ struct SourceLayouts: Sendable {
     return format
   }
 
-  /// The names that the formats of a function need, and what the source tells of them.
+  /// The names that the format strings of a function need, and the values that the source determines.
   private struct Names {
     private var given: [String] = []
     private var needed: [String] = []
@@ -107,7 +109,9 @@ struct SourceLayouts: Sendable {
     private(set) var metrics: [String] = []
     private(set) var values: [String: Double] = [:]
 
-    /// The views that are given; those alone that are needed, if none is missing.
+    /// The given views.
+    ///
+    /// If all required views are given, only the required views.
     var shownViews: [String] {
       Set(needed).isSubset(of: given) ? given.filter(Set(needed).contains) : given
     }
@@ -122,7 +126,7 @@ struct SourceLayouts: Sendable {
       let isExact = if case .exactly = site.metrics { true } else { false }
       for name in required.metrics + required.viewsOrMetrics
       where !views.contains(name) && !metrics.contains(name) {
-        // A metric that is certainly not given is a fault, which is told like any other.
+        // A metric that is certainly missing is reported as an error instead.
         guard known.keys.contains(name) || !isExact else { continue }
         metrics.append(name)
         if let value = known[name] ?? nil { values[name] = value }
@@ -132,7 +136,7 @@ struct SourceLayouts: Sendable {
 }
 
 extension FormatLiteral {
-  /// The text, with an ellipsis for each part that only the running program knows.
+  /// The text, with an ellipsis for each part that is computed at run time.
   fileprivate var words: String {
     var bytes = text
     for hole in holes.reversed() { bytes.insert(contentsOf: "…".utf8, at: hole.offset) }
@@ -141,7 +145,7 @@ extension FormatLiteral {
 }
 
 extension FormatSite {
-  /// Whether the program takes another branch for another string.
+  /// Whether a run of the program evaluates at most one of two format strings.
   fileprivate func excludes(_ other: FormatSite) -> Bool {
     choices.contains { choice in
       !choice.isElement

@@ -3,9 +3,9 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// `vfl check`: finds the inputs, checks them on all cores, and hands on what was found.
+/// `vfl check`: finds the inputs, checks them on all cores, and prints the diagnostics.
 ///
-/// Each file is checked for itself, and so are the formats of the command line together.
+/// Each file is checked separately. The format strings of the command line are checked together.
 struct CheckCommand: Command {
   private let invocation: CheckInvocation
 
@@ -13,7 +13,7 @@ struct CheckCommand: Command {
     invocation = CheckInvocation(&parsed)
   }
 
-  /// Checks, prints, writes, and says how it went.
+  /// Checks the inputs, prints the diagnostics, writes fixed files, and returns the exit code.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -64,8 +64,9 @@ struct CheckCommand: Command {
     return code == .success ? try stamp(printer, on: &console) : code
   }
 
-  /// Tells that there was nothing to check, if so; the run then fails if the command line or the level of the
-  /// rule asks for that.
+  /// Reports that there was nothing to check, if so.
+  ///
+  /// The run then fails if `--fail-if-empty` or the severity of the rule requires it.
   private func tellNothing(
     of inputs: CheckInputs, _ files: [FileFindings], _ levels: RuleLevels,
     _ outcome: inout CheckOutcome, _ printer: Printer, on console: inout some Console
@@ -83,7 +84,9 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Writes what fix-its make of the files; false when Ctrl-C came before the end.
+  /// Writes the fixed files.
+  ///
+  /// Returns `false` if Ctrl-C was pressed before the end.
   private func writeFixes(
     of inputs: CheckInputs, _ check: FileCheck, to files: inout [FileFindings],
     _ outcome: inout CheckOutcome, on console: inout some Console
@@ -92,7 +95,7 @@ struct CheckCommand: Command {
     if writing.isInterrupted { return false }
     outcome.failures += writing.failures
     if !writing.unwritten.isEmpty {
-      // What is told is what the files have, and these have what they had.
+      // The diagnostics must describe the content of the files, which is still the original content here.
       guard let unmended = findings(of: inputs, check.unmended, on: &console) else { return false }
       for index in writing.unwritten { files[index] = unmended[index] }
     }
@@ -100,7 +103,7 @@ struct CheckCommand: Command {
     return true
   }
 
-  /// Writes the stamp, if one is asked for.
+  /// Writes the file of `--stamp`, if given.
   private func stamp(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -110,7 +113,9 @@ struct CheckCommand: Command {
     return .success
   }
 
-  /// The check of each input; `nil` when Ctrl-C came before the end.
+  /// Creates the check for the inputs.
+  ///
+  /// Returns `nil` if Ctrl-C was pressed before the end.
   private func fileCheck(
     of inputs: CheckInputs, _ printer: Printer, on console: some Console
   ) -> FileCheck? {
@@ -130,7 +135,7 @@ struct CheckCommand: Command {
     return check
   }
 
-  /// What was found in each input, in their order; `nil` when Ctrl-C came before the end.
+  /// Returns the diagnostics of each input, in their order, or `nil` if Ctrl-C was pressed before the end.
   private func findings(
     of inputs: CheckInputs, _ check: FileCheck, on console: inout some Console
   ) -> [FileFindings]? {
@@ -138,10 +143,10 @@ struct CheckCommand: Command {
     return inputs.results(isQuiet: invocation.has(.quiet), on: &console, rounds.findings)
   }
 
-  /// How many threads work.
+  /// The number of threads that check files.
   private func jobs(on console: some Console) -> Int { invocation.jobs ?? console.coreCount }
 
-  /// How findings are shown; `nil` where none are.
+  /// The style of the diagnostics, or `nil` if none are rendered.
   private func style(
     of inputs: [CheckInput], _ printer: Printer, on console: some Console
   ) -> RenderStyle? {

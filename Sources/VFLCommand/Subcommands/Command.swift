@@ -1,19 +1,19 @@
-/// A subcommand on its way from its words to its exit code.
+/// A subcommand from its arguments to its exit code.
 ///
-/// All of them go the same way: the words are understood, what is wrong with them is refused, and only then is
-/// anything read, answered and printed.
+/// All subcommands share three steps: they parse the arguments, stop on usage errors, and only then read
+/// input and write output.
 protocol Command {
-  /// Understands the words; what is wrong with them is reported there.
+  /// Interprets the arguments. Reports usage errors in `parsed`.
   init(_ parsed: inout ParsedArguments, on console: some Console)
 
-  /// Does what the words ask for, and says how it went; `printer` shows diagnostics as they ask for it.
+  /// Runs the subcommand and returns the exit code. `printer` prints diagnostics as the flags specify.
   mutating func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode
 }
 
 extension Command {
-  /// Goes all of the way.
+  /// Parses the arguments and runs the subcommand.
   static func run(
     _ parsed: ParsedArguments, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -25,9 +25,9 @@ extension Command {
   }
 }
 
-/// A subcommand whose words alone say what it prints.
+/// A subcommand whose output depends only on its arguments.
 protocol TextCommand: Command {
-  /// What is printed on standard output.
+  /// The text for standard output.
   var text: String { get }
 }
 

@@ -2,7 +2,7 @@ import VFLDocuments
 import VFLLayout
 import VFLRendering
 
-/// `vfl compile`: the constraint records of a layout.
+/// `vfl compile`: prints the constraint records of a layout.
 struct CompileCommand: LayoutCommand {
   static let name = Subcommand.Name.compile
   let invocation: LayoutInvocation
@@ -11,7 +11,7 @@ struct CompileCommand: LayoutCommand {
     invocation = LayoutInvocation(&parsed)
   }
 
-  /// Prints the records on standard output, what is wrong on standard error.
+  /// Prints the records to standard output and diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {

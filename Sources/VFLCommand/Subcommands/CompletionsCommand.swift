@@ -1,8 +1,8 @@
 import VFLDiagnostics
 
-/// `vfl completions`: a script that teaches a shell the words of the command.
+/// `vfl completions`: prints a completion script for a shell.
 struct CompletionsCommand: TextCommand {
-  /// The script of the shell that is named.
+  /// The script for the named shell.
   private(set) var text = ""
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
@@ -17,7 +17,7 @@ struct CompletionsCommand: TextCommand {
       parsed.report(
         .missingArgument(
           subcommand: parsed.subcommand.name.rawValue,
-          expected: "the name of a shell, `bash`, `zsh` or `fish`,"))
+          expected: "a shell, `bash`, `zsh` or `fish`,"))
     }
     parsed.expectNoOperands(after: 1)
   }

@@ -1,11 +1,11 @@
 import VFLDiagnostics
 import VFLProjects
 
-/// `vfl config`: what holds for a file or a folder, and which file says it.
+/// `vfl config`: prints the configuration of a file or directory, and the origin of each value.
 struct ConfigCommand: Command {
   private let form: ConfigForm
   private let source: ConfigurationFinder.Source
-  /// The file or the folder that is asked about.
+  /// The file or directory whose configuration is printed.
   private let path: FilePath
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
@@ -15,7 +15,7 @@ struct ConfigCommand: Command {
     path = FilePath(parsed.operands.first?.bytes ?? [])
   }
 
-  /// Prints the configuration of the folder that is named, or of the current one.
+  /// Prints the configuration of the named file or directory, or of the working directory.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -46,10 +46,10 @@ struct ConfigCommand: Command {
   }
 }
 
-/// The form in which a configuration is shown.
+/// The format in which a configuration is printed.
 enum ConfigForm: String, Sendable, CaseIterable {
-  /// A line for each value, with where it comes from.
+  /// One line per value, with its origin.
   case text
-  /// A document that is a configuration itself.
+  /// A JSON document that is a valid configuration.
   case json
 }

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 
-/// `vfl convert`: constraints as code, of formats and layouts, or in the place of the calls of sources.
+/// `vfl convert`: converts format strings and layouts to code, or replaces the calls in sources.
 struct ConvertCommand: LayoutCommand {
   static let name = Subcommand.Name.convert
   private let conversion: ConvertInvocation
@@ -19,7 +19,7 @@ struct ConvertCommand: LayoutCommand {
     return try run.run(on: &console)
   }
 
-  /// Prints the code of a layout on standard output, what is wrong on standard error.
+  /// Prints the code of a layout to standard output and diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -33,7 +33,8 @@ struct ConvertCommand: LayoutCommand {
         invocation.superview == nil
         ? Finding.missingArgument(
           subcommand: Self.name.rawValue,
-          expected: "`\(Flag.superview.name)` with \(expected) as `\(code.superviewName)` is one,")
+          expected:
+            "`\(Flag.superview.name)` with \(expected) because `\(code.superviewName)` is one,")
         : Finding.malformedFlagValue(
           flag: Flag.superview.name, value: code.superviewName, expected: expected)
       return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
@@ -41,7 +42,7 @@ struct ConvertCommand: LayoutCommand {
     let result = code.code(
       in: invocation.codeStyle, isComplete: conversion.check.has(.complete))
     try console.write(Array(result.text.utf8), to: .output)
-    // Whoever writes the code into a file, or hands it on, has no use for a hint.
+    // Hints are for people, so they are printed only if the code is shown on a terminal.
     let hints = console.isTerminal(.output) ? [result.hint].compactMap { $0 } : []
     for line in result.remarks + hints {
       try console.write(Array((line + "\n").utf8), to: .error)

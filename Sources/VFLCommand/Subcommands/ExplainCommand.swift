@@ -1,10 +1,9 @@
 import VFLDiagnostics
 import VFLLogs
 
-/// `vfl explain`: the pages of diagnostic codes and of kinds of conflicts, and the lists of groups of
-/// codes.
+/// `vfl explain`: prints the pages of diagnostic codes and of kinds of conflicts, and lists groups of codes.
 struct ExplainCommand: TextCommand {
-  /// The pages of the codes that are named, or of all; of a group, what is in it.
+  /// The pages of the named codes or of all codes, and the lists of named groups.
   let text: String
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
@@ -34,7 +33,9 @@ struct ExplainCommand: TextCommand {
     text = pages.joined(separator: "\n")
   }
 
-  /// That a word is no code, or no kind of conflicts if it has no digits as codes have.
+  /// Returns the error for an unknown code.
+  ///
+  /// A word without digits is treated as an unknown kind of conflict.
   private static func unknown(_ word: String) -> Finding {
     let isCode = word.uppercased().hasPrefix("VFL") || word.contains { $0.isNumber }
     return isCode
@@ -42,14 +43,14 @@ struct ExplainCommand: TextCommand {
       : .unknownWord(word: word, kind: "kind", known: ConflictCause.allCases.map { $0.rawValue })
   }
 
-  /// The codes that begin as a word does, a line each.
+  /// Lists the codes with a prefix, one per line.
   private static func list(of group: String) -> String {
     DiagnosticPage.all.filter { $0.code.rawValue.hasPrefix(group) }.map {
       "\($0.code.rawValue)  \($0.title)\($0.level == .off ? " (off by default)" : "")\n"
     }.joined()
   }
 
-  /// The code that a word names: in full, or by its number with zeros in front or without.
+  /// Returns the code that an argument names, either in full or by its number with or without leading zeros.
   private static func code(_ word: String) -> DiagnosticCode? {
     var digits = Array(word.utf8)
     if word.uppercased().hasPrefix("VFL") { digits.removeFirst(3) }

@@ -4,13 +4,13 @@ import VFLProjects
 import VFLRendering
 import VFLSources
 
-/// `vfl fmt`: formats the inputs on all cores, each for itself, then shows and writes them in their order.
+/// `vfl fmt`: formats the inputs in parallel, then prints and writes the results in the order of the inputs.
 struct FormatCommand: Command {
-  /// The inputs and their configurations, which are found as `check` finds them.
+  /// The inputs and their configurations, found as for `vfl check`.
   private let check: CheckInvocation
-  /// How a difference is shown, and nothing written; `nil` where files are written and anything else is shown.
+  /// The form of the printed differences, or `nil` if files are written and no differences are printed.
   private let diffForm: FormattedInput.DiffForm?
-  /// Whether a text that is not canonical is a finding.
+  /// Whether a text that is not canonical makes the run fail.
   private let findsChanges: Bool
   private var changedFiles = 0
   private var otherFiles = 0
@@ -23,7 +23,7 @@ struct FormatCommand: Command {
     diffForm = parsed.has(.formatDiff) ? .patch : findsChanges ? .lines : nil
   }
 
-  /// Formats, shows, writes, and says how it went.
+  /// Formats the inputs, prints and writes the results, and returns the exit code.
   mutating func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -42,20 +42,23 @@ struct FormatCommand: Command {
     return hasFailures ? .usage : hasFindings ? .findings : .success
   }
 
-  /// How many files change and how many do not, a line; empty where a single one was named, and where
-  /// nothing is to be told but what changes.
+  /// Returns a line with the numbers of changed and unchanged files.
+  ///
+  /// Returns an empty string for a single named file, and if only changes are printed.
   private func summary(hasFolders: Bool) -> String {
     guard changedFiles + otherFiles > 1 || hasFolders else { return "" }
     let files = WordCount.text(changedFiles, "file")
     switch diffForm {
-    case nil: return "\(files) formatted, \(WordCount.grouped(otherFiles)) left as they were\n"
+    case nil: return "\(files) formatted, \(WordCount.grouped(otherFiles)) unchanged\n"
     case .lines where changedFiles > 0:
-      return "\(files) would be respelt, \(WordCount.grouped(otherFiles)) left as they are\n"
+      return "\(files) would be reformatted, \(WordCount.grouped(otherFiles)) unchanged\n"
     case .lines, .patch: return ""
     }
   }
 
-  /// The inputs, formatted; `nil` when Ctrl-C came before the end.
+  /// Formats the inputs.
+  ///
+  /// Returns `nil` if Ctrl-C was pressed before the end.
   private func formatted(
     _ found: CheckInputs, on console: inout some Console
   ) -> [FormattedInput]? {
@@ -100,7 +103,7 @@ struct FormatCommand: Command {
     }
   }
 
-  /// Writes a file that changes and is still what it was when it was read.
+  /// Writes a file if its text changes and the file has not changed since it was read.
   private mutating func write(
     _ input: FormattedInput, to path: FilePath, on console: inout some Console
   ) throws(OutputFailure) {
@@ -126,21 +129,21 @@ struct FormatCommand: Command {
     try Printer.plain.complain(failure, on: &console)
   }
 
-  /// Tells how many formats stay as they are although they may not be canonical.
+  /// Prints how many format strings are unchanged although they may not be canonical.
   private func tellKept(
     _ input: FormattedInput, on console: inout some Console
   ) throws(OutputFailure) {
     let (text, name) = (input.text, DisplayColumn.shown(input.name))
     if text.faultyCount > 0 {
       let words =
-        "\(name): \(WordCount.text(text.faultyCount, "format")) with an error left as written, "
-        + "`vfl check` tells more\n"
+        "\(name): \(WordCount.text(text.faultyCount, "format string")) with errors unchanged; "
+        + "`vfl check` shows the errors\n"
       try console.write(Array(words.utf8), to: .error)
     }
     for reason in HeldReason.allCases {
       guard let count = text.held[reason] else { continue }
       let words =
-        "\(name): \(WordCount.text(count, "format")) left as written, \(reason.text)\n"
+        "\(name): \(WordCount.text(count, "format string")) unchanged: \(reason.text)\n"
       try console.write(Array(words.utf8), to: .error)
     }
   }

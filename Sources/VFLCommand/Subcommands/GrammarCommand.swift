@@ -1,7 +1,7 @@
 import VFLGrammar
 import VFLSyntax
 
-/// `vfl grammar`: the specification of the language.
+/// `vfl grammar`: prints the grammar of the language.
 struct GrammarCommand: Command {
   private let dialect: FormatDialect
 
@@ -10,7 +10,7 @@ struct GrammarCommand: Command {
     dialect = parsed.choice(.dialect) ?? .apple
   }
 
-  /// Prints the grammar, byte for byte as its file has it.
+  /// Prints the grammar, byte for byte as in its file.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {

@@ -1,6 +1,6 @@
-/// `vfl help`: what there is, and how each subcommand is used.
+/// `vfl help`: prints the overview, or the help of a subcommand.
 struct HelpCommand: TextCommand {
-  /// The help of the subcommand that is named, or of the whole.
+  /// The help of the named topic, or the overview.
   let text: String
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {

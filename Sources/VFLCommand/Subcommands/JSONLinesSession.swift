@@ -3,11 +3,11 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// Answers a stream of layout documents, one a line, for as long as there are any.
+/// Answers a stream of layout documents, one per line, until the stream ends.
 ///
-/// An answer is written before the next line is read. A line that is no document is answered like
-/// any other, with the status `invalid`, and the stream goes on; so the exit code says nothing about
-/// the answers.
+/// Each answer is written before the next line is read. A line that is not a valid document has an answer
+/// with the status `invalid`, and the stream continues. The exit code therefore does not depend on the
+/// answers.
 struct JSONLinesSession: Sendable {
   let subcommand: Subcommand.Name
   let invocation: LayoutInvocation
@@ -40,7 +40,7 @@ struct JSONLinesSession: Sendable {
       let span = SourceSpan(at: 0)
       document.report(
         .malformedJSON(
-          span: span, expected: "1 GiB at most", found: "a longer line", isInput: false))
+          span: span, expected: "at most 1 GiB", found: "a longer line", isInput: false))
     }
     let documents = invocation.settings.documents(with: [document])
     let settings = CompiledLayout.Settings(

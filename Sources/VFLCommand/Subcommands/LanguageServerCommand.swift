@@ -1,7 +1,7 @@
 import VFLLanguageServer
 import VFLProjects
 
-/// `vfl lsp`: a language server for editors.
+/// `vfl lsp`: runs a language server for editors.
 struct LanguageServerCommand: Command {
   private let settings: CheckSettings
 
@@ -16,8 +16,8 @@ struct LanguageServerCommand: Command {
   ) throws(OutputFailure) -> ExitCode {
     guard !console.isInputTerminal else {
       let text = """
-        error: expected an editor on standard input, found a terminal
-        An editor starts this server; `vfl help lsp` says what it does.
+        error: standard input is a terminal, not an editor
+        note: an editor starts this server; see `vfl help lsp`
 
         """
       try console.write(Array(text.utf8), to: .error)
@@ -26,7 +26,7 @@ struct LanguageServerCommand: Command {
     return try serve(on: &console)
   }
 
-  /// Hands on what the client and the server say to each other, until one of them ends it.
+  /// Passes messages between the client and the server until one of them ends the connection.
   private func serve(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     var server = LanguageServer(
       ServerSettings(
@@ -39,7 +39,7 @@ struct LanguageServerCommand: Command {
       switch server.ending {
       case .left(let wasAnnounced): return wasAnnounced ? .success : .findings
       case .noConversation(let found):
-        let words = "error: expected messages of a client on standard input, found \(found)\n"
+        let words = "error: cannot read a message from standard input: \(found)\n"
         try console.write(Array(words.utf8), to: .error)
         return .usage
       case nil: break

@@ -2,15 +2,15 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLLayout
 
-/// A subcommand that makes one layout of all its inputs.
+/// A subcommand that combines all its inputs into one layout.
 protocol LayoutCommand: Command {
   /// The name of the subcommand.
   static var name: Subcommand.Name { get }
 
-  /// What its words say of the layout.
+  /// The parsed command line.
   var invocation: LayoutInvocation { get }
 
-  /// Answers the documents of the inputs.
+  /// Processes the documents of the inputs and returns the exit code.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode
@@ -23,7 +23,7 @@ extension LayoutCommand {
     try answerInputs(printer, on: &console)
   }
 
-  /// Reads the inputs and answers them, or says that there are none.
+  /// Reads the inputs and processes them, or reports that there are none.
   func answerInputs(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -34,7 +34,7 @@ extension LayoutCommand {
     let inputs = InputReader(invocation.operands, on: &console)
     guard !inputs.documents.isEmpty else {
       let missing = Finding.missingArgument(
-        subcommand: Self.name.rawValue, expected: "a format, a file or `-`")
+        subcommand: Self.name.rawValue, expected: "a format string, a file or `-`")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     if let fault = invocation.settings.fault(beside: inputs.documents) {
@@ -44,7 +44,9 @@ extension LayoutCommand {
     return inputs.hasFailures ? .usage : code
   }
 
-  /// The layout of the inputs, at a size and in a direction that replace those that they give.
+  /// Returns the layout of the inputs.
+  ///
+  /// A size or direction overrides the values of the inputs.
   func layout(
     of documents: [LayoutDocument], at size: ContainerSize? = nil,
     direction: LayoutDirection? = nil

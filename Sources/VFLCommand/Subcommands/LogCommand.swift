@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLRendering
 
-/// `vfl log`: what the conflicts are that a run has logged.
+/// `vfl log`: explains the constraint conflicts in a log.
 struct LogCommand: Command {
   private let invocation: LogInvocation
 
@@ -10,7 +10,7 @@ struct LogCommand: Command {
     invocation = LogInvocation(&parsed)
   }
 
-  /// Prints the conflicts on standard output; what cannot be read, on standard error.
+  /// Prints the conflicts to standard output, and unreadable inputs to standard error.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -21,7 +21,8 @@ struct LogCommand: Command {
       try printer.complain(failure, on: &console)
     }
     let logs = inputs.logs
-    // An empty input is the end of a pipe whose beginning has failed, and not a log without conflicts.
+    // Empty standard input usually means that an earlier command of a pipe failed, not that there are no
+    // conflicts.
     if invocation.operands.isEmpty, inputs.failures.isEmpty, logs.allSatisfy({ $0.bytes.isEmpty }) {
       let missing = Finding.missingArgument(
         subcommand: Subcommand.Name.log.rawValue, expected: "a log, in a file or on standard input")
@@ -41,8 +42,8 @@ struct LogCommand: Command {
       try console.write(Array(answers.text(style).utf8), to: .output)
       if answers.untold > 0 {
         let count = WordCount.grouped(answers.untold)
-        let words = answers.untold == 1 ? "conflict is" : "conflicts are"
-        let text = "\(count) more \(words) not told, but with `\(Flag.allConflicts.name)`\n"
+        let conflicts = answers.untold == 1 ? "conflict" : "conflicts"
+        let text = "\(count) more \(conflicts) not shown (use `\(Flag.allConflicts.name)`)\n"
         try console.write(Array(text.utf8), to: .error)
       }
     case .report(let form):

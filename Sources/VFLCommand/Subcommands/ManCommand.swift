@@ -1,6 +1,6 @@
-/// `vfl man`: the manual pages.
+/// `vfl man`: prints a manual page.
 struct ManCommand: TextCommand {
-  /// The page of the subcommand that is named, or of the whole.
+  /// The page of the named topic, or of the command.
   let text: String
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {

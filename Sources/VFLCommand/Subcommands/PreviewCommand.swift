@@ -3,16 +3,16 @@ import VFLPage
 import VFLProjects
 import VFLRendering
 
-/// `vfl preview`: a page of layouts, which is written anew when their files change.
+/// `vfl preview`: writes a page of layouts, and updates it when their files change.
 struct PreviewCommand: Command {
-  /// After how many seconds files are looked at again.
+  /// The seconds between two checks of the files.
   private static let pause = 0.25
-  /// After how many seconds the page is read anew where it is open.
+  /// The seconds between two reloads of an open page.
   private static let refresh = 2
 
   private let invocation: LayoutInvocation
   private let opensPage: Bool
-  /// Where the page is written.
+  /// The path of the page.
   private let page: FilePath
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
@@ -25,23 +25,23 @@ struct PreviewCommand: Command {
     for operand in parsed.operands where operand.bytes == [UInt8(ascii: "-")] {
       parsed.report(
         .unreadableFile(
-          path: "-", reason: "standard input, which does not change",
-          advice: "`vfl solve --html -` writes a page of it"))
+          path: "-", reason: "standard input, which cannot be watched",
+          advice: "use `vfl solve --html -` to write a page"))
     }
     if page.bytes == [UInt8(ascii: "-")] {
       parsed.report(
         .unwrittenFile(
           path: "-", reason: "standard output",
-          advice: "`vfl solve --html` writes a page to standard output"))
+          advice: "use `vfl solve --html` to write a page to standard output"))
     }
     if first == nil, parsed.faults.isEmpty {
       parsed.report(
         .missingArgument(
-          subcommand: parsed.subcommand.name.rawValue, expected: "a file of a layout"))
+          subcommand: parsed.subcommand.name.rawValue, expected: "a layout file"))
     }
   }
 
-  /// Writes the page, again and again until Ctrl-C.
+  /// Writes the page, and writes it again after each change until Ctrl-C.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -54,12 +54,12 @@ struct PreviewCommand: Command {
       if let (path, reason) = failure {
         if shown.isEmpty {
           let fault = Finding.unreadableFile(
-            path: path, reason: reason, advice: "`vfl preview` reads files alone")
+            path: path, reason: reason, advice: "`vfl preview` reads only files")
           return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
         }
-        // A program that saves a file may have it away for a moment.
+        // The file may be missing for a moment while a program saves it.
         if absences == 2 {
-          let text = "At \(DisplayColumn.shown(path)) stands \(reason); the page stays as it is.\n"
+          let text = "cannot read \(DisplayColumn.shown(path)): \(reason); the page is unchanged\n"
           try console.write(Array(text.utf8), to: .error)
         }
       } else if contents != shown {
@@ -80,17 +80,17 @@ struct PreviewCommand: Command {
     return .success
   }
 
-  /// Says where the page is, and opens it if that is asked for.
+  /// Prints the path of the page, and opens the page if requested.
   private func begin(on console: inout some Console) throws(OutputFailure) {
     var text =
-      "The page is in \(DisplayColumn.shown(page.text)); it follows the files until Ctrl-C.\n"
+      "wrote \(DisplayColumn.shown(page.text)); updating it on changes until Ctrl-C\n"
     if opensPage, !console.showPage(at: page.absolute(from: console.currentFolder)) {
-      text += "There is no program here that opens it.\n"
+      text += "no application to open the page was found\n"
     }
     try console.write(Array(text.utf8), to: .error)
   }
 
-  /// The contents of all files, or the path of the first that cannot be read and what is there instead.
+  /// Returns the contents of all files, or the path of the first unreadable file and the reason.
   private static func read(
     _ operands: [Argument], on console: some Console
   ) -> (contents: [[UInt8]], failure: (path: String, reason: String)?) {
@@ -107,9 +107,9 @@ struct PreviewCommand: Command {
 }
 
 extension WriteCondition {
-  /// There is no file, or a page of this command.
+  /// There is no file, or the file is a page of this command.
   fileprivate static let isPage = WriteCondition { content in
     guard let content, !content.starts(with: PageTemplate.mark.utf8) else { return nil }
-    return "a file that is no page of this command"
+    return "a file that is not a page of this command"
   }
 }

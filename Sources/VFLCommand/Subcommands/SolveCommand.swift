@@ -3,7 +3,7 @@ import VFLDocuments
 import VFLLayout
 import VFLRendering
 
-/// `vfl solve`: the frames of a layout, or the constraints that conflict.
+/// `vfl solve`: prints the frames of a layout, or the conflicting constraints.
 struct SolveCommand: LayoutCommand {
   static let name = Subcommand.Name.solve
   let invocation: LayoutInvocation
@@ -12,7 +12,7 @@ struct SolveCommand: LayoutCommand {
     invocation = LayoutInvocation(&parsed)
   }
 
-  /// Prints the frames on standard output, what is wrong on standard error.
+  /// Prints the frames to standard output and diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -32,7 +32,9 @@ struct SolveCommand: LayoutCommand {
     return answer.hasErrors ? .findings : .success
   }
 
-  /// Answers a layout at each of the sizes that are asked for, under its heading, or in JSON on its line.
+  /// Solves a layout for each of the given sizes.
+  ///
+  /// Each result has a heading, or is one line of JSON.
   private func answerSizes(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -52,7 +54,7 @@ struct SolveCommand: LayoutCommand {
     return hasErrors ? .findings : .success
   }
 
-  /// Draws a layout at each of the sizes and in each of the directions that are asked for, side by side.
+  /// Draws a layout for each of the given sizes and directions, next to each other.
   private func draw(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -67,7 +69,7 @@ struct SolveCommand: LayoutCommand {
         let layout = layout(of: documents, at: size, direction: direction)
         guard let answer = answer(to: layout, on: &console) else { return .interrupted }
         hasErrors = hasErrors || answer.hasErrors
-        // Most of what is wrong at one size, or in one direction, is wrong in all.
+        // Most diagnostics are the same for all sizes and directions, so equal lists are printed once.
         if told.insert(answer.json.diagnostics).inserted {
           try complain(answer, printer, on: &console)
         }
@@ -84,7 +86,7 @@ struct SolveCommand: LayoutCommand {
     return hasErrors ? .findings : .success
   }
 
-  /// The answer to a layout; `nil` when Ctrl-C came before it was found.
+  /// Returns the answer for a layout, or `nil` if Ctrl-C was pressed first.
   private func answer(
     to layout: CompiledLayout, on console: inout some Console
   ) -> LayoutAnswer? {
@@ -94,7 +96,7 @@ struct SolveCommand: LayoutCommand {
     }
   }
 
-  /// Shows an answer to people.
+  /// Prints an answer as text.
   private func show(
     _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) {
@@ -102,7 +104,7 @@ struct SolveCommand: LayoutCommand {
     try console.write(Array(text(of: answer, on: console).utf8), to: .output)
   }
 
-  /// Tells what is wrong with a layout, and how much of it is not told.
+  /// Prints the diagnostics of a layout, and the number of those that exceed the limit.
   private func complain(
     _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) {
@@ -111,14 +113,16 @@ struct SolveCommand: LayoutCommand {
       let isAmbiguous = answer.result?.status == .ambiguous
       let kind = isAmbiguous ? ("ambiguity", "ambiguities") : ("conflict", "conflicts")
       let count = WordCount.grouped(answer.untoldCount)
-      let words = answer.untoldCount == 1 ? "\(kind.0) is" : "\(kind.1) are"
+      let noun = answer.untoldCount == 1 ? kind.0 : kind.1
       let blank = invocation.form == .text ? "\n" : ""
-      let text = "\(blank)\(count) more \(words) not told, but with `\(Flag.allFindings.name)`\n"
+      let text = "\(blank)\(count) more \(noun) not shown (use `\(Flag.allFindings.name)`)\n"
       try console.write(Array(text.utf8), to: .error)
     }
   }
 
-  /// Writes JSON piece by piece, for that of many regimes is long; stops when Ctrl-C comes.
+  /// Writes JSON in parts, because the JSON of many regimes is long.
+  ///
+  /// Stops on Ctrl-C.
   private func write<C: Console>(
     _ json: AnswerJSON, on console: inout C
   ) throws(OutputFailure) {
@@ -136,8 +140,9 @@ struct SolveCommand: LayoutCommand {
     try console.write(rest + [0x0A], to: .output)
   }
 
-  /// The frames as a drawing, or as a table, what gave way and a picture where one is wanted; or how the
-  /// frames depend on a size.
+  /// Returns the frames and relaxed constraints as tables, with a picture if requested.
+  ///
+  /// For ranges, returns how the frames depend on the size instead.
   private func text(of answer: LayoutAnswer, on console: some Console) -> String {
     guard answer.sensitivities.isEmpty else {
       let problem = answer.layout.problem

@@ -18,9 +18,9 @@ package enum SearchStep: Sendable, Hashable {
     switch self {
     case .solving: "solving"
     case .range(let range, let size, let count): range.progress(at: size, regimeCount: count)
-    case .conflicts(let found): "looking for conflicts, \(WordCount.grouped(found)) found"
+    case .conflicts(let found): "searching for conflicts, \(WordCount.grouped(found)) found"
     case .telling(let conflict, let count):
-      "telling conflict \(WordCount.grouped(conflict)) of \(WordCount.grouped(count))"
+      "explaining conflict \(WordCount.grouped(conflict)) of \(WordCount.grouped(count))"
     case .explaining(let conflict): "explaining conflict \(WordCount.grouped(conflict))"
     }
   }

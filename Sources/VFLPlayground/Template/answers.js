@@ -52,7 +52,7 @@ async function answered(asked, text) {
   if (text.trim() === "") {
     element("drawing").classList.add("stale");
     showFindings([], text, explain);
-    showSummary("Nothing is written yet.", false);
+    showSummary("The input is empty.", false);
     return "";
   }
   let solved = null;
@@ -80,7 +80,7 @@ async function answered(asked, text) {
 function failedAt(text, failure) {
   element("drawing").classList.add("stale");
   showFindings([], text, explain);
-  showSummary("No answer.", true);
+  showSummary("The compiler failed.", true);
   return failure;
 }
 
@@ -121,7 +121,7 @@ async function showTab(asked, text) {
 
 function showSummary(words, isWrong) {
   setPlain(element("summary"), words);
-  element("drawing").ariaLabel = "Picture of the layout, " + words;
+  element("drawing").ariaLabel = "Picture of the layout: " + words;
   element("summary").className = isWrong ? "impossible" : "";
   later("status", 400, () => setPlain(element("status"), words));
 }
@@ -129,8 +129,8 @@ function showSummary(words, isWrong) {
 // Returns the result in one line.
 function summaryWords(asked, solved, findings) {
   const counts = countWords(findings);
-  if (!solved) return counts === "" ? "Nothing found." : "Found: " + counts + ".";
-  if (solved.out === "") return "No picture yet: " + (counts === "" ? "nothing to lay out." : counts + ".");
+  if (!solved) return counts === "" ? "No diagnostics." : counts + ".";
+  if (solved.out === "") return "No picture: " + (counts === "" ? "there is nothing to lay out." : counts + ".");
   const size = numberWords(inSight.width) + " × " + numberWords(inSight.height);
-  return size + ": " + (solved.code === 0 ? "satisfiable" : "unsatisfiable") + (counts === "" ? "" : ", " + counts);
+  return size + ": " + (solved.code === 0 ? "solved" : "unsatisfiable") + (counts === "" ? "" : ", " + counts);
 }

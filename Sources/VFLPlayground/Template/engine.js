@@ -19,7 +19,7 @@ class Engine {
   // Returns the result of `vfl`: an exit code and two texts, or a message if there is no result.
   run(words, input = "") {
     if (input.length > longestText) {
-      return Promise.resolve(failed("The text is longer than a million characters, and is not read."));
+      return Promise.resolve(failed("The input exceeds the limit of one million characters."));
     }
     this.#last = this.#last.then(() => this.#ask(words.join("\0"), input));
     return this.#last;
@@ -32,7 +32,7 @@ class Engine {
       worker = await this.#worker;
     } catch (error) {
       this.#worker = null;
-      return failed("The compiler does not start in this browser: " + error.message + ".");
+      return failed("The compiler cannot start in this browser: " + error.message + ".");
     }
     const answer = await answerOf(worker, { words, input }, budget);
     if (answer.failure) {
@@ -64,7 +64,7 @@ function failed(failure) {
 function answerOf(worker, message, milliseconds) {
   return new Promise((resolve) => {
     const stop = setTimeout(() => {
-      resolve(failed("This took longer than " + milliseconds / 1000 + " seconds, and was stopped."));
+      resolve(failed("The compiler was stopped after " + milliseconds / 1000 + " seconds."));
     }, milliseconds);
     const end = (answer) => {
       clearTimeout(stop);
@@ -72,7 +72,7 @@ function answerOf(worker, message, milliseconds) {
     };
     worker.onmessage = ({ data }) => {
       if (data.trap === undefined) end(data);
-      else end(failed("The compiler has failed at this (" + data.trap + "), and was started anew."));
+      else end(failed("The compiler crashed (" + data.trap + ") and was restarted."));
     };
     worker.onerror = (event) => end(failed(event.message || "the worker failed"));
     worker.postMessage(message);

@@ -107,7 +107,7 @@ function showFindings(findings, text, explain) {
     return line;
   });
   if (findings.length > most) nodes.push(plain("li", "", "and " + (findings.length - most) + " more"));
-  if (nodes.length === 0) nodes.push(plain("li", "hint", text.trim() === "" ? "Nothing is written yet." : "None."));
+  if (nodes.length === 0) nodes.push(plain("li", "hint", text.trim() === "" ? "The input is empty." : "No diagnostics."));
   element("finding-list").replaceChildren(...nodes);
   element("fix-all").hidden = !findings.some(({ fixes }) => fixes.some((fix) => fix.isSafe));
   element("text").ariaInvalid = String(findings.some(({ kind }) => kind === "error"));

@@ -48,7 +48,7 @@ async function passed(bytes, stream, most) {
     length += value.length;
     if (length > most) {
       await reader.cancel();
-      throw new Error("it is too long");
+      throw new Error("the content is too long");
     }
     pieces.push(value);
   }
@@ -79,12 +79,12 @@ async function readFragment(fragment, texts) {
   const letters = new URLSearchParams(fragment).get("state");
   if (letters === null) return { state };
   try {
-    if (fragment.length > longestLink + 64) throw new Error("it is longer than 64 KB");
+    if (fragment.length > longestLink + 64) throw new Error("the link is longer than 64 KB");
     if (!/^[A-Za-z0-9_-]*$/.test(letters)) throw new Error("it contains invalid characters");
     const packed = bytesOf(atob(letters.replaceAll("-", "+").replaceAll("_", "/")));
     const text = await passed(packed, new DecompressionStream("deflate-raw"), longestText);
     const said = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(text));
-    if (said === null || typeof said !== "object") throw new Error("it contains no state");
+    if (said === null || typeof said !== "object") throw new Error("it does not contain an input");
     for (const [key, [, isRight]] of Object.entries(stateKeys)) {
       if (!Object.hasOwn(said, key) || !isRight(said[key])) continue;
       // A text field only contains line feeds.
@@ -92,7 +92,7 @@ async function readFragment(fragment, texts) {
     }
     return { state };
   } catch (error) {
-    const reason = error instanceof Error && error.constructor === Error ? error.message : "it is incomplete";
-    return { state: firstState(texts), problem: "The link cannot be read: " + reason + "." };
+    const reason = error instanceof Error && error.constructor === Error ? error.message : "it is incomplete or damaged";
+    return { state: firstState(texts), problem: "Cannot read the link: " + reason + "." };
   }
 }

@@ -139,7 +139,7 @@ const rulers = axes.map((size) => makeRuler(size, (value) => {
 function connect() {
   const groups = new Map();
   const list = element("examples");
-  list.append(new Option("choose …", ""));
+  list.append(new Option("Choose …", ""));
   examples.forEach(({ group, name }, index) => {
     if (!groups.has(group)) {
       groups.set(group, Object.assign(document.createElement("optgroup"), { label: group }));
@@ -169,12 +169,12 @@ function connect() {
   element("own-size").addEventListener("click", () => change({ width: null, height: null }));
   element("fix-all").addEventListener("click", fixAll);
   element("copy-code").addEventListener("click", (event) => {
-    copy(event.target, element("code-text").textContent, "Select it, and copy it by hand");
+    copy(event.target, element("code-text").textContent, "Select and copy the code manually");
   });
   element("copy-link").addEventListener("click", async (event) => {
     const isWhole = await keep();
-    if (isWhole) return copy(event.target, location.href, "Copy the address of the page");
-    showNotice("This is too long for a link: more than 64 KB when it is compressed.");
+    if (isWhole) return copy(event.target, location.href, "Copy the address of the page manually");
+    showNotice("The input is too long for a link: it exceeds 64 KB when compressed.");
   });
   element("measure").addEventListener("click", measure);
   makeEditor(typed);

@@ -36,7 +36,7 @@ async function measure() {
   for (const count of [10, 100]) {
     const times = await keystrokes(chainOfViews(count));
     const [median, worst] = [times[49], times[99]].map((time) => time.toFixed(1) + " ms");
-    lines.push(count + " views: the worst of a hundred " + worst + ", half of them within " + median);
+    lines.push(count + " views: maximum " + worst + ", median " + median);
     element("measured").textContent = lines.join("\n");
   }
   change(before);

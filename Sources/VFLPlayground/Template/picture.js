@@ -14,11 +14,11 @@ function pictureIn(text) {
   const bare = text.replace(/<style>[^<]*<\/style>/, "").replace(/<\w+ class="/g, "$&ink-");
   const { body } = new DOMParser().parseFromString(bare, "text/html");
   const nodes = body.getElementsByTagName("*");
-  if (nodes[0]?.localName !== "svg") throw new Error("The picture is none, and is not shown.");
+  if (nodes[0]?.localName !== "svg") throw new Error("The result is not an SVG picture.");
   for (const node of nodes) {
     let isOurs = node.namespaceURI === "http://www.w3.org/2000/svg" && pictureElements.has(node.localName);
     for (const name of node.getAttributeNames()) isOurs &&= pictureAttributes.has(name);
-    if (!isOurs) throw new Error("The picture has something in it that no picture has, and is not shown.");
+    if (!isOurs) throw new Error("The picture contains an unexpected element and is not shown.");
   }
   return nodes[0];
 }

@@ -39,7 +39,7 @@ function showConstraints({ out, err }) {
   const lines = out.split("\n").filter((line) => line !== "");
   const list = plain("ol");
   list.append(...lines.map((line) => plain("li", "", line)));
-  const nothing = err === "" ? "There are none." : "There are none while something is wrong.";
+  const nothing = err === "" ? "No constraints." : "No constraints because of errors.";
   element("panel-constraints").replaceChildren(lines.length > 0 ? list : plain("p", "hint", nothing));
 }
 
@@ -63,7 +63,7 @@ function showFrames(answer, words) {
   }
   const rest = words.split(/\n\n/).slice(1).join("\n\n").trimEnd();
   if (answer.frames && rest !== "") nodes.push(plain("pre", "notes", rest));
-  if (nodes.length === 0) nodes.push(plain("p", "hint", "There are none: see what is found."));
+  if (nodes.length === 0) nodes.push(plain("p", "hint", "No frames: see the diagnostics."));
   element("panel-frames").replaceChildren(...nodes);
 }
 
@@ -79,7 +79,7 @@ function showWords({ out, err }) {
 }
 
 function showCode({ out, err }, mode) {
-  const nothing = mode === "source" ? "No call can be converted." : "Fix the errors first.";
+  const nothing = mode === "source" ? "No call can be converted." : "No code because of errors.";
   element("code-text").textContent = out === "" ? nothing : out;
   element("code-notes").textContent = err.trimEnd();
 }

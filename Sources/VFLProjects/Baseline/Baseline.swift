@@ -1,19 +1,20 @@
 import VFLRendering
 
-/// The known findings: those that were there before somebody began to check, and that are not told.
+/// The known diagnostics, which existed before a project began to use the check and are not reported.
 ///
-/// An entry names the file, the code and the text of the line, and how often that is found. So a
-/// finding stays known when lines above it come and go, and is told again when its own line changes.
+/// An entry contains the file, the code, the text of the line, and the number of occurrences. A diagnostic
+/// therefore stays known if other lines are added or removed, and is reported again if its own line changes.
 package struct Baseline: Sendable {
-  /// How often each known finding is there.
+  /// The number of occurrences of each known diagnostic.
   package var counts: [BaselineEntry: Int] = [:]
-  /// The form of the baseline's document; one of an older form does not know of findings that were added to
-  /// the check later.
+  /// The version of the baseline document.
+  ///
+  /// An older version does not contain diagnostics that were added to the check later.
   var version = BaselineDocument.version
 
-  /// Collects the findings that count as known from now on.
+  /// Creates a baseline from the current diagnostics.
   ///
-  /// Paths are taken as seen from the folder in which the baseline stands.
+  /// Paths are relative to the directory of the baseline file.
   package init(of files: [FileFindings], in folder: FilePath) {
     for file in files {
       let path = Self.path(of: file, in: folder)
@@ -23,33 +24,32 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// Creates a baseline without entries.
+  /// Creates an empty baseline.
   init() {}
 
-  /// The result of applying a baseline to findings.
+  /// The result of applying a baseline to diagnostics.
   package struct Application: Sendable {
-    /// How many findings are known.
+    /// The number of known diagnostics.
     var known = 0
-    /// How many of these are of kinds that were not told when the baseline was written.
+    /// The number of known diagnostics whose codes are newer than the baseline.
     package var newer = 0
-    /// How many entries are there no more.
+    /// The number of obsolete entries.
     package var stale = 0
 
-    /// Creates the result of no findings.
+    /// Creates an empty result.
     package init() {}
   }
 
-  /// Marks the findings that are known, and counts the entries of the checked files that are not found any
-  /// more.
+  /// Marks the known diagnostics, and counts the obsolete entries of the checked files.
   ///
-  /// An entry of a file that was not checked is not missed, unless there is no such file.
+  /// An entry of a file that was not checked is obsolete only if the file does not exist.
   func apply(
     to files: inout [FileFindings], in folder: FilePath, exists: (FilePath) -> Bool
   ) -> Application {
     var left = counts
     var result = Application()
     var checked: Set<String> = []
-    /// Marks the findings for which there is an entry.
+    /// Marks the diagnostics that have an entry.
     func mark(_ files: inout [FileFindings], by matching: (BaselineEntry) -> BaselineEntry?) {
       for index in files.indices {
         let path = Self.path(of: files[index], in: folder)

@@ -2,18 +2,18 @@ import VFLDiagnostics
 package import VFLDocuments
 import VFLRendering
 
-/// A baseline as a JSON document, and back.
+/// A baseline as a JSON document.
 ///
-/// Its entries are sorted and stand a line each, so that it merges well.
+/// The entries are sorted, with one entry per line, so that the file merges well.
 package struct BaselineDocument {
-  /// The form of the document, which grows when more is checked than before.
+  /// The version of the document, which increases when the check reports more than before.
   static let version = 2
-  /// The forms that are read.
+  /// The versions that can be read.
   private static let versions = 1...version
 
   private var json: JSONDocument
 
-  /// The text of a baseline, with a line break at its end.
+  /// Returns the text of a baseline, with a line break at its end.
   package static func bytes(of baseline: Baseline) -> [UInt8] {
     var json = JSONWriter(.pretty)
     json.object { json in
@@ -38,7 +38,9 @@ package struct BaselineDocument {
     return json.bytes + [0x0A]
   }
 
-  /// Reads the text of a baseline; what is wrong with it is told with the text.
+  /// Parses the text of a baseline.
+  ///
+  /// Returns errors together with the text.
   package static func read(_ bytes: [UInt8], name: String) -> (Baseline, FaultGroup?) {
     var reader = BaselineDocument(
       json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)))

@@ -1,19 +1,21 @@
 import VFLDiagnostics
 
-/// The key of a known finding: its file, its code and the text of its line, whatever the number of the line
-/// is.
+/// The key of a known diagnostic: its file, its code and the text of its line.
+///
+/// The line number does not matter.
 package struct BaselineEntry: Sendable, Hashable {
-  /// The file, as seen from the folder of the baseline.
+  /// The file, relative to the directory of the baseline.
   let path: String
-  /// The kind of the fault.
+  /// The code of the diagnostic.
   let code: DiagnosticCode
-  /// The text of the line, as a number in hexadecimal digits.
+  /// The hash of the text of the line, in hexadecimal digits.
   let line: String
 }
 
 extension BaselineEntry {
-  /// An entry that is left for another fault of syntax on the same line: faults that follow from one another
-  /// were told in other words once.
+  /// Returns a remaining entry for another syntax error on the same line.
+  ///
+  /// Older versions reported some consecutive syntax errors with other codes.
   func respelt(among left: [BaselineEntry: Int]) -> BaselineEntry? {
     guard code.isSyntax else { return nil }
     return left.keys.filter {
@@ -23,10 +25,10 @@ extension BaselineEntry {
 }
 
 extension DiagnosticCode {
-  /// The codes that `check` did not tell when baselines had their first form.
+  /// The codes that `check` did not report when the first version of baselines was introduced.
   ///
-  /// A baseline of that form is taken to know all findings of these codes, so that a run that succeeded goes
-  /// on to do so.
+  /// A baseline of that version is treated as containing all diagnostics of these codes, so that a run that
+  /// succeeded before still succeeds.
   fileprivate static let newInBaselines: Set<DiagnosticCode> = [
     .conflict, .ambiguousLayout, .noView, .shownType, .missingSuperview, .unsetMask,
   ]
@@ -34,12 +36,12 @@ extension DiagnosticCode {
   /// Whether the code is one of ``newInBaselines``.
   var isNewInBaselines: Bool { Self.newInBaselines.contains(self) }
 
-  /// Whether the code says that a format is not written as formats are.
+  /// Whether the code is a syntax error.
   fileprivate var isSyntax: Bool { rawValue.hasPrefix("VFL01") }
 }
 
 extension BaselineEntry: Comparable {
-  /// Whether an entry comes before another one, by its file, its code and its line.
+  /// Whether an entry precedes another, by file, code and line.
   package static func < (first: BaselineEntry, second: BaselineEntry) -> Bool {
     let left = [first.path, first.code.rawValue, first.line]
     let right = [second.path, second.code.rawValue, second.line]

@@ -1,14 +1,14 @@
 import VFLDiagnostics
 package import VFLDocuments
 
-/// The file in which a baseline is kept.
+/// The file that contains a baseline.
 package struct BaselineFile {
-  /// A baseline, with the folder that its paths are seen from.
+  /// A baseline, with the directory that its paths are relative to.
   package struct Loaded: Sendable {
     let baseline: Baseline
     let folder: FilePath
 
-    /// Marks the findings that are known, and says how much of it is new or gone.
+    /// Marks the known diagnostics, and returns the numbers of new codes and obsolete entries.
     package func apply(
       to files: inout [FileFindings], _ fileSystem: any FileSystem
     ) -> Baseline.Application {
@@ -20,21 +20,23 @@ package struct BaselineFile {
 
   /// The error that a baseline cannot be used.
   package struct Fault: Error {
-    /// What is wrong with the baseline, with its text.
+    /// The diagnostics of the baseline, with its text.
     package let fault: FaultGroup
   }
 
-  /// The path of the file; `nil` where nobody names one.
+  /// The path of the file, or `nil` if there is no baseline.
   package let path: FilePath?
 
-  /// Finds the file that the settings name, or else the configuration.
+  /// Creates the file that the settings name, or otherwise the configuration.
   package init(_ settings: CheckSettings, _ configuration: Configuration) {
     path =
       settings.baseline
       ?? configuration.baseline.map { FilePath($0).absolute(from: configuration.base) }
   }
 
-  /// Reads the baseline; `nil` where there is none to read.
+  /// Reads the baseline.
+  ///
+  /// Returns `nil` if there is no baseline.
   package func read(
     in currentFolder: FilePath, _ fileSystem: any FileSystem
   ) throws(Fault) -> Loaded? {

@@ -1,43 +1,43 @@
 package import VFLDocuments
 package import VFLSources
 
-/// An input of a check: formats of the command line, standard input, or a file that is not read yet.
+/// An input of a check: format strings of the command line, standard input, or a file that is not read yet.
 package struct CheckInput: Sendable {
-  /// The place of the input's text.
+  /// The source of the input's text.
   package enum Content: Sendable {
-    /// A layout that has been read, or could not be.
+    /// A layout that was read, or that could not be read.
     case document(LayoutDocument)
-    /// The text of standard input, to be understood by its name.
+    /// The text of standard input. The name of the input determines its kind.
     case bytes([UInt8])
     /// A file.
     case file
   }
 
-  /// The name that people know the input by.
+  /// The displayed name of the input.
   package let name: String
-  /// The file, as the system is asked for it; `nil` for what is no file.
+  /// The absolute path for the file system, or `nil` if the input is not a file.
   package var absolutePath: FilePath?
   /// The index of its configuration.
   package let configuration: Int
-  /// The place of its text.
+  /// The source of its text.
   package let content: Content
-  /// Whether a person named it; a walk finds layouts whose names nobody asked for.
+  /// Whether the input is named on the command line, not found in a directory.
   package var isNamed = true
-  /// Whether the file that standard input stands for is excluded.
+  /// Whether the file that standard input contains is excluded.
   ///
-  /// Nothing is told of it then, and its text is printed unchanged where text is printed.
+  /// It then has no diagnostics, and its text is printed unchanged if text is printed.
   package var isPassedOver = false
 
-  /// Whether its bytes are UTF-8 whatever they look like: those of an editor's text are.
+  /// Whether its bytes are certainly UTF-8, as for the text of an editor.
   var isUTF8 = false
 
-  /// The host language in which it is written; `nil` for layouts.
+  /// The language of a source, or `nil` for a layout.
   package var language: HostLanguage? { absolutePath?.hostLanguage }
 
-  /// Whether the input is a header, which other files include.
+  /// Whether the input is a header, which other files can include.
   var isHeader: Bool { absolutePath?.isHeader ?? false }
 
-  /// The text of a host file in UTF-8; `nil` where there is none, or it cannot be read.
+  /// Returns the text of a source in UTF-8, or `nil` if there is none or it cannot be read.
   package func hostText(_ fileSystem: any FileSystem) -> [UInt8]? {
     guard language != nil else { return nil }
     let bytes: [UInt8]?
@@ -49,8 +49,9 @@ package struct CheckInput: Sendable {
     return bytes.map { isUTF8 ? $0 : WideText.utf8(of: $0) ?? $0 }
   }
 
-  /// The functions of the input that other files can call: all of a header, the others unless they are
-  /// private.
+  /// Returns the functions that other files can call.
+  ///
+  /// These are all functions of a header. The private functions of other files are not visible.
   func visible(_ functions: [SharedFunction]) -> [SharedFunction] {
     functions.filter { !$0.isPrivate || isHeader }
   }

@@ -1,13 +1,16 @@
 import VFLSources
 
-/// Checks inputs on all cores, those that call functions of others by what these do.
+/// Checks inputs on all cores.
+///
+/// Inputs that call functions of other inputs are checked with these functions.
 package struct CheckRounds {
   let check: FileCheck
   let inputs: [CheckInput]
   let jobs: Int
 
-  /// What was found in each input, in their order; `nil` when `goesOn` says no, which is told how many
-  /// inputs are done.
+  /// Checks the inputs and returns the results in their order.
+  ///
+  /// Returns `nil` if `goesOn` returns `false`. Its argument is the number of completed inputs.
   package func findings(goesOn: (_ done: Int) -> Bool) -> [FileFindings]? {
     let check = check
     let rounds = SharingRounds(inputs: inputs, fileSystem: check.fileSystem, jobs: jobs)
@@ -24,7 +27,7 @@ package struct CheckRounds {
     return findings
   }
 
-  /// Counts no longer what is a parameter of a function whose callers are other inputs.
+  /// Stops counting strings that are parameters of functions with callers in other inputs.
   private func takeBackTold(from findings: inout [FileFindings], _ ledger: FunctionLedger) {
     let called = findings.reduce(into: Set()) { $0.formUnion($1.shared.called) }
     guard !called.isEmpty else { return }
@@ -36,7 +39,7 @@ package struct CheckRounds {
     }
   }
 
-  /// Prepares to check inputs on some threads.
+  /// Creates rounds for inputs with a number of threads.
   package init(check: FileCheck, inputs: [CheckInput], jobs: Int) {
     (self.check, self.inputs, self.jobs) = (check, inputs, jobs)
   }

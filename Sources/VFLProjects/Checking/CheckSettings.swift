@@ -1,29 +1,29 @@
 package import VFLDiagnostics
 package import VFLDocuments
 
-/// What is said of a project's files beside their configurations, as the flags of a run do.
+/// The settings for all files of a project, such as the flags of a run, in addition to their configurations.
 package struct CheckSettings: Sendable {
-  /// Where configurations come from.
+  /// The source of configurations.
   package var configuration = ConfigurationFinder.Source.nearest
-  /// The patterns of what walks take.
+  /// The patterns of files that are not skipped.
   package var include: [String] = []
-  /// The patterns of what walks pass over.
+  /// The patterns of files that are skipped.
   package var exclude: [String] = []
-  /// The file of known findings; `nil` where the configuration decides.
+  /// The baseline file, or `nil` if the configuration determines it.
   package var baseline: FilePath?
-  /// The level of each code.
+  /// The severity of each code.
   package var levels = RuleLevels()
-  /// Whether each string of a source is told that is not checked.
+  /// Whether each string of a source that is not checked is reported.
   package var tellsUnchecked = false
-  /// Whether fixes are made that may change the meaning.
+  /// Whether fix-its that may change the meaning are applied.
   package var makesUnsafeFixes = false
-  /// What is said of each layout.
+  /// The settings for each layout.
   package var layout = LayoutSettings()
 
-  /// Creates settings that say nothing.
+  /// Creates default settings.
   package init() {}
 
-  /// The patterns, as seen from a folder.
+  /// Returns the patterns, relative to a directory.
   package func ignoreList(in folder: FilePath) -> IgnoreList {
     var list = IgnoreList(base: folder)
     for pattern in exclude { list.append(Array(pattern.utf8), isNegated: false) }

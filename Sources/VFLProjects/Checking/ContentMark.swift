@@ -1,10 +1,10 @@
-/// Tells whether a content is still the same, without keeping it: its length, and a hash of 64 bits.
+/// A fingerprint that detects changes of a content without storing it: its length and a 64-bit hash.
 package struct ContentMark: Sendable, Hashable {
   private let count: Int
-  // Marks are compared within one run only, so the hash may be another one in the next.
+  // Fingerprints are compared only within one run, so the hash may differ between runs.
   private let hash: Int
 
-  /// Marks a content.
+  /// Creates the fingerprint of a content.
   package init(_ bytes: [UInt8]) {
     count = bytes.count
     var hasher = Hasher()

@@ -3,21 +3,21 @@ import VFLDocuments
 import VFLLint
 
 extension FileCheck {
-  /// The longest text, in bytes, in which fixes are tried only to be counted.
+  /// The maximum length in bytes of a text in which fix-its are counted.
   private static let countedLength = 1 << 20
-  /// How many bytes are checked for that at most, and how many texts.
+  /// The maximum number of bytes, and of texts, that are checked to count the fix-its of one text.
   private static let countedBytes = 1 << 22
   private static let countedTexts = 64
-  /// How many findings are told on the way at most: telling them is most of what a check costs.
+  /// The maximum number of diagnostics that are created while counting, which is most of the cost of a check.
   private static let countedFindings = 4096
 
-  /// How many findings of a text its fixes would mend, which is tried out as ``fixes(of:in:)`` does.
+  /// Counts the diagnostics that the fix-its of a text would fix, by applying them as ``fixes(of:in:)`` does.
   func fixCounts(
     of bytes: [UInt8], in input: CheckInput, _ findings: FileFindings
   ) -> FixCounts {
     fixCounts(of: bytes.count, findings) { check, limit in
       let safe = check.application(to: bytes, in: input, .safe, checkLimit: limit)
-      // What safe fixes are left would count as unsafe ones.
+      // The remaining safe fix-its would be counted as unsafe ones.
       guard safe.isComplete else {
         return FixCounts(safe: safe.mended.count, isComplete: false)
       }
@@ -28,7 +28,7 @@ extension FileCheck {
     }
   }
 
-  /// How many findings of the formats of the command line fixes would mend.
+  /// Counts the diagnostics in format strings of the command line that their fix-its would fix.
   func fixCounts(
     of document: LayoutDocument, _ configuration: Configuration, _ findings: FileFindings
   ) -> FixCounts {

@@ -4,9 +4,9 @@ import VFLLint
 import VFLRendering
 
 extension FileCheck {
-  /// The formats of the command line with the fixes that are asked for.
+  /// Applies the requested fix-its to the format strings of the command line.
   ///
-  /// - Returns: the formats as they are to be checked and shown, a line each, and what changes.
+  /// - Returns: The format strings to check and print, one per line, and the changes.
   func fixes(
     of document: LayoutDocument, _ configuration: Configuration, _ choice: FixApplication.Choice
   ) -> (document: LayoutDocument, fixed: FixedFile) {
@@ -24,7 +24,7 @@ extension FileCheck {
         }
         return FixApplication.Check(
           diagnostics: own,
-          // What a format of the extended dialect means is not compared.
+          // Format strings of the extended dialect are not compared by their meaning.
           formats: check.formats.isEmpty ? [] : [check.formats[index]])
       }
       result.formats[index].bytes = application.text
@@ -36,12 +36,12 @@ extension FileCheck {
     return (result, FixedFile(before: ContentMark([]), bytes: bytes, count: count, diff: diff))
   }
 
-  /// Which fixes the settings ask for.
+  /// The fix-its that the settings request.
   var choice: FixApplication.Choice { settings.makesUnsafeFixes ? .all : .safe }
 
-  /// A text with the fixes that are asked for; `nil` where nothing changes.
+  /// Returns the text with the requested fix-its applied, or `nil` if nothing changes.
   ///
-  /// What a comment silences is not mended.
+  /// Suppressed diagnostics are not fixed.
   package func fixes(of bytes: [UInt8], in input: CheckInput) -> FixedFile? {
     checkedFixes(of: bytes, in: input).fixed
   }

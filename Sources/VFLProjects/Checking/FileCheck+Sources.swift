@@ -6,7 +6,7 @@ import VFLRendering
 import VFLSources
 
 extension FileCheck {
-  /// Checks the format strings of a host file.
+  /// Checks the format strings of a source.
   func check(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, _ configuration: Configuration
   ) -> TextCheck {

@@ -5,46 +5,50 @@ package import VFLRendering
 package import VFLSources
 import VFLSyntax
 
-/// Checks one input of any kind; a function of its text and its configuration, so that many inputs can be
-/// checked at once.
+/// Checks one input of any kind.
+///
+/// The result depends only on the text and its configuration, so several inputs can be checked at once.
 package struct FileCheck: Sendable {
   let settings: CheckSettings
-  /// What becomes of the fixes.
+  /// The treatment of fix-its.
   private(set) var fixMode: FixMode
   let configurations: [Configuration]
   let fileSystem: any FileSystem
-  /// The folder in which the command runs.
+  /// The working directory of the command.
   let currentFolder: FilePath
-  /// Whether there is but one input, so that names that it does not use are of no use at all.
+  /// Whether there is only one input.
+  ///
+  /// The lint rules then also report names of the command line that it does not use.
   let isSingle: Bool
-  /// How findings are shown; `nil` where nobody looks at them.
+  /// The style of the diagnostics, or `nil` if they are not rendered.
   let style: RenderStyle?
-  /// The macros of the headers among the inputs that hand a format on.
+  /// The macros of headers among the inputs that pass on a format string.
   package var macros: [FormatWrapper] = []
-  /// The functions of other inputs that hand a format on.
+  /// The functions of other inputs that pass on a format string.
   package var shared = SharedWrappers()
-  /// Whether the findings that fixes would mend are counted.
+  /// Whether fixable diagnostics are counted.
   package var countsFixes = false
 
-  /// The check that tells of fixes and makes none.
+  /// The check that reports fix-its and applies none.
   package var unmended: FileCheck {
     var check = self
     check.fixMode = .told
     return check
   }
 
-  /// The check that makes fixes to see what they mend.
+  /// The check that applies fix-its to find out which diagnostics they fix.
   var mending: FileCheck {
     var check = self
     check.fixMode = .shown
     return check
   }
 
-  /// Whether faults are found in order to mend them: then all of them, for those that are only
-  /// counted cannot be mended, and would turn up as new where others are.
+  /// Whether fix-its are applied, so that all diagnostics are needed without a limit.
+  ///
+  /// A diagnostic beyond the limit could not be fixed, and would look like a new one after other fixes.
   var mendsFaults: Bool { fixMode != .told }
 
-  /// What was found in an input.
+  /// Checks an input.
   package func findings(in input: CheckInput) -> FileFindings {
     switch input.content {
     case .document(let document): return findings(in: document, of: input)
@@ -72,7 +76,7 @@ package struct FileCheck: Sendable {
     let wide = input.isUTF8 ? nil : WideText.utf8(of: bytes)
     var text = wide ?? bytes
     var (fixed, check): (FixedFile?, TextCheck?)
-    // What is written would be in UTF-8: one in UTF-16 or UTF-32 is told of, and not mended.
+    // The result would be written in UTF-8, so a text in UTF-16 or UTF-32 is checked but not fixed.
     if fixMode != .told, wide == nil {
       (fixed, check) = checkedFixes(of: bytes, in: input)
       text = fixed?.bytes ?? text
@@ -116,7 +120,7 @@ package struct FileCheck: Sendable {
     return findings
   }
 
-  /// What is found in a text at the levels of its configuration.
+  /// Checks a text with the severities of its configuration.
   func check(_ bytes: [UInt8], of input: CheckInput) -> TextCheck {
     let configuration = configurations[input.configuration]
     if let failure = failure(of: bytes, in: input) {
@@ -129,7 +133,7 @@ package struct FileCheck: Sendable {
     }
     let path = input.absolutePath ?? FilePath(input.name)
     if path.name.elementsEqual(ConfigurationFinder.fileName.utf8) {
-      // A configuration that is named is no layout: it is checked for itself.
+      // A configuration file that is named as an input is checked as a configuration.
       var check = TextCheck()
       let (_, fault) = ConfigurationReader.read(bytes, of: path, name: input.name)
       check.groups = fault.map { [$0] } ?? []
@@ -138,7 +142,7 @@ package struct FileCheck: Sendable {
     guard path.holdsLayout(bytes) else {
       var check = TextCheck()
       check.failure = Diagnostic.fileOfOtherKind(
-        input.name, "no .vfl text, no JSON document and no Swift or Objective-C")
+        input.name, "neither a .vfl text, a JSON document nor a Swift or Objective-C source")
       return check
     }
     let limit = mendsFaults ? Int.max : Limit.textDiagnostics.value
@@ -156,7 +160,7 @@ package struct FileCheck: Sendable {
     return check
   }
 
-  /// Why the bytes of an input that was named are nothing to check; `nil` where they may be.
+  /// Returns why a named input cannot be checked, or `nil` if it can.
   private func failure(of bytes: [UInt8], in input: CheckInput) -> Diagnostic? {
     guard input.isNamed else { return nil }
     if input.absolutePath == nil { return Diagnostic.unreadableStandardInput(bytes) }
@@ -176,7 +180,7 @@ package struct FileCheck: Sendable {
     var check = TextCheck()
     check.strings.checked = compiled.texts.formats.count
     check.groups = compiled.faults
-    // A fix of a format is judged by that format alone.
+    // A fix-it of a format string is judged only by that format string.
     if !mendsFaults, !compiled.hasErrors {
       let solved = SolvedLayout(
         compiled, of: document, in: documents, settings: settings, levels: levels(of: configuration)
@@ -200,7 +204,9 @@ package struct FileCheck: Sendable {
     return check
   }
 
-  /// The level of each code: what flags say, over what a configuration says.
+  /// Returns the severity of each code.
+  ///
+  /// Flags override a configuration.
   package func levels(of configuration: Configuration) -> RuleLevels {
     var levels = configuration.levels.overridden(by: settings.levels)
     if settings.tellsUnchecked, levels[.uncheckedString] == .off {
@@ -209,7 +215,7 @@ package struct FileCheck: Sendable {
     return levels
   }
 
-  /// Puts what was found into the coordinates of the file, and silences what comments ask for.
+  /// Converts diagnostics to the coordinates of the file, and marks those that comments suppress.
   func findings(
     _ check: TextCheck, in bytes: [UInt8], of input: CheckInput, _ kind: FileFindings.Kind,
     _ style: RenderStyle?
@@ -255,8 +261,9 @@ package struct FileCheck: Sendable {
     return findings
   }
 
-  /// The line on which a finding begins, without the blanks around it; only the beginning of a long
-  /// one.
+  /// Returns the line on which a diagnostic begins, without surrounding white space.
+  ///
+  /// A long line is truncated.
   private static func line(of finding: ReportFinding, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     guard let region = finding.region else { return nil }
     let start = max(0, region.span.start - (region.start.byteColumn - 1))
@@ -267,7 +274,7 @@ package struct FileCheck: Sendable {
     return line.prefix(line.reversed().drop(while: blanks.contains).count)
   }
 
-  /// Creates a check that knows no functions of other files.
+  /// Creates a check without functions of other files.
   package init(
     settings: CheckSettings, fixMode: FixMode, configurations: [Configuration],
     fileSystem: any FileSystem, currentFolder: FilePath, isSingle: Bool, style: RenderStyle?
@@ -283,7 +290,7 @@ package struct FileCheck: Sendable {
 }
 
 extension FileFindings {
-  /// Adds diagnostics and the findings that they are.
+  /// Adds diagnostics and the corresponding findings.
   fileprivate mutating func add(_ diagnostics: [Diagnostic], read findings: [ReportFinding]) {
     self.findings += findings
     self.diagnostics += diagnostics

@@ -3,74 +3,79 @@ package import VFLLowering
 package import VFLRendering
 import VFLSources
 
-/// The result of the check of one input; of its text only what is shown is kept.
+/// The result of checking one input.
+///
+/// Keeps only the parts of its text that are printed.
 package struct FileFindings: Sendable {
-  /// The kind of the input, which decides how it is counted.
+  /// The kind of an input, which determines how it is counted.
   package enum Kind: Sendable, Hashable {
-    /// Formats of the command line, a layout that was named, or standard input.
+    /// Format strings of the command line, a named layout, or standard input.
     case document
-    /// A file of a host language, or one that a walk found.
+    /// A Swift or Objective-C source, or a file of a directory.
     case source
   }
 
   /// The kind of the input.
   package let kind: Kind
-  /// What people call the input.
+  /// The displayed name of the input.
   package let name: String
-  /// The path of the input from the root; `nil` for an input that is no file.
+  /// The absolute path of the input, or `nil` if it is not a file.
   package var absolutePath: FilePath?
-  /// The findings in the coordinates of the file, those that a comment silences included.
+  /// The diagnostics in the coordinates of the file, including those that comments suppress.
   package var findings: [ReportFinding] = []
-  /// The library's diagnostic of each of ``findings``, in the same order.
+  /// The internal diagnostic for each of ``findings``, in the same order.
   var diagnostics: [Diagnostic] = []
-  /// What tells each finding from those of other lines, wherever its file stands.
+  /// The fingerprint of the line of each of ``findings``, independent of the location of the file.
   var lines: [LineFingerprint] = []
-  /// Whether the input was read and has no format and no constraint.
+  /// Whether the input was read and contains no format string and no constraint.
   package var hasNoFormat = false
-  /// Whether the input has nothing but comments.
+  /// Whether the input contains nothing but comments.
   package var isBlank = false
-  /// Whether its layout has too many constraints to be solved in a check.
+  /// Whether the layout was not solved because it has too many constraints.
   package var isUnsolved = false
-  /// The strings in it.
+  /// The numbers of strings in the input.
   package var strings = StringTally()
-  /// The names that formats need, where they were not looked up.
+  /// The names that format strings need, if they were not checked.
   package var needs: RequiredNames?
-  /// What its functions tell other inputs, and what it asks them.
+  /// The functions that the input declares for other inputs, and the functions of other inputs that it calls.
   var shared = SharedScan()
-  /// For each place of a finding "not checked", the function whose callers in other inputs may tell the
-  /// format.
+  /// For each position of an unchecked format string, the function whose callers in other inputs can
+  /// determine the string.
   var openPlaces: [Int: SharedFunction.Key] = [:]
-  /// The reason for which the input could not be read, if it could not.
+  /// The error if the input could not be read.
   package var failure: Diagnostic?
-  /// The file with its fixes, if there are any.
+  /// The file with its fixes applied, if there are any.
   package var fixed: FixedFile?
-  /// The text with its fixes, or as it was, where it came from standard input and is to be shown.
+  /// The text of standard input to be printed, with its fixes applied if there are any.
   package var shownText: [UInt8]?
 
-  /// How many findings were mended; these are not among ``findings``.
+  /// The number of fixed findings, which are not in ``findings``.
   package var mendedCount = 0
-  /// How many of ``findings`` fixes would mend, where that was counted.
+  /// The numbers of fixable ``findings``, if they were counted.
   package var mendable = FixCounts()
 
-  /// Creates the findings of an input in which nothing has been found yet.
+  /// Creates an empty result for an input.
   init(_ kind: Kind, name: String, absolutePath: FilePath? = nil) {
     self.kind = kind
     self.name = name
     self.absolutePath = absolutePath
   }
 
-  /// Puts the findings into the order of the file; those without a place stand in front.
+  /// Sorts ``findings`` by position.
+  ///
+  /// Elements without a position come first.
   mutating func sortByPlace() {
     func start(_ index: Int) -> Int { findings[index].region?.span.start ?? -1 }
     let order = findings.indices.sorted { (start($0), $0) < (start($1), $1) }
     (findings, diagnostics) = (order.map { findings[$0] }, order.map { diagnostics[$0] })
   }
 
-  /// The findings of the input without its warnings.
+  /// The result without its warnings.
   package var errorsOnly: FileFindings { with { $0.severity == .error } }
 
-  /// Removes the findings that a format is not checked, for formats of functions that other inputs call:
-  /// there the callers tell the format.
+  /// Removes the diagnostics about unchecked format strings in functions that other inputs call.
+  ///
+  /// The callers determine the format strings of these functions.
   mutating func takeBack(formatsOf called: Set<SharedFunction.Key>) {
     guard openPlaces.values.contains(where: called.contains) else { return }
     self = with { finding in
@@ -81,7 +86,7 @@ package struct FileFindings: Sendable {
     }
   }
 
-  /// The findings of the input that a condition keeps, with their diagnostics and lines.
+  /// Returns the result with only the ``findings`` that satisfy a predicate.
   private func with(_ isKept: (ReportFinding) -> Bool) -> FileFindings {
     var result = self
     let kept = findings.indices.filter { isKept(findings[$0]) }
@@ -91,12 +96,12 @@ package struct FileFindings: Sendable {
     return result
   }
 
-  /// The findings that count, with their diagnostics.
+  /// The elements of ``findings`` that are not suppressed, with their diagnostics.
   package var effective: [(finding: ReportFinding, diagnostic: Diagnostic)] {
     zip(findings, diagnostics).filter { $0.0.suppression == nil }.map { ($0.0, $0.1) }
   }
 
-  /// Whether there is an error that counts.
+  /// Whether there is an error that is not suppressed.
   package var hasErrors: Bool {
     findings.contains { $0.severity == .error && $0.suppression == nil }
   }

@@ -1,35 +1,38 @@
 import VFLDocuments
 
-/// How many findings fixes would mend.
+/// The numbers of diagnostics that fix-its would fix.
 package struct FixCounts: Sendable, Hashable {
-  /// How many findings `--fix` would mend.
+  /// The number of diagnostics that `--fix` would fix.
   var safe = 0
-  /// How many more findings `--unsafe-fixes` would mend.
+  /// The number of additional diagnostics that `--unsafe-fixes` would fix.
   var unsafe = 0
-  /// Whether all findings were tried; in a text with very many, some are not.
+  /// Whether all diagnostics were tried.
+  ///
+  /// In a text with very many diagnostics, some are not.
   var isComplete = true
 
-  /// Adds what was counted elsewhere.
+  /// Adds other counts.
   package mutating func add(_ other: FixCounts) {
     safe += other.safe
     unsafe += other.unsafe
     isComplete = isComplete && other.isComplete
   }
 
-  /// `2 can be mended by --fix, 1 more by --fix --unsafe-fixes`, a line; empty where none can.
+  /// A line such as `2 fixable with --fix (1 more with --unsafe-fixes)`, or an empty string if there are
+  /// none.
   package var text: String {
     let least = isComplete ? "" : "at least "
     let (safe, unsafe) = (WordCount.grouped(self.safe), WordCount.grouped(self.unsafe))
     switch (self.safe > 0, self.unsafe > 0) {
     case (true, true):
-      return "\(least)\(safe) can be mended by --fix, \(unsafe) more by --fix --unsafe-fixes\n"
-    case (true, false): return "\(least)\(safe) can be mended by --fix\n"
-    case (false, true): return "\(least)\(unsafe) can be mended by --fix --unsafe-fixes\n"
+      return "\(least)\(safe) fixable with --fix (\(unsafe) more with --unsafe-fixes)\n"
+    case (true, false): return "\(least)\(safe) fixable with --fix\n"
+    case (false, true): return "\(least)\(unsafe) fixable with --fix --unsafe-fixes\n"
     case (false, false): return ""
     }
   }
 
-  /// Creates counts, of nothing unless they are given.
+  /// Creates counts.
   package init(safe: Int = 0, unsafe: Int = 0, isComplete: Bool = true) {
     (self.safe, self.unsafe, self.isComplete) = (safe, unsafe, isComplete)
   }

@@ -1,9 +1,9 @@
-/// The treatment of the fixes that findings offer.
+/// The treatment of fix-its.
 package enum FixMode: Sendable, Hashable {
-  /// Fixes are told and not made.
+  /// Fix-its are reported but not applied.
   case told
-  /// Fixes are made and written to the files.
+  /// Fix-its are applied and written to the files.
   case written
-  /// Fixes are made and shown as a diff; no file changes.
+  /// Fix-its are applied and printed as a diff. No file changes.
   case shown
 }

@@ -1,11 +1,13 @@
-/// A file to which fixes were made: its old content and its new one.
+/// A file with fix-its applied.
 package struct FixedFile: Sendable {
-  /// The content of the file when it was checked, to tell whether it has changed since.
+  /// The content of the file when it was checked, to detect later changes.
   package let before: ContentMark
-  /// The content of the file with the fixes.
+  /// The content of the file with the fix-its applied.
   package let bytes: [UInt8]
-  /// How many findings the fixes mend.
+  /// The number of fixed diagnostics.
   package let count: Int
-  /// What changes, as a unified diff; empty where nobody asked for it.
+  /// The changes as a unified diff.
+  ///
+  /// Empty if no diff was requested.
   package let diff: [UInt8]
 }

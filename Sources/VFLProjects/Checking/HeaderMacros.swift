@@ -1,8 +1,8 @@
 package import VFLSources
 
-/// Finds the macros of the headers among some inputs that hand an argument on as a format.
+/// Finds the macros in header inputs that pass on an argument as a format string.
 package enum HeaderMacros {
-  /// The macros that hand an argument on as a format; `nil` when `goesOn` says no.
+  /// Returns the macros that pass on an argument as a format string, or `nil` if `goesOn` returns `false`.
   package static func find(
     in inputs: [CheckInput], _ fileSystem: any FileSystem, jobs: Int,
     goesOn: (_ done: Int) -> Bool

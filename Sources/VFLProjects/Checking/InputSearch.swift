@@ -1,9 +1,10 @@
 import VFLSources
 
-/// Finds the inputs that say the names of some functions.
+/// Finds the inputs that mention the names of given functions.
 ///
-/// The first search reads all inputs. A second one is likely to be followed by many, as from function to
-/// function over many files. So it reads all inputs once more and keeps an index of the names that they say.
+/// The first search reads all inputs. A second search is often followed by many more, for example along a
+/// chain of functions over many files. It therefore reads all inputs again and builds an index of their
+/// names.
 struct InputSearch {
   let inputs: [CheckInput]
   let fileSystem: any FileSystem
@@ -12,13 +13,14 @@ struct InputSearch {
   private var index: NameIndex?
   private var hasSearched = false
 
-  /// Prepares to look for names.
+  /// Creates a search in the given inputs.
   init(inputs: [CheckInput], fileSystem: any FileSystem, jobs: Int) {
     (self.inputs, self.fileSystem, self.jobs) = (inputs, fileSystem, jobs)
   }
 
-  /// Enters which inputs say some words, and what functions and types with these names they have; says no
-  /// when `goesOn` does.
+  /// Finds the inputs that mention the sought words, and their functions and types with these names.
+  ///
+  /// Adds the results to `ledger`. Returns `false` if `goesOn` does.
   mutating func find(
     _ sought: FunctionLedger.Search, _ ledger: inout FunctionLedger,
     goesOn: (_ done: Int) -> Bool
@@ -45,7 +47,8 @@ struct InputSearch {
       }
       let (said, declared, types) = search.words(in: bytes)
       guard !said.isEmpty else { return nil }
-      // A function of Swift is declared in one way.
+      // Swift has only one form of function declarations, so it suffices to look at declared names. The
+      // other languages have several forms.
       let functions = HostScan.functions(
         named: sought.functions.intersection(language == .swift ? declared : said), in: bytes,
         language: language)

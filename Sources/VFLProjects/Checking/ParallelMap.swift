@@ -2,14 +2,14 @@
   import Dispatch
 #endif
 
-/// Maps many inputs on several threads, and gives the results in the order of the inputs.
+/// Maps inputs on several threads, and returns the results in the order of the inputs.
 ///
-/// Each thread takes the next input as soon as it is done with one, so that a large file holds nobody up. The
-/// calling thread does no work, since even a single input may take long: it wakes up now and then, to show
-/// progress or to stop. In Embedded Swift, which has no threads, it does all of the work, and asks between two
-/// inputs.
+/// Each thread takes the next input as soon as it has finished one, so a large file does not block others.
+/// The calling thread does no work, because even a single input can take long. It wakes up regularly to show
+/// progress or to stop. In Embedded Swift, which has no threads, the calling thread does all work and calls
+/// `goesOn` between two inputs.
 package enum ParallelMap {
-  /// How far the inputs are.
+  /// The state of the inputs.
   private struct Board<Result: Sendable>: Sendable {
     var next = 0
     var done = 0
@@ -18,7 +18,7 @@ package enum ParallelMap {
 
     init(count: Int) { results = Array(repeating: nil, count: count) }
 
-    /// The index of the next input; `nil` where none is left, or nothing more is wanted.
+    /// Returns the index of the next input, or `nil` if there is none or the work was stopped.
     mutating func take() -> Int? {
       guard !isStopped, next < results.count else { return nil }
       defer { next += 1 }
@@ -31,12 +31,12 @@ package enum ParallelMap {
     }
   }
 
-  /// The results for the inputs from 0 up to `count`.
+  /// Returns the results for the inputs `0..<count`.
   ///
   /// - Parameters:
-  ///   - jobs: how many threads work at once.
-  ///   - goesOn: is asked now and then, with how many inputs are done; when it says no, there are no
-  ///     results, and nobody waits for the inputs at hand, which may never come to an end.
+  ///   - jobs: The number of threads.
+  ///   - goesOn: Called regularly with the number of completed inputs. If it returns `false`, there are no
+  ///     results, and the function does not wait for unfinished inputs, which may never end.
   package static func map<Result: Sendable>(
     count: Int, jobs: Int, goesOn: (_ done: Int) -> Bool,
     _ work: @escaping @Sendable (Int) -> Result

@@ -2,20 +2,20 @@
   import Dispatch
 #endif
 
-/// A value that several threads read and change, one after the other.
+/// A value that several threads read and change, one at a time.
 ///
-/// Embedded Swift has one thread, and nobody to wait for.
+/// Embedded Swift has only one thread and needs no lock.
 package final class Shared<Value: Sendable>: Sendable {
   #if !hasFeature(Embedded)
     private let lock = DispatchSemaphore(value: 1)
   #endif
-  /// The lock is around every use.
+  /// `lock` protects every access.
   private nonisolated(unsafe) var value: Value
 
-  /// Creates the value that all share.
+  /// Creates a shared value.
   package init(_ value: Value) { self.value = value }
 
-  /// Does something with the value while no other thread gets at it.
+  /// Calls a closure with exclusive access to the value.
   package func use<Result>(_ body: (inout Value) -> Result) -> Result {
     #if !hasFeature(Embedded)
       lock.wait()

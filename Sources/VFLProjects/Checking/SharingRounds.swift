@@ -1,27 +1,28 @@
 package import VFLSources
 
-/// Works on inputs on all cores, and again on inputs that call functions of other inputs.
+/// Processes inputs on all cores, and again if they call functions of other inputs.
 ///
-/// In the first round each input is worked on by itself, and its functions are learnt. In the next round
-/// these are told to the inputs that say their names, and only these inputs are worked on again. Rounds
-/// follow, up to a limit, until nothing more is learnt. All inputs of a round know the same functions, so
-/// neither the order of the inputs nor the number of threads counts.
+/// In the first round, each input is processed on its own, and its functions are recorded. In the next round,
+/// only the inputs that mention the names of these functions are processed again, with the recorded
+/// functions. More rounds follow, up to a limit, until no new functions are found. All inputs of a round know
+/// the same functions, so the result depends neither on the order of the inputs nor on the number of threads.
 package struct SharingRounds {
-  /// How often what is learnt of one input is told to others; so two files whose functions call each
-  /// other by turns come to an end.
+  /// The maximum number of rounds in which the functions of one input are passed on.
+  ///
+  /// Without a limit, two files whose functions call each other would not terminate.
   private static let limit = 16
 
   let inputs: [CheckInput]
   let fileSystem: any FileSystem
   let jobs: Int
 
-  /// The results of all inputs, in their order, and the ledger of their functions.
+  /// Returns the results for all inputs, in their order, and the record of their functions.
   ///
-  /// `nil` when `goesOn` says no; it is told how many inputs are done.
+  /// Returns `nil` if `goesOn` returns `false`. Its argument is the number of completed inputs.
   ///
   /// - Parameters:
-  ///   - shared: what an input tells others and asks them, given its result.
-  ///   - work: the work on an input, given the functions of other inputs that it may call.
+  ///   - shared: Returns the functions that an input declares and calls, given its result.
+  ///   - work: Processes an input, given the functions of other inputs that it may call.
   package func outcome<Result: Sendable>(
     goesOn: (_ done: Int) -> Bool, shared: (Result) -> SharedScan,
     work: @escaping @Sendable (CheckInput, SharedWrappers) -> Result
@@ -67,12 +68,12 @@ package struct SharingRounds {
         learn(from: index)
       }
     }
-    // What is learnt of these is told no more, but they are told what all others have come to.
+    // New functions of these inputs are no longer passed on, but they get the final functions of all others.
     guard late.isEmpty || workAgain(on: late.sorted()) else { return nil }
     return (results, ledger)
   }
 
-  /// Prepares to work on inputs on some threads.
+  /// Creates rounds for inputs with a number of threads.
   package init(inputs: [CheckInput], fileSystem: any FileSystem, jobs: Int) {
     (self.inputs, self.fileSystem, self.jobs) = (inputs, fileSystem, jobs)
   }

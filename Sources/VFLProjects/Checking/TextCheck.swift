@@ -4,35 +4,35 @@ import VFLLint
 import VFLLowering
 import VFLSources
 
-/// The result of the check of one text, before comments silence anything.
+/// The result of checking one text, before comments suppress diagnostics.
 struct TextCheck: Sendable {
-  /// The diagnostics that are told at their levels, with the texts that they point into.
+  /// The diagnostics with their severities, and the texts that they refer to.
   var groups: [FaultGroup] = []
-  /// Why the text cannot be read as anything, if it cannot.
+  /// The error if the text could not be read.
   var failure: Diagnostic?
-  /// Whether the text was read and there is no format and no constraint in it.
+  /// Whether the text was read and contains no format string and no constraint.
   var hasNoFormat = false
-  /// Whether there is nothing else in it either, but for comments.
+  /// Whether the text contains nothing but comments.
   var isBlank = false
-  /// Whether its layout has too many constraints to be solved in a check.
+  /// Whether the layout was not solved because it has too many constraints.
   var isUnsolved = false
-  /// The strings in the text.
+  /// The numbers of strings in the text.
   var strings = StringTally()
-  /// The names that formats need, where they were not looked up.
+  /// The names that format strings need, if they were not checked.
   var needs: RequiredNames?
-  /// The comments that speak to this tool.
+  /// The comments for this tool.
   var comments: [HostComment] = []
-  /// The formats in the coordinates of the text, where fixes are made.
+  /// The format strings in the coordinates of the text, if fix-its are applied.
   var formats: [FixApplication.Format] = []
-  /// What its functions tell other inputs, and what it asks them.
+  /// The functions that the text declares for other inputs, and the functions of other inputs that it calls.
   var shared = SharedScan()
-  /// Where its format strings stand, where there are comments.
+  /// The positions of the format strings, if there are comments.
   var places = SitePlaces()
 
-  /// For each place at which a format is told unchecked that callers in other inputs may tell, the
-  /// function that they call.
+  /// For each position of an unchecked format string that callers in other inputs can determine, the called
+  /// function.
   var openPlaces: [Int: SharedFunction.Key] = [:]
 
-  /// Creates the check of a text with nothing in it.
+  /// Creates the result for an empty text.
   init() {}
 }

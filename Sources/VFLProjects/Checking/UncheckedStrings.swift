@@ -2,11 +2,11 @@ import VFLDiagnostics
 import VFLLint
 import VFLSources
 
-/// Tells the strings of a source that are not checked, or only in part, each with the reason.
+/// Finds the strings of a source that are not checked or only partly checked.
 enum UncheckedStrings {
-  /// A finding for each of them, in the bytes of the file; one for a string that several calls are given.
+  /// Returns a diagnostic for each string, even if several calls use it, in the coordinates of the file.
   static func diagnostics(of sites: [CheckedSite], in scan: HostScan) -> [Diagnostic] {
-    // What callers in other inputs may tell is the lesser reason.
+    // If a string has several reasons, the one that callers in other inputs can remove is the weaker one.
     let unread =
       (scan.unreadable.filter { $0.function == nil }
       + scan.unreadable.filter { $0.function != nil }).map {
@@ -24,7 +24,8 @@ enum UncheckedStrings {
       .map { $0.diagnostic(in: .document) }
   }
 
-  /// For each place of a format that callers in other inputs may tell the function that they call.
+  /// Returns the function to call for each position whose format string callers in other inputs can
+  /// determine.
   static func openPlaces(in scan: HostScan) -> [Int: SharedFunction.Key] {
     let closed = Set(scan.unreadable.filter { $0.function == nil }.map { $0.span })
     return Dictionary(
@@ -34,26 +35,26 @@ enum UncheckedStrings {
 }
 
 extension CheckedSite {
-  /// What of the string is not checked, a sentence each.
+  /// The parts of the string that are not checked, as clauses.
   fileprivate var uncheckedParts: [String] {
     var reasons: [String] = []
-    if hasUnseenNames { reasons.append("not all names are seen that it is given") }
-    if site.hasComputedParts { reasons.append("a part of it is computed") }
+    if hasUnseenNames { reasons.append("not all names that the call passes are known") }
+    if site.hasComputedParts { reasons.append("parts of it are computed") }
     return reasons
   }
 }
 
 extension UnreadableSite.Reason {
-  /// Why a string is not checked.
+  /// The reason for which a string is not checked, as a clause.
   fileprivate var sentence: String {
     switch self {
-    case .parameter: "it is a parameter, and no caller is seen that gives it"
-    case .variable: "it is a variable that is set out of sight"
-    case .callResult: "it is what a call gives back"
-    case .receiver: "it is not seen whether the function that is called hands it on as a format"
-    case .combination: "it is put together in more ways than are looked at"
+    case .parameter: "it is a parameter with no known argument"
+    case .variable: "it is a variable with unknown assignments"
+    case .callResult: "it is the result of a call"
+    case .receiver: "the called function is not known to pass it on as a format string"
+    case .combination: "it has more possible values than the limit of the search"
     case .effort: "its file exceeds a limit of the search"
-    case .expression: "it is an expression that is not followed"
+    case .expression: "it is an expression that is not evaluated"
     }
   }
 }

@@ -2,60 +2,64 @@ import VFLDiagnostics
 package import VFLLowering
 package import VFLSources
 
-/// The configuration of a folder: the values of its `.vfl.json` file, or the defaults where there is none.
+/// The configuration of a directory: the values of its `.vfl.json` file, or the defaults.
 package struct Configuration: Sendable {
-  /// The keys of a configuration, in the order in which it is shown.
+  /// The keys of a configuration, in the order in which it is printed.
   enum Key: String, Sendable, CaseIterable {
-    /// The level of each code.
+    /// The severity of each code.
     case rules
-    /// Functions that hand a format on.
+    /// The functions that pass on a format string.
     case wrappers
-    /// What a walk takes although it would pass it over.
+    /// The files that are not skipped.
     case include
-    /// What a walk passes over.
+    /// The files that are skipped.
     case exclude
-    /// What `-` means at the edge of a superview.
+    /// The meaning of `-` at an edge of the superview.
     case spacing
     /// Whether warnings count as errors.
     case strict
-    /// How many warnings are let through.
+    /// The maximum number of warnings.
     case maxWarnings
-    /// The file of the findings that are known.
+    /// The baseline file.
     case baseline
   }
 
-  /// The absolute path of the file that the configuration was read from; `nil` for the defaults.
+  /// The absolute path of the configuration file, or `nil` for the defaults.
   package let file: FilePath?
-  /// The folder that its patterns and paths are seen from, absolute.
+  /// The absolute path of the directory that its patterns and paths are relative to.
   let base: FilePath
-  /// The keys that the file has.
+  /// The keys that the file contains.
   var given: Set<Key> = []
-  /// The level of each code.
+  /// The severity of each code.
   var levels = RuleLevels()
-  /// The codes that it names, or the beginnings of codes, each with its level.
+  /// The given codes and prefixes of codes, each with its severity.
   var givenLevels: [(word: String, level: RuleLevel)] = []
-  /// Functions that hand a format on.
+  /// The functions that pass on a format string.
   package var wrappers: [FormatWrapper] = []
-  /// The patterns of what a walk takes, as in a `.gitignore` file.
+  /// The patterns of files that are not skipped, as in a `.gitignore` file.
   var include: [String] = []
-  /// The patterns of what a walk passes over, as in a `.gitignore` file.
+  /// The patterns of files that are skipped, as in a `.gitignore` file.
   var exclude: [String] = []
-  /// What `-` means at the edge of a superview, where no document says it.
+  /// The meaning of `-` at an edge of the superview, if a document does not specify it.
   package var spacing: StandardSpacing?
   /// Whether warnings count as errors for the exit code.
   package var isStrict = false
-  /// With how many warnings a run still succeeds; `nil` for any number.
+  /// The maximum number of warnings with which a run succeeds.
+  ///
+  /// `nil` for any number.
   package var maxWarnings: Int?
-  /// The file of the findings that are known, as seen from ``base``.
+  /// The path of the baseline file, relative to ``base``.
   var baseline: String?
 
-  /// Creates what holds where nothing is said.
+  /// Creates the default configuration.
   init(file: FilePath? = nil, base: FilePath) {
     self.file = file
     self.base = base
   }
 
-  /// What a walk takes and passes over; what it takes counts more.
+  /// The patterns of `include` and `exclude`.
+  ///
+  /// `include` has precedence.
   package var ignoreList: IgnoreList {
     var list = IgnoreList(base: base)
     for pattern in exclude { list.append(Array(pattern.utf8), isNegated: false) }

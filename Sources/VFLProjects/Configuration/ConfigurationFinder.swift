@@ -1,37 +1,41 @@
 import VFLDiagnostics
 package import VFLDocuments
 
-/// Finds the configuration of each folder: the nearest `.vfl.json` up the tree, each read once.
+/// Finds the configuration of each directory: the nearest `.vfl.json` in a parent directory.
 ///
-/// The search ends at the root of a repository, so that a check gives the same on every machine that
-/// has the repository, whatever lies above it.
+/// Each file is read once.
+///
+/// The search ends at the root of a repository. A check therefore has the same result on every machine with
+/// the repository.
 package struct ConfigurationFinder {
-  /// The name of a file with a configuration.
+  /// The name of a configuration file.
   package static let fileName = ".vfl.json"
 
   /// The source of configurations.
   package enum Source: Sendable, Hashable {
-    /// The nearest file up the tree.
+    /// The nearest file in a parent directory.
     case nearest
-    /// This file, for all folders.
+    /// This file, for all directories.
     case file(FilePath)
-    /// None is read.
+    /// No file is read.
     case none
   }
 
-  /// The configurations found so far; the first one holds where there is no file.
+  /// The configurations found so far.
+  ///
+  /// The first one is the default configuration.
   package private(set) var configurations: [Configuration]
-  /// What is wrong with them, with their texts.
+  /// The errors of the configurations, with their texts.
   package private(set) var faults: [FaultGroup] = []
 
   private let fileSystem: any FileSystem
   private let source: Source
   private let currentFolder: FilePath
   private var indices: [FilePath: Int] = [:]
-  /// The index of the one configuration, where there is but one.
+  /// The index of the only configuration, if all directories have the same.
   private var only: Int?
 
-  /// Creates a finder for a command that runs in a folder.
+  /// Creates a finder for a command with a working directory.
   package init(_ source: Source, in currentFolder: FilePath, _ fileSystem: any FileSystem) {
     self.source = source
     self.currentFolder = currentFolder
@@ -44,7 +48,7 @@ package struct ConfigurationFinder {
     }
   }
 
-  /// The index of the configuration of a folder, given by its absolute path.
+  /// Returns the index of the configuration of a directory, given its absolute path.
   package mutating func nearest(to folder: FilePath) -> Int {
     if let only { return only }
     if let index = indices[folder] { return index }

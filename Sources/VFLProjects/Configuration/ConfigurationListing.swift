@@ -3,19 +3,19 @@ import VFLLowering
 import VFLRendering
 import VFLSources
 
-/// A configuration as people and programs see it, each value with where it comes from.
+/// A configuration as text or JSON, in which each value has its origin.
 package struct ConfigurationListing: Sendable {
   private let configuration: Configuration
-  /// What people call the file of the configuration.
+  /// The displayed name of the configuration file.
   private let fileName: String
 
-  /// Creates the listing of a configuration, seen from a folder.
+  /// Creates the listing of a configuration, with a file name relative to a directory.
   package init(_ configuration: Configuration, from folder: FilePath) {
     self.configuration = configuration
     fileName = configuration.file?.relative(to: folder).text ?? "default"
   }
 
-  /// A line for each value, with the file that says it, or `default`.
+  /// One line per value, with the file that sets it or `default`.
   package var text: String {
     var rows: [(key: String, value: String, origin: String)] = []
     for key in Configuration.Key.allCases where key != .rules {
@@ -40,7 +40,7 @@ package struct ConfigurationListing: Sendable {
     }.joined()
   }
 
-  /// The configuration as a JSON document with every value, which can be a `.vfl.json` itself.
+  /// The configuration as a JSON document with all values, which is a valid `.vfl.json`.
   package var json: [UInt8] {
     var json = JSONWriter(.pretty)
     json.object { json in

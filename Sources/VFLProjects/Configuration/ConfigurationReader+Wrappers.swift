@@ -23,7 +23,7 @@ extension ConfigurationReader {
       case "dialect":
         let named = value.string.flatMap(FormatWrapper.Language.init)
         if named == nil {
-          json.wrongType(value, path, "`apple`, `extended`, or `none` for a language of its own")
+          json.wrongType(value, path, "`apple`, `extended`, or `none` for another language")
         }
         language = named ?? language
       case "options": options = self.options(value, path) ?? options
@@ -31,7 +31,7 @@ extension ConfigurationReader {
       }
     }
     guard value.isObject else { return nil }
-    // A misspelt key has been told as such.
+    // A misspelled key was already reported.
     let isSpelt = value.members.allSatisfy { known.contains($0.key.string ?? "") }
     for key in ["name", "format"]
     where isSpelt && !members.contains(where: { $0.key == key }) {
@@ -45,7 +45,7 @@ extension ConfigurationReader {
     return wrapper
   }
 
-  /// Reads which argument gives the names, or `["title", "body"]` where they are always the same.
+  /// Reads the index of the argument with the names, or fixed names such as `["title", "body"]`.
   private mutating func names(_ value: JSONValue, _ path: String) -> FormatWrapper.Names? {
     if value.isObject { return numbered(value, path) }
     guard value.isArray else { return count(value, path).map { .argument($0) } }
@@ -53,7 +53,7 @@ extension ConfigurationReader {
     return .fixed(.exactly(names.map { KnownName($0, span: SourceSpan(at: 0)) }))
   }
 
-  /// Reads which argument gives the options, or `["alignAllTop"]` where they are always the same.
+  /// Reads the index of the argument with the options, or fixed options such as `["alignAllTop"]`.
   private mutating func options(_ value: JSONValue, _ path: String) -> FormatWrapper.Options? {
     guard value.isArray else { return count(value, path).map { .argument($0) } }
     let names = words(value, path, expected: "an option such as `alignAllTop`") {
@@ -62,7 +62,9 @@ extension ConfigurationReader {
     return .fixed(.exactly(names.map { KnownOption($0, span: SourceSpan(at: 0)) }))
   }
 
-  /// The strings of a list that are words of a kind; the others are faults.
+  /// Returns the valid strings of a list.
+  ///
+  /// Reports invalid strings.
   private mutating func words(
     _ value: JSONValue, _ path: String, expected: String, _ isWord: (String) -> Bool
   ) -> [String] {
@@ -73,8 +75,9 @@ extension ConfigurationReader {
     }
   }
 
-  /// Reads `{"prefix": "v", "argument": 1}`: the arguments from there on are `v0`, `v1` and so on; with
-  /// `"list": true` the elements of the list that is the argument there.
+  /// Reads `{"prefix": "v", "argument": 1}`, which names the arguments from there on `v0`, `v1` and so on.
+  ///
+  /// With `"list": true`, it names the elements of that list argument.
   private mutating func numbered(_ value: JSONValue, _ path: String) -> FormatWrapper.Names? {
     var prefix: String?
     var argument: Int?

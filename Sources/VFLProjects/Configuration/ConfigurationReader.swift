@@ -2,19 +2,21 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLSources
 
-/// Reads a configuration: each key's value is checked, and none is passed over.
+/// Reads a configuration and validates all keys and values.
 struct ConfigurationReader {
   var json: JSONDocument
   private var configuration: Configuration
 
-  /// Reads the text of a file; what is wrong with it is told with the text.
+  /// Reads the text of a file.
+  ///
+  /// Returns errors together with the text.
   static func read(
     _ bytes: [UInt8], of file: FilePath, name: String
   ) -> (Configuration, FaultGroup?) {
     var reader = ConfigurationReader(
       json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)),
       configuration: Configuration(file: file, base: file.parent ?? file))
-    // A shell empties the file before `vfl config --format json > .vfl.json` runs.
+    // A shell empties the file before it runs `vfl config --format json > .vfl.json`.
     if bytes.allSatisfy({ $0 == 0x0A || TextLine.isBlank($0) }) {
       return (reader.configuration, nil)
     }
@@ -58,7 +60,9 @@ struct ConfigurationReader {
     }
   }
 
-  /// Reads the levels; the words of a whole group count less than those of a code, in any order.
+  /// Reads the severities.
+  ///
+  /// A code has precedence over a prefix, in any order.
   private mutating func readLevels(_ value: JSONValue, _ path: String) {
     let members = json.members(of: value, path: path, known: nil)
     for member in members.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
@@ -75,13 +79,16 @@ struct ConfigurationReader {
             .unknownKey(path: path, key: member.key, known: codes, span: member.span))
         case .staysError:
           json.wrongType(
-            member.value, memberPath, "`\"error\"`, the only level of a fault without a meaning,")
+            member.value, memberPath,
+            "`\"error\"`, because this error makes a format string invalid,")
         }
       }
     }
   }
 
-  /// Patterns as an ignore file has them, but that none begins with `!`: the other key is for that.
+  /// Reads patterns of an ignore file.
+  ///
+  /// A leading `!` is not allowed, because the other key has this meaning.
   private mutating func patterns(_ value: JSONValue, _ path: String) -> [String] {
     json.elements(of: value, path: path).enumerated().compactMap { index, element in
       let text = element.string ?? ""

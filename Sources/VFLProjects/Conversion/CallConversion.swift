@@ -5,18 +5,18 @@ import VFLRecords
 import VFLRendering
 import VFLSources
 
-/// A call of the system that is given a format, and the code of its constraints that takes its place.
+/// A system call with a format string, and the code that replaces it.
 package struct CallConversion: Sendable {
   /// The settings of the code.
   package struct Settings: Sendable {
-    /// Whether anchors are used, and not all seven parts of a constraint.
+    /// Whether the code uses anchors instead of `NSLayoutConstraint` initializers.
     var usesAnchors = true
-    /// The standard space that `-` stands for at the edge of a superview; `nil` where nobody says.
+    /// The meaning of `-` at an edge of the superview, or `nil` if it is not specified.
     var spacing: StandardSpacing?
-    /// What every `|` is; `nil` for the superview of the view beside it.
+    /// The expression for `|`, or `nil` for the superview of the adjacent view.
     var superview: String?
 
-    /// Creates settings; anchors, and nothing said of `-` and `|`, unless they are given.
+    /// Creates settings.
     package init(
       usesAnchors: Bool = true, spacing: StandardSpacing? = nil, superview: String? = nil
     ) {
@@ -26,12 +26,12 @@ package struct CallConversion: Sendable {
 
   /// The call.
   let call: ReplaceableCall
-  /// The constraints, as the elements of an array.
+  /// The expressions for the constraints, as elements of an array.
   let elements: [String]
 
-  /// Writes the code of a site.
+  /// Generates the code for a call site.
   ///
-  /// - Throws: Why the call has to stay.
+  /// - Throws: The reason for which the call cannot be converted.
   init(
     _ checked: CheckedSite, _ reader: CallReader, _ language: HostLanguage, _ settings: Settings
   ) throws(KeptCall) {
@@ -73,7 +73,7 @@ package struct CallConversion: Sendable {
     let superviews = views.map {
       settings.superview ?? ($0.text + (isObjectiveC ? ".superview" : ".superview!"))
     }
-    // Behind the items come the superviews of each of them, in the same order.
+    // The superviews of all items follow the items, in the same order.
     let parents = [nil] + views.indices.map { ItemID?(ItemID(checked.itemNames.count + $0 + 1)) }
     let items = CodeItems(
       names: [""] + views.map { $0.text } + [""] + superviews, parents: parents,
@@ -91,8 +91,7 @@ package struct CallConversion: Sendable {
       in: .inArray(byAnchors: settings.usesAnchors, isObjectiveC: isObjectiveC))
   }
 
-  /// The record with the superview of the very view beside it in the place of the one that all have in
-  /// common.
+  /// Returns the record with the superview of the adjacent view instead of the common superview.
   private static func namingSuperviews(
     in record: ConstraintRecord, itemCount: Int
   ) -> ConstraintRecord {

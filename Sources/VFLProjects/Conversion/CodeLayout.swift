@@ -1,15 +1,15 @@
 import VFLDiagnostics
 import VFLSources
 
-/// The indentation of code in a host file, by the indentation that the file's lines have.
+/// The indentation of generated code, according to the lines of the source.
 struct CodeLayout: Sendable {
   private let text: [UInt8]
   private let language: HostLanguage
-  /// What a line inside of something is indented by more.
+  /// The additional indentation of a nested line.
   private let step: String
   private let lineBreak: String
 
-  /// Looks at the lines of a file.
+  /// Determines the indentation from the lines of a source.
   init(_ text: [UInt8], _ language: HostLanguage) {
     (self.text, self.language) = (text, language)
     step = Self.step(of: text)
@@ -17,7 +17,7 @@ struct CodeLayout: Sendable {
     lineBreak = end > 0 && text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
-  /// An array of expressions in the place of a call: on one line, or with a line for each of several.
+  /// Returns an array of expressions that replaces a call, on one line or with one line per element.
   func array(of elements: [String], in call: ReplaceableCall) -> String {
     let array = array(of: elements, at: call.span.start)
     if call.needsType { return "((NSArray<NSLayoutConstraint *> *)\(array))" }
@@ -32,13 +32,14 @@ struct CodeLayout: Sendable {
     }
     let indentation = indentation(at: offset)
     let lines = elements.map { indentation + step + $0 }.joined(separator: ",\(lineBreak)")
-    // Swift's arrays have a comma behind the last element, too.
+    // Swift arrays have a comma after the last element, too.
     let end = language == .objectiveC ? "" : ","
     return open + lineBreak + lines + end + lineBreak + indentation + "]"
   }
 
-  /// The blanks at the beginning of the line that an offset is in; none where a line is longer than anybody
-  /// writes.
+  /// Returns the indentation of the line that contains an offset.
+  ///
+  /// Empty for a line that exceeds the limit.
   private func indentation(at offset: Int) -> String {
     let near = max(0, offset - Self.lineLimit)..<offset
     let start = text[near].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
@@ -46,13 +47,13 @@ struct CodeLayout: Sendable {
     return String(decoding: text[start..<offset].prefix(while: Self.isBlank), as: UTF8.self)
   }
 
-  /// One step of indentation: a tab if a line begins with one, or else the blanks of the line that is
-  /// indented least.
+  /// Returns one step of indentation: a tab if a line begins with one, otherwise the smallest indentation of
+  /// a line.
   private static func step(of text: [UInt8]) -> String {
     var least: ArraySlice<UInt8>?
     for line in text.split(separator: UInt8(ascii: "\n")) {
       let blanks = line.prefix(while: isBlank)
-      // A line of one blank goes on with a comment.
+      // A line with one space continues a comment.
       guard blanks.count < line.count, blanks.first == UInt8(ascii: "\t") || blanks.count > 1 else {
         continue
       }
@@ -62,7 +63,7 @@ struct CodeLayout: Sendable {
     return least.map { String(decoding: $0, as: UTF8.self) } ?? "    "
   }
 
-  /// How far a line is looked back over.
+  /// The maximum distance from an offset to the start of its line.
   private static let lineLimit = 4096
 
   private static func isBlank(_ byte: UInt8) -> Bool {

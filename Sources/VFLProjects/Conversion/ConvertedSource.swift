@@ -3,20 +3,21 @@ import VFLLint
 import VFLLowering
 package import VFLSources
 
-/// A host file in which code has taken the place of calls that were given formats.
+/// A source in which code replaces calls with format strings.
 package struct ConvertedSource: Sendable {
-  /// The file.
+  /// The converted text.
   package private(set) var bytes: [UInt8]
-  /// How many calls have gone.
+  /// The number of converted calls.
   package private(set) var convertedCount = 0
-  /// The calls that stay, each once, by their place, and why.
+  /// The calls that are not converted, by position, each with its reason.
   package private(set) var kept: [(offset: Int, reason: KeptCall)] = []
 
-  /// Converts the calls of a file in UTF-8.
+  /// Converts the calls of a source in UTF-8.
   ///
-  /// The result is scanned again: where it does not have just the formats that are left, nothing changes.
+  /// The result is scanned again. If the scan does not find exactly the remaining format strings, nothing
+  /// changes.
   ///
-  /// - Parameter place: the bytes that a call has to touch; `nil` for all calls.
+  /// - Parameter place: A range of bytes. Only calls that touch it are converted. `nil` for all calls.
   package init(
     _ text: [UInt8], _ language: HostLanguage, _ settings: CallConversion.Settings,
     touching place: Range<Int>? = nil
@@ -45,7 +46,7 @@ package struct ConvertedSource: Sendable {
             conversion.call.span, layout.array(of: conversion.elements, in: conversion.call)))
       } catch {
         left.append(site.literal.text)
-        // Several formats may be given to one call.
+        // One call can have several possible format strings.
         if kept.last?.offset != site.call.start { kept.append((site.call.start, error)) }
       }
     }
@@ -66,7 +67,7 @@ package struct ConvertedSource: Sendable {
     (bytes, convertedCount) = (result, calls.count)
   }
 
-  /// Where a call begins with what it is sent to in Swift.
+  /// Returns the start of a call, including its receiver in Swift.
   private static func start(of call: SourceSpan, in text: [UInt8]) -> Int {
     let receiver = Array("NSLayoutConstraint.".utf8)
     return text[..<call.start].suffix(receiver.count).elementsEqual(receiver)

@@ -1,47 +1,47 @@
 package import VFLSources
 
-/// Why a call is not replaced by code of its constraints.
+/// The reason for which a call is not converted to code.
 package enum KeptCall: Error, Sendable, Hashable {
-  /// The call's format has an error.
+  /// The format string has an error.
   case faulty
-  /// The call's options are not seen.
+  /// The options are not known.
   case unseenOptions
-  /// The format has a `-` at the edge of the superview, and nobody says how wide that is.
+  /// The format string has a `-` at an edge of the superview, and its size is not specified.
   case standardSpace
-  /// The format has a `-` at the edge of the superview, and a guide in the place of the superview.
+  /// The format string has a `-` at an edge of the superview, and a guide replaces the superview.
   case guideWithoutMargins
-  /// The format has a `-` between baselines, whose width depends on the system's fonts.
+  /// The format string has a `-` between baselines, whose size depends on the system's fonts.
   case standardBaselines
-  /// With the code, other formats would be found in the file than before.
+  /// After the conversion, the scan would find other format strings than before.
   case unproven
   /// The search of the file exceeded its limit of steps.
   case unsearched
-  /// The call itself is in the way.
+  /// The call cannot be replaced.
   case call(CallObstacle)
 
-  /// The reason, behind "left as written, ".
+  /// The reason as a clause.
   package var text: String {
     switch self {
-    case .faulty: "its format has an error, which `vfl check` tells"
+    case .faulty: "its format string has an error (see `vfl check`)"
     case .unseenOptions: "its options are computed"
     case .standardSpace:
-      "what `-` is at the edge of a superview has to be said by --spacing or a .vfl.json"
-    case .guideWithoutMargins: "a guide has no margins for its `-` at the edge of the superview"
-    case .standardBaselines: "a `-` between baselines is as wide as the fonts ask for"
-    case .unproven: "other formats would be found in the file without it"
+      "set the meaning of `-` at an edge of the superview with --spacing or in .vfl.json"
+    case .guideWithoutMargins: "a guide has no margins for `-` at an edge of the superview"
+    case .standardBaselines: "the size of `-` between baselines depends on the fonts"
+    case .unproven: "the conversion would alter the set of format strings in the file"
     case .unsearched: "the search of the file exceeds its limit of steps"
-    case .call(.otherFunction): "it is given to another function than the system's"
-    case .call(.formatElsewhere): "its format stands elsewhere, or is one of several"
-    case .call(.formatComputed): "its format has parts that are computed"
-    case .call(.comment): "a comment or a directive stands in it"
-    case .call(.effects): "its metrics or views are made by calls, or by more than variables"
-    case .call(.unseenNames): "not all of its names are seen"
+    case .call(.otherFunction): "it is passed to a function that is not part of the system"
+    case .call(.formatElsewhere): "its format string is not in the call, or is one of several"
+    case .call(.formatComputed): "its format string has computed parts"
+    case .call(.comment): "it contains a comment or a directive"
+    case .call(.effects): "its metrics or views contain calls or other complex expressions"
+    case .call(.unseenNames): "not all of its names are known"
     case .call(.notVariable(let name)):
-      "what `\(name)` stands for is not seen, or is an expression, which a `let` could name"
+      "the value of `\(name)` is unknown or is an expression; assign it to a constant first"
     case .call(.mayChange(let name)):
-      "what `\(name)` stands for may be another one in the call, or is made anew each time"
+      "the value of `\(name)` may be different in the call or is created on each access"
     case .call(.wrongType(let name)):
-      "what `\(name)` stands for may be nil, or is of a type that code cannot use"
+      "the value of `\(name)` may be nil or has an unsupported type"
     }
   }
 

@@ -2,38 +2,40 @@ package import VFLDiagnostics
 import VFLDocuments
 
 extension Diagnostic {
-  /// A file of a kind that a subcommand does not read; `kinds` is a phrase such as "no .vfl text".
+  /// Returns the error for a file of an unsupported kind.
+  ///
+  /// `kinds` is a phrase such as "not a .vfl text".
   package static func fileOfOtherKind(_ path: String, _ kinds: String) -> Diagnostic {
     let file = FilePath(path)
     if let language = file.foreignLanguage {
       return Finding.unreadableFile(
-        path: path, reason: "a source in \(language)",
-        advice: "format strings are looked for in Swift and Objective-C"
+        path: path, reason: "a \(language) source",
+        advice: "format strings are checked in Swift and Objective-C sources"
       ).diagnostic(in: .document)
     }
     let advice =
       file.hostLanguage == nil
       ? nil
-      : "`vfl check` looks at the format strings of sources, and `vfl convert` writes them as code"
+      : "use `vfl check` to check the format strings of a source, or `vfl convert` to convert them"
     return Finding.unreadableFile(path: path, reason: "a file that is \(kinds)", advice: advice)
       .diagnostic(in: .document)
   }
 
-  /// A file, or standard input, that is no text at all.
+  /// Returns the error for a file or standard input that is not text.
   package static func fileWithoutText(_ path: String) -> Diagnostic {
-    Finding.unreadableFile(path: path, reason: "a file that is no text").diagnostic(in: .document)
+    Finding.unreadableFile(path: path, reason: "a binary file").diagnostic(in: .document)
   }
 
-  /// Why what stands on standard input is no layout; `nil` where it may be one.
+  /// Returns why standard input is not a layout, or `nil` if it may be one.
   package static func unreadableStandardInput(_ bytes: [UInt8]) -> Diagnostic? {
     if LayoutDocument.looksLikeJSON(bytes) { return nil }
     if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil { return fileWithoutText("-") }
     return ByteContent.isSource(bytes) ? unnamedSource : nil
   }
 
-  /// A source on standard input, whose language nobody has said.
+  /// The error for a source on standard input without a file name.
   private static let unnamedSource = Finding.unreadableFile(
-    path: "-", reason: "what looks like a source",
-    advice: "its name says in which language it is: `vfl check --stdin-filename Card.swift -`"
+    path: "-", reason: "a source without a file name",
+    advice: "set the language with a file name: `vfl check --stdin-filename Card.swift -`"
   ).diagnostic(in: .document)
 }

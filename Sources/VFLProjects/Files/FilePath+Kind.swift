@@ -1,14 +1,13 @@
 import VFLDocuments
 package import VFLSources
 
-/// The kind of a file, told by its extension.
 extension FilePath {
-  /// Headers of C++, which are Objective-C++ where they are given to this tool.
+  /// C++ headers, which are treated as Objective-C++.
   private static let extensionsOfCPlusPlus: Set<String> = ["hpp", "hh", "hxx"]
   private static let extensionsOfHeaders = extensionsOfCPlusPlus.union(["h", "pch"])
-  /// What says that a file is in another language, or no text at all.
+  /// The extensions that exclude a layout: files in other languages and files that are not text.
   ///
-  /// Other names say nothing: temporary files and copies of layouts end in anything.
+  /// Any other extension is possible for a layout, for example that of a temporary file or a copy.
   private static let extensionsOfOthers: Set<String> = [
     "a", "bash", "bat", "c", "cc", "cl", "cmake", "cpp", "cs", "css", "csv", "cu", "cxx", "dart",
     "dylib", "entitlements", "gif", "go", "gradle", "gyb", "htm", "html", "ico", "inl", "ipp",
@@ -21,13 +20,13 @@ extension FilePath {
     "xml", "yaml", "yml", "zip", "zsh",
   ]
 
-  /// The host language in which it is written; `nil` for anything else than a source.
+  /// The language of the source, or `nil` if the file is not a Swift or Objective-C source.
   package var hostLanguage: HostLanguage? {
     Self.extensionsOfCPlusPlus.contains(fileExtension)
       ? .objectiveC : HostLanguage(fileExtension: fileExtension)
   }
 
-  /// The other language in which it is written, by its extension; `nil` for anything else.
+  /// The name of another programming language, by the extension, or `nil` for any other file.
   var foreignLanguage: String? { Self.foreignLanguages[fileExtension] }
 
   private static let foreignLanguages = [
@@ -35,15 +34,15 @@ extension FilePath {
     "js": "JavaScript", "kt": "Kotlin", "ts": "TypeScript",
   ]
 
-  /// Whether the file is a header, which other files include.
+  /// Whether the file is a header, which other files can include.
   var isHeader: Bool { Self.extensionsOfHeaders.contains(fileExtension) }
 
-  /// Whether the file is a layout by its extension, or else by how its text begins.
+  /// Whether the file is a layout, by its extension or otherwise by the beginning of its text.
   package func holdsLayout(_ bytes: [UInt8]) -> Bool {
     isPerhapsLayout || hostLanguage == nil && LayoutDocument.looksLikeJSON(bytes)
   }
 
-  /// Whether the file can be a layout by its name.
+  /// Whether the name of the file allows it to be a layout.
   var isPerhapsLayout: Bool {
     hostLanguage == nil && !Self.extensionsOfOthers.contains(fileExtension)
   }

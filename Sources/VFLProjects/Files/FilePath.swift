@@ -1,6 +1,6 @@
-/// The path of a file or a folder: any bytes, as the system has them, with `/` between the parts.
+/// The path of a file or a directory: any bytes, as the system passes them, with `/` between the components.
 ///
-/// All of it is done on the text, and nothing here asks the system.
+/// All operations work on the text and never access the file system.
 package struct FilePath: Sendable, Hashable {
   /// The bytes of the path.
   package let bytes: [UInt8]
@@ -10,7 +10,7 @@ package struct FilePath: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// Creates a path from a text.
+  /// Creates a path from a string.
   package init(_ text: String) {
     bytes = Array(text.utf8)
   }
@@ -18,31 +18,36 @@ package struct FilePath: Sendable, Hashable {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// The path as text; bytes that are not UTF-8 come out as U+FFFD.
+  /// The path as text.
+  ///
+  /// Bytes that are not UTF-8 become U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether the path begins at the root.
+  /// Whether the path is absolute.
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// The last part.
+  /// The last component.
   package var name: ArraySlice<UInt8> {
     bytes[(bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0)...]
   }
 
-  /// What stands behind the last dot of the name, in small letters; empty where there is none, or only
-  /// one in front.
+  /// The text after the last dot of the name, in lower case.
+  ///
+  /// Empty if there is no dot except at the beginning.
   package var fileExtension: String {
     guard let dot = name.lastIndex(of: Self.dot), dot > name.startIndex else { return "" }
     return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
   }
 
-  /// The folder that it lies in, of an absolute path; `nil` for the root.
+  /// The directory that contains an absolute path, or `nil` for the root.
   package var parent: FilePath? {
     guard bytes.count > 1, let slash = bytes.lastIndex(of: Self.slash) else { return nil }
     return FilePath(slash == 0 ? [Self.slash] : Array(bytes[..<slash]))
   }
 
-  /// The path of an entry of this folder; the current folder, an empty path, leaves no trace in it.
+  /// Returns the path of an entry of this directory.
+  ///
+  /// An empty path is the working directory.
   package func appending(_ name: some Collection<UInt8>) -> FilePath {
     if bytes.isEmpty { return FilePath(Array(name)) }
     var joined = bytes
@@ -52,12 +57,12 @@ package struct FilePath: Sendable, Hashable {
     return FilePath(joined)
   }
 
-  /// The path of an entry of this folder.
+  /// Returns the path of an entry of this directory.
   package func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
 
-  /// The path without empty parts, `.`, and any `..` that has a part in front of it.
+  /// The path without empty components, `.`, and any `..` that follows another component.
   ///
-  /// The current folder is an empty path.
+  /// The working directory is an empty path.
   package var normalized: FilePath {
     var parts: [ArraySlice<UInt8>] = []
     for part in bytes.split(separator: Self.slash) {
@@ -75,17 +80,18 @@ package struct FilePath: Sendable, Hashable {
     return FilePath((isAbsolute ? [Self.slash] : []) + parts.joined(separator: [Self.slash]))
   }
 
-  /// The absolute path of what this path leads to from a folder.
+  /// Returns the absolute path that this path denotes in a directory.
   ///
-  /// A relative path remains as it is if the folder is an empty path.
+  /// A relative path remains relative if the directory is an empty path.
   package func absolute(from folder: FilePath) -> FilePath {
     if isAbsolute { return normalized }
     return folder.bytes.isEmpty ? self : folder.appending(bytes).normalized
   }
 
-  /// The path as seen from a folder that it lies in; itself where it lies elsewhere.
+  /// Returns the path relative to a directory that contains it, or the path itself if the directory does not
+  /// contain it.
   ///
-  /// Both are absolute. A path outside every folder is relative to an empty path.
+  /// Both paths are absolute. If the directory is an empty path, the path itself is returned.
   package func relative(to folder: FilePath) -> FilePath {
     guard folder.isAbsolute else { return self }
     let start = folder.bytes == [Self.slash] ? 1 : folder.bytes.count + 1
@@ -97,7 +103,7 @@ package struct FilePath: Sendable, Hashable {
 }
 
 extension FilePath: Comparable {
-  /// Whether the bytes of one path come before those of another.
+  /// Whether the bytes of one path precede the bytes of another.
   package static func < (first: FilePath, second: FilePath) -> Bool {
     first.bytes.lexicographicallyPrecedes(second.bytes)
   }

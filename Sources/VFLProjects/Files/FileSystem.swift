@@ -1,34 +1,34 @@
-/// The files that a command may read, from any thread.
+/// The file system that a command reads, from any thread.
 package protocol FileSystem: AnyObject, Sendable {
-  /// The whole content of a file, a device or a pipe.
+  /// Returns the whole content of a file, a device or a pipe.
   func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8]
 
-  /// What stands at a path; `nil` where nothing does.
+  /// Returns the kind of the item at a path, or `nil` if there is none.
   ///
-  /// A symbolic link is told as what it leads to, or else as a link.
+  /// If `followingLinks` is `true`, a symbolic link has the kind of its destination.
   func kind(of path: FilePath, followingLinks: Bool) -> FileKind?
 
-  /// What lies in a folder, in any order, without `.` and `..`.
+  /// Returns the entries of a directory, in any order, without `.` and `..`.
   func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry]
 }
 
-/// The kind of a thing at a path.
+/// The kind of an item at a path.
 package enum FileKind: Sendable, Hashable {
-  /// A file with content.
+  /// A regular file.
   case file
-  /// A folder.
+  /// A directory.
   case folder
-  /// A symbolic link, which may lead anywhere.
+  /// A symbolic link.
   case link
-  /// A pipe, a device, a socket.
+  /// A pipe, a device or a socket.
   case other
 }
 
-/// A name in a folder.
+/// An entry of a directory.
 package struct FolderEntry: Sendable, Hashable {
-  /// The name, without a path.
+  /// The name without a path.
   package let name: [UInt8]
-  /// The kind of the entry, links not followed.
+  /// The kind of the entry, without following links.
   package let kind: FileKind
 
   /// Creates an entry.

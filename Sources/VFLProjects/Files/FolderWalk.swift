@@ -1,45 +1,46 @@
 import VFLDiagnostics
 
-/// Finds the files of folders that can hold formats, in a fixed order.
+/// Finds the files in directories that can contain format strings, in a fixed order.
 ///
-/// Entries are ordered by the bytes of their names, and the files of a folder come in the place of its name.
-/// Symbolic links are not followed, so there are no cycles and no file is met twice. ``IgnoreRules`` say
-/// which entries are passed over; a folder that a person names is walked whatever they say of it.
+/// Entries are ordered by the bytes of their names, and the files of a directory are at the position of its
+/// name. Symbolic links are not followed, so there are no cycles and no file is found twice. ``IgnoreRules``
+/// determine which entries are skipped. A directory that the user names is walked even if the rules exclude
+/// it.
 package struct FolderWalk {
   /// A file that was found.
   package struct File: Sendable, Hashable {
-    /// The path as a person would type it.
+    /// The path as the user would type it.
     package let path: FilePath
-    /// The path from the root of the file system.
+    /// The absolute path.
     package let absolutePath: FilePath
     /// The index of its configuration among ``ConfigurationFinder/configurations``.
     package let configuration: Int
 
-    /// Notes a file that was found.
+    /// Creates a file.
     package init(path: FilePath, absolutePath: FilePath, configuration: Int) {
       (self.path, self.absolutePath, self.configuration) = (path, absolutePath, configuration)
     }
   }
 
-  /// Something that could not be looked into.
+  /// A directory that could not be read.
   package struct Failure: Sendable, Hashable {
-    /// The path as a person would type it.
+    /// The path as the user would type it.
     package let path: FilePath
-    /// The reason for which it could not be looked into.
+    /// The reason for which it could not be read.
     package let failure: InputFailure
   }
 
-  /// The extensions of files with formats in them.
+  /// The extensions of files that can contain format strings.
   static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
 
   /// The files found so far, in the order in which they are checked.
   package private(set) var files: [File] = []
   /// The folders that could not be read.
   package private(set) var failures: [Failure] = []
-  /// The folders with sources in them that were passed over for nothing but their names.
+  /// The directories that were skipped only because of their names, although they contain sources.
   package private(set) var passedOver: [FilePath] = []
 
-  /// Whether there were more folders than are looked into.
+  /// Whether there were more directories than the limit.
   package private(set) var isCutOff = false
 
   private let fileSystem: any FileSystem
@@ -48,8 +49,9 @@ package struct FolderWalk {
   private let flags: IgnoreList
   private let ignoreFinder: IgnoreFinder
 
-  /// Creates a walk through so many folders in the ones that are named, at most; the patterns of the command
-  /// line are given as a list seen from the folder in which the command runs.
+  /// Creates a walk that visits at most `folderLimit` directories.
+  ///
+  /// - Parameter flags: The patterns of the command line, relative to its working directory.
   package init(_ fileSystem: any FileSystem, flags: IgnoreList, folderLimit: Int = .max) {
     self.fileSystem = fileSystem
     self.folderLimit = folderLimit
@@ -57,7 +59,7 @@ package struct FolderWalk {
     ignoreFinder = IgnoreFinder(fileSystem: fileSystem)
   }
 
-  /// Adds the files of a folder.
+  /// Adds the files of a directory.
   package mutating func walk(
     _ folder: FilePath, absolutePath: FilePath, _ configurations: inout ConfigurationFinder
   ) {
@@ -68,7 +70,7 @@ package struct FolderWalk {
     visit(place, isFirst: true, &configurations)
   }
 
-  /// A folder on the way.
+  /// A directory on the walk.
   private struct Place {
     var path: FilePath
     var absolutePath: FilePath
@@ -94,7 +96,7 @@ package struct FolderWalk {
     }
     let names = Set(entries.map { $0.name })
     if !isFirst {
-      // Another repository has rules and a configuration of its own, wherever it lies.
+      // Another repository has its own rules and configuration, even inside of this one.
       if names.contains(Array(".git".utf8)) {
         place.rules = ignoreFinder.rules(ofRepository: place.absolutePath)
         place.configuration = configurations.nearest(to: place.absolutePath)
@@ -135,8 +137,9 @@ package struct FolderWalk {
     }
   }
 
-  /// Whether a folder, or one inside of it, has a file with formats in it, as far as the first look
-  /// shows: it may have very many folders.
+  /// Whether a directory or one of its first subdirectories contains a file that can contain format strings.
+  ///
+  /// The search is limited, because there may be very many subdirectories.
   private func holdsSources(_ folder: FilePath) -> Bool {
     var folders = [folder]
     var index = 0
@@ -151,6 +154,6 @@ package struct FolderWalk {
     return false
   }
 
-  /// How many folders are looked into for sources that are passed over.
+  /// The maximum number of directories to search for sources that are skipped.
   private static let lookedInto = 16
 }

@@ -1,17 +1,17 @@
 /// The reason for which an input could not be read.
 package struct InputFailure: Error, Sendable, Hashable {
-  /// What stands there instead, a phrase such as "no such file".
+  /// A phrase that describes the obstacle, such as "no such file".
   package let reason: String
 
-  /// Creates a failure from the phrase.
+  /// Creates a failure from a phrase.
   package init(reason: String) {
     self.reason = reason
   }
 
-  /// The failure of a relative path while the working directory cannot be determined.
+  /// The failure for a relative path if the working directory cannot be determined.
   package static let noWorkingDirectory = InputFailure(
     reason: "a relative path without a working directory")
 
-  /// The failure of an input that exceeds the limit of the bytes of an input.
+  /// The failure for an input that exceeds the maximum size.
   package static let tooLong = InputFailure(reason: "more than 1 GiB")
 }

@@ -1,13 +1,14 @@
 package import VFLSources
 
-/// The kind of a text, as far as the formatter has to know it.
+/// The kind of a text for the formatter.
 package enum FormattedKind: Sendable, Hashable {
   /// A `.vfl` text.
   case document
-  /// A file of a host language.
+  /// A Swift or Objective-C source.
   case host(HostLanguage)
 
-  /// The kind of a file by its extension; `nil` when it has no formats that could be spelled anew.
+  /// Creates the kind for the extension of a path, or `nil` if such a file contains no format strings to
+  /// format.
   package init?(_ path: FilePath) {
     if path.fileExtension == "vfl" {
       self = .document
@@ -18,7 +19,7 @@ package enum FormattedKind: Sendable, Hashable {
     }
   }
 
-  /// A text of this kind, formatted.
+  /// Returns a text of this kind, formatted.
   package func formatted(
     _ text: [UInt8], knowing functions: KnownFunctions = KnownFunctions()
   ) -> FormattedText {

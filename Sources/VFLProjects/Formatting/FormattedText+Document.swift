@@ -4,11 +4,14 @@ import VFLLint
 import VFLSyntax
 
 extension FormattedText {
-  /// Formats a `.vfl` text: its formats, one blank between the words of a directive, no blanks at the
-  /// end of a line, and at the end a line break as the line before it has, a line feed for the only line.
+  /// Formats a `.vfl` text.
   ///
-  /// Comments, empty lines and what lines begin with stay as they are, and so does a format with an
-  /// error. Formats of the extended dialect have no canonical spelling.
+  /// Formats its format strings, separates the words of a directive by one space, and removes spaces at the
+  /// ends of lines. The last line gets the same line break as the line before, or a line feed if it is the
+  /// only line.
+  ///
+  /// Comments, empty lines and indentation are unchanged, and so are format strings with errors. Format
+  /// strings of the extended dialect have no canonical form.
   init(document text: [UInt8]) {
     let isExtended = TextDocument.read(text, name: "").dialect == .extended
     bytes.reserveCapacity(text.count)
@@ -25,7 +28,7 @@ extension FormattedText {
     }
   }
 
-  /// Appends a line without what ends it.
+  /// Appends a line without its line break.
   private mutating func append(line: ArraySlice<UInt8>, isExtended: Bool) {
     let parts = TextLine(line)
     let first = bytes.count

@@ -2,14 +2,16 @@ import VFLDiagnostics
 import VFLSources
 
 extension FormattedText {
-  /// How often the result is scanned at most, to find out which changes do not prove right.
+  /// The maximum number of scans of the result to find the changes that alter the set of format strings.
   private static let scanLimit = 64
 
-  /// Formats the format strings of a host file; every other byte stays as it is.
+  /// Formats the format strings of a source.
   ///
-  /// A string that has a hole or an error stays, and so does what ``HeldReason`` tells. The result is
-  /// scanned again; a change with which the file would not have the very strings that it should have
-  /// is left out, and no other one.
+  /// All other bytes are unchanged.
+  ///
+  /// A string with computed parts or an error is unchanged, and so are those with a ``HeldReason``. The
+  /// result is scanned again. Only the changes after which the scan would not find exactly the expected
+  /// strings are left out.
   init(
     host text: [UInt8], language: HostLanguage,
     knowing known: KnownFunctions = KnownFunctions()

@@ -1,18 +1,18 @@
 package import VFLSources
 
-/// A text whose formats are in their canonical spelling.
+/// A text whose format strings are canonical.
 package struct FormattedText: Sendable, Hashable {
   /// The text.
   package var bytes: [UInt8] = []
-  /// How many formats there are.
+  /// The number of format strings.
   package var formatCount = 0
-  /// How many formats were spelled in another way.
+  /// The number of changed format strings.
   package var changedCount = 0
-  /// How many formats stay as they are because they have an error.
+  /// The number of format strings that are unchanged because of an error.
   package var faultyCount = 0
-  /// How many formats stay as they are for each other reason, although they could change.
+  /// The number of format strings that are unchanged although they are not canonical, by reason.
   package var held: [HeldReason: Int] = [:]
-  /// What a source tells others of its functions, and what it asks them.
+  /// The functions that a source declares for other inputs, and the functions of other inputs that it calls.
   package var shared = SharedScan()
 
   /// Creates an empty text.

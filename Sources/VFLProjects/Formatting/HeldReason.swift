@@ -1,24 +1,25 @@
-/// Why the formatter leaves a format of a source as it is although the format is not canonical.
+/// The reason for which the formatter leaves a format string of a source unchanged although it is not
+/// canonical.
 package enum HeldReason: Sendable, Hashable, CaseIterable {
-  /// A change would reach over two literals, or leave nothing of one.
+  /// A change would span two literals, or leave a literal empty.
   case severalLiterals
-  /// A literal is a part of several formats, which want different changes of it.
+  /// A literal is part of several format strings that need different changes.
   case sharedPart
-  /// A variable that holds a part of it is read for something else than a format.
+  /// A variable that contains a part of the string is also used for another purpose.
   case usedElsewhere
-  /// The text of the format stands in the file once more where it is no format, and may be compared with it.
+  /// The text also occurs elsewhere in the file, outside of a format string, where it may be compared.
   case writtenElsewhere
-  /// With the change, other formats would be found in the file than before.
+  /// The change would alter the set of format strings that are found in the file.
   case unproven
 
-  /// The reason, behind "left as written, ".
+  /// The reason as a clause.
   package var text: String {
     switch self {
-    case .severalLiterals: "a change would reach over several literals"
-    case .sharedPart: "parts of them belong to other formats, too"
-    case .usedElsewhere: "a variable that holds a part of them is read for something else, too"
-    case .writtenElsewhere: "the same text stands elsewhere in the file, perhaps to be compared"
-    case .unproven: "a change would alter which formats there are"
+    case .severalLiterals: "a change would span several literals"
+    case .sharedPart: "they share parts with other format strings"
+    case .usedElsewhere: "a variable with one of their parts is also used for another purpose"
+    case .writtenElsewhere: "the same text occurs elsewhere in the file, where it may be compared"
+    case .unproven: "a change would alter the set of format strings in the file"
     }
   }
 }

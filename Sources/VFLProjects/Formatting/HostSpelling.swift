@@ -2,35 +2,34 @@ import VFLDiagnostics
 import VFLLint
 import VFLSources
 
-/// The changes that the formatter wants in the literals of a host file, in groups of which each is made whole
-/// or not at all.
+/// The formatting changes for the literals of a source, in groups that are applied completely or not at all.
 ///
-/// Formats that share a literal are one group, for a change of that literal changes all of them.
+/// Format strings that share a literal form a group, because a change of that literal affects all of them.
 struct HostSpelling {
-  /// The literals of the sites, each once.
+  /// The different literals of the call sites.
   private let literals: [FormatLiteral]
-  /// The text that each literal is to have.
+  /// The formatted text of each literal.
   private(set) var spelled: [[UInt8]]
-  /// The edits of the file that each literal asks for.
+  /// The edits of the file for each literal.
   private var edits: [[SourceEdit]]
-  /// The group of each literal, which is the index of its first literal.
+  /// The group of each literal, identified by the index of its first literal.
   private var groups: [Int]
-  /// The literal of each site.
+  /// The literal of each call site.
   let siteLiterals: [Int]
-  /// How many literals have an error.
+  /// The number of literals with an error.
   private(set) var faultyCount = 0
-  /// How many literals stay although they could change.
+  /// The number of unchanged literals that are not canonical, by reason.
   private(set) var held: [HeldReason: Int] = [:]
 
-  /// How many formats there are.
+  /// The number of format strings.
   var count: Int { literals.count }
 
-  /// The groups that change something, in the order of the file.
+  /// The groups with changes, in the order of the file.
   var changing: [Int] {
     Set(literals.indices.filter { !edits[$0].isEmpty }.map { groups[$0] }).sorted()
   }
 
-  /// Finds what is to be changed.
+  /// Determines the changes for a source.
   init(_ scan: HostScan, in text: [UInt8]) {
     let sites = scan.sites
     var literals: [FormatLiteral] = []
@@ -53,7 +52,9 @@ struct HostSpelling {
     holdTextsElsewhere(in: text)
   }
 
-  /// Spells a literal; whether it is free to change as others want it.
+  /// Formats a literal.
+  ///
+  /// Returns whether it may change.
   private mutating func spell(_ index: Int) -> Bool {
     let literal = literals[index]
     guard literal.holes.isEmpty else { return false }
@@ -76,7 +77,7 @@ struct HostSpelling {
     return true
   }
 
-  /// Makes one group of all literals that share a piece.
+  /// Merges the groups of all literals that share a piece.
   private mutating func joinGroups() {
     var first: [SourceSpan: Int] = [:]
     for (index, literal) in literals.enumerated() {
@@ -98,8 +99,8 @@ struct HostSpelling {
     return index
   }
 
-  /// Takes back the changes of the groups whose literals want different things of one piece, or one of
-  /// whose literals must stay.
+  /// Discards the changes of groups whose literals need different changes of one piece, or that contain a
+  /// literal that must not change.
   private mutating func holdDisagreements(_ isFixed: [Bool]) {
     var wanted: [SourceSpan: [SourceEdit]] = [:]
     var refused: Set<Int> = []
@@ -116,7 +117,7 @@ struct HostSpelling {
     hold(refused, .sharedPart)
   }
 
-  /// Takes back the changes of pieces that the program may use for something else as well.
+  /// Discards the changes of pieces that the program may also use for other purposes.
   private mutating func holdUses(of shared: Set<SourceSpan>) {
     guard !shared.isEmpty else { return }
     let refused = literals.indices.filter { index in
@@ -130,8 +131,8 @@ struct HostSpelling {
     hold(Set(refused.map { groups[$0] }), .usedElsewhere)
   }
 
-  /// Takes back the changes of literals whose very spelling stands in the file where it is no format:
-  /// a program may compare the two.
+  /// Discards the changes of literals whose text also occurs outside of format strings, where it may be
+  /// compared.
   private mutating func holdTextsElsewhere(in text: [UInt8]) {
     var owners: [SourceSpan: [Int]] = [:]
     for (index, literal) in literals.enumerated()
@@ -145,7 +146,7 @@ struct HostSpelling {
     hold(refused, .writtenElsewhere)
   }
 
-  /// Takes back the changes of some groups.
+  /// Discards the changes of groups.
   mutating func hold(_ refused: Set<Int>, _ reason: HeldReason) {
     guard !refused.isEmpty else { return }
     for index in literals.indices where refused.contains(groups[index]) && !edits[index].isEmpty {
@@ -155,19 +156,19 @@ struct HostSpelling {
     }
   }
 
-  /// The edits of some groups, each once.
+  /// Returns the edits of groups, without duplicates.
   func edits(of chosen: Set<Int>) -> [SourceEdit] {
     var seen: Set<SourceEdit> = []
     return literals.indices.filter { chosen.contains(groups[$0]) }.flatMap { edits[$0] }
       .filter { seen.insert($0).inserted }
   }
 
-  /// How many formats change with some groups.
+  /// Returns the number of format strings that change with the given groups.
   func changedCount(of chosen: Set<Int>) -> Int {
     literals.indices.count { chosen.contains(groups[$0]) && !edits[$0].isEmpty }
   }
 
-  /// What the sites say when some groups are changed.
+  /// Returns the texts of the call sites after changing the given groups.
   func texts(with chosen: Set<Int>) -> [[UInt8]] {
     siteLiterals.map { chosen.contains(groups[$0]) ? spelled[$0] : literals[$0].text }
   }

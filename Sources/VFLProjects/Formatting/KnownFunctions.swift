@@ -1,20 +1,20 @@
 package import VFLSources
 
-/// The functions of other files that hand a format on, by where they were learnt.
+/// The functions of other files that pass on a format string, by their source.
 package struct KnownFunctions: Sendable {
-  /// The wrappers that the configuration names.
+  /// The wrappers that the configuration declares.
   var wrappers: [FormatWrapper] = []
   /// The macros of headers.
   package var macros: [FormatWrapper] = []
-  /// The wrappers that were learnt from other files.
+  /// The wrappers that were found in other files.
   package var shared = SharedWrappers()
 
-  /// The format strings of a host file.
+  /// Finds the format strings of a source.
   package func scan(_ bytes: [UInt8], _ language: HostLanguage) -> HostScan {
     HostScan(bytes, language: language, wrappers: wrappers, macros: macros, shared: shared)
   }
 
-  /// Takes what is known, nothing unless it is given.
+  /// Creates a set of known functions.
   package init(
     wrappers: [FormatWrapper] = [], macros: [FormatWrapper] = [],
     shared: SharedWrappers = SharedWrappers()

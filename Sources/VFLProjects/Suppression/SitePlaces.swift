@@ -1,26 +1,28 @@
 import VFLDiagnostics
 import VFLSources
 
-/// The places of the format strings of a file and of the calls that are given them.
+/// The positions of the format strings of a file and of their calls.
 ///
-/// A comment at either place is about the findings in the string.
+/// A comment at either position applies to the diagnostics of the string.
 struct SitePlaces: Sendable {
-  /// A literal, or a part of one, and the format that it belongs to.
+  /// A literal or a part of one, with the format string that contains it.
   private struct Piece: Sendable {
     let span: SourceSpan
     let literal: SourceSpan
     let call: SourceSpan
   }
 
-  /// By their start.
+  /// The calls, sorted by start.
   private let calls: [SourceSpan]
-  /// By their start; one that is given to several calls stands here once for each.
+  /// The pieces, sorted by start.
+  ///
+  /// A piece of several calls occurs once for each.
   private let pieces: [Piece]
 
-  /// The places of no strings.
+  /// Creates an empty list.
   init() { (calls, pieces) = ([], []) }
 
-  /// The places of some format strings.
+  /// Creates the positions of format strings.
   init(_ sites: [FormatSite]) {
     calls = sites.map { $0.call }.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
     pieces = sites.flatMap { site in
@@ -32,10 +34,10 @@ struct SitePlaces: Sendable {
     }
   }
 
-  /// The offsets on whose lines a comment is about what is found at an offset: the offset itself, the
-  /// both ends of its string, and of the calls that the string is given to.
+  /// Returns the offsets whose lines can contain a comment for a diagnostic at an offset.
   ///
-  /// Nothing but the end of a string over several lines has room for a comment behind it.
+  /// These are the offset itself, both ends of its string, and both ends of the calls with this string. In a
+  /// string over several lines, only the last line can have a comment.
   ///
   /// - Complexity: O(log(the number of strings) + the number of calls that share the string).
   func anchors(of offset: Int) -> [Int] {
@@ -52,14 +54,14 @@ struct SitePlaces: Sendable {
     return anchors
   }
 
-  /// The innermost call around an offset.
+  /// Returns the innermost call around an offset.
   private func call(around offset: Int) -> SourceSpan? {
     let after = Self.firstIndex(in: calls) { $0.start > offset }
-    // Calls lie in each other no deeper than people write them.
+    // The nesting of calls is limited by what people write.
     return calls[..<after].suffix(8).last { $0.end >= offset }
   }
 
-  /// The index of the first element for which a condition holds, which holds for all behind it.
+  /// Returns the index of the first element that satisfies a predicate, which all later elements satisfy too.
   private static func firstIndex<Element>(
     in elements: [Element], where holds: (Element) -> Bool
   ) -> Int {
@@ -73,6 +75,6 @@ struct SitePlaces: Sendable {
 }
 
 extension SourceSpan {
-  /// The offset of the last byte, or of the place of an empty span.
+  /// The offset of the last byte, or of an empty span.
   fileprivate var lastOffset: Int { max(start, end - 1) }
 }

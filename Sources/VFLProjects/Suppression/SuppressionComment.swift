@@ -1,48 +1,51 @@
 package import VFLDiagnostics
 package import VFLSources
 
-/// A comment that asks for silence, understood: `vfl:disable VFL0503, VFL0507 -- the old screens`.
+/// A parsed suppression comment: `vfl:disable VFL0503, VFL0507 -- the old screens`.
 package struct SuppressionComment: Sendable {
-  /// The lines that the comment is about.
+  /// The lines that the comment affects.
   package enum Verb: String, Sendable, CaseIterable {
-    /// Alone on its line, the comment is about all lines from there on; behind code, about its line.
+    /// All following lines if the comment is alone on its line, otherwise its line.
     case disable
-    /// Ends what `disable` began.
+    /// Ends the effect of `disable`.
     case enable
-    /// The comment is about its own line.
+    /// The line of the comment.
     case disableLine = "disable-line"
-    /// The comment is about the line below.
+    /// The next line.
     case disableNextLine = "disable-next-line"
-    /// The comment is about the whole file.
+    /// The whole file.
     case disableFile = "disable-file"
   }
 
-  /// A code that the comment names, or what several codes begin with, as `VFL05`.
+  /// A code that the comment names, or a prefix of codes such as `VFL05`.
   package struct NamedCode: Sendable {
     let word: String
     /// The bytes of the code in the comment.
     package let span: SourceSpan
 
-    /// Whether a code is meant by it.
+    /// Whether the name matches a code.
     func names(_ code: DiagnosticCode) -> Bool { code.rawValue.hasPrefix(word) }
   }
 
-  /// What the comment asks for.
+  /// The verb of the comment.
   package let verb: Verb
-  /// The codes that it names; none stands for all.
+  /// The named codes.
+  ///
+  /// Empty for all codes.
   package private(set) var codes: [NamedCode] = []
-  /// Whether the comment names codes, known or not.
+  /// Whether the comment names codes, known or unknown.
   private(set) var namesCodes = false
-  /// What stands behind `--`.
+  /// The text after `--`.
   private(set) var reason: String?
   /// The comment, from its opener to its end.
   let span: SourceSpan
   let isAlone: Bool
 
-  /// Understands a comment; `nil` where it asks for nothing.
+  /// Parses a comment.
   ///
-  /// What is amiss with it is reported.
-  /// Words that are far from all verbs are a sentence about something else, and are left alone.
+  /// Returns `nil` if it is not a suppression comment.
+  ///
+  /// Reports errors in the comment. Words that are not similar to any verb are treated as ordinary text.
   package init?(_ comment: HostComment, in bytes: [UInt8], reporting faults: inout DiagnosticBag) {
     var rest = bytes[comment.words.start..<comment.words.end]
     if let dashes = Self.reasonStart(in: rest) {
@@ -80,12 +83,12 @@ package struct SuppressionComment: Sendable {
     }
   }
 
-  /// What SwiftLint writes for some of them, which hands do by themselves.
+  /// The spelling of some verbs in SwiftLint, which people type by habit.
   private static let otherSpellings: [String: Verb] = [
     "disable:this": .disableLine, "disable:next": .disableNextLine,
   ]
 
-  /// Where two dashes with blanks around them begin a reason.
+  /// Returns the offset at which two dashes with surrounding spaces begin a reason.
   private static func reasonStart(in text: ArraySlice<UInt8>) -> Int? {
     let dash = UInt8(ascii: "-")
     return text.indices.first { index in

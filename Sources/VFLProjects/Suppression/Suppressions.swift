@@ -2,13 +2,15 @@ import VFLDiagnostics
 import VFLLint
 import VFLSources
 
-/// The comments of one file that silence findings, with a note of those that did.
+/// The comments of a file that suppress diagnostics.
+///
+/// Records which of them had an effect.
 struct Suppressions: Sendable {
-  /// A stretch of the file in which a comment silences a code, or all codes.
+  /// A range of lines in which a comment suppresses a code or all codes.
   private struct Stretch {
-    /// The comment, by its index.
+    /// The index of the comment.
     let comment: Int
-    /// The index of the code among those that the comment names; `nil` for all codes.
+    /// The index of the code among the codes of the comment, or `nil` for all codes.
     let code: Int?
     /// The lines, from 0.
     var lines: Range<Int>
@@ -17,20 +19,22 @@ struct Suppressions: Sendable {
   private let comments: [SuppressionComment]
   private let lines: LineIndex
   private var stretches: [Stretch] = []
-  /// The indices of the stretches of one line, keyed by that line.
+  /// The indexes of the ranges of one line, keyed by that line.
   private var onLines: [Int: [Int]] = [:]
-  /// The indices of the stretches of several lines, in order, each with the largest end of the stretches up to
-  /// it.
+  /// The indexes of the ranges of several lines, in order, each with the largest end of the ranges up to it.
   private var bounded: [(index: Int, end: Int)] = []
-  /// The indices of the stretches that extend to the end of the file, in order.
+  /// The indexes of the ranges that extend to the end of the file, in order.
   private var open: [Int] = []
-  /// What is amiss with the comments themselves.
+  /// The diagnostics of the comments themselves.
   private(set) var faults: DiagnosticBag
-  /// For each comment and each of its codes, whether it has silenced something; the last element of
-  /// each stands for all codes.
+  /// For each comment and each of its codes, whether it has suppressed a diagnostic.
+  ///
+  /// The last element of each comment is for all codes.
   private var isUsed: [[Bool]]
 
-  /// Understands the comments of a file; `nil` where there are none, as in nearly all files.
+  /// Parses the comments of a file.
+  ///
+  /// Returns `nil` if there are none, as in nearly all files.
   init?(_ comments: [HostComment], in bytes: [UInt8]) {
     guard !comments.isEmpty else { return nil }
     var faults = DiagnosticBag(origin: .document)
@@ -70,7 +74,7 @@ struct Suppressions: Sendable {
     }
   }
 
-  /// Ends the open stretches of the codes that an `enable` names, or of all of them.
+  /// Ends the open ranges of the codes that an `enable` comment names, or of all codes.
   private mutating func end(_ comment: SuppressionComment, at line: Int) {
     let words = comment.codes.map { $0.word }
     open.removeAll { index in
@@ -85,9 +89,9 @@ struct Suppressions: Sendable {
     }
   }
 
-  /// The comment that silences a finding, the innermost first; `nil` where none does.
+  /// Returns the innermost comment that suppresses a diagnostic, or `nil` if there is none.
   ///
-  /// The finding counts as on the line of each of its offsets, as ``SitePlaces`` knows them.
+  /// The diagnostic counts as located on the lines of all its offsets, as ``SitePlaces`` determines them.
   mutating func comment(
     for code: DiagnosticCode, at offsets: [Int]
   ) -> SuppressionComment? {
@@ -105,9 +109,9 @@ struct Suppressions: Sendable {
     return nil
   }
 
-  /// Returns the indices of the stretches that contain a line, without those that extend to the end of the file.
+  /// Returns the indexes of the ranges that contain a line, without those that extend to the end of the file.
   ///
-  /// - Complexity: O(log n + d) for n stretches that are nested d deep.
+  /// - Complexity: O(log n + d) for n ranges that are nested d deep.
   private func boundedStretches(around line: Int) -> [Int] {
     var found = onLines[line] ?? []
     var (low, high) = (0, bounded.count)
@@ -123,7 +127,7 @@ struct Suppressions: Sendable {
     return found
   }
 
-  /// The comments, and the codes in them, that silenced nothing.
+  /// The diagnostics for comments and codes that suppressed nothing.
   var unused: [Diagnostic] {
     var found: [Diagnostic] = []
     for (comment, isUsed) in zip(comments, isUsed) where comment.verb != .enable {

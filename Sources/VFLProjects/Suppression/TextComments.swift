@@ -1,11 +1,11 @@
 import VFLDiagnostics
 package import VFLSources
 
-/// Finds the comments of a `.vfl` text that speak to this tool.
+/// Finds the comments of a `.vfl` text that are for this tool.
 package enum TextComments {
   private static let opener = Array("vfl:".utf8)
 
-  /// The comments whose words begin with `vfl:`, by their place.
+  /// Returns the comments whose text begins with `vfl:`, by position.
   package static func find(in bytes: [UInt8]) -> [HostComment] {
     var comments: [HostComment] = []
     var start = 0

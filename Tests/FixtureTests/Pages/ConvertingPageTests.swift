@@ -24,6 +24,6 @@ struct ConvertingPageTests {
     expectEqual(
       printed,
       (try CodeRegion.text(named: "convert/after"))
-        + "3 calls converted in 1 file, 0 left as written\n")
+        + "3 calls converted in 1 file, 0 unchanged\n")
   }
 }

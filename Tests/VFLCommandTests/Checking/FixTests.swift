@@ -37,7 +37,7 @@ struct FixTests {
     #expect(text(console, "Sub/c.swift").contains("\"[a(5]\""))
     #expect(text(console, "Sub/c.swift").contains("\"|-[b(5)]\""))
     expectEqual(console.written, ["Sub/c.swift", "a.vfl"])
-    #expect(console.errorText.contains("mended in 2 files\n"))
+    #expect(console.errorText.contains(" in 2 files\n"))
     expectEqual(code, .success)
   }
 
@@ -91,26 +91,26 @@ struct FixTests {
       $0.files["a.vfl"] = Array(String(repeating: faulty, count: 1100).utf8)
     }
     expectEqual(text(console, "a.vfl"), String(repeating: mended, count: 1100))
-    #expect(console.errorText == "1,100 findings mended in 1 file\n" && code == .success)
+    #expect(console.errorText == "fixed 1,100 diagnostics in 1 file\n" && code == .success)
   }
 
   @Test("`--diff` counts errors without a fix-it, and they fail the run")
   func left() {
     let broken = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[2]\n"])
     #expect(broken.output == "" && broken.code == .findings)
-    expectEqual(broken.errors, "2 errors left by the diff; without `--diff` they are told\n")
+    expectEqual(broken.errors, "2 errors remain after the diff; run without `--diff` to see them\n")
     let both = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[a(5]\n"])
     #expect(both.output.contains("+[a(5)]\n") && both.code == .findings)
     expectEqual(
       both.errors,
-      "1 finding would be mended in 1 input\n1 error left by the diff; without `--diff` it is told\n"
+      "would fix 1 diagnostic in 1 input\n1 error remains after the diff; run without `--diff` to see it\n"
     )
     let silenced = "[1] // vfl:disable-line\n"
     let known = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": silenced])
     #expect(known.output == "" && known.errors == "" && known.code == .success)
     let warning = ["u.vfl": "[a] // vfl:disable-line VFL0305\n"]
     let strict = Transcript("check", "--diff", "--strict", "u.vfl", files: warning)
-    #expect(strict.code == .findings && strict.errors.contains("`strict` counts them"))
+    #expect(strict.code == .findings && strict.errors.contains("which `strict` treats as errors"))
     expectEqual(Transcript("check", "--diff", "u.vfl", files: warning).code, .success)
   }
 
@@ -125,19 +125,20 @@ struct FixTests {
     expectEqual(
       summary(),
       """
-      4 formats checked, 3 errors
-      1 can be mended by --fix, 1 more by --fix --unsafe-fixes
+      4 format strings checked, 3 errors
+      1 fixable with --fix (1 more with --unsafe-fixes)
       """)
     expectEqual(
       summary("--fix"),
       """
-      4 formats checked, 1 mended, 2 errors left
-      1 can be mended by --fix --unsafe-fixes
+      4 format strings checked, 1 fixed, 2 errors remaining
+      1 fixable with --fix --unsafe-fixes
       """)
-    expectEqual(summary("--fix", "--unsafe-fixes"), "4 formats checked, 2 mended, 1 error left")
+    expectEqual(
+      summary("--fix", "--unsafe-fixes"), "4 format strings checked, 2 fixed, 1 error remaining")
     let format = Transcript("check", "--fix", "[a(5]")
     expectEqual(format.output, "[a(5)]\n")
-    expectEqual(format.errors, "views: a\n\n1 format checked, 1 mended, nothing left\n")
+    expectEqual(format.errors, "views: a\n\n1 format string checked, 1 fixed, none remaining\n")
   }
 
   @Test("the number of fixable diagnostics is the number that `--fix` fixes")
@@ -145,8 +146,8 @@ struct FixTests {
     for name in ["a.vfl", "Sub/c.swift"] {
       let (told, _) = run("--rule", "VFL05=warning", name)
       let (mended, _) = run("--fix", "--rule", "VFL05=warning", name)
-      let count = mended.errorText.split(separator: " ").first ?? ""
-      #expect(told.outputText.contains("\n\(count) can be mended by --fix"), "\(name)")
+      let count = mended.errorText.split(separator: " ").dropFirst().first ?? ""
+      #expect(told.outputText.contains("\n\(count) fixable with --fix"), "\(name)")
     }
   }
 
@@ -158,7 +159,7 @@ struct FixTests {
       var console = MemoryConsole()
       console.files = Self.files.mapValues { Array($0.utf8) }
       _ = console.run(["check"] + words + ["."])
-      #expect(!console.outputText.contains("can be mended"))
+      #expect(!console.outputText.contains("fixable"))
     }
   }
 
@@ -234,7 +235,8 @@ struct FixTests {
     let files = ["A.swift": "old"]
     let mended = Transcript("check", "--fix", "-", standardInput: "[a(5]\n[b]-(\n")
     #expect(mended.output == "[a(5)]\n[b]-(\n" && mended.code == .findings)
-    #expect(mended.errors.contains("<stdin>:2:") && mended.errors.contains("2 formats checked"))
+    #expect(mended.errors.contains("<stdin>:2:"))
+    #expect(mended.errors.contains("2 format strings checked"))
     let source = #"constraints(withVisualFormat: "[a(5]", metrics: nil, views: v)"#
     let swift = Transcript(
       "check", "--fix", "--quiet", "--stdin-filename", "A.swift", "-", standardInput: source,
@@ -248,7 +250,7 @@ struct FixTests {
       let alone = Transcript(flags + ["[a]"], standardInput: "")
       #expect(alone.codes == ["VFL0906"] && alone.code == .usage)
       #expect(
-        alone.errors.contains("expected `-` beside `--stdin-filename`, found other inputs only"))
+        alone.errors.contains("expected `-` beside `--stdin-filename`, found only other inputs"))
       expectEqual(Transcript(flags + ["[a]", "-"], standardInput: "").codes, [])
       expectEqual(Transcript(flags, standardInput: "let x = 1").codes, [])
     }

@@ -49,7 +49,7 @@ struct ProgressTests {
       return 7
     }
     #expect(answer == 7 && console.outputText == "")
-    #expect(console.errorText.contains("\r\u{1B}[Klooking for conflicts, 1,234 found, "))
+    #expect(console.errorText.contains("\r\u{1B}[Ksearching for conflicts, 1,234 found, "))
     #expect(console.errorText.hasSuffix(" s\r\u{1B}[K"))
   }
 
@@ -70,8 +70,8 @@ struct ProgressTests {
     let steps: [(SearchStep, String)] = [
       (.solving, "solving"),
       (.range(range, at: 812.4, regimeCount: 153), "width 812 of 2000, 153 regimes"),
-      (.conflicts(found: 0), "looking for conflicts, 0 found"),
-      (.telling(conflict: 3, of: 6000), "telling conflict 3 of 6,000"),
+      (.conflicts(found: 0), "searching for conflicts, 0 found"),
+      (.telling(conflict: 3, of: 6000), "explaining conflict 3 of 6,000"),
       (.explaining(conflict: 3), "explaining conflict 3"),
     ]
     for (step, text) in steps { expectEqual(step.text, text) }

@@ -75,11 +75,12 @@ struct SharedWrapperTests {
     case "checked":
       // The omitted parameter has no default, so the names are unknown.
       let names =
-        statement.contains("views") ? "" : ": 0 checked, 1 in part (1 without their names)"
+        statement.contains("views") ? "" : ": 0 checked, 1 partly checked (1 with unknown names)"
       expectEqual(found.checked, "1 string in 2 files" + names)
     case "nothing":
-      expectEqual(found.checked, "1 string in 2 files: 0 checked, 1 not (1 parameter)")
-    default: expectEqual(found.checked, "1 string in 2 files: 0 checked, 1 not (1 \(outcome))")
+      expectEqual(found.checked, "1 string in 2 files: 0 checked, 1 not checked (1 parameter)")
+    default:
+      expectEqual(found.checked, "1 string in 2 files: 0 checked, 1 not checked (1 \(outcome))")
     }
   }
 
@@ -170,7 +171,8 @@ struct SharedWrapperTests {
       "B.swift": Self.caller("view.pin(\"[a]\")"),
     ]
     expectEqual(
-      result(files).checked, "1 string in 2 files: 0 checked, 1 in part (1 without their names)")
+      result(files).checked,
+      "1 string in 2 files: 0 checked, 1 partly checked (1 with unknown names)")
   }
 
   @Test("names are checked only if all definitions of a wrapper provide the same names")

@@ -47,8 +47,8 @@ struct SourceCheckTests {
       transcript.output.hasSuffix(
         """
 
-        3 strings in 3 files: 1 checked, 1 in part (1 without their names), 1 not (1 call result); 1 error
-        1 can be mended by --fix
+        3 strings in 3 files: 1 checked, 1 partly checked (1 with unknown names), 1 not checked (1 call result); 1 error
+        1 fixable with --fix
 
         """))
     expectEqual(transcript.code, .findings)
@@ -163,7 +163,7 @@ struct SourceCheckTests {
     expectEqual(short("A.swift", files: right), [])
     #expect(
       Transcript("check", "A.swift", files: right).output.hasPrefix(
-        "3 strings in 1 file: 0 checked, 3 in part (3 without their names); nothing found"))
+        "3 strings in 1 file: 0 checked, 3 partly checked (3 with unknown names); no diagnostics"))
     expectEqual(
       short("A.swift", files: files("\"|~[a(50%]~|\"")).map { $0.prefix(11) }, ["A.swift:2:1"])
     let unread = Transcript("check", "A.swift", files: files("\"|~[\\(name)]~|\"")).output
@@ -274,9 +274,9 @@ struct SourceCheckTests {
   func warningsThatFail() {
     let files = ["a.vfl": "@options alignAllTop\nV:[a]\n"]
     let strict = Transcript("check", "--strict", "a.vfl", files: files)
-    expectEqual(strict.errors, "1 warning, and `strict` counts them as errors\n")
+    expectEqual(strict.errors, "1 warning, which `strict` treats as errors\n")
     let many = Transcript("check", "--quiet", "--max-warnings=0", "a.vfl", files: files)
-    expectEqual(many.errors, "1 warning, and no more than 0 may be there\n")
+    expectEqual(many.errors, "1 warning, more than the maximum of 0\n")
     #expect(many.output == "" && many.code == .findings)
     let counted = Transcript("check", "--format=sarif", "--statistics", "a.vfl", files: files)
     #expect(counted.errors.hasPrefix("1  VFL0305  ") && counted.output.hasPrefix("{"))

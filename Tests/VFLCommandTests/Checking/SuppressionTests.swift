@@ -102,7 +102,8 @@ struct SuppressionTests {
     let transcript = Transcript(
       "check", "a.vfl", files: ["a.vfl": "[a // vfl:disable VFL0110 -- on purpose\n"])
     expectEqual(transcript.code, .success)
-    expectEqual(transcript.output, "1 format checked, nothing found, 1 silenced by comments\n")
+    expectEqual(
+      transcript.output, "1 format string checked, no diagnostics, 1 suppressed by comments\n")
     let json = Transcript(
       "check", "--format", "json", "a.vfl", files: ["a.vfl": "[a // vfl:disable VFL0110\n"])
     #expect(json.output.contains(#""status": "valid""#) && !json.output.contains("VFL0110"))

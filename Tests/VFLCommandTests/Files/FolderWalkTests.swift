@@ -59,10 +59,10 @@ struct FolderWalkTests {
     let summary = Transcript("check", "--exclude", "Carthage", ".", files: files).output
     #expect(
       summary.hasSuffix(
-        "2 folders with sources passed over for their names, such as build; `--include build/` takes "
-          + "those of that name\n"), "\(summary)")
+        "2 folders with sources skipped because of their names, such as build; "
+          + "use `--include build/` for folders of that name\n"), "\(summary)")
     let one = Transcript("check", "x", files: files).output
-    #expect(one.contains("1 folder with sources passed over for its name: x/DerivedData;"))
+    #expect(one.contains("1 folder with sources skipped because of its name: x/DerivedData;"))
     #expect(Transcript("check", "build", files: files).output.contains("0 strings in 1 file;"))
     expectEqual(Transcript("check", "--quiet", ".", files: files).output, "")
     #expect(Transcript("fmt", "--check", "x", files: files).errors.contains("x/DerivedData"))

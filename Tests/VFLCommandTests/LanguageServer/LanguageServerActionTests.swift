@@ -88,7 +88,7 @@ struct LanguageServerActionTests {
     let request = session.askForActions(of: "Long.swift")
     try session.run()
     let actions = try #require(session.result(request)).elements.filter {
-      $0["title"]?.string?.hasPrefix("silence") == true
+      $0["title"]?.string?.hasPrefix("suppress") == true
     }
     #expect(!actions.isEmpty)
     for action in actions {
@@ -129,7 +129,7 @@ struct LanguageServerActionTests {
       let request = session.askForActions(of: "a.vfl")
       try session.run(flags: ["--rule", "VFL05=warning"])
       let action = session.result(request)?.elements.first {
-        $0["title"]?.string?.hasPrefix("silence") == true
+        $0["title"]?.string?.hasPrefix("suppress") == true
       }
       guard let action else {
         #expect(round > 1 && session.codes("a.vfl") == [])
@@ -156,7 +156,7 @@ struct LanguageServerActionTests {
       let request = session.askForActions(of: "Macro.m")
       try session.run()
       let silences = try #require(session.result(request)).elements.filter {
-        $0["title"]?.string?.hasPrefix("silence") == true
+        $0["title"]?.string?.hasPrefix("suppress") == true
       }
       for silence in silences {
         let text = try #require(silence.editsOfAction).applied(to: source)
@@ -179,7 +179,7 @@ struct LanguageServerActionTests {
       let request = session.askForActions(of: "a.vfl")
       try session.run()
       let action = session.result(request)?.elements.first {
-        $0["title"]?.string?.hasPrefix("silence") == true
+        $0["title"]?.string?.hasPrefix("suppress") == true
       }
       let applied = try action?.editsOfAction?.applied(to: text)
       expectEqual(applied.map { Array($0.utf8) }, Array(start.utf8))
@@ -194,8 +194,8 @@ struct LanguageServerActionTests {
     let request = session.askForActions(of: "a.vfl")
     try session.run(flags: ["--rule", "VFL0503=warning"])
     let titles = session.result(request)?.elements.compactMap { $0["title"]?.string } ?? []
-    expectEqual(titles.count { $0.hasPrefix("silence") }, 16)
-    expectEqual(titles.count { !$0.hasPrefix("silence") }, 40)
+    expectEqual(titles.count { $0.hasPrefix("suppress") }, 16)
+    expectEqual(titles.count { !$0.hasPrefix("suppress") }, 40)
   }
 
   @Test("code actions are offered to clients that support literals")
@@ -225,7 +225,7 @@ struct LanguageServerActionTests {
     try session.run(flags: ["--rule", "VFL05=warning"])
     let before = try #require(session.codes("Card.swift"))
     let silences = try #require(session.result(request)).elements.filter {
-      $0["title"]?.string?.hasPrefix("silence") == true
+      $0["title"]?.string?.hasPrefix("suppress") == true
     }
     #expect(before.count > 4 && silences.count == Set(before).count)
     for silence in silences {

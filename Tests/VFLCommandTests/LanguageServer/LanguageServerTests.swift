@@ -7,6 +7,8 @@ import VFLTestSupport
 
 @Suite("The protocol of the language server")
 struct LanguageServerTests {
+  private static let tooLong = "a header or message that exceeds the maximum length"
+
   private static let faulty = """
     let a = UIView()
     NSLayoutConstraint.constraints(withVisualFormat: "|-[a", metrics: nil, views: ["a": a])
@@ -170,10 +172,10 @@ struct LanguageServerTests {
       ("hello\r\n\r\n", "a header without `Content-Length`"),
       ("Content-Length: many\r\n\r\n{}", "a header without `Content-Length`"),
       ("Content-Length: -3\r\n\r\n{}", "a header without `Content-Length`"),
-      ("Content-Length: 99999999999\r\n\r\n{}", "a longer header or message than any is"),
-      ("Content-Length: 99999999999999999999\r\n\r\n{}", "a longer header or message than any is"),
-      (String(repeating: "x", count: 5000), "a longer header or message than any is"),
-      ("Content-Length: 9\r\n\r\n{", "the end of the input inside of a message"),
+      ("Content-Length: 99999999999\r\n\r\n{}", Self.tooLong),
+      ("Content-Length: 99999999999999999999\r\n\r\n{}", Self.tooLong),
+      (String(repeating: "x", count: 5000), Self.tooLong),
+      ("Content-Length: 9\r\n\r\n{", "the end of the input inside a message"),
     ])
   func nonsense(_ text: String, found: String) throws {
     var session = ServerSession()
@@ -181,7 +183,7 @@ struct LanguageServerTests {
     try session.run(ending: false)
     expectEqual(session.code, .usage)
     expectEqual(
-      session.errors, "error: expected messages of a client on standard input, found \(found)\n")
+      session.errors, "error: cannot read a message from standard input: \(found)\n")
   }
 
   @Test("headers are read in any case and with any line ending")
@@ -202,7 +204,7 @@ struct LanguageServerTests {
   func terminal() {
     var console = MemoryConsole()
     expectEqual(console.run("lsp"), .usage)
-    #expect(console.errorText.contains("found a terminal"))
+    #expect(console.errorText.contains("standard input is a terminal"))
     expectEqual(Transcript("lsp", "Sources", standardInput: "").code, .usage)
   }
 }

@@ -1,4 +1,4 @@
-/// A set of bytes, as the brackets of a pattern describe one.
+/// A set of bytes, described by the brackets of a pattern.
 struct ByteSet: Sendable, Hashable {
   private var words: SIMD4<UInt64> = .zero
 
@@ -11,10 +11,11 @@ struct ByteSet: Sendable, Hashable {
     for byte in bytes { insert(byte) }
   }
 
-  /// Reads `[a-z]`, `[!a-z]` or `[[:alpha:]_]` and moves behind it; `nil` where it is not closed, or
-  /// names a class that there is not.
+  /// Parses `[a-z]`, `[!a-z]` or `[[:alpha:]_]` and advances past it.
   ///
-  /// A `]` that stands first is one of the bytes, as POSIX has it.
+  /// Returns `nil` if the bracket is not closed or names an unknown class.
+  ///
+  /// A `]` at the first position is a member of the set, as in POSIX.
   init?(bracket pattern: [UInt8], at position: inout Int) {
     var index = position + 1
     func byte(_ index: Int) -> UInt8? { index < pattern.count ? pattern[index] : nil }
@@ -61,7 +62,9 @@ struct ByteSet: Sendable, Hashable {
     position = index + 1
   }
 
-  /// Adds the ASCII characters of a class of POSIX; whether there is one of that name.
+  /// Adds the ASCII characters of a POSIX class.
+  ///
+  /// Returns whether the class exists.
   private mutating func insertClass(_ name: ArraySlice<UInt8>) -> Bool {
     switch String(decoding: name, as: UTF8.self) {
     case "alnum":

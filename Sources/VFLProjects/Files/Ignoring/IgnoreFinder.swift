@@ -1,13 +1,13 @@
-/// Finds the ignore files that speak of a folder from outside of it.
+/// Finds the ignore files that apply to a directory and are outside of it.
 struct IgnoreFinder: Sendable {
   static let fileName = ".gitignore"
 
   let fileSystem: any FileSystem
 
-  /// The rules for a folder that stand outside of it, by its absolute path.
+  /// Returns the rules from ignore files outside of a directory, given its absolute path.
   ///
-  /// They come from the ignore files of the folders above it, up to the root of the repository; outside of a
-  /// repository there are none.
+  /// They come from the ignore files of the parent directories, up to the root of the repository. There are
+  /// none outside of a repository.
   func rules(above folder: FilePath) -> IgnoreRules {
     var folders: [FilePath] = []
     var next: FilePath? = folder
@@ -19,7 +19,7 @@ struct IgnoreFinder: Sendable {
     return IgnoreRules()
   }
 
-  /// The rules that hold from the root of a repository on, its own ignore file not among them.
+  /// Returns the rules that apply from the root of a repository on, without its own ignore file.
   func rules(ofRepository root: FilePath) -> IgnoreRules {
     var rules = IgnoreRules()
     if let folder = commonFolder(of: root),
@@ -30,7 +30,7 @@ struct IgnoreFinder: Sendable {
     return rules
   }
 
-  /// The ignore file of a folder; `nil` where there is none that can be read.
+  /// Returns the ignore file of a directory, or `nil` if it does not exist or cannot be read.
   func list(of folder: FilePath) -> IgnoreList? {
     guard let text = try? fileSystem.contents(ofFile: folder.appending(Self.fileName)) else {
       return nil
@@ -50,10 +50,10 @@ struct IgnoreFinder: Sendable {
     fileSystem.kind(of: folder.appending(".git"), followingLinks: true) != nil
   }
 
-  /// The folder in which git keeps what all worktrees of a repository share.
+  /// Returns the directory in which git stores the data that all worktrees of a repository share.
   ///
-  /// In a worktree or a submodule `.git` is a file that names a folder, and a `commondir` file there
-  /// names the shared one.
+  /// In a worktree or a submodule, `.git` is a file that names a directory. A `commondir` file there names
+  /// the shared directory.
   private func commonFolder(of root: FilePath) -> FilePath? {
     let entry = root.appending(".git")
     guard fileSystem.kind(of: entry, followingLinks: true) == .file else { return entry }
@@ -67,7 +67,7 @@ struct IgnoreFinder: Sendable {
     return Self.path(in: common[...]).absolute(from: own)
   }
 
-  /// The path that stands on the first line of a text.
+  /// Returns the path on the first line of a text.
   private static func path(in text: ArraySlice<UInt8>) -> FilePath {
     FilePath(Array(text.prefix { $0 != 0x0A && $0 != 0x0D }))
   }

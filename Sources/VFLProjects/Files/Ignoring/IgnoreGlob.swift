@@ -1,8 +1,8 @@
 /// A pattern with `*`, `**`, `?` and `[…]`, matched against a path in one pass.
 ///
-/// The rules are those of gitignore(5): `*` and `?` stop at a `/`, `**` as a whole part of a path stands
-/// for any number of parts, `\` takes the meaning of the next character away. All ways through the
-/// pattern are followed at once, so that no pattern makes a match take more than pattern × text steps.
+/// The rules are those of gitignore(5): `*` and `?` do not match a `/`, `**` as a whole path component
+/// matches any number of components, and `\` escapes the next character. The matcher follows all states of
+/// the pattern at once, so a match takes at most pattern × text steps.
 struct IgnoreGlob: Sendable, Hashable {
   private enum Token: Sendable, Hashable {
     case byte(UInt8)
@@ -13,12 +13,14 @@ struct IgnoreGlob: Sendable, Hashable {
     case run
     /// Any number of bytes.
     case deepRun
-    /// Nothing, or what the next two tokens match: any bytes, and a `/`.
+    /// Nothing, or any bytes followed by a `/`, which are the next two tokens.
     case folders
   }
 
   private let tokens: [Token]
-  /// Whether the pattern can match at all; one with a bracket that is not closed cannot.
+  /// Whether the pattern can match at all.
+  ///
+  /// A pattern with an unclosed bracket cannot.
   private let isSound: Bool
 
   /// Reads a pattern.
@@ -70,7 +72,7 @@ struct IgnoreGlob: Sendable, Hashable {
     }
   }
 
-  /// Whether the pattern matches all of a path.
+  /// Whether the pattern matches a whole path.
   func matches(_ path: some Collection<UInt8>) -> Bool {
     guard isSound else { return false }
     var states = [Bool](repeating: false, count: tokens.count + 1)
@@ -99,7 +101,7 @@ struct IgnoreGlob: Sendable, Hashable {
     return states[tokens.count]
   }
 
-  /// Adds the states that are reached without a byte.
+  /// Adds the states that are reachable without consuming a byte.
   private func open(_ states: inout [Bool]) {
     for (index, token) in tokens.enumerated() where states[index] {
       switch token {

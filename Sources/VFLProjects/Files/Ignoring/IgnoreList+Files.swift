@@ -1,6 +1,7 @@
 extension IgnoreList {
-  /// Whether some lists pass over a file, or over a folder that it lies in; of two that speak of the same,
-  /// the first one counts.
+  /// Whether lists exclude a file or a directory that contains it.
+  ///
+  /// Earlier lists override later ones.
   package static func passOver(_ file: FilePath, _ lists: [IgnoreList]) -> Bool {
     var path = file
     var verdicts: [Bool] = []

@@ -1,6 +1,6 @@
-/// The patterns of one ignore file, or of one list of a configuration, for what lies below a folder.
+/// The patterns of an ignore file or of a list in a configuration, for paths inside a directory.
 package struct IgnoreList: Sendable {
-  /// The folder that the patterns are seen from, absolute.
+  /// The absolute path of the directory that the patterns are relative to.
   let base: FilePath
   private var patterns: [IgnorePattern] = []
 
@@ -9,7 +9,7 @@ package struct IgnoreList: Sendable {
     self.base = base
   }
 
-  /// Reads the text of a `.gitignore` file in a folder.
+  /// Parses the text of a `.gitignore` file of a directory.
   init(_ text: [UInt8], in base: FilePath) {
     self.base = base
     let body = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text[3...] : text[...]
@@ -19,13 +19,15 @@ package struct IgnoreList: Sendable {
     }
   }
 
-  /// Adds a pattern as an ignore file has it; a `!` in front brings back what others pass over.
+  /// Adds a line of an ignore file.
+  ///
+  /// A leading `!` includes paths that other lines exclude.
   mutating func append(_ line: some BidirectionalCollection<UInt8>) {
     let isNegated = line.first == UInt8(ascii: "!")
     append(line.dropFirst(isNegated ? 1 : 0), isNegated: isNegated)
   }
 
-  /// Adds a pattern that passes over what it speaks of, or brings it back.
+  /// Adds a pattern that excludes or includes paths.
   mutating func append(_ pattern: some Collection<UInt8>, isNegated: Bool) {
     if !pattern.isEmpty { patterns.append(IgnorePattern(pattern, isNegated: isNegated)) }
   }
@@ -33,8 +35,9 @@ package struct IgnoreList: Sendable {
   /// Whether the list has no patterns.
   var isEmpty: Bool { patterns.isEmpty }
 
-  /// Whether a path below the folder is passed over, as the last pattern says that speaks of it; `nil`
-  /// where none does.
+  /// Whether the last matching pattern excludes a path inside the directory.
+  ///
+  /// `nil` if no pattern matches.
   func isIgnored(_ path: FilePath, isFolder: Bool) -> Bool? {
     let start = base.bytes == [UInt8(ascii: "/")] ? 1 : base.bytes.count + 1
     guard path.bytes.count > start, path.bytes.starts(with: base.bytes) else { return nil }
@@ -42,13 +45,15 @@ package struct IgnoreList: Sendable {
     return patterns.last { $0.matches(below, name: name, isFolder: isFolder) }.map { !$0.isNegated }
   }
 
-  /// A line without the spaces at its end, but for one behind a backslash.
+  /// Returns a line without trailing spaces.
+  ///
+  /// An escaped space is kept.
   private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = line.startIndex
     var position = line.startIndex
     while position < line.endIndex {
       let isSpace = line[position] == 0x20
-      // A backslash takes the next character with it, so a space behind it stays.
+      // A backslash escapes the next character, so a space after it is kept.
       position += line[position] == UInt8(ascii: "\\") ? 2 : 1
       if !isSpace { end = min(position, line.endIndex) }
     }

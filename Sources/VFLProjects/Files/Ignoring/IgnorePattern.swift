@@ -1,27 +1,26 @@
-/// A line of an ignore file: which paths it speaks of, and whether it passes them over or brings them
-/// back.
+/// A line of an ignore file: the paths that it matches, and whether it excludes or includes them.
 struct IgnorePattern: Sendable, Hashable {
-  /// The comparison by which a pattern matches a path.
+  /// The comparison that determines whether a path matches.
   private enum Comparison: Sendable, Hashable {
-    /// The name is this one.
+    /// The name is equal to these bytes.
     case name([UInt8])
-    /// The name ends like this: `*.o`.
+    /// The name ends with these bytes: `*.o`.
     case suffix([UInt8])
     case nameGlob(IgnoreGlob)
-    /// The path below the file's folder begins with these bytes, and the glob matches the rest.
+    /// The path relative to the directory of the file begins with these bytes, and the glob matches the rest.
     case path(prefix: [UInt8], IgnoreGlob)
   }
 
-  /// Whether the pattern brings back what an earlier line passes over: `!keep`.
+  /// Whether the pattern includes paths that an earlier line excludes: `!keep`.
   let isNegated: Bool
-  /// Whether the pattern speaks of folders only: `build/`.
+  /// Whether the pattern matches only directories: `build/`.
   let isForFolders: Bool
   private let comparison: Comparison
 
-  /// Reads a pattern, its comment signs and blanks already taken away.
+  /// Parses a pattern without comment signs and trailing spaces.
   ///
-  /// The steps are those of git, one of its oddities included: a `**` counts as a whole part also
-  /// behind plain characters at the start, as in `a**/b`.
+  /// The steps are those of git, including an oddity: `**` counts as a whole component even after plain
+  /// characters at the start, as in `a**/b`.
   init(_ text: some Collection<UInt8>, isNegated: Bool) {
     var pattern = Array(text)
     isForFolders = pattern.last == UInt8(ascii: "/")
@@ -48,7 +47,7 @@ struct IgnorePattern: Sendable, Hashable {
       || byte == UInt8(ascii: "\\")
   }
 
-  /// Whether the pattern speaks of a path, given as seen from the folder of its file.
+  /// Whether the pattern matches a path that is relative to the directory of its file.
   func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     switch comparison {

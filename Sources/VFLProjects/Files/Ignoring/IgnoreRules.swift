@@ -1,28 +1,28 @@
-/// The rules by which a walk passes over entries of one folder: the ignore files from the root of the
-/// repository down, and the names of folders that tools make.
+/// The rules that exclude entries of a directory from a walk: the ignore files from the root of the
+/// repository down, and the names of directories that tools generate.
 ///
-/// The rules are git's: the last pattern that matches a path decides, those of inner folders over those of
-/// outer ones. Nothing inside of a folder that is passed over is asked about. `.git/info/exclude` counts less
-/// than any `.gitignore`. The patterns of the configuration count more than all files, and those of the
-/// command line more than these.
+/// The rules are git's: the last pattern that matches a path decides, and inner directories override outer
+/// ones. The contents of an excluded directory are not considered. `.git/info/exclude` has the lowest
+/// precedence, then come the `.gitignore` files, the patterns of the configuration, and the patterns of the
+/// command line.
 struct IgnoreRules: Sendable {
-  /// The folders of tools, with other people's sources or what was made from one's own.
+  /// The directories of tools, which contain third-party or generated sources.
   static let foreignFolders = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
   private static let foreignNames = Set(foreignFolders.map { Array($0.utf8) })
 
-  /// The ignore files, the outermost first.
+  /// The ignore files, beginning with the outermost one.
   private var files: [IgnoreList] = []
 
-  /// Creates the rules of a folder that no ignore file speaks of.
+  /// Creates the rules of a directory without ignore files.
   init() {}
 
-  /// Adds the ignore file of an inner folder.
+  /// Adds the ignore file of an inner directory.
   mutating func append(_ list: IgnoreList) {
     if !list.isEmpty { files.append(list) }
   }
 
-  /// Whether a folder is passed over for nothing but its name.
+  /// Whether a directory is skipped only because of its name.
   func isForeign(_ folder: FilePath, overrides: [IgnoreList]) -> Bool {
     Self.foreignNames.contains(Array(folder.name))
       && !(overrides + files.reversed()).contains {
@@ -30,11 +30,12 @@ struct IgnoreRules: Sendable {
       }
   }
 
-  /// Whether an entry is passed over; `overrides` are lists that count more than these rules, the
-  /// first of them the most.
+  /// Whether an entry is skipped.
+  ///
+  /// The lists in `overrides` have precedence over these rules, the first list over the others.
   func isIgnored(_ path: FilePath, isFolder: Bool, overrides: [IgnoreList]) -> Bool {
     let name = Array(path.name)
-    // Nobody keeps sources in there, and a pattern such as `!*/` does not mean it.
+    // `.git` contains no sources, and a pattern such as `!*/` does not intend to include it.
     if name == Array(".git".utf8) { return true }
     for list in overrides {
       if let verdict = list.isIgnored(path, isFolder: isFolder) { return verdict }
