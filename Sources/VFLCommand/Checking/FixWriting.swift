@@ -1,6 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
+import VFLRendering
 
 /// Writes the fixed files one after the other, each of them atomically.
 struct FixWriting {
@@ -15,6 +16,8 @@ struct FixWriting {
 
   private var files = 0
   private var fixes = 0
+  /// The changed lines of each file under its name.
+  private var listing = ""
 
   /// Writes the files that have fixes and have not changed since they were checked.
   init(_ all: [FileFindings], on console: inout some Console) {
@@ -32,13 +35,17 @@ struct FixWriting {
       } else {
         files += 1
         fixes += fixed.count
+        if !fixed.listing.isEmpty {
+          listing += "\(DisplayColumn.shown(file.name)):\n\(fixed.listing)"
+        }
       }
     }
   }
 
-  /// A line such as `fixed 3 diagnostics in 2 files`, or an empty string if no file was fixed.
+  /// The changed lines and a line such as `fixed 3 diagnostics in 2 files`, or an empty string if no file was
+  /// fixed.
   var text: String {
     guard files > 0 else { return "" }
-    return "fixed \(WordCount.text(fixes, "diagnostic")) in \(WordCount.text(files, "file"))\n"
+    return listing + "fixed \(WordCount.text(fixes, "diagnostic")) in \(WordCount.text(files, "file"))\n"
   }
 }

@@ -32,8 +32,9 @@ struct CheckReport: Sendable {
       for file in files {
         let needs = file.hasErrors ? "" : Self.text(of: file.needs)
         if !needs.isEmpty {
-          parts.append(
-            (files.count == 1 ? "" : "\(DisplayColumn.shown(file.name)) needs:\n") + needs)
+          let heading =
+            files.count == 1 ? "valid" : "\(DisplayColumn.shown(file.name)) is valid and requires:"
+          parts.append(heading + "\n" + needs)
         }
       }
     }

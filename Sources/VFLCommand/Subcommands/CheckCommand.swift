@@ -132,6 +132,7 @@ struct CheckCommand: Command {
     check.macros = macros
     check.countsFixes =
       invocation.form == .output(.text) && !invocation.has(.quiet) && invocation.fixMode != .shown
+    check.listsChanges = invocation.fixMode == .written && !invocation.has(.quiet)
     return check
   }
 

@@ -1,14 +1,16 @@
-/// `vfl man`: prints a manual page.
+/// `vfl man`: prints the source of a manual page, or the same text as help if standard output is a terminal.
 struct ManCommand: TextCommand {
   /// The page of the named topic, or of the command.
   let text: String
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
+    let isTerminal = console.isTerminal(.output)
     text =
       switch parsed.helpTopic() {
-      case .overview: ManualPage.overview
-      case .documents: ManualPage.documents
-      case .subcommand(let subcommand): ManualPage.page(of: subcommand)
+      case .overview: isTerminal ? HelpText.overview : ManualPage.overview
+      case .documents: isTerminal ? HelpText.documentsPage : ManualPage.documents
+      case .subcommand(let subcommand):
+        isTerminal ? HelpText.page(of: subcommand) : ManualPage.page(of: subcommand)
       case nil: ""
       }
   }

@@ -67,13 +67,17 @@ extension FileCheck {
   ) -> FixedFile? {
     guard application.text != bytes else { return nil }
     var diff: [UInt8] = []
+    var listing = ""
+    if listsChanges {
+      listing = UnifiedDiff(from: bytes, to: application.text).listing
+    }
     if fixMode == .shown {
       diff = UnifiedDiff(from: bytes, to: application.text).bytes(
         path: input.absolutePath?.relative(to: currentFolder).text ?? input.name)
     }
     return FixedFile(
       before: ContentMark(bytes), bytes: application.text, count: application.mended.count,
-      diff: diff)
+      diff: diff, listing: listing)
   }
 
   /// The fix-its of a text, applied.

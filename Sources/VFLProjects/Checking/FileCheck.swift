@@ -28,6 +28,8 @@ package struct FileCheck: Sendable {
   package var shared = SharedWrappers()
   /// Whether fixable diagnostics are counted.
   package var countsFixes = false
+  /// Whether the changed lines of fixed files are listed.
+  package var listsChanges = false
 
   /// The check that reports fix-its and applies none.
   package var unmended: FileCheck {

@@ -10,4 +10,8 @@ package struct FixedFile: Sendable {
   ///
   /// Empty if no diff was requested.
   package let diff: [UInt8]
+  /// The changed lines with their numbers, before and after the change.
+  ///
+  /// Empty if no list was requested.
+  package var listing = ""
 }
