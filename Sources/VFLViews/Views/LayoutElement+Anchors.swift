@@ -17,9 +17,13 @@ extension LayoutElement {
   public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .bottom) }
   /// The vertical center.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .centerY) }
-  /// The baseline of the first line of text. For a guide, this is the top edge.
+  /// The baseline of the first line of text.
+  ///
+  /// For a guide, this is the top edge.
   public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text. For a guide, this is the bottom edge.
+  /// The baseline of the last line of text.
+  ///
+  /// For a guide, this is the bottom edge.
   public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutAnchor(self, .lastBaseline) }
   /// The width.
   public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }

@@ -6,8 +6,9 @@ open class LayoutElement: LayoutItem {
   /// The name of the element in diagnostics.
   public let name: String
 
-  /// The constraints, active or not, that refer to the element or to its margin or safe area guide. Each
-  /// constraint removes itself when it is deallocated.
+  /// The constraints, active or not, that refer to the element or to its margin or safe area guide.
+  ///
+  /// Each constraint removes itself when it is deallocated.
   @exclusivity(unchecked) var mentions: [Unmanaged<LayoutConstraint>] = []
   /// The number of references from ``mentions`` to one of the element's baselines.
   @exclusivity(unchecked) var baselineMentions = 0
@@ -23,7 +24,9 @@ open class LayoutElement: LayoutItem {
   /// The frame that the last layout pass set, rounded to pixels if the root has a display scale.
   @exclusivity(unchecked) var shownFrame = Frame(x: 0, y: 0, width: 0, height: 0)
 
-  /// Creates an element with a name. ``LayoutView`` and ``LayoutGuide`` are the only direct subclasses.
+  /// Creates an element with a name.
+  ///
+  /// ``LayoutView`` and ``LayoutGuide`` are the only direct subclasses.
   package init(name: String) {
     self.name = name
   }
@@ -58,7 +61,9 @@ open class LayoutElement: LayoutItem {
 }
 
 extension LayoutElement {
-  /// Removes the references that constraints have to the element. Called before the element is deallocated.
+  /// Removes the references that constraints have to the element.
+  ///
+  /// Called before the element is deallocated.
   func leaveConstraints() {
     for mention in mentions { mention.takeUnretainedValue().forget(self) }
     mentions = []

@@ -20,15 +20,19 @@ public final class LayoutGuide: LayoutElement {
   /// The view that the guide belongs to.
   public internal(set) unowned(unsafe) var owningView: LayoutView?
 
-  /// Whether a format string created the guide to measure a distance along one axis. Its position on the
-  /// other axis is then irrelevant.
+  /// Whether a format string created the guide to measure a distance along one axis.
+  ///
+  /// Its position on the other axis is then irrelevant.
   var measuresOneAxis = false
 
-  /// Whether a distribution of views created the guide for the gap between two views. Such a guide is removed
-  /// together with the constraints of the distribution.
+  /// Whether a distribution of views created the guide for the gap between two views.
+  ///
+  /// Such a guide is removed together with the constraints of the distribution.
   package var isGapOfDistribution = false
 
-  /// Creates a guide. Add it to a view with ``LayoutView/addLayoutGuide(_:)``.
+  /// Creates a guide.
+  ///
+  /// Add it to a view with ``LayoutView/addLayoutGuide(_:)``.
   public init(_ identifier: String = "guide") {
     kind = .free
     super.init(name: identifier)

@@ -8,7 +8,9 @@ extension LayoutView {
     try LayoutConstraint.activate([constraint])
   }
 
-  /// Activates constraints. If one of them is invalid, none is activated.
+  /// Activates constraints.
+  ///
+  /// If one of them is invalid, none is activated.
   ///
   /// - Throws: ``LayoutConstraintError`` for the first invalid constraint.
   public func addConstraints(_ constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
@@ -18,13 +20,14 @@ extension LayoutView {
   /// Deactivates a constraint if this view is its owner.
   public func removeConstraint(_ constraint: LayoutConstraint) { removeConstraints([constraint]) }
 
-  /// Deactivates those of the given constraints that this view owns.
+  /// Deactivates the given constraints that this view owns.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints.filter { $0.owner === self })
   }
 
-  /// Calls ``updateConstraints()`` on this view and its descendants where an update is pending. A layout pass
-  /// does this before it solves the constraints.
+  /// Calls ``updateConstraints()`` on this view and its descendants where an update is pending.
+  ///
+  /// A layout pass does this before it solves the constraints.
   ///
   /// - Throws: Any error thrown by `updateConstraints()`, or ``LayoutLoopError`` if views keep requesting
   ///   updates.

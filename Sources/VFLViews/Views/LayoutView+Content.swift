@@ -2,8 +2,9 @@ public import VFLLayout
 public import VFLRecords
 
 extension LayoutView {
-  /// The value in ``intrinsicContentSize`` for an axis without an intrinsic size, as in UIKit. Any negative
-  /// number has the same meaning.
+  /// The value in ``intrinsicContentSize`` for an axis without an intrinsic size, as in UIKit.
+  ///
+  /// Any negative number has the same meaning.
   public static let noIntrinsicMetric = -1.0
 
   /// The intrinsic content size in points, with `nil` for an axis without an intrinsic size.
@@ -18,8 +19,9 @@ extension LayoutView {
     return PerAxis(width, height)
   }
 
-  /// Invalidates ``intrinsicContentSize`` and the results of ``contentHeight(forWidth:)``. The next layout
-  /// pass uses the new values.
+  /// Invalidates ``intrinsicContentSize`` and the results of ``contentHeight(forWidth:)``.
+  ///
+  /// The next layout pass uses the new values.
   public func invalidateIntrinsicContentSize() {
     if let measuredWidth, measuredWidth > 0 {
       measuredHeight = contentHeight(forWidth: measuredWidth)

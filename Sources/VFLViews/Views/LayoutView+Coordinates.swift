@@ -6,8 +6,8 @@ extension LayoutView {
     Frame(x: 0, y: 0, width: shownFrame.width, height: shownFrame.height)
   }
 
-  /// Converts a rectangle from this view's coordinate system to that of another view in the same hierarchy,
-  /// in points.
+  /// Converts a rectangle from this view's coordinate system to the coordinate system of another view in the
+  /// same hierarchy, in points.
   ///
   /// - Precondition: Both views have the same root view.
   public func convert(_ rectangle: Frame, to other: LayoutView) -> Frame {

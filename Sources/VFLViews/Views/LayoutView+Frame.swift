@@ -49,8 +49,9 @@ extension LayoutView {
     return frame
   }
 
-  /// Applies a new ``rootSize`` to the root's frame. An invalid size is ignored here and reported by the next
-  /// layout pass.
+  /// Applies a new ``rootSize`` to the root's frame.
+  ///
+  /// An invalid size is ignored here and reported by the next layout pass.
   func rootSizeChanged() {
     guard superview == nil else { return }
     let old = shownFrame
@@ -73,7 +74,9 @@ extension LayoutView {
   // MARK: Autoresizing
 
   /// Updates the constraints of the autoresizing mask after the mask, or its translation into constraints,
-  /// has changed. If a frame is given, the constraints keep that frame.
+  /// has changed.
+  ///
+  /// If a frame is given, the constraints keep that frame.
   func maskChanged(keeping frame: Frame? = nil) {
     if let frame {
       let old = maskAnchor

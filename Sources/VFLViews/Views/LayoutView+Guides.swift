@@ -38,8 +38,10 @@ extension LayoutView {
     return guide
   }
 
-  /// The layout margins used for layout, in points. If ``insetsLayoutMarginsFromSafeArea`` is `true`, they
-  /// include the safe area insets of the last layout pass.
+  /// The layout margins used for layout, in points.
+  ///
+  /// If ``insetsLayoutMarginsFromSafeArea`` is `true`, they include the safe area insets of the last layout
+  /// pass.
   public var effectiveLayoutMargins: LayoutMargins {
     guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
     return layoutMargins(with: appliedSafeArea)

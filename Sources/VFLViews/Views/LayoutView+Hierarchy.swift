@@ -37,14 +37,16 @@ extension LayoutView {
     insert(view, besides: sibling, distance: 1)
   }
 
-  /// Inserts a view directly behind another subview, that is, before it in ``subviews``.
+  /// Inserts a view directly below another subview.
   ///
   /// - Precondition: `sibling` is a subview of this view and is not `view`.
   public func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
     insert(view, besides: sibling, distance: 0)
   }
 
-  /// Exchanges the positions of two subviews. No constraint is deactivated.
+  /// Exchanges the positions of two subviews.
+  ///
+  /// No constraint is deactivated.
   ///
   /// - Precondition: Both indices are valid indices of ``subviews``.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
@@ -56,13 +58,17 @@ extension LayoutView {
     subviews.swapAt(first, second)
   }
 
-  /// Moves a subview to the front. No constraint is deactivated.
+  /// Moves a subview to the front.
+  ///
+  /// No constraint is deactivated.
   public func bringSubviewToFront(_ view: LayoutView) {
     guard let index = subviews.index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Moves a subview to the back. No constraint is deactivated.
+  /// Moves a subview to the back.
+  ///
+  /// No constraint is deactivated.
   public func sendSubviewToBack(_ view: LayoutView) {
     guard let index = subviews.index(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
@@ -171,8 +177,9 @@ extension LayoutView {
     return view
   }
 
-  /// Returns the nearest common ancestor of this view and another view, which may be one of the two. Returns
-  /// `nil` if the views are in different hierarchies.
+  /// Returns the nearest common ancestor of this view and another view, which may be one of the two.
+  ///
+  /// Returns `nil` if the views are in different hierarchies.
   public func commonAncestor(with other: LayoutView) -> LayoutView? {
     if self === other || other.superview === self { return self }
     if superview === other { return other }

@@ -1,5 +1,7 @@
 extension LayoutView {
-  /// The view and its descendants. Each view precedes its subviews.
+  /// The view and its descendants.
+  ///
+  /// Each view precedes its subviews.
   var subtree: [LayoutView] {
     var views = [self]
     var next = 0

@@ -55,8 +55,9 @@ open class LayoutView: LayoutElement {
       layoutMarginsDidChange()
     }
   }
-  /// Whether the layout margins include the safe area insets. If `true`, the effective margins are
-  /// ``layoutMargins`` plus ``safeAreaInsets``.
+  /// Whether the layout margins include the safe area insets.
+  ///
+  /// If `true`, the effective margins are ``layoutMargins`` plus ``safeAreaInsets``.
   ///
   /// The default is `false`, unlike in UIKit.
   public var insetsLayoutMarginsFromSafeArea = false {
@@ -68,12 +69,15 @@ open class LayoutView: LayoutElement {
       layoutMarginsDidChange()
     }
   }
-  /// The insets that the view adds to the safe area of its superview, in points. For a root view, they are
-  /// the whole safe area insets.
+  /// The insets that the view adds to the safe area of its superview, in points.
+  ///
+  /// For a root view, they are the whole safe area insets.
   public var additionalSafeAreaInsets = LayoutInsets() {
     didSet { if additionalSafeAreaInsets != oldValue { live?.safeAreaChanged(of: self) } }
   }
-  /// Whether the view is hidden. Hiding a view does not by itself change the layout.
+  /// Whether the view is hidden.
+  ///
+  /// Hiding a view does not by itself change the layout.
   @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewDidChange(self) } }
   }
@@ -86,22 +90,27 @@ open class LayoutView: LayoutElement {
   {
     didSet { if semanticContentAttribute != oldValue { live?.directionChanged(of: self) } }
   }
-  /// The layout direction of the user interface. The value of the root view applies to the whole hierarchy.
+  /// The layout direction of the user interface.
+  ///
+  /// The value of the root view applies to the whole hierarchy.
   @exclusivity(unchecked) public var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { rootLayout?.directionChanged() } }
   }
-  /// The number of pixels per point to which frames are rounded. If the root's value is `nil` or not a
-  /// positive finite number, frames are not rounded.
+  /// The number of pixels per point to which frames are rounded.
+  ///
+  /// If the root's value is `nil` or not a positive finite number, frames are not rounded.
   public var displayScale: Double? {
     didSet { if displayScale != oldValue { live?.scaleChanged() } }
   }
-  /// The size of the view while it is the root of its hierarchy, in points. On an axis with `nil`, the
-  /// constraints determine the size.
+  /// The size of the view while it is the root of its hierarchy, in points.
+  ///
+  /// On an axis with `nil`, the constraints determine the size.
   public var rootSize = PerAxis<Double?>(nil, nil) {
     didSet { if rootSize != oldValue { rootSizeChanged() } }
   }
-  /// The action that a layout pass takes when required constraints contradict each other. Only the value of
-  /// the root view is used.
+  /// The action that a layout pass takes when required constraints contradict each other.
+  ///
+  /// Only the value of the root view is used.
   public var conflictPolicy = ConflictPolicy.throwError
   /// The constraint objects of each conflict of the last layout pass that failed.
   public internal(set) var conflictingConstraints: [[LayoutConstraint]] = []
@@ -114,22 +123,28 @@ open class LayoutView: LayoutElement {
       if translatesAutoresizingMaskIntoConstraints != oldValue { maskChanged(keeping: shownFrame) }
     }
   }
-  /// The margins and dimensions that change when the superview is resized. Only used if
-  /// ``translatesAutoresizingMaskIntoConstraints`` is `true`.
+  /// The margins and dimensions that change when the superview is resized.
+  ///
+  /// Only used if ``translatesAutoresizingMaskIntoConstraints`` is `true`.
   public var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { maskChanged() } }
   }
   /// The frame that the mask keeps, and the superview's size to which this frame belongs.
   @exclusivity(unchecked) var maskAnchor: MaskAnchor?
 
-  /// The superview's record of the view if the superview arranges it. The object that sets this property also
-  /// resets it.
+  /// The superview's record of the view if the superview arranges it.
+  ///
+  /// The object that sets this property also resets it.
   @exclusivity(unchecked) package unowned(unsafe) var listing: AnyObject?
 
-  /// The constraints that the view owns, in no particular order. ``constraints`` is sorted.
+  /// The constraints that the view owns, in no particular order.
+  ///
+  /// ``constraints`` is sorted.
   @exclusivity(unchecked) package var heldConstraints: [LayoutConstraint] = []
   @exclusivity(unchecked) var nextSerial = 0
-  /// The live layout of the hierarchy. Only set in a root view.
+  /// The live layout of the hierarchy.
+  ///
+  /// Only set in a root view.
   @exclusivity(unchecked) var rootLayout: LiveLayout? {
     didSet {
       guard let oldValue, oldValue !== rootLayout else { return }
@@ -137,12 +152,15 @@ open class LayoutView: LayoutElement {
       if live === oldValue { live = nil }
     }
   }
-  /// The constraints that were broken to resolve conflicts. Only used in a root view.
+  /// The constraints that were broken to resolve conflicts.
+  ///
+  /// Only used in a root view.
   package internal(set) var brokenConstraints: [LayoutConstraint] = []
   /// The number of calls of ``exerciseAmbiguityInLayout()`` that found an ambiguous attribute.
   var exerciseCount = 0
-  /// The width for which the content was measured last, and the height measured for that width. Both are
-  /// `nil` before the first measurement.
+  /// The width for which the content was measured last, and the height measured for that width.
+  ///
+  /// Both are `nil` before the first measurement.
   @exclusivity(unchecked) var measuredWidth: Double?
   @exclusivity(unchecked) var measuredHeight: Double?
   @exclusivity(unchecked) var needsUpdate = true
@@ -169,8 +187,9 @@ open class LayoutView: LayoutElement {
     super.init(name: name)
   }
 
-  /// Removes all references to the view and releases its descendants one after the other. Releasing them
-  /// recursively could overflow the stack in a deep hierarchy.
+  /// Removes all references to the view and releases its descendants one after the other.
+  ///
+  /// Releasing them recursively could overflow the stack in a deep hierarchy.
   deinit {
     rootLayout?.abandon()
     leaveConstraints()
@@ -242,14 +261,18 @@ open class LayoutView: LayoutElement {
   /// ``invalidateBaselineViews()`` when its value changes.
   open var viewForLastBaselineLayout: LayoutView { self }
 
-  /// Updates the view's constraints. A layout pass calls this method once before it solves the constraints,
-  /// regardless of the number of ``setNeedsUpdateConstraints()`` calls.
+  /// Updates the view's constraints.
+  ///
+  /// A layout pass calls this method once before it solves the constraints, regardless of the number of
+  /// ``setNeedsUpdateConstraints()`` calls.
   ///
   /// The default implementation does nothing. An error thrown here is rethrown by ``layoutIfNeeded()``.
   open func updateConstraints() throws {}
 
   /// Called when the view's size or the frame of one of its subviews has changed, and after
-  /// ``setNeedsLayout()``. Superviews are called before their subviews.
+  /// ``setNeedsLayout()``.
+  ///
+  /// Superviews are called before their subviews.
   ///
   /// The frames are already set, and the default implementation does nothing. An override may change
   /// constraints, which are then solved in the same pass, and may set frames as described in ``frame``. An
