@@ -4,7 +4,7 @@ import VFLRendering
 public import VFLViews
 
 extension LayoutView {
-  /// Lays the hierarchy out and expects that this can be done, and without breaking a constraint.
+  /// Lays out the hierarchy and checks that this succeeds without breaking a constraint.
   ///
   /// - Throws: ``LayoutExpectationError`` with the explanation of the conflict.
   public func expectNoConflict(
@@ -16,17 +16,19 @@ extension LayoutView {
     }
   }
 
-  /// Lays the hierarchy out; a conflict that a broken constraint has ended counts as one.
+  /// Lays out the hierarchy.
+  ///
+  /// A broken constraint is treated as an error.
   func settle() throws {
     try layoutIfNeeded()
     let broken = rootView.brokenConstraints
     if !broken.isEmpty { throw BrokenConstraintsError(constraints: broken.map(\.description)) }
   }
 
-  /// Expects that the constraints leave nothing open in the hierarchy.
+  /// Lays out the hierarchy and checks that the layout is unambiguous.
   ///
-  /// - Throws: ``LayoutExpectationError`` with what is left open and what would settle it, or with the
-  ///   conflict.
+  /// - Throws: ``LayoutExpectationError`` with the ambiguous attributes and suggested constraints, or with
+  ///   the explanation of a conflict.
   public func expectNoAmbiguity(
     fileID: String = #fileID, line: Int = #line
   ) throws(LayoutExpectationError) {
