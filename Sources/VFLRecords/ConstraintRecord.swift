@@ -20,7 +20,9 @@ public struct ConstraintRecord: Sendable, Hashable {
   public var multiplier: Double
   /// The constant in points that is added on the right.
   public var constant: Double
-  /// The priority of the constraint. 1000 is required.
+  /// The priority of the constraint.
+  ///
+  /// The value 1000 means required.
   public var priority: Priority
   /// The source location of the record and the rule that produced it.
   public var provenance: Provenance

@@ -5,9 +5,6 @@ extension LayoutView {
   /// a subview of this view, it only moves to the front and no constraint is deactivated. The same is true
   /// for the methods that insert a subview.
   ///
-  /// What it leaves, it leaves as by ``removeFromSuperview()``. A subview only comes to the front: no
-  /// constraint is touched, by this and all calls that insert one.
-  ///
   /// - Precondition: `view` is neither this view nor one of its ancestors.
   public func addSubview(_ view: LayoutView) {
     if view.superview === self { return bringSubviewToFront(view) }
@@ -150,10 +147,6 @@ extension LayoutView {
   /// - Complexity: O(*m*), where *m* is the smaller of the number of ancestors and the number of descendants.
   ///   Adding a new view deep in a hierarchy takes one step, and so does adding a large subtree to a root.
   ///   Building a hierarchy of *n* views in any order takes O(*n* log *n*) steps.
-  ///
-  /// So putting a new view into one that lies deep is one step, and so is putting much into a root; a
-  /// hierarchy is built in `O(n log n)` steps in whatever order its views are put together, as the smaller
-  /// part is walked through at most.
   private func liesIn(_ other: LayoutView) -> Bool {
     var outer: LayoutView? = self
     var inner = [(view: other, next: 0)]
