@@ -5,7 +5,7 @@ struct BrokenConstraintsError: Error, CustomStringConvertible {
   let constraints: [String]
 
   var description: String {
-    "these constraints are broken, so that the others hold\n"
+    "broken constraints:\n"
       + constraints.map { "  \($0)\n" }.joined()
   }
 }

@@ -23,7 +23,7 @@ public struct FrameComparison: Sendable, Hashable {
 extension FrameComparison: CustomStringConvertible {
   /// A table of the differences.
   public var description: String {
-    guard !isEqual else { return "all frames are as expected, at \(situation)" }
+    guard !isEqual else { return "all frames match, at \(situation)" }
     var text = ""
     if !differences.isEmpty {
       text = "frames differ by more than \(DecimalText.shortest(tolerance)), at \(situation)\n"

@@ -61,7 +61,7 @@ public struct LayoutMatrix: Sendable, Hashable {
       }
     }
     guard !failures.isEmpty else { return }
-    let message = "\(failures.count) of \(situations.count) situations fail\n"
+    let message = "\(failures.count) of \(situations.count) situations failed\n"
     throw LayoutExpectationError(message + failures.joined(separator: "\n"), fileID, line)
   }
 

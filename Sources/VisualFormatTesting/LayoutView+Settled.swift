@@ -12,7 +12,7 @@ extension LayoutView {
   ) throws(LayoutExpectationError) {
     do { try settle() } catch {
       throw LayoutExpectationError(
-        "expected a layout, at \(situation)\n\(error)", fileID, line)
+        "layout failed, at \(situation)\n\(error)", fileID, line)
     }
   }
 
@@ -38,11 +38,11 @@ extension LayoutView {
       diagnostics = try ambiguityDiagnostics()
     } catch {
       throw LayoutExpectationError(
-        "expected a layout, at \(situation)\n\(error)", fileID, line)
+        "layout failed, at \(situation)\n\(error)", fileID, line)
     }
     guard !diagnostics.isEmpty else { return }
     throw LayoutExpectationError(
-      "expected constraints that leave nothing open, at \(situation)\n"
+      "ambiguous layout, at \(situation)\n"
         + DiagnosticRenderer(sources: []).render(diagnostics), fileID, line)
   }
 }

@@ -38,7 +38,7 @@ extension LayoutView {
     }
     guard isFound else { return }
     throw LayoutExpectationError(
-      "views stick out of their superviews, at \(situation)\n\(table.text)", fileID, line)
+      "views extend beyond their superviews, at \(situation)\n\(table.text)", fileID, line)
   }
 
   /// Checks that the layout in the opposite layout direction is the mirror image of the current layout.
@@ -85,6 +85,6 @@ extension LayoutView {
     let comparison = FrameComparison(
       differences: differences, unclearNames: [], tolerance: tolerance, situation: situation)
     throw LayoutExpectationError(
-      "expected the mirror image of the other direction: \(comparison)", fileID, line)
+      "layout is not mirrored: \(comparison)", fileID, line)
   }
 }

@@ -34,6 +34,6 @@ extension LayoutView {
     let found = layoutText(includingGuides: includingGuides)
     guard let difference = TextDifference(expected, found) else { return }
     throw LayoutExpectationError(
-      "the layout differs, at \(situation)\n\(difference.text)", fileID, line)
+      "layout differs, at \(situation)\n\(difference.text)", fileID, line)
   }
 }

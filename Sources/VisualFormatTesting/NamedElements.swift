@@ -47,10 +47,10 @@ struct NamedElements {
   /// Returns the error message for a name that refers to no element or to several elements.
   func fault(of name: String) -> String {
     guard let found = places[name], found.count > 1 else {
-      return "nothing is named `\(name)`; there are "
+      return "unknown name `\(name)`; known names: "
         + entries.map { "`\($0.path)`" }.joined(separator: ", ")
     }
-    return "`\(name)` names several: "
+    return "ambiguous name `\(name)`: "
       + found.map { "`\(entries[$0].path)`" }.joined(separator: ", ")
   }
 }

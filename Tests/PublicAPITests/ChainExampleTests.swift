@@ -100,11 +100,11 @@ struct ChainExampleTests {
     } catch {
       print(error)
     }
-    // App/Views.swift:5: expected `badge` to have a superview, for 'top' `badge.top`
-    // App/Views.swift:6: expected one attribute on the right, or as many as the 4 on the left, found 2, …
+    // App/Views.swift:5: `badge` has no superview, in 'top' `badge.top`
+    // App/Views.swift:6: expected 1 or 4 attributes on the right, found 2, …
     // [/chainErrors]
-    #expect(fileID.contains("expected `badge` to have a superview, for 'top' `badge.top`\n"))
-    #expect(fileID.contains("or as many as the 4 on the left, found 2, "))
+    #expect(fileID.contains("`badge` has no superview, in 'top' `badge.top`\n"))
+    #expect(fileID.contains("expected 1 or 4 attributes on the right, found 2, "))
     #expect(badge.constraints.isEmpty)
   }
 
@@ -118,15 +118,14 @@ struct ChainExampleTests {
       make.right.equalTo(8)
     }
     print(lines.flatMap(\.notes).map(\.description).joined())
-    // App/Views.swift:2: found the number 8 for `badge.right`, which counts from `card.right`;
-    // `equalToSuperview().offset(8)` says so, and `equalToSuperview().inset(8)` lies inside
+    // App/Views.swift:2: the number 8 for `badge.right` is relative to `card.right`;
+    // write `equalToSuperview().offset(8)`, or `equalToSuperview().inset(8)` for an inset
     // [/chainNotes]
     let text = lines.flatMap(\.notes).map(\.description).joined()
     #expect(
       text.hasSuffix(
-        "found the number 8 for `badge.right`, which counts from `card.right`; "
-          + "`equalToSuperview().offset(8)` says so, and `equalToSuperview().inset(8)` lies inside")
-    )
+        "the number 8 for `badge.right` is relative to `card.right`; "
+          + "write `equalToSuperview().offset(8)`, or `equalToSuperview().inset(8)` for an inset"))
   }
 
   @Test("distribution")

@@ -145,11 +145,11 @@ struct DistributionTests {
     }
     let error = #expect(throws: DistributionError.self) { try distribute() }
     try expectEqual(
-      #require(error).description, "\(#fileID):\(line): expected `a`, `b` to lie in one view")
+      #require(error).description, "\(#fileID):\(line): `a`, `b` have no common superview")
     let alone = #expect(throws: DistributionError.self) {
       try [LayoutView("z")].chain.distributeViews(along: .vertical, withFixedSpacing: 3)
     }
-    #expect(try #require(alone).description.hasSuffix(": expected `z` to lie in a view"))
+    #expect(try #require(alone).description.hasSuffix(": `z` has no superview"))
     let row = Row(3)
     #expect(throws: DistributionError.self) {
       try row.views.chain.distributeViews(along: .vertical, withFixedItemLength: .nan)

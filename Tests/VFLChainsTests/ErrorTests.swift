@@ -35,9 +35,9 @@ struct ErrorTests {
     try expectEqual(
       #require(error).description,
       """
-      \(#fileID):\(line): expected `lonely` to have a superview, for 'corner' `lonely.left.top`
-      \(#fileID):\(line + 1): expected `lonely` to have a superview, for `lonely.left.right.top.bottom`
-      \(#fileID):\(line - 1): expected `lonely` to have a superview, for `lonely.bottom`
+      \(#fileID):\(line): `lonely` has no superview, in 'corner' `lonely.left.top`
+      \(#fileID):\(line + 1): `lonely` has no superview, in `lonely.left.right.top.bottom`
+      \(#fileID):\(line - 1): `lonely` has no superview, in `lonely.bottom`
       """)
     #expect(lonely.chain.constraints.isEmpty && lonely.constraints.isEmpty)
   }
@@ -51,8 +51,7 @@ struct ErrorTests {
     expectEqual(found.map(\.kind), [.unequalCounts(4, 2)])
     #expect(
       "\(found[0])".hasSuffix(
-        "expected one attribute on the right, or as many as the 4 on the left, found 2, for "
-          + "`card.left.right.top.bottom`"))
+        "expected 1 or 4 attributes on the right, found 2, in `card.left.right.top.bottom`"))
   }
 
   @Test("says which values have no part for the attributes")
@@ -83,7 +82,7 @@ struct ErrorTests {
     }
     expectEqual(found[..<3].map(\.kind), [.notFinite, .notFinite, .notFinite])
     expectEqual(found[3].kind, .priorityOutOfRange(Priority(0)))
-    #expect("\(found[4])".contains("at most 1000, found `1000.5`"))
+    #expect("\(found[4])".contains("priority `1000.5` must be above 0 and at most 1000"))
     expectEqual(found.count, 6)
   }
 
@@ -108,7 +107,7 @@ struct ErrorTests {
       ])
     expectEqual(
       "\(found[0])",
-      "\(#fileID):\(line): expected `card` and `stranger` to lie in one view, for "
+      "\(#fileID):\(line): `card` and `stranger` have no common ancestor, in "
         + "`'far' card.left == stranger.left @1000`")
     #expect(found[0].label == "far" && found[0].origin?.line == line)
   }
@@ -138,8 +137,8 @@ struct ErrorTests {
       make.left.equalTo(world.badge.chain.width)
       make.width.equalTo(world.badge.chain.left)
     }
-    #expect("\(found[0])".contains("`left` and `width` are a location and a size, in"))
-    #expect("\(found[1])".contains("`width` and `left` are a size and a location, in"))
+    #expect("\(found[0])".contains("incompatible attributes `left` and `width`: a location and a size, in"))
+    #expect("\(found[1])".contains("incompatible attributes `width` and `left`: a size and a location, in"))
   }
 
   @Test("leaves everything as it was when it was to be an update, or made anew")

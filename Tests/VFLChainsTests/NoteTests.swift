@@ -27,8 +27,8 @@ struct NoteTests {
     #expect(notes.allSatisfy { $0.points == 20 && !$0.isOutside && $0.origin?.line == line })
     let text = try #require(notes.first).description
     #expect(text.contains("NoteTests.swift:\(line): "))
-    #expect(text.contains("the number 20 for `title.left`, which counts from `card.left`"))
-    #expect(text.contains("`equalToSuperview().offset(20)` says so"))
+    #expect(text.contains("the number 20 for `title.left` is relative to `card.left`"))
+    #expect(text.contains("write `equalToSuperview().offset(20)`"))
   }
 
   @Test("a number outwards on a far edge lies outside, and the inset that does not is shown")
@@ -39,7 +39,7 @@ struct NoteTests {
     }
     let notes = made.flatMap(\.notes)
     expectEqual(notes.map(\.isOutside), [true, false])
-    #expect("\(notes[0])".contains("`lessThanOrEqualToSuperview().inset(20)` lies inside"))
+    #expect("\(notes[0])".contains("or `lessThanOrEqualToSuperview().inset(20)` for an inset"))
     try card.layOut(width: 100, height: 100)
   }
 
@@ -48,7 +48,7 @@ struct NoteTests {
     let note = try #require(
       title.snp.prepareConstraints { $0.centerX.equalTo(7) }.flatMap(\.notes).first)
     expectEqual(note.reference, "card.left")
-    #expect("\(note)".contains("`equalToSuperview { $0.chain.left }.offset(7)` says so"))
+    #expect("\(note)".contains("write `equalToSuperview { $0.chain.left }.offset(7)`"))
     let others = title.snp.prepareConstraints { make in
       make.edges.equalTo(LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
       make.size.equalTo(9)

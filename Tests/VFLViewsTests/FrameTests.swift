@@ -140,7 +140,7 @@ struct FrameTests {
       let view = LayoutView("view")
       view.frame = Frame(x: 0, y: .nan, width: 1, height: 1)
     }
-    #expect(text(of: result).contains("expected a finite frame for `view`, found "))
+    #expect(text(of: result).contains("frame of `view` is not finite: "))
     await #expect(processExitsWith: .failure) {
       let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
       outer.addSubview(inner)
@@ -149,6 +149,6 @@ struct FrameTests {
     let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       LayoutView("view").frame = Frame(x: 0, y: 0, width: 1, height: -10)
     }
-    #expect(text(of: negative).contains("expected a frame without negative sizes for `view`"))
+    #expect(text(of: negative).contains("frame of `view` has a negative size: "))
   }
 }

@@ -71,7 +71,7 @@ struct SubviewOrderTests {
       outer.addSubview(inner)
       inner.addSubview(outer)
     }
-    let words = "expected `outer` to be neither `inner` nor a view around it"
+    let words = "cannot add `outer` to `inner`: a view cannot contain itself"
     #expect(text(of: result).contains(words))
     await #expect(processExitsWith: .failure) {
       let views = (0..<9).map { LayoutView("v\($0)") }
@@ -98,7 +98,7 @@ struct SubviewOrderTests {
       root.exchangeSubview(at: 0, withSubviewAt: 9)
     }
     #expect(
-      text(of: exchanged).contains("expected a subview of `root`, which has 2, found 9"))
+      text(of: exchanged).contains("index 9 is out of range 0..<2 for the subviews of `root`"))
     let inserted = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -107,13 +107,13 @@ struct SubviewOrderTests {
     }
     #expect(
       text(of: inserted).contains(
-        "expected a place for `a` among the other subviews of `root`, which has 0, found 1"))
+        "index 1 is out of range 0...0 for inserting `a` into `root`"))
     let beside = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let (root, stranger) = (LayoutView("root"), LayoutView("stranger"))
       root.insertSubview(LayoutView("a"), aboveSubview: stranger)
     }
-    #expect(text(of: beside).contains("expected `stranger` to be a subview of `root`"))
+    #expect(text(of: beside).contains("`stranger` is not a subview of `root`"))
   }
 }

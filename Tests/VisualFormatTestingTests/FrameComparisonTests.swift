@@ -60,8 +60,8 @@ struct FrameComparisonTests {
     ])
     #expect(
       comparison.unclearNames == [
-        "nothing is named `tile`; there are `window`, `title`, `card`, `card/title`",
-        "`title` names several: `title`, `card/title`",
+        "unknown name `tile`; known names: `window`, `title`, `card`, `card/title`",
+        "ambiguous name `title`: `title`, `card/title`",
       ])
     #expect(comparison.differences.isEmpty && !comparison.isEqual)
   }
@@ -85,7 +85,7 @@ struct FrameComparisonTests {
       try window.expectFrames(["card": FrameExpectation(width: 100)])
     }
     let text = try #require(error).description
-    #expect(text.contains("expected a layout, at 320 x 480, left to right\n"))
+    #expect(text.contains("layout failed, at 320 x 480, left to right\n"))
     #expect(text.contains("'narrow' card.width == 100"))
   }
 }

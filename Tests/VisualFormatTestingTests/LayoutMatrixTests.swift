@@ -46,7 +46,7 @@ struct LayoutMatrixTests {
       }
     }
     let text = try #require(error).description
-    #expect(text.contains(": 2 of 3 situations fail\nat 100 x 50, left to right:\n"))
+    #expect(text.contains(": 2 of 3 situations failed\nat 100 x 50, left to right:\n"))
     #expect(text.contains("'room'"))
     #expect(text.contains("\nat 400 x 50, left to right:\n"))
     #expect(text.contains("title  x        11     10          -1"))

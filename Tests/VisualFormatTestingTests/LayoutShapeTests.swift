@@ -29,7 +29,7 @@ struct LayoutShapeTests {
     }
     let error = #expect(throws: LayoutExpectationError.self) { try window.expectNoAmbiguity() }
     let text = try #require(error).description
-    #expect(text.contains("expected constraints that leave nothing open, at 320 x 480"))
+    #expect(text.contains("ambiguous layout, at 320 x 480"))
     #expect(text.contains("badge") && text.contains("height"))
   }
 
@@ -50,7 +50,7 @@ struct LayoutShapeTests {
     let error = #expect(throws: LayoutExpectationError.self) { try window.expectNoOverflow() }
     #expect(
       try #require(error).message == """
-        views stick out of their superviews, at 320 x 480, left to right
+        views extend beyond their superviews, at 320 x 480, left to right
         view        left  top  right  bottom
         card/badge     5          95
 
@@ -67,7 +67,7 @@ struct LayoutShapeTests {
     }
     let error = #expect(throws: LayoutExpectationError.self) { try window.expectMirrored() }
     let text = try #require(error).description
-    #expect(text.contains("expected the mirror image of the other direction"))
+    #expect(text.contains("layout is not mirrored: frames differ"))
     #expect(text.contains("card/badge  x       255      5        -250"))
     #expect(window.layoutDirection == .leftToRight && badge.frame.x == 5)
   }
@@ -91,7 +91,7 @@ struct LayoutShapeTests {
     }
     #expect(
       try #require(error).message == """
-        the layout differs, at 320 x 480, left to right
+        layout differs, at 320 x 480, left to right
         - view                x   y  width  height
         - window              0   0    320     480
         -   card             10  10    300     460

@@ -39,10 +39,10 @@ extension ChainNote: CustomStringConvertible {
     let place = origin.map { "\($0.fileID):\($0.line): " } ?? ""
     let number = DecimalText.shortest(points)
     let name = attribute.name
-    var text = "\(place)found the number \(number) for `\(element).\(name)`, which counts from "
-    text += reference.map { "`\($0)`" } ?? "the superview"
-    text += "; `\(spelling).offset(\(number))` says so"
+    let target = reference.map { "`\($0)`" } ?? "the superview"
+    var text = "\(place)the number \(number) for `\(element).\(name)` is relative to \(target)"
+    text += "; write `\(spelling).offset(\(number))`"
     guard isOutside else { return text }
-    return text + ", and `\(spelling).inset(\(DecimalText.shortest(points.magnitude)))` lies inside"
+    return text + ", or `\(spelling).inset(\(DecimalText.shortest(points.magnitude)))` for an inset"
   }
 }

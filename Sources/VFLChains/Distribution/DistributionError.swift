@@ -15,9 +15,9 @@ extension DistributionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noCommonSuperview(let views, let origin):
-      "\(origin.fileID):\(origin.line): expected "
+      "\(origin.fileID):\(origin.line): "
         + views.map { "`\($0)`" }.joined(separator: ", ")
-        + (views.count == 1 ? " to lie in a view" : " to lie in one view")
+        + (views.count == 1 ? " has no superview" : " have no common superview")
     case .rule(let error): "\(error)"
     }
   }

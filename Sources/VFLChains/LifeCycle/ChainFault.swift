@@ -48,20 +48,19 @@ extension ChainFault: CustomStringConvertible {
   public var description: String {
     if case .rule(let error) = kind { return error.description }
     let place = origin.map { "\($0.fileID):\($0.line): " } ?? ""
-    return place + message + ", for " + (label.map { "'\($0)' " } ?? "") + "`\(attributes)`"
+    return place + message + ", in " + (label.map { "'\($0)' " } ?? "") + "`\(attributes)`"
   }
 
   private var message: String {
     switch kind {
-    case .noSuperview: "expected `\(element)` to have a superview"
-    case .itemIsGone: "found an item that does not exist any longer"
+    case .noSuperview: "`\(element)` has no superview"
+    case .itemIsGone: "an item was deallocated"
     case .unequalCounts(let left, let right):
-      "expected one attribute on the right, or as many as the \(left) on the left, found \(right)"
-    case .noPart(let value): "found \(value), which has no part for the attributes"
-    case .notFinite: "expected a finite constant and factor"
+      "expected \(left == 1 ? "1 attribute" : "1 or \(left) attributes") on the right, found \(right)"
+    case .noPart(let value): "\(value) does not apply to the attributes"
+    case .notFinite: "constant or factor is not finite"
     case .priorityOutOfRange(let priority):
-      "expected a priority above 0 and at most 1000, found "
-        + "`\(DecimalText.shortest(priority.rawValue))`"
+      "priority `\(DecimalText.shortest(priority.rawValue))` must be above 0 and at most 1000"
     case .rule(let error): "\(error)"
     }
   }

@@ -130,7 +130,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
       let count = max(1, new.count)
       if let item = items.first(where: { $0.placement[axis].upperBound > count }) {
         Mistake.trap(
-          "expected `\(item.view.name)` to lie in no \(word(axis)) of `\(name)` that goes")
+          "cannot remove a \(word(axis)) of `\(name)` that contains `\(item.view.name)`")
       }
     }
     tracks[axis] = new
@@ -145,18 +145,18 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   private func check(_ first: Int, _ span: Int, _ axis: Axis, _ view: LayoutView) {
     let (word, count) = (word(axis), laidTracks(axis).count)
     Mistake.unless(
-      span > 0, "expected `\(view.name)` to span a \(word) of `\(name)`, found \(span)")
+      span > 0, "\(word) span \(span) of `\(view.name)` in `\(name)` is not positive")
     // The comparison avoids overflow for the largest and smallest integers.
     Mistake.unless(
       first >= 0 && first < count && span <= count - first,
-      "expected `\(view.name)` to lie in \(word)s of `\(name)`, which has \(count), found \(span) from "
-        + "\(word) \(first) on")
+      "\(word) \(first) with span \(span) is out of range 0..<\(count) for `\(view.name)` in `\(name)`"
+    )
   }
 
   /// Traps unless an index is at least 0 and less than a count.
   func check(_ index: Int, isBelow count: Int, _ axis: Axis) {
     Mistake.unless(
       index >= 0 && index < count,
-      "expected a \(word(axis)) of `\(name)`, which has \(tracks[axis].count), found \(index)")
+      "\(word(axis)) \(index) is out of range 0..<\(count) in `\(name)`")
   }
 }

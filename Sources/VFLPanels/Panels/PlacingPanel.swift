@@ -59,7 +59,7 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
 
   func item(of view: LayoutView) -> PanelItem<Placement> {
     guard let item = items[view, in: self] else {
-      Mistake.trap("expected `\(view.name)` to be placed by `\(name)`")
+      Mistake.trap("`\(view.name)` is not arranged by `\(name)`")
     }
     return item
   }

@@ -54,8 +54,8 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
     items.remove(view, from: self)
     Mistake.unless(
       index >= 0 && index <= items.count,
-      "expected a place for `\(view.name)` among the other views of `\(name)`, "
-        + "which has \(items.count), found \(index)")
+      "index \(index) is out of range 0...\(items.count) for inserting `\(view.name)` into `\(name)`"
+    )
     items.insert(PanelItem(view, placement), at: index)
     setNeedsUpdateConstraints()
   }
@@ -67,8 +67,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
     let item = item(of: view)
     Mistake.unless(
       index >= 0 && index < items.count,
-      "expected a place for `\(view.name)` among the views of `\(name)`, "
-        + "which has \(items.count), found \(index)")
+      "index \(index) is out of range 0..<\(items.count) for moving `\(view.name)` in `\(name)`")
     items.remove(view, from: self)
     items.insert(item, at: index)
     setNeedsUpdateConstraints()

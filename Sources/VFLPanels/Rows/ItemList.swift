@@ -99,7 +99,7 @@ extension ItemList: BidirectionalCollection {
   }
 
   subscript(index: Int) -> Item {
-    guard let item = places[index] else { Mistake.trap("no item is at this place") }
+    guard let item = places[index] else { Mistake.trap("no item at index \(index)") }
     return item
   }
 

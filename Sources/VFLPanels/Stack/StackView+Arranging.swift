@@ -29,8 +29,7 @@ extension StackView {
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     Mistake.unless(
       index >= 0 && index <= items.count,
-      "expected a place for `\(view.name)` among the arranged views of `\(name)`, "
-        + "which has \(items.count), found \(index)")
+      "index \(index) is out of range 0...\(items.count) for arranging `\(view.name)` in `\(name)`")
     // Constraints of an autoresizing mask would contradict the constraints of the stack view, as in UIKit.
     view.translatesAutoresizingMaskIntoConstraints = false
     guard view.superview === self else {

@@ -60,35 +60,35 @@ extension LayoutConstraintError: CustomStringConvertible {
     switch fault {
     case .noCommonAncestor:
       attributes[1] == .notAnAttribute
-        ? "expected `\(first)` to belong to a view, for `\(constraint)`"
-        : "expected `\(first)` and `\(second)` to lie in one view, for `\(constraint)`"
-    case .itemIsGone: "found an item that does not exist any longer, in `\(constraint)`"
+        ? "`\(first)` has no owning view, in `\(constraint)`"
+        : "`\(first)` and `\(second)` have no common ancestor, in `\(constraint)`"
+    case .itemIsGone: "an item was deallocated, in `\(constraint)`"
     case .incompatibleAttributes: incompatibility
     case .locationWithoutPartner:
-      "expected a second item for the location `\(attributes[0].name)`, in `\(constraint)`"
-    case .zeroMultiplier: "expected a multiplier other than 0, in `\(constraint)`"
+      "missing second item for `\(attributes[0].name)`, in `\(constraint)`"
+    case .zeroMultiplier: "multiplier of a location must not be 0, in `\(constraint)`"
     case .notFinite:
-      "expected a finite constant and multiplier, found "
+      "constant or multiplier is not finite, found "
         + "`\(numbers[0])` and `\(numbers[1])`, in `\(constraint)`"
     case .priorityOutOfRange(let priority):
-      "expected a priority above 0 and at most 1000, found `\(text(priority))`, in `\(constraint)`"
+      "priority `\(text(priority))` must be above 0 and at most 1000, in `\(constraint)`"
     case .requiredWhileActive(let priority):
-      "expected `\(constraint)` to be inactive when its priority becomes `\(text(priority))`: "
-        + "a required constraint stays required, and an optional one optional, while it is active"
+      "cannot change the priority to `\(text(priority))`: an active constraint cannot become "
+        + "required or optional, in `\(constraint)`"
     }
   }
 
   private var incompatibility: String {
-    let names = "`\(attributes[0].name)` and `\(attributes[1].name)`"
+    let names = "incompatible attributes `\(attributes[0].name)` and `\(attributes[1].name)`"
     return switch attributes[0].incompatibility(with: attributes[1]) {
     case .sizeWithLocation:
       attributes[0].isSize
-        ? "\(names) are a size and a location, in `\(constraint)`"
-        : "\(names) are a location and a size, in `\(constraint)`"
-    case .axes: "\(names) lie on two axes, in `\(constraint)`"
+        ? "\(names): a size and a location, in `\(constraint)`"
+        : "\(names): a location and a size, in `\(constraint)`"
+    case .axes: "\(names): different axes, in `\(constraint)`"
     case .directionWithAbsolute:
-      "of \(names) only one follows the direction of the interface, in `\(constraint)`"
-    case nil: "expected two attributes, or a size and a number, in `\(constraint)`"
+      "\(names): only one depends on the layout direction, in `\(constraint)`"
+    case nil: "expected two attributes, or a size and a constant, in `\(constraint)`"
     }
   }
 

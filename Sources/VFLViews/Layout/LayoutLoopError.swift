@@ -11,9 +11,9 @@ public struct LayoutLoopError: Error, Sendable, Hashable {
 extension LayoutLoopError: CustomStringConvertible {
   /// The error message.
   public var description: String {
-    "the layout pass comes to no end; "
+    "layout pass does not terminate: "
       + (views.isEmpty
-        ? "the safe area and the frames keep changing each other"
-        : "still asking for layout: \(views.joined(separator: ", "))")
+        ? "the safe areas and frames keep changing"
+        : "affected views: \(views.joined(separator: ", "))")
   }
 }

@@ -20,7 +20,7 @@ public struct MalformedLayoutError: Error, Sendable, Hashable {
 extension MalformedLayoutError: CustomStringConvertible {
   /// The error message.
   public var description: String {
-    let strangers = strangers.map { "constraint \($0) speaks of an item outside the view\n" }
+    let strangers = strangers.map { "constraint \($0) refers to an item outside of the view\n" }
     return strangers.joined() + DiagnosticRenderer(sources: sources).render(diagnostics)
   }
 }

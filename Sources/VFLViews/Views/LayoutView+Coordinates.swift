@@ -13,7 +13,7 @@ extension LayoutView {
   public func convert(_ rectangle: Frame, to other: LayoutView) -> Frame {
     Mistake.unless(
       rootView === other.rootView,
-      "expected `\(name)` and `\(other.name)` to lie in one view")
+      "`\(name)` and `\(other.name)` are in different hierarchies")
     let (from, to) = (absoluteFrame, other.absoluteFrame)
     var rectangle = rectangle
     rectangle.x += from.x - to.x

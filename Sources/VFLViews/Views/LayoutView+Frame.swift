@@ -16,10 +16,10 @@ extension LayoutView {
     get { shownFrame }
     set {
       Mistake.unless(
-        newValue.isFinite, "expected a finite frame for `\(name)`, found \(newValue)")
+        newValue.isFinite, "frame of `\(name)` is not finite: \(newValue)")
       Mistake.unless(
         newValue.width >= 0 && newValue.height >= 0,
-        "expected a frame without negative sizes for `\(name)`, found \(newValue)")
+        "frame of `\(name)` has a negative size: \(newValue)")
       guard superview != nil else {
         shownFrame = newValue
         solvedFrame = newValue

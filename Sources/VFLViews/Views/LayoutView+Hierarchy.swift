@@ -22,8 +22,8 @@ extension LayoutView {
     let isSubview = take(view)
     Mistake.unless(
       index >= 0 && index <= subviews.count,
-      "expected a place for `\(view.name)` among the other subviews of `\(name)`, "
-        + "which has \(subviews.count), found \(index)")
+      "index \(index) is out of range 0...\(subviews.count) for inserting `\(view.name)` into `\(name)`"
+    )
     if isSubview { subviews.insert(view, at: index) } else { insert(view, at: index) }
   }
 
@@ -50,7 +50,7 @@ extension LayoutView {
     for index in [first, second] {
       Mistake.unless(
         subviews.indices.contains(index),
-        "expected a subview of `\(name)`, which has \(subviews.count), found \(index)")
+        "index \(index) is out of range 0..<\(subviews.count) for the subviews of `\(name)`")
     }
     subviews.swapAt(first, second)
   }
@@ -89,10 +89,10 @@ extension LayoutView {
   private func insert(_ view: LayoutView, besides sibling: LayoutView, distance: Int) {
     refuseCircle(view)
     Mistake.unless(
-      view !== sibling, "expected another view beside `\(name)`'s `\(view.name)`")
+      view !== sibling, "cannot insert `\(view.name)` next to itself in `\(name)`")
     let isSubview = take(view)
     guard let index = subviews.index(of: sibling) else {
-      Mistake.trap("expected `\(sibling.name)` to be a subview of `\(name)`")
+      Mistake.trap("`\(sibling.name)` is not a subview of `\(name)`")
     }
     if isSubview {
       subviews.insert(view, at: index + distance)
@@ -104,7 +104,7 @@ extension LayoutView {
   /// Traps if `view` is this view or one of its ancestors.
   private func refuseCircle(_ view: LayoutView) {
     Mistake.unless(
-      !liesIn(view), "expected `\(view.name)` to be neither `\(name)` nor a view around it")
+      !liesIn(view), "cannot add `\(view.name)` to `\(name)`: a view cannot contain itself")
   }
 
   /// Removes a view from its superview before it is inserted into this view.

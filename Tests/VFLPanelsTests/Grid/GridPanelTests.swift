@@ -54,11 +54,11 @@ struct GridPanelTests {
       },
     ]
     let words = [
-      "expected `view` to lie in rows of `G`, which has 2, found 1 from row 7 on",
-      "expected `view` to lie in columns of `G`, which has 2, found 2 from column 1 on",
-      "expected `view` to lie in columns of `G`, which has 2, found \(Int.max) from column 1 on",
-      "expected `view` to lie in no column of `G` that goes",
-      "expected a column of `G`, which has 2, found 2",
+      "row 7 with span 1 is out of range 0..<2 for `view` in `G`",
+      "column 1 with span 2 is out of range 0..<2 for `view` in `G`",
+      "column 1 with span \(Int.max) is out of range 0..<2 for `view` in `G`",
+      "cannot remove a column of `G` that contains `view`",
+      "column 2 is out of range 0..<2 in `G`",
     ]
     for (result, words) in zip(trapped, words) {
       let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
