@@ -1,9 +1,10 @@
 import Testing
 import VisualFormat
 
-@Suite("The examples of chained constraints")
+@Suite("Examples of chained constraints")
 struct ChainExampleTests {
-  @Test("make, update, make anew and remove")
+  @Test(
+    "the example of making, updating, remaking and removing constraints has the documented result")
   func lifeCycle() throws {
     // [chains]
     let window = LayoutView("window")
@@ -56,7 +57,7 @@ struct ChainExampleTests {
     #expect(badge.frame == Frame(x: 20, y: 50, width: 40, height: 40))
   }
 
-  @Test("the styles")
+  @Test("the styles of Masonry, DLSimpleAutolayout and equations create equal layouts")
   func styles() throws {
     let superview = LayoutView("superview")
     let icon = LayoutView("icon")
@@ -86,7 +87,7 @@ struct ChainExampleTests {
     #expect(title.frame == Frame(x: 50, y: 15.5, width: 80, height: 21))
   }
 
-  @Test("what is wrong")
+  @Test("a chain error lists all faults with file and line")
   func errors() throws {
     var fileID = ""
     func print(_ error: ChainError) { fileID = "\(error)" }
@@ -108,7 +109,7 @@ struct ChainExampleTests {
     #expect(badge.constraints.isEmpty)
   }
 
-  @Test("what a number on an edge counts from")
+  @Test("a note explains the implicit reference of a number for an edge")
   func notes() throws {
     let card = LayoutView("card")
     let badge = LayoutView("badge")
@@ -128,7 +129,7 @@ struct ChainExampleTests {
           + "write `equalToSuperview().offset(8)`, or `equalToSuperview().inset(8)` for an inset"))
   }
 
-  @Test("distribution")
+  @Test("the examples of distributions have the documented frames")
   func distribution() throws {
     // [distribution]
     let bar = LayoutView("bar")

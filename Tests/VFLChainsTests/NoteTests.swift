@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("What a line of a chain takes for granted")
+@Suite("Notes about implicit references")
 struct NoteTests {
   private let card = LayoutView("card")
   private let title = LayoutView("title")
@@ -14,7 +14,7 @@ struct NoteTests {
     card.addSubview(title)
   }
 
-  @Test("a number on an edge counts from the superview, which is told with the line")
+  @Test("a number for an edge is relative to the superview and is noted with its source location")
   func edge() throws {
     let line = #line + 2
     let made = try title.mas.makeConstraints { make in
@@ -31,7 +31,7 @@ struct NoteTests {
     #expect(text.contains("write `equalToSuperview().offset(20)`"))
   }
 
-  @Test("a number outwards on a far edge lies outside, and the inset that does not is shown")
+  @Test("an outward number for a far edge is noted with the equivalent inset")
   func outside() throws {
     let made = try title.mas.makeConstraints { make in
       make.right.lessThanOrEqualTo(20)
@@ -43,7 +43,7 @@ struct NoteTests {
     try card.layOut(width: 100, height: 100)
   }
 
-  @Test("a centre that counts from an edge says from which, and insets and sizes are no question")
+  @Test("the note for a center names its reference, and sizes and insets have no notes")
   func others() throws {
     let note = try #require(
       title.snp.prepareConstraints { $0.centerX.equalTo(7) }.flatMap(\.notes).first)

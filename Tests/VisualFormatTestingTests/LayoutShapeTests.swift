@@ -2,7 +2,7 @@ import Testing
 import VisualFormat
 import VisualFormatTesting
 
-@Suite("The shape of a layout")
+@Suite("Layout expectations")
 struct LayoutShapeTests {
   private let window = LayoutView("window")
   private let card = LayoutView("card")
@@ -19,7 +19,7 @@ struct LayoutShapeTests {
     }
   }
 
-  @Test("is settled, or it is told what is left open")
+  @Test("expectNoAmbiguity reports ambiguous attributes")
   func ambiguity() throws {
     try window.expectNoConflict()
     try window.expectNoAmbiguity()
@@ -33,7 +33,7 @@ struct LayoutShapeTests {
     #expect(text.contains("badge") && text.contains("height"))
   }
 
-  @Test("is told to be impossible")
+  @Test("expectNoConflict and expectNoAmbiguity report a conflict")
   func conflict() throws {
     try badge.chain.makeConstraints { $0.width.equalTo(7) }
     for expect in [window.expectNoConflict, window.expectNoAmbiguity] {
@@ -42,7 +42,7 @@ struct LayoutShapeTests {
     }
   }
 
-  @Test("has nothing that sticks out, or it is told how far")
+  @Test("expectNoOverflow reports how far views extend beyond their superviews")
   func overflow() throws {
     try window.expectNoOverflow()
     try badge.chain.updateConstraints { $0.leading.equalTo(-5) }
@@ -57,7 +57,7 @@ struct LayoutShapeTests {
         """)
   }
 
-  @Test("is mirrored, or it is told what is not")
+  @Test("expectMirrored reports the frames that are not mirrored")
   func mirrored() throws {
     try window.expectMirrored()
     #expect(window.layoutDirection == .leftToRight && badge.frame.x == 5)
@@ -72,7 +72,7 @@ struct LayoutShapeTests {
     #expect(window.layoutDirection == .leftToRight && badge.frame.x == 5)
   }
 
-  @Test("is text that stays the same, and a difference is told by lines")
+  @Test("expectLayoutText reports the lines that differ")
   func text() throws {
     badge.isHidden = true
     let text = """
@@ -104,7 +104,7 @@ struct LayoutShapeTests {
         """)
   }
 
-  @Test("is text with guides when they are asked for")
+  @Test("layoutText includes guides on request")
   func guides() throws {
     let guide = LayoutGuide("gap")
     card.addLayoutGuide(guide)
