@@ -42,7 +42,7 @@ struct MasonryExampleTests {
     expectEqual(view1.frame, Frame(x: 10, y: 10, width: 300, height: 460))
   }
 
-  @Test("three rectangles: two above one, with equal heights")
+  @Test("three rectangles are laid out two above one with equal heights")
   func basic() throws {
     let three = views("green", "red", "blue")
     let (greenView, redView, blueView) = (three[0], three[1], three[2])
@@ -100,7 +100,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("values for sizes, centers and edges, and all kinds of offsets")
+  @Test("sizes, centers and edges can be related to values, with all kinds of offsets")
   func values() throws {
     let four = views("a", "b", "c", "d")
     try four[0].mas.makeConstraints { make in
@@ -220,7 +220,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("margin attributes and the safe area guide")
+  @Test("views follow margin attributes and the safe area guide")
   func margins() throws {
     let two = views("inside", "below")
     superview.layoutMargins.leading = 20

@@ -32,7 +32,7 @@ struct SnapKitExampleTests {
     expectEqual(box.frame, Frame(x: 135, y: 215, width: 50, height: 50))
   }
 
-  @Test("edges with offsets equal edges with insets")
+  @Test("edges with offsets have the same result as edges with insets")
   func edges() throws {
     try box.snp.makeConstraints { make in
       make.top.equalTo(superview).offset(20)
@@ -51,7 +51,7 @@ struct SnapKitExampleTests {
     expectEqual(box.frame, Frame(x: 8, y: 8, width: 304, height: 464))
   }
 
-  @Test("attributes of another view, inequalities and priorities")
+  @Test("constraints can use attributes of another view, inequalities and priorities")
   func relations() throws {
     try box.snp.makeConstraints { make in
       make.left.top.equalToSuperview().inset(10)
@@ -116,7 +116,7 @@ struct SnapKitExampleTests {
     expectEqual(box.frame.y, 9)
   }
 
-  @Test("a guide between two views, and the safe area")
+  @Test("views can be related to a layout guide and to the safe area")
   func guides() throws {
     let guide = LayoutGuide("guide")
     superview.addLayoutGuide(guide)

@@ -96,7 +96,7 @@ open class LayoutView: LayoutElement {
   @exclusivity(unchecked) public var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { rootLayout?.directionChanged() } }
   }
-  /// The number of pixels per point to which frames are rounded.
+  /// The number of pixels per point, which is used to round frames to whole pixels.
   ///
   /// If the root's value is `nil` or not a positive finite number, frames are not rounded.
   public var displayScale: Double? {
@@ -112,7 +112,9 @@ open class LayoutView: LayoutElement {
   ///
   /// Only the value of the root view is used.
   public var conflictPolicy = ConflictPolicy.throwError
-  /// The constraint objects of each conflict of the last layout pass that failed.
+  /// The constraint objects of each conflict in the last layout pass.
+  ///
+  /// The array is empty if the pass succeeded.
   public internal(set) var conflictingConstraints: [[LayoutConstraint]] = []
 
   /// Whether the view's frame and autoresizing mask are translated into constraints.
