@@ -58,9 +58,12 @@ struct DistributionPlan {
     constraints.append(constraint)
   }
 
-  /// With an optional priority, these slightly lower priorities determine which constraints are relaxed if
-  /// there is too little space: the lengths or spacing first, then the tail spacing, and then the lead
-  /// spacing and the constraints for equal lengths or gaps.
+  /// With an optional priority, these slightly lower priorities determine which constraints are relaxed first
+  /// if there is too little space: the lengths or spacing, then the tail spacing, then the remaining
+  /// constraints.
+  ///
+  /// The constraints for equal lengths or gaps are relaxed last, so all lengths or gaps are relaxed by the
+  /// same amount.
   ///
   /// All lengths or gaps are therefore relaxed by the same amount.
   ///

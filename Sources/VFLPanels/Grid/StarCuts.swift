@@ -4,9 +4,13 @@
 /// The size of each star should be its share times a common unit, unless a limit prevents this. Order the
 /// shares by the size that they receive. Among all divisions of a length, the desired one minimizes the total
 /// size of the `a` largest shares and maximizes the total size of the `a` smallest shares, for each amount
-/// `a`. For a given `a`, this can be expressed as optional constraints with a high and a low unit: each star
-/// is at most its share of the high unit and at least its share of the low unit, and `a` times the difference
-/// between the units is as small as possible.
+/// `a`.
+///
+/// For a given `a`, three kinds of optional constraints with a high and a low unit express this:
+///
+/// - Each star is at most its share of the high unit.
+/// - Each star is at least its share of the low unit.
+/// - `a` times the difference between the units is as small as possible.
 ///
 /// These constraints determine all sizes if, in the order from the largest to the smallest share, the share
 /// at position `a` from the start or from the end belongs to a star that has not reached a limit. Which stars

@@ -1,8 +1,8 @@
 import VFLRecords
 
-// The priorities of panel constraints, from the strongest to the weakest. They determine which constraints
-// are relaxed if there is too little space, and how remaining space is distributed: tracks contain their
-// content, star tracks fill the grid and keep their shares, views resist compression, the panel is large
+// The priorities of panel constraints, from the strongest to the weakest. If there is too little space, the
+// weakest constraints are relaxed first. The main rules in descending order are: tracks contain their
+// content, star tracks fill the grid and keep their shares, views resist compression, and the panel is large
 // enough for its views.
 extension Priority {
   /// The priority of size 0 for a hidden view.

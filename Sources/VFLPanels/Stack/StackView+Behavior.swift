@@ -1,15 +1,19 @@
 extension StackView {
   /// The implementation whose constraints a stack view creates.
   public enum Behavior: String, Sendable, Hashable, CaseIterable {
-    /// The constraints of `UIStackView`, including its known bugs: proportional filling is wrong with spacing
-    /// or margins, a single proportional view with margins causes a conflict, and the height of a row that is
-    /// aligned by last baselines only depends on its first view.
+    /// The constraints of `UIStackView`, including its known bugs.
+    ///
+    /// - Proportional filling is wrong with spacing or margins.
+    /// - A single proportional view with margins causes a conflict.
+    /// - The height of a row that is aligned by last baselines only depends on its first view.
     case uiKit
     /// The constraints of `UIStackView` without these bugs.
     case corrected
-    /// The constraints of `FDStackView`: equal and proportional views are related in a chain of optional
-    /// constraints, hidden views are compressed on both axes, and margins, baseline-relative arrangement and
-    /// custom spacing are ignored.
+    /// The constraints of `FDStackView`.
+    ///
+    /// - Equal and proportional views are related in a chain of optional constraints.
+    /// - Hidden views are compressed on both axes.
+    /// - Margins, baseline-relative arrangement and custom spacing are ignored.
     case fdStackView
   }
 }
