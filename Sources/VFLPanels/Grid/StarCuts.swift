@@ -8,8 +8,8 @@
 ///
 /// For a given `a`, three kinds of optional constraints with a high and a low unit express this:
 ///
-/// - Each star is at most its share of the high unit.
-/// - Each star is at least its share of the low unit.
+/// - The size of each star is at most its share times the high unit.
+/// - The size of each star is at least its share times the low unit.
 /// - `a` times the difference between the units is as small as possible.
 ///
 /// These constraints determine all sizes if, in the order from the largest to the smallest share, the share

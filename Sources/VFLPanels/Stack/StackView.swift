@@ -14,11 +14,12 @@ public import VFLViews
 /// constraints that differ. Use ``arrangementConstraints`` to read them. The guides that these constraints
 /// refer to are in ``LayoutView/layoutGuides``.
 open class StackView: LayoutView {
-  /// As the value of ``spacing``: no spacing.
+  /// A special spacing value.
   ///
-  /// As a custom spacing: the value of ``spacing``.
+  /// As the value of ``spacing``, it means no spacing. As a custom spacing, it means the value of
+  /// ``spacing``.
   public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
-  /// The standard spacing between siblings, 8 points.
+  /// A special spacing value for the standard spacing between siblings, 8 points.
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
 
   /// The axis along which the views are arranged.
@@ -122,7 +123,7 @@ open class StackView: LayoutView {
     }
   }
 
-  /// Removes a subview that is about to be removed from the arranged views.
+  /// Ends the arrangement of a subview that is about to be removed.
   open override func willRemoveSubview(_ view: LayoutView) {
     arrangement.release(view)
     forget(view)

@@ -4,11 +4,11 @@ import VFLRecords
 
 /// The frame that an autoresizing mask keeps, and the superview size for which the view has this frame.
 ///
-/// For each axis, they determine two equations, one for the position and one for the size, as in UIKit. When
-/// the superview's size changes, the flexible parts of `margin, size, margin` share the change in proportion
-/// to their lengths in this anchor (`UIView.autoresizingMask`). Because the lengths are fixed, repeated
-/// changes do not accumulate errors. A negative margin, on a side where the view extends beyond its
-/// superview, has no share. If all flexible parts have length 0, they share equally.
+/// For each axis, the frame and the superview size determine two equations, one for the position and one for
+/// the size, as in UIKit. When the superview's size changes, the flexible parts of `margin, size, margin`
+/// share the change in proportion to their lengths in this anchor (`UIView.autoresizingMask`). Because the
+/// lengths are fixed, repeated changes do not accumulate errors. A negative margin, on a side where the view
+/// extends beyond its superview, has no share. If all flexible parts have length 0, they share equally.
 struct MaskAnchor: Equatable {
   let frame: Frame
   let superviewSize: LayoutSize
