@@ -1,10 +1,10 @@
 package import VFLDiagnostics
 
 extension Attribute {
-  /// Why no constraint may relate the two attributes, or `nil` when one may.
+  /// Returns the reason why no constraint may relate two attributes, or `nil` if they are compatible.
   ///
-  /// Sizes go with sizes and positions with positions of the same axis, but an edge that follows the
-  /// direction never with one that does not.
+  /// Sizes are compatible with sizes, and positions with positions of the same axis. An edge that follows the
+  /// layout direction is not compatible with an edge that does not.
   package func incompatibility(with other: Attribute) -> Finding.AttributeClash? {
     if isSize != other.isSize { return .sizeWithLocation }
     if isSize { return nil }

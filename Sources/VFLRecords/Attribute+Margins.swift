@@ -1,5 +1,5 @@
 extension Attribute {
-  /// The margin attribute on the same side as an edge; any other attribute as it is.
+  /// The margin attribute on the same side as an edge, or the attribute itself if it is not an edge.
   package var marginCounterpart: Attribute {
     switch self {
     case .left: .leftMargin

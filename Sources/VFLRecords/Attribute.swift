@@ -1,9 +1,9 @@
-/// A part of an item's rectangle that a constraint can speak of.
+/// A part of an item's rectangle that a constraint can refer to.
 ///
-/// The raw values are those of `NSLayoutConstraint.Attribute`, so an option bit `1 << rawValue`
-/// names the attribute that it aligns.
+/// The raw values are the raw values of `NSLayoutConstraint.Attribute`, so the option bit `1 << rawValue`
+/// represents the attribute that it aligns.
 public enum Attribute: UInt8, Sendable, Hashable, CaseIterable {
-  /// No attribute: the second half of a constraint that has no second item.
+  /// No attribute, for a constraint without a second item.
   case notAnAttribute = 0
   /// The left edge.
   case left = 1
@@ -13,43 +13,45 @@ public enum Attribute: UInt8, Sendable, Hashable, CaseIterable {
   case top = 3
   /// The bottom edge.
   case bottom = 4
-  /// The edge where a line of text starts: left, or right in a right-to-left interface.
+  /// The leading edge: left in a left-to-right layout, right in a right-to-left layout.
   case leading = 5
-  /// The edge where a line of text ends: right, or left in a right-to-left interface.
+  /// The trailing edge: right in a left-to-right layout, left in a right-to-left layout.
   case trailing = 6
   /// The width, in points.
   case width = 7
   /// The height, in points.
   case height = 8
-  /// The centre on the horizontal axis.
+  /// The horizontal center.
   case centerX = 9
-  /// The centre on the vertical axis.
+  /// The vertical center.
   case centerY = 10
   /// The baseline of the last line of text.
   case lastBaseline = 11
   /// The baseline of the first line of text.
   case firstBaseline = 12
-  /// The left edge, moved in by the left layout margin.
+  /// The left edge, inset by the left layout margin.
   case leftMargin = 13
-  /// The right edge, moved in by the right layout margin.
+  /// The right edge, inset by the right layout margin.
   case rightMargin = 14
-  /// The top edge, moved in by the top layout margin.
+  /// The top edge, inset by the top layout margin.
   case topMargin = 15
-  /// The bottom edge, moved in by the bottom layout margin.
+  /// The bottom edge, inset by the bottom layout margin.
   case bottomMargin = 16
-  /// The leading edge, moved in by the leading layout margin.
+  /// The leading edge, inset by the leading layout margin.
   case leadingMargin = 17
-  /// The trailing edge, moved in by the trailing layout margin.
+  /// The trailing edge, inset by the trailing layout margin.
   case trailingMargin = 18
-  /// The horizontal centre of what the layout margins leave.
+  /// The horizontal center of the area inside the layout margins.
   case centerXWithinMargins = 19
-  /// The vertical centre of what the layout margins leave.
+  /// The vertical center of the area inside the layout margins.
   case centerYWithinMargins = 20
 
-  /// The attribute's name in records, equations and documents.
+  /// The name of the attribute in records, equations and documents.
   public var name: String { Self.names[Int(rawValue)] }
 
-  /// The names by raw value; the cases are numbered from 0 without a hole.
+  /// The names, indexed by raw value.
+  ///
+  /// The raw values are consecutive and start at 0.
   private static let names = [
     "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
     "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin",
@@ -57,13 +59,13 @@ public enum Attribute: UInt8, Sendable, Hashable, CaseIterable {
     "centerYWithinMargins",
   ]
 
-  /// The attribute with a name, or `nil` when there is none.
+  /// Creates the attribute with a name, or returns `nil` if there is no such attribute.
   public init?(name: some StringProtocol) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
   }
 
-  /// The axis that the attribute lies on; `nil` for ``notAnAttribute``.
+  /// The axis of the attribute, or `nil` for ``notAnAttribute``.
   public var axis: Axis? {
     switch self {
     case .notAnAttribute: nil
@@ -76,10 +78,10 @@ public enum Attribute: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the attribute is a size, not a position.
+  /// Whether the attribute is a size and not a position.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Whether the attribute follows the direction of the interface.
+  /// Whether the attribute follows the layout direction of the user interface.
   public var followsDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -87,7 +89,7 @@ public enum Attribute: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the attribute is an edge that stays where it is whatever the interface's direction.
+  /// Whether the attribute is a horizontal edge that does not depend on the layout direction.
   public var isAbsoluteHorizontalEdge: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

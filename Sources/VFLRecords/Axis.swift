@@ -1,7 +1,7 @@
-/// One of the two directions that a layout is solved in.
+/// A layout axis.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
-  /// From left to right, or from right to left.
+  /// The axis from left to right.
   case horizontal
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case vertical
 }

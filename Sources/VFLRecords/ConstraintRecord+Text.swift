@@ -1,17 +1,20 @@
 import VFLDiagnostics
 
 extension ConstraintRecord {
-  /// The record as people read it: `b.leading == a.trailing + std(8) @1000`.
+  /// Returns the record as an equation, for example `b.leading == a.trailing + std(8) @1000`.
   ///
-  /// A multiplier of 1 and a constant of 0 beside an item are left out; a standard space is marked
-  /// `std`, unless a margin stands for it; an identifier follows in braces. `name` gives the items' names.
+  /// If there is a second item, a multiplier of 1 and a constant of 0 are omitted. A constant that is the
+  /// standard spacing is marked with `std`. An identifier follows in braces.
+  ///
+  /// - Parameter name: Returns the name of an item.
   public func text(name: (ItemID) -> String) -> String {
     text(name: name, constant: nil, priority: nil)
   }
 
-  /// The record as people read it, with other words for the size of its constant and for its priority.
+  /// Returns the record as an equation, with other text for the magnitude of its constant or for its
+  /// priority.
   ///
-  /// A `nil` leaves the number as it is.
+  /// With `nil`, the number itself is used.
   package func text(
     name: (ItemID) -> String, constant constantText: String?, priority priorityText: String?
   ) -> String {

@@ -1,30 +1,34 @@
-/// A constraint, as a value: `first.attribute REL second.attribute * multiplier + constant @priority`.
+/// A constraint as a value: `first.attribute REL second.attribute * multiplier + constant @priority`.
 ///
-/// A record always knows which bytes and which rule made it.
+/// A record contains the source location and the rule that produced it.
 public struct ConstraintRecord: Sendable, Hashable {
-  /// The item whose attribute stands on the left of the relation.
+  /// The item on the left of the relation.
   public var firstItem: ItemID
-  /// The first item's attribute.
+  /// The attribute of the first item.
   public var firstAttribute: Attribute
-  /// The relation.
+  /// The relation between the two sides.
   public var relation: Relation
-  /// The item whose attribute stands on the right; `nil` when there is only the constant.
+  /// The item on the right of the relation, or `nil` if there is only a constant.
   public var secondItem: ItemID?
-  /// The rectangle of the second item that is meant.
+  /// The region of the second item that the attribute belongs to.
   public var secondRegion: LayoutRegion
-  /// The second item's attribute.
+  /// The attribute of the second item.
   public var secondAttribute: Attribute
-  /// The factor of the second item's attribute; never 0.
+  /// The factor of the second attribute.
+  ///
+  /// It is never 0.
   public var multiplier: Double
-  /// The constant that is added on the right, in points.
+  /// The constant in points that is added on the right.
   public var constant: Double
-  /// The priority of the constraint; 1000 has to hold.
+  /// The priority of the constraint.
+  ///
+  /// The value 1000 means required.
   public var priority: Priority
-  /// The bytes that ask for the record, and the rule that makes it.
+  /// The source location of the record and the rule that produced it.
   public var provenance: Provenance
-  /// The rectangle of the first item that is meant.
+  /// The region of the first item that the attribute belongs to.
   public var firstRegion: LayoutRegion
-  /// The name that a format of the extended dialect gives the constraint; `nil` for most.
+  /// The name of the constraint in a format string of the extended dialect, or `nil` if it has no name.
   public var identifier: String?
 
   /// Creates a record.
@@ -48,6 +52,6 @@ public struct ConstraintRecord: Sendable, Hashable {
     identifier = nil
   }
 
-  /// Whether the constant, or the margin that stands for it, is the standard space.
+  /// Whether the spacing of the constraint is the standard spacing, either as a constant or as a margin.
   public var isStandardSpacing: Bool { provenance.rule == .standardGap }
 }

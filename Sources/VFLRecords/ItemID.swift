@@ -1,4 +1,5 @@
-/// A view, guide or container, as a dense index into the table of whoever made the record.
+/// The identifier of a view, guide or container: an index into the item table of the code that creates the
+/// record.
 public struct ItemID: RawRepresentable, Sendable, Hashable {
   /// The index.
   public let rawValue: Int32
@@ -10,7 +11,7 @@ public struct ItemID: RawRepresentable, Sendable, Hashable {
 
   /// Creates an identifier from an index.
   ///
-  /// - Precondition: the index has 32 bits.
+  /// - Precondition: The index fits into 32 bits.
   public init(_ index: Int) {
     self.init(rawValue: Int32(index))
   }

@@ -1,13 +1,15 @@
-/// The rectangle of an item that a constraint speaks of.
+/// A rectangle of an item that a constraint can refer to.
 public enum LayoutRegion: UInt8, Sendable, Hashable {
-  /// The item's own frame.
+  /// The frame of the item.
   case frame
-  /// The layout-margins guide: the frame less the layout margins.
+  /// The layout margins guide: the frame without the layout margins.
   case layoutMarginsGuide
-  /// The safe-area layout guide: the frame less what bars and the like lie over.
+  /// The safe area layout guide: the frame without the safe area insets.
   case safeAreaLayoutGuide
 
-  /// What stands between an item's name and an attribute: nothing for the frame.
+  /// The text between an item's name and an attribute.
+  ///
+  /// It is empty for the frame.
   public var suffix: String {
     switch self {
     case .frame: ""

@@ -1,13 +1,15 @@
-/// The priority of a constraint: more than 0, at most 1000, fractions allowed.
+/// The priority of a constraint, greater than 0 and at most 1000.
 ///
-/// A priority has the precision of a `Float`, as `UILayoutPriority` does: 999.99999999 is 1000. It is not
-/// checked when it is created; solving a layout refuses one that is not above 0.
+/// A priority may have a fraction. Like `UILayoutPriority`, it has the precision of a `Float`, so
+/// 999.99999999 is 1000. The initializers do not check the range. A priority that is not greater than 0 is an
+/// error when a layout is solved.
 public struct Priority: RawRepresentable, Sendable, Hashable, Comparable {
-  /// The number; of all numbers that round to the same `Float`, the one with the fewest decimal places, if
-  /// 12 places suffice.
+  /// The number.
+  ///
+  /// Of all numbers with the same `Float` value, it is the one with the fewest decimal places, up to 12.
   public let rawValue: Double
 
-  /// Creates a priority from its number, which is rounded to a `Float`.
+  /// Creates a priority from a number, which is rounded to a `Float`.
   public init(rawValue: Double) {
     self.rawValue = Self.rounded(rawValue)
   }
@@ -23,34 +25,34 @@ public struct Priority: RawRepresentable, Sendable, Hashable, Comparable {
     return Double(float)
   }
 
-  /// Creates a priority from its number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Double) {
     self.init(rawValue: rawValue)
   }
 
-  /// 1000: the constraint has to hold.
+  /// The priority of required constraints: 1000.
   public static let required = Priority(1000)
-  /// 750: what compression resistance has unless it is changed.
+  /// The default priority of compression resistance: 750.
   public static let defaultHigh = Priority(750)
-  /// 250: what hugging has unless it is changed.
+  /// The default priority of content hugging: 250.
   public static let defaultLow = Priority(250)
 
-  /// Whether a constraint of this priority has to hold.
+  /// Whether a constraint with this priority is required.
   public var isRequired: Bool { rawValue >= 1000 }
 
-  /// Whether a constraint can have this priority: more than 0, at most 1000.
+  /// Whether the priority is valid for a constraint: greater than 0 and at most 1000.
   package var isInRange: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  /// Whether the weaker priority stands on the left.
+  /// Returns whether the first priority is weaker than the second.
   public static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Creates a priority from its number, as in `constraint.priority = 999`.
+  /// Creates a priority from a number, as in `constraint.priority = 999`.
   public init(integerLiteral number: Int) { self.init(Double(number)) }
 
-  /// Creates a priority from its number.
+  /// Creates a priority from a number.
   public init(floatLiteral number: Double) { self.init(number) }
 }

@@ -1,36 +1,36 @@
 public import VFLDiagnostics
 
-/// The rule of the language that a record follows from.
+/// The rule of the language that produces a record.
 public enum RecordRule: UInt8, Sendable, Hashable {
-  /// Two neighbours, or a view and a bar, without anything between them.
+  /// Adjacent views, or a view and a `|`, without a connection between them.
   case flushGap
-  /// `-`: the standard space.
+  /// A `-` for the standard spacing.
   case standardGap
-  /// A gap with a predicate.
+  /// A connection with a predicate.
   case gap
-  /// A predicate on a view's size.
+  /// A predicate for the size of a view.
   case size
-  /// An alignment option, for two neighbours.
+  /// An alignment option, for adjacent views.
   case alignment
-  /// A constraint of a stack, of a grid or of equal spaces, or of a `-` beside a position with a constant.
+  /// A constraint of a stack, of a grid or of equal spacing, or of a `-` next to a position with a constant.
   case fill
-  /// An equation of a document, or a constraint without a chain.
+  /// An equation in a document, or a constraint that is not part of a chain.
   case equation
-  /// A constraint that a program made without a text.
+  /// A constraint that a program created without a format string.
   case object
   /// The autoresizing mask of a view.
   case autoresizingMask
 }
 
-/// Where a record comes from: the bytes that ask for it and the rule that makes it.
+/// The source location of a record and the rule that produced it.
 public struct Provenance: Sendable, Hashable {
-  /// The bytes, as UTF-8 offsets: the predicate, the `-` of a standard space, the empty span of a flush join,
-  /// both views of an alignment, or the whole equation.
+  /// The source location in UTF-8 offsets: the predicate, the `-` of a standard spacing, the empty span
+  /// between adjacent views, the two views of an alignment, or the whole equation.
   public let location: SourceLocation
-  /// The rule.
+  /// The rule that produced the record.
   public let rule: RecordRule
 
-  /// Creates the provenance of a record.
+  /// Creates a provenance from a source location and a rule.
   public init(_ location: SourceLocation, _ rule: RecordRule) {
     self.location = location
     self.rule = rule

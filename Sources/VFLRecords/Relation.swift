@@ -1,13 +1,13 @@
-/// How the first half of a constraint relates to the second.
+/// The relation between the two sides of a constraint.
 public enum Relation: String, Sendable, Hashable, CaseIterable {
-  /// The first half is at most the second.
+  /// The first side is at most the second.
   case lessThanOrEqual = "<="
-  /// The first half equals the second.
+  /// The first side equals the second.
   case equal = "=="
-  /// The first half is at least the second.
+  /// The first side is at least the second.
   case greaterThanOrEqual = ">="
 
-  /// The relation of the second half to the first one.
+  /// The relation with the sides exchanged.
   package var reversed: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

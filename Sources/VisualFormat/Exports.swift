@@ -1,22 +1,22 @@
-// People import this one module; what its declarations speak of comes along.
+// Clients import only this module, so it reexports the modules of all types in its API.
 
-// Backends, for a solver of your own.
+// Backends for custom solvers.
 @_exported public import LayoutSolver
-// Chained constraints and distribution.
+// Chained constraints and distributions.
 @_exported public import VFLChains
-// Diagnostics, spans and fix-its are what a thrown error carries.
+// Diagnostics, spans and fix-its, which thrown errors contain.
 @_exported public import VFLDiagnostics
-// Frames, items and the outcome of solving.
+// Frames, items and results of solving.
 @_exported public import VFLLayout
-// Options and the profiles of the standard space.
+// Format options and profiles of the standard spacing.
 @_exported public import VFLLowering
 // Stack views.
 @_exported public import VFLPanels
-// Attributes, relations, priorities and where a constraint comes from.
+// Attributes, relations, priorities and the provenance of constraints.
 @_exported public import VFLRecords
-// The words of diagnostics and the pictures of frames.
+// Text output of diagnostics and drawings of frames.
 @_exported public import VFLRendering
-// The tree, for tools that read formats.
+// The syntax tree, for tools that read format strings.
 @_exported public import VFLSyntax
-// The call, views, guides, anchors and constraint objects.
+// The `constraints(visualFormat:)` functions, views, guides, anchors and constraint objects.
 @_exported public import VFLViews

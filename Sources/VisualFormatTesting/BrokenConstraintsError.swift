@@ -1,10 +1,11 @@
-/// A layout came about by breaking constraints, as a root whose conflict policy says so does.
+/// An error that is thrown if a layout exists only because constraints were broken, as permitted by the
+/// conflict policy of the root.
 struct BrokenConstraintsError: Error, CustomStringConvertible {
-  /// What the constraints say.
+  /// The broken constraints as text.
   let constraints: [String]
 
   var description: String {
-    "these constraints are broken, so that the others hold\n"
+    "broken constraints:\n"
       + constraints.map { "  \($0)\n" }.joined()
   }
 }

@@ -1,29 +1,29 @@
 import VFLDiagnostics
 
-/// Frames beside those that a test expects.
+/// The result of a comparison of frames with expected frames.
 ///
 /// ```swift
 /// let comparison = window.compareFrames(with: ["title": .frame(20, 20, 280, 21)])
 /// #expect(comparison.isEqual, "\(comparison)")
 /// ```
 public struct FrameComparison: Sendable, Hashable {
-  /// The numbers that differ, in the order of the expectation.
+  /// The differences, in the order of the expectations.
   public let differences: [FrameDifference]
-  /// Names that do not name exactly one view or guide, and what they name.
+  /// Messages about names that do not refer to exactly one view or guide.
   public let unclearNames: [String]
-  /// How much a number may differ, in points.
+  /// The maximum difference that counts as equal, in points.
   public let tolerance: Double
-  /// The size and the direction at which the frames were compared.
+  /// The size and layout direction at which the frames were compared.
   public let situation: LayoutSituation
 
-  /// Whether nothing differs.
+  /// Whether all frames are as expected.
   public var isEqual: Bool { differences.isEmpty && unclearNames.isEmpty }
 }
 
 extension FrameComparison: CustomStringConvertible {
-  /// A table of what differs.
+  /// A table of the differences.
   public var description: String {
-    guard !isEqual else { return "all frames are as expected, at \(situation)" }
+    guard !isEqual else { return "all frames match, at \(situation)" }
     var text = ""
     if !differences.isEmpty {
       text = "frames differ by more than \(DecimalText.shortest(tolerance)), at \(situation)\n"

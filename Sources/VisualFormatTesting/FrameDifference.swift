@@ -1,11 +1,11 @@
-/// One number of a frame that is not what a test expects.
+/// A number of a frame that differs from the expected number.
 public struct FrameDifference: Sendable, Hashable {
-  /// The view or guide, as the test names it.
+  /// The name of the view or guide in the expectation.
   public let view: String
-  /// `x`, `y`, `width` or `height`.
+  /// The name of the number: `x`, `y`, `width` or `height`.
   public let field: String
-  /// What the test expects, in points.
+  /// The expected number in points.
   public let expected: Double
-  /// What it is, in points.
+  /// The actual number in points.
   public let found: Double
 }

@@ -1,6 +1,6 @@
 public import VFLLayout
 
-/// What a test expects of a frame: all four numbers or some of them, in points.
+/// The expected frame of a view or guide, or some of its numbers, in points.
 ///
 /// ```swift
 /// try window.expectFrames([
@@ -9,16 +9,16 @@ public import VFLLayout
 /// ])
 /// ```
 public struct FrameExpectation: Sendable, Hashable {
-  /// The distance from the superview's left edge; any when `nil`.
+  /// The distance from the superview's left edge, or `nil` for any distance.
   public var x: Double?
-  /// The distance from the superview's top edge; any when `nil`.
+  /// The distance from the superview's top edge, or `nil` for any distance.
   public var y: Double?
-  /// The width; any when `nil`.
+  /// The width, or `nil` for any width.
   public var width: Double?
-  /// The height; any when `nil`.
+  /// The height, or `nil` for any height.
   public var height: Double?
 
-  /// Creates an expectation of the numbers that are given.
+  /// Creates an expectation for some numbers of a frame.
   public init(
     x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil
   ) {
@@ -28,19 +28,19 @@ public struct FrameExpectation: Sendable, Hashable {
     self.height = height
   }
 
-  /// Creates an expectation of a whole frame.
+  /// Creates an expectation for a whole frame.
   public init(_ frame: Frame) {
     self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
-  /// An expectation of a whole frame: x, y, width and height.
+  /// Returns an expectation for a whole frame: x, y, width and height.
   public static func frame(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double
   ) -> Self {
     Self(x: x, y: y, width: width, height: height)
   }
 
-  /// The numbers with their names, each beside that of a frame.
+  /// Returns the names of the numbers, the expected numbers, and the numbers of a frame.
   func compared(with frame: Frame) -> [(field: String, expected: Double?, found: Double)] {
     [
       ("x", x, frame.x), ("y", y, frame.y), ("width", width, frame.width),

@@ -1,12 +1,14 @@
-/// A layout is not as a test expects it.
+/// An error that is thrown if a layout differs from the expectation of a test.
 ///
-/// It is thrown, so that it fails a test of Swift Testing and of XCTest alike.
+/// A thrown error fails a test in both Swift Testing and XCTest.
 public struct LayoutExpectationError: Error, Sendable, Hashable {
-  /// What was expected and what was found; more lines than one where there is a table.
+  /// The expected and actual results.
+  ///
+  /// The message may contain a table with several lines.
   public let message: String
-  /// The module and file of the expectation.
+  /// The module and file of the expectation, in the format of `#fileID`.
   public let fileID: String
-  /// The line of the expectation, from 1.
+  /// The line of the expectation, starting at 1.
   public let line: Int
 
   init(_ message: String, _ fileID: String, _ line: Int) {
@@ -17,6 +19,6 @@ public struct LayoutExpectationError: Error, Sendable, Hashable {
 }
 
 extension LayoutExpectationError: CustomStringConvertible {
-  /// The message behind the file and the line.
+  /// The message, preceded by the file and line.
   public var description: String { "\(fileID):\(line): \(message)" }
 }

@@ -2,7 +2,7 @@ public import VFLLayout
 import VFLRecords
 public import VFLViews
 
-/// Sizes and directions at which a layout is tested, each with each.
+/// A set of sizes and layout directions at which a layout is tested, in all combinations.
 ///
 /// ```swift
 /// let matrix = LayoutMatrix(widths: [320, 768], heights: [480])
@@ -12,20 +12,20 @@ public import VFLViews
 /// }
 /// ```
 public struct LayoutMatrix: Sendable, Hashable {
-  /// The situations: for each direction each width, and for each width each height.
+  /// The situations, sorted by direction, then width, then height.
   public var situations: [LayoutSituation]
 
-  /// Creates a matrix of situations that are given one by one.
+  /// Creates a matrix from individual situations.
   public init(_ situations: [LayoutSituation]) {
     self.situations = situations
   }
 
-  /// Creates a matrix of widths, heights and directions.
+  /// Creates a matrix from all combinations of widths, heights and directions.
   ///
   /// - Parameters:
-  ///   - widths: the widths of the root in points; `nil` for one that is free.
-  ///   - heights: the heights of the root in points; `nil` for one that is free.
-  ///   - directions: the directions of the interface; both unless given.
+  ///   - widths: The widths of the root in points. With `nil`, the constraints determine the width.
+  ///   - heights: The heights of the root in points. With `nil`, the constraints determine the height.
+  ///   - directions: The layout directions of the user interface. The default is both.
   public init(
     widths: [Double?], heights: [Double?], directions: [LayoutDirection] = LayoutDirection.allCases
   ) {
@@ -36,17 +36,17 @@ public struct LayoutMatrix: Sendable, Hashable {
     }
   }
 
-  /// Lays a hierarchy out in each situation and calls a body that tests it.
+  /// Lays out a hierarchy in each situation and calls a closure that tests the layout.
   ///
-  /// All situations are gone through, whatever fails; then the hierarchy has its size and direction
-  /// back.
+  /// A failure does not stop the test of the other situations. Afterwards, the size and direction of the
+  /// hierarchy are restored.
   ///
   /// - Parameters:
-  ///   - view: a view of the hierarchy.
-  ///   - fileID: the file that the error names.
-  ///   - line: the line that the error names.
-  ///   - body: what is to be tested; what it throws is a failure in that situation.
-  /// - Throws: ``LayoutExpectationError`` with all failures, each behind its situation.
+  ///   - view: A view in the hierarchy.
+  ///   - fileID: The file to report in the error.
+  ///   - line: The line to report in the error.
+  ///   - body: A closure that tests the layout. An error that it throws is a failure in that situation.
+  /// - Throws: ``LayoutExpectationError`` with all failures and their situations.
   public func check(
     _ view: LayoutView, fileID: String = #fileID, line: Int = #line,
     _ body: (LayoutSituation) throws -> Void
@@ -61,12 +61,13 @@ public struct LayoutMatrix: Sendable, Hashable {
       }
     }
     guard !failures.isEmpty else { return }
-    let message = "\(failures.count) of \(situations.count) situations fail\n"
+    let message = "\(failures.count) of \(situations.count) situations failed\n"
     throw LayoutExpectationError(message + failures.joined(separator: "\n"), fileID, line)
   }
 
-  /// The frames of a view and all that lies in it in each situation, as text that stays the same as long as
-  /// the layout does; where there is no layout, why.
+  /// Returns the frames of a view and its descendants in each situation as stable text.
+  ///
+  /// For a situation without a layout, the text contains the error.
   public func layoutText(of view: LayoutView, includingGuides: Bool = false) -> String {
     var parts: [String] = []
     forEach(view) { situation, error in
@@ -93,7 +94,7 @@ public struct LayoutMatrix: Sendable, Hashable {
       }
     }
     (root.rootSize, root.layoutDirection) = (size, direction)
-    // Where there is no layout, the frames stay those of the last situation that has one.
+    // If there is no layout, the frames of the last successful layout remain.
     try? root.layoutIfNeeded()
   }
 }

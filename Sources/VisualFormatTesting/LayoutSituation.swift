@@ -1,13 +1,13 @@
 import VFLDiagnostics
 public import VFLLayout
 
-/// The size and the direction at which a layout is looked at.
+/// A size of the root and a layout direction.
 public struct LayoutSituation: Sendable, Hashable {
-  /// The width that the root has to have, in points; free when `nil`.
+  /// The width of the root in points, or `nil` if the constraints determine it.
   public var width: Double?
-  /// The height that the root has to have, in points; free when `nil`.
+  /// The height of the root in points, or `nil` if the constraints determine it.
   public var height: Double?
-  /// The direction of the interface.
+  /// The layout direction of the user interface.
   public var direction: LayoutDirection
 
   /// Creates a situation.
@@ -21,7 +21,7 @@ public struct LayoutSituation: Sendable, Hashable {
 }
 
 extension LayoutSituation: CustomStringConvertible {
-  /// The situation as people read it: `320 x 480, right to left`.
+  /// The situation as text, for example `320 x 480, right to left`.
   public var description: String {
     func text(_ length: Double?) -> String { length.map(DecimalText.shortest) ?? "free" }
     return "\(text(width)) x \(text(height)), "

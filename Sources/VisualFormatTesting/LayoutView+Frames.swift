@@ -2,7 +2,7 @@ import VFLLayout
 public import VFLViews
 
 extension LayoutView {
-  /// The size and the direction that the hierarchy has now.
+  /// The current size and layout direction of the hierarchy.
   public var situation: LayoutSituation {
     let root = rootView
     return LayoutSituation(
@@ -10,13 +10,14 @@ extension LayoutView {
       direction: root.layoutDirection)
   }
 
-  /// Compares the frames of views and guides in this view with those that are expected.
+  /// Compares the frames of the view's descendants with expected frames.
   ///
-  /// The frames are those of the last pass, measured from the view that each lies in.
+  /// This method does not lay out the view. The frames are in the coordinate system of the superview or
+  /// owning view.
   ///
   /// - Parameters:
-  ///   - expected: what is expected, by name, or by a path such as `card/title`.
-  ///   - tolerance: how much a number may differ, in points.
+  ///   - expected: The expected frames by name, or by a path such as `card/title`.
+  ///   - tolerance: The maximum difference that counts as equal, in points.
   public func compareFrames(
     with expected: KeyValuePairs<String, FrameExpectation>, tolerance: Double = 0.001
   ) -> FrameComparison {
@@ -29,7 +30,7 @@ extension LayoutView {
         continue
       }
       for (field, wanted, found) in expectation.compared(with: element.testedFrame) {
-        // What is no number differs from everything.
+        // NaN differs from every number.
         guard let wanted, !((found - wanted).magnitude <= tolerance) else { continue }
         differences.append(
           FrameDifference(view: name, field: field, expected: wanted, found: found))
@@ -39,14 +40,15 @@ extension LayoutView {
       differences: differences, unclearNames: unclear, tolerance: tolerance, situation: situation)
   }
 
-  /// Lays the hierarchy out and expects frames of views and guides in this view.
+  /// Lays out the hierarchy and checks the frames of the view's descendants.
   ///
   /// - Parameters:
-  ///   - expected: what is expected, by name, or by a path such as `card/title`.
-  ///   - tolerance: how much a number may differ, in points.
-  ///   - fileID: the file that the error names.
-  ///   - line: the line that the error names.
-  /// - Throws: ``LayoutExpectationError`` with a table of what differs, or with the conflict.
+  ///   - expected: The expected frames by name, or by a path such as `card/title`.
+  ///   - tolerance: The maximum difference that counts as equal, in points.
+  ///   - fileID: The file to report in the error.
+  ///   - line: The line to report in the error.
+  /// - Throws: ``LayoutExpectationError`` with a table of the differences, or with the explanation of a
+  ///   conflict.
   public func expectFrames(
     _ expected: KeyValuePairs<String, FrameExpectation>, tolerance: Double = 0.001,
     fileID: String = #fileID, line: Int = #line

@@ -4,7 +4,7 @@ import VFLRendering
 public import VFLViews
 
 extension LayoutView {
-  /// Lays the hierarchy out and expects that this can be done, and without breaking a constraint.
+  /// Lays out the hierarchy and checks that this succeeds without breaking a constraint.
   ///
   /// - Throws: ``LayoutExpectationError`` with the explanation of the conflict.
   public func expectNoConflict(
@@ -12,21 +12,23 @@ extension LayoutView {
   ) throws(LayoutExpectationError) {
     do { try settle() } catch {
       throw LayoutExpectationError(
-        "expected a layout, at \(situation)\n\(error)", fileID, line)
+        "layout failed, at \(situation)\n\(error)", fileID, line)
     }
   }
 
-  /// Lays the hierarchy out; a conflict that a broken constraint has ended counts as one.
+  /// Lays out the hierarchy.
+  ///
+  /// A broken constraint is treated as an error.
   func settle() throws {
     try layoutIfNeeded()
     let broken = rootView.brokenConstraints
     if !broken.isEmpty { throw BrokenConstraintsError(constraints: broken.map(\.description)) }
   }
 
-  /// Expects that the constraints leave nothing open in the hierarchy.
+  /// Lays out the hierarchy and checks that the layout is unambiguous.
   ///
-  /// - Throws: ``LayoutExpectationError`` with what is left open and what would settle it, or with the
-  ///   conflict.
+  /// - Throws: ``LayoutExpectationError`` with the ambiguous attributes and suggested constraints, or with
+  ///   the explanation of a conflict.
   public func expectNoAmbiguity(
     fileID: String = #fileID, line: Int = #line
   ) throws(LayoutExpectationError) {
@@ -36,11 +38,11 @@ extension LayoutView {
       diagnostics = try ambiguityDiagnostics()
     } catch {
       throw LayoutExpectationError(
-        "expected a layout, at \(situation)\n\(error)", fileID, line)
+        "layout failed, at \(situation)\n\(error)", fileID, line)
     }
     guard !diagnostics.isEmpty else { return }
     throw LayoutExpectationError(
-      "expected constraints that leave nothing open, at \(situation)\n"
+      "ambiguous layout, at \(situation)\n"
         + DiagnosticRenderer(sources: []).render(diagnostics), fileID, line)
   }
 }

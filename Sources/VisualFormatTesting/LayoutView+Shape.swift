@@ -2,14 +2,16 @@ import VFLLayout
 public import VFLViews
 
 extension LayoutView {
-  /// Lays the hierarchy out and expects every view in this one to lie within its superview; what is hidden,
-  /// or lies in a hidden view, may lie anywhere.
+  /// Lays out the hierarchy and checks that all descendants of the view are inside their superviews.
+  ///
+  /// Hidden views and their descendants are not checked.
   ///
   /// - Parameters:
-  ///   - tolerance: how far a view may stick out, in points.
-  ///   - fileID: the file that the error names.
-  ///   - line: the line that the error names.
-  /// - Throws: ``LayoutExpectationError`` with the views that do not, or with the conflict.
+  ///   - tolerance: The maximum distance in points by which a view may extend beyond its superview.
+  ///   - fileID: The file to report in the error.
+  ///   - line: The line to report in the error.
+  /// - Throws: ``LayoutExpectationError`` with the views that extend beyond their superviews, or with the
+  ///   explanation of a conflict.
   public func expectNoOverflow(
     tolerance: Double = 0.001, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutExpectationError) {
@@ -36,19 +38,20 @@ extension LayoutView {
     }
     guard isFound else { return }
     throw LayoutExpectationError(
-      "views stick out of their superviews, at \(situation)\n\(table.text)", fileID, line)
+      "views extend beyond their superviews, at \(situation)\n\(table.text)", fileID, line)
   }
 
-  /// Expects the layout of the other direction to be the mirror image of that of the present one.
+  /// Checks that the layout in the opposite layout direction is the mirror image of the current layout.
   ///
-  /// The hierarchy is laid out in both directions, and then in the present one again. That holds at whole
-  /// pixels as well: in a right-to-left interface they are counted from the right.
+  /// The hierarchy is laid out in both directions and then in the current direction again. The check also
+  /// works with rounding to pixels, because pixels are counted from the right in a right-to-left layout.
   ///
   /// - Parameters:
-  ///   - tolerance: how much a number may differ, in points.
-  ///   - fileID: the file that the error names.
-  ///   - line: the line that the error names.
-  /// - Throws: ``LayoutExpectationError`` with a table of what is not mirrored, or with the conflict.
+  ///   - tolerance: The maximum difference that counts as equal, in points.
+  ///   - fileID: The file to report in the error.
+  ///   - line: The line to report in the error.
+  /// - Throws: ``LayoutExpectationError`` with a table of the differences, or with the explanation of a
+  ///   conflict.
   public func expectMirrored(
     tolerance: Double = 0.001, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutExpectationError) {
@@ -65,7 +68,7 @@ extension LayoutView {
     root.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
     defer {
       root.layoutDirection = direction
-      // It was laid out in this direction before.
+      // The layout in this direction has succeeded before.
       try? root.layoutIfNeeded()
     }
     try expectNoConflict(fileID: fileID, line: line)
@@ -82,6 +85,6 @@ extension LayoutView {
     let comparison = FrameComparison(
       differences: differences, unclearNames: [], tolerance: tolerance, situation: situation)
     throw LayoutExpectationError(
-      "expected the mirror image of the other direction: \(comparison)", fileID, line)
+      "layout is not mirrored: \(comparison)", fileID, line)
   }
 }

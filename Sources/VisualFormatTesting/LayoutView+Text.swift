@@ -2,12 +2,13 @@ import VFLLayout
 public import VFLViews
 
 extension LayoutView {
-  /// The frames of this view and all that lies in it as a table that stays the same as long as the layout
-  /// does: a line each, indented by depth, in the order of the subviews.
+  /// Returns the frames of the view and its descendants as a stable text table, with one indented line per
+  /// view in the order of the subviews.
   ///
-  /// Numbers are points, rounded to a thousandth, measured from the view that each lies in.
+  /// The numbers are in points, rounded to 3 decimal places, in the coordinate system of the superview or
+  /// owning view.
   ///
-  /// - Parameter includingGuides: whether guides have a line too, behind `guide`.
+  /// - Parameter includingGuides: Whether to include layout guides, which are marked with `guide`.
   public func layoutText(includingGuides: Bool = false) -> String {
     var table = TextTable(["view", "", "x", "y", "width", "height"])
     for entry in NamedElements(below: self).entries {
@@ -22,9 +23,9 @@ extension LayoutView {
     return table.text
   }
 
-  /// Lays the hierarchy out and expects ``layoutText(includingGuides:)`` to be a certain text.
+  /// Lays out the hierarchy and compares ``layoutText(includingGuides:)`` with an expected text.
   ///
-  /// - Throws: ``LayoutExpectationError`` with the lines that differ, or with the conflict.
+  /// - Throws: ``LayoutExpectationError`` with the lines that differ, or with the explanation of a conflict.
   public func expectLayoutText(
     _ expected: String, includingGuides: Bool = false, fileID: String = #fileID,
     line: Int = #line
@@ -33,6 +34,6 @@ extension LayoutView {
     let found = layoutText(includingGuides: includingGuides)
     guard let difference = TextDifference(expected, found) else { return }
     throw LayoutExpectationError(
-      "the layout differs, at \(situation)\n\(difference.text)", fileID, line)
+      "layout differs, at \(situation)\n\(difference.text)", fileID, line)
   }
 }

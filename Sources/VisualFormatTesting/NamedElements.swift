@@ -1,17 +1,18 @@
 import VFLLayout
 import VFLViews
 
-/// The views and guides of a hierarchy by their names, and by paths such as `card/title` where several
-/// have the same name.
+/// The views and guides of a hierarchy by name, or by a path such as `card/title` if the name is not unique.
 struct NamedElements {
-  /// A view or guide, with how deep it lies and the path to it from below the root.
+  /// A view or guide with its depth and its path relative to the root.
   struct Entry {
     let element: LayoutElement
     let depth: Int
     let path: String
   }
 
-  /// All of them, each behind what it lies in; guides before subviews.
+  /// All elements in depth-first order, each after its parent.
+  ///
+  /// Guides precede subviews.
   let entries: [Entry]
   private let places: [String: [Int]]
 
@@ -37,25 +38,25 @@ struct NamedElements {
     self.places = places
   }
 
-  /// The only element of a name or path; `nil` when there is none, or more than one.
+  /// Returns the element with a name or path, or `nil` if there is no element or more than one.
   subscript(name: String) -> LayoutElement? {
     guard let found = places[name], found.count == 1 else { return nil }
     return entries[found[0]].element
   }
 
-  /// What is wrong with a name that names none, or several.
+  /// Returns the error message for a name that refers to no element or to several elements.
   func fault(of name: String) -> String {
     guard let found = places[name], found.count > 1 else {
-      return "nothing is named `\(name)`; there are "
+      return "unknown name `\(name)`; known names: "
         + entries.map { "`\($0.path)`" }.joined(separator: ", ")
     }
-    return "`\(name)` names several: "
+    return "ambiguous name `\(name)`: "
       + found.map { "`\(entries[$0].path)`" }.joined(separator: ", ")
   }
 }
 
 extension LayoutElement {
-  /// Where the last pass put it, measured from the view that it lies in.
+  /// The frame that the last layout pass set, in the coordinate system of the superview or owning view.
   var testedFrame: Frame {
     switch self {
     case let view as LayoutView: view.frame

@@ -1,12 +1,14 @@
-/// Where two texts of lines differ.
+/// The difference between two texts, line by line.
 struct TextDifference {
-  /// The lines, those that only the expected text has behind `-`, those that only the other one has
-  /// behind `+`.
+  /// The lines of the texts.
+  ///
+  /// Lines that are only in the expected text have the prefix `-`, lines that are only in the actual text
+  /// have the prefix `+`.
   let text: String
 
-  /// The difference of two texts; `nil` when there is none.
+  /// Creates the difference between two texts, or returns `nil` if they are equal.
   ///
-  /// A line feed at the end does not count.
+  /// A trailing line feed is ignored.
   init?(_ expected: String, _ found: String) {
     let old = Self.lines(expected)
     let new = Self.lines(found)

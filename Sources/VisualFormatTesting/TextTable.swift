@@ -1,7 +1,8 @@
 import VFLDiagnostics
 
-/// Text in columns, without those that are empty: the first two are aligned on the left, the others,
-/// which are numbers, on the right.
+/// A text table without its empty columns.
+///
+/// The first two columns are aligned on the left, the others contain numbers and are aligned on the right.
 struct TextTable {
   private var rows: [[String]]
 
@@ -11,12 +12,12 @@ struct TextTable {
 
   mutating func add(_ row: [String]) { rows.append(row) }
 
-  /// A number of points, rounded to a thousandth.
+  /// Returns a number of points as text, rounded to 3 decimal places.
   static func number(_ value: Double) -> String {
     DecimalText.shortest((value * 1000).rounded() / 1000)
   }
 
-  /// The lines, each ended and without spaces at its end.
+  /// The lines of the table, each with a line feed and without trailing spaces.
   var text: String {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let columns = widths.indices.filter { widths[$0] > 0 }

@@ -1,9 +1,10 @@
 import Testing
 import VisualFormat
 
-@Suite("The examples of chained constraints")
+@Suite("Examples of chained constraints")
 struct ChainExampleTests {
-  @Test("make, update, make anew and remove")
+  @Test(
+    "the example of making, updating, remaking and removing constraints has the documented result")
   func lifeCycle() throws {
     // [chains]
     let window = LayoutView("window")
@@ -56,7 +57,7 @@ struct ChainExampleTests {
     #expect(badge.frame == Frame(x: 20, y: 50, width: 40, height: 40))
   }
 
-  @Test("the styles")
+  @Test("the styles of Masonry, DLSimpleAutolayout and equations create equal layouts")
   func styles() throws {
     let superview = LayoutView("superview")
     let icon = LayoutView("icon")
@@ -86,7 +87,7 @@ struct ChainExampleTests {
     #expect(title.frame == Frame(x: 50, y: 15.5, width: 80, height: 21))
   }
 
-  @Test("what is wrong")
+  @Test("a chain error lists all faults with file and line")
   func errors() throws {
     var fileID = ""
     func print(_ error: ChainError) { fileID = "\(error)" }
@@ -100,15 +101,15 @@ struct ChainExampleTests {
     } catch {
       print(error)
     }
-    // App/Views.swift:5: expected `badge` to have a superview, for 'top' `badge.top`
-    // App/Views.swift:6: expected one attribute on the right, or as many as the 4 on the left, found 2, …
+    // App/Views.swift:5: `badge` has no superview, in 'top' `badge.top`
+    // App/Views.swift:6: expected 1 or 4 attributes on the right, found 2, …
     // [/chainErrors]
-    #expect(fileID.contains("expected `badge` to have a superview, for 'top' `badge.top`\n"))
-    #expect(fileID.contains("or as many as the 4 on the left, found 2, "))
+    #expect(fileID.contains("`badge` has no superview, in 'top' `badge.top`\n"))
+    #expect(fileID.contains("expected 1 or 4 attributes on the right, found 2, "))
     #expect(badge.constraints.isEmpty)
   }
 
-  @Test("what a number on an edge counts from")
+  @Test("a note explains the implicit reference of a number for an edge")
   func notes() throws {
     let card = LayoutView("card")
     let badge = LayoutView("badge")
@@ -118,18 +119,17 @@ struct ChainExampleTests {
       make.right.equalTo(8)
     }
     print(lines.flatMap(\.notes).map(\.description).joined())
-    // App/Views.swift:2: found the number 8 for `badge.right`, which counts from `card.right`;
-    // `equalToSuperview().offset(8)` says so, and `equalToSuperview().inset(8)` lies inside
+    // App/Views.swift:2: the number 8 for `badge.right` is relative to `card.right`;
+    // write `equalToSuperview().offset(8)`, or `equalToSuperview().inset(8)` for an inset
     // [/chainNotes]
     let text = lines.flatMap(\.notes).map(\.description).joined()
     #expect(
       text.hasSuffix(
-        "found the number 8 for `badge.right`, which counts from `card.right`; "
-          + "`equalToSuperview().offset(8)` says so, and `equalToSuperview().inset(8)` lies inside")
-    )
+        "the number 8 for `badge.right` is relative to `card.right`; "
+          + "write `equalToSuperview().offset(8)`, or `equalToSuperview().inset(8)` for an inset"))
   }
 
-  @Test("distribution")
+  @Test("the examples of distributions have the documented frames")
   func distribution() throws {
     // [distribution]
     let bar = LayoutView("bar")

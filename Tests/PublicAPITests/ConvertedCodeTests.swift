@@ -1,8 +1,8 @@
 import Testing
 import VisualFormat
 
-/// What UIKit and AppKit have under the name `NSLayoutConstraint`, of constraints of this library: the code
-/// that `vfl convert` writes for them is tried out by it.
+/// A replacement of `NSLayoutConstraint` that creates constraints of this library, to run code written by
+/// `vfl convert`.
 private final class ConstraintCollector {
   private(set) var texts: [String] = []
 
@@ -25,7 +25,7 @@ private final class ConstraintCollector {
   }
 }
 
-@Suite("The code of formats")
+@Suite("Converted format strings")
 struct ConvertedCodeTests {
   private let superview = LayoutView("superview")
   private let label = LayoutView("label")
@@ -34,7 +34,7 @@ struct ConvertedCodeTests {
   private let gap = 12.0
   private let top = 24.0
 
-  /// The constraints that the formats of `Fixtures/layouts/form-row.vfl` make.
+  /// Returns the constraints of the format strings in `Fixtures/layouts/form-row.vfl`.
   private func expected() throws -> [String] {
     superview.addSubview(label)
     superview.addSubview(field)
@@ -51,9 +51,9 @@ struct ConvertedCodeTests {
     }
   }
 
-  // The code stands as it is written, not as this project is formatted.
+  // This is the output of `vfl convert`, which is not formatted like this project.
   // swift-format-ignore
-  @Test("by anchors makes the constraints of the formats")
+  @Test("converted code with anchors creates the constraints of the format strings")
   func anchors() throws {
     let NSLayoutConstraint = ConstraintCollector()
     let expected = try expected()
@@ -84,9 +84,9 @@ struct ConvertedCodeTests {
     #expect(NSLayoutConstraint.texts == expected)
   }
 
-  // The code stands as it is written, not as this project is formatted.
+  // This is the output of `vfl convert`, which is not formatted like this project.
   // swift-format-ignore
-  @Test("by all seven parts makes the constraints of the formats")
+  @Test("converted code with the full initializer creates the constraints of the format strings")
   func parts() throws {
     let NSLayoutConstraint = ConstraintCollector()
     let expected = try expected()
@@ -117,9 +117,9 @@ struct ConvertedCodeTests {
     #expect(NSLayoutConstraint.texts == expected)
   }
 
-  // The code stands as it is written, not as this project is formatted.
+  // This is the output of `vfl convert`, which is not formatted like this project.
   // swift-format-ignore
-  @Test("of the extended dialect makes its guides and constraints")
+  @Test("converted code of the extended dialect creates its guides and constraints")
   func extended() throws {
     let NSLayoutConstraint = ConstraintCollector()
     var guides: [LayoutGuide] = []

@@ -1,8 +1,8 @@
 import Testing
 import VisualFormat
 
-/// What UIKit has under these names, of this library: a source for it is compiled and run here as it was
-/// written, and as `vfl convert` writes it.
+/// Replacements of UIKit types by types of this library, to compile and run a source file before and after
+/// `vfl convert`.
 private typealias NSLayoutConstraint = LayoutConstraint
 private typealias CGFloat = Double
 
@@ -26,7 +26,7 @@ extension Priority {
   fileprivate init(_ number: Float) { self.init(Double(number)) }
 }
 
-/// A card with a title over a body.
+/// A card with a title above a body.
 private class Card {
   let title = LayoutView("title")
   let body = LayoutView("body")
@@ -39,7 +39,7 @@ private class Card {
   }
 }
 
-// The code stands as it is written, not as this project is formatted.
+// This is the output of `vfl convert`, which is not formatted like this project.
 // swift-format-ignore
 private final class Before: Card {
   // [convert/before]
@@ -82,9 +82,9 @@ private final class After: Card {
   // [/convert/after]
 }
 
-@Suite("The code of a source")
+@Suite("Converted source files")
 struct ConvertedSourceTests {
-  @Test("makes the constraints of the calls that it takes the place of")
+  @Test("converted code creates the constraints of the calls that it replaces")
   func constraints() {
     let before = Before().constraints().map(\.meaning)
     #expect(before.count == 11)

@@ -1,9 +1,11 @@
 import Testing
 import VisualFormat
 
-@Suite("The error of the call")
+@Suite("VisualFormatError")
 struct ErrorTests {
-  /// What the call throws for names; it has its type without a cast.
+  /// Returns the error for a format string and view names.
+  ///
+  /// Typed throws make a cast unnecessary.
   private func failure(
     _ format: String, options: FormatOptions = [], views: [String] = ["a", "b"],
     superview: String? = "|"
@@ -17,7 +19,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("carries everything that is wrong, as values")
+  @Test("VisualFormatError contains all diagnostics as values")
   func diagnosticValues() throws {
     let error = try #require(failure("[titel]-nope-[a(5@0)]]", views: ["title", "a"]))
     #expect(error.format == "[titel]-nope-[a(5@0)]]")
@@ -33,7 +35,7 @@ struct ErrorTests {
     #expect(first.fixIts.first?.edits.first?.replacement == "title")
   }
 
-  @Test("reads as a text with the format, carets and codes")
+  @Test("the description shows the format string, carets and codes")
   func text() throws {
     let error = try #require(failure("[a]-nope-[zz]"))
     let lines = error.description.split(separator: "\n")
@@ -45,7 +47,7 @@ struct ErrorTests {
     #expect("\(error)" == error.description)
   }
 
-  @Test("puts the carets under the bytes at fault")
+  @Test("the carets mark the bytes of the error")
   func carets() throws {
     let error = try #require(failure("V:|-[a]-[zzz]-|"))
     let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
@@ -59,7 +61,7 @@ struct ErrorTests {
   }
 
   @Test(
-    "comes in place of a trap, whatever is wrong",
+    "an invalid format string throws an error and never traps",
     arguments: [
       ("", DiagnosticCode.emptyFormat), ("[été]", .nonASCIICharacter), ("[a", .unclosedView),
       ("|", .missingView), ("H:", .missingView), ("[a]--8-[b]", .bareNegativeGap),
@@ -71,7 +73,7 @@ struct ErrorTests {
     #expect(failure(format)?.diagnostics.map(\.code) == [code])
   }
 
-  @Test("comes where a bar has no superview to stand for")
+  @Test("a bar next to a view without a superview is an error")
   func noSuperview() throws {
     #expect(failure("|[a]", superview: nil)?.diagnostics.map(\.code) == [.barWithoutSuperview])
     do {
@@ -83,7 +85,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("comes where the superview is gone by now")
+  @Test("a bar whose superview was deallocated is an error")
   func superviewGone() {
     let orphan = Box(in: Box())
     #expect(throws: VisualFormatError.self) {
@@ -91,7 +93,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("comes for options that do not fit, but not for a warning")
+  @Test("unsuitable options are errors, but warnings alone do not throw")
   func options() {
     #expect(failure("[a][b]", options: .alignAllLeft)?.diagnostics.map(\.code) == [.optionOffAxis])
     #expect(
@@ -100,7 +102,7 @@ struct ErrorTests {
     #expect(failure("V:|[a]|", options: .alignAllTop) == nil)
   }
 
-  @Test("is a value that can be made, compared and sent")
+  @Test("VisualFormatError can be created, compared and sent")
   func value() async {
     let error = failure("[zz]")
     #expect(error == failure("[zz]"))
@@ -109,7 +111,7 @@ struct ErrorTests {
     #expect(own == error)
   }
 
-  @Test("does not depend on the order of the dictionaries")
+  @Test("the diagnostics do not depend on the order of the dictionaries")
   func order() {
     var texts: Set<String> = []
     for capacity in [1, 40, 300] {
@@ -135,14 +137,14 @@ struct ErrorTests {
   }
 }
 
-@Suite("The diagnostics of a format alone")
+@Suite("diagnostics(visualFormat:)")
 struct DiagnosticsTests {
-  @Test("are none where only names would have to be known")
+  @Test("diagnostics(visualFormat:) does not check names")
   func names() {
     #expect(diagnostics(visualFormat: "|-m-[a(b@p)]-[c]-|").isEmpty)
   }
 
-  @Test("are those of syntax, numbers and options, warnings included")
+  @Test("diagnostics(visualFormat:) reports syntax, number and option errors, and warnings")
   func faults() {
     #expect(diagnostics(visualFormat: "[a").map(\.code) == [.unclosedView])
     #expect(diagnostics(visualFormat: "[a(5@0)]").map(\.code) == [.priorityOutOfRange])

@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("A call with a format of the extended dialect")
+@Suite("Format strings of the extended dialect")
 struct ExtendedFormatTests {
-  @Test("gives constraints between names, and guides with names of their own")
+  @Test("an extended format string creates constraints between names and named guides")
   func names() throws {
     let made = try constraints(
       extendedFormat: "|~[a(m)]~(>=4)~|; [b(a.height/2 @high)]", metrics: ["m": 40],
@@ -22,7 +22,7 @@ struct ExtendedFormatTests {
     #expect(named.map(\.identifier) == ["x", "x"])
   }
 
-  @Test("lays views out, and gives guides to the views that they lie in")
+  @Test("an extended format string adds its guides to the superviews and lays out views")
   func views() throws {
     let window = LayoutView("window")
     let logo = LayoutView("logo")
@@ -42,7 +42,7 @@ struct ExtendedFormatTests {
     #expect(logo.frame == Frame(x: 150, y: 50, width: 300, height: 100))
   }
 
-  @Test("makes no guide where something is wrong with it")
+  @Test("an invalid extended format string creates no guides")
   func failure() {
     let window = LayoutView("window")
     let logo = LayoutView("logo")
@@ -56,7 +56,7 @@ struct ExtendedFormatTests {
     #expect(window.layoutGuides.isEmpty)
   }
 
-  @Test("takes views and guides of classes of one's own")
+  @Test("an extended format string accepts custom views and guides")
   func ownViews() throws {
     final class Box: LayoutItem {
       let itemName: String
@@ -84,7 +84,7 @@ struct ExtendedFormatTests {
     #expect(frames[b].map { [$0.x, $0.width] } == [150, 50])
   }
 
-  @Test("counts one item as one, however it is named")
+  @Test("different names of the same view refer to one item")
   func identity() throws {
     let window = LayoutView("window")
     let a = LayoutView("a")

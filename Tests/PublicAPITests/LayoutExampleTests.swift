@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("The example of a layout")
+@Suite("Layout example")
 struct LayoutExampleTests {
-  @Test("sets frames, and tells a conflict")
+  @Test("the layout example sets frames and throws a conflict")
   func frames() throws {
     // [frames]
     let window = LayoutView("window")

@@ -1,7 +1,7 @@
 import Testing
 import VisualFormat
 
-@Suite("Laying out ready-made views")
+@Suite("layOut(_:) of LayoutView")
 struct LayoutViewTests {
   private let window = LayoutView("window")
   private let title = LayoutView("title")
@@ -10,7 +10,7 @@ struct LayoutViewTests {
     window.addSubview(title)
   }
 
-  @Test("names every constraint of a conflict, and says which format each is in")
+  @Test("a conflict lists every constraint with the index of its format string")
   func conflict() throws {
     let views = ["title": title]
     let made =
@@ -32,7 +32,7 @@ struct LayoutViewTests {
     #expect(Set(origins) == [.format(0), .format(1), .format(2)])
   }
 
-  @Test("leaves the frames alone when it cannot be done")
+  @Test("a failed layOut(_:) leaves all frames unchanged")
   func untouched() throws {
     let fits = try constraints(visualFormat: "|-[title]-|", views: ["title": title])
     try window.layOut(fits, width: 320)
@@ -42,7 +42,7 @@ struct LayoutViewTests {
     #expect(title.frame == frame)
   }
 
-  @Test("refuses constraints of views that lie elsewhere")
+  @Test("layOut(_:) rejects constraints for views in other hierarchies")
   func stranger() throws {
     let other = LayoutView("other")
     let made = try constraints(visualFormat: "[other(8)]", views: ["other": other])

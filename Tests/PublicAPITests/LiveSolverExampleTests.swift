@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("The example of the live solver in the documentation")
+@Suite("Live solver example")
 struct LiveSolverExampleTests {
-  @Test("follows a size and takes back what cannot be")
+  @Test("the live solver follows a size and rejects a conflicting row")
   func liveSolver() throws {
     // [liveSolver]
     var solver = IncrementalSolver()

@@ -1,14 +1,14 @@
 import Testing
 import VisualFormat
 
-/// A number type that somebody made, which says what it stands for itself.
+/// A custom number type that declares its metric value.
 private struct Points: Metric {
   let halves: Int
 
   var metricValue: MetricValue { .number(Double(halves) / 2) }
 }
 
-@Suite("The metrics of the call")
+@Suite("Metrics")
 struct MetricTests {
   private func constants(_ metrics: [String: any Metric]?, _ names: String...) throws -> [Double] {
     let sizes = names.joined(separator: ",")
@@ -16,7 +16,7 @@ struct MetricTests {
       \.constant)
   }
 
-  @Test("may be of many number types in one literal")
+  @Test("a metrics literal can contain different number types")
   func mixedLiteral() throws {
     let made = try constraints(
       visualFormat: "[a(i,d,f,i8,i16,i32,i64,u,u8,u16,u32,u64,neg,t,p)]",
@@ -30,7 +30,7 @@ struct MetricTests {
     #expect(made.map(\.constant) == expected)
   }
 
-  @Test("may be a dictionary of one number type that was made elsewhere")
+  @Test("a metrics dictionary can have a single number type")
   func variables() throws {
     let doubles: [String: Double] = ["m": 12.5]
     let whole: [String: Int] = ["m": 12]
@@ -45,7 +45,7 @@ struct MetricTests {
     #expect(try constraints(visualFormat: "[m(m)]", metrics: texts, views: views)[0].constant == 7)
   }
 
-  @Test("may be missing, nil or empty")
+  @Test("metrics can be omitted, nil or empty")
   func none() throws {
     #expect(try constraints(visualFormat: "[a(5)]", metrics: nil, views: ["a"]).count == 1)
     #expect(try constraints(visualFormat: "[a(5)]", metrics: [:], views: ["a"]).count == 1)
@@ -53,7 +53,7 @@ struct MetricTests {
     #expect(try constraints(visualFormat: "[a(5)]", metrics: maybe, views: ["a"]).count == 1)
   }
 
-  @Test("are read from a text that spells a number, and refused in any other")
+  @Test("a metric can be a string with a number, and other strings are errors")
   func texts() throws {
     #expect(try constants(["m": "12", "n": "-0.5"], "m", "n") == [12, -0.5])
     for text in ["", "wide", "12px", "1,5", "true"] {
@@ -66,7 +66,7 @@ struct MetricTests {
     }
   }
 
-  @Test("count before views of the same name, and may be priorities")
+  @Test("a metric takes precedence over a view with the same name, and can be a priority")
   func overViews() throws {
     let made = try constraints(
       visualFormat: "[a(b@p)]-b-[b]", metrics: ["b": 77, "p": 250.5], views: ["a", "b"])
@@ -74,7 +74,7 @@ struct MetricTests {
       made.map(\.description) == ["a.width == 77 @250.5", "b.leading == a.trailing + 77 @1000"])
   }
 
-  @Test("that are not finite or out of range are errors")
+  @Test("metrics that are not finite or out of range are errors")
   func outOfRange() throws {
     let metrics: [String: Double] = ["inf": .infinity, "nan": .nan, "zero": 0]
     do {

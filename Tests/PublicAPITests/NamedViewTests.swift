@@ -1,11 +1,11 @@
 import Testing
 import VisualFormat
 
-@Suite("The call with names alone")
+@Suite("constraints(visualFormat:) with view names")
 struct NamedViewTests {
   private func texts(_ made: [ItemConstraint<String>]) -> [String] { made.map(\.description) }
 
-  @Test("gives constraints that read as people write them")
+  @Test("constraints between names have readable descriptions")
   func names() throws {
     let made = try constraints(
       visualFormat: "|-[a(>=b)]-[b]-m-|", metrics: ["m": 2.5], views: ["a", "b"])
@@ -17,7 +17,7 @@ struct NamedViewTests {
     #expect(made[0].secondItem == "|")
   }
 
-  @Test("names the superview as one likes")
+  @Test("the superview can have any name")
   func superview() throws {
     let made = try constraints(visualFormat: "V:|[a]", views: ["a"], superview: "window")
     #expect(texts(made) == ["a.top == window.top @1000"])
@@ -27,7 +27,7 @@ struct NamedViewTests {
     #expect(try constraints(visualFormat: "V:[a(1)]", views: ["a"], superview: nil).count == 1)
   }
 
-  @Test("takes options, all that the system has")
+  @Test("all format options of the system are supported")
   func options() throws {
     let made = try constraints(
       visualFormat: "[a]-4-[b]", options: [.alignAllTop, .alignAllBottom, .directionRightToLeft],
@@ -43,7 +43,7 @@ struct NamedViewTests {
     #expect(raw == .alignAllCenterY)
   }
 
-  @Test("takes the profile of the standard space")
+  @Test("the profile of the standard spacing can be selected")
   func spacing() throws {
     let profiles: [(StandardSpacing, String)] = [
       (.classic, "a.leading == |.leading + std(20) @1000"),
@@ -57,7 +57,7 @@ struct NamedViewTests {
     }
   }
 
-  @Test("takes a name twice, and many names")
+  @Test("view names can be repeated and numerous")
   func manyNames() throws {
     #expect(try constraints(visualFormat: "[a][b]", views: ["a", "b", "a"]).count == 1)
     let names = (0..<5000).map { "v\($0)" }
@@ -65,7 +65,7 @@ struct NamedViewTests {
     #expect(try constraints(visualFormat: format, views: names).count == 5001)
   }
 
-  @Test("gives constraints that can be compared, hashed and sent")
+  @Test("constraints between names can be compared, hashed and sent")
   func values() async throws {
     let made = try constraints(visualFormat: "[a]-[b]", views: ["a", "b"])
     let again = try constraints(visualFormat: "[a]-[b]", views: ["b", "a"])

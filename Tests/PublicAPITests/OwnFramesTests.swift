@@ -28,17 +28,17 @@ func columns(of words: [Word], in screen: Word, width: Double) throws -> [Double
 }
 // [/ownFrames]
 
-@Suite("Frames of items of people's own classes")
+@Suite("Frames of custom items")
 struct OwnFramesTests {
   private let screen = Word("")
 
-  @Test("follow from their content and the constraints")
+  @Test("the frames of custom items follow from their content and constraints")
   func example() throws {
     let words = [Word("File", in: screen), Word("Help", in: screen)]
     #expect(try columns(of: words, in: screen, width: 80) == [1, 75])
   }
 
-  @Test("are those of views of the same content in the same places")
+  @Test("custom items have the same frames as equal LayoutViews")
   func views() throws {
     let card = Word("card", in: screen)
     let (title, note) = (Word("title", in: card), Word("a note", in: card))
@@ -70,7 +70,7 @@ struct OwnFramesTests {
     #expect(frames.diagnostics == open)
   }
 
-  @Test("are given to what lies between, though no constraint speaks of it")
+  @Test("items between the root and a constrained item have frames, too")
   func between() throws {
     let card = Word("card", in: screen)
     let title = Word("title", in: card)
@@ -82,7 +82,7 @@ struct OwnFramesTests {
     #expect(frames.frameInRoot(of: Word("other")) == nil)
   }
 
-  @Test("are refused where an item lies elsewhere, or in itself")
+  @Test("items outside of the root or in a cycle are rejected")
   func strangers() throws {
     let other = Word("other")
     let (one, two) = (Word("one"), Word("two"))
@@ -93,11 +93,11 @@ struct OwnFramesTests {
       + constraints(visualFormat: "[a(10)]", views: ["a": other])
       + constraints(visualFormat: "[a(10)]", views: ["a": one])
     let error = #expect(throws: MalformedLayoutError.self) { try screen.frames(of: rows) }
-    // The first word is gone with its own reference, but its constraint holds it.
+    // The first word has no other reference, but its constraint retains it.
     #expect(error?.strangers == [1, 2])
   }
 
-  @Test("are refused where constraints contradict each other, with the arithmetic")
+  @Test("conflicting constraints of custom items throw an error with the arithmetic")
   func conflict() throws {
     let word = Word("word", in: screen)
     let rows = try constraints(visualFormat: "|-20-[word(400)]-20-|", views: ["word": word])

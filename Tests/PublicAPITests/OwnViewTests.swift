@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("The call with views of one's own")
+@Suite("constraints(visualFormat:) with custom views")
 struct OwnViewTests {
-  @Test("gives constraints between the very views that were given")
+  @Test("the constraints refer to the given views")
   func finalClass() throws {
     let window = Box()
     let title = Box(in: window)
@@ -33,7 +33,7 @@ struct OwnViewTests {
     #expect(made[3].firstAttribute == .trailing)
   }
 
-  @Test("gives a size without a second item")
+  @Test("a size constraint has no second item")
   func size() throws {
     let made = try constraints(visualFormat: "V:[box(44)]", views: ["box": Box()])
     let size = try #require(made.first)
@@ -44,7 +44,7 @@ struct OwnViewTests {
     #expect(size.constant == 44)
   }
 
-  @Test("takes a class that others inherit from, and its subclasses beside it")
+  @Test("a class and its subclasses can be used together")
   func openClass() throws {
     let window = Panel()
     let panel = Panel(in: window)
@@ -60,7 +60,7 @@ struct OwnViewTests {
     #expect(buttons.first?.firstItem === button)
   }
 
-  @Test("takes views that only the main actor may touch")
+  @Test("views that are isolated to the main actor can be used")
   @MainActor
   func mainActor() throws {
     let window = ScreenView()
@@ -72,7 +72,7 @@ struct OwnViewTests {
     #expect(made[0].secondItem === window)
   }
 
-  @Test("takes a guide beside views in one dictionary")
+  @Test("guides and views can be in one dictionary")
   func guides() throws {
     let window = Panel()
     let safeArea = Guide(of: window)
@@ -87,7 +87,7 @@ struct OwnViewTests {
     #expect(try constraints(visualFormat: "|[safeArea][panel]", views: views).count == 2)
   }
 
-  @Test("takes views of different superviews, each bar its neighbour's")
+  @Test("a bar refers to the superview of the view next to it")
   func superviews() throws {
     let left = Box()
     let right = Box()
@@ -97,7 +97,7 @@ struct OwnViewTests {
     #expect(made[2].firstItem === right)
   }
 
-  @Test("takes views that come ready-made")
+  @Test("LayoutViews can be used")
   func layoutViews() throws {
     let window = LayoutView("window")
     let title = LayoutView("title", contentWidth: 80, contentHeight: 21)
@@ -118,7 +118,7 @@ struct OwnViewTests {
     }
   }
 
-  @Test("takes a dictionary without views for a format that is wrong anyway")
+  @Test("an empty dictionary of views is accepted")
   func noViews() {
     #expect(throws: VisualFormatError.self) {
       try constraints(visualFormat: "|[a]|", views: [:])

@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("The examples of panels")
+@Suite("Panel examples")
 struct PanelExampleTests {
-  @Test("a stack panel")
+  @Test("the stack panel example has the documented frames")
   func stack() throws {
     let window = LayoutView("window")
     let title = LayoutView("title", contentWidth: 90, contentHeight: 24)
@@ -27,7 +27,7 @@ struct PanelExampleTests {
     #expect(photo.frame == Frame(x: 50, y: 32, width: 200, height: 120))
   }
 
-  @Test("a grid")
+  @Test("the grid example has the documented frames")
   func grid() throws {
     let label = LayoutView("label", contentWidth: 74, contentHeight: 20)
     let field = LayoutView("field", contentWidth: 30, contentHeight: 32)

@@ -29,11 +29,11 @@ func rowConstraints(_ format: String, title: Label, body: Label) -> String {
 }
 // [/readme]
 
-@Suite("The example of the read-me")
+@Suite("README example")
 struct ReadmeTests {
   private let window = Label("window")
 
-  @Test("makes constraints of a format")
+  @Test("the README example creates constraints from a format string")
   func constraints() {
     let text = rowConstraints(
       "H:|-left-[title]-[body(==title)]", title: Label("title", in: window),
@@ -48,7 +48,7 @@ struct ReadmeTests {
         """)
   }
 
-  @Test("tells the faults of a format")
+  @Test("the README example reports the diagnostics of a format string")
   func faults() {
     let text = rowConstraints(
       "H:|-lefft-[title", title: Label("title", in: window), body: Label("body", in: window))

@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("The example of a range of sizes")
+@Suite("Sensitivity example")
 struct SensitivityExampleTests {
-  @Test("tells where a layout breaks, and how it moves")
+  @Test("the sensitivity example has the documented breakpoints and linear frames")
   func sensitivity() throws {
     // [sensitivity]
     let window = LayoutView("window")

@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("The examples of stacks")
+@Suite("Stack view examples")
 struct StackViewExampleTests {
-  @Test("a row: frames")
+  @Test("the horizontal stack view example has the documented frames")
   func row() throws {
     // [stack-row]
     let icon = LayoutView("icon", contentWidth: 24, contentHeight: 24)
@@ -21,7 +21,7 @@ struct StackViewExampleTests {
     #expect(detail.frame == Frame(x: 260, y: 12, width: 60, height: 20))
   }
 
-  @Test("views that come, go and hide")
+  @Test("the example of adding, removing and hiding views has the documented frames")
   func arranging() throws {
     let views = ["a", "b", "c"].map { LayoutView($0, contentWidth: 40, contentHeight: 20) }
     // [stack-arranging]
@@ -41,7 +41,7 @@ struct StackViewExampleTests {
     #expect(stack.arrangedSubviews.map(\.name) == ["b", "c"])
   }
 
-  @Test("proportions, right and as UIKit has them")
+  @Test("the example of proportional filling shows UIKit's and the corrected behavior")
   func proportions() throws {
     func widths(_ behavior: StackView.Behavior) throws -> [Double] {
       // [stack-behavior]
@@ -58,7 +58,7 @@ struct StackViewExampleTests {
     #expect(try widths(.corrected) == [200, 400, 200])
   }
 
-  @Test("the constraints as text")
+  @Test("the example of arrangementDescription has the documented constraints")
   func constraints() throws {
     // [stack-constraints]
     let views = ["a", "b"].map { LayoutView($0, contentWidth: 40, contentHeight: 20) }

@@ -1,7 +1,7 @@
 import Testing
 import VisualFormat
 
-/// A screen of somebody's own, with margins and a notch.
+/// A custom screen with margins and a notch.
 private final class Notched: LayoutItem {
   var superitem: (any LayoutItem)? { nil }
   var layoutNode: LayoutNode {
@@ -20,7 +20,7 @@ private final class Pane: LayoutItem {
   var superitem: (any LayoutItem)? { screen }
 }
 
-@Suite("What a bar of a format means, told to the call")
+@Suite("SuperviewEdge")
 struct SuperviewEdgeTests {
   private static let cases: [(SuperviewEdge, Frame)] = [
     (.edges, Frame(x: 3, y: 0, width: 297, height: 96)),
@@ -29,7 +29,7 @@ struct SuperviewEdgeTests {
   ]
   private let formats = ["|-3-[pane]|", "V:|[pane]-4-|"]
 
-  @Test("is the edge of the superview, of its margins or of its safe area", arguments: cases)
+  @Test("a bar can refer to the superview's edges, margins or safe area", arguments: cases)
   func ownItems(edge: SuperviewEdge, frame: Frame) throws {
     let screen = Notched()
     let pane = Pane(screen)
@@ -46,7 +46,8 @@ struct SuperviewEdgeTests {
     }
   }
 
-  @Test("is the same for views of the package, at once and as objects", arguments: cases)
+  @Test(
+    "superviewEdge has the same result for LayoutViews and constraint objects", arguments: cases)
   func views(edge: SuperviewEdge, frame: Frame) throws {
     let window = LayoutView("window")
     let pane = LayoutView("pane")
@@ -68,7 +69,7 @@ struct SuperviewEdgeTests {
     #expect(pane.frame == frame)
   }
 
-  @Test("is told by constraints between names")
+  @Test("constraints between names show the superview edge")
   func names() throws {
     func texts(_ edge: SuperviewEdge) throws -> [String] {
       try constraints(
@@ -87,7 +88,7 @@ struct SuperviewEdgeTests {
     #expect(try texts(.edges).contains("a.leading == |.leading + 3 @1000"))
   }
 
-  @Test("goes behind what the format itself says of margins")
+  @Test("a margin of the spacing profile takes precedence over superviewEdge")
   func spacing() throws {
     let made = try constraints(
       visualFormat: "|-[a]", views: ["a"], spacing: .layoutMarginsGuide, superviewEdge: .safeArea)

@@ -26,7 +26,7 @@ final class Screen: LayoutView {
 }
 // [/testingScreen]
 
-@Suite("The examples of tests of layouts")
+@Suite("Examples of layout tests")
 struct TestingExampleTests {
   // [testingFrames]
   @Test func frames() throws {

@@ -1,8 +1,8 @@
 import VisualFormat
 
-/// A view class of somebody's own that is final.
+/// A custom final view class.
 final class Box: LayoutItem {
-  /// The box that it lies in.
+  /// The box that contains the view.
   weak var superview: Box?
 
   init(in superview: Box? = nil) {
@@ -12,9 +12,9 @@ final class Box: LayoutItem {
   var superitem: (any LayoutItem)? { superview }
 }
 
-/// A view class of somebody's own that others inherit from.
+/// A custom view class with subclasses.
 class Panel {
-  /// The panel that it lies in.
+  /// The panel that contains the view.
   weak var superview: Panel?
 
   init(in superview: Panel? = nil) {
@@ -26,12 +26,12 @@ extension Panel: LayoutItem {
   var superitem: (any LayoutItem)? { superview }
 }
 
-/// A panel of a more special kind.
+/// A subclass of the panel.
 final class Button: Panel {}
 
-/// A rectangle that is no view but lies in one.
+/// A custom layout guide.
 final class Guide: LayoutItem {
-  /// The panel that owns it.
+  /// The panel that owns the guide.
   weak var owner: Panel?
 
   init(of owner: Panel) {
@@ -41,10 +41,10 @@ final class Guide: LayoutItem {
   var superitem: (any LayoutItem)? { owner }
 }
 
-/// A view that only the main actor may touch, as those of user interfaces are.
+/// A view that is isolated to the main actor, like the views of user interfaces.
 @MainActor
 final class ScreenView {
-  /// The view that it lies in.
+  /// The view that contains the view.
   weak var superview: ScreenView?
 }
 

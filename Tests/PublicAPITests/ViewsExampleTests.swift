@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("The examples of views and constraints")
+@Suite("Examples of views and constraints")
 struct ViewsExampleTests {
-  @Test("anchors, activation and one pass")
+  @Test("the example of anchors and activation has the documented frames")
   func anchors() throws {
     // [views]
     let window = LayoutView("window")
@@ -34,7 +34,7 @@ struct ViewsExampleTests {
     #expect(body.frame == Frame(x: 8, y: 94, width: 304, height: 106))
   }
 
-  @Test("formats as objects, and a conflict")
+  @Test("the example of constraint objects shows the format string in a conflict")
   func formats() throws {
     let window = LayoutView("window")
     let title = LayoutView("title")
@@ -55,7 +55,7 @@ struct ViewsExampleTests {
     #expect(title.frame.x == 20 && title.frame.width == 280)
   }
 
-  @Test("breaking a constraint, as views on a screen do")
+  @Test("the example of conflictPolicy breaks a constraint")
   func policy() throws {
     let window = LayoutView("window")
     let title = LayoutView("title")
@@ -98,7 +98,7 @@ struct ViewsExampleTests {
   }
   // [/updating]
 
-  @Test("a subclass that updates its constraints")
+  @Test("the example of updateConstraints creates its constraints in the pass")
   func updating() throws {
     let row = BadgeRow("row")
     row.badges = (1...3).map { LayoutView("b\($0)", contentWidth: 10, contentHeight: 10) }
@@ -109,7 +109,7 @@ struct ViewsExampleTests {
     #expect(row.badges.map(\.frame.x) == [4, 18, 32])
   }
 
-  @Test("a distance between two anchors")
+  @Test("the example of a guide measures the distance between two anchors")
   func distances() throws {
     // [distance]
     /// A guide that reaches from one anchor to another; its width is what `anchorWithOffset(to:)` is in UIKit.
@@ -148,7 +148,7 @@ struct ViewsExampleTests {
     #expect(try window.ambiguityDiagnostics().isEmpty)
   }
 
-  @Test("a text of several lines")
+  @Test("the example of contentHeight(forWidth:) measures a multiline text")
   func paragraphs() throws {
     // [paragraph]
     /// A text that is broken into lines of 20 points.
@@ -187,7 +187,7 @@ struct ViewsExampleTests {
     }
   }
 
-  @Test("asking a hierarchy")
+  @Test("the examples of queries have the documented results")
   func asking() throws {
     let card = LayoutView("card")
     let label = LayoutView("label", contentWidth: 80, contentHeight: 21)
@@ -213,7 +213,7 @@ struct ViewsExampleTests {
     #expect(causes.count == 4)
   }
 
-  @Test("an autoresizing mask")
+  @Test("the example of an autoresizing mask has the documented frame")
   func mask() throws {
     // [mask]
     let window = LayoutView("window")

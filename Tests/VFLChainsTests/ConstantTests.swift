@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("What a chain adds")
+@Suite("Constants of chained constraints")
 struct ConstantTests {
   private let world = World()
 
@@ -17,7 +17,7 @@ struct ConstantTests {
     return try draft.install().layoutConstraints.map(\.constant)
   }
 
-  @Test("is the same everywhere for a number, and goes inwards for insets")
+  @Test("an offset adds the same number to all attributes, and an inset moves edges inward")
   func numbers() throws {
     let chain = world.card.chain
     try expectEqual(constants(chain.edges) { $0.offset(3) }, [3, 3, 3, 3])
@@ -27,7 +27,7 @@ struct ConstantTests {
     try expectEqual(constants(chain.firstBaseline.lastBaseline) { $0.inset(3) }, [-3, 3])
   }
 
-  @Test("goes by sides for insets")
+  @Test("insets of different sizes apply to their own sides")
   func insets() throws {
     let chain = world.card.chain
     let insets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -36,14 +36,14 @@ struct ConstantTests {
     try expectEqual(constants(chain.edges) { $0.insets(insets) }, [2, -4, 1, -3])
     try expectEqual(constants(chain.edges) { $0.offset(insets) }, [2, -4, 1, -3])
     try expectEqual(constants(chain.margins) { $0.inset(insets) }, [2, -4, 1, -3])
-    // Top, bottom, leading, trailing.
+    // The order is top, bottom, leading, trailing.
     try expectEqual(constants(chain.directionalEdges) { $0.inset(directional) }, [1, -3, 2, -4])
     try expectEqual(constants(chain.directionalMargins) { $0.inset(directional) }, [1, -3, 2, -4])
     try expectEqual(constants(chain.size) { $0.inset(insets) }, [-6, -4])
     try expectEqual(constants(chain.center) { $0.inset(insets) }, [-1, -1])
   }
 
-  @Test("speaks of sizes or of positions where it has nothing for the others")
+  @Test("a size offset applies to sizes only, and a point offset applies to positions only")
   func parts() throws {
     let chain = world.card.chain
     let size = LayoutSize(width: 10, height: 20)
@@ -55,7 +55,7 @@ struct ConstantTests {
       constants(chain.size.center) { $0.sizeOffset(size).centerOffset(point) }, [10, 20, 5, 6])
   }
 
-  @Test("is what was said last")
+  @Test("the last offset or inset of an attribute is used")
   func last() throws {
     let chain = world.card.chain
     try expectEqual(constants(chain.edges) { $0.offset(9).inset(3).offset(2) }, [2, 2, 2, 2])
@@ -68,7 +68,7 @@ struct ConstantTests {
     expectEqual(made.flatMap(\.layoutConstraints).map(\.constant), [4, 8])
   }
 
-  @Test("comes from values for several attributes too")
+  @Test("sizes, points, insets and margins are targets of several attributes")
   func values() throws {
     let made = try world.icon.chain.makeConstraints { make in
       make.size.equalTo(LayoutSize(width: 50, height: 60))
@@ -89,7 +89,7 @@ struct ConstantTests {
       ])
   }
 
-  @Test("is multiplied and divided with what stands on the right")
+  @Test("multipliedBy and dividedBy apply to the attributes on the right")
   func factors() throws {
     let made = try world.icon.chain.makeConstraints { make in
       make.width.equalTo(world.card).multipliedBy(0.5)
@@ -105,7 +105,7 @@ struct ConstantTests {
       ])
   }
 
-  @Test("has the priorities that chains have names for")
+  @Test("chains have names for common priorities")
   func priorities() throws {
     let made = try world.card.chain.makeConstraints { make in
       make.width.equalTo(1).priority(.required)

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Views that are distributed")
+@Suite("Distribution of views")
 struct DistributionTests {
   private struct Row {
     let window = LayoutView("window")
@@ -17,9 +17,9 @@ struct DistributionTests {
       for view in views { window.addSubview(view) }
     }
 
-    /// The views' starts and lengths along an axis, from the leading edge.
+    /// Returns the start positions and lengths of the views along an axis, from the leading edge.
     func lines(_ axis: Axis, _ length: Double) throws -> [[Double]] {
-      // What is not distributed is settled.
+      // Constrains the views on the other axis.
       try views.chain.makeConstraints { make in
         if axis == .horizontal { make.verticalEdges.equalToSuperview() }
         if axis == .vertical { make.horizontalEdges.equalToSuperview() }
@@ -39,13 +39,14 @@ struct DistributionTests {
   private static let axes = [Axis.horizontal, .vertical]
 
   @Test(
-    "with a fixed space are equally long", arguments: 0...7, LayoutDirection.allCases)
+    "views distributed with a fixed spacing have equal lengths", arguments: 0...7,
+    LayoutDirection.allCases)
   func fixedSpacing(count: Int, direction: LayoutDirection) throws {
     for axis in Self.axes {
       let row = Row(count, direction)
       try row.views.chain.distributeViews(
         along: axis, withFixedSpacing: 8, leadSpacing: 5, tailSpacing: 11)
-      // The length is such that each view gets a whole number.
+      // The length results in whole numbers.
       let length = 5 + 11 + 8 * Double(count - 1) + 20 * Double(count)
       let expected = (0..<count).map { [5 + 28 * Double($0), 20] }
       try expectEqual(row.lines(axis, max(length, 20)), expected)
@@ -53,7 +54,7 @@ struct DistributionTests {
   }
 
   @Test(
-    "with a fixed length are equally far from each other", arguments: 0...7,
+    "views distributed with a fixed length have equal spacing", arguments: 0...7,
     LayoutDirection.allCases)
   func fixedLength(count: Int, direction: LayoutDirection) throws {
     for axis in Self.axes {
@@ -67,7 +68,7 @@ struct DistributionTests {
     }
   }
 
-  @Test("leave nothing open", arguments: 1...4)
+  @Test("the layout of distributed views is unambiguous", arguments: 1...4)
   func settled(count: Int) throws {
     let row = Row(count)
     try row.views.chain.distributeViews(along: .horizontal, withFixedItemLength: 20)
@@ -76,7 +77,7 @@ struct DistributionTests {
     #expect(try row.window.ambiguityDiagnostics().isEmpty)
   }
 
-  @Test("are distributed in a guide, and below different superviews")
+  @Test("views with different superviews can be distributed in a layout guide")
   func container() throws {
     let row = Row(2)
     let group = LayoutView("group")
@@ -94,12 +95,12 @@ struct DistributionTests {
     #expect(inner.frame.x == 210 && inner.frame.width == 80)
   }
 
-  @Test("give way when they are optional and do not fit, and are a conflict when they are required")
+  @Test("an optional distribution is relaxed if it does not fit, and a required one is a conflict")
   func tight() throws {
     let optional = Row(3)
     try optional.views.chain.distributeViews(
       along: .horizontal, withFixedItemLength: 50, priority: .high)
-    // Three lengths share what there is, and no gap is left.
+    // The 3 lengths share the space, and the gaps are 0.
     try expectEqual(optional.lines(.horizontal, 120), [[0, 40], [40, 40], [80, 40]])
     #expect(!optional.views.contains { $0.hasAmbiguousLayout })
     try expectEqual(optional.lines(.horizontal, 170), [[0, 50], [60, 50], [120, 50]])
@@ -109,7 +110,7 @@ struct DistributionTests {
     try expectEqual(spaced.lines(.horizontal, 90), [[10, 0], [50, 0], [90, 0]])
     #expect(!spaced.views.contains { $0.hasAmbiguousLayout })
     try expectEqual(spaced.lines(.horizontal, 240), [[10, 10], [120, 10], [230, 10]])
-    // Not even lead and tail find room.
+    // There is too little space even for the lead and tail spacing.
     let narrow = Row(2)
     try narrow.views.chain.distributeViews(
       along: .vertical, withFixedItemLength: 50, leadSpacing: 60, tailSpacing: 60, priority: .low)
@@ -123,7 +124,7 @@ struct DistributionTests {
     #expect("\(try #require(error))".contains("'distribute-length'"))
   }
 
-  @Test("are let go of, with their guides")
+  @Test("removing a distribution also removes its guides")
   func removal() throws {
     let row = Row(3)
     let first = try row.views.chain.distributeViews(
@@ -136,7 +137,7 @@ struct DistributionTests {
     try expectEqual(row.lines(.horizontal, 80), [[0, 20], [30, 20], [60, 20]])
   }
 
-  @Test("that lie nowhere together are told so, and nothing is left behind")
+  @Test("distributing views without a common superview throws an error and changes nothing")
   func strangers() throws {
     let views = [LayoutView("a"), LayoutView("b")]
     let line = #line + 2
@@ -145,11 +146,11 @@ struct DistributionTests {
     }
     let error = #expect(throws: DistributionError.self) { try distribute() }
     try expectEqual(
-      #require(error).description, "\(#fileID):\(line): expected `a`, `b` to lie in one view")
+      #require(error).description, "\(#fileID):\(line): `a`, `b` have no common superview")
     let alone = #expect(throws: DistributionError.self) {
       try [LayoutView("z")].chain.distributeViews(along: .vertical, withFixedSpacing: 3)
     }
-    #expect(try #require(alone).description.hasSuffix(": expected `z` to lie in a view"))
+    #expect(try #require(alone).description.hasSuffix(": `z` has no superview"))
     let row = Row(3)
     #expect(throws: DistributionError.self) {
       try row.views.chain.distributeViews(along: .vertical, withFixedItemLength: .nan)

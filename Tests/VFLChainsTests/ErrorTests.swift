@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("A chain that cannot be")
+@Suite("Errors of chained constraints")
 struct ErrorTests {
   private let world = World()
 
@@ -13,13 +13,13 @@ struct ErrorTests {
     let error = #expect(throws: ChainError.self) {
       try world.card.chain.makeConstraints(body)
     }
-    // All or none.
+    // The constraints are installed together or not at all.
     #expect(world.card.chain.constraints.isEmpty)
     #expect(world.window.constraints.isEmpty && world.card.constraints.isEmpty)
     return try #require(error).faults
   }
 
-  @Test("says that a superview is missing, in which line, and under which label")
+  @Test("a missing superview is reported with the source location and label")
   func noSuperview() throws {
     let lonely = LayoutView("lonely")
     let line = #line + 3
@@ -35,14 +35,14 @@ struct ErrorTests {
     try expectEqual(
       #require(error).description,
       """
-      \(#fileID):\(line): expected `lonely` to have a superview, for 'corner' `lonely.left.top`
-      \(#fileID):\(line + 1): expected `lonely` to have a superview, for `lonely.left.right.top.bottom`
-      \(#fileID):\(line - 1): expected `lonely` to have a superview, for `lonely.bottom`
+      \(#fileID):\(line): `lonely` has no superview, in 'corner' `lonely.left.top`
+      \(#fileID):\(line + 1): `lonely` has no superview, in `lonely.left.right.top.bottom`
+      \(#fileID):\(line - 1): `lonely` has no superview, in `lonely.bottom`
       """)
     #expect(lonely.chain.constraints.isEmpty && lonely.constraints.isEmpty)
   }
 
-  @Test("says which attributes make no pairs")
+  @Test("attributes that cannot be paired are reported")
   func pairs() throws {
     let found = try faults { make in
       make.width.equalTo(3)
@@ -51,11 +51,10 @@ struct ErrorTests {
     expectEqual(found.map(\.kind), [.unequalCounts(4, 2)])
     #expect(
       "\(found[0])".hasSuffix(
-        "expected one attribute on the right, or as many as the 4 on the left, found 2, for "
-          + "`card.left.right.top.bottom`"))
+        "expected 1 or 4 attributes on the right, found 2, in `card.left.right.top.bottom`"))
   }
 
-  @Test("says which values have no part for the attributes")
+  @Test("values that do not apply to the attributes are reported")
   func parts() throws {
     let size = LayoutSize(width: 1, height: 2)
     let found = try faults { make in
@@ -71,7 +70,7 @@ struct ErrorTests {
       ])
   }
 
-  @Test("says which numbers are none, and which priorities are out of range")
+  @Test("invalid numbers and priorities are reported")
   func numbers() throws {
     let found = try faults { make in
       make.width.equalTo(Double.nan)
@@ -83,11 +82,11 @@ struct ErrorTests {
     }
     expectEqual(found[..<3].map(\.kind), [.notFinite, .notFinite, .notFinite])
     expectEqual(found[3].kind, .priorityOutOfRange(Priority(0)))
-    #expect("\(found[4])".contains("at most 1000, found `1000.5`"))
+    #expect("\(found[4])".contains("priority `1000.5` must be above 0 and at most 1000"))
     expectEqual(found.count, 6)
   }
 
-  @Test("says every rule of constraints that is broken, and where")
+  @Test("all violated rules of constraints are reported with their source location")
   func rules() throws {
     let stranger = LayoutView("stranger")
     let line = #line + 2
@@ -108,12 +107,12 @@ struct ErrorTests {
       ])
     expectEqual(
       "\(found[0])",
-      "\(#fileID):\(line): expected `card` and `stranger` to lie in one view, for "
+      "\(#fileID):\(line): `card` and `stranger` have no common ancestor, in "
         + "`'far' card.left == stranger.left @1000`")
     #expect(found[0].label == "far" && found[0].origin?.line == line)
   }
 
-  @Test("says of every line what is wrong, whether with its words or with what it makes")
+  @Test("every chained constraint of a block is checked for faults of its own and of its objects")
   func everyLine() throws {
     let stranger = LayoutView("stranger")
     let line = #line + 2
@@ -132,17 +131,17 @@ struct ErrorTests {
     expectEqual(rules, [.noCommonAncestor, .incompatibleAttributes])
   }
 
-  @Test("tells a location and a size in the order in which they stand")
+  @Test("incompatible location and size attributes are reported in source order")
   func locationAndSize() throws {
     let found = try faults { make in
       make.left.equalTo(world.badge.chain.width)
       make.width.equalTo(world.badge.chain.left)
     }
-    #expect("\(found[0])".contains("`left` and `width` are a location and a size, in"))
-    #expect("\(found[1])".contains("`width` and `left` are a size and a location, in"))
+    #expect("\(found[0])".contains("attributes `left` and `width`: a location and a size, in"))
+    #expect("\(found[1])".contains("attributes `width` and `left`: a size and a location, in"))
   }
 
-  @Test("leaves everything as it was when it was to be an update, or made anew")
+  @Test("a failed update, remake or install changes nothing")
   func untouched() throws {
     try world.card.chain.makeConstraints { $0.width.equalTo(5) }
     let before = world.card.chain.texts
@@ -168,13 +167,13 @@ struct ErrorTests {
     expectEqual(world.card.constraints.map(\.description), before)
   }
 
-  @Test("is told of an item that is gone")
+  @Test("a target that was deallocated is reported")
   func gone() throws {
     let found = try faults { $0.left.equalTo(LayoutView("brief")) }
     expectEqual(found.map(\.kind), [.itemIsGone])
   }
 
-  @Test("is told of one view of several, and the others are left alone too")
+  @Test("a fault for one of several views prevents the constraints of all")
   func several() throws {
     let lonely = LayoutView("lonely")
     let error = #expect(throws: ChainError.self) {
@@ -184,7 +183,7 @@ struct ErrorTests {
     #expect(world.card.chain.constraints.isEmpty)
   }
 
-  @Test("with others is a conflict that shows label, file and line")
+  @Test("a conflict shows the label, file and line of a chained constraint")
   func conflict() throws {
     try world.card.chain.makeConstraints { $0.edges.equalToSuperview() }
     let line = #line + 2
@@ -199,7 +198,7 @@ struct ErrorTests {
     #expect(text.contains("\(#fileID):\(line)"))
   }
 
-  @Test("by signs outside of a block has the line of its installation")
+  @Test("a constraint created with an operator has the source location of its installation")
   func operatorLine() throws {
     let draft = world.card.chain.width == LayoutSize(width: .nan, height: 0)
     let line = #line + 1

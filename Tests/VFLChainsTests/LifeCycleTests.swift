@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Constraints that chains made")
+@Suite("Life cycle of chained constraints")
 struct LifeCycleTests {
   private let world = World()
   private var card: LayoutView { world.card }
@@ -19,7 +19,7 @@ struct LifeCycleTests {
     }
   }
 
-  @Test("are updated in place where all but constant and priority is the same")
+  @Test("updateConstraints changes the constant and priority of matching constraints")
   func update() throws {
     let made = try pinned()
     try layOut()
@@ -42,7 +42,7 @@ struct LifeCycleTests {
     expectEqual(world.window.constraints.count + card.constraints.count, 4)
   }
 
-  @Test("are added by an update where there is none, which tells so")
+  @Test("updateConstraints adds missing constraints and reports them")
   func upsert() throws {
     _ = try pinned()
     let changes = try card.chain.updateConstraints { make in
@@ -59,12 +59,12 @@ struct LifeCycleTests {
       """)
     #expect(changes.added.allSatisfy { $0.isActive })
     expectEqual(card.chain.constraints.count, 6)
-    // An update of what was never made makes it.
+    // An update without existing constraints adds all.
     let first = try world.badge.chain.updateConstraints { $0.height.equalTo(20) }
     #expect(first.added.count == 1 && first.matched.isEmpty)
   }
 
-  @Test("are told apart by priority where only that tells them apart")
+  @Test("of several matching constraints, the one with the same priority is updated")
   func samePriority() throws {
     try card.chain.makeConstraints { make in
       make.width.greaterThanOrEqualTo(50)
@@ -78,7 +78,7 @@ struct LifeCycleTests {
     expectEqual(card.chain.texts, ["card.width >= 60 @750", "card.width >= 95 @250"])
   }
 
-  @Test("become optional and required again while they are in force")
+  @Test("an active constraint can change between required and optional")
   func requiredAndBack() throws {
     let made = try pinned()
     try layOut()
@@ -92,7 +92,7 @@ struct LifeCycleTests {
     expectEqual(card.frame.width, 90)
   }
 
-  @Test("have the file, the line and the label of the update")
+  @Test("an update changes the source location and label of a constraint")
   func origin() throws {
     try card.chain.makeConstraints { $0.width.equalTo(5).labeled("old") }
     let line = #line + 1
@@ -106,7 +106,7 @@ struct LifeCycleTests {
     expectEqual(constraint.description, "card.width == 7 @1000")
   }
 
-  @Test("are replaced when they are made anew, and the same ones are kept")
+  @Test("remakeConstraints replaces constraints and keeps matching objects")
   func remake() throws {
     let made = try pinned()
     try layOut()
@@ -124,7 +124,7 @@ struct LifeCycleTests {
     expectEqual(card.chain.constraints.count, 4)
   }
 
-  @Test("leave when they are removed, and only they")
+  @Test("removeConstraints only removes constraints of chains")
   func remove() throws {
     let other = card.widthAnchor.constraint(equalToConstant: 4)
     try LayoutConstraint.activate([other])
@@ -136,7 +136,7 @@ struct LifeCycleTests {
     #expect(world.window.constraints.isEmpty)
   }
 
-  @Test("of several views are updated, made anew and removed at once")
+  @Test("constraints of several views are updated, remade and removed together")
   func several() throws {
     let views = [world.card, world.badge]
     try views.chain.makeConstraints { $0.size.equalTo(10) }
@@ -149,7 +149,7 @@ struct LifeCycleTests {
     #expect(world.card.chain.constraints.isEmpty && world.badge.chain.constraints.isEmpty)
   }
 
-  @Test("are prepared before there is a superview, and put in force later")
+  @Test("prepareConstraints needs no superview until activation")
   func prepare() throws {
     let late = LayoutView("late")
     let prepared = late.chain.prepareConstraints { make in
@@ -167,11 +167,11 @@ struct LifeCycleTests {
     try layOut()
     expectEqual(late.frame, Frame(x: 4, y: 4, width: 20, height: 20))
     expectEqual(late.chain.constraints.count, 4)
-    // What a chain made is found by an update however it came into force.
+    // An update finds a constraint of a chain regardless of how it was activated.
     try expectEqual(late.chain.updateConstraints { $0.width.equalTo(5) }.matched.count, 1)
   }
 
-  @Test("go out of force and back with what was kept of them")
+  @Test("a kept ChainedConstraint can be changed, deactivated and activated again")
   func handles() throws {
     let made = try pinned()
     made[0].update(offset: 40)
@@ -194,7 +194,7 @@ struct LifeCycleTests {
     #expect(card.chain.constraints.isEmpty && !made[0].isActive)
   }
 
-  @Test("come back by an update after their view was away")
+  @Test("an update activates constraints again after their view was removed")
   func away() throws {
     _ = try pinned()
     card.removeFromSuperview()
@@ -208,7 +208,7 @@ struct LifeCycleTests {
     expectEqual(card.frame, Frame(x: 12, y: 12, width: 100, height: 100))
   }
 
-  @Test("speak of the new superview when they are put in force there")
+  @Test("activating constraints in a new superview relates them to that superview")
   func moved() throws {
     let made = try pinned()
     world.badge.addSubview(card)
@@ -219,7 +219,7 @@ struct LifeCycleTests {
     #expect(card.chain.constraints.allSatisfy { $0.isActive })
   }
 
-  @Test("keep no view alive, also when a view keeps them")
+  @Test("constraints do not retain views, even if a view retains them")
   func references() throws {
     final class Keeper: LayoutView {
       var kept: ConstraintChanges?
@@ -237,7 +237,7 @@ struct LifeCycleTests {
       keeper.removeFromSuperview()
     }
     #expect(gone == nil)
-    // What speaks of it is let go of.
+    // Constraints that refer to the view are no longer listed.
     #expect(card.chain.constraints.isEmpty)
     try card.chain.makeConstraints { $0.width.equalTo(3) }
     expectEqual(card.chain.texts, ["card.width == 3 @1000"])

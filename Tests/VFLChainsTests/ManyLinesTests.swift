@@ -4,23 +4,23 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Many lines of one view")
+@Suite("Many constraints of one view")
 struct ManyLinesTests {
   private let card = LayoutView("card")
 
-  /// One line, at most so many points wide.
+  /// Installs one constraint for a maximum width.
   private func line(_ number: Int) throws -> ChainedConstraint {
     try card.chain.makeConstraints { $0.width.lessThanOrEqualTo(number) }[0]
   }
 
   private var numbers: [Double] { card.chain.constraints.map(\.constant) }
 
-  @Test("are remembered in the order in which they were installed, whatever goes and comes back")
+  @Test("constraints are listed in the order of installation")
   func order() throws {
     var lines = try (0..<100).map { try line($0) }
     var expected = lines.indices.map(Double.init)
     for step in 0..<400 {
-      // 37 steps through all of them before it comes to the same one again.
+      // With steps of 37, all indices are visited before one repeats.
       let index = step * 37 % 100
       if lines[index].isActive {
         lines[index].uninstall()
@@ -36,7 +36,7 @@ struct ManyLinesTests {
     lines = []
   }
 
-  @Test("are let go when they are removed")
+  @Test("removed constraints are released")
   func memory() throws {
     weak var first: LayoutConstraint?
     do {

@@ -4,8 +4,8 @@ import VFLLayout
 import VFLTestSupport
 import VFLViews
 
-/// What Masonry's documentation and its sample program show, each line as it stands there but for
-/// brackets, with frames worked out by hand.
+/// The examples of Masonry's documentation and sample program, copied except for brackets, with frames
+/// computed by hand.
 @Suite("Masonry's examples")
 struct MasonryExampleTests {
   private let superview = LayoutView("superview")
@@ -23,7 +23,7 @@ struct MasonryExampleTests {
     try superview.layOut(width: width, height: height)
   }
 
-  @Test("A view with padding, side by side and in one line")
+  @Test("a view with padding has equal frames as single lines and as one line")
   func padded() throws {
     let view1 = views("view1")[0]
     try view1.mas.makeConstraints { make in
@@ -42,7 +42,7 @@ struct MasonryExampleTests {
     expectEqual(view1.frame, Frame(x: 10, y: 10, width: 300, height: 460))
   }
 
-  @Test("Three rectangles: two above one, all of them equally high")
+  @Test("three rectangles are laid out two above one with equal heights")
   func basic() throws {
     let three = views("green", "red", "blue")
     let (greenView, redView, blueView) = (three[0], three[1], three[2])
@@ -81,7 +81,7 @@ struct MasonryExampleTests {
   }
 
   @Test(
-    "An aspect that fits, by factors and priorities",
+    "an aspect ratio fits with multipliers and priorities",
     arguments: [(320.0, 480.0), (600, 100), (90, 30)])
   func aspectFit(width: Double, height: Double) throws {
     let inner = views("inner")[0]
@@ -100,7 +100,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("Values for sizes, centres and edges, and offsets of all kinds")
+  @Test("sizes, centers and edges can be related to values, with all kinds of offsets")
   func values() throws {
     let four = views("a", "b", "c", "d")
     try four[0].mas.makeConstraints { make in
@@ -122,14 +122,14 @@ struct MasonryExampleTests {
     }
     try layOut()
     expectEqual(four[0].frame, Frame(x: 7, y: 42, width: 30, height: 20))
-    // The centre of the superview is at 160, 240.
+    // The center of the superview is at 160, 240.
     expectEqual(four[1].frame, Frame(x: 135, y: 240, width: 50, height: 100))
     expectEqual(four[2].frame, Frame(x: 0, y: 10, width: 320, height: 460))
-    // The centre of a is at 22, 52; the size is 420, 430.
+    // The center of `a` is at 22, 52. The size is 420, 430.
     expectEqual(four[3].frame, Frame(x: 17 - 210, y: 62 - 215, width: 420, height: 430))
   }
 
-  @Test("A reference that is kept: changed, uninstalled and installed")
+  @Test("a kept reference can be changed, uninstalled and installed")
   func references() throws {
     let view1 = views("view1")[0]
     var topConstraint: ChainedConstraint?
@@ -152,7 +152,7 @@ struct MasonryExampleTests {
     expectEqual(view1.frame.y, 25)
   }
 
-  @Test("A button that grows: updated in the pass that lays it out")
+  @Test("a growing button is updated in the pass that lays it out")
   func growing() throws {
     final class GrowingButton: LayoutView {
       var buttonSize = LayoutSize(width: 100, height: 100)
@@ -182,7 +182,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("A button that moves: its constraints are made anew")
+  @Test("a moving button gets its constraints with remakeConstraints")
   func moving() throws {
     let movingButton = views("button")[0]
     for isTopLeft in [true, false, true] {
@@ -201,7 +201,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("An array: the same for each of three buttons, raised and lowered")
+  @Test("an array chain moves three buttons together")
   func array() throws {
     let buttonViews = views("raise", "lower", "center")
     for (index, button) in buttonViews.enumerated() {
@@ -220,7 +220,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("Margins, and the guide of the safe area")
+  @Test("views follow margin attributes and the safe area guide")
   func margins() throws {
     let two = views("inside", "below")
     superview.layoutMargins.leading = 20

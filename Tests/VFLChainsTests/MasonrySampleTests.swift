@@ -5,7 +5,8 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// What Masonry's sample program shows besides ``MasonryExampleTests``, with frames worked out by hand.
+/// The examples of Masonry's sample program that are not in ``MasonryExampleTests``, with frames computed by
+/// hand.
 @Suite("Masonry's sample program")
 struct MasonrySampleTests {
   private let superview = LayoutView("superview")
@@ -22,7 +23,7 @@ struct MasonrySampleTests {
     try superview.layOut(width: width, height: height)
   }
 
-  @Test("Using constants: numbers, a point and a size")
+  @Test("Using constants: numbers, a point and a size are targets")
   func constants() throws {
     let two = views(2)
     try two[0].mas.makeConstraints { make in
@@ -37,11 +38,11 @@ struct MasonrySampleTests {
     }
     try layOut()
     expectEqual(two[0].frame, Frame(x: 20, y: 20, width: 280, height: 440))
-    // The centre of the superview is at 160, 240.
+    // The center of the superview is at 160, 240.
     expectEqual(two[1].frame, Frame(x: 60, y: 240, width: 200, height: 100))
   }
 
-  @Test("Composite edges: views in views, each with insets")
+  @Test("Composite edges: nested views have insets")
   func compositeEdges() throws {
     var lastView = superview
     for index in 0..<6 {
@@ -60,7 +61,7 @@ struct MasonrySampleTests {
     #expect(lastView.absoluteFrame.x == depth * 10 && lastView.absoluteFrame.y == depth * 5)
   }
 
-  @Test("Basic animated: insets that change together, some of them with low priority")
+  @Test("Basic animated: insets change together, some with low priority")
   func animated() throws {
     let three = views(3)
     let (greenView, redView, blueView) = (three[0], three[1], three[2])
@@ -105,7 +106,7 @@ struct MasonrySampleTests {
     }
   }
 
-  @Test("Attribute chaining: several edges in a line, with insets")
+  @Test("Attribute chaining: several edges in one line have insets")
   func attributeChaining() throws {
     let three = views(3)
     let (greenView, redView, blueView) = (three[0], three[1], three[2])
@@ -135,7 +136,7 @@ struct MasonrySampleTests {
     expectEqual(blueView.frame, Frame(x: 10, y: 247.5, width: 300, height: 217.5))
   }
 
-  @Test("Margins: views in the margins of views")
+  @Test("Margins: views are inside the margins of their superviews")
   func margins() throws {
     var lastView = superview
     superview.layoutMargins = LayoutMargins(top: 5, leading: 10, bottom: 15, trailing: 20)
@@ -155,7 +156,7 @@ struct MasonrySampleTests {
     expectEqual(lastView.absoluteFrame, Frame(x: 60, y: 30, width: 320 - 180, height: 480 - 120))
   }
 
-  @Test("Debugging helpers: keys stand in a conflict, with the line")
+  @Test("Debugging helpers: a conflict shows keys and source locations")
   func debugging() throws {
     let greenView = views(1)[0]
     let line = #line + 2
@@ -170,7 +171,7 @@ struct MasonrySampleTests {
     #expect(text.contains("MasonrySampleTests.swift:\(line)"))
   }
 
-  @Test("Layout guides: views between what bars leave")
+  @Test("Layout guides: a view is between the bars")
   func guides() throws {
     let two = views(2)
     superview.additionalSafeAreaInsets = LayoutInsets(top: 64, bottom: 49)
@@ -190,7 +191,7 @@ struct MasonrySampleTests {
     expectEqual(two[1].frame, Frame(x: 0, y: 480 - 49 - 40, width: 320, height: 40))
   }
 
-  @Test("Views distribute: along both axes, with fixed spacing and with fixed length")
+  @Test("Views distribute: views have fixed spacing or length on either axis")
   func distribute() throws {
     let four = views(4)
     func frames(_ axis: Axis) -> [(Double, Double)] {
@@ -210,7 +211,7 @@ struct MasonrySampleTests {
     made = try four.mas.distributeViews(
       along: .horizontal, withFixedItemLength: 60, leadSpacing: 5, tailSpacing: 5)
     try layOut()
-    // (320 - 2 * 5 - 4 * 60) / 3 between them.
+    // The spacing is (320 - 2 * 5 - 4 * 60) / 3.
     for (index, (x, width)) in frames(.horizontal).enumerated() {
       #expect((x - 5 - Double(index) * (60 + 70.0 / 3)).magnitude < 1e-9 && width == 60)
     }
@@ -228,9 +229,9 @@ struct MasonrySampleTests {
     #expect(frames(.vertical).allSatisfy { $0.1 == 102.5 })
   }
 
-  @Test("Bacony labels: a text of several lines beside a short one, as wide as that leaves it")
+  @Test("Bacony labels: a multiline text gets the width that a short text leaves")
   func labels() throws {
-    /// A label whose text of one line is 500 points wide, and whose lines are 20 high.
+    /// A label with a text of 500 points and lines of 20 points.
     final class LongLabel: LayoutView {
       var preferredMaxLayoutWidth = 0.0 {
         didSet {
@@ -271,7 +272,7 @@ struct MasonrySampleTests {
     let view = try LabelView()
     for (width, lines) in [(320.0, 3.0), (200, 4), (640, 1)] {
       try view.layOut(width: width, height: 300)
-      // What the short one and three paddings leave.
+      // The width without the short text and 3 paddings.
       let most = width - 45 - 30
       expectEqual(view.shortLabel.frame.x, width - 55)
       #expect(view.longLabel.frame.x == 10 && view.longLabel.frame.width == min(500, most))
@@ -281,11 +282,12 @@ struct MasonrySampleTests {
   }
 
   @Test(
-    "A scroll view: views below each other in what is scrolled, each higher than the one before")
+    "Scroll view: each view in the content is below the previous one and taller")
   func scrolling() throws {
     let scrollView = views(1)[0]
     try scrollView.mas.makeConstraints { make in make.edges.equalTo(superview) }
-    // In Masonry edges of a scroll view are those of its content; here that is a guide of its own.
+    // In Masonry, the edges of a scroll view are the edges of its content. Here, the content is a layout
+    // guide.
     let content = LayoutGuide("content")
     scrollView.addLayoutGuide(content)
     try content.mas.makeConstraints { make in make.top.left.equalTo(scrollView) }

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("What a line of a chain takes for granted")
+@Suite("Notes about implicit references")
 struct NoteTests {
   private let card = LayoutView("card")
   private let title = LayoutView("title")
@@ -14,7 +14,7 @@ struct NoteTests {
     card.addSubview(title)
   }
 
-  @Test("a number on an edge counts from the superview, which is told with the line")
+  @Test("a number for an edge is relative to the superview and is noted with its source location")
   func edge() throws {
     let line = #line + 2
     let made = try title.mas.makeConstraints { make in
@@ -27,11 +27,11 @@ struct NoteTests {
     #expect(notes.allSatisfy { $0.points == 20 && !$0.isOutside && $0.origin?.line == line })
     let text = try #require(notes.first).description
     #expect(text.contains("NoteTests.swift:\(line): "))
-    #expect(text.contains("the number 20 for `title.left`, which counts from `card.left`"))
-    #expect(text.contains("`equalToSuperview().offset(20)` says so"))
+    #expect(text.contains("the number 20 for `title.left` is relative to `card.left`"))
+    #expect(text.contains("write `equalToSuperview().offset(20)`"))
   }
 
-  @Test("a number outwards on a far edge lies outside, and the inset that does not is shown")
+  @Test("an outward number for a far edge is noted with the equivalent inset")
   func outside() throws {
     let made = try title.mas.makeConstraints { make in
       make.right.lessThanOrEqualTo(20)
@@ -39,16 +39,16 @@ struct NoteTests {
     }
     let notes = made.flatMap(\.notes)
     expectEqual(notes.map(\.isOutside), [true, false])
-    #expect("\(notes[0])".contains("`lessThanOrEqualToSuperview().inset(20)` lies inside"))
+    #expect("\(notes[0])".contains("or `lessThanOrEqualToSuperview().inset(20)` for an inset"))
     try card.layOut(width: 100, height: 100)
   }
 
-  @Test("a centre that counts from an edge says from which, and insets and sizes are no question")
+  @Test("the note for a center names its reference, and sizes and insets have no notes")
   func others() throws {
     let note = try #require(
       title.snp.prepareConstraints { $0.centerX.equalTo(7) }.flatMap(\.notes).first)
     expectEqual(note.reference, "card.left")
-    #expect("\(note)".contains("`equalToSuperview { $0.chain.left }.offset(7)` says so"))
+    #expect("\(note)".contains("write `equalToSuperview { $0.chain.left }.offset(7)`"))
     let others = title.snp.prepareConstraints { make in
       make.edges.equalTo(LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
       make.size.equalTo(9)

@@ -5,12 +5,12 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("A line of a chain is made into constraints")
+@Suite("Constraint objects of chained constraints")
 struct RecordTests {
   private let world = World()
 
   @Test(
-    "that are those of the initializer, for every attribute and relation",
+    "a chain creates the same constraint as the initializer for each attribute and relation",
     arguments: Attribute.allCases.filter { $0 != .notAnAttribute }, Relation.allCases)
   func everyAttribute(attribute: Attribute, relation: Relation) throws {
     let (card, badge) = (world.card, world.badge)
@@ -32,7 +32,7 @@ struct RecordTests {
     #expect(made[0].layoutConstraints[0].owner === world.window)
   }
 
-  @Test("for every name of an attribute")
+  @Test("every attribute name creates its constraint")
   func names() throws {
     let chain = world.card.chain
     let chains: [(AttributeChain, [Attribute])] = [
@@ -65,7 +65,7 @@ struct RecordTests {
     }
   }
 
-  @Test("pair by pair, one for all, or of the same attributes")
+  @Test("attributes are related pair by pair, to a single attribute or to the same attributes")
   func pairs() throws {
     let (window, card, badge) = (world.window, world.card, world.badge)
     let made = try card.chain.makeConstraints { make in
@@ -90,7 +90,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("for each of several targets, of one type or of many")
+  @Test("several targets of equal or different types each create a constraint")
   func arrays() throws {
     let (window, card, badge, icon) = (world.window, world.card, world.badge, world.icon)
     let made = try icon.chain.makeConstraints { make in
@@ -109,7 +109,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("with the superview where a number, or nothing else, is said")
+  @Test("a number or a missing target is relative to the superview")
   func superview() throws {
     let made = try world.icon.chain.makeConstraints { make in
       make.top.left.equalTo(5)
@@ -136,14 +136,14 @@ struct RecordTests {
     #expect(made.flatMap(\.layoutConstraints).allSatisfy { $0.owner != nil })
   }
 
-  /// A guide of the superview that a chain has names for.
+  /// A guide of the superview with a name in chains.
   enum SuperviewGuide: CaseIterable {
     case safeArea
     case margins
   }
 
   @Test(
-    "with the superview's safe area, or what its margins leave, by every relation",
+    "all relations can refer to the superview's safe area or layout margins guide",
     arguments: Relation.allCases, SuperviewGuide.allCases)
   func superviewGuides(relation: Relation, guide: SuperviewGuide) throws {
     let made = try world.icon.chain.makeConstraints { make in
@@ -172,7 +172,7 @@ struct RecordTests {
     )
   }
 
-  @Test("with the superview's origin for a number on a centre, where SnapKit's name is used")
+  @Test("a number for a center is relative to the superview's origin with SnapKit's name")
   func centers() throws {
     let made = try world.icon.snp.makeConstraints { make in
       make.centerX.equalTo(7)
@@ -187,7 +187,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("of a guide as of a view")
+  @Test("layout guides have chains, too")
   func guides() throws {
     let guide = LayoutGuide("gap")
     world.card.addLayoutGuide(guide)
@@ -198,7 +198,7 @@ struct RecordTests {
     expectEqual(made.texts, ["gap.left == card.left + 4 @1000", "gap.right == icon.left @1000"])
   }
 
-  @Test("by signs as by words")
+  @Test("operators create the same constraints as methods")
   func operators() throws {
     let (window, card, badge) = (world.window, world.card, world.badge)
     let made = try card.chain.makeConstraints { make in
@@ -220,7 +220,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("for each view of an array")
+  @Test("an array chain creates constraints for each view")
   func views() throws {
     let made = try [world.card, world.badge].chain.makeConstraints { make in
       make.width.equalTo(40)

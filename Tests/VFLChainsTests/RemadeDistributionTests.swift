@@ -5,10 +5,10 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// Views that are distributed anew each time one comes, as a method written for Masonry does.
-@Suite("A distribution that is made anew")
+/// Views that are distributed again for each added view, as in code written for Masonry.
+@Suite("Repeated distribution")
 struct RemadeDistributionTests {
-  /// Views that come one after the other.
+  /// Views that are added one after the other.
   private struct Bar {
     let window = LayoutView("window")
     var views: [LayoutView] = []
@@ -40,7 +40,7 @@ struct RemadeDistributionTests {
     }
   }
 
-  @Test("has the place of the one before", arguments: Way.allCases)
+  @Test("distributing views again replaces the previous distribution", arguments: Way.allCases)
   func arrivals(way: Way) throws {
     var bar = Bar()
     for count in 1...6 {
@@ -59,13 +59,13 @@ struct RemadeDistributionTests {
       for (frame, view) in zip(frames, views) {
         #expect(abs(frame[0] - view.frame.x) < 1e-9 && abs(frame[1] - view.frame.width) < 1e-9)
       }
-      // No guide is left from the distributions before.
+      // No guide of a previous distribution remains.
       expectEqual(bar.window.layoutGuides.count, fresh.layoutGuides.count)
     }
   }
 
   @Test(
-    "is gone, with its guides, when its views' constraints are removed", arguments: Way.allCases)
+    "removeConstraints of the views removes a distribution and its guides", arguments: Way.allCases)
   func removal(way: Way) throws {
     var bar = Bar()
     for _ in 0..<3 { bar.add() }
@@ -76,7 +76,9 @@ struct RemadeDistributionTests {
     #expect(bar.views.allSatisfy { $0.constraints.isEmpty && $0.chain.constraints.isEmpty })
   }
 
-  @Test("is forgotten by its views when it is removed by itself", arguments: Way.allCases)
+  @Test(
+    "remove() of a distribution also removes it from the lists of its views",
+    arguments: Way.allCases)
   func forgotten(way: Way) throws {
     var bar = Bar()
     for _ in 0..<3 { bar.add() }
@@ -90,7 +92,7 @@ struct RemadeDistributionTests {
     #expect(bar.window.constraints.isEmpty && bar.window.layoutGuides.isEmpty)
   }
 
-  @Test("what other views were told stays")
+  @Test("removing a distribution keeps the constraints of other views")
   func others() throws {
     var bar = Bar()
     for _ in 0..<4 { bar.add() }
@@ -101,7 +103,7 @@ struct RemadeDistributionTests {
     #expect(bar.window.constraints.count == 1 && first.chain.constraints.count == 1)
   }
 
-  @Test("and chains lay views out in the place of their autoresizing masks")
+  @Test("chains and distributions disable the autoresizing masks of their views")
   func masks() throws {
     let window = LayoutView("window")
     func view() -> LayoutView {
@@ -116,7 +118,7 @@ struct RemadeDistributionTests {
     try views[2].chain.prepareConstraints { make in make.width.equalTo(10) }[0].activate()
     try [views[3]].chain.distributeViews(along: .horizontal, withFixedSpacing: 4)
     #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
-    // What is only prepared, or refused, changes nothing.
+    // Prepared or invalid constraints change nothing.
     let (other, orphan) = (view(), LayoutView("orphan"))
     _ = other.chain.prepareConstraints { make in make.width.equalTo(10) }
     orphan.translatesAutoresizingMaskIntoConstraints = true

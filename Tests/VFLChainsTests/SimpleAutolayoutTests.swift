@@ -5,9 +5,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// DLSimpleAutolayout has eleven attributes and eight of margins, three relations to a view or a number, an
-/// offset, a factor, and installs one or several.
-@Suite("DLSimpleAutolayout's words")
+/// DLSimpleAutolayout has 11 attributes and 8 margin attributes, 3 relations to a view or number, an offset,
+/// a factor, and installs one or several constraints.
+@Suite("DLSimpleAutolayout's vocabulary")
 struct SimpleAutolayoutTests {
   private let page = LayoutView("page")
   private let view = LayoutView("view")
@@ -16,7 +16,7 @@ struct SimpleAutolayoutTests {
     page.addSubview(view)
   }
 
-  @Test("name every attribute, of a view and of its margins")
+  @Test("every attribute of a view and of its margins has a name")
   func attributes() throws {
     let chain = view.dl
     let plain = [
@@ -37,7 +37,7 @@ struct SimpleAutolayoutTests {
     #expect(page.constraints.isEmpty)
   }
 
-  @Test("relate to views and numbers, with factor and offset, one or several at a time")
+  @Test("constraints relate to views and numbers with a factor and offset, alone or together")
   func relations() throws {
     try view.dl.width.lessThanOrEqualTo(page).multipliedBy(0.5).offset(-10).install()
     try [
@@ -45,7 +45,7 @@ struct SimpleAutolayoutTests {
       view.dl.left.equalTo(page.dl.leftMargin), view.dl.top.equalTo(page).offset(30),
     ].install()
     try page.layOut(width: 320, height: 480)
-    // 320 / 2 - 10 at most, and 150 at least.
+    // At most 320 / 2 - 10, and at least 150.
     expectEqual(view.frame, Frame(x: 8, y: 30, width: 150, height: 150))
   }
 }

@@ -5,8 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// What SnapKit's documentation shows, each line as it stands there but for `try`, with frames worked out
-/// by hand.
+/// The examples of SnapKit's documentation, copied except for `try`, with frames computed by hand.
 @Suite("SnapKit's examples")
 struct SnapKitExampleTests {
   private let superview = LayoutView("superview")
@@ -23,7 +22,7 @@ struct SnapKitExampleTests {
     try superview.layOut(width: 320, height: 480)
   }
 
-  @Test("A box in the centre")
+  @Test("a box is centered")
   func centered() throws {
     try box.snp.makeConstraints { make in
       make.width.height.equalTo(50)
@@ -33,7 +32,7 @@ struct SnapKitExampleTests {
     expectEqual(box.frame, Frame(x: 135, y: 215, width: 50, height: 50))
   }
 
-  @Test("Edges with offsets, then the same as insets")
+  @Test("edges with offsets have the same result as edges with insets")
   func edges() throws {
     try box.snp.makeConstraints { make in
       make.top.equalTo(superview).offset(20)
@@ -52,7 +51,7 @@ struct SnapKitExampleTests {
     expectEqual(box.frame, Frame(x: 8, y: 8, width: 304, height: 464))
   }
 
-  @Test("Another view's attributes, inequalities and priorities")
+  @Test("constraints can use attributes of another view, inequalities and priorities")
   func relations() throws {
     try box.snp.makeConstraints { make in
       make.left.top.equalToSuperview().inset(10)
@@ -68,11 +67,11 @@ struct SnapKitExampleTests {
     }
     try layOut()
     expectEqual(box.frame, Frame(x: 10, y: 10, width: 200, height: 100))
-    // Twice as wide as it is from the centre, at 110, to the trailing edge, at 205.
+    // The width is twice the distance from the center, at 110, to the trailing edge, at 205.
     expectEqual(label.frame, Frame(x: 15, y: 120, width: 190, height: 20))
   }
 
-  @Test("Directional edges and insets are mirrored")
+  @Test("directional edges and insets are mirrored")
   func directional() throws {
     try box.snp.makeConstraints { make in
       make.directionalEdges.equalToSuperview()
@@ -90,7 +89,7 @@ struct SnapKitExampleTests {
     expectEqual(label.frame, Frame(x: 14, y: 6, width: 276, height: 466))
   }
 
-  @Test("A reference that is kept, and takes part or not")
+  @Test("a kept reference can be activated and deactivated")
   func reference() throws {
     var topConstraint: ChainedConstraint?
     try box.snp.makeConstraints { make in
@@ -117,7 +116,7 @@ struct SnapKitExampleTests {
     expectEqual(box.frame.y, 9)
   }
 
-  @Test("A guide between two views, and the safe area")
+  @Test("views can be related to a layout guide and to the safe area")
   func guides() throws {
     let guide = LayoutGuide("guide")
     superview.addLayoutGuide(guide)
@@ -141,7 +140,7 @@ struct SnapKitExampleTests {
     expectEqual(label.frame, Frame(x: 130, y: 240, width: 70, height: 20))
   }
 
-  @Test("A number on a centre is counted from the superview's left and top edges")
+  @Test("a number for a center is relative to the superview's left and top edges")
   func numberOnCentre() throws {
     try box.snp.makeConstraints { make in
       make.size.equalTo(40)

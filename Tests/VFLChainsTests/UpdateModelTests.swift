@@ -4,9 +4,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Random lives of chains")
+@Suite("Random updates of chained constraints")
 struct UpdateModelTests {
-  /// A line that a random block says.
+  /// A constraint of a random block.
   private struct Line {
     var attribute: AttributeSet
     var relation: Int
@@ -35,13 +35,15 @@ struct UpdateModelTests {
     }
   }
 
-  /// The text of a constraint without what an update may change.
+  /// Returns the text of a constraint without its constant and priority.
   private func kind(_ constraint: LayoutConstraint) -> String {
     let second = constraint.secondItem?.name ?? ""
     return "\(constraint.firstAttribute) \(constraint.relation) \(second)"
   }
 
-  @Test("end with what the last block says", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "after random updates, the constraints equal those of the last block",
+    arguments: 0..<20 as Range<UInt64>)
   func lives(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let world = World()
@@ -50,7 +52,7 @@ struct UpdateModelTests {
     for _ in 0..<40 {
       let lines = (0..<random.next(below: 6)).map { _ in Line(&random) }
       func body(_ make: ConstraintMaker) { for line in lines { line.say(make, targets) } }
-      // What the block says, made where nothing was.
+      // The constraints of the block in a new hierarchy.
       let fresh = World()
       let wanted = try fresh.card.chain.makeConstraints { make in
         for line in lines { line.say(make, [fresh.window, fresh.badge, fresh.icon]) }
@@ -66,7 +68,7 @@ struct UpdateModelTests {
         let changes = try chain.updateConstraints(body)
         expectEqual((changes.matched + changes.added).map(\.description).sorted(), wanted)
         expectEqual(chain.constraints.count, before.count + changes.added.count)
-        // Nothing is added of which there was enough.
+        // No constraint is added if enough matching ones existed.
         for kind in Set(changes.added.map(kind)) {
           let count = (changes.matched + changes.added).count { self.kind($0) == kind }
           #expect(before.count { self.kind($0) == kind } < count)

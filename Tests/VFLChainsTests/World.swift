@@ -2,7 +2,7 @@ import VFLChains
 import VFLRecords
 import VFLViews
 
-/// A window with a card and a badge beside each other, and an icon inside the card.
+/// A window with a card and a badge side by side, and an icon in the card.
 struct World {
   let window = LayoutView("window")
   let card = LayoutView("card")

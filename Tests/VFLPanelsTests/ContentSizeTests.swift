@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A badge whose size is its own affair: ten points a digit, and no height but in large type.
+/// A badge that computes its content size: 10 points per digit, and a height only in large type.
 private final class Badge: LayoutView {
   private(set) var asked = 0
   var digits = 1 { didSet { invalidateIntrinsicContentSize() } }
@@ -17,12 +17,12 @@ private final class Badge: LayoutView {
   }
 }
 
-@Suite("A content size that a subclass knows")
+@Suite("Overriding intrinsicContentSize")
 struct ContentSizeTests {
   private let badge = Badge("badge")
   private let other = LayoutView("other", contentWidth: 7, contentHeight: 12)
 
-  @Test("holds the view beside constraints, and follows when it is invalidated")
+  @Test("the view follows an overridden intrinsicContentSize after it is invalidated")
   func plain() throws {
     let window = LayoutView("window")
     window.addSubview(badge)
@@ -46,17 +46,17 @@ struct ContentSizeTests {
     badge.isLarge = false
     try window.layoutIfNeeded()
     expectEqual(badge.frame.height, 4)
-    // Nobody asks for it as long as nothing says that it has changed.
+    // Without an invalidation, the content size is not read again.
     let asked = badge.asked
     try window.layOut(width: 200, height: 100)
     #expect(badge.asked == asked)
     badge.digits = 40
     try window.layoutIfNeeded()
-    // Resistance is not required, the edge is.
+    // Compression resistance is optional, and the trailing edge is required.
     expectEqual(badge.frame.width, 200)
   }
 
-  @Test("makes stacks and panels as large, and has its share in proportions")
+  @Test("stack views and panels use an overridden intrinsicContentSize")
   func arranged() throws {
     let stack = StackView("stack", arranging: [badge, other], spacing: 2)
     try stack.layoutIfNeeded()
@@ -94,7 +94,7 @@ struct ContentSizeTests {
     expectEqual(other.frame, Frame(x: 60, y: 0, width: 40, height: 30))
   }
 
-  @Test("below 0 is none, as in UIKit")
+  @Test("a negative intrinsic size means no intrinsic size, as in UIKit")
   func noMetric() throws {
     let view = LayoutView("view", contentWidth: LayoutView.noIntrinsicMetric, contentHeight: 5)
     let stack = StackView("stack", arranging: [view, other], distribution: .fillProportionally)

@@ -5,7 +5,8 @@ import VFLViews
 
 @Suite("Anchors")
 struct AnchorTests {
-  /// What an element has an anchor for, and the constraint that makes it the same as another one's.
+  /// Returns each anchor's attribute and the constraint that relates the anchor to the same anchor of another
+  /// element.
   private static func constraints(
     _ first: LayoutElement, _ second: LayoutElement
   ) -> [(attribute: Attribute, constraint: LayoutConstraint)] {
@@ -32,7 +33,7 @@ struct AnchorTests {
       + sizes.map { ($0, $1.constraint(equalTo: $2)) }
   }
 
-  @Test("of views and guides speak of the attribute that each is named after")
+  @Test("every anchor of a view or guide has the attribute of its name")
   func attributes() {
     let elements: [LayoutElement] = [LayoutView("a"), LayoutGuide("b")]
     let other = LayoutView("other")
@@ -43,7 +44,7 @@ struct AnchorTests {
         expectEqual(constraint.secondAttribute, attribute, "\(attribute)")
       }
     }
-    // Margins have a guide, and so no anchors of their own.
+    // Margin attributes have no anchors, because there is a layout margins guide.
     let names = Self.constraints(other, other).map(\.attribute)
     expectEqual(
       Set(names),

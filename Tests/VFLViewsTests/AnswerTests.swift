@@ -6,7 +6,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("What a hierarchy answers")
+@Suite("Queries on a view hierarchy")
 struct AnswerTests {
   private let a = LayoutView("a", contentWidth: 80, contentHeight: 21)
   private let b = LayoutView("b")
@@ -22,7 +22,7 @@ struct AnswerTests {
     try LayoutConstraint.activate(row + column)
   }
 
-  @Test("fitting sizes with the safe area as it is, laid out or not")
+  @Test("the fitting size includes the safe area even if the view was never laid out")
   func fittingSafeArea() throws {
     let card = LayoutView("card")
     let label = LayoutView("label", contentWidth: 80, contentHeight: 21)
@@ -37,14 +37,14 @@ struct AnswerTests {
     try expectEqual(card.systemLayoutSizeFitting(.compressed).height, 25)
   }
 
-  @Test("fitting sizes: the least, the greatest, and the one for a width")
+  @Test("systemLayoutSizeFitting returns the smallest and largest size, and the height for a width")
   func fitting() throws {
     try expectEqual(root.systemLayoutSizeFitting(.compressed), LayoutSize(width: 172, height: 61))
     try expectEqual(root.systemLayoutSizeFitting(.expanded).width, 10_000)
     let wide = try root.systemLayoutSizeFitting(
       LayoutSize(width: 300, height: 0), horizontalFittingPriority: .required)
     expectEqual(wide, LayoutSize(width: 300, height: 61))
-    // The size that the root has, and what it has to do with views around it, do not count.
+    // The root size and the constraints with views outside are ignored.
     try root.layOut(width: 320, height: 61)
     try expectEqual(root.systemLayoutSizeFitting(.compressed).width, 172)
     let outer = window(root)
@@ -61,7 +61,7 @@ struct AnswerTests {
     }
   }
 
-  @Test("a fitting size that a stronger constraint decides")
+  @Test("a constraint with a priority above 50 overrides the target of a fitting size")
   func fittingAgainst() throws {
     let width = root.widthAnchor.constraint(equalToConstant: 200)
     width.priority = Priority(51)
@@ -71,7 +71,7 @@ struct AnswerTests {
     try expectEqual(root.systemLayoutSizeFitting(.compressed).width, 172)
   }
 
-  @Test("which view is ambiguous, and in which words")
+  @Test("an ambiguous height is reported for the view that it belongs to")
   func ambiguity() throws {
     try root.layOut(width: 320, height: nil)
     #expect(b.hasAmbiguousLayout && !a.hasAmbiguousLayout && !root.hasAmbiguousLayout)
@@ -84,7 +84,7 @@ struct AnswerTests {
     #expect(try root.ambiguityDiagnostics().isEmpty)
   }
 
-  @Test("another best layout, in which every constraint holds as well")
+  @Test("exerciseAmbiguityInLayout switches to a different layout that satisfies all constraints")
   func exercise() throws {
     try root.layOut(width: 320, height: nil)
     let before = b.frame
@@ -100,7 +100,7 @@ struct AnswerTests {
     expectEqual(b.frame.height, 33)
   }
 
-  @Test("which constraints decide a frame, no more and no less than do")
+  @Test("constraintsAffectingLayout returns exactly the constraints that determine a frame")
   func affecting() throws {
     let idle = b.widthAnchor.constraint(lessThanOrEqualToConstant: 999)
     let double = b.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2)
@@ -113,7 +113,7 @@ struct AnswerTests {
     try expectEqual(a.constraintsAffectingLayout(for: .horizontal).count, 1)
     let vertical = try b.constraintsAffectingLayout(for: .vertical)
     #expect(vertical.contains { $0 === double } && !vertical.contains { $0 === idle })
-    // Without any of them the frame is another one, or free.
+    // If any of these constraints is inactive, the frame changes or becomes ambiguous.
     let frame = b.frame
     for constraint in try b.constraintsAffectingLayout(for: .horizontal) {
       constraint.isActive = false
@@ -123,7 +123,7 @@ struct AnswerTests {
     }
   }
 
-  /// A view that makes its constraints when it is asked to, and puts in a view that does so, too.
+  /// A view that creates its constraints in `updateConstraints()` and adds a subview that does the same.
   private final class Late: LayoutView {
     var depth = 0
 
@@ -147,7 +147,7 @@ struct AnswerTests {
     }
   }
 
-  @Test("with all constraints that views still have to make, at any depth")
+  @Test("queries call pending updateConstraints at any depth first")
   func updating() throws {
     let late = Late("late")
     late.depth = 3

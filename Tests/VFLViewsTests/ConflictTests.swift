@@ -6,14 +6,14 @@ import VFLRendering
 import VFLTestSupport
 import VFLViews
 
-@Suite("Constraint objects that contradict each other")
+@Suite("Conflicts between constraint objects")
 struct ConflictTests {
   private let title = LayoutView("title")
   private let root: LayoutView
 
   init() { root = window(title) }
 
-  @Test("throw, leave all frames and stay active; without one of them the rest is solved")
+  @Test("a conflict throws an error, leaves all frames unchanged and keeps constraints active")
   func thrown() throws {
     let row = try LayoutConstraint.constraints(
       visualFormat: "|-[title]-|", views: ["title": title])
@@ -35,7 +35,7 @@ struct ConflictTests {
     #expect(root.conflictingConstraints.isEmpty && title.frame == frame)
   }
 
-  @Test("are shown in their format, with file and line, and with the edit that mends it")
+  @Test("a conflict error shows the format string, its file and line, and a fix-it")
   func words() throws {
     let line = #line + 1
     let row = try LayoutConstraint.constraints(
@@ -56,7 +56,7 @@ struct ConflictTests {
       try root.layOut(width: nil, height: 10)
     }
     #expect("\(both)".contains("'narrow' title.width == 30"))
-    // What an object says cannot be mended by editing its description.
+    // The description of a constraint object is not source code that could be edited.
     LayoutConstraint.deactivate(row)
     let spaced = title.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor)
     let flush = title.leadingAnchor.constraint(equalTo: root.leadingAnchor)
@@ -68,7 +68,7 @@ struct ConflictTests {
     #expect(objects.diagnostics.allSatisfy { $0.fixIts.isEmpty })
   }
 
-  @Test("may be broken, one of each conflict, and hold again as soon as they can")
+  @Test("breakConstraint breaks one constraint per conflict until it can be satisfied again")
   func broken() throws {
     var log: [LayoutConstraint] = []
     root.conflictPolicy = .breakConstraint { constraint, error in
@@ -82,13 +82,13 @@ struct ConflictTests {
     expectEqual(log.count, 1)
     let victim = try #require(log.first)
     #expect(victim.isActive && victim.priority == .required)
-    // As near to it as the others allow: nothing else is wanted.
+    // The broken constraint is satisfied as closely as possible, because there are no optional constraints.
     expectEqual(title.frame.height, 9)
     root.rootSize.horizontal = 330
     try root.layoutIfNeeded()
     expectEqual(title.frame, Frame(x: 20, y: 0, width: 280, height: 9))
     expectEqual(log.count, 1)
-    // It was required again from the moment at which it held: so the next conflict is told.
+    // The constraint became required again when it was satisfied, so the next conflict is reported.
     root.rootSize.horizontal = 331
     try root.layoutIfNeeded()
     root.rootSize.horizontal = 340
@@ -96,7 +96,7 @@ struct ConflictTests {
     expectEqual(log.count, 2)
   }
 
-  @Test("between what nobody wrote throw under either policy")
+  @Test("a conflict between implicit constraints only throws with any conflict policy")
   func unbreakable() throws {
     root.conflictPolicy = .breakConstraint { _, _ in }
     title.translatesAutoresizingMaskIntoConstraints = true
@@ -109,7 +109,7 @@ struct ConflictTests {
     expectEqual(title.frame.width, 20)
   }
 
-  @Test("are forgotten where what was broken comes to another hierarchy")
+  @Test("a broken constraint becomes required again when its view moves to another hierarchy")
   func moved() throws {
     var log: [LayoutConstraint] = []
     let card = LayoutView("card")
@@ -122,11 +122,11 @@ struct ConflictTests {
     root.conflictPolicy = .breakConstraint { constraint, _ in log.append(constraint) }
     try root.layOut(width: 320, height: 100)
     expectEqual(log.count, 1)
-    // Elsewhere the two are a conflict again, that of the root there.
+    // In the other hierarchy, the two constraints are in conflict again, and its policy applies.
     let other = LayoutView("other")
     other.addSubview(card)
     #expect(throws: UnsatisfiableLayoutError.self) { try other.layoutIfNeeded() }
-    // And so they are where the root itself comes into another view.
+    // The same is true if the root is added to another view.
     root.addSubview(card)
     try root.layoutIfNeeded()
     expectEqual(log.count, 2)

@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("The rules of constraint objects")
+@Suite("Rules for constraint objects")
 struct ConstraintRuleTests {
   private let a = LayoutView("a")
   private let b = LayoutView("b")
@@ -19,7 +19,7 @@ struct ConstraintRuleTests {
     return nil
   }
 
-  @Test("a location needs a partner, and attributes have to go together")
+  @Test("a location requires a second item, and incompatible attributes are rejected")
   func attributes() {
     let pairs: [(Attribute, Attribute, LayoutConstraintError.Fault)] = [
       (.left, .top, .incompatibleAttributes), (.width, .left, .incompatibleAttributes),
@@ -69,7 +69,7 @@ struct ConstraintRuleTests {
       }, .requiredWhileActive(.required))
   }
 
-  @Test("a size may be no part of another one: a bar that shows nothing yet")
+  @Test("a width may be a multiple of another width with the multiplier 0")
   func noPart() throws {
     let (track, bar) = (LayoutView("track"), LayoutView("bar"))
     track.addSubview(bar)
@@ -86,7 +86,7 @@ struct ConstraintRuleTests {
     #expect(try bar.constraintsAffectingLayout(for: .horizontal).contains { $0 === part })
   }
 
-  @Test("a constant that is no number is refused, and named")
+  @Test("a constant that is not finite is rejected, and the error contains it")
   func constants() throws {
     let width = a.widthAnchor.constraint(equalToConstant: 3)
     let error = #expect(throws: LayoutConstraintError.self) { try width.setConstant(.nan) }
@@ -96,7 +96,7 @@ struct ConstraintRuleTests {
     expectEqual(width.constant, 4)
   }
 
-  @Test("what anchors make is checked when it is activated, all or none")
+  @Test("constraints of anchors are checked on activation, and one invalid one prevents it for all")
   func anchors() throws {
     let good = a.widthAnchor.constraint(equalToConstant: 3)
     let mixed = a.leadingAnchor.constraint(equalTo: b.leftAnchor)
@@ -109,7 +109,7 @@ struct ConstraintRuleTests {
     #expect("\(error)".contains("a.leading == b.left"))
   }
 
-  @Test("items of two hierarchies, and guides of no view, have no common ancestor")
+  @Test("items of different hierarchies and guides without a view have no common ancestor")
   func ancestors() {
     let stranger = LayoutView("stranger")
     let guide = LayoutGuide("guide")
@@ -125,7 +125,7 @@ struct ConstraintRuleTests {
     }
   }
 
-  @Test("a constraint outlives its items, and is then of no use")
+  @Test("a constraint whose item was deallocated cannot be activated")
   func gone() throws {
     var view: LayoutView? = LayoutView("gone")
     let constraint = try #require(view).widthAnchor.constraint(equalToConstant: 3)
@@ -137,7 +137,7 @@ struct ConstraintRuleTests {
       }, .itemIsGone)
   }
 
-  @Test("while it is active, required stays required and optional optional")
+  @Test("the priority of an active constraint cannot change between required and optional")
   func priorities() throws {
     let constraint = a.widthAnchor.constraint(equalToConstant: 3)
     constraint.priority = Priority(500)
@@ -156,7 +156,7 @@ struct ConstraintRuleTests {
     #expect(throws: LayoutConstraintError.self) { try constraint.setPriority(Priority(1001)) }
   }
 
-  @Test("properties trap where calls throw, with the same words")
+  @Test("properties trap with the messages of the errors that methods throw")
   func traps() async throws {
     let view = LayoutView("a")
     let constraint = view.widthAnchor.constraint(equalToConstant: 1)
@@ -185,7 +185,7 @@ struct ConstraintRuleTests {
       },
     ]
     for (error, result) in zip(thrown, trapped) {
-      // Each names the line of its own constraint first.
+      // Each message starts with the line of its own constraint.
       let words = try #require(error?.description.split(separator: ": ", maxSplits: 1).last)
       #expect(text(of: result).contains(words))
     }

@@ -4,9 +4,11 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Views as deep as one likes")
+@Suite("Deep view hierarchies")
 struct DeepTreeTests {
-  /// Views in views, each with a margin of a point on the left and as large as its superview otherwise.
+  /// Creates nested views.
+  ///
+  /// Each has a left margin of 1 point and otherwise fills its superview.
   private static func chain(_ depth: Int, fromTheTop: Bool) throws -> [LayoutView] {
     let views = (0...depth).map { LayoutView("v\($0)") }
     let pairs = Array(zip(views, views.dropFirst()))
@@ -23,7 +25,7 @@ struct DeepTreeTests {
   }
 
   @Test(
-    "are laid out, changed, taken apart and released on a small stack",
+    "a deep hierarchy is laid out, changed, split and released on a small stack",
     arguments: [true, false])
   func chain(fromTheTop: Bool) async throws {
     let depth = 1_000
@@ -39,7 +41,7 @@ struct DeepTreeTests {
       views[0].displayScale = 2
       try views[0].layoutIfNeeded()
       let mirrored = views[depth].absoluteFrame.x
-      // The half of it goes, and comes back.
+      // Remove the lower half and add it again.
       views[depth / 2].removeFromSuperview()
       try views[0].layoutIfNeeded()
       views[0].addSubview(views[depth / 2])
@@ -50,11 +52,11 @@ struct DeepTreeTests {
       return [last, narrow, mirrored, Double(root.subviews.count)]
     }
     let step = Double(depth)
-    // A point from each, on the right but for what the half's view holds.
+    // One point for each view.
     expectEqual(widths, [20_000 - step, 20_000 - step - 4, 1, 2])
   }
 
-  @Test("are built, laid out and released ten thousand deep on a small stack")
+  @Test("a hierarchy of 10,000 levels is built, laid out and released on a small stack")
   func deepest() async throws {
     let width = try await onSmallStack {
       let views = try Self.chain(10_000, fromTheTop: true)
@@ -64,7 +66,7 @@ struct DeepTreeTests {
     expectEqual(width, 10_000)
   }
 
-  @Test("answer questions on a small stack")
+  @Test("queries on a deep hierarchy run on a small stack")
   func questions() async throws {
     let answers = try await onSmallStack {
       let views = try Self.chain(400, fromTheTop: true)
@@ -80,7 +82,7 @@ struct DeepTreeTests {
     #expect(!answers.1 && answers.2 == 800)
   }
 
-  @Test("are released only where nobody else has them")
+  @Test("releasing a root releases only the descendants without other references")
   func released() throws {
     weak var gone: LayoutView?
     let kept = LayoutView("kept")

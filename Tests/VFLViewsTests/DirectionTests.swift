@@ -7,7 +7,7 @@ import VFLTestSupport
 
 @testable import VFLViews
 
-@Suite("The direction of the interface")
+@Suite("Layout direction")
 struct DirectionTests {
   private let first = LayoutView("first", contentWidth: 30, contentHeight: 10)
   private let second = LayoutView("second", contentWidth: 50, contentHeight: 10)
@@ -30,20 +30,20 @@ struct DirectionTests {
 
   private var places: [Double] { [box.frame.x, first.frame.x, second.frame.x] }
 
-  @Test("mirrors what follows it, and back")
+  @Test("changing the layout direction of the root mirrors leading and trailing, and back")
   func mirrored() throws {
     try root.layOut(width: 200, height: 20)
     expectEqual(places, [10, 5, 42])
     root.layoutDirection = .rightToLeft
     try root.layoutIfNeeded()
-    // From the box's right edge at 190: 5, the first, 7, the second.
+    // From the box's right edge at 190: 5, the first view, 7, the second view.
     expectEqual(places, [0, 155, 98])
     root.layoutDirection = .leftToRight
     try root.layoutIfNeeded()
     expectEqual(places, [10, 5, 42])
   }
 
-  @Test("may be another one inside of one view")
+  @Test("semanticContentAttribute overrides the layout direction for one view")
   func forced() throws {
     root.layoutDirection = .rightToLeft
     box.semanticContentAttribute = .forceLeftToRight
@@ -60,7 +60,7 @@ struct DirectionTests {
     expectEqual(places, [10, 5, 42])
   }
 
-  @Test("of one view changes its own constraints and nothing else")
+  @Test("semanticContentAttribute only affects the constraints that the view owns")
   func own() throws {
     let own = first.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 60)
     own.priority = Priority(900)
@@ -69,30 +69,30 @@ struct DirectionTests {
     try root.layOut(width: 200, height: 20)
     expectEqual(places, [10, 60, 97])
     let live = try #require(root.rootLayout)
-    // One that is out of force has to follow, too.
+    // Inactive constraints must follow the direction, too.
     own.isActive = false
     let pinned = first.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -20)
     pinned.isActive = true
     box.semanticContentAttribute = .forceRightToLeft
     try root.layoutIfNeeded()
-    // Trailing is on the left now: 20 to the right of the box's left edge.
+    // The trailing edge is on the left now, 20 points to the right of the box's left edge.
     #expect(first.frame.x == 20 && second.frame.x == 20 - 7 - 50)
     pinned.isActive = false
     own.isActive = true
     try root.layoutIfNeeded()
-    // From the box's right edge, 190 wide: 60 and the first one's 30.
+    // From the box's right edge at 190: 60 points and the width of the first view, 30.
     expectEqual(places, [10, 100, 43])
     box.semanticContentAttribute = .unspecified
     try root.layoutIfNeeded()
     expectEqual(places, [10, 60, 97])
-    // Only the root's counts.
+    // Only the layout direction of the root is used.
     box.layoutDirection = .rightToLeft
     try root.layoutIfNeeded()
     expectEqual(places, [10, 60, 97])
     #expect(root.rootLayout === live)
   }
 
-  @Test("of one view turns its margins")
+  @Test("semanticContentAttribute exchanges the leading and trailing margins of the view")
   func margins() throws {
     box.layoutMargins = LayoutMargins(top: 0, leading: 3, bottom: 0, trailing: 40)
     box.constraints.first { $0.firstAttribute == .leading && $0.constant == 5 }?.isActive = false

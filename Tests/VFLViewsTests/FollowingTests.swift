@@ -4,9 +4,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("What depends on where views lie")
+@Suite("Rounding and safe areas after changes")
 struct FollowingTests {
-  /// A tree of views with random places, of which some are told by safe areas.
+  /// A tree of views with random positions, some of them relative to safe areas.
   private struct Tree {
     let root = LayoutView("root")
     var views: [LayoutView] = []
@@ -27,7 +27,7 @@ struct FollowingTests {
           view.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: 1 - number()),
           view.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: 1 - number()),
         ]
-        // Where there is too little space the edges give way.
+        // If there is too little space, the edge constraints are relaxed.
         for constraint in made { constraint.priority = Priority(400 + random.whole(0...300)) }
         try LayoutConstraint.activate(made)
         edges += made
@@ -50,7 +50,8 @@ struct FollowingTests {
 
     var frames: [Frame] { views.map(\.frame) }
 
-    /// The safe areas as the definition has them: what the superview's reaches into the view, and more.
+    /// The safe area by definition: the overlap of the superview's insets with the view, plus the additional
+    /// insets.
     func safeArea(of view: LayoutView) -> [Double] {
       let own = view.additionalSafeAreaInsets
       let added = [own.top, own.left, own.bottom, own.right]
@@ -61,14 +62,14 @@ struct FollowingTests {
         outer[2] - (superview.frame.height - frame.y - frame.height),
         outer[3] - (superview.frame.width - frame.x - frame.width),
       ]
-      // A superview without insets has none to give, wherever the view lies.
+      // A superview without insets adds nothing, wherever the view is.
       if outer.allSatisfy({ $0 == 0 }) { return added }
       return zip(added, reach).map { $0 + max(0, $1) }
     }
   }
 
   @Test(
-    "edges at whole pixels, after every change, as rounding all of them anew",
+    "frames rounded incrementally equal frames rounded from scratch",
     arguments: LongTests.cases(1...10, short: 2))
   func pixels(seed: Int) throws {
     var tree = try Tree(seed: seed)
@@ -77,7 +78,7 @@ struct FollowingTests {
       tree.change()
       try tree.root.layoutIfNeeded()
       let frames = tree.frames
-      // Without a scale and back, all are rounded.
+      // Resetting the scale rounds all frames again.
       tree.root.displayScale = nil
       try tree.root.layoutIfNeeded()
       tree.root.displayScale = 2
@@ -87,7 +88,7 @@ struct FollowingTests {
   }
 
   @Test(
-    "safe areas, after every change, as their definition has them",
+    "safe areas match their definition after every change",
     arguments: LongTests.cases(1...10, short: 1))
   func safeAreas(seed: Int) throws {
     var tree = try Tree(seed: seed)
@@ -100,7 +101,7 @@ struct FollowingTests {
         #expect((guide.x - expected[1]).magnitude < 1e-6, "step \(step), \(view.name)")
         #expect((guide.y - expected[0]).magnitude < 1e-6, "step \(step), \(view.name)")
       }
-      // Rows count with what guides show.
+      // The solver uses the same values as the guides.
       let fresh = tree.frames
       tree.root.layoutDirection = .rightToLeft
       tree.root.layoutDirection = .leftToRight

@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A view that lays its tiles out by hand, as many do on a screen.
+/// A view that sets the frames of its tiles in `layoutSubviews()`.
 private final class Board: LayoutView {
   let tiles = (0..<3).map { LayoutView("tile\($0)") }
   var side = 10.0
@@ -33,9 +33,11 @@ private final class Refusing: LayoutView {
   override func layoutSubviews() throws { if isRefusing { throw Refusal() } }
 }
 
-@Suite("Frames that are set")
+@Suite("Setting frames")
 struct FrameTests {
-  @Test("in layoutSubviews stay, with masks and without", arguments: [true, false], [nil, 2.0])
+  @Test(
+    "frames set in layoutSubviews are kept, with and without autoresizing masks",
+    arguments: [true, false], [nil, 2.0])
   func board(hasMasks: Bool, scale: Double?) throws {
     let (board, other) = (Board(), LayoutView("other"))
     board.side = 10.3
@@ -68,7 +70,7 @@ struct FrameTests {
     board.setNeedsLayout()
     try root.layoutIfNeeded()
     check(90)
-    // A change elsewhere is laid out, and the tiles stay where they are.
+    // A change elsewhere is laid out, and the tiles keep their frames.
     place[0].constant = 8
     try root.layoutIfNeeded()
     expectEqual(other.frame.x, 8)
@@ -79,7 +81,7 @@ struct FrameTests {
     expectEqual(board.passes, passes)
   }
 
-  @Test("by hand count until a pass solves anew")
+  @Test("a frame set directly lasts until the constraints are solved again")
   func byHand() throws {
     let box = LayoutView("box")
     let root = window(box)
@@ -95,7 +97,7 @@ struct FrameTests {
     expectEqual(box.frame, Frame(x: 3, y: 2, width: 30, height: 40))
   }
 
-  @Test("of a root are its own again when the pass throws that they were given to")
+  @Test("a failed layOut(width:height:) restores the size and frame of the root")
   func thrown() throws {
     let root = Refusing("root")
     let box = LayoutView("box")
@@ -117,7 +119,7 @@ struct FrameTests {
   }
 
   @Test(
-    "to a size that no layout has are told by the pass, and no frame is such",
+    "the layout pass rejects an invalid root size, and no frame changes",
     arguments: [Double.nan, .infinity, -.infinity, -4])
   func noSize(size: Double) throws {
     let box = LayoutView("box")
@@ -134,13 +136,13 @@ struct FrameTests {
     #expect(root.frame.width == 90 && box.frame.width == 90)
   }
 
-  @Test("to what is no number are refused as those of UIKit are")
+  @Test("setting a frame that is not finite or has a negative size traps")
   func noNumber() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let view = LayoutView("view")
       view.frame = Frame(x: 0, y: .nan, width: 1, height: 1)
     }
-    #expect(text(of: result).contains("expected a finite frame for `view`, found "))
+    #expect(text(of: result).contains("frame of `view` is not finite: "))
     await #expect(processExitsWith: .failure) {
       let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
       outer.addSubview(inner)
@@ -149,6 +151,6 @@ struct FrameTests {
     let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       LayoutView("view").frame = Frame(x: 0, y: 0, width: 1, height: -10)
     }
-    #expect(text(of: negative).contains("expected a frame without negative sizes for `view`"))
+    #expect(text(of: negative).contains("frame of `view` has a negative size: "))
   }
 }

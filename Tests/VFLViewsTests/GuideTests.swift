@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Guides, margins and the safe area")
+@Suite("Layout guides, margins and the safe area")
 struct GuideTests {
   private let view = LayoutView("view")
   private let root: LayoutView
@@ -21,7 +21,7 @@ struct GuideTests {
     ]
   }
 
-  @Test("a view follows the margins of another one, on their sides in either direction")
+  @Test("the layout margins guide follows changes of margins and the layout direction")
   func margins() throws {
     root.layoutMargins = LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4)
     try LayoutConstraint.activate(fill(root.layoutMarginsGuide))
@@ -37,7 +37,7 @@ struct GuideTests {
     expectEqual(root.layoutMarginsGuide.layoutFrame, view.frame)
   }
 
-  @Test("the safe area reaches into a view as far as the superview's does where the view lies")
+  @Test("the safe area of a view is the overlap with the superview's safe area insets")
   func safeArea() throws {
     let inner = LayoutView("inner")
     view.addSubview(inner)
@@ -51,7 +51,8 @@ struct GuideTests {
     ])
     root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 10, bottom: 34, right: 0)
     try root.layOut(width: 100, height: 150)
-    // The safe area ends 44 below the top, 14 below the view's; 34 above the bottom, 14 above its.
+    // The safe area starts 44 points below the top, which is 14 points below the view's top edge, and ends 34
+    // points above the bottom, which is 14 points above the view's bottom edge.
     expectEqual(inner.frame, Frame(x: 10, y: 14, width: 90, height: 72))
     frame[1].constant = 60
     try root.layoutIfNeeded()
@@ -62,9 +63,9 @@ struct GuideTests {
     expectEqual(view.safeAreaInsets, LayoutInsets(top: 5, left: 10, bottom: 44, right: 0))
   }
 
-  @Test("the safe area counts among the margins where that is asked for, and follows")
+  @Test("insetsLayoutMarginsFromSafeArea adds the safe area insets to the margins")
   func marginsInSafeArea() throws {
-    // A phone that lies on its side.
+    // A phone in landscape orientation.
     root.layoutMargins = LayoutMargins(top: 0, leading: 16, bottom: 0, trailing: 10)
     root.additionalSafeAreaInsets = LayoutInsets(top: 0, left: 44, bottom: 21, right: 40)
     let guide = root.layoutMarginsGuide
@@ -83,19 +84,19 @@ struct GuideTests {
     #expect(root.layoutMargins.leading == 16 && root.effectiveLayoutMargins.leading == 60)
     root.layoutDirection = .rightToLeft
     try root.layoutIfNeeded()
-    // 44 and the trailing 10 on the left, 40 and the leading 16 on the right.
+    // Left: 44 and the trailing margin 10. Right: 40 and the leading margin 16.
     expectEqual(view.frame, Frame(x: 54, y: 0, width: 702, height: 354))
     root.additionalSafeAreaInsets = LayoutInsets(top: 30, left: 0, bottom: 0, right: 0)
     try root.layoutIfNeeded()
     expectEqual(view.frame, Frame(x: 10, y: 30, width: 786, height: 345))
-    // A view inside has as much of it as reaches into it.
+    // The safe area of a subview is its overlap with the insets of the root.
     let inner = LayoutView("inner")
     root.addSubview(inner)
     inner.insetsLayoutMarginsFromSafeArea = true
     inner.layoutMargins = LayoutMargins(all: 1)
     try LayoutConstraint.activate(pin(inner, x: 0, y: 10, width: 50, height: 50))
     try root.layoutIfNeeded()
-    // It lies 20 points under the bar.
+    // The top bar overlaps 20 points of the view.
     expectEqual(inner.layoutMarginsGuide.layoutFrame, Frame(x: 1, y: 21, width: 48, height: 28))
     try expectEqual(view.constraintsAffectingLayout(for: .vertical).count, 2)
     root.insetsLayoutMarginsFromSafeArea = false
@@ -103,7 +104,7 @@ struct GuideTests {
     expectEqual(view.frame, Frame(x: 10, y: 0, width: 786, height: 375))
   }
 
-  @Test("a guide takes its place between views, and may come and go while the layout lives")
+  @Test("a layout guide can be added and removed between two layout passes")
   func guides() throws {
     let other = LayoutView("other")
     root.addSubview(other)
@@ -125,7 +126,7 @@ struct GuideTests {
     #expect(root.layoutGuides.isEmpty && root.constraints.count == 4)
   }
 
-  @Test("baselines may be those of a view inside, which may change")
+  @Test("the baseline of a view can belong to a subview, which may change")
   func baselines() throws {
     let box = Card("box")
     root.addSubview(box)
@@ -155,7 +156,7 @@ struct GuideTests {
   }
 }
 
-/// A view whose first baseline is that of one of two views inside.
+/// A view whose first baseline is the first baseline of one of two subviews.
 private final class Card: LayoutView {
   let first = LayoutView("first")
   let second = LayoutView("second")

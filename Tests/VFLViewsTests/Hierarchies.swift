@@ -4,19 +4,19 @@ import VFLRecords
 
 @testable import VFLViews
 
-/// A window with views side by side in it.
+/// Returns a window with the given subviews.
 func window(_ views: LayoutView...) -> LayoutView {
   let window = LayoutView("window")
   for view in views { window.addSubview(view) }
   return window
 }
 
-/// What a program said that has ended.
+/// Returns the standard error output of an exit test.
 func text(of result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }
 
-/// Constraints that give a view all four numbers of its frame.
+/// Returns constraints for all four numbers of a view's frame.
 func pin(
   _ view: LayoutView, x: Double, y: Double, width: Double, height: Double
 ) -> [LayoutConstraint] {

@@ -5,9 +5,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("A live hierarchy")
+@Suite("Incremental layout")
 struct LiveEditTests {
-  /// A hierarchy that is changed at random, and the constraints that were ever made in it.
+  /// A hierarchy for random changes, with all constraints that were ever created in it.
   private struct World {
     let root = LayoutView("root")
     var pool: [LayoutView] = []
@@ -100,7 +100,7 @@ struct LiveEditTests {
       }
     }
 
-    /// The layout problem of the hierarchy, made from what everybody can read.
+    /// The layout problem of the hierarchy, created from public properties.
     var problem: (elements: [LayoutElement], problem: LayoutProblem) {
       var elements: [LayoutElement] = [root]
       var nodes = [node(root, nil)]
@@ -162,7 +162,7 @@ struct LiveEditTests {
   }
 
   @Test(
-    "comes to the frames of a fresh one after every change",
+    "incremental layout produces the same frames as a new layout after every change",
     arguments: LongTests.cases(1...60, short: 12))
   func edits(seed: Int) throws {
     var world = World(seed: seed)
@@ -172,7 +172,7 @@ struct LiveEditTests {
       let before = ([world.root] + world.pool).map(\.frame)
       var failed = false
       do { try world.root.layoutIfNeeded() } catch is UnsatisfiableLayoutError { failed = true }
-      // Masks keep frames that the other path does not know.
+      // Skip views with masks, because the comparison does not know the frames that the masks keep.
       if world.hasMasks { continue }
       let (elements, problem) = world.problem
       let expected = try problem.solved()

@@ -4,10 +4,10 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("An autoresizing mask")
+@Suite("Autoresizing masks")
 struct MaskTests {
-  /// One axis of the documented rule, computed without equations: what gives way shares the change in
-  /// proportion to how long it is.
+  /// Computes one axis of the documented rule without equations: the flexible parts share the change in
+  /// proportion to their lengths.
   private static func resized(
     _ lengths: [Double], _ flexible: [Bool], by change: Double
   ) -> (place: Double, size: Double) {
@@ -22,7 +22,7 @@ struct MaskTests {
     return (lengths[0], lengths[1])
   }
 
-  @Test("moves and resizes a view as the rule says, all 64 masks, and back without drift")
+  @Test("all 64 autoresizing masks resize views as documented, without drift")
   func rule() throws {
     var random = SeededRandom(1)
     for bits in 0..<64 {
@@ -61,7 +61,7 @@ struct MaskTests {
     }
   }
 
-  @Test("keeps the frame that was set last, and lets constraints hang on it")
+  @Test("an autoresizing mask keeps the frame that was set last, and constraints can refer to it")
   func frames() throws {
     let view = LayoutView("view")
     let label = LayoutView("label")
@@ -84,7 +84,7 @@ struct MaskTests {
     #expect(view.frame == Frame(x: 1, y: 2, width: 3, height: 4) && label.frame.x == 9)
   }
 
-  @Test("is named in a conflict with a constraint")
+  @Test("a conflict with an autoresizing mask names the mask")
   func conflict() throws {
     let view = LayoutView("view")
     let root = window(view)
@@ -98,7 +98,7 @@ struct MaskTests {
     expectEqual(root.conflictingConstraints.first?.count, 1)
   }
 
-  @Test("counts for a view that has it only where it is told to")
+  @Test("an autoresizing mask has no effect unless it is translated into constraints")
   func off() throws {
     let view = LayoutView("view")
     let root = window(view)
@@ -108,9 +108,9 @@ struct MaskTests {
     expectEqual(view.frame, Frame(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test("of a view that sticks out of its superview shares among what there is of it")
+  @Test("a negative margin has no share in a change of the superview's size")
   func overhang() throws {
-    // The far margin is -300: there is nothing of it to grow or shrink.
+    // The far margin is -300 and can therefore neither grow nor shrink.
     let view = LayoutView("view")
     let root = window(view)
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -132,7 +132,7 @@ struct MaskTests {
     }
   }
 
-  @Test("is made into equations, and not into constraint objects that an answer could name")
+  @Test("an autoresizing mask creates no constraint objects")
   func noObjects() throws {
     let root = LayoutView("root")
     root.frame = Frame(x: 0, y: 0, width: 100, height: 100)
@@ -149,7 +149,7 @@ struct MaskTests {
     try root.layoutIfNeeded()
     #expect(try box.constraintsAffectingLayout(for: .horizontal).isEmpty)
     #expect(box.constraints.isEmpty && root.constraints.count == 2)
-    // The mask decides where the label lies, too; what is an object is named.
+    // The mask also affects the label, but only constraint objects are returned.
     let causes = try label.constraintsAffectingLayout(for: .horizontal)
     expectEqual(causes.map(\.description), edges.map(\.description))
   }

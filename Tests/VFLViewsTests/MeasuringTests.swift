@@ -4,14 +4,14 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A text that is broken into lines of 20 points, and says so when it is laid out.
+/// A text with lines of 20 points that records the widths for which it is measured.
 private final class LaidOutText: LayoutView {
   override func layoutSubviews() throws {
     contentHeight = 20 * ((contentWidth ?? 0) / max(1, frame.width) - 1e-9).rounded(.up)
   }
 }
 
-/// The same, which is asked.
+/// A measured text that records the widths.
 private final class MeasuredText: LayoutView {
   private(set) var asked: [Double] = []
   var lineHeight = 20.0 { didSet { invalidateIntrinsicContentSize() } }
@@ -22,9 +22,9 @@ private final class MeasuredText: LayoutView {
   }
 }
 
-@Suite("Contents whose height depends on their width")
+@Suite("Content whose height depends on its width")
 struct MeasuringTests {
-  /// A text of 600 points with a badge below it, in a cell.
+  /// Creates a cell with a text of 600 points and a badge below it.
   private func cell(_ text: LayoutView) throws -> LayoutView {
     let cell = LayoutView("cell")
     let badge = LayoutView("badge", contentWidth: 10, contentHeight: 10)
@@ -46,7 +46,7 @@ struct MeasuringTests {
       LayoutSize(width: width, height: 0), horizontalFittingPriority: .required)
   }
 
-  @Test("may be fitted by a view that is being laid out")
+  @Test("systemLayoutSizeFitting can be called in layoutSubviews")
   func fittingInside() throws {
     final class Card: LayoutView {
       var least: LayoutSize?
@@ -67,7 +67,7 @@ struct MeasuringTests {
     expectEqual(text.frame, Frame(x: 0, y: 0, width: 300, height: 40))
   }
 
-  @Test("have the heights of before where a pass fails")
+  @Test("a failed layout pass leaves content heights unchanged")
   func failure() throws {
     let text = MeasuredText("text")
     let cell = try cell(text)
@@ -80,7 +80,7 @@ struct MeasuringTests {
     expectEqual(text.frame.height, 40)
   }
 
-  @Test("are measured anew in a layout of their own, and not at a width of 0")
+  @Test("content is measured again as the root of a new layout, but not for width 0")
   func alone() throws {
     let text = MeasuredText("text")
     let cell = try cell(text)
@@ -93,7 +93,7 @@ struct MeasuringTests {
     #expect(!text.asked.contains(0))
   }
 
-  @Test("have fitting sizes of a layout, laid out before or not", arguments: [true, false])
+  @Test("the fitting size is the same before and after a layout pass", arguments: [true, false])
   func fitting(isMeasured: Bool) throws {
     let text = isMeasured ? MeasuredText("text") : LaidOutText("text")
     let cell = try cell(text)
@@ -112,7 +112,7 @@ struct MeasuringTests {
     try cell.layoutIfNeeded()
     expectEqual([cell, text, cell.subviews[1]].map(\.frame), frames)
 
-    // The same in a window, whose frames are left alone, too.
+    // The same inside of a window, whose frames do not change.
     let window = LayoutView("window")
     window.addSubview(cell)
     try LayoutConstraint.activate(
@@ -126,7 +126,7 @@ struct MeasuringTests {
     expectEqual(cell.frame, Frame(x: 0, y: 5, width: 100, height: 130))
   }
 
-  @Test("are asked for their height once for each width, and when they say that it has changed")
+  @Test("content is measured once per width and again after invalidation")
   func measuring() throws {
     let text = MeasuredText("text")
     let cell = try cell(text)
@@ -143,16 +143,16 @@ struct MeasuringTests {
     expectEqual(text.asked.last, 200)
   }
 
-  @Test("have the height of their own width before they are laid out")
+  @Test("content that was never laid out has the height for its own width")
   func fresh() throws {
     let text = MeasuredText("text", contentWidth: 600)
     #expect(try text.ambiguityDiagnostics().isEmpty)
     try expectEqual(text.systemLayoutSizeFitting(.compressed), LayoutSize(width: 600, height: 20))
   }
 
-  @Test("keep frames that a layout sets by hand as they are while a fitting size is sought")
+  @Test("systemLayoutSizeFitting does not change frames that layoutSubviews has set")
   func framesByHand() throws {
-    /// Puts its subview by hand, at half its own width.
+    /// A view that places its subview at half of its own width.
     final class Halves: LayoutView {
       override func layoutSubviews() throws {
         subviews[0].frame = Frame(x: frame.width / 2, y: 0, width: 7, height: 7)
@@ -170,9 +170,9 @@ struct MeasuringTests {
     expectEqual(inner.frame, frame)
   }
 
-  @Test("that ask for a layout without end are told when their fitting size is sought")
+  @Test("systemLayoutSizeFitting throws LayoutLoopError if the content never stops changing")
   func loop() throws {
-    /// Never content with its height.
+    /// A view that increases its content height in each layout.
     final class Growing: LayoutView {
       override func layoutSubviews() throws { contentHeight = (contentHeight ?? 0) + 1 }
     }

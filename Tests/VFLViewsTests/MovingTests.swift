@@ -4,12 +4,12 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Views that move between hierarchies")
+@Suite("Moving views between hierarchies")
 struct MovingTests {
   private let card = LayoutView("card")
   private let label = LayoutView("label")
 
-  /// A root of 100 by 100 points with the card in its corner.
+  /// Creates a root of 100 by 100 points with the card in its corner.
   private func root(_ name: String) throws -> LayoutView {
     let root = LayoutView(name)
     root.rootSize = PerAxis(100, 100)
@@ -18,7 +18,7 @@ struct MovingTests {
     return root
   }
 
-  @Test("take along what was changed and not yet laid out")
+  @Test("changes of a view that moves are applied in its new hierarchy")
   func changed() throws {
     card.addSubview(label)
     let pins = pin(label, x: 5, y: 5, width: 20, height: 10)
@@ -35,7 +35,7 @@ struct MovingTests {
     expectEqual(label.frame, Frame(x: 5, y: 5, width: 20, height: 10))
   }
 
-  @Test("outlive the root that had not looked at a change")
+  @Test("a view with pending changes can outlive its root")
   func outlived() throws {
     card.addSubview(label)
     let pins = pin(label, x: 5, y: 5, width: 20, height: 10)
@@ -50,7 +50,7 @@ struct MovingTests {
     expectEqual(label.frame, Frame(x: 8, y: 8, width: 23, height: 13))
   }
 
-  @Test("are where the constraints in force say, once a layout by other constraints is over")
+  @Test("a layout pass restores the frames after layOut(_:) with other constraints")
   func otherConstraints() throws {
     let root = try root("root")
     try root.layoutIfNeeded()

@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Who holds a constraint")
+@Suite("The owner of a constraint")
 struct OwnershipTests {
   private let root = LayoutView("root")
   private let left = LayoutView("left")
@@ -19,7 +19,7 @@ struct OwnershipTests {
     inner.addSubview(deep)
   }
 
-  @Test("is the nearest view that both items lie in or are")
+  @Test("the owner of a constraint is the nearest common ancestor of its items")
   func nearest() throws {
     let guide = LayoutGuide("guide")
     left.addLayoutGuide(guide)
@@ -44,7 +44,7 @@ struct OwnershipTests {
     }
   }
 
-  @Test("lists it in the order of activation, whatever was deactivated in between")
+  @Test("constraints are listed in the order of activation")
   func order() throws {
     let made = (0..<6).map { left.widthAnchor.constraint(equalToConstant: Double($0)) }
     try LayoutConstraint.activate(made)
@@ -54,7 +54,7 @@ struct OwnershipTests {
     #expect(!made[4].isActive && made[1].isActive)
   }
 
-  @Test("loses it when an item leaves, and keeps what lies inside of what leaves")
+  @Test("removing a view deactivates constraints across its boundary and keeps those inside")
   func leaving() throws {
     let inside = deep.topAnchor.constraint(equalTo: left.topAnchor)
     let size = left.widthAnchor.constraint(equalToConstant: 5)
@@ -70,24 +70,24 @@ struct OwnershipTests {
     #expect(!crossing.isActive && !edge.isActive)
   }
 
-  @Test("loses it when an item moves to another place inside of the holder, as in UIKit")
+  @Test("moving an item inside of the owner deactivates the constraint, as in UIKit")
   func movingInside() throws {
     let beside = deep.leadingAnchor.constraint(equalTo: right.trailingAnchor, constant: 8)
     let size = deep.widthAnchor.constraint(equalToConstant: 5)
     let other = inner.topAnchor.constraint(equalTo: right.topAnchor)
     try LayoutConstraint.activate([beside, size, other])
     #expect(beside.owner === root)
-    // It is taken out of its old superview first, and so leaves the root for a moment.
+    // The view is removed from its old superview first, and therefore briefly leaves the root.
     right.addSubview(deep)
     #expect(!beside.isActive)
     #expect(size.isActive && other.isActive)
-    // In its own superview it only comes to the front.
+    // Adding the view to its own superview again only moves it to the front.
     try LayoutConstraint.activate([beside])
     right.addSubview(deep)
     #expect(beside.isActive && beside.owner === right)
   }
 
-  @Test("loses it when a guide leaves its view, and when a view moves to another one")
+  @Test("removing a guide or moving a view deactivates its constraints")
   func moving() throws {
     let guide = LayoutGuide("guide")
     left.addLayoutGuide(guide)
@@ -100,7 +100,7 @@ struct OwnershipTests {
     #expect(!edge.isActive && inner.superview === right && left.subviews.isEmpty)
   }
 
-  @Test("takes nothing along: views, guides and constraints go when nobody holds them")
+  @Test("views, guides and constraints do not retain each other")
   func memory() throws {
     weak var weakView: LayoutView?
     weak var weakConstraint: LayoutConstraint?
@@ -116,7 +116,7 @@ struct OwnershipTests {
     #expect(weakView == nil && weakConstraint == nil)
   }
 
-  @Test("leaves a view that outlives its superview with a layout of its own")
+  @Test("a view that outlives its superview can be laid out as a root")
   func orphan() throws {
     let view = LayoutView("view")
     let size = view.widthAnchor.constraint(equalToConstant: 30)
@@ -133,7 +133,7 @@ struct OwnershipTests {
     expectEqual(view.frame.width, 40)
   }
 
-  @Test("is the same view whichever is asked to add it, and only that one removes it")
+  @Test("addConstraint on any view selects the owner, and only the owner removes a constraint")
   func addedAndRemoved() throws {
     let made = [
       deep.topAnchor.constraint(equalTo: inner.topAnchor),
@@ -153,7 +153,7 @@ struct OwnershipTests {
     #expect(!made[1].isActive)
   }
 
-  @Test("has its coordinates made into those of another view")
+  @Test("convert(_:to:) converts a rectangle between views of one hierarchy")
   func coordinates() throws {
     try LayoutConstraint.activate(
       pin(left, x: 10, y: 20, width: 100, height: 100)
@@ -164,7 +164,7 @@ struct OwnershipTests {
     expectEqual(deep.bounds, Frame(x: 0, y: 0, width: 5, height: 6))
     expectEqual(deep.convert(deep.bounds, to: root), deep.absoluteFrame)
     expectEqual(deep.convert(deep.bounds, to: inner), deep.frame)
-    // 10 + 3 + 1 and 20 + 4 + 2, seen from 200 and 5.
+    // 10 + 3 + 1 and 20 + 4 + 2, relative to 200 and 5.
     expectEqual(deep.convert(deep.bounds, to: right), Frame(x: -186, y: 21, width: 5, height: 6))
     expectEqual(
       deep.convert(right.bounds, from: right), Frame(x: 186, y: -21, width: 50, height: 60))

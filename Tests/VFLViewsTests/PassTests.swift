@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A view that writes down when it is called, and does what it is told then.
+/// A view that records its calls and runs closures in them.
 private final class Diary: LayoutView {
   var entries: [String] = []
   weak var shared: Diary?
@@ -24,7 +24,7 @@ private final class Diary: LayoutView {
 
 private struct Refusal: Error {}
 
-@Suite("A layout pass")
+@Suite("Layout passes")
 struct PassTests {
   private let root = Diary("root")
   private let outer = Diary("outer")
@@ -44,7 +44,7 @@ struct PassTests {
     ])
   }
 
-  @Test("updates from the inside, lays out from the outside, each once for many changes")
+  @Test("a pass updates subviews first, lays out superviews first, and calls each view once")
   func order() throws {
     try root.layOut(width: 320, height: 200)
     expectEqual(
@@ -66,7 +66,7 @@ struct PassTests {
     expectEqual(root.entries, [])
   }
 
-  @Test("may be forestalled: a view is asked to update those in it that wait, and no other")
+  @Test("updateConstraintsIfNeeded updates the view and its descendants, and no other view")
   func updateIfNeeded() throws {
     try outer.updateConstraintsIfNeeded()
     expectEqual(root.entries, ["update inner", "update outer"])
@@ -82,7 +82,7 @@ struct PassTests {
     expectEqual(root.entries.filter { $0.hasPrefix("update") }, ["update root"])
   }
 
-  @Test("may be forestalled, and tells what an update throws, or that there is no end to it")
+  @Test("updateConstraintsIfNeeded rethrows errors and throws LayoutLoopError for a loop")
   func updateThatThrows() throws {
     inner.onUpdate = { throw Refusal() }
     #expect(throws: Refusal.self) { try outer.updateConstraintsIfNeeded() }
@@ -97,7 +97,7 @@ struct PassTests {
     #expect(!inner.needsUpdateConstraints)
   }
 
-  @Test("weighs content by priorities that can be read again, each for its own axis")
+  @Test("hugging and compression resistance priorities are stored per axis")
   func contentPriorities() {
     let view = LayoutView("view")
     for axis in Axis.allCases {
@@ -114,7 +114,7 @@ struct PassTests {
     expectEqual(view.contentCompressionResistancePriority(for: .vertical), Priority(4))
   }
 
-  @Test("lays out the views whose size changed and those that hold a view that moved")
+  @Test("a pass lays out resized views and the superviews of moved views")
   func changes() throws {
     try root.layOut(width: 320, height: 200)
     root.entries = []
@@ -130,7 +130,7 @@ struct PassTests {
     expectEqual(inner.frame.width, 90)
   }
 
-  @Test("solves what is changed on the way")
+  @Test("changes made during a layout pass are solved in the same pass")
   func chain() throws {
     let height = try #require(inner.constraints.first { $0.firstAttribute == .height })
     outer.onUpdate = { height.constant = 30 }
@@ -150,7 +150,7 @@ struct PassTests {
     #expect(root.entries.contains("update late"))
   }
 
-  @Test("that comes to no end is given up, and names who asks for it")
+  @Test("LayoutLoopError names the views that keep requesting layout")
   func loop() throws {
     inner.onLayout = { [inner] in inner.setNeedsLayout() }
     let error = try #require(throws: LayoutLoopError.self) {
@@ -162,7 +162,7 @@ struct PassTests {
     expectEqual(inner.frame.width, 100)
   }
 
-  @Test("that comes to no end by what is changed on the way names who changes it")
+  @Test("LayoutLoopError names the views that keep changing constraints or sizes")
   func changingLoop() throws {
     inner.onLayout = { [inner] in inner.contentHeight = (inner.contentHeight ?? 0) + 1 }
     inner.hugging = PerAxis(both: .required)
@@ -172,10 +172,10 @@ struct PassTests {
       try root.layOut(width: 320, height: 200)
     }
     #expect(error.views.contains("inner"))
-    #expect("\(error)".contains("still asking for layout: "))
+    #expect("\(error)".contains("layout pass does not terminate: affected views: "))
   }
 
-  @Test("that throws on the way leaves every frame as it was")
+  @Test("an error in a layout pass leaves every frame unchanged")
   func thrown() throws {
     try root.layOut(width: 320, height: 200)
     let frames = [root, outer, inner].map(\.frame)
@@ -196,7 +196,7 @@ struct PassTests {
     #expect(!outer.needsUpdateConstraints)
   }
 
-  @Test("tells numbers that no layout can hold, and goes on once they are mended")
+  @Test("invalid numbers are reported, and the next pass succeeds after they are fixed")
   func numbers() throws {
     inner.contentWidth = .nan
     #expect(throws: MalformedLayoutError.self) { try root.layOut(width: 320, height: 200) }
@@ -213,7 +213,7 @@ struct PassTests {
     #expect(throws: MalformedLayoutError.self) { try root.layoutIfNeeded() }
   }
 
-  @Test("takes a root that has no size from its contents, and follows content sizes and priorities")
+  @Test("a root without a size follows the content sizes and priorities")
   func content() throws {
     let label = LayoutView("label", contentWidth: 40, contentHeight: 10)
     let root = window(label)

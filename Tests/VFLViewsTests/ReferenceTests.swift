@@ -4,10 +4,12 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// References that keep nothing alive are taken back by what goes.
-@Suite("What refers to views, guides and layouts that have gone")
+/// Unretained references are cleared when their object is deallocated.
+@Suite("References to deallocated views, guides and layouts")
 struct ReferenceTests {
-  @Test("constraints whose items go, whichever first, laid out or not", arguments: [true, false])
+  @Test(
+    "constraints clear references to items that are deallocated in any order",
+    arguments: [true, false])
   func items(isLaidOut: Bool) throws {
     var root: LayoutView? = LayoutView("root")
     var view: LayoutView? = LayoutView("view")
@@ -47,7 +49,7 @@ struct ReferenceTests {
     expectEqual(other.frame.width, 5)
   }
 
-  @Test("guides of margins that outlive their view, and constraints made with them")
+  @Test("a layout margins guide can outlive its view")
   func marginGuides() throws {
     var view: LayoutView? = LayoutView("view")
     var guide = view?.layoutMarginsGuide
@@ -63,7 +65,7 @@ struct ReferenceTests {
     #expect(late.secondItem === other)
   }
 
-  @Test("views, guides and constraints in a tree that is taken apart at random")
+  @Test("a tree of views that is taken apart at random leaves no dangling reference")
   func random() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<40 {

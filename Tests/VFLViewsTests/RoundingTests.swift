@@ -4,11 +4,11 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Frames at whole pixels")
+@Suite("Rounding of frames to pixels")
 struct RoundingTests {
   private func isWhole(_ value: Double) -> Bool { (value - value.rounded()).magnitude < 1e-6 }
 
-  @Test("have no gaps between views that touch, wherever they lie", arguments: 1...20)
+  @Test("adjacent views stay adjacent after rounding at any position", arguments: 1...20)
   func gaps(seed: Int) throws {
     var random = SeededRandom(seed)
     let scale = [1.0, 2, 3][random.index(3)]
@@ -34,7 +34,7 @@ struct RoundingTests {
     for (index, part) in parts.enumerated() {
       let frame = part.absoluteFrame
       #expect(isWhole(frame.x * scale) && isWhole(frame.width * scale))
-      // Nothing drifts: each edge is where rounding it alone puts it.
+      // Rounding errors do not accumulate: each edge is rounded independently.
       #expect((frame.x - exact[index].x).magnitude <= 0.5 / scale + 1e-9)
       let right = frame.x + frame.width
       #expect((right - exact[index].x - exact[index].width).magnitude <= 0.5 / scale + 1e-9)
@@ -53,7 +53,9 @@ struct RoundingTests {
     expectEqual(parts.map(\.absoluteFrame), exact)
   }
 
-  @Test("are for scales above 0 only", arguments: [0, -2, .nan, .infinity])
+  @Test(
+    "frames are not rounded if the display scale is not positive",
+    arguments: [0, -2, .nan, .infinity])
   func noScale(scale: Double) throws {
     let box = LayoutView("box")
     let root = window(box)
@@ -63,7 +65,7 @@ struct RoundingTests {
     expectEqual(box.frame.x, 10.4)
   }
 
-  @Test("follow when only a view far above has moved")
+  @Test("rounded frames change if only a distant superview has moved")
   func moved() throws {
     let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
     let root = window(outer)
@@ -78,7 +80,8 @@ struct RoundingTests {
     #expect(outer.frame.x == 0 && inner.frame.x == 11)
   }
 
-  @Test("are the mirror image from right to left, halves included", arguments: 1...20)
+  @Test(
+    "rounded frames are mirrored in a right-to-left layout, including halves", arguments: 1...20)
   func mirrored(seed: Int) throws {
     var random = SeededRandom(seed)
     let root = LayoutView("root")
@@ -88,7 +91,7 @@ struct RoundingTests {
       let outer = random.chance(0.5) ? root : views.last ?? root
       outer.addSubview(view)
       views.append(view)
-      // Quarters and thirds of points: halves of pixels are common, and none is exact.
+      // With quarters and thirds of points, half pixels are frequent and none is exact.
       func length() -> Double { random.whole(0...60) / (random.chance(0.5) ? 4 : 3) }
       try LayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: length()),
@@ -113,7 +116,7 @@ struct RoundingTests {
         #expect((view.frame.width - width).magnitude < 1e-9)
       }
     }
-    // Those that are reached step by step are those of a new start.
+    // Incrementally computed frames equal the frames of a new layout.
     try root.layOut(width: 300.75, height: 90)
     let reached = views.map(\.frame)
     let scale = root.displayScale

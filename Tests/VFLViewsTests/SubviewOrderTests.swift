@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A view that writes down who comes and goes.
+/// A view that records added and removed subviews.
 private final class Ledger: LayoutView {
   var entries: [String] = []
 
@@ -27,7 +27,7 @@ struct SubviewOrderTests {
 
   private var order: String { root.subviews.map(\.name).joined() }
 
-  @Test("changes where a subview is inserted once more, and its constraints stay")
+  @Test("inserting a subview again changes its position and keeps its constraints")
   func again() throws {
     try root.layOut(width: 50, height: 50)
     root.addSubview(views[0])
@@ -51,7 +51,7 @@ struct SubviewOrderTests {
     #expect(views.allSatisfy { $0.frame == Frame(x: 1, y: 2, width: 3, height: 4) })
   }
 
-  @Test("is that of the others when views go, from the front, from the end and between")
+  @Test("removing subviews at the start, end or middle keeps the order of the rest")
   func removal() throws {
     var names = (0..<40).map { "v\($0)" }
     let many = names.map { LayoutView($0) }
@@ -64,14 +64,14 @@ struct SubviewOrderTests {
     }
   }
 
-  @Test("is no circle, however the views were put together")
+  @Test("adding a view to itself or its descendant traps")
   func circles() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
       outer.addSubview(inner)
       inner.addSubview(outer)
     }
-    let words = "expected `outer` to be neither `inner` nor a view around it"
+    let words = "cannot add `outer` to `inner`: a view cannot contain itself"
     #expect(text(of: result).contains(words))
     await #expect(processExitsWith: .failure) {
       let views = (0..<9).map { LayoutView("v\($0)") }
@@ -87,7 +87,7 @@ struct SubviewOrderTests {
     }
   }
 
-  @Test("has no place beyond its end, which a trap tells with names")
+  @Test("an index out of range traps with the names of the views")
   func noPlace() async {
     let exchanged = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -98,7 +98,7 @@ struct SubviewOrderTests {
       root.exchangeSubview(at: 0, withSubviewAt: 9)
     }
     #expect(
-      text(of: exchanged).contains("expected a subview of `root`, which has 2, found 9"))
+      text(of: exchanged).contains("index 9 is out of range 0..<2 for the subviews of `root`"))
     let inserted = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -107,13 +107,13 @@ struct SubviewOrderTests {
     }
     #expect(
       text(of: inserted).contains(
-        "expected a place for `a` among the other subviews of `root`, which has 0, found 1"))
+        "index 1 is out of range 0...0 for inserting `a` into `root`"))
     let beside = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let (root, stranger) = (LayoutView("root"), LayoutView("stranger"))
       root.insertSubview(LayoutView("a"), aboveSubview: stranger)
     }
-    #expect(text(of: beside).contains("expected `stranger` to be a subview of `root`"))
+    #expect(text(of: beside).contains("`stranger` is not a subview of `root`"))
   }
 }

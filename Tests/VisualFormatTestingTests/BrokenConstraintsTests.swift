@@ -2,9 +2,9 @@ import Testing
 import VisualFormat
 import VisualFormatTesting
 
-@Suite("A layout that breaks constraints")
+@Suite("Layouts with broken constraints")
 struct BrokenConstraintsTests {
-  @Test("is none that an expectation takes for whole")
+  @Test("expectations fail if a constraint is broken")
   func broken() throws {
     let window = LayoutView("window")
     let title = LayoutView("title")

@@ -2,7 +2,7 @@ import Testing
 import VisualFormat
 import VisualFormatTesting
 
-@Suite("Expected frames")
+@Suite("expectFrames")
 struct FrameComparisonTests {
   private let window = LayoutView("window")
   private let title = LayoutView("title", contentWidth: 80, contentHeight: 21)
@@ -20,18 +20,18 @@ struct FrameComparisonTests {
     window.rootSize = PerAxis(320, 480)
   }
 
-  @Test("that are found raise nothing, whole or in part, within the tolerance")
+  @Test("equal whole or partial frames within the tolerance pass")
   func found() throws {
     try window.expectFrames([
       "title": .frame(20, 20, 80, 21), "card": FrameExpectation(x: 20, width: 280),
       "window": FrameExpectation(width: 320, height: 480),
     ])
     try window.expectFrames(["title": FrameExpectation(x: 20.4)], tolerance: 0.5)
-    // From a view inside too, and as a frame.
+    // Also relative to a descendant, and with a `Frame`.
     try card.expectFrames(["card": FrameExpectation(Frame(x: 20, y: 49, width: 280, height: 100))])
   }
 
-  @Test("that are not found are told in a table, with the size and the direction")
+  @Test("different frames are listed in a table with the size and direction")
   func different() throws {
     let line = #line + 2
     func expect() throws {
@@ -49,7 +49,7 @@ struct FrameComparisonTests {
         """)
   }
 
-  @Test("of nobody, or of more than one, are told with the names that there are")
+  @Test("unknown and ambiguous names are reported with the known names")
   func names() throws {
     let second = LayoutView("title")
     card.addSubview(second)
@@ -60,13 +60,13 @@ struct FrameComparisonTests {
     ])
     #expect(
       comparison.unclearNames == [
-        "nothing is named `tile`; there are `window`, `title`, `card`, `card/title`",
-        "`title` names several: `title`, `card/title`",
+        "unknown name `tile`; known names: `window`, `title`, `card`, `card/title`",
+        "ambiguous name `title`: `title`, `card/title`",
       ])
     #expect(comparison.differences.isEmpty && !comparison.isEqual)
   }
 
-  @Test("of guides are compared too")
+  @Test("frames of layout guides are compared, too")
   func guides() throws {
     let guide = LayoutGuide("gap")
     window.addLayoutGuide(guide)
@@ -78,14 +78,14 @@ struct FrameComparisonTests {
     try window.expectFrames(["gap": .frame(20, 41, 280, 8)])
   }
 
-  @Test("are told that there is no layout, with the conflict")
+  @Test("expectFrames reports a conflict if there is no layout")
   func conflict() throws {
     try card.chain.makeConstraints { $0.width.equalTo(100).labeled("narrow") }
     let error = #expect(throws: LayoutExpectationError.self) {
       try window.expectFrames(["card": FrameExpectation(width: 100)])
     }
     let text = try #require(error).description
-    #expect(text.contains("expected a layout, at 320 x 480, left to right\n"))
+    #expect(text.contains("layout failed, at 320 x 480, left to right\n"))
     #expect(text.contains("'narrow' card.width == 100"))
   }
 }

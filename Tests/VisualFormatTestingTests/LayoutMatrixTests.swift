@@ -2,7 +2,7 @@ import Testing
 import VisualFormat
 import VisualFormatTesting
 
-@Suite("A matrix of sizes and directions")
+@Suite("LayoutMatrix")
 struct LayoutMatrixTests {
   private let window = LayoutView("window")
   private let title = LayoutView("title")
@@ -18,7 +18,7 @@ struct LayoutMatrixTests {
     try window.layOut(width: 500, height: 100)
   }
 
-  @Test("goes through every situation and leaves the layout as it was")
+  @Test("a matrix tests every situation and restores the layout")
   func situations() throws {
     var seen: [String] = []
     try LayoutMatrix(widths: [200, 320], heights: [50, nil]).check(window) { situation in
@@ -37,7 +37,7 @@ struct LayoutMatrixTests {
     #expect(window.frame.width == 500 && title.frame.x == 10)
   }
 
-  @Test("tells every situation that fails")
+  @Test("a matrix reports every situation that fails")
   func failures() throws {
     let matrix = LayoutMatrix(widths: [100, 320, 400], heights: [50], directions: [.leftToRight])
     let error = #expect(throws: LayoutExpectationError.self) {
@@ -46,14 +46,14 @@ struct LayoutMatrixTests {
       }
     }
     let text = try #require(error).description
-    #expect(text.contains(": 2 of 3 situations fail\nat 100 x 50, left to right:\n"))
+    #expect(text.contains(": 2 of 3 situations failed\nat 100 x 50, left to right:\n"))
     #expect(text.contains("'room'"))
     #expect(text.contains("\nat 400 x 50, left to right:\n"))
     #expect(text.contains("title  x        11     10          -1"))
     #expect(title.frame.x == 10 && window.frame.width == 500)
   }
 
-  @Test("is text, with the reason where there is no layout")
+  @Test("the layout text of a matrix contains the error of a situation without a layout")
   func text() throws {
     let matrix = LayoutMatrix([
       LayoutSituation(width: 200, height: 50),

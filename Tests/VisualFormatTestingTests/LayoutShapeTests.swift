@@ -2,7 +2,7 @@ import Testing
 import VisualFormat
 import VisualFormatTesting
 
-@Suite("The shape of a layout")
+@Suite("Layout expectations")
 struct LayoutShapeTests {
   private let window = LayoutView("window")
   private let card = LayoutView("card")
@@ -19,7 +19,7 @@ struct LayoutShapeTests {
     }
   }
 
-  @Test("is settled, or it is told what is left open")
+  @Test("expectNoAmbiguity reports ambiguous attributes")
   func ambiguity() throws {
     try window.expectNoConflict()
     try window.expectNoAmbiguity()
@@ -29,11 +29,11 @@ struct LayoutShapeTests {
     }
     let error = #expect(throws: LayoutExpectationError.self) { try window.expectNoAmbiguity() }
     let text = try #require(error).description
-    #expect(text.contains("expected constraints that leave nothing open, at 320 x 480"))
+    #expect(text.contains("ambiguous layout, at 320 x 480"))
     #expect(text.contains("badge") && text.contains("height"))
   }
 
-  @Test("is told to be impossible")
+  @Test("expectNoConflict and expectNoAmbiguity report a conflict")
   func conflict() throws {
     try badge.chain.makeConstraints { $0.width.equalTo(7) }
     for expect in [window.expectNoConflict, window.expectNoAmbiguity] {
@@ -42,7 +42,7 @@ struct LayoutShapeTests {
     }
   }
 
-  @Test("has nothing that sticks out, or it is told how far")
+  @Test("expectNoOverflow reports how far views extend beyond their superviews")
   func overflow() throws {
     try window.expectNoOverflow()
     try badge.chain.updateConstraints { $0.leading.equalTo(-5) }
@@ -50,14 +50,14 @@ struct LayoutShapeTests {
     let error = #expect(throws: LayoutExpectationError.self) { try window.expectNoOverflow() }
     #expect(
       try #require(error).message == """
-        views stick out of their superviews, at 320 x 480, left to right
+        views extend beyond their superviews, at 320 x 480, left to right
         view        left  top  right  bottom
         card/badge     5          95
 
         """)
   }
 
-  @Test("is mirrored, or it is told what is not")
+  @Test("expectMirrored reports the frames that are not mirrored")
   func mirrored() throws {
     try window.expectMirrored()
     #expect(window.layoutDirection == .leftToRight && badge.frame.x == 5)
@@ -67,12 +67,12 @@ struct LayoutShapeTests {
     }
     let error = #expect(throws: LayoutExpectationError.self) { try window.expectMirrored() }
     let text = try #require(error).description
-    #expect(text.contains("expected the mirror image of the other direction"))
+    #expect(text.contains("layout is not mirrored: frames differ"))
     #expect(text.contains("card/badge  x       255      5        -250"))
     #expect(window.layoutDirection == .leftToRight && badge.frame.x == 5)
   }
 
-  @Test("is text that stays the same, and a difference is told by lines")
+  @Test("expectLayoutText reports the lines that differ")
   func text() throws {
     badge.isHidden = true
     let text = """
@@ -91,7 +91,7 @@ struct LayoutShapeTests {
     }
     #expect(
       try #require(error).message == """
-        the layout differs, at 320 x 480, left to right
+        layout differs, at 320 x 480, left to right
         - view                x   y  width  height
         - window              0   0    320     480
         -   card             10  10    300     460
@@ -104,7 +104,7 @@ struct LayoutShapeTests {
         """)
   }
 
-  @Test("is text with guides when they are asked for")
+  @Test("layoutText includes guides on request")
   func guides() throws {
     let guide = LayoutGuide("gap")
     card.addLayoutGuide(guide)

@@ -3,7 +3,7 @@
   import VisualFormatTesting
   import XCTest
 
-  /// The same calls in a suite of XCTest.
+  /// The expectations in an XCTest test case.
   final class XCTestUsageTests: XCTestCase {
     func testExpectations() throws {
       let window = LayoutView("window")

@@ -1,12 +1,13 @@
 public import VFLViews
 
 extension Array where Element: LayoutElement {
-  /// The elements, for constraints that are made for each of them and for distribution.
+  /// The elements, to create constraints for each of them or to distribute them.
   public var chain: ElementsChain { ElementsChain(self) }
 
-  /// ``chain``, under the name that code written for Masonry has for it.
+  /// The same as ``chain``, under the name that Masonry uses.
   public var mas: ElementsChain { ElementsChain(self) }
 
-  /// ``chain``, under the name that code written for SnapKit has for it.
+  /// The same as ``chain``, under the name that SnapKit uses, and with its rule for centers: see
+  /// ``LayoutElement/snp``.
   public var snp: ElementsChain { ElementsChain(self, countsCentersFromOrigin: true) }
 }

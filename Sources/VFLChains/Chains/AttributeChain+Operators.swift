@@ -1,25 +1,24 @@
 import VFLRecords
 import VFLViews
 
-/// Relations and arithmetic with the signs that mathematics has for them:
-/// `make.width == 2 * icon.chain.height + 8`.
+/// Operators for relations and arithmetic: `make.width == 2 * icon.chain.height + 8`.
 ///
-/// An operator cannot know the line that it stands in; diagnostics name the line where the block
-/// begins, or that of `install()`.
+/// An operator does not know its source location. Diagnostics show the line of the enclosing block or of the
+/// call of `install()` instead.
 extension AttributeChain {
-  /// Asks for the same as something has.
+  /// Constrains the attributes to be equal to a target.
   @discardableResult
   public static func == (chain: Self, target: some ChainTarget) -> ConstraintDraft {
     chain.related(.equal, [target.chainTarget], nil)
   }
 
-  /// Asks for what something has, or more.
+  /// Constrains the attributes to be greater than or equal to a target.
   @discardableResult
   public static func >= (chain: Self, target: some ChainTarget) -> ConstraintDraft {
     chain.related(.greaterThanOrEqual, [target.chainTarget], nil)
   }
 
-  /// Asks for what something has, or less.
+  /// Constrains the attributes to be less than or equal to a target.
   @discardableResult
   public static func <= (chain: Self, target: some ChainTarget) -> ConstraintDraft {
     chain.related(.lessThanOrEqual, [target.chainTarget], nil)
@@ -29,27 +28,27 @@ extension AttributeChain {
     AttributeExpression(element: element, set: set, multiplier: 1, constant: 0)
   }
 
-  /// The attributes and some points more.
+  /// Returns the attributes plus a constant in points.
   public static func + (chain: Self, constant: Double) -> AttributeExpression {
     chain.expression + constant
   }
 
-  /// The attributes and some points less.
+  /// Returns the attributes minus a constant in points.
   public static func - (chain: Self, constant: Double) -> AttributeExpression {
     chain.expression - constant
   }
 
-  /// The attributes times a factor.
+  /// Returns the attributes times a factor.
   public static func * (chain: Self, factor: Double) -> AttributeExpression {
     chain.expression * factor
   }
 
-  /// The attributes times a factor.
+  /// Returns the attributes times a factor.
   public static func * (factor: Double, chain: Self) -> AttributeExpression {
     chain.expression * factor
   }
 
-  /// The attributes divided by a number.
+  /// Returns the attributes divided by a number.
   public static func / (chain: Self, divisor: Double) -> AttributeExpression {
     chain.expression / divisor
   }

@@ -4,11 +4,15 @@ public import VFLViews
 extension AttributeChain {
   // MARK: Equal
 
-  /// Asks for the same as something has.
+  /// Constrains the attributes to be equal to a target.
   ///
-  /// A view or guide stands for its same attributes; attributes of one for themselves, one for all or
-  /// pair by pair. A number is a size in points; for a position it is the way from the superview's same
-  /// attribute, so `left.equalTo(20)` is 20 points to the right of the superview's left edge.
+  /// The target can be:
+  ///
+  /// - A view or guide: each attribute is related to the same attribute of the target.
+  /// - Attributes of a view or guide: one attribute, which is used for all attributes, or as many as there
+  ///   are on the left, which are used pair by pair.
+  /// - A number: the size in points for a width or height. For a position, the offset from the same attribute
+  ///   of the superview: `left.equalTo(20)` is 20 points to the right of the superview's left edge.
   @discardableResult
   public func equalTo(
     _ target: some ChainTarget, fileID: String = #fileID, line: Int = #line
@@ -16,7 +20,7 @@ extension AttributeChain {
     related(.equal, [target.chainTarget], ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Asks for the same as something has, for each of several targets.
+  /// Constrains the attributes to be equal to each of several targets.
   @discardableResult
   public func equalTo(
     _ targets: [any ChainTarget], fileID: String = #fileID, line: Int = #line
@@ -24,7 +28,10 @@ extension AttributeChain {
     related(.equal, targets.map(\.chainTarget), ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Asks for the same as the superview has, or something that is found from it; for a guide that is its view.
+  /// Constrains the attributes to be equal to the superview, or to a target that is derived from the
+  /// superview.
+  ///
+  /// The superview of a guide is its owning view.
   @discardableResult
   public func equalToSuperview(
     fileID: String = #fileID, line: Int = #line,
@@ -35,7 +42,7 @@ extension AttributeChain {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Asks for the same as the superview's safe area has.
+  /// Constrains the attributes to be equal to the superview's safe area layout guide.
   @discardableResult
   public func equalToSuperviewSafeAreaLayoutGuide(
     fileID: String = #fileID, line: Int = #line
@@ -43,7 +50,7 @@ extension AttributeChain {
     equalToSuperview(fileID: fileID, line: line) { $0.safeAreaLayoutGuide }
   }
 
-  /// Asks for the same as what the superview's margins leave has.
+  /// Constrains the attributes to be equal to the superview's layout margins guide.
   @discardableResult
   public func equalToSuperviewMargins(
     fileID: String = #fileID, line: Int = #line
@@ -53,7 +60,7 @@ extension AttributeChain {
 
   // MARK: Greater than or equal
 
-  /// Asks for what something has, or more.
+  /// Constrains the attributes to be greater than or equal to a target.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: some ChainTarget, fileID: String = #fileID, line: Int = #line
@@ -61,7 +68,7 @@ extension AttributeChain {
     related(.greaterThanOrEqual, [target.chainTarget], ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Asks for what something has, or more, for each of several targets.
+  /// Constrains the attributes to be greater than or equal to each of several targets.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ targets: [any ChainTarget], fileID: String = #fileID, line: Int = #line
@@ -70,7 +77,10 @@ extension AttributeChain {
       .greaterThanOrEqual, targets.map(\.chainTarget), ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Asks for what the superview has, or more, or something that is found from it; for a guide that is its view.
+  /// Constrains the attributes to be greater than or equal to the superview, or to a target that is derived
+  /// from the superview.
+  ///
+  /// The superview of a guide is its owning view.
   @discardableResult
   public func greaterThanOrEqualToSuperview(
     fileID: String = #fileID, line: Int = #line,
@@ -81,7 +91,7 @@ extension AttributeChain {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Asks for what the superview's safe area has, or more.
+  /// Constrains the attributes to be greater than or equal to the superview's safe area layout guide.
   @discardableResult
   public func greaterThanOrEqualToSuperviewSafeAreaLayoutGuide(
     fileID: String = #fileID, line: Int = #line
@@ -89,7 +99,7 @@ extension AttributeChain {
     greaterThanOrEqualToSuperview(fileID: fileID, line: line) { $0.safeAreaLayoutGuide }
   }
 
-  /// Asks for what the superview's margins leave has, or more.
+  /// Constrains the attributes to be greater than or equal to the superview's layout margins guide.
   @discardableResult
   public func greaterThanOrEqualToSuperviewMargins(
     fileID: String = #fileID, line: Int = #line
@@ -99,7 +109,7 @@ extension AttributeChain {
 
   // MARK: Less than or equal
 
-  /// Asks for what something has, or less.
+  /// Constrains the attributes to be less than or equal to a target.
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: some ChainTarget, fileID: String = #fileID, line: Int = #line
@@ -107,7 +117,7 @@ extension AttributeChain {
     related(.lessThanOrEqual, [target.chainTarget], ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Asks for what something has, or less, for each of several targets.
+  /// Constrains the attributes to be less than or equal to each of several targets.
   @discardableResult
   public func lessThanOrEqualTo(
     _ targets: [any ChainTarget], fileID: String = #fileID, line: Int = #line
@@ -116,7 +126,10 @@ extension AttributeChain {
       .lessThanOrEqual, targets.map(\.chainTarget), ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Asks for what the superview has, or less, or something that is found from it; for a guide that is its view.
+  /// Constrains the attributes to be less than or equal to the superview, or to a target that is derived from
+  /// the superview.
+  ///
+  /// The superview of a guide is its owning view.
   @discardableResult
   public func lessThanOrEqualToSuperview(
     fileID: String = #fileID, line: Int = #line,
@@ -127,7 +140,7 @@ extension AttributeChain {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Asks for what the superview's safe area has, or less.
+  /// Constrains the attributes to be less than or equal to the superview's safe area layout guide.
   @discardableResult
   public func lessThanOrEqualToSuperviewSafeAreaLayoutGuide(
     fileID: String = #fileID, line: Int = #line
@@ -135,7 +148,7 @@ extension AttributeChain {
     lessThanOrEqualToSuperview(fileID: fileID, line: line) { $0.safeAreaLayoutGuide }
   }
 
-  /// Asks for what the superview's margins leave has, or less.
+  /// Constrains the attributes to be less than or equal to the superview's layout margins guide.
   @discardableResult
   public func lessThanOrEqualToSuperviewMargins(
     fileID: String = #fileID, line: Int = #line

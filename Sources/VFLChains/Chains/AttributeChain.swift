@@ -1,7 +1,7 @@
 import VFLRecords
 public import VFLViews
 
-/// Attributes of one view or guide, about to be related to something, or what others are related to.
+/// Attributes of a view or guide, as the left side of a constraint or as its target.
 ///
 /// ```swift
 /// card.chain.makeConstraints { make in
@@ -12,28 +12,28 @@ public import VFLViews
 public struct AttributeChain: AttributeSource, ChainTarget {
   /// The view or guide.
   public let element: LayoutElement
-  /// Its attributes.
+  /// The attributes of the view or guide.
   public let set: AttributeSet
-  /// The block that collects what is related; `nil` outside of one.
+  /// The maker that collects the constraints of a block, or `nil` outside of a block.
   let maker: ConstraintMaker?
   let countsCentersFromOrigin: Bool
 
-  /// A chain with some more attributes.
+  /// Returns a chain with additional attributes.
   public func adding(_ attributes: AttributeSet) -> AttributeChain {
     AttributeChain(
       element: element, set: set.union(attributes), maker: maker,
       countsCentersFromOrigin: countsCentersFromOrigin)
   }
 
-  /// The attributes, for others to be related to.
+  /// The attributes as the target of a constraint.
   public var chainTarget: ChainTargetValue { ChainTargetValue(element, set) }
 
-  /// The chain itself, for lines that read better with a filler word.
+  /// The chain itself, to make a line easier to read.
   public var with: AttributeChain { self }
-  /// The chain itself, for lines that read better with a filler word.
+  /// The chain itself, to make a line easier to read.
   public var and: AttributeChain { self }
 
-  /// Relates the attributes to targets.
+  /// Creates a constraint between the attributes and the targets.
   func related(
     _ relation: Relation, _ targets: [ChainTargetValue], _ origin: ConstraintOrigin?
   ) -> ConstraintDraft {

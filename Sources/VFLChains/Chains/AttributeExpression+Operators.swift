@@ -1,15 +1,15 @@
 extension AttributeExpression {
-  /// The expression and some points more.
+  /// Returns the expression plus a constant in points.
   public static func + (expression: Self, constant: Double) -> Self {
     var sum = expression
     sum.constant += constant
     return sum
   }
 
-  /// The expression and some points less.
+  /// Returns the expression minus a constant in points.
   public static func - (expression: Self, constant: Double) -> Self { expression + -constant }
 
-  /// The expression times a factor.
+  /// Returns the expression times a factor.
   public static func * (expression: Self, factor: Double) -> Self {
     var product = expression
     product.multiplier *= factor
@@ -17,10 +17,10 @@ extension AttributeExpression {
     return product
   }
 
-  /// The expression times a factor.
+  /// Returns the expression times a factor.
   public static func * (factor: Double, expression: Self) -> Self { expression * factor }
 
-  /// The expression divided by a number.
+  /// Returns the expression divided by a number.
   public static func / (expression: Self, divisor: Double) -> Self {
     var quotient = expression
     quotient.multiplier /= divisor

@@ -1,17 +1,17 @@
 public import VFLViews
 
-/// Attributes of a view or guide, times a factor, plus some points: the right side of an equation.
+/// Attributes of a view or guide, times a factor, plus a constant: the right side of an equation.
 public struct AttributeExpression: ChainTarget {
   /// The view or guide.
   public let element: LayoutElement
-  /// Its attributes.
+  /// The attributes of the view or guide.
   public let set: AttributeSet
-  /// What they are multiplied with.
+  /// The factor of the attributes.
   public var multiplier: Double
-  /// What is added, in points.
+  /// The constant in points.
   public var constant: Double
 
-  /// The expression, for others to be related to.
+  /// The expression as the target of a constraint.
   public var chainTarget: ChainTargetValue {
     ChainTargetValue(element, set, multiplier: multiplier, constant: constant)
   }

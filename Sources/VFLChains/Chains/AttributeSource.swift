@@ -1,12 +1,12 @@
-/// What attributes can be named on: a view's ``ElementChain``, the maker of a block, and a chain of
-/// attributes that are named already.
+/// A type whose properties select attributes of a view or guide: ``ElementChain``, ``ConstraintMaker`` and
+/// ``AttributeChain``.
 public protocol AttributeSource {
-  /// A chain with some more attributes.
+  /// Returns a chain with additional attributes.
   func adding(_ attributes: AttributeSet) -> AttributeChain
 }
 
 extension AttributeSource {
-  /// Any attributes at once.
+  /// Returns a chain with all given attributes.
   public func attributes(_ attributes: AttributeSet) -> AttributeChain { adding(attributes) }
 
   /// The left edge.
@@ -17,60 +17,60 @@ extension AttributeSource {
   public var top: AttributeChain { adding(.top) }
   /// The bottom edge.
   public var bottom: AttributeChain { adding(.bottom) }
-  /// The edge where a line of text starts.
+  /// The leading edge.
   public var leading: AttributeChain { adding(.leading) }
-  /// The edge where a line of text ends.
+  /// The trailing edge.
   public var trailing: AttributeChain { adding(.trailing) }
   /// The width.
   public var width: AttributeChain { adding(.width) }
   /// The height.
   public var height: AttributeChain { adding(.height) }
-  /// The centre on the horizontal axis.
+  /// The horizontal center.
   public var centerX: AttributeChain { adding(.centerX) }
-  /// The centre on the vertical axis.
+  /// The vertical center.
   public var centerY: AttributeChain { adding(.centerY) }
-  /// The baseline of the last line of text, as older code calls it.
+  /// The baseline of the last line of text, under its older name.
   public var baseline: AttributeChain { adding(.lastBaseline) }
   /// The baseline of the first line of text.
   public var firstBaseline: AttributeChain { adding(.firstBaseline) }
   /// The baseline of the last line of text.
   public var lastBaseline: AttributeChain { adding(.lastBaseline) }
 
-  /// The left edge, moved in by the margin.
+  /// The left edge, inset by the layout margin.
   public var leftMargin: AttributeChain { adding(.leftMargin) }
-  /// The right edge, moved in by the margin.
+  /// The right edge, inset by the layout margin.
   public var rightMargin: AttributeChain { adding(.rightMargin) }
-  /// The top edge, moved in by the margin.
+  /// The top edge, inset by the layout margin.
   public var topMargin: AttributeChain { adding(.topMargin) }
-  /// The bottom edge, moved in by the margin.
+  /// The bottom edge, inset by the layout margin.
   public var bottomMargin: AttributeChain { adding(.bottomMargin) }
-  /// The leading edge, moved in by the margin.
+  /// The leading edge, inset by the layout margin.
   public var leadingMargin: AttributeChain { adding(.leadingMargin) }
-  /// The trailing edge, moved in by the margin.
+  /// The trailing edge, inset by the layout margin.
   public var trailingMargin: AttributeChain { adding(.trailingMargin) }
-  /// The horizontal centre of what the margins leave.
+  /// The horizontal center of the area inside the layout margins.
   public var centerXWithinMargins: AttributeChain { adding(.centerXWithinMargins) }
-  /// The vertical centre of what the margins leave.
+  /// The vertical center of the area inside the layout margins.
   public var centerYWithinMargins: AttributeChain { adding(.centerYWithinMargins) }
 
-  /// Left, right, top and bottom.
+  /// The left, right, top and bottom edges.
   public var edges: AttributeChain { adding(.edges) }
-  /// Leading, trailing, top and bottom.
+  /// The leading, trailing, top and bottom edges.
   public var directionalEdges: AttributeChain { adding(.directionalEdges) }
-  /// Left and right.
+  /// The left and right edges.
   public var horizontalEdges: AttributeChain { adding(.horizontalEdges) }
-  /// Leading and trailing.
+  /// The leading and trailing edges.
   public var directionalHorizontalEdges: AttributeChain { adding(.directionalHorizontalEdges) }
-  /// Top and bottom.
+  /// The top and bottom edges.
   public var verticalEdges: AttributeChain { adding(.verticalEdges) }
-  /// Width and height.
+  /// The width and height.
   public var size: AttributeChain { adding(.size) }
-  /// Both centres.
+  /// The horizontal and vertical center.
   public var center: AttributeChain { adding(.center) }
-  /// The four edges, moved in by the margins.
+  /// The left, right, top and bottom edges, inset by the layout margins.
   public var margins: AttributeChain { adding(.margins) }
-  /// Leading, trailing, top and bottom, moved in by the margins.
+  /// The leading, trailing, top and bottom edges, inset by the layout margins.
   public var directionalMargins: AttributeChain { adding(.directionalMargins) }
-  /// Both centres of what the margins leave.
+  /// The horizontal and vertical center of the area inside the layout margins.
   public var centerWithinMargins: AttributeChain { adding(.centerWithinMargins) }
 }

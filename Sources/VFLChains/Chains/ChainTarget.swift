@@ -1,28 +1,30 @@
 public import VFLLayout
 public import VFLViews
 
-/// What attributes can be related to: a view or guide, attributes of one, a number, or a value with
-/// numbers for several attributes.
+/// A type that attributes can be related to: a view or guide, attributes of a view or guide, a number, or a
+/// value with numbers for several attributes.
 ///
-/// Another type of numbers takes one line:
-/// `extension CGFloat: @retroactive ChainTarget { public var chainTarget: ChainTargetValue { .number(self) } }`.
+/// To use another number type, declare its conformance: `extension CGFloat: @retroactive ChainTarget { public
+/// var chainTarget: ChainTargetValue { .number(self) } }`.
 public protocol ChainTarget {
-  /// What it stands for.
+  /// The value of the target.
   var chainTarget: ChainTargetValue { get }
 }
 
-/// What a ``ChainTarget`` stands for.
+/// The value of a ``ChainTarget``.
 public struct ChainTargetValue {
   enum Kind {
-    /// Attributes of an item, or those of the chain where there are none, times a factor.
+    /// Attributes of an item times a factor plus a constant.
+    ///
+    /// An empty attribute set means the attributes of the chain.
     case item(WeakElement, AttributeSet, multiplier: Double, constant: Double)
-    /// Numbers, for sizes alone and for positions within the superview.
+    /// Numbers, as sizes or as positions relative to the superview.
     case constant(ChainConstant)
-    /// What is found once the superview is known.
+    /// A target that is computed when the superview is known.
     case superview((LayoutView) -> any ChainTarget)
   }
 
-  /// A reference that keeps nothing alive: views may hold the constraints that speak of them.
+  /// A weak reference, because views may retain the constraints that refer to them.
   struct WeakElement {
     weak var element: LayoutElement?
   }
@@ -41,7 +43,7 @@ public struct ChainTargetValue {
       WeakElement(element: element), attributes, multiplier: multiplier, constant: constant)
   }
 
-  /// A number of points: a size, or the way from the superview's same attribute.
+  /// Returns a number of points as a target: a size, or the offset from the same attribute of the superview.
   public static func number(_ number: some BinaryFloatingPoint) -> Self {
     Self(.constant(.number(Double(number))))
   }
@@ -53,37 +55,39 @@ extension LayoutElement: ChainTarget {
 }
 
 extension Double: ChainTarget {
-  /// A number of points.
+  /// The number in points.
   public var chainTarget: ChainTargetValue { .number(self) }
 }
 
 extension Float: ChainTarget {
-  /// A number of points.
+  /// The number in points.
   public var chainTarget: ChainTargetValue { .number(self) }
 }
 
 extension Int: ChainTarget {
-  /// A number of points.
+  /// The number in points.
   public var chainTarget: ChainTargetValue { .number(Double(self)) }
 }
 
 extension LayoutSize: ChainTarget {
-  /// The width for a width, the height for a height.
+  /// The width for a width attribute and the height for a height attribute.
   public var chainTarget: ChainTargetValue { ChainTargetValue(.constant(.size(self))) }
 }
 
 extension LayoutPoint: ChainTarget {
-  /// A place within the superview.
+  /// A position relative to the superview.
   public var chainTarget: ChainTargetValue { ChainTargetValue(.constant(.point(self))) }
 }
 
 extension LayoutInsets: ChainTarget {
-  /// Distances from the superview's edges inwards.
+  /// Insets from the edges of the superview.
   public var chainTarget: ChainTargetValue { ChainTargetValue(.constant(.insets(self))) }
 }
 
 extension LayoutMargins: ChainTarget {
-  /// Distances from the superview's edges inwards, of which the horizontal ones follow the direction.
+  /// Insets from the edges of the superview.
+  ///
+  /// The horizontal insets follow the layout direction.
   public var chainTarget: ChainTargetValue {
     ChainTargetValue(.constant(.directionalInsets(self)))
   }

@@ -1,11 +1,11 @@
 public import VFLViews
 
-/// A view or guide as chains speak of it: its attributes, and the constraints that chains made for it.
+/// The chain interface of a view or guide: its attributes, and the constraints that chains created for it.
 public struct ElementChain: AttributeSource {
   /// The view or guide.
   public let element: LayoutElement
-  /// Whether a number on a centre is the way from the superview's left or top edge, as in SnapKit, and
-  /// not from its centre.
+  /// Whether a number for a center is the offset from the superview's left or top edge, as in SnapKit,
+  /// instead of the offset from the superview's center.
   let countsCentersFromOrigin: Bool
 
   init(_ element: LayoutElement, countsCentersFromOrigin: Bool = false) {
@@ -13,15 +13,17 @@ public struct ElementChain: AttributeSource {
     self.countsCentersFromOrigin = countsCentersFromOrigin
   }
 
-  /// A chain of some attributes.
+  /// Returns a chain with the given attributes.
   public func adding(_ attributes: AttributeSet) -> AttributeChain {
     AttributeChain(
       element: element, set: attributes, maker: nil,
       countsCentersFromOrigin: countsCentersFromOrigin)
   }
 
-  /// The constraints that chains made for the element and that are neither removed nor uninstalled, in
-  /// the order in which they were made; those that speak of something gone are none any longer.
+  /// The constraints that chains created for the element and that were neither removed nor uninstalled, in
+  /// creation order.
+  ///
+  /// Constraints whose items were deallocated are not included.
   public var constraints: [LayoutConstraint] {
     element.chained.members.filter { !$0.hasLostItem }
   }

@@ -1,6 +1,7 @@
 public import VFLViews
 
-/// Several views or guides, for constraints that are made for each of them and for distribution.
+/// The chain interface of several views or guides, to create constraints for each of them or to distribute
+/// them.
 public struct ElementsChain {
   /// The views or guides.
   public let elements: [LayoutElement]
@@ -11,7 +12,7 @@ public struct ElementsChain {
     self.countsCentersFromOrigin = countsCentersFromOrigin
   }
 
-  /// What a block says, for each of the elements.
+  /// Returns the chained constraints that a block creates for each of the elements.
   func collected(
     _ origin: ConstraintOrigin, _ body: (ConstraintMaker) -> Void
   ) -> [ChainedConstraint] {

@@ -1,7 +1,7 @@
 public import VFLViews
 
 extension LayoutElement {
-  /// The element's attributes, and the constraints that chains made for it.
+  /// The chain interface of the element: its attributes, and the constraints that chains created for it.
   ///
   /// ```swift
   /// try card.chain.makeConstraints { make in
@@ -10,15 +10,16 @@ extension LayoutElement {
   /// ```
   public var chain: ElementChain { ElementChain(self) }
 
-  /// ``chain``, under the name that code written for Masonry has for it: `mas_left` is `mas.left`.
+  /// The same as ``chain``, under the name that Masonry uses: `mas_left` is `mas.left`.
   public var mas: ElementChain { ElementChain(self) }
 
-  /// ``chain``, under the name that code written for DLSimpleAutolayout has for it.
+  /// The same as ``chain``, under the name that DLSimpleAutolayout uses.
   public var dl: ElementChain { ElementChain(self) }
 
-  /// ``chain``, under the name that code written for SnapKit has for it.
+  /// The same as ``chain``, under the name that SnapKit uses, except for numbers as targets of centers.
   ///
-  /// There is one difference: `centerX.equalTo(20)` is 20 points from the superview's left edge, and
-  /// `centerY.equalTo(20)` from its top, as SnapKit has it; elsewhere it is the way from the centre.
+  /// As in SnapKit, `centerX.equalTo(20)` is 20 points from the superview's left edge, and
+  /// `centerY.equalTo(20)` is 20 points from its top edge. With ``chain``, the number is the offset from the
+  /// superview's center.
   public var snp: ElementChain { ElementChain(self, countsCentersFromOrigin: true) }
 }

@@ -1,12 +1,14 @@
 import VFLViews
 
 extension Array where Element == ConstraintDraft {
-  /// Puts drafts in force: all of them, or none if one breaks a rule.
+  /// Installs drafts.
+  ///
+  /// If one of them is invalid, none is installed.
   ///
   /// - Parameters:
-  ///   - fileID: the file that diagnostics name for relations that were made by operators.
-  ///   - line: the line that diagnostics name for relations that were made by operators.
-  /// - Throws: ``ChainError`` with everything that is wrong.
+  ///   - fileID: The file to report in diagnostics for constraints that were created with operators.
+  ///   - line: The line to report in diagnostics for constraints that were created with operators.
+  /// - Throws: ``ChainError`` with all faults.
   @discardableResult
   public func install(
     fileID: String = #fileID, line: Int = #line
@@ -21,19 +23,23 @@ extension Array where Element == ConstraintDraft {
 }
 
 extension Sequence<ChainedConstraint> {
-  /// Puts constraints in force: all of them, or none if one breaks a rule.
+  /// Activates chained constraints.
   ///
-  /// - Throws: ``ChainError`` with everything that is wrong.
+  /// If one of them is invalid, none is activated.
+  ///
+  /// - Throws: ``ChainError`` with all faults.
   public func activate() throws(ChainError) {
     try ChainInstallation.install(filter { !$0.isActive })
   }
 
-  /// Takes constraints out of force; the views remember them.
+  /// Deactivates chained constraints.
+  ///
+  /// Their elements still list them.
   public func deactivate() {
     for constraint in self { constraint.deactivate() }
   }
 
-  /// Takes constraints out of force, and the views forget them.
+  /// Deactivates chained constraints and removes them from the lists of their elements.
   public func uninstall() {
     ChainInstallation.remove(flatMap(\.layoutConstraints))
   }

@@ -2,26 +2,28 @@ import VFLDiagnostics
 public import VFLRecords
 public import VFLViews
 
-/// What a line of a chain takes for granted: a number on an edge, a centre or a baseline says nothing of
-/// what it is counted from, which is the superview's same attribute.
+/// A note about an implicit reference in a chained constraint: a number for an edge, center or baseline is an
+/// offset from the same attribute of the superview, which the source code does not mention.
 ///
-/// It is no fault, and nothing is thrown. A test that wants every line to say what it means expects
-/// ``ChainedConstraint/notes`` to be empty.
+/// A note is not an error and is never thrown. To require explicit references, test that
+/// ``ChainedConstraint/notes`` is empty.
 public struct ChainNote: Sendable, Hashable {
-  /// The view or guide.
+  /// The name of the view or guide.
   public let element: String
-  /// The attribute that the number is for.
+  /// The attribute for which the number is given.
   public let attribute: Attribute
-  /// What it is counted from, such as `card.left`; `nil` as long as there is no superview.
+  /// The attribute from which the offset is measured, such as `card.left`, or `nil` if there is no superview.
   public let reference: String?
-  /// The number, in points.
+  /// The offset in points.
   public let points: Double
-  /// Where the line stands; the relation's own line, or with an operator that of the block.
+  /// The source location of the relation.
+  ///
+  /// For an operator, the location of the block.
   public let origin: ConstraintOrigin?
-  /// How the same is said with a target.
+  /// The equivalent call with an explicit target.
   let spelling: String
 
-  /// Whether the edge lies outside of the superview's, where a number counted inwards would not.
+  /// Whether the offset moves the edge outside of the superview, where an inset of the same size would not.
   public var isOutside: Bool {
     switch attribute {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: points > 0
@@ -32,15 +34,15 @@ public struct ChainNote: Sendable, Hashable {
 }
 
 extension ChainNote: CustomStringConvertible {
-  /// What the number means, and how to say so, with the file and the line.
+  /// The meaning of the number and the equivalent explicit call, with the source location.
   public var description: String {
     let place = origin.map { "\($0.fileID):\($0.line): " } ?? ""
     let number = DecimalText.shortest(points)
     let name = attribute.name
-    var text = "\(place)found the number \(number) for `\(element).\(name)`, which counts from "
-    text += reference.map { "`\($0)`" } ?? "the superview"
-    text += "; `\(spelling).offset(\(number))` says so"
+    let target = reference.map { "`\($0)`" } ?? "the superview"
+    var text = "\(place)the number \(number) for `\(element).\(name)` is relative to \(target)"
+    text += "; write `\(spelling).offset(\(number))`"
     guard isOutside else { return text }
-    return text + ", and `\(spelling).inset(\(DecimalText.shortest(points.magnitude)))` lies inside"
+    return text + ", or `\(spelling).inset(\(DecimalText.shortest(points.magnitude)))` for an inset"
   }
 }

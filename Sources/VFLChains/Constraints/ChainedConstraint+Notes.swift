@@ -2,9 +2,11 @@ import VFLRecords
 import VFLViews
 
 extension ChainedConstraint {
-  /// What the line takes for granted; nothing if all of its numbers are sizes, or added to something.
+  /// The notes about implicit references of the constraint.
   ///
-  /// Insets and points say themselves that they are counted from the superview.
+  /// The array is empty if all numbers are sizes or are added to an explicit target.
+  ///
+  /// Insets and points are not included, because they are always relative to the superview.
   public var notes: [ChainNote] {
     targets.flatMap { target -> [ChainNote] in
       guard case .constant(.number(let number)) = target.kind else { return [] }
@@ -22,7 +24,7 @@ extension ChainedConstraint {
 }
 
 extension Relation {
-  /// The word of chains for a relation to the superview.
+  /// The name of the method that relates an attribute to the superview.
   fileprivate var chainWord: String {
     switch self {
     case .equal: "equalToSuperview"

@@ -3,54 +3,59 @@ public import VFLRecords
 public import VFLViews
 
 extension ChainedConstraint {
-  /// Adds some points to every attribute, in the place of what was added before.
+  /// Sets the offset of all attributes in points, replacing previous constants.
   ///
-  /// - Precondition: the number is finite.
+  /// - Precondition: The number is finite.
   @discardableResult
   public func update(offset points: Double) -> Self { updating(.number(points)) }
 
-  /// Adds some points to every attribute, in the place of what was added before.
+  /// Sets the offset of all attributes in points, replacing previous constants.
   @discardableResult
   public func update(offset points: Int) -> Self { update(offset: Double(points)) }
 
-  /// Adds the width to widths and the height to heights, in the place of what was added before.
+  /// Sets the offsets of widths and heights, replacing their previous constants.
   ///
-  /// - Precondition: the numbers are finite.
+  /// - Precondition: The numbers are finite.
   @discardableResult
   public func update(offset size: LayoutSize) -> Self { updating(.size(size)) }
 
-  /// Moves positions to the right and down, in the place of how they were moved before.
+  /// Sets the offsets of positions, replacing their previous constants.
   ///
-  /// - Precondition: the numbers are finite.
+  /// Positive values move to the right and down.
+  ///
+  /// - Precondition: The numbers are finite.
   @discardableResult
   public func update(offset point: LayoutPoint) -> Self { updating(.point(point)) }
 
-  /// Moves edges inwards by some points, in the place of how they were moved before.
+  /// Insets edges by the same amount in points, replacing previous constants.
   ///
-  /// - Precondition: the number is finite.
+  /// - Precondition: The number is finite.
   @discardableResult
   public func update(inset points: Double) -> Self { updating(.inset(points)) }
 
-  /// Moves edges inwards by some points, in the place of how they were moved before.
+  /// Insets edges by the same amount in points, replacing previous constants.
   @discardableResult
   public func update(inset points: Int) -> Self { update(inset: Double(points)) }
 
-  /// Moves edges inwards, in the place of how they were moved before.
+  /// Insets edges by the given amounts, replacing previous constants.
   ///
-  /// - Precondition: the numbers are finite.
+  /// - Precondition: The numbers are finite.
   @discardableResult
   public func update(inset insets: LayoutInsets) -> Self { updating(.insets(insets)) }
 
-  /// Moves edges inwards, in the place of how they were moved before; the horizontal insets follow the
-  /// direction.
+  /// Insets edges by the given amounts, replacing previous constants.
   ///
-  /// - Precondition: the numbers are finite.
+  /// The horizontal insets follow the layout direction.
+  ///
+  /// - Precondition: The numbers are finite.
   @discardableResult
   public func update(inset insets: LayoutMargins) -> Self { updating(.directionalInsets(insets)) }
 
-  /// Says how strongly it is wanted; also while it is in force, from required to optional and back.
+  /// Sets the priority.
   ///
-  /// - Precondition: the priority is above 0 and at most 1000.
+  /// An active constraint may change from required to optional and back.
+  ///
+  /// - Precondition: The priority is greater than 0 and at most 1000.
   @discardableResult
   public func update(priority: Priority) -> Self {
     self.priority = priority
@@ -58,9 +63,11 @@ extension ChainedConstraint {
     return self
   }
 
-  /// Says how strongly it is wanted; also while it is in force, from required to optional and back.
+  /// Sets the priority.
   ///
-  /// - Precondition: the priority is above 0 and at most 1000.
+  /// An active constraint may change from required to optional and back.
+  ///
+  /// - Precondition: The priority is greater than 0 and at most 1000.
   @discardableResult
   public func update(priority number: some BinaryFloatingPoint) -> Self {
     update(priority: Priority(Double(number)))
@@ -76,8 +83,10 @@ extension ChainedConstraint {
 }
 
 extension LayoutConstraint {
-  /// Changes the priority; an active constraint that becomes required, or stops being so, is out of force
-  /// for that moment, as the rules ask for it.
+  /// Sets the priority.
+  ///
+  /// A change between required and optional needs an inactive constraint, so an active constraint is
+  /// deactivated and activated again.
   func change(priority new: Priority) {
     guard new != priority else { return }
     let mustLeave = isActive && new.isRequired != priority.isRequired

@@ -2,29 +2,35 @@ import VFLDiagnostics
 public import VFLRecords
 public import VFLViews
 
-/// One line of a chain, such as `make.edges.equalTo(card).inset(8)`, with the constraint objects that it
-/// stands for: one for each attribute and target.
+/// A constraint of a chain, such as `make.edges.equalTo(card).inset(8)`, with its constraint objects: one for
+/// each attribute and target.
 public final class ChainedConstraint {
-  /// The view or guide that it was made for; `nil` once it is gone.
+  /// The view or guide that the constraint was created for, or `nil` if it was deallocated.
   public private(set) weak var element: LayoutElement?
   let attributes: AttributeSet
   let relation: Relation
   let targets: [ChainTargetValue]
   let countsCentersFromOrigin: Bool
-  /// The factor if one was said; else that of the target.
+  /// The explicit factor, or `nil` to use the factor of the target.
   var multiplier: Double?
-  /// What was said to be added; the last that speaks of an attribute counts.
+  /// The offsets and insets.
+  ///
+  /// The last one that applies to an attribute is used.
   private(set) var constants: [ChainConstant] = []
-  /// How strongly it is wanted.
+  /// The priority of the constraint.
   public internal(set) var priority = Priority.required
-  /// Its name in diagnostics.
+  /// The name of the constraint in diagnostics.
   public internal(set) var label: String?
-  /// Where it was made; `nil` for a relation by an operator until it is installed.
+  /// The source location of the constraint.
+  ///
+  /// For an operator, it is `nil` until the constraint is installed.
   public internal(set) var origin: ConstraintOrigin?
 
-  /// Its constraint objects; there are none before it is installed or activated.
+  /// The constraint objects.
+  ///
+  /// The array is empty before the constraint is installed or activated.
   public internal(set) var layoutConstraints: [LayoutConstraint] = []
-  /// The superview that they were made with.
+  /// The superview for which the constraint objects were created.
   weak var superview: LayoutView?
 
   init(
@@ -44,19 +50,19 @@ public final class ChainedConstraint {
     constants.append(constant)
   }
 
-  /// Whether its constraint objects have to be made, or made anew since the element has another
+  /// Whether constraint objects must be created, because there are none yet or because the element has a new
   /// superview.
   var isStale: Bool {
     layoutConstraints.isEmpty
       || targets.contains { $0.needsSuperview } && superview !== element?.chainSuperview
   }
 
-  // MARK: Life
+  // MARK: Activation
 
-  /// Whether all of it is in force.
+  /// Whether all constraint objects are active.
   ///
-  /// - Precondition: no rule is broken when it becomes `true`; ``activate()`` throws where this property
-  ///   traps.
+  /// - Precondition: The constraint is valid when the property is set to `true`. Use ``activate()`` to get an
+  ///   error instead of a trap.
   public var isActive: Bool {
     get { !layoutConstraints.isEmpty && layoutConstraints.allSatisfy(\.isActive) }
     set {
@@ -65,27 +71,32 @@ public final class ChainedConstraint {
     }
   }
 
-  /// Puts it in force; what it says of the superview is said of the present one.
+  /// Activates the constraint, relative to the current superview.
   ///
-  /// - Throws: ``ChainError`` when it breaks a rule; then nothing of it is in force that was not.
+  /// - Throws: ``ChainError`` if the constraint is invalid. No additional constraint object is active in this
+  ///   case.
   public func activate() throws(ChainError) { try [self].activate() }
 
-  /// Takes it out of force.
+  /// Deactivates the constraint.
   ///
-  /// The element remembers it: an update that says the same brings it back.
+  /// The element still lists the constraint. An update with the same constraint activates it again.
   public func deactivate() { LayoutConstraint.deactivate(layoutConstraints) }
 
-  /// Puts it in force, as ``activate()`` does.
+  /// Installs the constraint, like ``activate()``.
   ///
-  /// - Throws: what ``activate()`` throws.
+  /// - Throws: ``ChainError`` if the constraint is invalid.
   public func install() throws(ChainError) { try activate() }
 
-  /// Takes it out of force, and the element forgets it; it can be installed again.
+  /// Deactivates the constraint and removes it from the list of its element.
+  ///
+  /// It can be installed again.
   public func uninstall() { [self].uninstall() }
 }
 
 extension ChainedConstraint: CustomStringConvertible {
-  /// Its constraint objects as people read them, a line each; what was said where there are none yet.
+  /// The constraint objects as equations, one per line.
+  ///
+  /// If there are none yet, the label and the attributes.
   public var description: String {
     guard layoutConstraints.isEmpty else {
       return layoutConstraints.map(\.description).joined(separator: "\n")
@@ -93,7 +104,7 @@ extension ChainedConstraint: CustomStringConvertible {
     return (label.map { "'\($0)' " } ?? "") + side
   }
 
-  /// Its attributes as people read them: `title.left.top`.
+  /// The attributes as text, for example `title.left.top`.
   var side: String {
     attributes.members.reduce(element?.name ?? "?") { $0 + "." + $1.name }
   }

@@ -2,17 +2,17 @@ public import VFLLayout
 public import VFLRecords
 public import VFLViews
 
-/// Attributes that are related to something, while constants, factors, priority and label are said.
+/// A constraint under construction, whose constants, factors, priority and label can be set.
 ///
-/// In a block it takes effect when the block has ended; elsewhere with ``install(fileID:line:)``. What
-/// is said to it afterwards has no effect: that is what its ``constraint`` is for.
+/// A draft in a block is installed when the block ends. Outside of a block, call ``install(fileID:line:)``.
+/// After that, changes of the draft have no effect. Use its ``constraint`` instead.
 public struct ConstraintDraft {
-  /// What can be kept to change the constraint later, or to take it out of force.
+  /// The constraint, to change or deactivate it later.
   public let constraint: ChainedConstraint
 
-  /// The draft itself, for lines that read better with a filler word.
+  /// The draft itself, to make a line easier to read.
   public var with: ConstraintDraft { self }
-  /// The draft itself, for lines that read better with a filler word.
+  /// The draft itself, to make a line easier to read.
   public var and: ConstraintDraft { self }
 
   private func adding(_ constant: ChainConstant) -> Self {
@@ -20,17 +20,17 @@ public struct ConstraintDraft {
     return self
   }
 
-  // MARK: Constants; the last one that speaks of an attribute counts
+  // MARK: Constants
 
-  /// Adds some points to every attribute.
+  /// Adds an offset in points to all attributes, replacing previous constants.
   @discardableResult
   public func offset(_ points: Double) -> Self { adding(.number(points)) }
 
-  /// Adds some points to every attribute.
+  /// Adds an offset in points to all attributes, replacing previous constants.
   @discardableResult
   public func offset(_ points: Int) -> Self { offset(Double(points)) }
 
-  /// Adds the width to widths and the height to heights.
+  /// Adds the width to width attributes and the height to height attributes.
   @discardableResult
   public func offset(_ size: LayoutSize) -> Self { adding(.size(size)) }
 
@@ -38,98 +38,110 @@ public struct ConstraintDraft {
   @discardableResult
   public func offset(_ point: LayoutPoint) -> Self { adding(.point(point)) }
 
-  /// Moves edges inwards.
+  /// Insets edges by the given amounts.
   @discardableResult
   public func offset(_ insets: LayoutInsets) -> Self { adding(.insets(insets)) }
 
-  /// Adds the width to widths and the height to heights, as ``offset(_:)-(LayoutSize)`` does.
+  /// Adds the width to width attributes and the height to height attributes, like
+  /// ``offset(_:)-(LayoutSize)``.
   @discardableResult
   public func sizeOffset(_ size: LayoutSize) -> Self { adding(.size(size)) }
 
-  /// Moves centres to the right and down, as ``offset(_:)-(LayoutPoint)`` does.
+  /// Moves centers to the right and down, like ``offset(_:)-(LayoutPoint)``.
   @discardableResult
   public func centerOffset(_ point: LayoutPoint) -> Self { adding(.point(point)) }
 
-  /// Moves edges inwards by some points; sizes become smaller by twice as much.
+  /// Insets edges by the same amount in points.
+  ///
+  /// Sizes shrink by twice the amount.
   @discardableResult
   public func inset(_ points: Double) -> Self { adding(.inset(points)) }
 
-  /// Moves edges inwards by some points; sizes become smaller by twice as much.
+  /// Insets edges by the same amount in points.
+  ///
+  /// Sizes shrink by twice the amount.
   @discardableResult
   public func inset(_ points: Int) -> Self { inset(Double(points)) }
 
-  /// Moves edges inwards; left and leading are moved by `left`, right and trailing by `right`.
+  /// Insets edges by the given amounts.
+  ///
+  /// The `left` inset applies to left and leading edges, the `right` inset to right and trailing edges.
   @discardableResult
   public func inset(_ insets: LayoutInsets) -> Self { adding(.insets(insets)) }
 
-  /// Moves edges inwards; left and leading are moved by `leading`, right and trailing by `trailing`.
+  /// Insets edges by the given amounts.
+  ///
+  /// The `leading` inset applies to left and leading edges, the `trailing` inset to right and trailing edges.
   @discardableResult
   public func inset(_ insets: LayoutMargins) -> Self { adding(.directionalInsets(insets)) }
 
-  /// Moves edges inwards by some points, as ``inset(_:)-(Double)`` does.
+  /// Insets edges by the same amount in points, like ``inset(_:)-(Double)``.
   @discardableResult
   public func insets(_ points: Double) -> Self { inset(points) }
 
-  /// Moves edges inwards, as ``inset(_:)-(LayoutInsets)`` does.
+  /// Insets edges by the given amounts, like ``inset(_:)-(LayoutInsets)``.
   @discardableResult
   public func insets(_ insets: LayoutInsets) -> Self { inset(insets) }
 
   // MARK: Factors
 
-  /// Multiplies the attributes on the right; a number alone is not multiplied.
+  /// Multiplies the attributes on the right by a factor.
+  ///
+  /// A number as the target is not multiplied.
   @discardableResult
   public func multipliedBy(_ factor: Double) -> Self {
     constraint.multiplier = factor
     return self
   }
 
-  /// Divides the attributes on the right; a number alone is not divided.
+  /// Divides the attributes on the right by a number.
+  ///
+  /// A number as the target is not divided.
   @discardableResult
   public func dividedBy(_ divisor: Double) -> Self { multipliedBy(1 / divisor) }
 
   // MARK: Priority and label
 
-  /// Says how strongly it is wanted: `.required` (1000, what it is unless said), `.high` (750),
-  /// `.medium` (500), `.low` (250).
+  /// Sets the priority: `.required` (1000, the default), `.high` (750), `.medium` (500), `.low` (250).
   @discardableResult
   public func priority(_ priority: Priority) -> Self {
     constraint.priority = priority
     return self
   }
 
-  /// Says how strongly it is wanted, above 0 and at most 1000.
+  /// Sets the priority, greater than 0 and at most 1000.
   @discardableResult
   public func priority(_ number: some BinaryFloatingPoint) -> Self {
     priority(Priority(Double(number)))
   }
 
-  /// Says that it is wanted with priority 750.
+  /// Sets the priority to 750.
   @discardableResult
   public func priorityHigh() -> Self { priority(.high) }
 
-  /// Says that it is wanted with priority 500.
+  /// Sets the priority to 500.
   @discardableResult
   public func priorityMedium() -> Self { priority(.medium) }
 
-  /// Says that it is wanted with priority 250.
+  /// Sets the priority to 250.
   @discardableResult
   public func priorityLow() -> Self { priority(.low) }
 
-  /// Gives it a name for diagnostics; it becomes the identifier of its constraint objects.
+  /// Sets the name of the constraint in diagnostics, which is also the identifier of its constraint objects.
   @discardableResult
   public func labeled(_ label: String) -> Self {
     constraint.label = label
     return self
   }
 
-  // MARK: Outside of blocks
+  // MARK: Installation
 
-  /// Puts it in force at once.
+  /// Installs the constraint immediately.
   ///
   /// - Parameters:
-  ///   - fileID: the file that diagnostics name, if the relation was made by an operator.
-  ///   - line: the line that diagnostics name, if the relation was made by an operator.
-  /// - Throws: ``ChainError`` when it breaks a rule; then nothing is in force.
+  ///   - fileID: The file to report in diagnostics if the constraint was created with an operator.
+  ///   - line: The line to report in diagnostics if the constraint was created with an operator.
+  /// - Throws: ``ChainError`` if the constraint is invalid. Nothing is activated in this case.
   @discardableResult
   public func install(
     fileID: String = #fileID, line: Int = #line

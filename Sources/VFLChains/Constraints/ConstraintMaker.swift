@@ -1,8 +1,10 @@
 public import VFLViews
 
-/// What a block names attributes on; it collects what they are related to.
+/// The parameter of a block that creates constraints.
+///
+/// Its properties select attributes, and it collects the constraints of the block.
 public final class ConstraintMaker: AttributeSource {
-  /// The view or guide that constraints are made for.
+  /// The view or guide for which the block creates constraints.
   public let element: LayoutElement
   let origin: ConstraintOrigin
   private let countsCentersFromOrigin: Bool
@@ -14,7 +16,7 @@ public final class ConstraintMaker: AttributeSource {
     self.countsCentersFromOrigin = countsCentersFromOrigin
   }
 
-  /// A chain of some attributes; what it is related to is part of the block.
+  /// Returns a chain with the given attributes, whose constraints belong to the block.
   public func adding(_ attributes: AttributeSet) -> AttributeChain {
     AttributeChain(
       element: element, set: attributes, maker: self,

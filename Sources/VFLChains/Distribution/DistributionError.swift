@@ -1,21 +1,23 @@
 public import VFLViews
 
-/// Views cannot be distributed; none is.
+/// An error that is thrown if views cannot be distributed.
+///
+/// Nothing is changed in this case.
 public enum DistributionError: Error, Sendable, Hashable {
-  /// There is no view that these views lie in together.
+  /// The views have no common superview.
   case noCommonSuperview(views: [String], ConstraintOrigin)
-  /// A constraint breaks a rule of constraints, such as a length or a spacing that is not finite.
+  /// A constraint is invalid, for example because a length or spacing is not finite.
   case rule(LayoutConstraintError)
 }
 
 extension DistributionError: CustomStringConvertible {
-  /// What is wrong, with the file and the line.
+  /// The error message with the source location.
   public var description: String {
     switch self {
     case .noCommonSuperview(let views, let origin):
-      "\(origin.fileID):\(origin.line): expected "
+      "\(origin.fileID):\(origin.line): "
         + views.map { "`\($0)`" }.joined(separator: ", ")
-        + (views.count == 1 ? " to lie in a view" : " to lie in one view")
+        + (views.count == 1 ? " has no superview" : " have no common superview")
     case .rule(let error): "\(error)"
     }
   }

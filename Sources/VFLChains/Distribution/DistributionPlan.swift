@@ -1,12 +1,12 @@
 import VFLRecords
 import VFLViews
 
-/// The constraints of a distribution, while they are made.
+/// The constraints and guides of a distribution that is under construction.
 struct DistributionPlan {
   private let elements: [LayoutElement]
-  /// What lead and tail are counted from.
+  /// The element from whose edges the lead and tail spacing are measured.
   private let container: LayoutElement
-  /// The nearest view that all lie in.
+  /// The nearest common superview.
   private let superview: LayoutView
   private let axis: Axis
   private let priority: Priority
@@ -14,7 +14,7 @@ struct DistributionPlan {
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var guides: [LayoutGuide] = []
 
-  /// - Throws: ``DistributionError`` when there is no view that all lie in.
+  /// - Throws: ``DistributionError`` if the elements have no common superview.
   init(
     _ elements: [LayoutElement], in container: LayoutElement?, along axis: Axis,
     _ priority: Priority,
@@ -58,8 +58,16 @@ struct DistributionPlan {
     constraints.append(constraint)
   }
 
-  /// What gives way where there is too little room: what a distribution is about is held more strongly than its
-  /// tail, and that more strongly than lengths or spaces; so all of these give way by the same.
+  /// With an optional priority, these slightly lower priorities determine which constraints are relaxed first
+  /// if there is too little space: the lengths or spacing, then the tail spacing, then the remaining
+  /// constraints.
+  ///
+  /// The constraints for equal lengths or gaps are relaxed last, so all lengths or gaps are relaxed by the
+  /// same amount.
+  ///
+  /// All lengths or gaps are therefore relaxed by the same amount.
+  ///
+  /// All lengths or gaps are therefore relaxed by the same amount.
   private var tailPriority: Priority { weakened(by: 0.0001) }
   private var lengthPriority: Priority { weakened(by: 0.0002) }
 
@@ -82,7 +90,7 @@ struct DistributionPlan {
     }
   }
 
-  /// The same gap between all neighbours, and the same length for all.
+  /// Adds constraints for a fixed spacing and equal lengths.
   mutating func spaceFixed(_ spacing: Double, lead: Double, tail: Double) {
     pinEnds(lead: lead, tail: tail)
     makeEqual()
@@ -98,7 +106,7 @@ struct DistributionPlan {
     }
   }
 
-  /// A length for all, and gaps as large as each other.
+  /// Adds constraints for a fixed length and equal gaps.
   mutating func lengthFixed(_ itemLength: Double, lead: Double, tail: Double) {
     pinEnds(lead: lead, tail: elements.count > 1 ? tail : nil)
     if priority != .required { makeEqual() }
@@ -109,10 +117,10 @@ struct DistributionPlan {
     makeGaps()
   }
 
-  /// Gaps as large as each other.
+  /// Adds guides for the gaps and constraints for equal gaps.
   ///
-  /// A guide stands for each gap: to say of three views that two gaps are the same needs one, and a
-  /// factor on an edge, which needs none, would not be mirrored from right to left.
+  /// Equal gaps between three views require a guide for each gap. A multiplier of an edge could express them
+  /// without guides, but would not be mirrored in a right-to-left layout.
   private mutating func makeGaps() {
     let (start, thickness): (Attribute, Attribute) =
       axis == .horizontal ? (.top, .height) : (.leading, .width)
@@ -124,16 +132,16 @@ struct DistributionPlan {
       if let first = guides.first {
         add("distribute-equal-gaps", guide, length, first, length, 0, priority)
       }
-      // So that nothing of a guide is left open.
+      // Make the frames of the guides unambiguous.
       add("distribute-guide", guide, start, superview, start, 0, .required)
       add("distribute-guide", guide, thickness, nil, .notAnAttribute, 0, .required)
       guides.append(guide)
     }
   }
 
-  /// Puts the constraints in force, and has views and gaps remember theirs as those of chains.
+  /// Activates the constraints, and registers them with their views and guides as constraints of chains.
   ///
-  /// - Throws: ``DistributionError``; then the guides are gone too.
+  /// - Throws: ``DistributionError`` if a constraint is invalid. The guides are removed in this case.
   func install() throws(DistributionError) -> ViewDistribution {
     for guide in guides { superview.addLayoutGuide(guide) }
     do {

@@ -2,22 +2,24 @@ public import VFLRecords
 public import VFLViews
 
 extension ElementsChain {
-  /// Puts the views behind each other with a fixed space between them, all of the same length.
+  /// Arranges the views along an axis with a fixed spacing and equal lengths.
   ///
-  /// Along the horizontal axis the first view lies at the leading edge, so that a right-to-left interface
-  /// has the mirror image. A single view fills what lead and tail leave; no view needs nothing. With an optional
-  /// priority spaces that do not fit give way, all by the same.
+  /// On the horizontal axis, the first view is at the leading edge, so the layout is mirrored in a
+  /// right-to-left interface. A single view fills the space between the lead and tail spacing. If there are
+  /// no views, nothing happens. With an optional priority, spacing that does not fit is relaxed by the same
+  /// amount everywhere.
   ///
   /// - Parameters:
-  ///   - axis: the axis; the other one is left alone.
-  ///   - spacing: the space between two views, in points.
-  ///   - leadSpacing: the space before the first view, in points.
-  ///   - tailSpacing: the space behind the last view, in points.
-  ///   - container: what these two are counted from; the nearest view that all lie in unless given.
-  ///   - priority: how strongly spaces and equal lengths are wanted.
-  ///   - fileID: the file that diagnostics name.
-  ///   - line: the line that diagnostics name.
-  /// - Throws: ``DistributionError`` when there is no view that all lie in, or a number is not finite.
+  ///   - axis: The axis of the distribution. The views are not constrained on the other axis.
+  ///   - spacing: The spacing between adjacent views, in points.
+  ///   - leadSpacing: The spacing before the first view, in points.
+  ///   - tailSpacing: The spacing after the last view, in points.
+  ///   - container: The element from whose edges the lead and tail spacing are measured. The default is the
+  ///     nearest common superview.
+  ///   - priority: The priority of the spacing and the equal lengths.
+  ///   - fileID: The file to report in diagnostics.
+  ///   - line: The line to report in diagnostics.
+  /// - Throws: ``DistributionError`` if the views have no common superview or a number is not finite.
   @discardableResult
   public func distributeViews(
     along axis: Axis, withFixedSpacing spacing: Double, leadSpacing: Double = 0,
@@ -29,23 +31,24 @@ extension ElementsChain {
     ) { $0.spaceFixed(spacing, lead: leadSpacing, tail: tailSpacing) }
   }
 
-  /// Puts the views behind each other, all of a fixed length, with equal spaces between them.
+  /// Arranges the views along an axis with a fixed length and equal spacing.
   ///
-  /// Along the horizontal axis the first view lies at the leading edge, so that a right-to-left interface
-  /// has the mirror image. A single view has its length and the lead; no view needs nothing. Spaces are
-  /// never negative: views that do not fit are a conflict, or with an optional priority give way, all by the
-  /// same.
+  /// On the horizontal axis, the first view is at the leading edge, so the layout is mirrored in a
+  /// right-to-left interface. A single view has the fixed length and the lead spacing only. If there are no
+  /// views, nothing happens. The spacing is never negative: if the views do not fit, there is a conflict, or
+  /// with an optional priority, the lengths are relaxed by the same amount.
   ///
   /// - Parameters:
-  ///   - axis: the axis; the other one is left alone.
-  ///   - itemLength: the length of each view, in points.
-  ///   - leadSpacing: the space before the first view, in points.
-  ///   - tailSpacing: the space behind the last view, in points.
-  ///   - container: what these two are counted from; the nearest view that all lie in unless given.
-  ///   - priority: how strongly lengths, lead, tail and equal spaces are wanted.
-  ///   - fileID: the file that diagnostics name.
-  ///   - line: the line that diagnostics name.
-  /// - Throws: ``DistributionError`` when there is no view that all lie in, or a number is not finite.
+  ///   - axis: The axis of the distribution. The views are not constrained on the other axis.
+  ///   - itemLength: The length of each view, in points.
+  ///   - leadSpacing: The spacing before the first view, in points.
+  ///   - tailSpacing: The spacing after the last view, in points.
+  ///   - container: The element from whose edges the lead and tail spacing are measured. The default is the
+  ///     nearest common superview.
+  ///   - priority: The priority of the lengths, the lead and tail spacing, and the equal spacing.
+  ///   - fileID: The file to report in diagnostics.
+  ///   - line: The line to report in diagnostics.
+  /// - Throws: ``DistributionError`` if the views have no common superview or a number is not finite.
   @discardableResult
   public func distributeViews(
     along axis: Axis, withFixedItemLength itemLength: Double, leadSpacing: Double = 0,

@@ -1,16 +1,17 @@
 public import VFLRecords
 public import VFLViews
 
-/// Views that are distributed along an axis, with what holds them there.
+/// A distribution of views along an axis, with its constraints and guides.
 public final class ViewDistribution {
-  /// The views and guides, in the order of reading or from top to bottom.
+  /// The distributed views and guides, from leading to trailing or from top to bottom.
   public let elements: [LayoutElement]
-  /// The axis.
+  /// The axis of the distribution.
   public let axis: Axis
-  /// The constraints.
+  /// The constraints of the distribution.
   public let constraints: [LayoutConstraint]
-  /// The guides that stand for gaps where one is needed; they belong to the view that all of the views lie
-  /// in.
+  /// The guides for the gaps, if the distribution needs them.
+  ///
+  /// Their owning view is the nearest common superview.
   public let guides: [LayoutGuide]
 
   init(
@@ -23,7 +24,6 @@ public final class ViewDistribution {
     self.guides = guides
   }
 
-  /// Takes the constraints out of force and out of the memory of the views, and the guides out of their
-  /// view.
+  /// Deactivates the constraints, removes them from the lists of the elements, and removes the guides.
   public func remove() { ChainInstallation.remove(constraints) }
 }

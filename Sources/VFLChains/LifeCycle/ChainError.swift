@@ -1,7 +1,10 @@
-/// What a block, or several drafts, asks for cannot be put in force; nothing of it is.
+/// An error that is thrown if a block or several drafts cannot be installed.
+///
+/// Nothing is installed in this case.
 public struct ChainError: Error, Sendable, Hashable {
-  /// What is wrong, in the order of the lines: with what each says or, where that is right, with the
-  /// constraints that it makes.
+  /// The faults, in the order of the chained constraints.
+  ///
+  /// If a chained constraint itself is valid, the faults of its constraint objects are listed.
   public let faults: [ChainFault]
 
   init(_ faults: [ChainFault]) {
@@ -10,7 +13,7 @@ public struct ChainError: Error, Sendable, Hashable {
 }
 
 extension ChainError: CustomStringConvertible {
-  /// A line for each fault.
+  /// The faults, one per line.
   public var description: String {
     faults.map(\.description).joined(separator: "\n")
   }

@@ -2,33 +2,35 @@ import VFLDiagnostics
 public import VFLRecords
 public import VFLViews
 
-/// A line of a chain that cannot be made into constraints.
+/// A fault of a chained constraint.
 public struct ChainFault: Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of a fault.
   public enum Kind: Sendable, Hashable {
-    /// The superview is needed, and there is none.
+    /// The constraint needs a superview, but there is none.
     case noSuperview
-    /// A view or guide does not exist any longer.
+    /// A view or guide was deallocated.
     case itemIsGone
-    /// There are so many attributes on the left and so many on the right, which makes no pairs.
+    /// The numbers of attributes on the left and right do not allow pairs.
     case unequalCounts(Int, Int)
-    /// A value, such as a size, says nothing of the attributes that it is given for.
+    /// A value, such as a size, has no component for any of the attributes.
     case noPart(String)
-    /// A constant or a factor is infinite or not a number.
+    /// A constant or factor is infinite or not a number.
     case notFinite
-    /// The priority is not above 0, or is above 1000.
+    /// The priority is not greater than 0 or exceeds 1000.
     case priorityOutOfRange(Priority)
-    /// A constraint breaks a rule of constraints.
+    /// A constraint object is invalid.
     case rule(LayoutConstraintError)
   }
 
-  /// What is wrong.
+  /// The kind of the fault.
   public let kind: Kind
-  /// The label of the line, if it has one.
+  /// The label of the chained constraint, if it has one.
   public let label: String?
-  /// Where the line stands; the relation's own line, or with an operator that of the block.
+  /// The source location of the relation.
+  ///
+  /// For an operator, the location of the block.
   public let origin: ConstraintOrigin?
-  /// The attributes that it speaks of, as people read them: `title.left.top`.
+  /// The attributes on the left as text, for example `title.left.top`.
   public let attributes: String
   private let element: String
 
@@ -42,24 +44,23 @@ public struct ChainFault: Sendable, Hashable {
 }
 
 extension ChainFault: CustomStringConvertible {
-  /// What is wrong, with the file and the line, the label and the attributes.
+  /// The error message with the source location, the label and the attributes.
   public var description: String {
     if case .rule(let error) = kind { return error.description }
     let place = origin.map { "\($0.fileID):\($0.line): " } ?? ""
-    return place + message + ", for " + (label.map { "'\($0)' " } ?? "") + "`\(attributes)`"
+    return place + message + ", in " + (label.map { "'\($0)' " } ?? "") + "`\(attributes)`"
   }
 
   private var message: String {
     switch kind {
-    case .noSuperview: "expected `\(element)` to have a superview"
-    case .itemIsGone: "found an item that does not exist any longer"
+    case .noSuperview: "`\(element)` has no superview"
+    case .itemIsGone: "an item was deallocated"
     case .unequalCounts(let left, let right):
-      "expected one attribute on the right, or as many as the \(left) on the left, found \(right)"
-    case .noPart(let value): "found \(value), which has no part for the attributes"
-    case .notFinite: "expected a finite constant and factor"
+      "expected \(left == 1 ? "1 attribute" : "1 or \(left) attributes") on the right, found \(right)"
+    case .noPart(let value): "\(value) does not apply to the attributes"
+    case .notFinite: "constant or factor is not finite"
     case .priorityOutOfRange(let priority):
-      "expected a priority above 0 and at most 1000, found "
-        + "`\(DecimalText.shortest(priority.rawValue))`"
+      "priority `\(DecimalText.shortest(priority.rawValue))` must be above 0 and at most 1000"
     case .rule(let error): "\(error)"
     }
   }

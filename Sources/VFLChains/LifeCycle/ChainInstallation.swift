@@ -1,15 +1,15 @@
 import VFLViews
 
-/// Makes lines of chains into constraint objects and puts them in force: all, or none.
+/// Creates the constraint objects of chained constraints and activates all or none of them.
 struct ChainInstallation {
   private let lines: [ChainedConstraint]
-  /// What each line stands for.
+  /// The blueprints of each chained constraint.
   private let blueprints: [[ConstraintBlueprint]]
 
-  /// Finds out what lines stand for.
+  /// Creates the blueprints of chained constraints.
   ///
-  /// - Parameter block: all lines that are to be put in force with them, each of which is told if it is
-  ///   at fault; `nil` if there are no others.
+  /// - Parameter block: All chained constraints that are installed together with `lines`, whose faults are
+  ///   reported, too. If `nil`, only faults of `lines` are reported.
   private init(
     _ lines: [ChainedConstraint], of block: [ChainedConstraint]? = nil
   ) throws(ChainError) {
@@ -19,7 +19,7 @@ struct ChainInstallation {
     if !faults.isEmpty { throw ChainError((block ?? lines).flatMap(Self.faults)) }
   }
 
-  /// What is wrong with what a line says, or else with the constraints that it stands for.
+  /// Returns the faults of a chained constraint, or otherwise the faults of its constraint objects.
   private static func faults(of line: ChainedConstraint) -> [ChainFault] {
     guard line.isStale else { return faults(of: line, line.layoutConstraints) }
     var faults: [ChainFault] = []
@@ -27,7 +27,7 @@ struct ChainInstallation {
     return faults.isEmpty ? Self.faults(of: line, blueprints.map { $0.makeConstraint() }) : faults
   }
 
-  /// The rules that constraints of a line would break in force.
+  /// Returns the faults that prevent the activation of the constraint objects of a chained constraint.
   private static func faults(
     of line: ChainedConstraint, _ constraints: [LayoutConstraint]
   ) -> [ChainFault] {
@@ -40,7 +40,9 @@ struct ChainInstallation {
     return faults
   }
 
-  /// Puts lines in force, with the objects that they have unless the superview is another one.
+  /// Installs chained constraints.
+  ///
+  /// Existing constraint objects are reused unless the superview has changed.
   static func install(_ lines: [ChainedConstraint]) throws(ChainError) {
     let fresh = try ChainInstallation(lines.filter(\.isStale), of: lines)
     let made = fresh.blueprints.map { $0.map { $0.makeConstraint() } }
@@ -48,16 +50,17 @@ struct ChainInstallation {
     try activate(
       zip(fresh.lines, made).map { ($0, $1) } + kept.map { ($0, $0.layoutConstraints) })
     for (line, constraints) in zip(fresh.lines, made) {
-      // Those that were made with another superview.
+      // Uninstall constraint objects of a previous superview.
       line.uninstall()
       line.take(constraints)
     }
     for line in kept { line.take(line.layoutConstraints) }
   }
 
-  /// Puts lines in force by changing the constraints of some elements where that will do.
+  /// Installs chained constraints and changes existing constraint objects of the elements where possible.
   ///
-  /// - Parameter removingRest: whether those that the lines do not speak of are removed.
+  /// - Parameter removingRest: Whether to remove the existing constraint objects that no chained constraint
+  ///   matches.
   static func update(
     _ elements: [LayoutElement], to lines: [ChainedConstraint], removingRest: Bool
   ) throws(ChainError) -> ConstraintChanges {
@@ -74,7 +77,7 @@ struct ChainInstallation {
     }
     try activate(parts)
     for (blueprint, match) in zip(blueprints, matches) {
-      // An update that says no label is about something else.
+      // An update without a label does not remove an existing label.
       if let match { blueprint.apply(to: match, keepingLabel: !removingRest) }
     }
     for (line, constraints) in parts { line.take(constraints) }
@@ -89,8 +92,10 @@ struct ChainInstallation {
       added: zip(constraints, matches).compactMap { $1 == nil ? $0 : nil }, removed: removed)
   }
 
-  /// Takes constraints out of force, and out of the memory of the elements that they were made for; the gap
-  /// that a distribution has put in front of a view goes with the constraint that ties the view to it.
+  /// Deactivates constraints and removes them from the lists of their elements.
+  ///
+  /// The guide that a distribution has created for the gap before a view is removed together with the
+  /// constraint between the guide and the view.
   static func remove(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints)
     for constraint in constraints {
@@ -107,14 +112,14 @@ struct ChainInstallation {
     do {
       try LayoutConstraint.activate(lines.flatMap(\.constraints))
     } catch {
-      // That was the first one; each line is told for itself.
+      // The caught error describes the first fault only.
       throw ChainError(lines.flatMap { faults(of: $0.line, $0.constraints) })
     }
   }
 }
 
 extension ChainedConstraint {
-  /// Has constraint objects as its own, and the element remember them.
+  /// Stores the constraint objects and registers them with the element.
   func take(_ constraints: [LayoutConstraint]) {
     layoutConstraints = constraints
     guard let element else { return }

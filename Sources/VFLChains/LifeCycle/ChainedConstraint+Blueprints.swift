@@ -2,7 +2,7 @@ import VFLRecords
 import VFLViews
 
 extension ChainTargetValue {
-  /// Whether what it stands for depends on the superview.
+  /// Whether the target depends on the superview.
   var needsSuperview: Bool {
     switch kind {
     case .item: false
@@ -12,18 +12,21 @@ extension ChainTargetValue {
 }
 
 extension LayoutElement {
-  /// The view that numbers on edges are counted in: the superview, or the view that owns a guide.
+  /// The view to which numbers for positions are relative: the superview of a view or the owning view of a
+  /// guide.
   var chainSuperview: LayoutView? { superitem as? LayoutView }
 
-  /// Turns off the constraints of the autoresizing mask, which would contradict those of chains (as Masonry
-  /// does).
+  /// Disables the constraints of the autoresizing mask, which would contradict the constraints of chains.
+  ///
+  /// Masonry does the same.
   func stopTranslatingAutoresizingMask() {
     (self as? LayoutView)?.translatesAutoresizingMaskIntoConstraints = false
   }
 }
 
 extension ChainedConstraint {
-  /// What it stands for, with the present superview; what is wrong is added to some faults.
+  /// Returns the blueprints of the constraint objects for the current superview, and appends faults to
+  /// `faults`.
   func blueprints(_ faults: inout [ChainFault]) -> [ConstraintBlueprint] {
     guard let element else {
       faults.append(ChainFault(.itemIsGone, self))
@@ -41,7 +44,7 @@ extension ChainedConstraint {
     for target in targets {
       for side in sides(target, of: element, &faults) {
         let constant = constant(for: side.first) ?? side.constant
-        // Nothing is there to be multiplied where a size is compared with a number.
+        // A size that is compared with a number has no second attribute to multiply.
         let factor = side.second == nil ? 1 : multiplier ?? side.multiplier
         guard constant.isFinite, factor.isFinite else {
           faults.append(ChainFault(.notFinite, self))
@@ -64,7 +67,7 @@ extension ChainedConstraint {
     return nil
   }
 
-  /// An attribute of the element, and what a target says of it.
+  /// An attribute of the element and the right side of its constraint.
   private struct Side {
     var first: Attribute
     var second: LayoutElement?
@@ -127,7 +130,7 @@ extension ChainedConstraint {
     return sides
   }
 
-  /// The superview's attribute that a number on an attribute is counted from.
+  /// Returns the superview's attribute from which the number for an attribute is measured.
   func origin(of attribute: Attribute) -> Attribute {
     guard countsCentersFromOrigin else { return attribute }
     return switch attribute {

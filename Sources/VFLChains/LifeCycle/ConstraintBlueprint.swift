@@ -1,7 +1,7 @@
 import VFLRecords
 import VFLViews
 
-/// Everything that makes a constraint object, before there is one.
+/// The description of a constraint object that may not exist yet.
 struct ConstraintBlueprint {
   let first: LayoutElement
   let firstAttribute: Attribute
@@ -14,7 +14,7 @@ struct ConstraintBlueprint {
   let label: String?
   let origin: ConstraintOrigin
 
-  /// What two constraints have in common that differ in constant and priority only.
+  /// The part of a constraint without its constant and priority.
   struct Identity: Hashable {
     let first: ObjectIdentifier
     let second: ObjectIdentifier?
@@ -39,7 +39,7 @@ struct ConstraintBlueprint {
     return constraint
   }
 
-  /// Gives a constraint of the same identity what it may differ in.
+  /// Sets the constant, priority, label and source location of a constraint with the same identity.
   func apply(to constraint: LayoutConstraint, keepingLabel: Bool) {
     constraint.constant = constant
     constraint.change(priority: priority)
@@ -49,8 +49,7 @@ struct ConstraintBlueprint {
 }
 
 extension LayoutConstraint {
-  /// What it has in common with those that differ in constant and priority only; `nil` when an item is
-  /// gone.
+  /// The part of the constraint without its constant and priority, or `nil` if an item was deallocated.
   var identity: ConstraintBlueprint.Identity? {
     guard let firstItem, !hasLostItem else { return nil }
     return ConstraintBlueprint.Identity(

@@ -1,31 +1,34 @@
 public import VFLViews
 
-/// The outcome of `makeConstraints`, `updateConstraints` or `remakeConstraints`: the lines of the block, and
-/// which constraint objects were added and removed.
+/// The result of `makeConstraints`, `updateConstraints` or `remakeConstraints`: the chained constraints of
+/// the block, and the constraint objects that were added and removed.
 public struct ConstraintChanges {
-  /// The lines of the block, in their order; for several elements one element's after the other's.
+  /// The chained constraints of the block, in order.
+  ///
+  /// For several elements, the constraints are grouped by element.
   public let constraints: [ChainedConstraint]
-  /// The constraint objects that were there: the same but for constant and priority, which they have
-  /// from the block now.
+  /// The existing constraint objects that match the block.
+  ///
+  /// Their constants and priorities are updated to the values in the block.
   public let matched: [LayoutConstraint]
-  /// The constraint objects that were not there and are new.
+  /// The new constraint objects.
   public let added: [LayoutConstraint]
-  /// The constraint objects that the block does not ask for any longer and that are out of force.
+  /// The constraint objects that were deactivated and removed because the block does not contain them.
   public let removed: [LayoutConstraint]
 }
 
 extension ConstraintChanges: RandomAccessCollection {
-  /// Where the first line is.
+  /// The index of the first chained constraint.
   public var startIndex: Int { 0 }
-  /// How many lines there are.
+  /// The number of chained constraints.
   public var endIndex: Int { constraints.count }
 
-  /// A line of the block.
+  /// Returns the chained constraint at an index.
   public subscript(index: Int) -> ChainedConstraint { constraints[index] }
 }
 
 extension ConstraintChanges: CustomStringConvertible {
-  /// What was matched, added and removed, a line each.
+  /// The matched, added and removed constraints, one per line.
   public var description: String {
     func lines(_ title: String, _ constraints: [LayoutConstraint]) -> [String] {
       constraints.map { "\(title) \($0)" }

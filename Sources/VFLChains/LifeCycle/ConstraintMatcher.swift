@@ -1,20 +1,21 @@
 import VFLRecords
 import VFLViews
 
-/// Finds constraints that exist for blueprints: the same but for constant and priority, and of several
-/// such ones the one with the same priority.
+/// Matches blueprints with existing constraints that differ in constant and priority only.
 ///
-/// None is found twice.
+/// If several constraints match, one with the same priority is preferred.
+///
+/// Each constraint is matched at most once.
 struct ConstraintMatcher {
   private struct Key: Hashable {
     let identity: ConstraintBlueprint.Identity
-    /// `nil` for any.
+    /// The priority, or `nil` for any priority.
     let priority: Priority?
   }
 
   private let existing: [LayoutConstraint]
   private var isTaken: [Bool]
-  /// The indices of the constraints of a key, the first one at the end.
+  /// The indices of the constraints for each key, in descending order.
   private var places: [Key: [Int]] = [:]
 
   init(_ existing: [LayoutConstraint]) {
@@ -28,7 +29,7 @@ struct ConstraintMatcher {
     }
   }
 
-  /// The constraint for each of some blueprints, where there is one.
+  /// Returns the matching constraint for each blueprint, or `nil` if there is none.
   mutating func matches(_ blueprints: [ConstraintBlueprint]) -> [LayoutConstraint?] {
     var found = blueprints.map { take(Key(identity: $0.identity, priority: $0.priority)) }
     for index in blueprints.indices where found[index] == nil {
@@ -37,7 +38,7 @@ struct ConstraintMatcher {
     return found
   }
 
-  /// The constraints that were not found.
+  /// The existing constraints that were not matched.
   var rest: [LayoutConstraint] {
     zip(existing, isTaken).compactMap { $1 ? nil : $0 }
   }

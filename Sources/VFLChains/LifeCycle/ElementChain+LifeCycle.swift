@@ -1,10 +1,12 @@
 import VFLViews
 
 extension ElementChain {
-  /// Makes the constraints that a block says and puts them in force: all, or none.
+  /// Creates the constraints in a block and activates them.
   ///
-  /// - Returns: the lines of the block, and the constraint objects that were added.
-  /// - Throws: ``ChainError`` with everything that is wrong.
+  /// If one of them is invalid, none is activated.
+  ///
+  /// - Returns: The chained constraints of the block and the added constraint objects.
+  /// - Throws: ``ChainError`` with all faults.
   @discardableResult
   public func makeConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
@@ -12,11 +14,13 @@ extension ElementChain {
     try elements.makeConstraints(fileID: fileID, line: line, body)
   }
 
-  /// Makes sure that what a block says is in force: a constraint that chains made for the element and
-  /// that is the same but for constant and priority gets those of the block, and the others are added.
+  /// Updates the constraints of the element to include the constraints in a block.
   ///
-  /// - Returns: the lines of the block, and what was found and added.
-  /// - Throws: ``ChainError`` with everything that is wrong; then nothing is changed.
+  /// If an existing constraint of a chain differs in constant and priority only, it is updated. Otherwise, a
+  /// constraint is added.
+  ///
+  /// - Returns: The chained constraints of the block, and the matched and added constraint objects.
+  /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.
   @discardableResult
   public func updateConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
@@ -24,11 +28,13 @@ extension ElementChain {
     try elements.updateConstraints(fileID: fileID, line: line, body)
   }
 
-  /// Makes what a block says the only constraints that chains and distributions made for the element; those that stay the
-  /// same but for constant and priority are not made anew.
+  /// Replaces all constraints that chains and distributions created for the element by the constraints in a
+  /// block.
   ///
-  /// - Returns: the lines of the block, and what was found, added and removed.
-  /// - Throws: ``ChainError`` with everything that is wrong; then nothing is changed.
+  /// Existing constraints that differ in constant and priority only are updated and not created again.
+  ///
+  /// - Returns: The chained constraints of the block, and the matched, added and removed constraint objects.
+  /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.
   @discardableResult
   public func remakeConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
@@ -36,14 +42,15 @@ extension ElementChain {
     try elements.remakeConstraints(fileID: fileID, line: line, body)
   }
 
-  /// Collects what a block says without putting it in force; ``ChainedConstraint/activate()`` does that,
-  /// and needs a superview only then.
+  /// Returns the constraints in a block without activating them.
+  ///
+  /// They need a superview only when you call ``ChainedConstraint/activate()``.
   public func prepareConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
   ) -> [ChainedConstraint] {
     elements.prepareConstraints(fileID: fileID, line: line, body)
   }
 
-  /// Takes everything out of force that chains and distributions made for the element, and forgets it.
+  /// Deactivates and removes all constraints that chains and distributions created for the element.
   public func removeConstraints() { elements.removeConstraints() }
 }

@@ -1,11 +1,12 @@
 import VFLViews
 
 extension ElementsChain {
-  /// Makes the constraints that a block says, for each element; those of all of them, or none, are put
-  /// in force.
+  /// Creates the constraints in a block for each element and activates them.
   ///
-  /// - Returns: the lines of the block, and the constraint objects that were added.
-  /// - Throws: ``ChainError`` with everything that is wrong.
+  /// If one of them is invalid, none is activated.
+  ///
+  /// - Returns: The chained constraints of the block and the added constraint objects.
+  /// - Throws: ``ChainError`` with all faults.
   @discardableResult
   public func makeConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
@@ -16,11 +17,13 @@ extension ElementsChain {
       constraints: lines, matched: [], added: lines.flatMap(\.layoutConstraints), removed: [])
   }
 
-  /// Makes sure that what a block says is in force: a constraint that chains made for an element and that
-  /// is the same but for constant and priority gets those of the block, and the others are added.
+  /// Updates the constraints of the elements to include the constraints in a block.
   ///
-  /// - Returns: the lines of the block, and what was found and added.
-  /// - Throws: ``ChainError`` with everything that is wrong; then nothing is changed.
+  /// If an existing constraint of a chain differs in constant and priority only, it is updated. Otherwise, a
+  /// constraint is added.
+  ///
+  /// - Returns: The chained constraints of the block, and the matched and added constraint objects.
+  /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.
   @discardableResult
   public func updateConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
@@ -30,11 +33,13 @@ extension ElementsChain {
       removingRest: false)
   }
 
-  /// Makes what a block says the only constraints that chains and distributions made for the elements; those that stay the
-  /// same but for constant and priority are not made anew.
+  /// Replaces all constraints that chains and distributions created for the elements by the constraints in a
+  /// block.
   ///
-  /// - Returns: the lines of the block, and what was found, added and removed.
-  /// - Throws: ``ChainError`` with everything that is wrong; then nothing is changed.
+  /// Existing constraints that differ in constant and priority only are updated and not created again.
+  ///
+  /// - Returns: The chained constraints of the block, and the matched, added and removed constraint objects.
+  /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.
   @discardableResult
   public func remakeConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
@@ -44,15 +49,16 @@ extension ElementsChain {
       removingRest: true)
   }
 
-  /// Collects what a block says without putting it in force; ``ChainedConstraint/activate()`` does that,
-  /// and needs a superview only then.
+  /// Returns the constraints in a block without activating them.
+  ///
+  /// They need a superview only when you call ``ChainedConstraint/activate()``.
   public func prepareConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
   ) -> [ChainedConstraint] {
     collected(ConstraintOrigin(fileID: fileID, line: line), body)
   }
 
-  /// Takes everything out of force that chains and distributions made for the elements, and forgets it.
+  /// Deactivates and removes all constraints that chains and distributions created for the elements.
   public func removeConstraints() {
     ChainInstallation.remove(elements.flatMap(\.chained.members))
   }

@@ -2,25 +2,31 @@ import VFLLayout
 import VFLRecords
 import VFLViews
 
-/// What an offset or an inset adds, before it is known to which attribute.
+/// The value of an offset or inset, independent of an attribute.
 enum ChainConstant: Sendable, Hashable {
-  /// The same number of points everywhere.
+  /// The same number of points for all attributes.
   case number(Double)
-  /// A width and a height; nothing for positions.
+  /// A width and a height.
+  ///
+  /// It does not apply to positions.
   case size(LayoutSize)
-  /// A way to the right and down; nothing for sizes.
+  /// An offset to the right and down.
+  ///
+  /// It does not apply to sizes.
   case point(LayoutPoint)
-  /// Distances inwards from the edges.
+  /// Insets of the edges.
   case insets(LayoutInsets)
-  /// Distances inwards, of which the horizontal ones follow the direction.
+  /// Insets of the edges.
+  ///
+  /// The horizontal insets follow the layout direction.
   case directionalInsets(LayoutMargins)
 
-  /// The same distance inwards from every edge.
+  /// Returns insets with the same amount for all edges.
   static func inset(_ amount: Double) -> Self {
     .insets(LayoutInsets(top: amount, left: amount, bottom: amount, right: amount))
   }
 
-  /// What it is called.
+  /// A description of the value for error messages.
   var name: String {
     switch self {
     case .number: "a number"
@@ -30,10 +36,11 @@ enum ChainConstant: Sendable, Hashable {
     }
   }
 
-  /// What it adds to an attribute, in points; `nil` when it has nothing to say of it.
+  /// Returns the number of points to add to an attribute, or `nil` if the value does not apply to the
+  /// attribute.
   ///
-  /// Insets make sizes smaller by both sides and move a centre by half of their difference, as
-  /// SnapKit's do.
+  /// As in SnapKit, insets reduce sizes by the insets of both sides and move centers by half of the
+  /// difference of the insets.
   func part(for attribute: Attribute) -> Double? {
     switch self {
     case .number(let number): number
@@ -75,7 +82,7 @@ enum ChainConstant: Sendable, Hashable {
     }
   }
 
-  /// Whether this one leaves nothing of another one that was given before.
+  /// Whether the value overrides an earlier value for all attributes to which the earlier value applies.
   func replaces(_ other: Self) -> Bool {
     switch (self, other) {
     case (.size, .size), (.point, .point): true

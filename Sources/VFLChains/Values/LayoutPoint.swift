@@ -1,8 +1,8 @@
-/// A place, or a way from one place to another, in points.
+/// A position or an offset, in points.
 public struct LayoutPoint: Sendable, Hashable {
-  /// How far to the right.
+  /// The horizontal coordinate, which increases to the right.
   public var x: Double
-  /// How far down.
+  /// The vertical coordinate, which increases downward.
   public var y: Double
 
   /// Creates a point.

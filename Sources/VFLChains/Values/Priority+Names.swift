@@ -1,10 +1,10 @@
 public import VFLRecords
 
 extension Priority {
-  /// 750: what chains call high.
+  /// The priority that chains call high: 750.
   public static let high = Priority(750)
-  /// 500: what chains call medium.
+  /// The priority that chains call medium: 500.
   public static let medium = Priority(500)
-  /// 250: what chains call low.
+  /// The priority that chains call low: 250.
   public static let low = Priority(250)
 }

@@ -2,17 +2,17 @@ import VFLLayout
 import VFLRecords
 import VFLViews
 
-/// The tracks of one axis of a grid, as a plan needs them.
+/// The tracks of a grid on one axis.
 struct GridAxis {
   /// The attributes of the axis.
   let axis: StackAxis
-  /// The tracks.
+  /// The tracks on the axis.
   let tracks: [GridTrack]
   /// The guides of the tracks.
   let guides: [LayoutGuide]
-  /// Whether stars are automatic tracks.
+  /// Whether star tracks are treated as automatic tracks.
   let hasNoStars: Bool
-  /// The space between tracks that are shown, in points.
+  /// The space between visible tracks, in points.
   let gap: Double
 
   init(_ axis: Axis, of grid: GridPanel) {
@@ -23,23 +23,23 @@ struct GridAxis {
     gap = axis == .horizontal ? grid.columnGap : grid.rowGap
   }
 
-  /// A track's share of what is left, if it counts as a star.
+  /// Returns the share of a star track, or `nil` for any other track.
   func share(_ index: Int) -> Double? { hasNoStars ? nil : tracks[index].share }
 
-  /// Whether a track is as large as what lies in it.
+  /// Whether the content of a track determines its size.
   func isAutomatic(_ index: Int) -> Bool {
     tracks[index].size == .auto || hasNoStars && tracks[index].share != nil
   }
 
-  /// The tracks that are shown and have a share of what is left.
+  /// The indices of the visible star tracks.
   var stars: [Int] { tracks.indices.filter { !tracks[$0].isHidden && share($0) != nil } }
 
-  /// What automatic tracks are small by.
+  /// The priority of a small size of automatic tracks.
   var fit: Priority {
     stars.contains { tracks[$0].maximum != nil } ? .trackFitBesideLimits : .trackFit
   }
 
-  /// The space of a view that lies in some tracks; `nil` if all of them are hidden.
+  /// Returns the space of a view in some tracks, or `nil` if all of them are hidden.
   func cell(_ span: Range<Int>) -> PanelCell? {
     let shown = span.filter { !tracks[$0].isHidden }
     guard let first = shown.first, let last = shown.last else { return nil }

@@ -3,7 +3,7 @@ import VFLRecords
 import VFLViews
 
 extension GridPanel {
-  /// Adds the tracks of both axes, and then the views in their cells.
+  /// Adds the rows for the tracks of both axes and then the rows for the views in their cells.
   func lay(into plan: inout PanelPlan) {
     let (columns, rows) = (GridAxis(.horizontal, of: self), GridAxis(.vertical, of: self))
     lay(columns, across: rows.axis, &plan)
@@ -42,7 +42,8 @@ extension GridPanel {
 
   // MARK: Baselines
 
-  /// Adds that a view lies in a row by its baseline, as high as the row's views can.
+  /// Adds rows that align a view with the baseline of its grid row, as high as the views of that grid row
+  /// allow.
   private func hang(
     _ view: LayoutView, _ wish: PanelWish, in cell: PanelCell, _ baseline: GridTrack.Baseline,
     _ leader: LayoutView?, _ plan: inout PanelPlan
@@ -63,7 +64,7 @@ extension GridPanel {
 
   // MARK: Tracks
 
-  /// Adds the guides of one axis, one behind the other, and their sizes.
+  /// Adds the guides of the tracks on one axis, in sequence, and rows for their sizes.
   private func lay(_ line: GridAxis, across: StackAxis, _ plan: inout PanelPlan) {
     let axis = line.axis
     var end: (item: LayoutElement, attribute: Attribute) = (self, axis.start)
@@ -86,7 +87,7 @@ extension GridPanel {
     close(line, &plan)
   }
 
-  /// Adds the sizes of tracks, but for shares.
+  /// Adds rows for the sizes of tracks, except for the shares of star tracks.
   private func size(_ line: GridAxis, _ plan: inout PanelPlan) {
     let (size, fit) = (line.axis.size, line.fit.rawValue)
     let isOrdered = items.contains { item in
@@ -117,7 +118,7 @@ extension GridPanel {
     }
   }
 
-  /// Adds where the grid ends.
+  /// Adds rows for the end of the grid.
   private func close(_ line: GridAxis, _ plan: inout PanelPlan) {
     let axis = line.axis
     if let last = line.guides.last {

@@ -1,19 +1,19 @@
 import VFLRecords
 import VFLViews
 
-// How stars share what the other tracks of a grid leave.
+// The distribution of the remaining space of a grid among its star tracks.
 extension GridPanel {
-  /// What the sizes of stars are compared with.
+  /// A reference size for the sizes of star tracks.
   private struct Unit {
-    /// The guide that has the size.
+    /// The guide with the reference size.
     let guide: LayoutGuide
-    /// How many shares that size stands for.
+    /// The number of shares that the reference size represents.
     let shares: Double
   }
 
-  /// Adds the shares of stars.
+  /// Adds the rows for the shares of star tracks.
   ///
-  /// Those without limits are multiples of one of them.
+  /// Star tracks without limits are multiples of one of them.
   func share(_ line: GridAxis, _ plan: inout PanelPlan) {
     let stars = line.stars
     guard stars.count > 1 else { return }
@@ -34,10 +34,11 @@ extension GridPanel {
     }
   }
 
-  /// Adds the shares of stars with limits of one kind.
+  /// Adds the rows for star tracks that all have limits of one kind.
   ///
-  /// With a least size a star is at least its share and as near to it as can be, and with a largest size
-  /// at most: the unit that is shared is then the one by which all of them together fill the grid.
+  /// A star track with a minimum size is at least as large as its share and as close to the share as
+  /// possible. A star track with a maximum size is at most as large as its share. The unit for one share then
+  /// is the one for which all tracks together fill the grid.
   private func push(
     _ stars: [Int], _ side: Relation, of unit: Unit, _ line: GridAxis, _ plan: inout PanelPlan
   ) {
@@ -47,7 +48,7 @@ extension GridPanel {
     }
   }
 
-  /// Adds the shares of stars with limits of both kinds, as ``StarCuts`` has it.
+  /// Adds the rows for star tracks with limits of both kinds, as described in ``StarCuts``.
   private func divide(_ line: GridAxis, _ plan: inout PanelPlan) {
     let cuts = StarCuts(
       of: line.stars.map { index in
@@ -57,7 +58,8 @@ extension GridPanel {
           most: track.maximum ?? .infinity)
       })
     for (index, amount) in cuts.amounts.enumerated() {
-      // Each stands for as many shares as are cut, so that the difference of the two weighs as much.
+      // Each unit represents `amount` shares, so that the difference between the units is weighted by
+      // `amount`.
       let (high, low) = (
         Unit(guide: starUnit(2 * index, of: line, &plan), shares: amount),
         Unit(guide: starUnit(2 * index + 1, of: line, &plan), shares: amount)
@@ -73,7 +75,7 @@ extension GridPanel {
     }
   }
 
-  /// Adds how a star's size relates to its shares of a unit.
+  /// Adds a row that relates the size of a star track to its shares of a unit.
   private func compare(
     _ star: Int, _ relation: Relation, _ unit: Unit, _ line: GridAxis,
     priority: Priority = .required, _ plan: inout PanelPlan
@@ -85,7 +87,9 @@ extension GridPanel {
         multiplier: (line.share(star) ?? 1) / unit.shares, priority: priority))
   }
 
-  /// Takes a guide into use of which nothing but the size matters.
+  /// Adds a guide whose size is a unit.
+  ///
+  /// Its position is irrelevant.
   private func starUnit(_ index: Int, of line: GridAxis, _ plan: inout PanelPlan) -> LayoutGuide {
     let guide = starUnit(line.axis.axis, index)
     let across = StackAxis.across(line.axis.axis)

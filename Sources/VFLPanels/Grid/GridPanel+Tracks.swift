@@ -3,47 +3,55 @@ import VFLRecords
 import VFLViews
 
 extension GridPanel {
-  /// Inserts a column; views behind it move on, and those that lie on both sides of it span it, too.
+  /// Inserts a column.
   ///
-  /// - Precondition: the index is at most the number of columns.
+  /// Views after it move to the next column, and views that span the position also span the new column.
+  ///
+  /// - Precondition: `index` is at most the number of columns.
   public func insertColumn(_ column: GridTrack, at index: Int) {
     insert(column, at: index, .horizontal)
   }
 
-  /// Inserts a row; views below it move on, and those that lie on both sides of it span it, too.
+  /// Inserts a row.
   ///
-  /// - Precondition: the index is at most the number of rows.
+  /// Views below it move to the next row, and views that span the position also span the new row.
+  ///
+  /// - Precondition: `index` is at most the number of rows.
   public func insertRow(_ row: GridTrack, at index: Int) { insert(row, at: index, .vertical) }
 
-  /// Removes a column with the views that lie in it alone; views that span it span one less.
+  /// Removes a column and the views that are only in this column.
   ///
-  /// - Precondition: there is such a column.
+  /// Views that span it span one column less.
+  ///
+  /// - Precondition: `index` is a valid index of ``columns``.
   public func removeColumn(at index: Int) { removeTrack(at: index, .horizontal) }
 
-  /// Removes a row with the views that lie in it alone; views that span it span one less.
+  /// Removes a row and the views that are only in this row.
   ///
-  /// - Precondition: there is such a row.
+  /// Views that span it span one row less.
+  ///
+  /// - Precondition: `index` is a valid index of ``rows``.
   public func removeRow(at index: Int) { removeTrack(at: index, .vertical) }
 
-  /// Moves a column, with what lies in it, to an index among the others.
+  /// Moves a column and its views to a different index.
   ///
-  /// A view that spans several columns then spans all from the first of them to the last.
+  /// Afterwards, a view that spans several columns spans the range from the first to the last of them.
   ///
-  /// - Precondition: there are columns at both indices.
+  /// - Precondition: Both indices are valid indices of ``columns``.
   public func moveColumn(from old: Int, to new: Int) { moveTrack(from: old, to: new, .horizontal) }
 
-  /// Moves a row, with what lies in it, to an index among the others.
+  /// Moves a row and its views to a different index.
   ///
-  /// A view that spans several rows then spans all from the first of them to the last.
+  /// Afterwards, a view that spans several rows spans the range from the first to the last of them.
   ///
-  /// - Precondition: there are rows at both indices.
+  /// - Precondition: Both indices are valid indices of ``rows``.
   public func moveRow(from old: Int, to new: Int) { moveTrack(from: old, to: new, .vertical) }
 
   private func insert(_ track: GridTrack, at index: Int, _ axis: Axis) {
     check(index, isBelow: tracks[axis].count + 1, axis)
     let isFirst = tracks[axis].isEmpty
     tracks[axis].insert(track, at: index)
-    // The first one takes the place of the star that a grid without tracks has.
+    // A grid without tracks has an implicit star track, which the first track replaces.
     for item in items where !isFirst {
       let span = item.placement[axis]
       let start = span.lowerBound + (span.lowerBound >= index ? 1 : 0)

@@ -2,7 +2,7 @@ public import VFLLayout
 import VFLRecords
 public import VFLViews
 
-/// A view that places others in rows and columns, as WPF's `Grid` does.
+/// A view that arranges views in rows and columns, like `Grid` in WPF.
 ///
 /// ```swift
 /// let grid = GridPanel("grid", columns: [.auto, .star], rows: [.auto, .auto], columnGap: 8)
@@ -10,59 +10,61 @@ public import VFLViews
 /// grid.add(field, GridPanel.Placement(row: 0, column: 1))
 /// ```
 ///
-/// Tracks are fixed, as large as what lies in them, or share what is left. Where the grid is too small,
-/// stars shrink to nothing, and then tracks stick out. In a space that has no size of its own, stars keep
-/// their proportions and hold what lies in them, unless ``sizesStarsToContent`` says otherwise.
+/// A track (a row or a column) has a fixed size, the size of its content, or a share of the remaining space
+/// (a star track). If the grid is too small, star tracks shrink to 0, and then the other tracks extend beyond
+/// the grid. If nothing determines the size of the grid, star tracks keep their proportions and contain their
+/// views, unless ``sizesStarsToContent`` is `true`.
 public final class GridPanel: PlacingPanel<GridPlacement> {
-  /// The columns, the leading one first.
+  /// The columns, starting with the leading one.
   ///
-  /// They may be changed in place, and more may follow; others come and go by ``insertColumn(_:at:)``,
-  /// ``removeColumn(at:)`` and ``moveColumn(from:to:)``. A grid without any has one star.
+  /// You can change columns in place or append columns. To insert, remove or move columns, use
+  /// ``insertColumn(_:at:)``, ``removeColumn(at:)`` and ``moveColumn(from:to:)``. A grid without columns has
+  /// one implicit star column.
   ///
-  /// - Precondition: no view lies in one that goes.
+  /// - Precondition: A column that is removed contains no view.
   public var columns: [GridTrack] {
     get { tracks.horizontal }
     set { replace(.horizontal, by: newValue) }
   }
-  /// The rows, the top one first.
+  /// The rows, starting with the top one.
   ///
-  /// They may be changed in place, and more may follow; others come and go by ``insertRow(_:at:)``,
-  /// ``removeRow(at:)`` and ``moveRow(from:to:)``. A grid without any has one star.
+  /// You can change rows in place or append rows. To insert, remove or move rows, use ``insertRow(_:at:)``,
+  /// ``removeRow(at:)`` and ``moveRow(from:to:)``. A grid without rows has one implicit star row.
   ///
-  /// - Precondition: no view lies in one that goes.
+  /// - Precondition: A row that is removed contains no view.
   public var rows: [GridTrack] {
     get { tracks.vertical }
     set { replace(.vertical, by: newValue) }
   }
-  /// The space between two columns that are shown, in points.
+  /// The space between adjacent visible columns, in points.
   public var columnGap: Double {
     didSet { if columnGap != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// The space between two rows that are shown, in points.
+  /// The space between adjacent visible rows, in points.
   public var rowGap: Double {
     didSet { if rowGap != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// Whether stars count as automatic tracks on an axis, as WPF has it where a grid's space has no size
-  /// of its own.
+  /// Whether star tracks on an axis are treated as automatic tracks, as WPF does if nothing determines the
+  /// size of a grid.
   public var sizesStarsToContent = PerAxis(both: false) {
     didSet { if sizesStarsToContent != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The tracks: columns are those of the horizontal axis.
+  /// The columns as horizontal tracks and the rows as vertical tracks.
   var tracks: PerAxis<[GridTrack]>
   private var trackGuides = PerAxis<[LayoutGuide]>(both: [])
   private var starUnits = PerAxis<[LayoutGuide]>(both: [])
 
-  /// Creates a grid.
+  /// Creates an empty grid.
   ///
   /// - Parameters:
-  ///   - name: what diagnostics call it.
-  ///   - columns: the columns, the leading one first.
-  ///   - rows: the rows, the top one first.
-  ///   - columnGap: the space between columns, in points.
-  ///   - rowGap: the space between rows, in points.
-  ///   - fileID: the file that a conflict of its constraints names.
-  ///   - line: the line that a conflict of its constraints names.
+  ///   - name: The name of the grid in diagnostics.
+  ///   - columns: The columns, starting with the leading one.
+  ///   - rows: The rows, starting with the top one.
+  ///   - columnGap: The space between adjacent visible columns, in points.
+  ///   - rowGap: The space between adjacent visible rows, in points.
+  ///   - fileID: The file to report in diagnostics for the grid's constraints.
+  ///   - line: The line to report in diagnostics for the grid's constraints.
   public init(
     _ name: String = "grid", columns: [GridTrack] = [], rows: [GridTrack] = [],
     columnGap: Double = 0,
@@ -76,15 +78,18 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
       origin: ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Where the last layout put a column, measured from the grid's top left corner, in points.
+  /// Returns the frame of a column after the last layout pass, in the grid's coordinate system, in points.
   public func frame(ofColumn index: Int) -> Frame { guide(.horizontal, index).layoutFrame }
 
-  /// Where the last layout put a row, measured from the grid's top left corner, in points.
+  /// Returns the frame of a row after the last layout pass, in the grid's coordinate system, in points.
   public func frame(ofRow index: Int) -> Frame { guide(.vertical, index).layoutFrame }
 
-  /// Puts a view into the grid; one that is there already is placed anew.
+  /// Adds a view to the grid.
   ///
-  /// - Precondition: `view` is neither the grid nor one that the grid lies in; the rows and columns exist.
+  /// If the grid already arranges the view, its placement is changed.
+  ///
+  /// - Precondition: `view` is neither the grid nor one of its ancestors. The rows and columns of `placement`
+  ///   exist.
   public func add(_ view: LayoutView, _ placement: Placement) {
     check(placement, of: view)
     adopt(view)
@@ -94,7 +99,9 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
 
   override func arrange(_ plan: inout PanelPlan) { lay(into: &plan) }
 
-  /// The guide that lies where a track does; the tracks' guides keep their indices.
+  /// Returns the guide of a track.
+  ///
+  /// Guides are assigned to indices, not to tracks.
   func guide(_ axis: Axis, _ index: Int) -> LayoutGuide {
     check(index, isBelow: laidTracks(axis).count, axis)
     while trackGuides[axis].count <= index {
@@ -103,7 +110,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
     return trackGuides[axis][index]
   }
 
-  /// A guide that stars are measured by, where limits keep them from being multiples of one of them.
+  /// Returns a guide whose size is a unit for star tracks with limits.
   func starUnit(_ axis: Axis, _ index: Int) -> LayoutGuide {
     while starUnits[axis].count <= index {
       starUnits[axis].append(LayoutGuide("\(name).\(word(axis)).unit.\(starUnits[axis].count)"))
@@ -111,10 +118,10 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
     return starUnits[axis][index]
   }
 
-  /// What a track is called.
+  /// Returns the word for a track on an axis.
   private func word(_ axis: Axis) -> String { axis == .horizontal ? "column" : "row" }
 
-  /// The tracks of an axis as they are laid: a star where there are none.
+  /// Returns the tracks of an axis, or one star track if the axis has none.
   func laidTracks(_ axis: Axis) -> [GridTrack] { tracks[axis].isEmpty ? [.star] : tracks[axis] }
 
   private func replace(_ axis: Axis, by new: [GridTrack]) {
@@ -123,7 +130,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
       let count = max(1, new.count)
       if let item = items.first(where: { $0.placement[axis].upperBound > count }) {
         Mistake.trap(
-          "expected `\(item.view.name)` to lie in no \(word(axis)) of `\(name)` that goes")
+          "cannot remove a \(word(axis)) of `\(name)` that contains `\(item.view.name)`")
       }
     }
     tracks[axis] = new
@@ -138,18 +145,18 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   private func check(_ first: Int, _ span: Int, _ axis: Axis, _ view: LayoutView) {
     let (word, count) = (word(axis), laidTracks(axis).count)
     Mistake.unless(
-      span > 0, "expected `\(view.name)` to span a \(word) of `\(name)`, found \(span)")
-    // Neither sum nor difference is made of numbers that may be as large as there are any.
+      span > 0, "\(word) span \(span) of `\(view.name)` in `\(name)` is not positive")
+    // The comparison avoids overflow for the largest and smallest integers.
     Mistake.unless(
       first >= 0 && first < count && span <= count - first,
-      "expected `\(view.name)` to lie in \(word)s of `\(name)`, which has \(count), found \(span) from "
-        + "\(word) \(first) on")
+      "\(word) \(first) with span \(span) is out of range 0..<\(count) for `\(view.name)` in `\(name)`"
+    )
   }
 
-  /// Ends the program unless an index is one of the first so many.
+  /// Traps unless an index is at least 0 and less than a count.
   func check(_ index: Int, isBelow count: Int, _ axis: Axis) {
     Mistake.unless(
       index >= 0 && index < count,
-      "expected a \(word(axis)) of `\(name)`, which has \(tracks[axis].count), found \(index)")
+      "\(word(axis)) \(index) is out of range 0..<\(count) in `\(name)`")
   }
 }

@@ -1,29 +1,30 @@
 public import VFLLayout
 import VFLRecords
 
-/// How a ``GridPanel`` places one of its views.
+/// The placement of a view in a ``GridPanel``.
 public struct GridPlacement: Sendable, Hashable {
-  /// The first row that the view lies in, counted from 0.
+  /// The index of the first row of the view.
   public var row: Int
-  /// The first column that the view lies in, counted from 0.
+  /// The index of the first column of the view.
   public var column: Int
-  /// How many rows it lies in, at least 1.
+  /// The number of rows that the view spans, at least 1.
   public var rowSpan: Int
-  /// How many columns it lies in, at least 1.
+  /// The number of columns that the view spans, at least 1.
   public var columnSpan: Int
   /// The space around the view, in points.
   public var margin: LayoutMargins
-  /// The width in points; `nil` if the content, or the cell, decides.
+  /// The width in points, or `nil` if the content or the cell determines it.
   public var width: Double?
-  /// The height in points; `nil` if the content, or the cell, decides.
+  /// The height in points, or `nil` if the content or the cell determines it.
   public var height: Double?
-  /// Where the view lies in its columns.
+  /// The horizontal alignment of the view in its columns.
   public var horizontal: PanelAlignment
-  /// Where the view lies in its rows.
+  /// The vertical alignment of the view in its rows.
   public var vertical: PanelAlignment
 
-  /// Creates a placement; without more than a row and a column that of a view without margins that
-  /// fills its cell.
+  /// Creates a placement.
+  ///
+  /// By default, the view spans one row and one column, has no margins and fills its cell.
   public init(
     row: Int, column: Int, rowSpan: Int = 1, columnSpan: Int = 1,
     margin: LayoutMargins = LayoutMargins(all: 0), width: Double? = nil, height: Double? = nil,
@@ -40,7 +41,8 @@ public struct GridPlacement: Sendable, Hashable {
     self.vertical = vertical
   }
 
-  /// The tracks of an axis that the view lies in: columns are those of the horizontal one.
+  /// The range of tracks that the view spans on an axis: columns on the horizontal axis, rows on the vertical
+  /// axis.
   subscript(axis: Axis) -> Range<Int> {
     get {
       axis == .horizontal ? column..<(column + columnSpan) : row..<(row + rowSpan)
@@ -53,7 +55,7 @@ public struct GridPlacement: Sendable, Hashable {
     }
   }
 
-  /// What is wanted of the view on an axis.
+  /// Returns the requested size and position on an axis.
   func wish(_ axis: Axis) -> PanelWish {
     axis == .horizontal
       ? PanelWish(

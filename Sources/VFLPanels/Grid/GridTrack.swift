@@ -1,36 +1,40 @@
 /// A row or a column of a ``GridPanel``.
 public struct GridTrack: Sendable, Hashable {
-  /// What decides the height of a row or the width of a column.
+  /// The rule that determines the height of a row or the width of a column.
   public enum Size: Sendable, Hashable {
-    /// A number of points.
+    /// A fixed size in points.
     case fixed(Double)
-    /// The largest of what lies in it.
+    /// The size of the largest view in the track.
     case auto
-    /// A share of what the other tracks leave: the number, of the sum of the numbers of all stars. A star
-    /// whose number is not above 0 gets nothing.
+    /// A share of the space that the other tracks leave: the given number divided by the sum of the numbers
+    /// of all star tracks.
+    ///
+    /// A star track whose number is not positive gets no space.
     case star(Double)
   }
 
-  /// The baseline that the views of a row have in common.
+  /// The common baseline of the views in a row.
   public enum Baseline: String, Sendable, Hashable, CaseIterable {
-    /// That of the first line of text.
+    /// The baseline of the first line of text.
     case first
-    /// That of the last line of text.
+    /// The baseline of the last line of text.
     case last
   }
 
-  /// What decides its size.
+  /// The rule that determines the size of the track.
   public var size: Size
-  /// The least size in points, if there is one.
+  /// The minimum size in points, if there is one.
   public var minimum: Double?
-  /// The largest size in points, if there is one.
+  /// The maximum size in points, if there is one.
   public var maximum: Double?
-  /// Whether it is hidden: it takes no space then, nor does a gap beside it, nor views that lie in hidden
-  /// tracks only.
-  public var isHidden = false
-  /// The baseline that views share that lie in this row alone.
+  /// Whether the track is hidden.
   ///
-  /// They then lie as high as it lets them, whatever their alignment is. It means nothing for a column.
+  /// A hidden track and its gap take no space, and neither do views that are only in hidden tracks.
+  public var isHidden = false
+  /// The common baseline of the views that are only in this row, or `nil` to align them individually.
+  ///
+  /// The views are placed as high as this baseline allows, regardless of their alignment. A column ignores
+  /// this property.
   public var baseline: Baseline?
 
   private init(_ size: Size, _ minimum: Double?, _ maximum: Double?, _ baseline: Baseline?) {
@@ -40,24 +44,25 @@ public struct GridTrack: Sendable, Hashable {
     self.baseline = baseline
   }
 
-  /// A track of a number of points.
+  /// Creates a track with a fixed size in points.
   public static func fixed(_ points: Double, baseline: Baseline? = nil) -> GridTrack {
     GridTrack(.fixed(points), nil, nil, baseline)
   }
 
-  /// A track as large as the largest of what lies in it.
+  /// A track that is as large as its largest view.
   public static let auto = auto(min: nil)
-  /// A track that has one share of what fixed and automatic ones leave.
+  /// A star track with a share of 1.
   public static let star = star(1)
 
-  /// A track as large as the largest of what lies in it, within limits in points.
+  /// Creates a track that is as large as its largest view, within limits in points.
   public static func auto(
     min minimum: Double? = nil, max maximum: Double? = nil, baseline: Baseline? = nil
   ) -> GridTrack {
     GridTrack(.auto, minimum, maximum, baseline)
   }
 
-  /// A track that has a share of what fixed and automatic ones leave, within limits in points.
+  /// Creates a track that gets a share of the space that fixed and automatic tracks leave, within limits in
+  /// points.
   public static func star(
     _ share: Double = 1, min minimum: Double? = nil, max maximum: Double? = nil,
     baseline: Baseline? = nil
@@ -65,15 +70,17 @@ public struct GridTrack: Sendable, Hashable {
     GridTrack(.star(share), minimum, maximum, baseline)
   }
 
-  /// Its share of what is left, if it is a star that has one.
+  /// The share of the remaining space, or `nil` if the track has none.
   var share: Double? {
     if case .star(let share) = size, share > 0, share.isFinite { share } else { nil }
   }
 
-  /// Whether it has a least or a largest size.
+  /// Whether the track has a minimum or maximum size.
   var hasLimits: Bool { minimum != nil || maximum != nil }
 
-  /// The points that it has whatever lies in it and is left; what is no number stays none, to be refused.
+  /// The size in points if it depends neither on the content nor on the remaining space.
+  ///
+  /// A value that is not finite is kept, so that it is reported as an error.
   var givenPoints: Double? {
     switch size {
     case .fixed(let points): points

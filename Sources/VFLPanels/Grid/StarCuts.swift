@@ -1,26 +1,35 @@
-/// The amounts of shares at which stars with limits of both kinds are cut, to divide a length as they should.
+/// The parameters of the optional constraints that divide a length among star tracks with both minimum and
+/// maximum sizes.
 ///
-/// Each star is to have one unit, common to all of them, for each of its shares, unless a limit says
-/// otherwise. Among all ways to divide a length that is the one in which the shares that have most have
-/// as little together as can be, and those that have least as much, however large an amount of shares is
-/// looked at. For an amount `a` that can be wished for: a high unit and a low one, each star no larger than
-/// by the high one, no smaller than by the low one, and `a` times the difference of the two as small as can be.
+/// The size of each star should be its share times a common unit, unless a limit prevents this. Order the
+/// shares by the size that they receive. Among all divisions of a length, the desired one minimizes the total
+/// size of the `a` largest shares and maximizes the total size of the `a` smallest shares, for each amount
+/// `a`.
 ///
-/// Such a wish settles all sizes if, of the shares from the most to the least, the `a`th lies in a star
-/// that has reached no limit, or the `a`th from the end does. Which stars these are depends on the length, so
-/// that several amounts may be needed; all wishes agree, and none gives way to another one.
+/// For a given `a`, three kinds of optional constraints with a high and a low unit express this:
+///
+/// - The size of each star is at most its share times the high unit.
+/// - The size of each star is at least its share times the low unit.
+/// - `a` times the difference between the units is as small as possible.
+///
+/// These constraints determine all sizes if, in the order from the largest to the smallest share, the share
+/// at position `a` from the start or from the end belongs to a star that has not reached a limit. Which stars
+/// have reached a limit depends on the length, so several amounts may be necessary. All these optional
+/// constraints are compatible, so none is relaxed in favor of another one.
 struct StarCuts {
-  /// A star.
+  /// A star track.
   struct Star {
-    /// Its number.
+    /// The share of the star.
     let share: Double
-    /// Its least size in points.
+    /// The minimum size in points.
     let least: Double
-    /// Its largest size in points.
+    /// The maximum size in points.
     let most: Double
   }
 
-  /// The shares that have reached no limit at some length, in the order from those that have most.
+  /// For some range of the unit, the range of shares that have not reached a limit.
+  ///
+  /// Shares are ordered from the largest to the smallest size.
   private struct Stretch {
     let start: Double
     let end: Double
@@ -28,15 +37,18 @@ struct StarCuts {
     func contains(_ amount: Double) -> Bool { start < amount && amount < end }
   }
 
-  /// The amounts, each of them at most half of all shares.
+  /// The amounts `a`.
+  ///
+  /// Each of them is at most half of the sum of all shares.
   private(set) var amounts: [Double] = []
 
   init(of stars: [Star]) {
     let sum = stars.reduce(0) { $0 + $1.share }
-    // Sums that differ by less differ by rounding.
+    // Smaller differences are rounding errors.
     let slack = sum * 1e-9
     let limits = Set(stars.flatMap { [$0.least / $0.share, $0.most / $0.share] })
-    // From one limit to the next one, the same stars have reached theirs. With the unit, both ends go down.
+    // Between two adjacent limits, the set of stars that have reached a limit is constant. Both ends decrease
+    // as the unit increases.
     let stretches = ([0] + limits.filter { $0 > 0 && $0.isFinite }.sorted()).map { unit in
       Stretch(
         start: stars.reduce(0) { $0 + ($1.least / $1.share > unit ? $1.share : 0) },
@@ -47,7 +59,7 @@ struct StarCuts {
     while let first = rest.first {
       let common = rest.prefix { $0.end - first.start > slack }
       let end = common.last?.end ?? first.end
-      // At none of the ends, where a unit could be any number between two.
+      // Avoid the ends of all ranges, where the unit is not unique.
       let next = ends.first { $0 > first.start + slack } ?? end
       let amount = (first.start + min(next, end)) / 2
       amounts.append(min(amount, sum - amount))

@@ -2,14 +2,15 @@ public import VFLLayout
 import VFLRecords
 public import VFLViews
 
-/// A view that places others by constraints of its own making: what ``StackPanel`` and ``GridPanel``
-/// have in common.
+/// A view that arranges other views with constraints that it creates: the common superclass of ``StackPanel``
+/// and ``GridPanel``.
 ///
-/// The constraints are brought up to date before a pass, when something has changed, and only what is
-/// different is touched.
+/// If something has changed, the panel updates its constraints before the next layout pass. Only the
+/// constraints that differ are touched.
 public class Panel: LayoutView {
-  /// The margins that it keeps to the edges of its superview, in points; `nil` if it is not bound to
-  /// them.
+  /// The margins between the panel and the edges of its superview, in points.
+  ///
+  /// If the value is `nil`, the panel is not constrained to its superview.
   public var superviewMargins: LayoutMargins? {
     didSet { if superviewMargins != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -21,26 +22,28 @@ public class Panel: LayoutView {
     super.init(name)
   }
 
-  /// The views that it places, in their order; all of them are subviews.
+  /// The views that the panel arranges, in order.
+  ///
+  /// All of them are subviews of the panel.
   public var children: [LayoutView] { [] }
 
-  /// The constraints that it has made, in a fixed order.
+  /// The constraints that the panel has created, in a fixed order.
   ///
-  /// They are those of the last pass, or of the last call of ``updateConstraints()``.
+  /// The array is updated by each layout pass and each call of ``updateConstraints()``.
   public var arrangementConstraints: [LayoutConstraint] { arrangement.constraints }
 
-  /// ``arrangementConstraints`` as text, one a line: `'panel-order' b.leading == a.trailing + 8 @1000`.
+  /// The ``arrangementConstraints`` as text, one per line: `'panel-order' b.leading == a.trailing + 8 @1000`.
   public var arrangementDescription: String { arrangement.description }
 
-  /// Adds what the panel wants to a plan.
+  /// Adds the rows and guides of the panel to a plan.
   func arrange(_ plan: inout PanelPlan) {}
 
-  // MARK: What a view's hierarchy tells it
+  // MARK: Overridden methods
 
-  /// Makes the constraints that the panel needs now.
+  /// Updates the constraints of the panel.
   ///
-  /// - Throws: ``LayoutConstraintError`` when a number that a constraint gets is not finite; then no
-  ///   constraint is changed.
+  /// - Throws: ``LayoutConstraintError`` if a number of a constraint is not finite. No constraint is changed
+  ///   in this case.
   public override func updateConstraints() throws {
     var plan = PanelPlan()
     if let superviewMargins, let superview { plan.bind(self, to: superview, superviewMargins) }
@@ -48,6 +51,6 @@ public class Panel: LayoutView {
     try arrangement.become(plan.rows, plan.guides, in: self)
   }
 
-  /// Binds the panel to the view that it is in now.
+  /// Requests new constraints for the new superview.
   public override func didMoveToSuperview() { setNeedsUpdateConstraints() }
 }

@@ -1,12 +1,14 @@
-/// Where a panel puts a view in the space that it has for it, on one axis.
+/// The alignment of a view on one axis in the space that a panel assigns to the view.
 public enum PanelAlignment: String, Sendable, Hashable, CaseIterable {
-  /// At the leading or the top edge.
+  /// Align the view with the leading or top edge of its space.
   case leading
-  /// In the middle of what the margins leave.
+  /// Center the view in its space without the margins.
   case center
-  /// At the trailing or the bottom edge.
+  /// Align the view with the trailing or bottom edge of its space.
   case trailing
-  /// From edge to edge; a view with a size of its own is centred, and lies at the leading or the top edge
-  /// where it is too large, as in WPF.
+  /// Stretch the view to fill its space.
+  ///
+  /// As in WPF, a view with an explicit size is centered instead, or aligned with the leading or top edge if
+  /// it is larger than the space.
   case fill
 }

@@ -1,14 +1,14 @@
 import VFLRecords
 import VFLViews
 
-/// The space that a panel has for a view, on one axis.
+/// The space on one axis that a panel assigns to a view.
 struct PanelCell {
-  /// The item that it begins with.
+  /// The item whose near edge is the start of the space.
   let first: LayoutElement
-  /// The item that it ends with, at whose far edge it ends.
+  /// The item whose far edge is the end of the space.
   let last: LayoutElement
   /// The attributes of the axis.
   let axis: StackAxis
-  /// Whether it grows with what lies in it.
+  /// Whether the space grows with its content.
   var followsContent = false
 }

@@ -1,12 +1,12 @@
 import VFLViews
 
-/// What a panel keeps of a view that it places.
+/// The data of a view that a panel arranges.
 final class PanelItem<Placement>: ListedItem {
-  /// Where and how large the view is to be.
+  /// The placement of the view.
   var placement: Placement
-  /// What was known of the view when constraints were made for it the last time.
+  /// The shape of the view when its constraints were last created.
   var shape: PanelShape?
-  /// The guide that spans its space within the margins, once there was one.
+  /// The guide for the view's space without the margins, if it was created.
   private(set) var space: LayoutGuide?
 
   init(_ view: LayoutView, _ placement: Placement) {
@@ -14,7 +14,7 @@ final class PanelItem<Placement>: ListedItem {
     super.init(view)
   }
 
-  /// The guide that spans its space within the margins.
+  /// Returns the guide for the view's space without the margins, and creates it if necessary.
   func madeSpace(in panel: LayoutView) -> LayoutGuide {
     if let space { return space }
     let guide = LayoutGuide("\(panel.name).space.\(view.name)")

@@ -2,20 +2,20 @@ import VFLLayout
 import VFLRecords
 import VFLViews
 
-/// The constraints that a panel wants, as it is now.
+/// The constraints for the current state of a panel.
 struct PanelPlan {
   /// The rows, in the order in which they are activated.
   private(set) var rows: [PanelRow] = []
-  /// The guides that the rows speak of.
+  /// The guides that the rows refer to.
   private(set) var guides: [LayoutGuide] = []
 
   /// Adds a row.
   mutating func add(_ row: PanelRow) { rows.append(row) }
 
-  /// Takes a guide into use.
+  /// Adds a guide.
   mutating func use(_ guide: LayoutGuide) { guides.append(guide) }
 
-  /// Adds that a panel's edges are those of its superview, but for margins.
+  /// Adds rows that pin the edges of a panel to its superview with margins.
   mutating func bind(_ panel: LayoutView, to superview: LayoutView, _ margins: LayoutMargins) {
     let edges: [(Attribute, Double)] = [
       (.leading, margins.leading), (.trailing, -margins.trailing), (.top, margins.top),
@@ -28,7 +28,7 @@ struct PanelPlan {
     }
   }
 
-  /// Adds how long a view is; nothing if its content, or its space, decides.
+  /// Adds a row for the size of a view, unless its content or its space determines the size.
   mutating func size(_ view: LayoutView, _ wish: PanelWish, in cell: PanelCell) {
     let axis = cell.axis
     if let length = wish.length {
@@ -45,9 +45,9 @@ struct PanelPlan {
     }
   }
 
-  /// Adds how long a view is and where it lies in its space.
+  /// Adds rows for the size of a view and its position in its space.
   ///
-  /// - Parameter middle: what spans the space within the margins, if the view is to lie in its middle.
+  /// - Parameter middle: The guide for the space without the margins, if the view may be centered in it.
   mutating func place(
     _ view: LayoutView, _ wish: PanelWish, in cell: PanelCell, middle: LayoutGuide?
   ) {
@@ -70,10 +70,10 @@ struct PanelPlan {
       atEnd: isFilling || wish.alignment == .trailing ? .equal : .lessThanOrEqual)
   }
 
-  /// Adds that an item's edges relate to those of its space within the margins.
+  /// Adds rows that relate the edges of an item to the edges of its space without the margins.
   ///
-  /// An item of a given length rather sticks out of its space than contradicts it; at the end alone where it
-  /// is held at the start.
+  /// If the item has an explicit size, the inequalities are optional, so that the item extends beyond a space
+  /// that is too small. With `isHeldAtStart`, it may only extend beyond the end.
   mutating func keep(
     _ item: LayoutElement, _ wish: PanelWish, in cell: PanelCell, atStart: Relation,
     atEnd: Relation, isHeldAtStart: Bool = false
@@ -92,14 +92,14 @@ struct PanelPlan {
         constant: -wish.after, priority: isGiven && atEnd != .equal ? soft : .required))
   }
 
-  /// Adds that a guide spans a space within the margins.
+  /// Adds rows that make a guide fill a space without the margins.
   mutating func span(_ guide: LayoutGuide, _ wish: PanelWish, in cell: PanelCell) {
     let inner = PanelWish(
       length: nil, alignment: .fill, before: wish.before, after: wish.after)
     keep(guide, inner, in: cell, atStart: .equal, atEnd: .equal)
   }
 
-  /// Adds that a view takes no space, at the start of an item.
+  /// Adds rows that place a view at the start of an item with size 0.
   mutating func collapse(_ view: LayoutView, at item: LayoutElement, _ axis: StackAxis) {
     add(PanelRow(PanelIdentifiers.hidden, view, axis.start, .equal, item, axis.start))
     add(PanelRow(PanelIdentifiers.hidden, view, axis.size, .equal, 0, priority: .panelHidden))

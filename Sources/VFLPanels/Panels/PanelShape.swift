@@ -2,10 +2,10 @@ import VFLLayout
 import VFLRecords
 import VFLViews
 
-/// What a panel's constraints for a view depend on besides its placement.
+/// The properties of a view, in addition to its placement, that the constraints of a panel depend on.
 struct PanelShape: Equatable {
   private let isHidden: Bool
-  /// The size of its content in points, on each axis on which it has one.
+  /// The content size in points, per axis, or `nil` for an axis without content.
   let content: PerAxis<Double?>
 
   init(of view: LayoutView) {
@@ -13,7 +13,7 @@ struct PanelShape: Equatable {
     content = view.contentSize
   }
 
-  /// Whether the constraints for another shape are the same but for their numbers.
+  /// Whether the constraints for a different shape would differ in their numbers only.
   func differsOnlyInNumbers(from other: PanelShape?) -> Bool {
     guard let other else { return false }
     return isHidden == other.isHidden

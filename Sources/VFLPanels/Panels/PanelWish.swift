@@ -1,14 +1,14 @@
-/// What is wanted of a view on one axis.
+/// The requested size and position of a view on one axis.
 struct PanelWish {
-  /// The length in points; `nil` if the content decides.
+  /// The size in points, or `nil` if the content determines it.
   let length: Double?
-  /// Where it lies in its space.
+  /// The alignment in the space of the view.
   let alignment: PanelAlignment
-  /// The margin before it, in points.
+  /// The margin before the view, in points.
   let before: Double
-  /// The margin behind it, in points.
+  /// The margin after the view, in points.
   let after: Double
 
-  /// Whether it lies in the middle.
+  /// Whether the view is centered.
   var isCentered: Bool { alignment == .center || alignment == .fill && length != nil }
 }

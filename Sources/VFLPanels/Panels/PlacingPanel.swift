@@ -2,15 +2,15 @@ import VFLLayout
 import VFLRecords
 public import VFLViews
 
-/// A panel that keeps for each of its views how that is placed.
+/// A panel that stores a placement for each of its views.
 public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
-  /// How the panel places one of its views.
+  /// The placement of a view in the panel.
   public typealias Placement = Wish
 
-  /// What it places.
+  /// The arranged views.
   var items = ItemList<PanelItem<Placement>>()
 
-  /// How a view is placed that comes by `addSubview`, which says nothing of that.
+  /// The placement of a view that is added with `addSubview(_:)`.
   private let usualPlacement: Placement
 
   init(_ name: String, usualPlacement: Placement, origin: ConstraintOrigin) {
@@ -18,33 +18,37 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
     super.init(name, origin: origin)
   }
 
-  /// The views that it places, in their order; all of them are subviews.
+  /// The views that the panel arranges, in order.
+  ///
+  /// All of them are subviews of the panel.
   public override var children: [LayoutView] { items.views }
 
-  /// Makes a view a subview, and so one that the panel places.
+  /// Makes a view a subview, which the panel then arranges.
   ///
-  /// What its autoresizing mask says would contradict the panel.
+  /// Constraints of an autoresizing mask would contradict the constraints of the panel.
   func adopt(_ view: LayoutView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Checks that a placement can be one of this panel.
+  /// Checks that a placement is valid in this panel.
   func check(_ placement: Placement, of view: LayoutView) {}
 
-  /// Takes a view out of the panel; one that is not there is left alone.
+  /// Removes a view from the panel.
+  ///
+  /// If the panel does not arrange the view, nothing happens.
   public func remove(_ view: LayoutView) {
     if items[view, in: self] != nil { view.removeFromSuperview() }
   }
 
-  /// How a view is placed.
+  /// Returns the placement of a view.
   ///
-  /// - Precondition: the panel places `view`.
+  /// - Precondition: The panel arranges `view`.
   public func placement(of view: LayoutView) -> Placement { item(of: view).placement }
 
-  /// Places a view in another way.
+  /// Changes the placement of a view.
   ///
-  /// - Precondition: the panel places `view`, and can place it so.
+  /// - Precondition: The panel arranges `view`, and the placement is valid in this panel.
   public func setPlacement(_ placement: Placement, of view: LayoutView) {
     let item = item(of: view)
     guard item.placement != placement else { return }
@@ -55,23 +59,23 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
 
   func item(of view: LayoutView) -> PanelItem<Placement> {
     guard let item = items[view, in: self] else {
-      Mistake.trap("expected `\(view.name)` to be placed by `\(name)`")
+      Mistake.trap("`\(view.name)` is not arranged by `\(name)`")
     }
     return item
   }
 
-  // MARK: What a view's hierarchy tells it
+  // MARK: Overridden methods
 
-  /// Makes the constraints that the panel needs now.
+  /// Updates the constraints of the panel.
   ///
-  /// - Throws: ``LayoutConstraintError`` when a number that a constraint gets is not finite; then no
-  ///   constraint is changed.
+  /// - Throws: ``LayoutConstraintError`` if a number of a constraint is not finite. No constraint is changed
+  ///   in this case.
   public override func updateConstraints() throws {
     try super.updateConstraints()
     for item in items { item.shape = PanelShape(of: item.view) }
   }
 
-  /// Places a view that has come, as one that a panel's own call adds.
+  /// Arranges a new subview with the default placement.
   public override func didAddSubview(_ view: LayoutView) {
     guard items[view, in: self] == nil else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -80,17 +84,17 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
     setNeedsUpdateConstraints()
   }
 
-  /// Ends what the panel says of a view that leaves.
+  /// Removes the placement and constraints of a view that is about to be removed.
   public override func willRemoveSubview(_ view: LayoutView) {
     arrangement.release(view)
     if items.remove(view, from: self) != nil { setNeedsUpdateConstraints() }
   }
 
-  /// Lets the constraints follow a view that was hidden, shown, or has other content.
+  /// Updates the constraints of a view that was hidden or shown or whose content size has changed.
   public override func subviewDidChange(_ view: LayoutView) {
     guard let item = items[view, in: self], !needsUpdateConstraints else { return }
     let shape = PanelShape(of: view)
-    // Of a stack, say, it is only told that what lies in it has changed.
+    // A nested stack reports any change of its content, even if its shape is the same.
     guard shape != item.shape else { return }
     guard shape.differsOnlyInNumbers(from: item.shape), follow(shape.content, of: view) else {
       return setNeedsUpdateConstraints()
@@ -98,7 +102,9 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
     item.shape = shape
   }
 
-  /// Gives the constraints that hold a view's content its size; false if that is no number for them.
+  /// Sets the constants of the constraints for a view's content size.
+  ///
+  /// - Returns: `false` if a size is not a valid constant.
   private func follow(_ content: PerAxis<Double?>, of view: LayoutView) -> Bool {
     for constraint in arrangement.constraints(ofAlone: view)
     where constraint.identifier == PanelIdentifiers.content && constraint.relation != .equal {

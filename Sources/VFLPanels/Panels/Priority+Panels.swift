@@ -1,31 +1,45 @@
 import VFLRecords
 
-// The order in which a panel gives way when there is too little space, and shares out what is left:
-// tracks hold their content, the panel holds its tracks, stars share, views resist, the panel has room.
+// The priorities of panel constraints, from the strongest to the weakest. If there is too little space, the
+// weakest constraints are relaxed first. The main rules in descending order are: tracks contain their
+// content, star tracks fill the grid and keep their shares, views resist compression, and the panel is large
+// enough for its views.
 extension Priority {
-  /// What a hidden view is small by; a size of its own is stronger.
+  /// The priority of size 0 for a hidden view.
+  ///
+  /// A required size of the view has precedence.
   static let panelHidden = Priority(999)
-  /// What an automatic track holds its content by.
+  /// The priority with which an automatic track contains its content.
   static let trackContent = Priority(753)
-  /// What automatic tracks are small by beside stars that may reach their largest size: they would have to
-  /// fill the grid in the place of these.
+  /// The priority of a small size of automatic tracks next to star tracks with a maximum size.
+  ///
+  /// It is higher than ``starsFill``, because otherwise the automatic tracks would grow to fill the grid when
+  /// the star tracks reach their maximum.
   static let trackFitBesideLimits = Priority(752.5)
-  /// What stars fill a grid by.
+  /// The priority with which star tracks fill a grid.
   static let starsFill = Priority(752)
-  /// What stars with limits keep their shares by: stronger than compression resistance.
+  /// The priority with which star tracks with limits keep their shares.
+  ///
+  /// It is higher than compression resistance.
   static let starShare = Priority(751)
-  /// What a panel has room for its views by: weaker than compression resistance, so that views stick
-  /// out rather than shrink.
+  /// The priority with which a panel is large enough for its views.
+  ///
+  /// It is lower than compression resistance, so that views extend beyond the panel instead of shrinking.
   static let panelRoom = Priority(749)
-  /// What automatic tracks are small by: stronger than hugging, so that stars take what is left.
+  /// The priority of a small size of automatic tracks.
+  ///
+  /// It is higher than content hugging, so that star tracks receive the remaining space.
   static let trackFit = Priority(748)
-  /// What views without content are small by: weaker than hugging.
+  /// The priority of a small size of views without content.
+  ///
+  /// It is lower than content hugging.
   static let panelContent = Priority(48)
-  /// What a panel is small by.
+  /// The priority of a small size of the panel.
   static let panelFit = Priority(47)
-  /// What a row of common baselines lies at the top by.
+  /// The priority with which views with a common baseline are aligned with the top of their grid row.
   static let baselineTop = Priority(46)
-  /// What a view with a size of its own lies in the middle by, where it would fill its space without: from
-  /// one that is too small it sticks out at the end alone.
+  /// The priority with which a view with an explicit size and the alignment `fill` is centered.
+  ///
+  /// If the space is too small, the view extends beyond the end only.
   static let panelMiddle = Priority(45)
 }

@@ -3,7 +3,7 @@ import VFLRecords
 import VFLViews
 
 extension StackPanel {
-  /// Adds a chain of views along the axis, each in a space of its own across it.
+  /// Adds the rows of the views, which follow each other along the axis.
   func chain(into plan: inout PanelPlan) {
     let (main, cross) = (StackAxis.along(axis), StackAxis.across(axis))
     let cell = PanelCell(first: self, last: self, axis: cross)
@@ -49,7 +49,9 @@ extension StackPanel {
 }
 
 extension StackPlacement {
-  /// What is wanted on an axis; along the panel's own, a view begins where the one before ends.
+  /// Returns the requested size and position on an axis.
+  ///
+  /// Along the panel's axis, each view starts where the previous one ends.
   fileprivate func wish(_ axis: Axis, isAlong: Bool) -> PanelWish {
     let place: PanelAlignment = isAlong ? .leading : alignment
     return axis == .horizontal

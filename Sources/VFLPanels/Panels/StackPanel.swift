@@ -1,30 +1,30 @@
 public import VFLRecords
 public import VFLViews
 
-/// A view that puts views one behind the other, each with a margin and, if wanted, a size, as WPF's
-/// `StackPanel` does.
+/// A view that arranges views in a line, each with a margin and an optional size, like `StackPanel` in WPF.
 ///
 /// ```swift
 /// let panel = StackPanel("panel", axis: .vertical)
 /// panel.add(title, StackPanel.Placement(margin: LayoutMargins(all: 10), height: 30))
 /// ```
 ///
-/// Along the axis a view is as long as it was told, or as its content; what is left stays empty, and what
-/// is too long sticks out. Across the axis the alignment decides. A hidden view takes no space. A panel
-/// that nothing gives a size is as large as its views with their margins.
+/// Along the axis, a view has its explicit size or the size of its content. Remaining space stays empty, and
+/// views that do not fit extend beyond the panel. Across the axis, the alignment determines the position. A
+/// hidden view takes no space. Without other constraints, the panel is as large as its views with their
+/// margins.
 public final class StackPanel: PlacingPanel<StackPlacement> {
-  /// The direction that the views follow each other in.
+  /// The axis along which the views are arranged.
   public var axis: Axis {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Creates a panel.
+  /// Creates an empty panel.
   ///
   /// - Parameters:
-  ///   - name: what diagnostics call it.
-  ///   - axis: the direction that the views follow each other in.
-  ///   - fileID: the file that a conflict of its constraints names.
-  ///   - line: the line that a conflict of its constraints names.
+  ///   - name: The name of the panel in diagnostics.
+  ///   - axis: The axis along which the views are arranged.
+  ///   - fileID: The file to report in diagnostics for the panel's constraints.
+  ///   - line: The line to report in diagnostics for the panel's constraints.
   public init(
     _ name: String = "panel", axis: Axis = .vertical, fileID: String = #fileID, line: Int = #line
   ) {
@@ -33,38 +33,41 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
       name, usualPlacement: Placement(), origin: ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// Puts a view behind the others; one that is there already is moved.
+  /// Adds a view after the other views.
   ///
-  /// - Precondition: `view` is neither the panel nor one that the panel lies in.
+  /// If the panel already arranges the view, it is moved there.
+  ///
+  /// - Precondition: `view` is neither the panel nor one of its ancestors.
   public func add(_ view: LayoutView, _ placement: Placement = Placement()) {
     items.remove(view, from: self)
     insert(view, at: items.count, placement)
   }
 
-  /// Puts a view at an index among the others; one that is there already is moved.
+  /// Inserts a view at an index.
   ///
-  /// - Precondition: `view` is neither the panel nor one that the panel lies in; the index is at most
-  ///   the number of the others.
+  /// If the panel already arranges the view, it is moved there.
+  ///
+  /// - Precondition: `view` is neither the panel nor one of its ancestors. `index` is at most the number of
+  ///   arranged views other than `view`.
   public func insert(_ view: LayoutView, at index: Int, _ placement: Placement = Placement()) {
     adopt(view)
     items.remove(view, from: self)
     Mistake.unless(
       index >= 0 && index <= items.count,
-      "expected a place for `\(view.name)` among the other views of `\(name)`, "
-        + "which has \(items.count), found \(index)")
+      "index \(index) is out of range 0...\(items.count) for inserting `\(view.name)` into `\(name)`"
+    )
     items.insert(PanelItem(view, placement), at: index)
     setNeedsUpdateConstraints()
   }
 
-  /// Moves a view to an index among the others, with its placement.
+  /// Moves a view with its placement to an index among the other views.
   ///
-  /// - Precondition: the panel places `view`; the index is less than the number of its views.
+  /// - Precondition: The panel arranges `view`, and `index` is less than the number of its views.
   public func move(_ view: LayoutView, to index: Int) {
     let item = item(of: view)
     Mistake.unless(
       index >= 0 && index < items.count,
-      "expected a place for `\(view.name)` among the views of `\(name)`, "
-        + "which has \(items.count), found \(index)")
+      "index \(index) is out of range 0..<\(items.count) for moving `\(view.name)` in `\(name)`")
     items.remove(view, from: self)
     items.insert(item, at: index)
     setNeedsUpdateConstraints()

@@ -1,37 +1,38 @@
 import VFLRecords
 import VFLViews
 
-/// The constraints and guides that a panel or a stack keeps in force, changed by saying which ones are
-/// wanted now.
+/// The active constraints and guides of a panel or a stack, which are updated from a list of required rows.
 ///
-/// What is wanted still stays as it is, row of the solver included. What is wanted no longer is put
-/// aside for the next time: a view that is hidden and shown again gets its old constraints back.
+/// A constraint that is still required is not touched, and neither is its row in the solver. A constraint
+/// that is no longer required is kept for reuse, so that a view that is hidden and shown again gets its old
+/// constraints back.
 final class Arrangement {
-  /// The constraints, in the order of the rows that they stand for.
+  /// The constraints, in the order of their rows.
   private(set) var constraints: [LayoutConstraint] = []
   @exclusivity(unchecked) private var spare: [PanelRow.Key: LayoutConstraint] = [:]
   private var guides: [LayoutGuide] = []
-  /// What a conflict of the constraints names.
+  /// The source location that diagnostics for these constraints show.
   private let origin: ConstraintOrigin
 
   init(origin: ConstraintOrigin) {
     self.origin = origin
   }
 
-  // The views may go on without what has arranged them.
+  // The views may outlive the panel or stack.
   deinit { LayoutConstraint.deactivate(constraints) }
 
-  /// ``constraints`` as text, one a line.
+  /// The constraints as text, one per line.
   var description: String { constraints.map { "\($0)\n" }.joined() }
 
-  /// Puts in force what stands for the rows, and nothing else, and gives a view the guides that they
-  /// speak of.
+  /// Activates the constraints for the given rows, deactivates all others, and adds the guides of the rows to
+  /// a view.
   ///
-  /// - Throws: ``LayoutConstraintError`` when a row breaks a rule of constraints; then nothing is changed.
+  /// - Throws: ``LayoutConstraintError`` if a row describes an invalid constraint. Nothing is changed in this
+  ///   case.
   func become(
     _ rows: [PanelRow], _ guides: [LayoutGuide], in view: LayoutView
   ) throws(LayoutConstraintError) {
-    // Rows are looked at in their place: a copy of one counts three references.
+    // Index into the array, because copying a row retains three objects.
     for index in rows.indices where !rows[index].isSound {
       try constraint(for: rows[index]).checkActivation()
     }
@@ -47,10 +48,11 @@ final class Arrangement {
     self.guides = guides
   }
 
-  /// Takes out of force what speaks of a view alone, which would go along to wherever the view goes.
+  /// Deactivates the constraints that refer to a view alone, because they would stay active when the view
+  /// moves to a different superview.
   func release(_ view: LayoutView) { LayoutConstraint.deactivate(constraints(ofAlone: view)) }
 
-  /// The constraints in force that speak of a view and of nothing else.
+  /// Returns the active constraints of this arrangement that refer to a view and to no other item.
   func constraints(ofAlone view: LayoutView) -> [LayoutConstraint] {
     let identity = ObjectIdentifier(self)
     return view.heldConstraints.filter { $0.arranger == identity && $0.firstItem === view }
@@ -63,7 +65,9 @@ final class Arrangement {
     return constraint
   }
 
-  /// Makes the constraints those of the rows; new ones are not yet in force.
+  /// Replaces the constraints by constraints for the rows.
+  ///
+  /// New constraints are not yet active.
   private func become(_ rows: [PanelRow]) {
     let (kept, rest) = compared(with: rows)
     var known: [PanelRow.Key: LayoutConstraint] = [:]
@@ -78,7 +82,7 @@ final class Arrangement {
       constraints[index].constant = rows[index].constant
       constraints[index].priority = rows[index].priority
     }
-    // What no row took is still known.
+    // Constraints that no row has claimed are still in `known`.
     for constraint in rest {
       let key = PanelRow.Key(of: constraint)
       guard known[key] === constraint else { continue }
@@ -88,11 +92,12 @@ final class Arrangement {
     if spare.count > 2 * rows.count + 32 { spare.removeAll() }
   }
 
-  /// How many rows and constraints are looked through where the two begin to differ.
+  /// The maximum number of rows and constraints to search for the next match after a difference.
   private static let reach = 6
 
-  /// The constraint of each row that is where it was but for some that came or went before it, and the
-  /// rest.
+  /// Compares the constraints with the rows in order, allowing for a few insertions and removals.
+  ///
+  /// - Returns: For each row its existing constraint, or `nil`; and the constraints without a row.
   private func compared(
     with rows: [PanelRow]
   ) -> (kept: [LayoutConstraint?], rest: [LayoutConstraint]) {
@@ -114,7 +119,7 @@ final class Arrangement {
     return (kept, rest)
   }
 
-  /// How many rows, and how many constraints, lie before the next two that belong together.
+  /// Returns the number of rows and the number of constraints before the next row and constraint that match.
   private func difference(_ rows: [PanelRow], _ row: Int, _ index: Int) -> (new: Int, old: Int) {
     for distance in 0...Self.reach {
       for new in 0...distance where row + new < rows.count {
@@ -126,7 +131,7 @@ final class Arrangement {
     return (rows.count - row, constraints.count - index)
   }
 
-  /// A constraint for a row that was in force at another place, or was put aside.
+  /// Returns a constraint for a row that was active at a different position or was kept for reuse.
   private func found(
     _ row: PanelRow, among known: inout [PanelRow.Key: LayoutConstraint]
   ) -> LayoutConstraint? {
@@ -135,7 +140,7 @@ final class Arrangement {
     guard let match = known.removeValue(forKey: key) ?? spare.removeValue(forKey: key) else {
       return nil
     }
-    // An item may have gone, and another one come to its place in memory.
+    // An item may have been deallocated, and a different item may have its address.
     if row.fits(match) { return match }
     LayoutConstraint.deactivate([match])
     return nil

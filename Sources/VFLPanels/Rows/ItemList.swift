@@ -1,10 +1,10 @@
 import VFLViews
 
-/// What a panel or a stack keeps of a view that it arranges.
+/// The data of a view that a panel or a stack arranges.
 class ListedItem {
   /// The view.
   let view: LayoutView
-  /// Where the item was in its list when that was last looked at.
+  /// The index in the list when the indices were last updated.
   fileprivate(set) var place = -1
 
   init(_ view: LayoutView) {
@@ -15,21 +15,22 @@ class ListedItem {
   deinit { if view.listing === self { view.listing = nil } }
 }
 
-/// The views that are arranged, in their order, with what is kept of each; found by the view without a
-/// search.
+/// A list of arranged views with their data.
 ///
-/// One that is taken out leaves a gap, until half of the list are gaps: so taking all out, in whatever
-/// order, is no more than a few walks.
+/// The data of a view is found in constant time.
+///
+/// Removing a view leaves a gap. The gaps are closed when they make up half of the list, so that removing all
+/// views in any order takes linear time.
 struct ItemList<Item: ListedItem> {
   private var places: [Item?] = []
-  /// How many are no gaps.
+  /// The number of items, without gaps.
   private(set) var count = 0
-  /// Up to where the items know their places.
+  /// The number of leading entries whose `place` is up to date.
   private var known = 0
 
-  /// What is kept of a view, if it is one of those that the owner of the list arranges.
+  /// Returns the data of a view if the owner of the list arranges it.
   subscript(view: LayoutView, in owner: LayoutView) -> Item? {
-    // A view that changes its superview on a way that its panel is not told of keeps the old item.
+    // A view whose superview has changed without notice to the panel still refers to its old item.
     guard view.superview === owner else { return nil }
     return view.listing as? Item
   }
@@ -37,7 +38,7 @@ struct ItemList<Item: ListedItem> {
   /// The views.
   var views: [LayoutView] { map(\.view) }
 
-  /// Puts an item behind the others.
+  /// Appends an item.
   mutating func append(_ item: Item) {
     item.place = places.count
     if known == places.count { known += 1 }
@@ -46,7 +47,7 @@ struct ItemList<Item: ListedItem> {
     count += 1
   }
 
-  /// Puts an item before the one that is at an index among the others.
+  /// Inserts an item at an index, not counting gaps.
   mutating func insert(_ item: Item, at index: Int) {
     if index == count { return append(item) }
     closeGaps()
@@ -57,7 +58,9 @@ struct ItemList<Item: ListedItem> {
     count += 1
   }
 
-  /// Takes a view out; `nil` if it was none of those that the owner of the list arranges.
+  /// Removes a view.
+  ///
+  /// - Returns: The item of the view, or `nil` if the owner of the list does not arrange the view.
   @discardableResult
   mutating func remove(_ view: LayoutView, from owner: LayoutView) -> Item? {
     guard let item = self[view, in: owner] else { return nil }
@@ -96,11 +99,11 @@ extension ItemList: BidirectionalCollection {
   }
 
   subscript(index: Int) -> Item {
-    guard let item = places[index] else { Mistake.trap("no item is at this place") }
+    guard let item = places[index] else { Mistake.trap("no item at index \(index)") }
     return item
   }
 
-  /// The first place from one on that is no gap.
+  /// Returns the first index at or after `place` that is not a gap.
   private func next(_ place: Int) -> Int {
     var place = place
     while place < places.count, places[place] == nil { place += 1 }

@@ -1,29 +1,29 @@
 import VFLRecords
 import VFLViews
 
-/// A constraint as a panel wants it: `first.attribute REL second.attribute * multiplier + constant
-/// @priority`.
+/// The description of a constraint of a panel or stack: `first.attribute REL second.attribute * multiplier +
+/// constant @priority`.
 struct PanelRow {
-  /// What a log or a test knows the constraint by.
+  /// The identifier of the constraint in logs and tests.
   let identifier: String
   /// The item on the left of the relation.
   let first: LayoutElement
-  /// Its attribute.
+  /// The attribute of the first item.
   let firstAttribute: Attribute
-  /// The relation.
+  /// The relation between the two sides.
   let relation: Relation
-  /// The item on the right; `nil` for a size that is compared with the constant.
+  /// The item on the right of the relation, or `nil` to compare a width or height with the constant.
   let second: LayoutElement?
-  /// Its attribute.
+  /// The attribute of the second item.
   let secondAttribute: Attribute
   /// The factor of the second attribute.
   var multiplier = 1.0
-  /// What is added on the right, in points.
+  /// The value in points that is added on the right.
   var constant = 0.0
-  /// How strongly the constraint is wanted.
+  /// The priority of the constraint.
   var priority = Priority.required
 
-  /// A row about two items.
+  /// Creates a row that relates two items.
   init(
     _ identifier: String, _ first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: LayoutElement, _ secondAttribute: Attribute, multiplier: Double = 1,
@@ -40,7 +40,7 @@ struct PanelRow {
     self.priority = priority
   }
 
-  /// A row that compares a size with a number of points.
+  /// Creates a row that compares a width or height with a constant in points.
   init(
     _ identifier: String, _ first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
     _ constant: Double, priority: Priority = .required
@@ -55,8 +55,12 @@ struct PanelRow {
     self.priority = priority
   }
 
-  /// What two rows share that one constraint object can stand for, one after the other: all but the
-  /// constant and the priority, which may change as long as a required row stays so.
+  /// The part of a row that a constraint object cannot change.
+  ///
+  /// One constraint object can represent all rows with the same key.
+  ///
+  /// The key contains everything except the constant and the priority. The priority may change, but not
+  /// between required and optional.
   struct Key: Hashable {
     private let identifier: String
     private let first: ObjectIdentifier?
@@ -78,7 +82,7 @@ struct PanelRow {
       isRequired = row.priority.isRequired
     }
 
-    /// The part of a constraint that stands for a row.
+    /// Creates the key of the rows that a constraint can represent.
     init(of constraint: LayoutConstraint) {
       identifier = constraint.identifier ?? ""
       first = constraint.firstItem.map { ObjectIdentifier($0) }
@@ -91,17 +95,17 @@ struct PanelRow {
     }
 
     func hash(into hasher: inout Hasher) {
-      // What rows of one arrangement differ in.
+      // These properties distinguish most rows of one arrangement.
       hasher.combine(first)
       hasher.combine(second)
       hasher.combine(firstAttribute)
     }
   }
 
-  /// The part that no constraint object can change.
+  /// The part of the row that a constraint object cannot change.
   var key: Key { Key(of: self) }
 
-  /// Whether a constraint can stand for the row, once it has its constant and priority.
+  /// Whether a constraint can represent the row after its constant and priority are set.
   func fits(_ constraint: LayoutConstraint) -> Bool {
     constraint.firstItem === first && constraint.secondItem === second
       && constraint.firstAttribute == firstAttribute
@@ -110,13 +114,13 @@ struct PanelRow {
       && constraint.priority.isRequired == priority.isRequired
   }
 
-  /// Whether its numbers are such that a constraint may have them.
+  /// Whether the numbers are valid for a constraint.
   var isSound: Bool {
     constant.isFinite && multiplier.isFinite && (multiplier != 0 || second == nil)
       && priority.rawValue > 0 && priority <= .required
   }
 
-  /// A constraint object for the row, not yet in force.
+  /// Creates an inactive constraint object for the row.
   func constraint(_ origin: ConstraintOrigin) -> LayoutConstraint {
     let constraint = LayoutConstraint(
       unchecked: first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,

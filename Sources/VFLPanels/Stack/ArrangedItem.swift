@@ -1,17 +1,17 @@
 import VFLRecords
 import VFLViews
 
-/// What a stack keeps of a view that it arranges.
+/// The data of a view that a stack view arranges.
 final class ArrangedItem: ListedItem {
-  /// The view as a text, if it is one.
+  /// The view as a wrapping text, if it is one.
   private let text: (any WrappingText)?
-  /// The space after it in points, if it has one of its own.
+  /// The custom spacing after the view in points, if it has one.
   var customSpacing: Double?
-  /// Whether it was hidden when constraints were made for it the last time.
+  /// Whether the view was hidden when its constraints were last created.
   var wasHidden = false
-  /// Whether it had no content along the axis then.
+  /// Whether the view had no content size along the axis at that time.
   var wasEmpty = false
-  /// The guide that spans the gap after it, once there was one.
+  /// The guide for the gap after the view, if it was created.
   private(set) var gap: LayoutGuide?
 
   override init(_ view: LayoutView) {
@@ -19,13 +19,15 @@ final class ArrangedItem: ListedItem {
     super.init(view)
   }
 
-  /// Whether neither the view nor, if it is a stack, what it shows has a content size on an axis.
+  /// Whether the view has no content size on an axis.
+  ///
+  /// The content size of a stack view is the size of its visible arranged views.
   func isEmpty(on axis: Axis) -> Bool { view.naturalSize(axis) == nil }
 
-  /// Whether it is a text that may have more than one line.
+  /// Whether the view is a text that may have several lines.
   var wrapsText: Bool { text?.wrapsText ?? false }
 
-  /// The guide that spans the gap after it.
+  /// Returns the guide for the gap after the view, and creates it if necessary.
   func madeGap(in stack: StackView) -> LayoutGuide {
     if let gap { return gap }
     let guide = LayoutGuide("\(stack.name).gap.\(view.name)")

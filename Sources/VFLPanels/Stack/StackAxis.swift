@@ -1,14 +1,14 @@
 import VFLRecords
 
-/// The attributes of one axis of a stack, along it or across.
+/// The attributes of one axis.
 struct StackAxis {
-  /// The edge that comes first: leading or top.
+  /// The leading or top edge.
   let start: Attribute
-  /// The edge that comes last: trailing or bottom.
+  /// The trailing or bottom edge.
   let end: Attribute
-  /// The size.
+  /// The width or height.
   let size: Attribute
-  /// The centre.
+  /// The horizontal or vertical center.
   let center: Attribute
   /// The axis.
   let axis: Axis
@@ -18,9 +18,9 @@ struct StackAxis {
   private static let vertical = StackAxis(
     start: .top, end: .bottom, size: .height, center: .centerY, axis: .vertical)
 
-  /// The attributes along an axis.
+  /// Returns the attributes of an axis.
   static func along(_ axis: Axis) -> StackAxis { axis == .horizontal ? horizontal : vertical }
 
-  /// The attributes across an axis.
+  /// Returns the attributes of the axis perpendicular to an axis.
   static func across(_ axis: Axis) -> StackAxis { axis == .horizontal ? vertical : horizontal }
 }

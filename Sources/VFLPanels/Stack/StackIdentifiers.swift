@@ -1,4 +1,4 @@
-/// The identifiers of a stack's constraints, by the rule that each of them follows.
+/// The identifiers of the constraints of a stack view, one for each rule.
 struct StackIdentifiers {
   let canvasConnection: String
   let canvasFit: String
@@ -17,9 +17,9 @@ struct StackIdentifiers {
   let alignmentHidden: String
   let guidePlacement: String
 
-  /// Those that people meet in the logs of `UIStackView`.
+  /// The identifiers in the logs of `UIStackView`.
   static let uiKit = StackIdentifiers(prefix: "UISV-")
-  /// Those of `FDStackView`.
+  /// The identifiers of `FDStackView`.
   static let fdStackView = StackIdentifiers(prefix: "FDSV-")
 
   private init(prefix: String) {

@@ -1,9 +1,9 @@
 import VFLRecords
 import VFLViews
 
-// Across the axis.
+// Rows for the alignment across the axis.
 extension StackPlan {
-  /// Adds what the alignment asks for.
+  /// Adds the rows for the alignment.
   mutating func align() {
     let first = connected[0].view
     switch stack.effectiveAlignment {
@@ -57,7 +57,7 @@ extension StackPlan {
     } else {
       connect(cross.start, spanner)
     }
-    // UIStackView lets views other than the first end below the stack.
+    // In `UIStackView`, views other than the first may extend below the stack view.
     if isFirst || behavior == .corrected {
       connect(cross.end, spanner)
     } else {
@@ -66,7 +66,8 @@ extension StackPlan {
           identifiers.canvasConnection, first, cross.end, .lessThanOrEqual, canvas, cross.end))
     }
     if !isFD {
-      // In a stack that is taller than needed nothing else says how high the baselines lie.
+      // Without this row, the position of the baselines is ambiguous in a stack view that is taller than
+      // necessary.
       add(
         PanelRow(
           identifiers.ordering, first, baseline, .equal, canvas, cross.start, priority: .ordering))
@@ -74,7 +75,7 @@ extension StackPlan {
     suppressAmbiguity()
   }
 
-  /// Adds that all views have attributes of the first one's value.
+  /// Adds rows that make attributes of all views equal to the attributes of the first view.
   private mutating func match(_ attributes: Attribute...) {
     for item in connected.dropFirst() {
       for attribute in attributes {
@@ -85,14 +86,16 @@ extension StackPlan {
     }
   }
 
-  /// Adds a guide that spans the views: it ends nowhere inside of one, and at one side where they do.
+  /// Adds a guide that encloses the views.
+  ///
+  /// On the given edge, the guide is aligned with the views.
   private mutating func span(exactly edge: Attribute?) -> LayoutGuide {
     let spanner = use(stack.alignmentSpanner)
     for item in connected {
       bound(spanner, cross.start, edge == cross.start ? .equal : .lessThanOrEqual, item.view)
       bound(spanner, cross.end, edge == cross.end ? .equal : .greaterThanOrEqual, item.view)
     }
-    // FDStackView takes the wrong axis here.
+    // `FDStackView` uses the wrong axis here.
     let size = isFD ? main.size : cross.size
     add(PanelRow(identifiers.spanningFit, spanner, size, .equal, 0, priority: Priority(51)))
     return spanner
@@ -107,17 +110,17 @@ extension StackPlan {
         priority: relation == .equal || isFD ? Priority(999.5) : .required))
   }
 
-  /// Adds that the stack is no taller than its views need.
+  /// Adds a row that keeps the stack view as small as its views permit across the axis.
   private mutating func fitAcross() {
     add(PanelRow(identifiers.canvasFit, canvas, cross.size, .equal, 0, priority: Priority(49)))
   }
 
-  /// Adds that views without content are as small as possible.
+  /// Adds rows that keep views without content as small as possible across the axis.
   private mutating func suppressAmbiguity() {
     for item in connected { suppressAmbiguity(of: item.view) }
   }
 
-  /// Adds that a view without content is as small as possible.
+  /// Adds a row that keeps a view without content as small as possible across the axis.
   mutating func suppressAmbiguity(of view: LayoutView) {
     add(
       PanelRow(

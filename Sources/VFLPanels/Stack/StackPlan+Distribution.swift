@@ -2,9 +2,9 @@ import VFLLayout
 import VFLRecords
 import VFLViews
 
-// Along the axis.
+// Rows for the distribution along the axis.
 extension StackPlan {
-  /// Adds what the distribution asks for.
+  /// Adds the rows for the distribution.
   mutating func distribute() {
     connect(main.start, connected[0].view)
     connect(main.end, connected[connected.count - 1].view)
@@ -39,7 +39,7 @@ extension StackPlan {
     disambiguateTextWidths()
   }
 
-  /// Adds that all views are as large as the first.
+  /// Adds rows that make all visible views as large as the first one.
   private mutating func equate(
     _ identifier: String, at priority: (Int) -> Priority = { _ in .required }
   ) {
@@ -51,7 +51,9 @@ extension StackPlan {
     }
   }
 
-  /// Adds a chain of sizes, each a multiple of the next one's; earlier links are stronger.
+  /// Adds rows that make each size a multiple of the next one.
+  ///
+  /// Earlier rows have a higher priority.
   private mutating func chain(factor: (LayoutView, LayoutView) -> Double) {
     let isProportional = stack.distribution == .fillProportionally
     for (index, (item, next)) in zip(visible, visible.dropFirst()).enumerated() {
@@ -63,7 +65,7 @@ extension StackPlan {
     }
   }
 
-  /// Adds guides that span the gaps, and that these are equally large.
+  /// Adds guides for the gaps, and rows that make the gaps equal.
   private mutating func equateGaps(
     from near: Attribute, to far: Attribute, at priority: (Int) -> Priority
   ) {
@@ -82,13 +84,13 @@ extension StackPlan {
     }
   }
 
-  /// Adds that the stack is no longer than its views need.
+  /// Adds a row that keeps the stack view as small as its views permit along the axis.
   private mutating func fitCanvas() {
     if isFD { return }
     add(PanelRow(identifiers.canvasFit, canvas, main.size, .equal, 0, priority: Priority(49)))
   }
 
-  /// Adds that views without content take no room where the gaps are to share it.
+  /// Adds rows that keep views without content small, so that the remaining space goes to the gaps.
   private mutating func keepEmptySmall() {
     if isFD { return }
     for item in visible where item.isEmpty(on: stack.axis) {
@@ -98,11 +100,12 @@ extension StackPlan {
     }
   }
 
-  /// Adds what decides between views that hug, or resist, equally: earlier ones are rather large.
+  /// Adds rows that determine the sizes of views with equal hugging or compression resistance priorities:
+  /// earlier views are larger.
   ///
-  /// `UIStackView`'s documentation says that it goes by their indices. The nearer the views lie to the
-  /// far end, the more of the length those before them have. Where equal distances mix with lengths the
-  /// sum of these does not settle it, so that there earlier views come before later ones.
+  /// According to the documentation of `UIStackView`, the index of the views decides. The closer a view is to
+  /// the far end, the larger are the views before it. For equal centering, minimizing the sum of these
+  /// distances does not determine the layout, so earlier views have a higher priority.
   private mutating func order() {
     if isFD { return holdLater() }
     let isChain = stack.distribution == .equalCentering
@@ -115,8 +118,10 @@ extension StackPlan {
     }
   }
 
-  /// Adds that later views rather keep their content's length: where views are to be stretched, or shrunk,
-  /// and nothing else says which, `FDStackView` begins with the first.
+  /// Adds rows that prefer the content size for later views.
+  ///
+  /// If views must be stretched or shrunk and nothing else determines which one, `FDStackView` starts with
+  /// the first.
   private mutating func holdLater() {
     for (index, item) in visible.enumerated().dropFirst() {
       hold(item, .equal, at: Priority(Priority.ordering.rawValue / Double(visible.count - index)))
@@ -138,7 +143,7 @@ extension StackPlan {
     let content = lengths.reduce(0, +)
     let spacing = spacingOfVisible
     if behavior == .uiKit {
-      // The spacing is counted once too often: the shares add up to less than the views have.
+      // `UIStackView` counts the spacing in the total, so the shares add up to less than the available size.
       share(lengths, of: stack, total: content + spacing, without: 0)
     } else if content > 0 {
       share(lengths, of: canvas, total: content, without: spacing)
@@ -147,7 +152,7 @@ extension StackPlan {
     }
   }
 
-  /// Adds that each view has its share of an item's length, less some points that are no view's.
+  /// Adds rows that give each view its share of the length of an item minus a number of points.
   private mutating func share(
     _ lengths: [Double], of whole: LayoutElement, total: Double, without points: Double
   ) {

@@ -2,12 +2,13 @@ import VFLLayout
 import VFLRecords
 import VFLViews
 
-// What becomes of hidden views.
+// Rows for hidden views.
 extension StackPlan {
-  /// Adds that hidden views have no length, and where they lie.
+  /// Adds rows for the size and position of hidden views.
   mutating func hide() {
     for item in items where item.view.isHidden {
-      // UIStackView's row was required, too, and is so no longer: a length of the view's own may hold.
+      // In earlier versions of `UIStackView`, this row was required. With a lower priority, it does not
+      // conflict with an explicit size of the view.
       let priority = isFD ? Priority.required : Priority(999.999)
       add(PanelRow(identifiers.hiding, item.view, main.size, .equal, 0, priority: priority))
       if isFD {
@@ -18,8 +19,8 @@ extension StackPlan {
     if !isFD { placeHidden() }
   }
 
-  /// Adds that a hidden view lies in the middle of the gap between its visible neighbours, at the near
-  /// edge.
+  /// Adds rows that place a hidden view in the middle of the gap between its visible neighbors, at the near
+  /// edge across the axis.
   private mutating func placeHidden() {
     let last = visible.last
     var previous: ArrangedItem?

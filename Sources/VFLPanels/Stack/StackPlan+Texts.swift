@@ -1,9 +1,9 @@
 import VFLRecords
 import VFLViews
 
-// Texts that are broken into lines, which any width would do for.
+// Rows for texts with several lines, whose width the content does not determine.
 extension StackPlan {
-  /// Adds that texts of several lines are equally wide.
+  /// Adds rows that make texts with several lines equally wide.
   mutating func disambiguateTextWidths() {
     guard main.axis == .horizontal, !isFD else { return }
     let texts = visible.filter(\.wrapsText)
@@ -20,7 +20,8 @@ extension StackPlan {
     }
   }
 
-  /// Adds that each of some texts has its share of what the spacing leaves, as if all views were texts.
+  /// Adds rows that give each text an equal share of the width without the spacing, computed as if all views
+  /// were texts.
   private mutating func shareWidth(among texts: [ArrangedItem]) {
     let count = Double(visible.count)
     let spacing = spacingOfVisible
@@ -34,6 +35,8 @@ extension StackPlan {
 }
 
 extension Priority {
-  /// What `UIStackView` makes texts equally wide by: stronger than their content.
+  /// The priority with which `UIStackView` makes texts equally wide.
+  ///
+  /// It is higher than the priorities of their content.
   fileprivate static let textWidth = Priority(760)
 }

@@ -2,33 +2,35 @@ import VFLLowering
 import VFLRecords
 import VFLViews
 
-/// The constraints that a stack wants, as it is now.
+/// The constraints for the current state of a stack view.
 ///
-/// Distribution, along the axis, and alignment, across it, are independent of each other. Identifiers and
-/// priorities are those that the logs of `UIStackView`, and the sources of `FDStackView`, show.
+/// The distribution along the axis and the alignment across it are independent. The identifiers and
+/// priorities are taken from the logs of `UIStackView` and the source code of `FDStackView`.
 struct StackPlan {
   let stack: StackView
-  /// Along the axis.
+  /// The axis of the stack view.
   let main: StackAxis
-  /// Across the axis.
+  /// The axis perpendicular to the axis of the stack view.
   let cross: StackAxis
   let identifiers: StackIdentifiers
-  /// The view itself, or what its margins leave.
+  /// The stack view itself, or its layout margins guide.
   let canvas: LayoutElement
-  /// All that are arranged.
+  /// All arranged views.
   let items: ItemList<ArrangedItem>
-  /// Those that are not hidden.
+  /// The arranged views that are not hidden.
   let visible: [ArrangedItem]
-  /// Those that are connected and aligned: `FDStackView` does so with hidden ones, too.
+  /// The views that get rows for distribution and alignment.
+  ///
+  /// In `FDStackView`, hidden views are included.
   let connected: [ArrangedItem]
   /// The rows, in the order in which they are activated.
   private(set) var rows: [PanelRow] = []
-  /// The guides that the rows speak of.
+  /// The guides that the rows refer to.
   private(set) var guides: [LayoutGuide] = []
-  /// Whether rows have the lengths of contents for constants.
+  /// Whether constants of rows depend on content sizes.
   private(set) var holdsContents = false
 
-  /// Plans the constraints of a stack.
+  /// Creates the rows and guides for a stack view.
   init(of stack: StackView) {
     self.stack = stack
     main = .along(stack.axis)
@@ -54,7 +56,7 @@ struct StackPlan {
   var behavior: StackView.Behavior { stack.behavior }
   var isFD: Bool { behavior == .fdStackView }
 
-  /// Whether gaps are measured between baselines.
+  /// Whether the spacing is measured between baselines.
   var isBaselineRelative: Bool {
     stack.isBaselineRelativeArrangement && stack.axis == .vertical && !isFD
   }
@@ -63,7 +65,7 @@ struct StackPlan {
 
   mutating func add(_ row: PanelRow) { rows.append(row) }
 
-  /// Adds that an edge of the canvas is that of another item, or on one side of it.
+  /// Adds a row that relates an edge of the canvas to the same edge of an item.
   mutating func connect(
     _ attribute: Attribute, _ element: LayoutElement, _ relation: Relation = .equal
   ) {
@@ -71,7 +73,7 @@ struct StackPlan {
       PanelRow(identifiers.canvasConnection, canvas, attribute, relation, element, attribute))
   }
 
-  /// Adds that a view has the length of its content, or at least that.
+  /// Adds a row that relates the size of a view along the axis to its content size.
   mutating func hold(_ item: ArrangedItem, _ relation: Relation, at priority: Priority) {
     holdsContents = true
     guard let length = item.view.naturalSize(main.axis) else { return }
@@ -80,27 +82,27 @@ struct StackPlan {
         identifiers.ordering, item.view, main.size, relation, length, priority: priority))
   }
 
-  /// Takes a guide into use.
+  /// Adds a guide.
   mutating func use(_ guide: LayoutGuide) -> LayoutGuide {
     guides.append(guide)
     return guide
   }
 
-  /// Gives guides a place on the axis that they are not for, so that nothing is left open.
+  /// Adds rows for the position of guides on their irrelevant axis, so that the layout is unambiguous.
   private mutating func placeGuides() {
     for guide in guides where guide !== stack.orderingSpanner {
       let isSpanner = guide === stack.alignmentSpanner
       let other = isSpanner ? main : cross
       rows.append(
         PanelRow(identifiers.guidePlacement, guide, other.start, .equal, canvas, other.start))
-      // FDStackView fits its spanner on the wrong axis, which is this one.
+      // `FDStackView` already determines the size of its spanner on this axis, by mistake.
       if !(isFD && isSpanner) {
         rows.append(PanelRow(identifiers.guidePlacement, guide, other.size, .equal, 0))
       }
     }
   }
 
-  /// Without a view to be seen, the stack would be as small as possible.
+  /// Adds rows that keep the stack view as small as possible if it has no visible views.
   private mutating func spanNothing() {
     let spanner = use(stack.orderingSpanner)
     for axis in [main, cross] {
@@ -113,7 +115,7 @@ struct StackPlan {
 
   // MARK: Spacing
 
-  /// The space between two neighbours among those that are connected, in points.
+  /// Returns the spacing between two adjacent connected views, in points.
   func spacing(after item: ArrangedItem, before next: ArrangedItem) -> Double {
     if isFD {
       let isNone = item.view.isHidden || next.view.isHidden && next === items.last
@@ -122,12 +124,12 @@ struct StackPlan {
     return stack.resolved(item.customSpacing ?? stack.spacing)
   }
 
-  /// The spaces between visible neighbours together, in points.
+  /// The sum of the spacing between visible views, in points.
   var spacingOfVisible: Double {
     zip(visible, visible.dropFirst()).reduce(0) { $0 + spacing(after: $1.0, before: $1.1) }
   }
 
-  /// Adds the space between neighbours, or the least that it may be.
+  /// Adds rows for the spacing, or the minimum spacing, between adjacent views.
   mutating func space(_ relation: Relation) {
     let (end, start): (Attribute, Attribute) =
       isBaselineRelative ? (.lastBaseline, .firstBaseline) : (main.end, main.start)
@@ -141,12 +143,14 @@ struct StackPlan {
 }
 
 extension Priority {
-  /// What settles what nothing else does.
+  /// The priority of rows that only resolve ambiguity.
   static let ordering = Priority(0.001)
-  /// What keeps small what has no content: stronger than any number of wishes that only order views, each
-  /// of which would stretch it.
+  /// The priority with which views without content are kept small.
+  ///
+  /// It is stronger than any number of rows with the priority ``ordering``, each of which would stretch such
+  /// a view.
   static let emptiness = Priority(0.002)
-  /// The strength of the link number `index` in a chain in which earlier ones are stronger.
+  /// Returns the priority of the row at an index in a chain with descending priorities.
   static func chained(below first: Double, _ index: Int) -> Priority {
     Priority(max(1, first - Double(index)))
   }

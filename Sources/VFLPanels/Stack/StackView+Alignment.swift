@@ -1,22 +1,28 @@
 extension StackView {
-  /// Where views lie across a stack's axis.
+  /// The alignment of the arranged views across the axis of a stack view.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
-    /// Views fill the stack.
+    /// The views fill the stack view.
     case fill
-    /// At the leading edge of a vertical stack, at the top of a horizontal one.
+    /// The views are aligned with the leading edge of a vertical stack view, or with the top edge of a
+    /// horizontal one.
     case leading
-    /// In the centre.
+    /// The views are centered.
     case center
-    /// At the trailing edge of a vertical stack, at the bottom of a horizontal one.
+    /// The views are aligned with the trailing edge of a vertical stack view, or with the bottom edge of a
+    /// horizontal one.
     case trailing
-    /// By the baselines of their first lines; in a vertical stack this is ``leading``.
+    /// The views are aligned by their first baselines.
+    ///
+    /// In a vertical stack view, this is the same as ``leading``.
     case firstBaseline
-    /// By the baselines of their last lines; in a vertical stack this is ``trailing``.
+    /// The views are aligned by their last baselines.
+    ///
+    /// In a vertical stack view, this is the same as ``trailing``.
     case lastBaseline
 
-    /// ``leading``, as one says of a horizontal stack.
+    /// The name of ``leading`` for a horizontal stack view.
     public static let top = Alignment.leading
-    /// ``trailing``, as one says of a horizontal stack.
+    /// The name of ``trailing`` for a horizontal stack view.
     public static let bottom = Alignment.trailing
   }
 }

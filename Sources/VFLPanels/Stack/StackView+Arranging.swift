@@ -1,32 +1,36 @@
 public import VFLViews
 
 extension StackView {
-  /// The views that it arranges, in their order; all of them are subviews.
+  /// The views that the stack view arranges, in order.
+  ///
+  /// All of them are subviews of the stack view.
   public var arrangedSubviews: [LayoutView] { items.views }
 
-  /// Arranges a view behind the others; one that is arranged already is moved there.
+  /// Adds a view to the end of the arranged views.
   ///
-  /// It becomes a subview if it is none, the foremost one.
+  /// If the view is already arranged, it is moved there.
   ///
-  /// - Precondition: `view` is neither the stack nor one that the stack lies in.
+  /// A view that is not a subview yet is added in front of the other subviews.
+  ///
+  /// - Precondition: `view` is neither the stack view nor one of its ancestors.
   public func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(view, at: items.count)
   }
 
-  /// Arranges a view at an index; one that is arranged already is moved there.
+  /// Inserts a view into the arranged views at an index.
   ///
-  /// It becomes a subview if it is none, the foremost one. The order of subviews is another one than
-  /// that of arranged views.
+  /// If the view is already arranged, it is moved there.
   ///
-  /// - Precondition: `view` is neither the stack nor one that the stack lies in; the index is at
-  ///   most the number of arranged views. If that many are there only with `view` itself, it becomes
-  ///   the last one.
+  /// A view that is not a subview yet is added in front of the other subviews. The order of
+  /// ``LayoutView/subviews`` is independent of the order of ``arrangedSubviews``.
+  ///
+  /// - Precondition: `view` is neither the stack view nor one of its ancestors. `index` is at most the number
+  ///   of arranged views. If `view` is one of them and `index` is this number, `view` becomes the last one.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     Mistake.unless(
       index >= 0 && index <= items.count,
-      "expected a place for `\(view.name)` among the arranged views of `\(name)`, "
-        + "which has \(items.count), found \(index)")
-    // What its mask says would contradict the stack, as in UIKit.
+      "index \(index) is out of range 0...\(items.count) for arranging `\(view.name)` in `\(name)`")
+    // Constraints of an autoresizing mask would contradict the constraints of the stack view, as in UIKit.
     view.translatesAutoresizingMaskIntoConstraints = false
     guard view.superview === self else {
       addSubview(view)
@@ -38,19 +42,22 @@ extension StackView {
     arrangementChanged()
   }
 
-  /// Ends the arrangement of a view, which stays a subview; `FDStackView`'s behaviour takes it out.
+  /// Removes a view from the arranged views.
   ///
-  /// A view that is not arranged is left alone.
+  /// It stays a subview, except with ``Behavior/fdStackView``, where it is removed from the stack view.
+  ///
+  /// If the view is not arranged, nothing happens.
   public func removeArrangedSubview(_ view: LayoutView) {
     guard forget(view) else { return }
     if behavior == .fdStackView { view.removeFromSuperview() }
   }
 
-  /// Gives the gap after a view a width of its own, in points, or takes it back with
-  /// ``spacingUseDefault``; ``spacingUseSystem`` stands for the standard space.
+  /// Sets the spacing after a view, in points.
   ///
-  /// It is lost when the view's arrangement ends. The gap after a hidden view does not exist, and that after
-  /// the last one neither. For a view that is not arranged, nothing happens.
+  /// ``spacingUseDefault`` removes a custom spacing, and ``spacingUseSystem`` is the standard spacing.
+  ///
+  /// The custom spacing is removed together with the arranged view. It is not used after a hidden view or
+  /// after the last view. If the view is not arranged, nothing happens.
   public func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     guard let item = items[view, in: self] else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
@@ -59,12 +66,14 @@ extension StackView {
     arrangementChanged()
   }
 
-  /// The width of the gap after a view in points, if it has one of its own, else ``spacingUseDefault``.
+  /// Returns the custom spacing after a view in points, or ``spacingUseDefault`` if there is none.
   public func customSpacing(after view: LayoutView) -> Double {
     items[view, in: self]?.customSpacing ?? Self.spacingUseDefault
   }
 
-  /// Takes a view from those that are arranged; false if it is none of them.
+  /// Removes a view from the arranged views.
+  ///
+  /// - Returns: Whether the view was arranged.
   @discardableResult
   func forget(_ view: LayoutView) -> Bool {
     guard items.remove(view, from: self) != nil else { return false }

@@ -1,15 +1,19 @@
 extension StackView {
-  /// Whose constraints a stack makes.
+  /// The implementation whose constraints a stack view creates.
   public enum Behavior: String, Sendable, Hashable, CaseIterable {
-    /// Those of `UIStackView`, its known faults included: proportional filling is wrong beside spacing
-    /// and margins, one proportional view in margins is a conflict, and a row aligned by last baselines is
-    /// as tall as its first view makes it.
+    /// The constraints of `UIStackView`, including its known bugs.
+    ///
+    /// - Proportional filling is wrong with spacing or margins.
+    /// - A single proportional view with margins causes a conflict.
+    /// - The height of a row that is aligned by last baselines only depends on its first view.
     case uiKit
-    /// Those of `UIStackView` without these faults.
+    /// The constraints of `UIStackView` without these bugs.
     case corrected
-    /// Those of `FDStackView`: equal and proportional views are tied in a chain below the required
-    /// priority, hidden views are squeezed in both directions, and margins, baselines and custom spacing
-    /// count for nothing.
+    /// The constraints of `FDStackView`.
+    ///
+    /// - Equal and proportional views are related in a chain of optional constraints.
+    /// - Hidden views are compressed on both axes.
+    /// - Margins, baseline-relative arrangement and custom spacing are ignored.
     case fdStackView
   }
 }

@@ -1,16 +1,18 @@
 extension StackView {
-  /// How views share the space along a stack's axis.
+  /// The distribution of the arranged views along the axis of a stack view.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
-    /// Views are as large as their content, and what is left, or lacks, goes to the one that hugs it,
-    /// or resists, least. Among equals the first is stretched, and the last shrunk.
+    /// The views have their content sizes.
+    ///
+    /// If the space is too large or too small, the view with the lowest hugging or compression resistance
+    /// priority is resized. Among views with equal priorities, the first is stretched or the last is shrunk.
     case fill
-    /// All views are equally large.
+    /// The views have equal sizes.
     case fillEqually
-    /// Views are as large as their content times a common factor.
+    /// The views have their content sizes times a common factor.
     case fillProportionally
-    /// The gaps are equally large, and at least the spacing.
+    /// The gaps between the views are equal and at least as large as the spacing.
     case equalSpacing
-    /// The centres lie equally far apart where the spacing allows it.
+    /// The distances between the centers of adjacent views are equal, if the spacing permits this.
     case equalCentering
   }
 }

@@ -3,19 +3,19 @@ import VFLLowering
 import VFLRecords
 import VFLViews
 
-// What a stack knows of its views without solving anything.
+// Sizes and baselines that can be computed without solving constraints.
 extension StackView {
-  /// A spacing in points.
+  /// Returns a spacing in points, with the special values replaced.
   func resolved(_ spacing: Double) -> Double {
     if spacing == Self.spacingUseSystem { return StandardSpacing.sibling }
     return spacing == Self.spacingUseDefault ? 0 : spacing
   }
 
-  /// How long, or how thick, the stack is when all views have the size of their content, in points;
-  /// `nil` when none of them has one.
+  /// Returns the size of the stack view on an axis if all views have their content sizes, in points, or `nil`
+  /// if no view has a content size.
   func contentSize(on axis: Axis) -> Double? {
     if let known = knownSize[axis] { return known }
-    // The innermost first: none of them has to look deeper than at its own views.
+    // Innermost stack views first, so that no recursion is necessary.
     var unknown = [self]
     var next = 0
     while next < unknown.count {
@@ -50,7 +50,8 @@ extension StackView {
     return size
   }
 
-  /// The view whose first, or last, baseline is the stack's; the stack itself if it shows none.
+  /// Returns the view whose first or last baseline the stack view uses, or the stack view itself if it has no
+  /// visible views.
   func baselineView(isFirst: Bool) -> LayoutView {
     let visible = items.lazy.map(\.view).filter { !$0.isHidden }
     if axis == .vertical { return (isFirst ? visible.first : visible.last) ?? self }
@@ -67,8 +68,9 @@ extension StackView {
 }
 
 extension LayoutView {
-  /// The size of its content on an axis in points, of a stack that of its views' contents; `nil` if it
-  /// has none.
+  /// Returns the content size of the view on an axis in points, or `nil` if it has none.
+  ///
+  /// For a stack view, this is the size of its arranged views.
   func naturalSize(_ axis: Axis) -> Double? {
     if let size = contentSize[axis] { return size }
     return (self as? StackView)?.contentSize(on: axis)

@@ -2,79 +2,86 @@ import VFLLayout
 public import VFLRecords
 public import VFLViews
 
-/// A view that arranges views in a row or a column, as `UIStackView` does.
+/// A view that arranges views in a row or column, like `UIStackView`.
 ///
 /// ```swift
 /// let row = StackView("row", arranging: [icon, title], spacing: 8, alignment: .center)
 /// window.addSubview(row)
 /// ```
 ///
-/// It makes constraints for the views that it arranges, with the identifiers and priorities of
-/// `UIStackView`, and brings them up to date before a pass when something has changed: only what is
-/// different is touched. ``arrangementConstraints`` has them. A guide that such a constraint speaks of is
-/// among its ``LayoutView/layoutGuides``.
+/// The stack view creates constraints for its arranged views with the identifiers and priorities of
+/// `UIStackView`. If something has changed, it updates them before the next layout pass and only touches the
+/// constraints that differ. Use ``arrangementConstraints`` to read them. The guides that these constraints
+/// refer to are in ``LayoutView/layoutGuides``.
 open class StackView: LayoutView {
-  /// The value of ``spacing`` that stands for none, and of a custom spacing that stands for ``spacing``.
+  /// A special spacing value.
+  ///
+  /// As the value of ``spacing``, it means no spacing. As a custom spacing, it means the value of
+  /// ``spacing``.
   public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
-  /// The spacing that stands for the standard space between siblings, 8 points.
+  /// A special spacing value for the standard spacing between siblings, 8 points.
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
 
-  /// The direction that the views follow each other in.
+  /// The axis along which the views are arranged.
   @exclusivity(unchecked) public var axis: Axis {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
-  /// How the views share the space along the axis.
+  /// The distribution of the views along the axis.
   @exclusivity(unchecked) public var distribution: Distribution {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
-  /// Where the views lie across the axis.
+  /// The alignment of the views across the axis.
   public var alignment: Alignment {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
-  /// The space between neighbours, in points; the least one where the distribution is about gaps or
-  /// centres.
+  /// The spacing between adjacent views, in points.
+  ///
+  /// For ``Distribution/equalSpacing`` and ``Distribution/equalCentering``, it is the minimum spacing.
   @exclusivity(unchecked) public var spacing: Double {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
-  /// Whose constraints it makes.
+  /// The implementation whose constraints the stack view creates.
   @exclusivity(unchecked) public var behavior: Behavior {
     didSet { if behavior != oldValue { arrangementChanged() } }
   }
-  /// Whether the views lie inside of the layout margins.
+  /// Whether the views are arranged inside the layout margins.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() }
     }
   }
-  /// Whether a column's spacing is measured from the last baseline of a view to the first of the next.
+  /// Whether the spacing of a vertical stack view is measured from the last baseline of a view to the first
+  /// baseline of the next view.
   public var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// What it arranges.
+  /// The arranged views.
   @exclusivity(unchecked) var items = ItemList<ArrangedItem>()
-  /// Spans the views across the axis, where they do not fill the stack.
+  /// The guide that encloses the views across the axis if they do not fill the stack view.
   lazy var alignmentSpanner = LayoutGuide(name + ".alignment-spanner")
-  /// Stands for the views, where there is none to be seen.
+  /// The guide that replaces the views if none is visible.
   lazy var orderingSpanner = LayoutGuide(name + ".ordering-spanner")
   private let arrangement: Arrangement
-  /// Whether the constraints have the lengths of contents for constants.
+  /// Whether constants of the constraints depend on content sizes.
   private var holdsContents = false
-  /// How large its views are together, on an axis on which somebody has asked.
+  /// The cached results of ``contentSize(on:)``.
+  ///
+  /// The outer optional is `nil` if there is no cached result.
   @exclusivity(unchecked) var knownSize = PerAxis<Double??>(nil, nil)
 
-  /// Creates a stack.
+  /// Creates a stack view.
   ///
   /// - Parameters:
-  ///   - name: what diagnostics call it.
-  ///   - views: the views that it arranges, which become its subviews.
-  ///   - axis: the direction that the views follow each other in.
-  ///   - spacing: the space between neighbours, in points.
-  ///   - alignment: where the views lie across the axis.
-  ///   - distribution: how they share the space along it.
-  ///   - behavior: whose constraints it makes.
-  ///   - fileID: the file that a conflict of its constraints names.
-  ///   - line: the line that a conflict of its constraints names.
+  ///   - name: The name of the stack view in diagnostics.
+  ///   - views: The views to arrange. They become subviews of the stack view.
+  ///   - axis: The axis along which the views are arranged.
+  ///   - spacing: The spacing between adjacent views, in points.
+  ///   - alignment: The alignment of the views across the axis.
+  ///   - distribution: The distribution of the views along the axis.
+  ///   - behavior: The implementation whose constraints the stack view creates.
+  ///   - fileID: The file to report in diagnostics for the stack view's constraints.
+  ///   - line: The line to report in diagnostics for the stack view's constraints.
   public init(
     _ name: String = "stack", arranging views: [LayoutView] = [], axis: Axis = .horizontal,
     spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
@@ -90,21 +97,22 @@ open class StackView: LayoutView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The constraints that the stack has made for its views, in a fixed order: distribution, alignment,
-  /// hidden views, guides.
+  /// The constraints that the stack view has created, in a fixed order: distribution, alignment, hidden
+  /// views, guides.
   ///
-  /// They are those of the last pass, or of the last call of ``updateConstraints()``.
+  /// The array is updated by each layout pass and each call of ``updateConstraints()``.
   public var arrangementConstraints: [LayoutConstraint] { arrangement.constraints }
 
-  /// ``arrangementConstraints`` as text, one a line: `'UISV-spacing' b.leading == a.trailing + 8 @1000`.
+  /// The ``arrangementConstraints`` as text, one per line: `'UISV-spacing' b.leading == a.trailing + 8
+  /// @1000`.
   public var arrangementDescription: String { arrangement.description }
 
-  // MARK: What a view's hierarchy tells it
+  // MARK: Overridden methods
 
-  /// Makes the constraints that the stack needs now.
+  /// Updates the constraints of the stack view.
   ///
-  /// - Throws: ``LayoutConstraintError`` when a number that a constraint gets is not finite, such as a
-  ///   spacing; then no constraint is changed.
+  /// - Throws: ``LayoutConstraintError`` if a number of a constraint, such as the spacing, is not finite. No
+  ///   constraint is changed in this case.
   open override func updateConstraints() throws {
     let plan = StackPlan(of: self)
     try arrangement.become(plan.rows, plan.guides, in: self)
@@ -115,21 +123,23 @@ open class StackView: LayoutView {
     }
   }
 
-  /// Ends the arrangement of a view that leaves.
+  /// Ends the arrangement of a subview that is about to be removed.
   open override func willRemoveSubview(_ view: LayoutView) {
     arrangement.release(view)
     forget(view)
   }
 
-  /// Lets the constraints follow a view that was hidden, shown, or has other content.
+  /// Updates the constraints of a view that was hidden or shown or whose content size has changed.
   open override func subviewDidChange(_ view: LayoutView) {
     if note(view) { contentChanged() }
   }
 
-  /// Asks for new constraints if those of a view are others now; false if the view is not arranged.
+  /// Requests new constraints if a change of a view affects them.
+  ///
+  /// - Returns: Whether the view is arranged.
   private func note(_ view: LayoutView) -> Bool {
     guard let item = items[view, in: self] else { return false }
-    // FDStackView squeezes hidden views by their own resistance.
+    // `FDStackView` compresses hidden views with their own compression resistance priority.
     if item.wasHidden != view.isHidden || behavior == .fdStackView && view.isHidden {
       setNeedsUpdateConstraints()
     }
@@ -138,25 +148,26 @@ open class StackView: LayoutView {
     return true
   }
 
-  /// Whether spare room goes to the gaps, so that views without content are to have none of it.
+  /// Whether remaining space goes to the gaps, so that views without content do not grow.
   private var sharesRoomAmongGaps: Bool {
     distribution == .equalSpacing || distribution == .equalCentering
   }
 
-  /// Lets what counts with the margins follow them.
+  /// Updates the content size of the stack view if it depends on the layout margins.
   open override func layoutMarginsDidChange() {
     if isLayoutMarginsRelativeArrangement { contentChanged() }
   }
 
-  /// The view whose first baseline is the stack's: of a column the first, of a row that is aligned by
-  /// baselines any, of another row the one with the tallest content.
+  /// The view whose first baseline the stack view uses: the first view of a vertical stack view, any view of
+  /// a horizontal stack view that is aligned by first baselines, or otherwise the view with the tallest
+  /// content.
   open override var viewForFirstBaselineLayout: LayoutView { baselineView(isFirst: true) }
 
-  /// The view whose last baseline is the stack's: of a column the last, of a row that is aligned by
-  /// baselines any, of another row the one with the tallest content.
+  /// The view whose last baseline the stack view uses: the last view of a vertical stack view, any view of a
+  /// horizontal stack view that is aligned by last baselines, or otherwise the view with the tallest content.
   open override var viewForLastBaselineLayout: LayoutView { baselineView(isFirst: false) }
 
-  /// The alignment that goes for the axis: a column has no common baseline.
+  /// The alignment with baselines replaced in a vertical stack view, whose views have no common baseline.
   var effectiveAlignment: Alignment {
     guard axis == .vertical else { return alignment }
     switch alignment {
@@ -166,14 +177,14 @@ open class StackView: LayoutView {
     }
   }
 
-  /// Asks for new constraints.
+  /// Requests new constraints after a change of the arrangement.
   func arrangementChanged() {
     setNeedsUpdateConstraints()
     contentChanged()
   }
 
-  /// Lets everything follow that counts with how large the views are, or with the baselines of one, in this
-  /// stack and around it.
+  /// Updates everything that depends on the content size or the baselines of the stack view, in this stack
+  /// view and its ancestors.
   private func contentChanged() {
     var stack = self
     while true {
@@ -181,7 +192,7 @@ open class StackView: LayoutView {
       if stack.distribution == .fillProportionally { stack.setNeedsUpdateConstraints() }
       stack.invalidateBaselineViews()
       guard let outer = stack.superview else { return }
-      // However deep stacks lie in each other, they do not call each other as deep.
+      // Use a loop for nested stack views, because a recursion could overflow the call stack.
       guard type(of: outer) == StackView.self, let next = outer as? StackView else {
         return outer.subviewDidChange(stack)
       }

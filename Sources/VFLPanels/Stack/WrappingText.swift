@@ -1,13 +1,19 @@
 public import VFLViews
 
-/// A view whose text is broken into lines, so that its height depends on its width.
+/// A view whose text is wrapped, so that its height depends on its width.
 ///
-/// A horizontal stack gives such views equal widths, unless something stronger than 760 asks for others:
-/// each its share of the stack, as `UIStackView` does with labels of several lines, or of what other
-/// views leave where the stack is ``StackView/Behavior/corrected``. The height follows from
-/// ``LayoutView/contentHeight(forWidth:)``.
+/// A horizontal stack view gives such views equal widths with the priority 760:
+///
+/// - With ``StackView/Behavior/uiKit``, each text gets an equal share of the stack view's width, as in
+///   `UIStackView` with multiline labels.
+/// - With ``StackView/Behavior/corrected``, each text gets an equal share of the width that the other views
+///   leave.
+///
+/// The height is determined by ``LayoutView/contentHeight(forWidth:)``.
 public protocol WrappingText: LayoutView {
-  /// Whether the text may have more than one line. A stack asks when it makes its constraints: where the
-  /// answer changes, it is told by ``LayoutView/setNeedsUpdateConstraints()``.
+  /// Whether the text may have several lines.
+  ///
+  /// The stack view reads this property when it updates its constraints. When the value changes, call
+  /// ``LayoutView/setNeedsUpdateConstraints()`` on the stack view.
   var wrapsText: Bool { get }
 }

@@ -1,11 +1,12 @@
-/// The constraints that chains made for an element, in the order in which they were made.
+/// The constraints that chains created for an element, in creation order.
 ///
-/// Taking one out costs no walk: its entry stays until half of the entries are such. Those whose items have
-/// gone are found when the list has doubled.
+/// Removing a constraint takes constant time on average: its entry stays in the list until half of the
+/// entries are removed ones. Constraints whose items were deallocated are removed when the list has doubled
+/// in size.
 package struct ChainedList {
   private struct Entry {
     let constraint: LayoutConstraint
-    /// What the constraint has as well, as long as this entry counts.
+    /// The `chainSerial` that the constraint has while this entry is valid.
     let serial: Int
 
     var counts: Bool { constraint.chainSerial == serial }
@@ -17,10 +18,12 @@ package struct ChainedList {
   private var limit = Self.leastLimit
   private static let leastLimit = 16
 
-  /// The constraints; those whose items have gone may be among them.
+  /// The constraints.
+  ///
+  /// Some of them may have lost their items.
   package var members: [LayoutConstraint] { entries.filter(\.counts).map(\.constraint) }
 
-  /// Puts a constraint behind the others; one that is among them already stays where it is.
+  /// Appends a constraint, unless the list already contains it.
   package mutating func append(_ constraint: LayoutConstraint) {
     guard constraint.chainSerial < 0 else { return }
     if entries.count >= limit { sweep() }
@@ -29,7 +32,7 @@ package struct ChainedList {
     nextSerial += 1
   }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   package mutating func remove(_ constraint: LayoutConstraint) {
     guard constraint.chainSerial >= 0 else { return }
     constraint.chainSerial = -1

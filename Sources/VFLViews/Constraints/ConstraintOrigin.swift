@@ -1,8 +1,8 @@
-/// Where in a program a constraint object was made.
+/// The source location at which a constraint object was created.
 public struct ConstraintOrigin: Sendable, Hashable {
-  /// The module and file, as `#fileID` gives them.
+  /// The module and file, in the format of `#fileID`.
   public var fileID: String
-  /// The line, from 1.
+  /// The line number, starting at 1.
   public var line: Int
 
   /// Creates an origin.

@@ -1,4 +1,4 @@
-/// The text of a format, shared by the constraints that it asks for.
+/// A format string, shared by the constraints that were created from it.
 final class FormatSource {
   let text: String
   let origin: ConstraintOrigin

@@ -1,12 +1,14 @@
 import VFLRecords
 
 extension LayoutConstraint {
-  /// Puts constraints in force; those that are already stay so.
+  /// Activates constraints.
   ///
-  /// Either all are put in force, or one breaks a rule and none is.
+  /// Active constraints in the array stay active.
   ///
-  /// - Throws: ``LayoutConstraintError`` for the first that breaks a rule: the items lie in no common
-  ///   view, one of them is gone, or the attributes do not go together.
+  /// If one of the constraints is invalid, none is activated.
+  ///
+  /// - Throws: ``LayoutConstraintError`` for the first invalid constraint: its items have no common ancestor,
+  ///   one of them was deallocated, or the attributes are incompatible.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
     var owners: [LayoutView?] = []
     owners.reserveCapacity(constraints.count)
@@ -14,24 +16,26 @@ extension LayoutConstraint {
       owners.append(constraint.isActive ? nil : try constraint.checkedOwner())
     }
     for (constraint, owner) in zip(constraints, owners) where !constraint.isActive {
-      // One that is given twice is active the second time.
+      // A constraint that occurs twice in the array is already active the second time.
       if let owner { constraint.attach(to: owner) }
     }
   }
 
-  /// Takes constraints out of force; those that are out already stay so.
+  /// Deactivates constraints.
+  ///
+  /// Inactive constraints in the array stay inactive.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.detach() }
   }
 
-  /// Checks what activation would check, and changes nothing.
+  /// Performs the checks of ``activate(_:)`` without activating the constraint.
   ///
-  /// - Throws: ``LayoutConstraintError`` for the rule that would be broken.
+  /// - Throws: ``LayoutConstraintError`` if activation would throw it.
   package func checkActivation() throws(LayoutConstraintError) {
     if !isActive { _ = try checkedOwner() }
   }
 
-  /// The view that is to hold the constraint, once all rules are checked.
+  /// Checks all rules and returns the view that will own the constraint.
   func checkedOwner() throws(LayoutConstraintError) -> LayoutView {
     try checkRules()
     guard let first = firstItem, !hasSecondItem || secondItem != nil else {
@@ -45,7 +49,7 @@ extension LayoutConstraint {
     return owner
   }
 
-  /// Checks what can be checked without knowing where the items lie.
+  /// Checks the rules that do not depend on the view hierarchy.
   func checkRules() throws(LayoutConstraintError) {
     guard wantedPriority.isInRange else {
       throw LayoutConstraintError(.priorityOutOfRange(wantedPriority), self)

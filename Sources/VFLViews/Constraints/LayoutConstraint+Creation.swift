@@ -4,19 +4,21 @@ extension LayoutConstraint {
   /// Creates a constraint between two views or guides.
   ///
   /// - Parameters:
-  ///   - first: the item on the left of the relation.
-  ///   - firstAttribute: its attribute.
-  ///   - relation: the relation.
-  ///   - second: the item on the right; `nil` for a size that is compared with a number.
-  ///   - secondAttribute: its attribute; ``Attribute/notAnAttribute`` without a second item.
-  ///   - multiplier: the factor of the second attribute.
-  ///   - constant: what is added on the right, in points.
-  ///   - priority: how strongly the constraint is wanted.
-  ///   - identifier: what a log or a test knows it by.
-  ///   - fileID: the file that diagnostics name.
-  ///   - line: the line that diagnostics name.
-  /// - Throws: ``LayoutConstraintError`` when no constraint may relate the attributes, a location is
-  ///   compared with a number, the multiplier is 0, or a number is not finite or out of range.
+  ///   - first: The item on the left of the relation.
+  ///   - firstAttribute: The attribute of the first item.
+  ///   - relation: The relation between the two sides.
+  ///   - second: The item on the right of the relation, or `nil` to compare a width or height with a
+  ///     constant.
+  ///   - secondAttribute: The attribute of the second item, or ``Attribute/notAnAttribute`` without a second
+  ///     item.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - constant: The value in points that is added on the right.
+  ///   - priority: The priority of the constraint.
+  ///   - identifier: A name for the constraint in logs and tests.
+  ///   - fileID: The file to report in diagnostics.
+  ///   - line: The line to report in diagnostics.
+  /// - Throws: ``LayoutConstraintError`` if the attributes are incompatible, a location is compared with a
+  ///   constant, the multiplier of a location is 0, or a number is not finite or out of range.
   public convenience init(
     item first: LayoutElement, attribute firstAttribute: Attribute,
     relatedBy relation: Relation = .equal, toItem second: LayoutElement? = nil,

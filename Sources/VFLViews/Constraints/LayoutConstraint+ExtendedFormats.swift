@@ -2,8 +2,8 @@ public import VFLLowering
 import VFLRecords
 
 extension LayoutConstraint {
-  /// The constraints that a format of the extended dialect asks for, as objects that can be activated;
-  /// guides that it makes are given to the views that they lie in.
+  /// Creates the constraints described by a format string of the extended dialect, and adds the layout guides
+  /// that it declares to their views.
   ///
   /// ```swift
   /// try LayoutConstraint.activate(
@@ -11,23 +11,22 @@ extension LayoutConstraint {
   ///     extendedFormat: "|~[title(50%)]~|; C: title.centerY == |", views: ["title": title]))
   /// ```
   ///
-  /// The guides stay in their views until they are taken out with ``LayoutView/removeLayoutGuide(_:)``, which
-  /// deactivates what speaks of them; each call makes its own.
+  /// Each call creates its own guides. They stay in their views until you remove them with
+  /// ``LayoutView/removeLayoutGuide(_:)``, which also deactivates the constraints that refer to them.
   ///
-  /// No guide is made where something is wrong with the format. `name(...)` and labels become the
-  /// constraints' identifiers.
+  /// No guide is created if the format string contains an error. `name(...)` and labels become the
+  /// identifiers of the constraints.
   ///
   /// - Parameters:
-  ///   - extendedFormat: statements of the extended dialect, on lines of their own or with `;` between
-  ///     them.
-  ///   - metrics: the numbers that names in the format stand for, in points or as priorities.
-  ///   - arrays: the views that names of arrays stand for, by the names of the views.
-  ///   - views: the views and guides that names in the format stand for.
-  ///   - container: what `|` means where no view beside it has a superview.
-  ///   - spacing: what a `-` without a number means beside a `|`.
-  ///   - fileID: the file that diagnostics name.
-  ///   - line: the line that diagnostics name.
-  /// - Throws: ``VisualFormatError`` with everything that is wrong.
+  ///   - extendedFormat: Statements of the extended dialect, separated by line breaks or `;`.
+  ///   - metrics: The values of the metric names in the format string, in points or as priorities.
+  ///   - arrays: The values of the array names in the format string: the names of the views in each array.
+  ///   - views: The views and guides for the view names in the format string.
+  ///   - container: The view that `|` refers to if no view next to it has a superview.
+  ///   - spacing: The meaning of a `-` without a number next to a `|`.
+  ///   - fileID: The file to report in diagnostics.
+  ///   - line: The line to report in diagnostics.
+  /// - Throws: ``VisualFormatError`` with all diagnostics for the format string.
   public static func constraints(
     extendedFormat: String, metrics: [String: any Metric]? = nil,
     arrays: [String: [String]] = [:], views: [String: LayoutElement],
@@ -57,7 +56,7 @@ extension LayoutConstraint {
     return constraints
   }
 
-  /// Notes which guides the constraints speak of on one axis only.
+  /// Marks the guides that the constraints use on one axis only.
   private static func noteAxes(of guides: [LayoutGuide], in constraints: [LayoutConstraint]) {
     var axes: [ObjectIdentifier: Set<Axis>] = [:]
     for constraint in constraints {

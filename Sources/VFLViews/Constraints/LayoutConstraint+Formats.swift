@@ -2,7 +2,7 @@ public import VFLLowering
 import VFLRecords
 
 extension LayoutConstraint {
-  /// The constraints that a format string asks for, as objects that can be activated.
+  /// Creates the constraints described by a format string.
   ///
   /// ```swift
   /// try LayoutConstraint.activate(
@@ -10,19 +10,20 @@ extension LayoutConstraint {
   ///     visualFormat: "H:|-[title]-[body(==title)]-|", views: ["title": title, "body": body]))
   /// ```
   ///
-  /// A conflict or an ambiguity in which they take part shows the format, with carets.
+  /// Diagnostics for conflicts and ambiguities of these constraints quote the format string, with carets.
   ///
   /// - Parameters:
-  ///   - visualFormat: the format, in the dialect that Apple's parser accepts.
-  ///   - options: alignment, direction, and what gaps are measured between.
-  ///   - metrics: the numbers that names in the format stand for, in points or as priorities.
-  ///   - views: the views and guides that names in the format stand for.
-  ///   - spacing: what a `-` without a number means beside a `|`.
-  ///   - superviewEdge: what a `|` means; gaps are counted from there.
-  ///   - fileID: the file that diagnostics name.
-  ///   - line: the line that diagnostics name.
-  /// - Throws: ``VisualFormatError`` with everything that is wrong: the syntax, unknown names, a `|`
-  ///   beside a view that has no superview, numbers out of range, options that do not fit.
+  ///   - visualFormat: The format string, in the dialect that Apple's parser accepts.
+  ///   - options: The alignment, the layout direction, and the edges between which spacing is measured.
+  ///   - metrics: The values of the metric names in the format string, in points or as priorities.
+  ///   - views: The views and guides for the view names in the format string.
+  ///   - spacing: The meaning of a `-` without a number next to a `|`.
+  ///   - superviewEdge: The rectangle of the superview that a `|` refers to and from which spacing is
+  ///     measured.
+  ///   - fileID: The file to report in diagnostics.
+  ///   - line: The line to report in diagnostics.
+  /// - Throws: ``VisualFormatError`` with all diagnostics for the format string: syntax errors, unknown
+  ///   names, a `|` next to a view without a superview, numbers out of range, and unsuitable options.
   public static func constraints(
     visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
     views: [String: LayoutElement], spacing: StandardSpacing = .classic,
@@ -45,7 +46,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutElement {
-  /// The item that a record means by a region of this one.
+  /// Returns the item for a region of this element: the element itself or one of its guides.
   func item(_ region: LayoutRegion) -> LayoutElement {
     guard let view = self as? LayoutView else { return self }
     switch region {

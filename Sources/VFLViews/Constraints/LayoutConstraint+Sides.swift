@@ -1,17 +1,19 @@
 import VFLRecords
 
 extension LayoutConstraint {
-  /// One side, with what stands for the item in a layout: a guide of margins is a region of its view,
-  /// and the baseline of a view may be that of a view inside.
+  /// One side of a constraint, as the element and region that represent its item in a layout.
+  ///
+  /// A margin or safe area guide is a region of its view. The baseline of a view may be the baseline of a
+  /// descendant.
   struct Side {
     let element: LayoutElement
     let region: LayoutRegion
   }
 
-  /// The side on the left; `nil` once the item is gone.
+  /// The left side, or `nil` if the item was deallocated.
   var firstSide: Side? { Self.side(firstItem, firstAttribute) }
 
-  /// The side on the right.
+  /// The right side, or `nil` if there is no second item or the item was deallocated.
   var secondSide: Side? { Self.side(secondItem, secondAttribute) }
 
   private static func side(_ item: LayoutElement?, _ attribute: Attribute) -> Side? {
@@ -22,10 +24,10 @@ extension LayoutConstraint {
     return Side(element: view.baselineView(attribute), region: .frame)
   }
 
-  /// Whether it speaks of leading or trailing.
+  /// Whether one of the attributes is leading or trailing.
   var followsDirection: Bool { firstAttribute.followsDirection || secondAttribute.followsDirection }
 
-  /// The constraint as a record of items with numbers.
+  /// Returns the constraint as a record with the given identifiers for its items.
   func record(
     _ first: ItemID, _ second: ItemID?, regions: (first: LayoutRegion, second: LayoutRegion)
   ) -> ConstraintRecord {
@@ -36,9 +38,9 @@ extension LayoutConstraint {
       provenance: provenance)
   }
 
-  // MARK: Being found from the items
+  // MARK: Registration with the items
 
-  /// Enters itself at the elements that it speaks of.
+  /// Adds the constraint to the `mentions` of its elements.
   func mention(_ first: LayoutElement, _ second: LayoutElement?) {
     let firstElement = first.mentionedElement
     if firstAttribute.isBaseline { first.baselineMentions += 1 }
@@ -51,7 +53,9 @@ extension LayoutConstraint {
     }
   }
 
-  /// Takes itself out there; the last one of each list comes to its place.
+  /// Removes the constraint from the `mentions` of its elements.
+  ///
+  /// The last constraint of each list moves to the free position.
   func unmention() {
     if firstAttribute.isBaseline { firstItem?.baselineMentions -= 1 }
     if secondAttribute.isBaseline { secondItem?.baselineMentions -= 1 }
@@ -74,11 +78,11 @@ extension LayoutConstraint {
 }
 
 extension Attribute {
-  /// Whether it is a baseline, which may be that of a view inside.
+  /// Whether the attribute is a baseline, which may belong to a descendant of the item.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension Priority {
-  /// What a broken required constraint is left with: below required, above everything else.
+  /// The priority of a broken required constraint: the largest value below 1000.
   static let broken = Priority(Double(Float(Priority.required.rawValue).nextDown))
 }

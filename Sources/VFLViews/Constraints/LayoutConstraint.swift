@@ -2,43 +2,43 @@ import VFLDiagnostics
 import VFLLayout
 public import VFLRecords
 
-/// A constraint between views and guides that can be put in force and taken out of it:
-/// `firstItem.firstAttribute REL secondItem.secondAttribute * multiplier + constant @priority`.
+/// A constraint between views and guides that can be activated and deactivated: `firstItem.firstAttribute REL
+/// secondItem.secondAttribute * multiplier + constant @priority`.
 ///
-/// The model is that of `NSLayoutConstraint`: after creation only ``constant`` and ``priority`` change.
-/// While it is active it is held by the nearest view that both items lie in or are, its ``owner``. It is
-/// deactivated when one of its items leaves that view, be it for another place inside of it: a view that
-/// moves is taken out of its old superview first.
+/// The class is modeled on `NSLayoutConstraint`: after creation, only ``constant`` and ``priority`` can
+/// change. The owner of an active constraint is the nearest common ancestor of its items, see ``owner``. A
+/// constraint is deactivated when one of its items leaves the owner's hierarchy. This includes moving an item
+/// within that hierarchy, because a view is removed from its old superview first.
 ///
-/// It keeps nothing alive. What it refers to knows of it and takes the reference back before it goes, which costs
-/// less than references that find out by themselves.
+/// A constraint does not retain its items or its owner. They know the constraint and clear the reference
+/// before they are deallocated, which is faster than weak references.
 public final class LayoutConstraint {
-  /// The view or guide on the left of the relation; `nil` once it is gone.
+  /// The view or guide on the left of the relation, or `nil` if it was deallocated.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var firstItem: LayoutElement?
-  /// The first item's attribute.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// The relation.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The view or guide on the right of the relation; `nil` when there is only the constant, or once
-  /// it is gone.
+  /// The view or guide on the right of the relation, or `nil` if there is none or it was deallocated.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var secondItem: LayoutElement?
-  /// The second item's attribute; ``Attribute/notAnAttribute`` without a second item.
+  /// The attribute of the second item, or ``Attribute/notAnAttribute`` without a second item.
   public let secondAttribute: Attribute
-  /// The factor of the second item's attribute.
+  /// The factor of the second attribute.
   public let multiplier: Double
-  /// Where it was made, or where a chain said it last.
+  /// The source location at which the constraint was created, or at which a chain last described it.
   public package(set) var origin: ConstraintOrigin
-  /// What a log or a test knows it by.
+  /// A name for the constraint in logs and tests.
   @exclusivity(unchecked) public var identifier: String?
 
-  /// What is added on the right, in points.
+  /// The value in points that is added on the right.
   ///
-  /// - Precondition: it is finite; ``setConstant(_:)`` throws where this property traps.
+  /// - Precondition: The value is finite. Use ``setConstant(_:)`` to get an error instead of a trap.
   @exclusivity(unchecked) public var constant: Double {
     didSet {
       guard constant.isFinite else {
         let refused = constant
-        // The words are those of `setConstant(_:)`, which has changed nothing yet.
+        // `setConstant(_:)` reports the error before it changes `constant`. Restore the old value so that the
+        // message is the same here.
         constant = oldValue
         Mistake.trap("\(LayoutConstraintError(.notFinite, self, constant: refused))")
       }
@@ -46,10 +46,11 @@ public final class LayoutConstraint {
     }
   }
 
-  /// How strongly the constraint is wanted.
+  /// The priority of the constraint.
   ///
-  /// - Precondition: it is above 0 and at most 1000. While the constraint is active it neither becomes
-  ///   required nor stops being so; ``setPriority(_:)`` throws where this property traps.
+  /// - Precondition: The value is greater than 0 and at most 1000. While the constraint is active, it cannot
+  ///   change from required to optional or from optional to required. Use ``setPriority(_:)`` to get an error
+  ///   instead of a trap.
   public var priority: Priority {
     get { wantedPriority }
     set {
@@ -57,42 +58,47 @@ public final class LayoutConstraint {
     }
   }
 
-  /// The view that holds it while it is active: the nearest one that both items lie in or are.
+  /// The view that owns the constraint while it is active: the nearest common ancestor of its items.
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var owner: LayoutView?
 
-  /// The priority, which ``setPriority(_:)`` has checked.
+  /// The priority, as checked by ``setPriority(_:)``.
   @exclusivity(unchecked) var wantedPriority: Priority
-  /// The format that it comes from, if it comes from one.
+  /// The format string that the constraint was created from, if any.
   let format: FormatSource?
-  /// The bytes of the format and the rule, or the rule alone.
+  /// The rule that created the constraint and, if there is a format string, the byte range in it.
   let provenance: Provenance
   let hasSecondItem: Bool
 
-  /// Its place among those that its owner holds, and how many its owner had held before.
+  /// The index in the owner's `heldConstraints`, and the number of constraints that the owner had received
+  /// before this one.
   @exclusivity(unchecked) var placeInOwner = -1
   @exclusivity(unchecked) var serial = 0
-  /// Its places among those that speak of the items.
+  /// The indices in the `mentions` of the elements of the two items.
   @exclusivity(unchecked) var placeInFirst = -1
   @exclusivity(unchecked) var placeInSecond = -1
-  /// Its row, if a live layout has one for it.
+  /// The live layout that has a row for the constraint, and the index of the row.
   @exclusivity(unchecked) unowned(unsafe) var live: LiveLayout?
   @exclusivity(unchecked) var row = -1
   @exclusivity(unchecked) var isRowActive = false
-  /// The slots of the elements that the row was written for, -1 where there is none.
+  /// The slots of the elements that the row was written for, or -1 for none.
   @exclusivity(unchecked) var writtenSlots: (first: Int32, second: Int32) = (-1, -1)
-  /// Whether the row was written for leading edges on the right.
+  /// Whether the row was written for a right-to-left layout.
   @exclusivity(unchecked) var isWrittenMirrored = false
-  /// The live layout that has to look at it; another one may still have it on its list.
+  /// The live layout that has the constraint in its list of changes.
+  ///
+  /// A former live layout may still have the constraint in its list, too.
   @exclusivity(unchecked) unowned(unsafe) var waiting: LiveLayout?
-  /// Whether a conflict was ended by taking it below the required priority.
+  /// Whether the constraint was lowered below the required priority to resolve a conflict.
   @exclusivity(unchecked) var isBroken = false
 
-  /// Its number among the constraints that chains made for its first item, -1 if it is none of them.
+  /// The number in the ``ChainedList`` of the first item, or -1 if the constraint is not in that list.
   var chainSerial = -1
-  /// What arranges views by it, if something does.
+  /// The identity of the object that arranges views with the constraint, if any.
   package var arranger: ObjectIdentifier?
 
-  /// Creates a constraint without looking at the rules; activation does.
+  /// Creates a constraint without checking the rules.
+  ///
+  /// They are checked on activation.
   package init(
     unchecked first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: LayoutElement?, _ secondAttribute: Attribute, multiplier: Double = 1,
@@ -114,7 +120,7 @@ public final class LayoutConstraint {
     mention(first, second)
   }
 
-  /// Creates a constraint that a format asks for.
+  /// Creates a constraint from a record of a format string.
   init(
     _ record: ConstraintRecord, _ first: LayoutElement, _ second: LayoutElement?,
     of format: FormatSource
@@ -139,7 +145,7 @@ public final class LayoutConstraint {
     if row >= 0 { live?.forget(row) }
   }
 
-  /// Forgets the items that lie in the layout where an element does that ceases to exist.
+  /// Clears the references to items that are represented by an element that is being deallocated.
   func forget(_ element: LayoutElement) {
     if firstItem?.mentionedElement === element { firstItem = nil }
     if secondItem?.mentionedElement === element { secondItem = nil }
@@ -147,10 +153,10 @@ public final class LayoutConstraint {
     if secondItem == nil { placeInSecond = -1 }
   }
 
-  /// Whether it is in force.
+  /// Whether the constraint is active.
   ///
-  /// - Precondition: no rule of constraints is broken when it becomes `true`; ``activate(_:)`` throws
-  ///   where this property traps.
+  /// - Precondition: The constraint is valid when the property is set to `true`. Use ``activate(_:)`` to get
+  ///   an error instead of a trap.
   public var isActive: Bool {
     get { owner != nil }
     set {
@@ -160,21 +166,21 @@ public final class LayoutConstraint {
     }
   }
 
-  /// Whether it can never be in force again.
+  /// Whether an item was deallocated, so that the constraint can never be activated again.
   package var hasLostItem: Bool { firstItem == nil || hasSecondItem && secondItem == nil }
 
-  /// Changes what is added on the right, in points.
+  /// Sets the value in points that is added on the right.
   ///
-  /// - Throws: ``LayoutConstraintError`` when the number is not finite.
+  /// - Throws: ``LayoutConstraintError`` if the value is not finite.
   public func setConstant(_ points: Double) throws(LayoutConstraintError) {
     guard points.isFinite else { throw LayoutConstraintError(.notFinite, self, constant: points) }
     constant = points
   }
 
-  /// Changes how strongly it is wanted.
+  /// Sets the priority of the constraint.
   ///
-  /// - Throws: ``LayoutConstraintError`` when the priority is not above 0 or above 1000, or when the
-  ///   constraint is active and would become required, or optional.
+  /// - Throws: ``LayoutConstraintError`` if the priority is not greater than 0 or exceeds 1000, or if the
+  ///   constraint is active and would change from required to optional or from optional to required.
   public func setPriority(_ priority: Priority) throws(LayoutConstraintError) {
     guard priority != wantedPriority else { return }
     guard priority.isInRange else {
@@ -189,13 +195,13 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as people read it: `title.leading == window.leading + 20 @1000`, behind its
-  /// identifier in quotes if it has one.
+  /// The constraint as an equation, for example `title.leading == window.leading + 20 @1000`, preceded by its
+  /// identifier in quotes if there is one.
   public var description: String {
     (identifier.map { "'\($0)' " } ?? "") + equation
   }
 
-  /// The constraint without its identifier.
+  /// The constraint as an equation, without its identifier.
   var equation: String {
     let first = ItemID(0)
     var record = record(first, hasSecondItem ? ItemID(1) : nil, regions: (.frame, .frame))

@@ -1,42 +1,43 @@
 import VFLDiagnostics
 public import VFLRecords
 
-/// A constraint object breaks a rule of constraints.
+/// An error that is thrown for an invalid constraint object.
 public struct LayoutConstraintError: Error, Sendable, Hashable {
-  /// Which rule.
+  /// The rule that a constraint violates.
   public enum Fault: Sendable, Hashable {
-    /// No view holds both items, so nothing can hold the constraint.
+    /// The items have no common ancestor, so no view can own the constraint.
     case noCommonAncestor
-    /// One of the items does not exist any longer.
+    /// One of the items was deallocated.
     case itemIsGone
-    /// Nothing relates the two attributes: a size and a location, two axes, or an edge that follows
-    /// the direction and one that does not.
+    /// The two attributes cannot be related: a size and a location, attributes of different axes, or an edge
+    /// that follows the layout direction and an edge that does not.
     case incompatibleAttributes
-    /// A location is compared with nothing but a number.
+    /// A location is compared with a constant only.
     case locationWithoutPartner
-    /// The second attribute is multiplied with 0, and the first one is a location.
+    /// The multiplier is 0 and the first attribute is a location.
     case zeroMultiplier
     /// The constant or the multiplier is infinite or not a number.
     case notFinite
-    /// The priority is not above 0, or is above 1000.
+    /// The priority is not greater than 0 or exceeds 1000.
     case priorityOutOfRange(Priority)
-    /// The constraint is active and would become required, or stop being so, by this priority.
+    /// This priority would make an active constraint change from required to optional or from optional to
+    /// required.
     case requiredWhileActive(Priority)
   }
 
-  /// Which rule.
+  /// The violated rule.
   public let fault: Fault
-  /// The constraint, as people read it.
+  /// The constraint as an equation.
   public let constraint: String
-  /// Where it was made.
+  /// The source location at which the constraint was created.
   public let origin: ConstraintOrigin
   private let first: String
   private let second: String
   private let attributes: [Attribute]
-  /// The constant and the multiplier, as text.
+  /// The constant and the multiplier as text.
   private let numbers: [String]
 
-  /// - Parameter constant: the constant that it was to have, if that is not the one that it has.
+  /// - Parameter constant: The rejected constant, or `nil` to report the constraint's current constant.
   init(_ fault: Fault, _ constraint: LayoutConstraint, constant: Double? = nil) {
     self.fault = fault
     self.constraint = constraint.description
@@ -51,43 +52,43 @@ public struct LayoutConstraintError: Error, Sendable, Hashable {
 }
 
 extension LayoutConstraintError: CustomStringConvertible {
-  /// What is wrong, with the constraint and where it was made.
+  /// The error message with the constraint and the source location of its creation.
   public var description: String { "\(origin.fileID):\(origin.line): \(message)" }
 
-  /// What is wrong.
+  /// The error message.
   private var message: String {
     switch fault {
     case .noCommonAncestor:
       attributes[1] == .notAnAttribute
-        ? "expected `\(first)` to belong to a view, for `\(constraint)`"
-        : "expected `\(first)` and `\(second)` to lie in one view, for `\(constraint)`"
-    case .itemIsGone: "found an item that does not exist any longer, in `\(constraint)`"
+        ? "`\(first)` has no owning view, in `\(constraint)`"
+        : "`\(first)` and `\(second)` have no common ancestor, in `\(constraint)`"
+    case .itemIsGone: "an item was deallocated, in `\(constraint)`"
     case .incompatibleAttributes: incompatibility
     case .locationWithoutPartner:
-      "expected a second item for the location `\(attributes[0].name)`, in `\(constraint)`"
-    case .zeroMultiplier: "expected a multiplier other than 0, in `\(constraint)`"
+      "missing second item for `\(attributes[0].name)`, in `\(constraint)`"
+    case .zeroMultiplier: "multiplier of a location must not be 0, in `\(constraint)`"
     case .notFinite:
-      "expected a finite constant and multiplier, found "
+      "constant or multiplier is not finite, found "
         + "`\(numbers[0])` and `\(numbers[1])`, in `\(constraint)`"
     case .priorityOutOfRange(let priority):
-      "expected a priority above 0 and at most 1000, found `\(text(priority))`, in `\(constraint)`"
+      "priority `\(text(priority))` must be above 0 and at most 1000, in `\(constraint)`"
     case .requiredWhileActive(let priority):
-      "expected `\(constraint)` to be inactive when its priority becomes `\(text(priority))`: "
-        + "a required constraint stays required, and an optional one optional, while it is active"
+      "cannot change the priority to `\(text(priority))`: an active constraint cannot become "
+        + "required or optional, in `\(constraint)`"
     }
   }
 
   private var incompatibility: String {
-    let names = "`\(attributes[0].name)` and `\(attributes[1].name)`"
+    let names = "incompatible attributes `\(attributes[0].name)` and `\(attributes[1].name)`"
     return switch attributes[0].incompatibility(with: attributes[1]) {
     case .sizeWithLocation:
       attributes[0].isSize
-        ? "\(names) are a size and a location, in `\(constraint)`"
-        : "\(names) are a location and a size, in `\(constraint)`"
-    case .axes: "\(names) lie on two axes, in `\(constraint)`"
+        ? "\(names): a size and a location, in `\(constraint)`"
+        : "\(names): a location and a size, in `\(constraint)`"
+    case .axes: "\(names): different axes, in `\(constraint)`"
     case .directionWithAbsolute:
-      "of \(names) only one follows the direction of the interface, in `\(constraint)`"
-    case nil: "expected two attributes, or a size and a number, in `\(constraint)`"
+      "\(names): only one depends on the layout direction, in `\(constraint)`"
+    case nil: "expected two attributes, or a size and a constant, in `\(constraint)`"
     }
   }
 

@@ -1,15 +1,15 @@
 import VFLRecords
 
-/// What a `|` of a format means.
+/// The rectangle of the superview that a `|` in a format string refers to.
 public enum SuperviewEdge: Sendable, Hashable {
-  /// The superview's edges, as in the language of Apple's parser.
+  /// The edges of the superview, as in Apple's visual format language.
   case edges
-  /// The edges of the superview's layout-margins guide.
+  /// The edges of the superview's layout margins guide.
   case margins
   /// The edges of the superview's safe-area layout guide.
   case safeArea
 
-  /// The rectangle of the superview.
+  /// The corresponding region of the superview.
   var region: LayoutRegion {
     switch self {
     case .edges: .frame

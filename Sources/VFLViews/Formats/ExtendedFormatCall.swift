@@ -3,8 +3,8 @@ public import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// The constraints that a format of the extended dialect asks for, between views of any classes and the
-/// guides that it makes.
+/// Creates the constraints described by a format string of the extended dialect, for views of any classes,
+/// and the guides that the format string declares.
 ///
 /// ```swift
 /// let made = try constraints(
@@ -12,19 +12,19 @@ import VFLSyntax
 ///   makingGuides: { name, container in container.addGuide(named: name) })
 /// ```
 ///
-/// They come in the order of the text. Nothing is activated. Guides are made when nothing is wrong with
-/// the format.
+/// The constraints are in the order of the format string. They are not activated. Guides are created only if
+/// the format string contains no error.
 ///
 /// - Parameters:
-///   - extendedFormat: statements of the extended dialect, on lines of their own or with `;` between them.
-///   - metrics: the numbers that names in the format stand for, in points or as priorities.
-///   - arrays: the views that names of arrays stand for, by the names of the views.
-///   - views: the views that names in the format stand for.
-///   - container: what `|` means where no view beside it has a superview.
-///   - spacing: what a `-` without a number means beside a `|`.
-///   - makeGuide: makes a guide with a name that lies in an item; of the class of your guides, or a
-///     hidden view.
-/// - Throws: ``VisualFormatError`` with everything that is wrong.
+///   - extendedFormat: Statements of the extended dialect, separated by line breaks or `;`.
+///   - metrics: The values of the metric names in the format string, in points or as priorities.
+///   - arrays: The values of the array names in the format string: the names of the views in each array.
+///   - views: The views for the view names in the format string.
+///   - container: The item that `|` refers to if no view next to it has a superview.
+///   - spacing: The meaning of a `-` without a number next to a `|`.
+///   - makeGuide: Creates a guide with the given name in the given container. The guide may be an object of
+///     your guide class or a hidden view.
+/// - Throws: ``VisualFormatError`` with all diagnostics for the format string.
 public func constraints(
   extendedFormat: String, metrics: [String: any Metric]? = nil, arrays: [String: [String]] = [:],
   views: [String: any LayoutItem], container: (any LayoutItem)? = nil,
@@ -39,25 +39,25 @@ public func constraints(
   return records.map { ItemConstraint($0, items: items) }
 }
 
-/// The constraints that a format of the extended dialect asks for, between views that are nothing but
-/// names.
+/// Creates the constraints described by a format string of the extended dialect, for views that are
+/// represented by their names.
 ///
 /// ```swift
 /// let made = try constraints(extendedFormat: "[a(b.height/2)]", views: ["a", "b"])
 /// print(made[0])  // a.width == b.height * 0.5 @1000
 /// ```
 ///
-/// Guides are called `#1.1`, `#1.2` and so on, after the statement and their place in it, or as the stack
-/// that declares them.
+/// A guide is named `#1.1`, `#1.2` and so on, after the index of its statement and its index in the
+/// statement. The guide of a stack has the name of the stack.
 ///
 /// - Parameters:
-///   - extendedFormat: statements of the extended dialect, on lines of their own or with `;` between them.
-///   - metrics: the numbers that names in the format stand for, in points or as priorities.
-///   - arrays: the views that names of arrays stand for.
-///   - views: the names of the views.
-///   - superview: what the superview of all views is called; `nil` when they have none.
-///   - spacing: what a `-` without a number means beside a `|`.
-/// - Throws: ``VisualFormatError`` with everything that is wrong.
+///   - extendedFormat: Statements of the extended dialect, separated by line breaks or `;`.
+///   - metrics: The values of the metric names in the format string, in points or as priorities.
+///   - arrays: The values of the array names in the format string: the names of the views in each array.
+///   - views: The names of the views.
+///   - superview: The name of the superview of all views, or `nil` if they have none.
+///   - spacing: The meaning of a `-` without a number next to a `|`.
+/// - Throws: ``VisualFormatError`` with all diagnostics for the format string.
 public func constraints(
   extendedFormat: String, metrics: [String: any Metric]? = nil, arrays: [String: [String]] = [:],
   views: [String], superview: String? = "|", spacing: StandardSpacing = .classic
@@ -70,9 +70,9 @@ public func constraints(
   return records.map { ItemConstraint($0, items: items) }
 }
 
-/// A format of the extended dialect on its way to records.
+/// The compilation of format strings of the extended dialect.
 enum ExtendedFormat {
-  /// The records of a format; what is wrong with it is thrown.
+  /// Returns the records of a format string, or throws its diagnostics.
   static func records(
     of format: String, in scope: any NameScope, _ spacing: StandardSpacing
   ) throws(VisualFormatError) -> [ConstraintRecord] {

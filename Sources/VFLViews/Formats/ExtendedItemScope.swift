@@ -1,12 +1,12 @@
 import VFLLowering
 import VFLRecords
 
-/// The names of a call with a format of the extended dialect.
+/// The views, metrics and arrays that a caller passes with a format string of the extended dialect.
 ///
-/// Each item has one identifier: whether two attributes are those of one item decides whether an
-/// expression has a meaning.
+/// Each item has exactly one identifier, because an expression is only valid if its attributes belong to the
+/// same item.
 final class ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
-  /// What an identifier stands for.
+  /// The item or guide of an identifier.
   private enum Entry {
     case item(Views.Item)
     case guide(name: String, container: ItemID)
@@ -32,8 +32,9 @@ final class ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
     identifiers = [Views.identity(of: container): ItemID(0)]
   }
 
-  /// All items by identifier; guides are made of their names and what they lie in, in the order in which
-  /// the format asks for them.
+  /// Returns all items by identifier.
+  ///
+  /// Guides are created in the order in which the format string declares them.
   func items(makingGuides makeGuide: (String, Views.Item) -> Views.Item) -> [Views.Item] {
     var items: [Views.Item] = []
     for entry in entries {
@@ -82,9 +83,9 @@ final class ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
   }
 }
 
-/// Where the views of a call come from, if they can be told apart.
+/// A source of views with a unique identity for each view.
 protocol IdentifiedViewLookup: ViewLookup {
-  /// What an item has in common with itself alone.
+  /// Returns a value that identifies the item.
   static func identity(of item: Item) -> AnyHashable
 }
 

@@ -1,36 +1,37 @@
 public import VFLRecords
 
-/// A constraint between your items:
-/// `firstItem.firstAttribute REL secondItem.secondAttribute * multiplier + constant @priority`.
+/// A constraint between items of your own type: `firstItem.firstAttribute REL secondItem.secondAttribute *
+/// multiplier + constant @priority`.
 public struct ItemConstraint<Item> {
   /// The item on the left of the relation.
   public let firstItem: Item
-  /// The item on the right of the relation; `nil` when there is only the constant.
+  /// The item on the right of the relation, or `nil` if there is only a constant.
   public let secondItem: Item?
-  /// All but the items; its identifiers count the items that the format mentions and mean nothing
-  /// outside it.
+  /// The constraint without its items.
+  ///
+  /// The item identifiers in the record are only valid for the format string that created it.
   public let record: ConstraintRecord
 
-  /// The first item's attribute.
+  /// The attribute of the first item.
   public var firstAttribute: Attribute { record.firstAttribute }
-  /// The relation.
+  /// The relation between the two sides.
   public var relation: Relation { record.relation }
-  /// The second item's attribute; ``Attribute/notAnAttribute`` without a second item.
+  /// The attribute of the second item, or ``Attribute/notAnAttribute`` without a second item.
   public var secondAttribute: Attribute { record.secondAttribute }
-  /// The factor of the second item's attribute.
+  /// The factor of the second attribute.
   public var multiplier: Double { record.multiplier }
-  /// What is added on the right, in points.
+  /// The value in points that is added on the right.
   public var constant: Double { record.constant }
-  /// How strongly the constraint is wanted.
+  /// The priority of the constraint.
   public var priority: Priority { record.priority }
-  /// The bytes of the format and the rule of the language that ask for the constraint.
+  /// The byte range in the format string and the rule of the language that produced the constraint.
   public var provenance: Provenance { record.provenance }
-  /// The name that a format of the extended dialect gives the constraint; `nil` for most.
+  /// The name of the constraint in a format string of the extended dialect, or `nil` if it has no name.
   public var identifier: String? { record.identifier }
-  /// Whether the constant, or the margin that stands for it, is the standard space.
+  /// Whether the spacing of the constraint is the standard spacing, either as a constant or as a margin.
   public var isStandardSpacing: Bool { record.isStandardSpacing }
 
-  /// Creates a constraint from a record and the items that it speaks of.
+  /// Creates a constraint from a record and the items that the record refers to.
   init(_ record: ConstraintRecord, items: [Item]) {
     self.record = record
     firstItem = items[record.firstItem.index]
@@ -43,7 +44,7 @@ extension ItemConstraint: Equatable where Item: Equatable {}
 extension ItemConstraint: Hashable where Item: Hashable {}
 
 extension ItemConstraint: CustomStringConvertible {
-  /// The constraint as people read it: `b.leading == a.trailing + std(8) @1000`.
+  /// The constraint as an equation, for example `b.leading == a.trailing + std(8) @1000`.
   public var description: String {
     record.text { id in
       let item = id == record.firstItem ? firstItem : secondItem ?? firstItem

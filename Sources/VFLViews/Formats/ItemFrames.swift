@@ -2,9 +2,11 @@ public import VFLDiagnostics
 public import VFLLayout
 import VFLRecords
 
-/// Where the items of a layout lie.
+/// The frames of the items of a layout.
 public struct ItemFrames {
-  /// What the constraints leave open, in words; empty when they settle everything.
+  /// A diagnostic for each frame attribute that the constraints leave ambiguous.
+  ///
+  /// The array is empty if the layout is unambiguous.
   public let diagnostics: [Diagnostic]
   private let hierarchy: ItemHierarchy
   private let frames: [Frame]
@@ -15,18 +17,20 @@ public struct ItemFrames {
     self.diagnostics = diagnostics
   }
 
-  /// The items: the root, the items that the constraints mention, and those between, each behind the one
-  /// that it lies in.
+  /// The items of the layout: the root, the items that the constraints refer to, and the items between them
+  /// in the hierarchy.
+  ///
+  /// Each item follows its superitem.
   public var items: [any LayoutItem] { hierarchy.items }
 
-  /// The frame of an item, in points from the top left of its superitem; `nil` when it has no part in
-  /// the layout.
+  /// Returns the frame of an item in the coordinate system of its superitem, in points, or `nil` if the item
+  /// is not part of the layout.
   public subscript(item: any LayoutItem) -> Frame? {
     hierarchy.number(of: item).map { frames[$0.index] }
   }
 
-  /// The frame of an item, in points from the top left of the root; `nil` when it has no part in the
-  /// layout.
+  /// Returns the frame of an item in the coordinate system of the root, in points, or `nil` if the item is
+  /// not part of the layout.
   public func frameInRoot(of item: any LayoutItem) -> Frame? {
     guard var frame = self[item] else { return nil }
     var outer = item.superitem

@@ -1,16 +1,16 @@
 import VFLLowering
 import VFLRecords
 
-/// The names of a call, looked up in the caller's own dictionaries.
+/// The views and metrics that a caller passes with a format string.
 ///
-/// Each look-up appends the item found, so that no table of what was met before is needed; that one
-/// item has several identifiers does no harm, since the records are given their items in the end.
+/// Each lookup appends the found item, so no table of known items is needed. An item may have several
+/// identifiers, because the identifiers are replaced by their items at the end.
 final class ItemScope<Views: ViewLookup>: NameScope {
   let views: Views
   let metrics: [String: any Metric]
-  /// The items by identifier.
+  /// The items, indexed by identifier.
   var items: [Views.Item] = []
-  /// The identifiers that a `|` was given, at most two.
+  /// The identifiers of superviews, at most 2.
   private var superviews: [Int] = []
 
   init(views: Views, metrics: [String: any Metric]) {
@@ -18,7 +18,9 @@ final class ItemScope<Views: ViewLookup>: NameScope {
     self.metrics = metrics
   }
 
-  /// A record whose `|` mean an edge of the superview; a region that the format names goes before that.
+  /// Returns a record in which `|` refers to the given edge of the superview.
+  ///
+  /// A region that the format string names explicitly takes precedence.
   func record(_ record: ConstraintRecord, from edge: SuperviewEdge) -> ConstraintRecord {
     if edge == .edges { return record }
     var record = record
@@ -57,21 +59,21 @@ final class ItemScope<Views: ViewLookup>: NameScope {
   }
 }
 
-/// Where the views of a call come from.
+/// A source of views for the view names in a format string.
 protocol ViewLookup {
   associatedtype Item
 
-  /// The view with a name.
+  /// Returns the view with a name.
   func view(named name: String) -> Item?
 
-  /// What a `|` beside a view means.
+  /// Returns the item that a `|` next to a view refers to.
   func superview(of item: Item) -> Item?
 
-  /// All names, in byte order.
+  /// All names, in ascending byte order.
   var names: [String] { get }
 }
 
-/// Views of the caller's own classes, by name.
+/// Views of one class, by name.
 struct ItemDictionary<View: LayoutItem>: ViewLookup {
   let views: [String: View]
 
@@ -104,13 +106,15 @@ struct ElementDictionary: ViewLookup {
   var names: [String] { views.keys.sorted() }
 }
 
-/// Views that are nothing but names.
+/// Views that are represented by their names.
 struct NameList: ViewLookup {
   let views: [String]
   let superview: String?
   private let set: Set<String>?
 
-  /// How many names are worth a set: below it, comparing them all is faster than hashing one.
+  /// The number of names above which a set is used.
+  ///
+  /// For fewer names, comparing all of them is faster than hashing.
   private static let setThreshold = 16
 
   init(_ views: [String], superview: String?) {

@@ -1,20 +1,19 @@
 public import VFLLayout
 
 extension LayoutItem {
-  /// Solves constraints between this item and items that lie in it, and tells their frames.
+  /// Solves constraints between this item and its descendants, and returns their frames.
   ///
-  /// Nothing is kept: the frames are yours to use. How large an item's content is, its baselines and its
-  /// margins are read from its ``layoutNode``. A diagnostic's location in `.format(n)` counts in the
-  /// format of the `n`-th constraint given here.
+  /// The items are not modified; you apply the frames yourself. The content size, baselines and margins of an
+  /// item are read from its ``layoutNode``. A diagnostic with the origin `.format(n)` refers to the format
+  /// string of `constraints[n]`.
   ///
   /// - Parameters:
-  ///   - constraints: the constraints.
-  ///   - width: the width that this item has to have, in points; free when `nil`.
-  ///   - height: the height that this item has to have, in points; free when `nil`.
-  ///   - direction: the direction of the interface.
-  /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
-  ///   ``MalformedLayoutError`` when one speaks of an item that does not lie in this item or breaks
-  ///   a rule of constraints.
+  ///   - constraints: The constraints to solve.
+  ///   - width: The width of this item in points, or `nil` if the constraints determine it.
+  ///   - height: The height of this item in points, or `nil` if the constraints determine it.
+  ///   - direction: The layout direction of the user interface.
+  /// - Throws: ``UnsatisfiableLayoutError`` if the constraints are unsatisfiable. ``MalformedLayoutError`` if
+  ///   a constraint is invalid or refers to an item that is not in this item's hierarchy.
   public func frames(
     of constraints: [ItemConstraint<any LayoutItem>], width: Double? = nil, height: Double? = nil,
     direction: LayoutDirection = .leftToRight

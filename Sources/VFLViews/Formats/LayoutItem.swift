@@ -1,6 +1,6 @@
 public import VFLLayout
 
-/// What a view of yours has to be so that formats can speak of it.
+/// A view or layout guide of your own class that format strings can refer to.
 ///
 /// ```swift
 /// extension MyView: LayoutItem {
@@ -8,17 +8,20 @@ public import VFLLayout
 /// }
 /// ```
 ///
-/// A class that belongs to the main actor conforms with `extension MyView: @MainActor LayoutItem`.
-/// A layout guide is an item too; its superitem is the view that owns it.
+/// A class that is isolated to the main actor conforms with `extension MyView: @MainActor LayoutItem`. The
+/// superitem of a layout guide is the view that owns it.
 public protocol LayoutItem: AnyObject {
-  /// The item that a `|` beside this one means; `nil` when there is none yet.
+  /// The item that a `|` next to this item refers to, or `nil` if there is none.
   var superitem: (any LayoutItem)? { get }
 
-  /// What descriptions of constraints call the item; the name of its type unless you say otherwise.
+  /// The name of the item in descriptions of constraints.
+  ///
+  /// The default is the name of its type.
   var itemName: String { get }
 
-  /// What ``frames(of:width:height:direction:)`` has to know of the item: its content, baselines and
-  /// margins; nothing but its name unless you say otherwise. Where it lies is not read from here.
+  /// The content size, baselines and margins of the item for ``frames(of:width:height:direction:)``.
+  ///
+  /// The default has only a name. The frame of the item is not read from the node.
   var layoutNode: LayoutNode { get }
 }
 
@@ -26,6 +29,6 @@ extension LayoutItem {
   /// The name of the item's type.
   public var itemName: String { String(describing: type(of: self)) }
 
-  /// An item without content, with margins of 8 points.
+  /// A node without content, with margins of 8 points.
   public var layoutNode: LayoutNode { LayoutNode(name: itemName) }
 }

@@ -1,11 +1,11 @@
 public import VFLLowering
 
-/// A value of a metrics dictionary: any number, or a text that is one.
+/// A value in a metrics dictionary: a number, or a string that contains a number.
 ///
-/// Another number type takes one line, as it is a `BinaryFloatingPoint` or a `BinaryInteger`:
-/// `extension CGFloat: @retroactive Metric {}`.
+/// To use another number type that conforms to `BinaryFloatingPoint` or `BinaryInteger`, declare its
+/// conformance: `extension CGFloat: @retroactive Metric {}`.
 public protocol Metric {
-  /// What the metric stands for.
+  /// The value of the metric.
   var metricValue: MetricValue { get }
 }
 
@@ -33,6 +33,8 @@ extension UInt32: Metric {}
 extension UInt64: Metric {}
 
 extension String: Metric {
-  /// The number that the text spells, as `"12"` does; a text that spells none is no number.
+  /// The number that the string contains, for example 12 for `"12"`.
+  ///
+  /// A string that is not a number has no value and is reported as an error when it is used.
   public var metricValue: MetricValue { MetricValue(text: self) }
 }

@@ -1,7 +1,7 @@
 public import VFLDiagnostics
 public import VFLLowering
 
-/// The constraints that a format string asks for, between views of one class.
+/// Creates the constraints described by a format string, for views of one class.
 ///
 /// ```swift
 /// let made = try constraints(
@@ -9,17 +9,18 @@ public import VFLLowering
 ///   views: ["title": title, "body": body])
 /// ```
 ///
-/// They come in the documented order: that of the text, then alignments. Nothing is activated.
+/// The constraints have the documented order: first the constraints in the order of the format string, then
+/// the alignments. They are not activated.
 ///
 /// - Parameters:
-///   - visualFormat: the format, in the dialect that Apple's parser accepts.
-///   - options: alignment, direction, and what gaps are measured between.
-///   - metrics: the numbers that names in the format stand for, in points or as priorities.
-///   - views: the views that names in the format stand for.
-///   - spacing: what a `-` without a number means beside a `|`.
-///   - superviewEdge: what a `|` means; gaps are counted from there.
-/// - Throws: ``VisualFormatError`` with everything that is wrong: the syntax, unknown names, a `|`
-///   beside a view that has no superview, numbers out of range, options that do not fit.
+///   - visualFormat: The format string, in the dialect that Apple's parser accepts.
+///   - options: The alignment, the layout direction, and the edges between which spacing is measured.
+///   - metrics: The values of the metric names in the format string, in points or as priorities.
+///   - views: The views for the view names in the format string.
+///   - spacing: The meaning of a `-` without a number next to a `|`.
+///   - superviewEdge: The rectangle of the superview that a `|` refers to and from which spacing is measured.
+/// - Throws: ``VisualFormatError`` with all diagnostics for the format string: syntax errors, unknown names,
+///   a `|` next to a view without a superview, numbers out of range, and unsuitable options.
 public func constraints<View: LayoutItem>(
   visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
   views: [String: View], spacing: StandardSpacing = .classic,
@@ -28,16 +29,16 @@ public func constraints<View: LayoutItem>(
   try compile(visualFormat, options, metrics, ItemDictionary(views: views), spacing, superviewEdge)
 }
 
-/// The constraints that a format string asks for, between views of any classes.
+/// Creates the constraints described by a format string, for views of any classes.
 ///
 /// - Parameters:
-///   - visualFormat: the format, in the dialect that Apple's parser accepts.
-///   - options: alignment, direction, and what gaps are measured between.
-///   - metrics: the numbers that names in the format stand for, in points or as priorities.
-///   - views: the views that names in the format stand for.
-///   - spacing: what a `-` without a number means beside a `|`.
-///   - superviewEdge: what a `|` means; gaps are counted from there.
-/// - Throws: ``VisualFormatError`` with everything that is wrong.
+///   - visualFormat: The format string, in the dialect that Apple's parser accepts.
+///   - options: The alignment, the layout direction, and the edges between which spacing is measured.
+///   - metrics: The values of the metric names in the format string, in points or as priorities.
+///   - views: The views for the view names in the format string.
+///   - spacing: The meaning of a `-` without a number next to a `|`.
+///   - superviewEdge: The rectangle of the superview that a `|` refers to and from which spacing is measured.
+/// - Throws: ``VisualFormatError`` with all diagnostics for the format string.
 public func constraints(
   visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
   views: [String: any LayoutItem], spacing: StandardSpacing = .classic,
@@ -47,7 +48,7 @@ public func constraints(
     visualFormat, options, metrics, AnyItemDictionary(views: views), spacing, superviewEdge)
 }
 
-/// The constraints that a format string asks for, between views that are nothing but names.
+/// Creates the constraints described by a format string, for views that are represented by their names.
 ///
 /// ```swift
 /// let made = try constraints(visualFormat: "|-[view]-|", views: ["view"])
@@ -55,14 +56,14 @@ public func constraints(
 /// ```
 ///
 /// - Parameters:
-///   - visualFormat: the format, in the dialect that Apple's parser accepts.
-///   - options: alignment, direction, and what gaps are measured between.
-///   - metrics: the numbers that names in the format stand for, in points or as priorities.
-///   - views: the names of the views.
-///   - superview: what the superview of all views is called; `nil` when they have none.
-///   - spacing: what a `-` without a number means beside a `|`.
-///   - superviewEdge: what a `|` means; gaps are counted from there.
-/// - Throws: ``VisualFormatError`` with everything that is wrong.
+///   - visualFormat: The format string, in the dialect that Apple's parser accepts.
+///   - options: The alignment, the layout direction, and the edges between which spacing is measured.
+///   - metrics: The values of the metric names in the format string, in points or as priorities.
+///   - views: The names of the views.
+///   - superview: The name of the superview of all views, or `nil` if they have none.
+///   - spacing: The meaning of a `-` without a number next to a `|`.
+///   - superviewEdge: The rectangle of the superview that a `|` refers to and from which spacing is measured.
+/// - Throws: ``VisualFormatError`` with all diagnostics for the format string.
 public func constraints(
   visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
   views: [String], superview: String? = "|", spacing: StandardSpacing = .classic,
@@ -72,10 +73,10 @@ public func constraints(
     visualFormat, options, metrics, NameList(views, superview: superview), spacing, superviewEdge)
 }
 
-/// Everything that is wrong with a format string, by position, warnings included.
+/// Returns all diagnostics, including warnings, for a format string, sorted by position.
 ///
-/// Names are not checked, since nothing is said of them: the syntax is, and so are numbers and
-/// whether the options fit.
+/// The syntax, the numbers and the options are checked. Names are not checked, because this function has no
+/// views or metrics.
 public func diagnostics(visualFormat: String, options: FormatOptions = []) -> [Diagnostic] {
   let scope = UncheckedScope()
   return FormatCompilation(Array(visualFormat.utf8), in: scope, options: options).diagnostics

@@ -1,14 +1,16 @@
 public import VFLDiagnostics
 import VFLRendering
 
-/// What the call throws: everything that is wrong with a format, as values and as text.
+/// An error with all diagnostics for a format string.
 public struct VisualFormatError: Error, Sendable, Hashable {
-  /// The format.
+  /// The format string.
   public let format: String
-  /// What is wrong, by position; at least one is an error.
+  /// The diagnostics, sorted by position.
+  ///
+  /// At least one of them is an error.
   public let diagnostics: [Diagnostic]
 
-  /// Creates an error from what is wrong with a format.
+  /// Creates an error from a format string and its diagnostics.
   public init(format: String, diagnostics: [Diagnostic]) {
     self.format = format
     self.diagnostics = diagnostics
@@ -16,7 +18,8 @@ public struct VisualFormatError: Error, Sendable, Hashable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// The diagnostics with the format, carets, notes and help, as the command `vfl` prints them.
+  /// The diagnostics as text with the format string, carets, notes and helps, as printed by the `vfl`
+  /// command.
   public var description: String {
     let source = RenderedSource(.format(0), name: "<format>", text: format)
     return DiagnosticRenderer(sources: [source]).render(diagnostics)

@@ -1,16 +1,20 @@
 import VFLLayout
 
-/// The rounds of a layout pass over a view alone, whose frames are taken back at the end.
+/// A layout pass over a single view and its descendants that restores all frames at the end.
 ///
-/// Each round solves a snapshot, so the rows of the live layout are left alone. Safe areas stay as they are.
+/// Each iteration solves a snapshot, so the rows of the live layout do not change. Safe areas are not
+/// updated.
 struct FittingPass {
   private let root: LayoutView
   private let wish: (inout HierarchySnapshot) -> Void
   private let framesBefore: [FrameChange]
-  /// The views that were laid out, some more than once, with the widths for which they were measured before.
+  /// The views that were laid out, possibly several times, with the width for which each was measured before.
   private var laidOut: [(view: LayoutView, measuredWidth: Double?)] = []
 
-  /// The size that a view has when what it asks for is solved, with some wishes besides.
+  /// Returns the size of a view when its constraints are solved together with additional optional
+  /// constraints.
+  ///
+  /// - Parameter wish: Adds the optional constraints to a snapshot.
   static func size(
     of root: LayoutView, wish: @escaping (inout HierarchySnapshot) -> Void
   ) throws -> LayoutSize {
@@ -48,7 +52,9 @@ struct FittingPass {
     return snapshot
   }
 
-  /// Gives an element a frame, as a pass does; the root stays where it is in its superview.
+  /// Sets the frame of an element, as a layout pass does.
+  ///
+  /// The root keeps its origin in its superview.
   private func show(_ frame: Frame, of element: LayoutElement) {
     let old = element.shownFrame
     var frame = frame
@@ -60,9 +66,11 @@ struct FittingPass {
     if view !== root { view.superview?.needsSubviewLayout = true }
   }
 
-  /// Lays out what has to be, superviews first; whether anything asks for it again.
+  /// Lays out the views that need layout, superviews first.
   ///
-  /// A view that asks for the size while it is laid out is not called from inside of its own call.
+  /// A view that requests the size in its own `layoutSubviews()` is not called recursively.
+  ///
+  /// - Returns: Whether a view needs layout again.
   private mutating func layoutSubviews(_ elements: [LayoutElement]) throws -> Bool {
     let views = elements.lazy.compactMap { $0 as? LayoutView }
     for view in views where view.needsSubviewLayout && !view.isLayingOut {
@@ -72,7 +80,7 @@ struct FittingPass {
     return views.contains { $0.needsSubviewLayout && !$0.isLayingOut }
   }
 
-  /// Takes the frames back; what was laid out by others waits for a pass.
+  /// Restores the frames and requests layout for the views that were laid out.
   private func takeBack() {
     for change in framesBefore { change.undo() }
     for (view, measuredWidth) in laidOut.reversed() {

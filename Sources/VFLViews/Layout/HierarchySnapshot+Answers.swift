@@ -4,29 +4,29 @@ import VFLLayout
 extension HierarchySnapshot {
   /// Solves the problem.
   ///
-  /// - Throws: ``MalformedLayoutError`` when it is such that no layout could be sought.
+  /// - Throws: ``MalformedLayoutError`` if the problem is malformed.
   func solved(explaining: Bool = false) throws(MalformedLayoutError) -> LayoutResult {
     do { return try problem.solved(explaining: explaining) } catch { throw refusal(error) }
   }
 
-  /// What keeps a layout from being sought, as it is told.
+  /// Returns the error to throw for a malformed problem.
   func refusal(_ error: LayoutError) -> MalformedLayoutError {
     let texts = SnapshotTexts(of: self)
     return MalformedLayoutError(
       strangers: [], diagnostics: texts.narration.diagnostics(for: error), sources: texts.sources)
   }
 
-  /// Says what is wrong with a hierarchy that has no rows; nothing if it has.
+  /// Throws ``MalformedLayoutError`` if the problem is malformed.
   func refuse() throws(MalformedLayoutError) {
     _ = try solved()
   }
 
-  /// The diagnostics of a result.
+  /// Returns the diagnostics for a result.
   func diagnostics(for result: LayoutResult) -> [Diagnostic] {
     SnapshotTexts(of: self).narration.diagnostics(for: result)
   }
 
-  /// The error that tells the conflicts of a result.
+  /// Returns the error that describes the conflicts of a result.
   func error(for result: LayoutResult) -> UnsatisfiableLayoutError {
     let texts = SnapshotTexts(of: self)
     return UnsatisfiableLayoutError(
@@ -34,13 +34,13 @@ extension HierarchySnapshot {
       diagnostics: texts.narration.diagnostics(for: result), sources: texts.sources)
   }
 
-  /// The constraint objects of a conflict.
+  /// Returns the constraint objects in a conflict.
   func constraints(in conflict: Conflict) -> [LayoutConstraint] {
     records(in: conflict).compactMap { constraints[$0] }
   }
 
-  /// The constraint to break so that a conflict ends: the one whose priority the explanation would
-  /// lower, or else the last one.
+  /// Returns the constraint to break so that a conflict is resolved: the constraint whose priority the
+  /// explanation suggests to lower, or otherwise the last one.
   func victim(of conflict: Conflict) -> LayoutConstraint? {
     if case .record(let index)? = conflict.demotion, let victim = constraints[index] {
       return victim

@@ -2,20 +2,23 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// A hierarchy as a layout problem: the way to everything that is asked seldom, such as explanations,
-/// ambiguity and fitting sizes.
+/// A hierarchy as a layout problem, for infrequent queries such as explanations, ambiguity and fitting sizes.
 struct HierarchySnapshot {
-  /// The views and guides by number, each behind the one that it lies in.
+  /// The views and guides, indexed by identifier.
+  ///
+  /// Each element follows its parent.
   private(set) var elements: [LayoutElement] = []
-  /// The constraint of each record; `nil` for what stands for a mask.
+  /// The constraint object of each record, or `nil` for a record without one, such as a record of an
+  /// autoresizing mask.
   private(set) var constraints: [LayoutConstraint?] = []
   /// The problem.
   private(set) var problem: LayoutProblem
-  /// What the records are called that no constraint stands for, by their indices.
+  /// The names of the records without a constraint object, by record index.
   private(set) var names: [Int: String] = [:]
 
-  /// Takes a snapshot of a view and all that lies in it, with the constraints held there; alone, not even
-  /// a root has a size of its own.
+  /// Creates a snapshot of a view, its descendants and the constraints that they own.
+  ///
+  /// - Parameter isAlone: Whether to ignore the ``LayoutView/rootSize`` of the view.
   init(of root: LayoutView, isAlone: Bool = false) {
     problem = LayoutProblem(
       nodes: [], width: isAlone ? nil : root.rootSize.horizontal,
@@ -34,7 +37,8 @@ struct HierarchySnapshot {
     for constraint in Self.inOrderOfSource(views.flatMap(\.constraints)) { append(constraint) }
   }
 
-  /// Constraints with those of one format beside each other and in its order, at the place of the first.
+  /// Returns the constraints sorted so that the constraints of one format string are adjacent and in source
+  /// order, at the position of the first of them.
   private static func inOrderOfSource(_ held: [LayoutConstraint]) -> [LayoutConstraint] {
     var placeOfFormat: [ObjectIdentifier: Int] = [:]
     var placed: [(place: Int, start: Int, constraint: LayoutConstraint)] = []
@@ -46,7 +50,7 @@ struct HierarchySnapshot {
       }
       placed.append((place, constraint.provenance.location.span.start, constraint))
     }
-    // Sorting is stable: what asks for both at one place stays in its order.
+    // Sorting is stable, so constraints with the same source position keep their order.
     placed.sort { ($0.place, $0.start) < ($1.place, $1.start) }
     return placed.map(\.constraint)
   }
@@ -83,7 +87,7 @@ struct HierarchySnapshot {
     constraints.append(constraint)
   }
 
-  /// Adds a record that no constraint stands for.
+  /// Adds a record without a constraint object.
   mutating func append(_ record: ConstraintRecord, named name: String) {
     names[problem.records.count] = name
     problem.records.append(record)

@@ -2,21 +2,27 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// Items numbered for a layout, the root first.
+/// The items of a layout with their identifiers.
+///
+/// The root is the first item.
 struct ItemHierarchy {
   /// The items.
   let items: [any LayoutItem]
   private let numbers: [ObjectIdentifier: ItemID]
 
-  /// Numbers items that lie in the first of them.
+  /// Assigns identifiers to items.
+  ///
+  /// The first item is the root of all others.
   init(of items: [any LayoutItem]) {
     self.items = items
     numbers = Dictionary(
       uniqueKeysWithValues: items.enumerated().map { (ObjectIdentifier($1), ItemID($0)) })
   }
 
-  /// Numbers a root, the items that constraints mention, and those between, in the order in which they
-  /// are met from the outside in; an item that does not lie in the root is left out.
+  /// Assigns identifiers to a root, the items that the constraints refer to, and the items between them.
+  ///
+  /// The items are in the order in which they are found, each after its superitem. Items outside of the root
+  /// are ignored.
   init(of root: any LayoutItem, mentionedBy constraints: [ItemConstraint<any LayoutItem>]) {
     var items = [root]
     var known: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
@@ -26,7 +32,7 @@ struct ItemHierarchy {
         var way: [any LayoutItem] = []
         var onTheWay: Set<ObjectIdentifier> = []
         var next = mentioned
-        // Items may lie in each other in a circle, and then do not lie in the root.
+        // The superitems may form a cycle. Such items are outside of the root.
         while let item = next, !known.contains(ObjectIdentifier(item)),
           !outside.contains(ObjectIdentifier(item)),
           onTheWay.insert(ObjectIdentifier(item)).inserted
@@ -45,7 +51,8 @@ struct ItemHierarchy {
     self.init(of: items)
   }
 
-  /// A view, all that lie in it, each behind the one that it lies in, and then their guides.
+  /// Returns a view and its descendants, each after its superview, followed by the layout guides of all these
+  /// views.
   static func elements(of root: LayoutView) -> [LayoutElement] {
     var views = [root]
     var next = 0
@@ -56,7 +63,7 @@ struct ItemHierarchy {
     return views + views.flatMap { $0.layoutGuides as [LayoutElement] }
   }
 
-  /// The number of an item; `nil` when it does not lie in the root.
+  /// Returns the identifier of an item, or `nil` if the item is not in the hierarchy of the root.
   func number(of item: any LayoutItem) -> ItemID? { numbers[ObjectIdentifier(item)] }
 
   private var nodes: [LayoutNode] {
@@ -68,7 +75,7 @@ struct ItemHierarchy {
     }
   }
 
-  /// The layout of the items by some constraints.
+  /// Returns the layout problem for the items and the given constraints.
   func problem(
     of constraints: [ItemConstraint<any LayoutItem>], width: Double?, height: Double?,
     direction: LayoutDirection
@@ -83,7 +90,7 @@ struct ItemHierarchy {
       records: records.compactMap(\.self))
   }
 
-  /// The frames of the items by some constraints, and what these leave open, in words.
+  /// Returns the frames of the items for the given constraints, and diagnostics for ambiguous attributes.
   func solved(
     _ constraints: [ItemConstraint<any LayoutItem>], width: Double?, height: Double?,
     direction: LayoutDirection
@@ -109,7 +116,8 @@ struct ItemHierarchy {
     return (result.frames, diagnostics)
   }
 
-  /// The record of a constraint with the numbers of this hierarchy; `nil` when an item is not in it.
+  /// Returns the record of a constraint with the identifiers of this hierarchy, or `nil` if an item is not
+  /// part of the hierarchy.
   private func record(
     of constraint: ItemConstraint<any LayoutItem>, at index: Int
   ) -> ConstraintRecord? {

@@ -1,16 +1,19 @@
-/// A layout pass comes to no end: each time the constraints are solved, something asks for it again.
+/// An error that is thrown if a layout pass does not terminate because views request an update or layout each
+/// time the constraints were solved.
 public struct LayoutLoopError: Error, Sendable, Hashable {
-  /// The names of the views that still ask to be updated or laid out, or that were laid out last and have
-  /// changed constraints or sizes each time; none where nothing but safe areas keeps changing.
+  /// The names of the views that still need an update or layout, or otherwise of the views that were laid out
+  /// last.
+  ///
+  /// The array is empty if only safe areas keep changing.
   public let views: [String]
 }
 
 extension LayoutLoopError: CustomStringConvertible {
-  /// What is wrong, as text.
+  /// The error message.
   public var description: String {
-    "the layout pass comes to no end; "
+    "layout pass does not terminate: "
       + (views.isEmpty
-        ? "the safe area and the frames keep changing each other"
-        : "still asking for layout: \(views.joined(separator: ", "))")
+        ? "the safe areas and frames keep changing"
+        : "affected views: \(views.joined(separator: ", "))")
   }
 }

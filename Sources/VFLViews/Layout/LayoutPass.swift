@@ -1,21 +1,22 @@
 import LayoutSolver
 import VFLLayout
 
-/// One run over a hierarchy: constraints are updated, solved, and made into frames, until nothing asks
-/// for more.
+/// A layout pass over a hierarchy: updates the constraints, solves them and sets the frames, until no view
+/// needs an update or layout.
 struct LayoutPass {
-  /// How often constraints are solved at most before the pass is given up.
+  /// The maximum number of iterations before the pass fails with ``LayoutLoopError``.
   static let limit = 100
 
   private let root: LayoutView
   private var undo: [FrameChange] = []
-  /// The views whose contents were measured, with the widths that they were measured for before.
+  /// The views whose contents were measured, with the width for which each was measured before.
   private var measured: [(view: LayoutView, width: Double?)] = []
   /// The views that were laid out last.
   private var laidOut: [LayoutView] = []
 
-  /// Runs the pass for a hierarchy; if it throws, all frames inside are as they were, and contents have the
-  /// heights that they had.
+  /// Runs a layout pass for a hierarchy.
+  ///
+  /// If it throws an error, all frames and content heights are restored.
   static func run(_ root: LayoutView) throws {
     var pass = LayoutPass(root: root)
     do {
@@ -23,7 +24,7 @@ struct LayoutPass {
     } catch {
       for change in pass.undo.reversed() { change.undo() }
       for (view, width) in pass.measured.reversed() { view.measureContent(forWidth: width) }
-      // What is left waits in the hierarchy for a new one.
+      // The next pass creates a live layout from the hierarchy, including the pending changes.
       root.rootLayout = nil
       throw error
     }
@@ -37,7 +38,7 @@ struct LayoutPass {
     for _ in 0..<Self.limit {
       let live = liveLayout
       try updateConstraints(live)
-      // The direction may have changed on the way, or the root be one no longer.
+      // `updateConstraints()` may have changed the direction, or the view may no longer be a root.
       guard root.rootLayout === live else { continue }
       try solve(live)
       guard let live = root.rootLayout else { continue }
@@ -57,12 +58,14 @@ struct LayoutPass {
     return live
   }
 
-  /// The views that wait; where none does, those that were laid out last, as one of them has changed what is to
-  /// be solved.
+  /// The names of the views that need an update or layout.
+  ///
+  /// If there are none, the views that were laid out last, because one of them has changed the constraints or
+  /// sizes.
   private var waitingViews: [String] {
     guard let live = root.rootLayout else { return [root.name] }
     let waiting = live.waitingForUpdate + live.waitingForLayout
-    // A view may wait for both.
+    // A view may be in both lists.
     var told: Set<ObjectIdentifier> = []
     return (waiting.isEmpty ? laidOut : waiting).filter {
       told.insert(ObjectIdentifier($0)).inserted
@@ -70,9 +73,10 @@ struct LayoutPass {
     .map(\.name)
   }
 
-  // MARK: The three steps
+  // MARK: Steps
 
-  /// Calls what was asked for, the deepest views first, as they may ask for their superviews' update.
+  /// Calls the pending `updateConstraints()`, the deepest views first, because they may request an update of
+  /// their superviews.
   private func updateConstraints(_ live: LiveLayout) throws {
     live.enterNewElements()
     for _ in 0..<Self.limit where !live.waitingForUpdate.isEmpty {
@@ -104,7 +108,7 @@ struct LayoutPass {
       } catch {
         try HierarchySnapshot(of: root).refuse()
       }
-      // What broke the constraints stays with them; the solver starts anew.
+      // Broken constraints stay broken when the solver is created again.
       let canGoOn = try settleConflict() || !isFresh
       guard canGoOn else {
         throw HierarchySnapshot(of: root).refusal(
@@ -116,8 +120,10 @@ struct LayoutPass {
     }
   }
 
-  /// Says why the constraints contradict each other, or breaks some of them; false if there is nothing to
-  /// say and nothing to break.
+  /// Throws an error that explains the conflicts, or breaks constraints to resolve them, depending on the
+  /// conflict policy.
+  ///
+  /// - Returns: `false` if the constraints are satisfiable, so that there is no conflict to resolve.
   private func settleConflict() throws -> Bool {
     let snapshot = HierarchySnapshot(of: root)
     let result = try snapshot.solved()
@@ -143,7 +149,7 @@ struct LayoutPass {
     return true
   }
 
-  /// Calls what was asked for, superviews first.
+  /// Calls the pending `layoutSubviews()`, superviews first.
   private mutating func layoutSubviews(_ live: LiveLayout) throws {
     laidOut = live.takeWaitingForLayout()
     for view in laidOut where view.needsSubviewLayout && view.live === live {

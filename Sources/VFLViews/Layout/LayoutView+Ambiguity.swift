@@ -3,10 +3,10 @@ import VFLLayout
 public import VFLRecords
 
 extension LayoutView {
-  /// Whether more than one layout is best, and they differ in this view's frame.
+  /// Whether the constraints allow several equally good layouts that differ in this view's frame.
   ///
-  /// It is `false` where there is no layout at all. Finding out updates the constraints of the whole
-  /// hierarchy, as a pass does, and solves it.
+  /// The value is `false` if there is no layout at all. Reading it updates and solves the constraints of the
+  /// whole hierarchy.
   public var hasAmbiguousLayout: Bool {
     guard let snapshot = try? updatedSnapshot(), let result = try? snapshot.solved() else {
       return false
@@ -14,14 +14,15 @@ extension LayoutView {
     return result.freeAttributes.contains { $0.item.index == snapshotIndex }
   }
 
-  /// What the constraints of the hierarchy leave open, in words, with the smallest addition that would
-  /// settle it; empty when they settle everything.
+  /// Returns a diagnostic for each frame attribute in the hierarchy that the constraints leave ambiguous,
+  /// with the smallest addition that resolves the ambiguity.
   ///
-  /// Views that wait for ``updateConstraints()`` are updated first; no frame is set.
+  /// The array is empty if the layout is unambiguous.
   ///
-  /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
-  ///   ``MalformedLayoutError`` when they are such that no layout can be sought, and what
-  ///   ``updateConstraints()`` throws.
+  /// Pending ``updateConstraints()`` calls are made first. No frame is set.
+  ///
+  /// - Throws: ``UnsatisfiableLayoutError`` if the constraints are unsatisfiable, ``MalformedLayoutError`` if
+  ///   a constraint is invalid, and any error thrown by ``updateConstraints()``.
   public func ambiguityDiagnostics() throws -> [Diagnostic] {
     let snapshot = try updatedSnapshot()
     let result = try snapshot.solved(explaining: true)
@@ -29,22 +30,22 @@ extension LayoutView {
     return snapshot.diagnostics(for: result)
   }
 
-  /// The hierarchy with all constraints that its views still have to make.
+  /// Returns a snapshot of the hierarchy after all pending constraint updates.
   private func updatedSnapshot() throws -> HierarchySnapshot {
     let root = rootView
     try root.updateConstraintsInSubtree()
     return HierarchySnapshot(of: root)
   }
 
-  /// Lays the hierarchy out in another best way, if the view's layout is ambiguous: one free attribute of
-  /// its frame after the other goes to the other end of its range.
+  /// Switches to a different layout of the hierarchy if the view's layout is ambiguous: one free attribute of
+  /// the view's frame moves to the other end of its range.
   ///
-  /// The frames are those of this other layout until the next change of layout. Repeated calls go through
-  /// the same layouts in the same order.
+  /// The frames of this layout last until the next change that causes a layout. Repeated calls change the
+  /// free attributes in turn, always in the same order.
   ///
-  /// - Returns: whether there was another layout.
-  /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
-  ///   ``MalformedLayoutError`` when they are such that no layout can be sought.
+  /// - Returns: Whether there was a different layout.
+  /// - Throws: ``UnsatisfiableLayoutError`` if the constraints are unsatisfiable, ``MalformedLayoutError`` if
+  ///   a constraint is invalid.
   @discardableResult
   public func exerciseAmbiguityInLayout() throws -> Bool {
     try layoutIfNeeded()
@@ -63,7 +64,7 @@ extension LayoutView {
     return true
   }
 
-  /// A value in the range of a free attribute that the view does not have now.
+  /// Returns a value in the range of a free attribute that differs from its current value.
   private func otherValue(of free: FreeAttribute) -> Double {
     let now = free.value(in: solvedFrame)
     if free.lower.isFinite && free.upper.isFinite {
@@ -74,8 +75,9 @@ extension LayoutView {
     return free.lower.isFinite ? free.lower : free.upper.isFinite ? free.upper : now + 10
   }
 
-  /// Shows frames without solving; the values of the live layout are compared with them the next time
-  /// that it is solved.
+  /// Sets frames without solving.
+  ///
+  /// The next time the live layout is solved, its values are compared with these frames.
   private func show(_ frames: [Frame], of elements: [LayoutElement]) {
     for (element, frame) in zip(elements, frames) where element.solvedFrame != frame {
       element.live?.frameWasSet(of: element)
@@ -84,15 +86,15 @@ extension LayoutView {
     }
   }
 
-  /// The constraints that together decide where the view lies and how large it is on an axis, in the
-  /// order in which the hierarchy holds them.
+  /// Returns the constraints that together determine the position and size of the view on an axis, in the
+  /// order in which the hierarchy owns them.
   ///
-  /// None of those that decide the place, and none of those that decide the size, could be left out.
-  /// Content sizes and autoresizing masks that take part are no constraint objects and are not among
-  /// them. Where the layout is ambiguous or there is none, the answer is empty.
+  /// The constraints for the position and the constraints for the size are both minimal: none could be
+  /// omitted. Content sizes and autoresizing masks are not included because they are not constraint objects.
+  /// If the layout is ambiguous or there is none, the array is empty.
   ///
-  /// - Throws: ``MalformedLayoutError`` when the constraints are such that no layout can be sought, and
-  ///   what ``updateConstraints()`` throws, which is called where views wait for it.
+  /// - Throws: ``MalformedLayoutError`` if a constraint is invalid, and any error thrown by
+  ///   ``updateConstraints()``, which is called where an update is pending.
   public func constraintsAffectingLayout(for axis: Axis) throws -> [LayoutConstraint] {
     let snapshot = try updatedSnapshot()
     let number = ItemID(snapshotIndex)

@@ -3,25 +3,25 @@ import VFLLayout
 public import VFLRecords
 
 extension LayoutView {
-  /// The size that the view's own constraints and content, and those of all that lies in it, ask for;
-  /// constraints that it has with its superview or siblings do not count.
+  /// Returns the size that satisfies the constraints and content sizes of the view and its descendants.
   ///
-  /// The view is wished to be as large as a target, on each axis with a priority of its own: with the
-  /// low ones given here ``LayoutSize/compressed`` asks for the least size and ``LayoutSize/expanded``
-  /// for the greatest, and with ``Priority/required`` a width can be given for which the height is
-  /// sought.
+  /// Constraints between the view and its superview or siblings are ignored.
   ///
-  /// It is sought as a pass seeks a layout: ``updateConstraints()`` is called where views wait for it,
-  /// ``contentHeight(forWidth:)`` and ``layoutSubviews()`` where views have got other frames, until nothing
-  /// changes any more. Then all frames are as they were, and ``layoutSubviews()`` waits for the next pass.
+  /// The target size is an optional constraint on each axis, with its own priority. With the default
+  /// priorities, ``LayoutSize/compressed`` results in the smallest size and ``LayoutSize/expanded`` in the
+  /// largest size. With ``Priority/required`` for the width, the method returns the height for that width.
+  ///
+  /// The size is computed like in a layout pass: pending ``updateConstraints()`` calls are made, and
+  /// ``contentHeight(forWidth:)`` and ``layoutSubviews()`` are called for views whose frames change, until
+  /// nothing changes. Then all frames are restored, and ``layoutSubviews()`` is pending for the next pass.
   ///
   /// - Parameters:
-  ///   - target: the size to come near to, in points.
-  ///   - horizontalFittingPriority: how strongly the target's width is wanted.
-  ///   - verticalFittingPriority: how strongly the target's height is wanted.
-  /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
-  ///   ``MalformedLayoutError`` when they are such that no layout can be sought, ``LayoutLoopError`` when
-  ///   there is no end to it, and what ``updateConstraints()`` and ``layoutSubviews()`` throw.
+  ///   - target: The preferred size in points.
+  ///   - horizontalFittingPriority: The priority of the target width.
+  ///   - verticalFittingPriority: The priority of the target height.
+  /// - Throws: ``UnsatisfiableLayoutError`` if the constraints are unsatisfiable, ``MalformedLayoutError`` if
+  ///   a constraint is invalid, ``LayoutLoopError`` if views keep requesting updates or layout, and any error
+  ///   thrown by ``updateConstraints()`` or ``layoutSubviews()``.
   public func systemLayoutSizeFitting(
     _ target: LayoutSize, horizontalFittingPriority: Priority = .fittingSizeLevel,
     verticalFittingPriority: Priority = .fittingSizeLevel
@@ -34,12 +34,12 @@ extension LayoutView {
 }
 
 extension Priority {
-  /// 50: how strongly a target size is wanted unless another priority is given.
+  /// The default priority of a target size: 50.
   public static let fittingSizeLevel = Priority(50)
 }
 
 extension HierarchySnapshot {
-  /// Adds the wish that the first view has a size.
+  /// Adds an optional constraint for a dimension of the first view.
   fileprivate mutating func wish(_ attribute: Attribute, _ points: Double, _ priority: Priority) {
     append(
       ConstraintRecord(

@@ -1,10 +1,10 @@
 import VFLLayout
 
 extension LayoutView {
-  /// Calls ``updateConstraints()`` of the views in this one, and of the view itself, that wait for it,
-  /// and of those that come to wait on the way: as a pass does before it solves.
+  /// Calls ``updateConstraints()`` on the view and its descendants where an update is pending, including
+  /// updates that are requested meanwhile.
   ///
-  /// - Throws: what an update throws, ``LayoutLoopError`` when there is no end to it.
+  /// - Throws: Any error thrown by an update, or ``LayoutLoopError`` if views keep requesting updates.
   func updateConstraintsInSubtree() throws {
     var waiting = viewsWaitingForUpdate
     for _ in 0..<LayoutPass.limit where !waiting.isEmpty {
@@ -16,10 +16,12 @@ extension LayoutView {
     guard waiting.isEmpty else { throw LayoutLoopError(views: waiting.map(\.name)) }
   }
 
-  /// The views in this one that wait for an update, the deepest first.
+  /// The view and its descendants with a pending update, the deepest first.
   private var viewsWaitingForUpdate: [LayoutView] { subtree.reversed().filter(\.needsUpdate) }
 
-  /// Calls ``updateConstraints()``; the view still waits for it if that throws.
+  /// Calls ``updateConstraints()``.
+  ///
+  /// The update stays pending if it throws an error.
   func updateConstraintsNow() throws {
     needsUpdate = false
     do { try updateConstraints() } catch {
@@ -28,8 +30,9 @@ extension LayoutView {
     }
   }
 
-  /// Measures the content for the width that the view has got, and calls ``layoutSubviews()``; the view still
-  /// waits for it if that throws.
+  /// Measures the content for the current width of the view and calls ``layoutSubviews()``.
+  ///
+  /// The layout stays pending if it throws an error.
   func layoutSubviewsNow() throws {
     needsSubviewLayout = false
     isLayingOut = true

@@ -1,13 +1,13 @@
 public import VFLDiagnostics
 public import VFLRendering
 
-/// Constraints are not such that a layout could be sought.
+/// An error that is thrown for constraints that do not describe a valid layout problem.
 public struct MalformedLayoutError: Error, Sendable, Hashable {
-  /// Which of the constraints speak of items that do not lie in the view that is laid out.
+  /// The indices of the constraints that refer to items outside of the view that is laid out.
   public let strangers: [Int]
-  /// What is wrong with the others, in words.
+  /// The diagnostics for the other constraints.
   public let diagnostics: [Diagnostic]
-  /// The texts that the diagnostics point into.
+  /// The source texts that the diagnostics refer to.
   public let sources: [RenderedSource]
 
   init(strangers: [Int], diagnostics: [Diagnostic], sources: [RenderedSource] = []) {
@@ -18,9 +18,9 @@ public struct MalformedLayoutError: Error, Sendable, Hashable {
 }
 
 extension MalformedLayoutError: CustomStringConvertible {
-  /// What is wrong, as text.
+  /// The error message.
   public var description: String {
-    let strangers = strangers.map { "constraint \($0) speaks of an item outside the view\n" }
+    let strangers = strangers.map { "constraint \($0) refers to an item outside of the view\n" }
     return strangers.joined() + DiagnosticRenderer(sources: sources).render(diagnostics)
   }
 }

@@ -3,16 +3,19 @@ import VFLLayout
 import VFLRecords
 import VFLRendering
 
-/// The texts that tell of a snapshot: formats, and what constraint objects and masks say.
+/// The source texts of a snapshot: format strings, and descriptions of constraint objects and autoresizing
+/// masks.
 ///
-/// They are only written when there is something to tell.
+/// The texts are only created to report diagnostics.
 struct SnapshotTexts {
-  /// The problem, each record of which stands in a text.
+  /// The problem, in which the provenance of each record refers to a source text.
   private var problem: LayoutProblem
-  /// The texts that diagnostics point into.
+  /// The source texts that diagnostics refer to.
   private(set) var sources: [RenderedSource] = []
   private var sourceOfFormat: [ObjectIdentifier: Int] = [:]
-  /// Which of the texts are formats; the others say what an object says, and nobody can edit them.
+  /// Whether each source text is a format string.
+  ///
+  /// The other texts are descriptions of objects, which no user can edit.
   private var isFormat: [Bool] = []
 
   init(of snapshot: HierarchySnapshot) {
@@ -31,7 +34,8 @@ struct SnapshotTexts {
     }
   }
 
-  /// Where a constraint stands: in its format, or in a text that is nothing but itself.
+  /// Returns the location of a constraint in its format string, or in a text that contains only its
+  /// description.
   private mutating func provenance(of constraint: LayoutConstraint) -> Provenance {
     guard let format = constraint.format else {
       let text = constraint.description
@@ -61,7 +65,7 @@ struct SnapshotTexts {
     return SourceLocation(source.origin, SourceSpan(0, text.utf8.count))
   }
 
-  /// The words of the problem.
+  /// The narration that writes the diagnostics of the problem.
   var narration: LayoutNarration {
     let (sources, isFormat) = (sources, isFormat)
     return LayoutNarration(of: problem) { location in

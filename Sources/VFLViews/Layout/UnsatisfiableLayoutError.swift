@@ -1,20 +1,21 @@
 public import VFLDiagnostics
 public import VFLRendering
 
-/// Constraints cannot hold together.
+/// An error that is thrown if required constraints are unsatisfiable.
 public struct UnsatisfiableLayoutError: Error, Sendable, Hashable {
-  /// Which of the constraints that were to be solved make each conflict: together impossible, possible
-  /// as soon as any one is left out.
+  /// The indices of the constraints in each conflict.
   ///
-  /// No constraint is in two conflicts, and without all of these the rest is possible. What nobody
-  /// wrote, such as the size of the container, is told in ``diagnostics`` only.
+  /// The constraints of a conflict are unsatisfiable together, but satisfiable if any one of them is removed.
   ///
-  /// Of constraint objects, ``LayoutView/conflictingConstraints`` of the root has the objects.
+  /// The conflicts are disjoint, and the remaining constraints are satisfiable. Implicit constraints, such as
+  /// the size of the container, only appear in ``diagnostics``.
+  ///
+  /// For constraint objects, use ``LayoutView/conflictingConstraints`` of the root view.
   public let conflicts: [[Int]]
-  /// The conflicts in words, each with the arithmetic that cannot hold.
+  /// A diagnostic for each conflict, with the arithmetic that shows the contradiction.
   public let diagnostics: [Diagnostic]
-  /// The texts that the diagnostics point into: formats, and what constraint objects say, each with the
-  /// file and line where it was made.
+  /// The source texts that the diagnostics refer to: format strings, and descriptions of constraint objects
+  /// with the file and line of their creation.
   public let sources: [RenderedSource]
 
   init(conflicts: [[Int]], diagnostics: [Diagnostic], sources: [RenderedSource] = []) {
@@ -23,11 +24,11 @@ public struct UnsatisfiableLayoutError: Error, Sendable, Hashable {
     self.sources = sources
   }
 
-  /// The constraints of the first conflict.
+  /// The indices of the constraints in the first conflict.
   public var conflict: [Int] { conflicts.first ?? [] }
 }
 
 extension UnsatisfiableLayoutError: CustomStringConvertible {
-  /// The diagnostics as text, with the formats and constraints where their texts are known.
+  /// The diagnostics as text, with the source texts if they are known.
   public var description: String { DiagnosticRenderer(sources: sources).render(diagnostics) }
 }

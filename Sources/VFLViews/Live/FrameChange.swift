@@ -1,6 +1,6 @@
 import VFLLayout
 
-/// The frames of an element before a change.
+/// The frames of an element before a change, to undo the change.
 struct FrameChange {
   let element: LayoutElement
   private let solved: Frame
@@ -12,7 +12,7 @@ struct FrameChange {
     shown = element.shownFrame
   }
 
-  /// Takes the change back.
+  /// Undoes the change.
   func undo() {
     element.solvedFrame = solved
     element.shownFrame = shown

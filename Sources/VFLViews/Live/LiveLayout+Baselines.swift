@@ -1,12 +1,12 @@
 import VFLLayout
 import VFLRecords
 
-// Baselines that are those of views inside.
+// Baselines that belong to descendants.
 //
-// A row is written for the view whose baseline it is. The slot of that view knows the constraint, so that
-// it follows, or is written anew, when something happens there, however deep that is.
+// The row of a constraint refers to the view whose baseline is used. The slot of that view keeps a reference
+// to the constraint, so that the row is updated or replaced when that view changes, however deep it is.
 extension LiveLayout {
-  /// How far the baseline of a view lies from its edge has changed.
+  /// Updates the rows that depend on a view's baseline after its distance from the edge has changed.
   func baselineChanged(of view: LayoutView) {
     traitsChanged(of: view)
     for constraint in constraintsUsingBaseline(of: view.slot) where constraint.isActive {
@@ -14,7 +14,8 @@ extension LiveLayout {
     }
   }
 
-  /// A view may have its baselines from other views than before.
+  /// Schedules an update of the rows that use a view's baselines, because `viewForFirstBaselineLayout` or
+  /// `viewForLastBaselineLayout` has changed.
   func baselineViewsChanged(of view: LayoutView) {
     guard !view.isBaselineTouched else { return }
     view.isBaselineTouched = true
@@ -22,13 +23,13 @@ extension LiveLayout {
     needsSolving = true
   }
 
-  /// Lets the rows of baselines be looked at that may be those of other views now.
+  /// Schedules the constraints whose baselines may now belong to a different view.
   func touchBaselines() {
     for view in touchedBaselines where view.live === self {
       var next: LayoutView? = view
       while let current = next {
         touchBaselineMentions(of: current)
-        // What has its baselines from this view has other ones, too.
+        // If the superview uses this view's baselines, its baselines have changed, too.
         guard let superview = current.superview, !superview.isBaselineTouched else { break }
         let views = [superview.viewForFirstBaselineLayout, superview.viewForLastBaselineLayout]
         next = views.contains { $0 === current } ? superview : nil
@@ -49,7 +50,7 @@ extension LiveLayout {
     }
   }
 
-  /// Lets the slots of inner views know a constraint that has its baselines from them.
+  /// Registers a constraint with the slots of the descendants whose baselines it uses.
   func noteBaselines(of constraint: LayoutConstraint) {
     note(constraint, constraint.firstItem, constraint.firstAttribute, constraint.writtenSlots.first)
     note(
@@ -61,7 +62,7 @@ extension LiveLayout {
   ) {
     guard attribute.isBaseline, slot >= 0, let item, element(Int(slot)) !== item.placement?.element
     else { return }
-    // Those that have gone are swept out whenever there are twice as many as were left the last time.
+    // Remove unused entries each time the number of entries has doubled.
     let slot = Int(slot)
     if let users = baselineUsers[slot], users.constraints.count >= users.limit {
       var seen: Set<ObjectIdentifier> = []
@@ -75,7 +76,7 @@ extension LiveLayout {
       .append(LiveSlot.BaselineUsers.WeakConstraint(constraint: constraint))
   }
 
-  /// The constraints whose rows are written for a slot since its baseline is that of a view around it.
+  /// Returns the constraints whose rows refer to a slot because a superview uses its baseline.
   private func constraintsUsingBaseline(of slot: Int) -> [LayoutConstraint] {
     guard let users = baselineUsers[slot] else { return [] }
     return users.constraints.compactMap { user in
@@ -85,8 +86,10 @@ extension LiveLayout {
     }
   }
 
-  /// Takes out the rows that speak of an element that leaves since its baseline is that of a view around
-  /// it; those in force are written anew.
+  /// Removes the rows that refer to an element that leaves the hierarchy because a superview uses its
+  /// baseline.
+  ///
+  /// Active constraints are scheduled for new rows.
   func dropBaselineRows(of slot: Int) {
     guard !baselineUsers.isEmpty else { return }
     for constraint in constraintsUsingBaseline(of: slot) {

@@ -1,8 +1,8 @@
 import VFLRecords
 
-// What views, guides and constraints say when they change.
+// Notifications from views, guides and constraints about their changes.
 extension LiveLayout {
-  /// A constraint was put in force or taken out of it, or one of its numbers changed.
+  /// Called when a constraint was activated or deactivated, or when its constant or priority changed.
   func touch(_ constraint: LayoutConstraint) {
     needsSolving = true
     guard constraint.waiting !== self else { return }
@@ -10,13 +10,15 @@ extension LiveLayout {
     touched.append(constraint)
   }
 
-  /// A constraint that has a row ceases to exist.
+  /// Called when a constraint with a row is deallocated.
   func forget(_ row: Int) {
     deadRows.append(row)
     needsSolving = true
   }
 
-  /// Margins, a baseline or the safe area of an element have changed, with what counts from them.
+  /// Called when the margins, a baseline or the safe area of an element have changed.
+  ///
+  /// Schedules the constraints that depend on them.
   func traitsChanged(of element: LayoutElement) {
     for mention in element.mentions {
       let constraint = mention.takeUnretainedValue()
@@ -42,23 +44,28 @@ extension LiveLayout {
     isRootSizeTouched = true
     needsSolving = true
     safeAreaMayHaveMoved(of: root)
-    // The root's frame has changed with it, which the solved size will not show.
+    // The root's frame already has the new size, so the solved size will not show a change.
     needsLayout(root)
   }
 
   func scaleChanged() { hasNewScale = true }
 
-  /// The direction of the interface has changed; every row may be another one.
+  /// Called when the layout direction of the user interface has changed.
+  ///
+  /// Any row may be different then.
   func directionChanged() { root.rootLayout = nil }
 
-  /// What leading and trailing mean to a view has changed: in the constraints that it holds, and for its
-  /// margins.
+  /// Called when the layout direction of a view has changed.
+  ///
+  /// It affects the constraints that the view owns and the view's margins.
   func directionChanged(of view: LayoutView) {
     for constraint in view.heldConstraints where constraint.followsDirection { touch(constraint) }
     traitsChanged(of: view)
   }
 
-  /// The frame of an element was set by hand; the next values are to be compared with that.
+  /// Called when the frame of an element was set directly.
+  ///
+  /// The next solution must be compared with this frame.
   func frameWasSet(of element: LayoutElement) {
     let slot = slots[element.slot]
     for variable in [slot.x, slot.y, slot.width, slot.height] where variable >= 0 {
@@ -67,7 +74,7 @@ extension LiveLayout {
     slots[element.slot].carriesAlong = true
     guard let view = element as? LayoutView else { return }
     safeAreaMayHaveMoved(of: view)
-    // What sets a frame while it lays its subviews out knows of it.
+    // A superview that sets the frame in its own `layoutSubviews()` does not need layout again.
     if let superview = view.superview, !superview.isLayingOut { needsLayout(superview) }
     needsLayout(view)
   }
@@ -82,9 +89,9 @@ extension LiveLayout {
 
   func guideAdded(_ guide: LayoutGuide) { newGuides.append(guide) }
 
-  // MARK: Leaving
+  // MARK: Removal
 
-  /// Takes an element out, with every row that speaks of it.
+  /// Removes an element and all rows that refer to it.
   func remove(_ element: LayoutElement) {
     guard element.live === self else { return }
     for mention in element.mentions { dropRow(of: mention.takeUnretainedValue()) }
@@ -104,7 +111,7 @@ extension LiveLayout {
     needsSolving = true
   }
 
-  /// Takes the row of a constraint out of the solver.
+  /// Removes the row of a constraint from the solver.
   func dropRow(of constraint: LayoutConstraint) {
     guard constraint.live === self else { return }
     deadRows.append(constraint.row)

@@ -2,9 +2,9 @@ import LayoutSolver
 import VFLLayout
 import VFLRecords
 
-// Elements that come.
+// Registration of new elements.
 extension LiveLayout {
-  /// Gives an element a slot and variables, and lets its content and mask be looked at.
+  /// Assigns a slot and variables to an element, and schedules its content size and autoresizing mask.
   func register(_ element: LayoutElement, parent: Int) {
     let slot = freeSlots.popLast() ?? slots.count
     var entry = LiveSlot(parent: parent, depth: parent < 0 ? 0 : slots[parent].depth + 1)
@@ -31,14 +31,16 @@ extension LiveLayout {
     if view.maskAnchor != nil { maskChanged(of: view) }
     if view.needsUpdate { waitingForUpdate.append(view) }
     if view.needsSubviewLayout { waitingForLayout.append(view) }
-    // Superviews are registered first, so what is said here is said anew from below.
+    // Reset the flags of a former live layout. Superviews are registered first, so their flags are set again
+    // when a descendant is registered.
     view.holdsSafeArea = false
     view.isSafeAreaTouched = false
     view.isBaselineTouched = false
     if view.usesSafeArea { safeAreaNeeded(of: view) }
   }
 
-  /// Registers what lies in a registered view, and the constraints that all of them hold.
+  /// Registers the descendants and guides of a registered view, and schedules the constraints that all these
+  /// views own.
   func enterSubtree(of view: LayoutView) {
     var views = [view]
     var next = 0
@@ -52,7 +54,7 @@ extension LiveLayout {
     }
   }
 
-  /// Registers the subtrees and guides that were added since the last pass and are still there.
+  /// Registers the subtrees and guides that were added since the last pass and not removed again.
   func enterNewElements() {
     let (subtrees, guides) = (newSubtrees, newGuides)
     newSubtrees.removeAll()

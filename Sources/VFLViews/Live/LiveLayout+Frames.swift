@@ -2,11 +2,11 @@ import LayoutSolver
 import VFLLayout
 import VFLRecords
 
-// Values on their way to frames.
+// Conversion of solved values to frames.
 extension LiveLayout {
-  /// Gives the elements the frames that the solver has found, noting what they were before.
+  /// Sets the frames that the solver has computed, and records the previous frames in `undo`.
   ///
-  /// - Throws: ``LayoutChangeRefusal`` when numbers are so large that there is no finite frame.
+  /// - Throws: ``LayoutChangeRefusal`` if a value is too large to be finite.
   func readFrames(_ undo: inout [FrameChange]) throws(LayoutChangeRefusal) {
     var moved: [Int] = []
     var changed: [Int] = []
@@ -25,7 +25,7 @@ extension LiveLayout {
       let (old, new) = (element.solvedFrame, frame(slot))
       element.solvedFrame = new
       if let view = element as? LayoutView { safeAreaMayHaveMoved(of: view) }
-      // At whole pixels, what lies in an element that moves is rounded at other places.
+      // With rounding to pixels, moving an element changes the rounding of its descendants.
       if root.displayScale == nil {
         show(new, of: element)
       } else if old.x != new.x || old.y != new.y || slot == 0 && countsFromTheRight {
@@ -41,7 +41,7 @@ extension LiveLayout {
     hasNewScale = false
   }
 
-  /// Whether all edges are rounded anew when the root's width is another one.
+  /// Whether a change of the root's width changes the rounding of all edges.
   private var countsFromTheRight: Bool { root.layoutDirection == .rightToLeft }
 
   private func frame(_ slot: Int) -> Frame {
@@ -53,7 +53,7 @@ extension LiveLayout {
       height: max(0, CleanNumber.cleaned(values[slots[slot].height])))
   }
 
-  /// Gives an element a frame, and lets the views be laid out that have to do with it.
+  /// Sets the frame of an element and requests layout for the views that it affects.
   func show(_ frame: Frame, of element: LayoutElement) {
     let old = element.shownFrame
     if frame == old { return }

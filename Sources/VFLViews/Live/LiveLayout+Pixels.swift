@@ -1,21 +1,23 @@
 import VFLLayout
 
-// Frames that end at whole pixels.
+// Rounding of frames to whole pixels.
 extension LiveLayout {
-  /// Where an element's near corner lies in the root, as it was solved.
+  /// The top left corner of an element in the root's coordinate system, before rounding.
   private struct Corner {
     var x = 0.0
     var y = 0.0
   }
 
-  /// Shows the frames of some elements, and of what they carry along, rounded to pixels; without a scale
-  /// as they were solved.
+  /// Sets the frames of elements, and of descendants that move with them, rounded to pixels.
   ///
-  /// Edges are rounded where they lie in the root, and sizes are what is between them. So views that
-  /// touch still touch, and no error adds up however deep the hierarchy is. In a right-to-left interface they
-  /// are counted from the root's right edge, so that its frames are the mirror image.
+  /// Without a display scale, the frames are not rounded.
+  ///
+  /// Edges are rounded in the root's coordinate system, and sizes are the distances between rounded edges.
+  /// Adjacent views therefore stay adjacent, and rounding errors do not accumulate in deep hierarchies. In a
+  /// right-to-left layout, columns are counted from the root's right edge, so that the frames are the mirror
+  /// image of a left-to-right layout.
   func showRounded(_ moved: [Int], _ undo: inout [FrameChange]) {
-    // What carries others along comes before them.
+    // Superviews come before the descendants that move with them.
     let keys = moved.map { Int64(slots[$0].depth) << 32 | Int64($0) }.sorted()
     var rounded: [Int] = []
     var corners: [Int: Corner] = [:]
@@ -39,7 +41,9 @@ extension LiveLayout {
     for slot in rounded { (slots[slot].isRounded, slots[slot].carriesAlong) = (false, false) }
   }
 
-  /// Shows the frame of one element; answers its corner.
+  /// Sets the rounded frame of one element.
+  ///
+  /// - Returns: The corner of the element.
   private func round(_ slot: Int, in outer: Corner, _ undo: inout [FrameChange]) -> Corner {
     let element = element(slot)
     let solved = element.solvedFrame
@@ -66,22 +70,23 @@ extension LiveLayout {
     root.displayScale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  /// The number of the pixel column at which an edge is shown that lies that far from the root's left edge,
-  /// in points.
+  /// Returns the pixel column of an edge at a distance from the root's left edge in points.
   private func column(_ edge: Double, _ scale: Double) -> Double {
     guard root.layoutDirection == .rightToLeft else { return Self.pixel(edge, scale) }
     let width = root.solvedFrame.width
     return Self.pixel(width, scale) - Self.pixel(width - edge, scale)
   }
 
-  /// The nearest whole number of pixels in so many points; what is a half but for the solver's rounding is the
-  /// larger one.
+  /// Returns the nearest whole number of pixels for a number of points.
+  ///
+  /// A half is rounded up. The tolerance of 1e-7 pixels makes up for rounding errors of the solver.
   private static func pixel(_ points: Double, _ scale: Double) -> Double {
     (points * scale + 0.5 + 1e-7).rounded(.down)
   }
 
-  /// Where an element's corner lies, summed up from the root, as a walk from there would; each of those above
-  /// is summed up once.
+  /// Returns the corner of an element as the sum of the frame origins from the root.
+  ///
+  /// The corners of all ancestors are cached in `known`.
   private func corner(of slot: Int, _ known: inout [Int: Corner]) -> Corner {
     var chain: [Int] = []
     var (next, corner) = (slot, Corner())

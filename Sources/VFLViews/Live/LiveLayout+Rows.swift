@@ -2,12 +2,12 @@ import LayoutSolver
 import VFLLayout
 import VFLRecords
 
-// Changes on their way to the solver.
+// Transfer of changes to the solver.
 extension LiveLayout {
-  /// Hands all changes to the solver.
+  /// Applies all pending changes to the solver.
   ///
-  /// - Throws: ``LayoutChangeRefusal`` when there is a number that no row can hold, or a rule is broken
-  ///   that could not be checked before.
+  /// - Throws: ``LayoutChangeRefusal`` if a number cannot be part of a row, or if a constraint violates a
+  ///   rule that could not be checked on activation.
   func applyChanges() throws(LayoutChangeRefusal) {
     do throws(RowRefusal) {
       for row in deadRows { try solver.removeRow(row) }
@@ -48,7 +48,7 @@ extension LiveLayout {
       if constraint.live === self,
         constraint.writtenSlots != slots || constraint.isWrittenMirrored != isMirrored
       {
-        // A baseline is another view's than when the row was written, or leading another edge.
+        // A baseline now belongs to a different view, or leading is now the opposite edge.
         try solver.removeRow(constraint.row)
         constraint.live = nil
       }
@@ -67,7 +67,8 @@ extension LiveLayout {
     }
   }
 
-  /// A constraint as a record of slots; `nil` if it speaks of something outside of the hierarchy.
+  /// Returns a constraint as a record whose identifiers are slots, or `nil` if it refers to an element
+  /// outside of the hierarchy.
   func record(of constraint: LayoutConstraint) -> ConstraintRecord? {
     guard let first = constraint.firstSide, first.element.live === self else { return nil }
     let second = constraint.secondSide
@@ -101,10 +102,10 @@ extension LiveLayout {
     }
   }
 
-  // MARK: What nobody wrote
+  // MARK: Implicit rows
 
   private func writeSizes(of slot: Int) throws(RowRefusal) {
-    // It may have gone again.
+    // The element may have been removed meanwhile.
     guard isTaken(slot), slots[slot].notNegative.horizontal < 0 else {
       return
     }
@@ -133,7 +134,7 @@ extension LiveLayout {
     }
   }
 
-  /// Adds a row about a size, or changes the one that is there.
+  /// Adds a row for a content size, or updates the existing row.
   private func wish(
     _ row: Int, _ slot: Int, _ axis: Axis, _ relation: RowRelation, _ size: Double,
     _ priority: Priority
@@ -204,11 +205,13 @@ extension LiveLayout {
   }
 }
 
-/// A change that no row can hold; the hierarchy itself tells what is wrong with it.
+/// An error for a change that cannot be expressed as a row.
+///
+/// The caller finds the cause in a snapshot of the hierarchy.
 struct LayoutChangeRefusal: Error {}
 
 extension ConstraintRecord {
-  /// Whether the row of the record is another one's but for its constant.
+  /// Whether the record equals another record except for its constant.
   fileprivate func differsOnlyInConstant(from other: ConstraintRecord) -> Bool {
     var other = other
     other.constant = constant

@@ -1,14 +1,14 @@
 import VFLLayout
 
-// Safe areas, which rows count with and which depend on where views lie.
+// Safe areas, which rows depend on and which depend on the frames of views.
 extension LiveLayout {
-  /// What a view adds to the safe area has changed.
+  /// Called when the additional safe area insets of a view have changed.
   func safeAreaChanged(of view: LayoutView) {
     safeAreaMayHaveMoved(of: view)
     needsSolving = true
   }
 
-  /// Rows may from now on count with the safe area of a view.
+  /// Called when rows may begin to depend on the safe area of a view.
   func safeAreaNeeded(of view: LayoutView) {
     var next: LayoutView? = view
     while let current = next, !current.holdsSafeArea {
@@ -18,17 +18,17 @@ extension LiveLayout {
     safeAreaChanged(of: view)
   }
 
-  /// A view has another frame, which safe areas in it depend on.
+  /// Called when the frame of a view has changed, which affects the safe areas of its descendants.
   func safeAreaMayHaveMoved(of view: LayoutView) {
     guard view.holdsSafeArea, !view.isSafeAreaTouched else { return }
     view.isSafeAreaTouched = true
     touchedSafeAreas.append(view)
   }
 
-  /// Lets rows follow the safe area that views have where they lie now.
+  /// Updates the rows for the safe areas of views at their current frames.
   func updateSafeAreas() {
     guard !touchedSafeAreas.isEmpty else { return }
-    // Superviews first, as what lies in them is looked at with them.
+    // Superviews first, because descendants are updated together with them.
     let views = sorted(touchedSafeAreas, deepestFirst: false)
     touchedSafeAreas.removeAll(keepingCapacity: true)
     for view in views where view.isSafeAreaTouched { follow(view) }

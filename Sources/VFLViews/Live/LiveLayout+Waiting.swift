@@ -2,23 +2,23 @@ import LayoutSolver
 import VFLLayout
 import VFLRecords
 
-// Who waits for a call, and which constraints are broken.
+// Pending calls and broken constraints.
 extension LiveLayout {
-  /// The views that asked for an update, the deepest first; they wait no longer.
+  /// Returns the views with a pending update, the deepest first, and clears the list.
   func takeWaitingForUpdate() -> [LayoutView] {
     defer { waitingForUpdate.removeAll() }
     return sorted(waitingForUpdate, deepestFirst: true)
   }
 
-  /// The views that asked for layout, the deepest last; they wait no longer.
+  /// Returns the views with a pending layout, the deepest last, and clears the list.
   func takeWaitingForLayout() -> [LayoutView] {
     defer { waitingForLayout.removeAll() }
     return sorted(waitingForLayout, deepestFirst: false)
   }
 
-  /// Views by depth, and by slot where that is equal.
+  /// Returns the views sorted by depth and then by slot.
   func sorted(_ views: [LayoutView], deepestFirst: Bool) -> [LayoutView] {
-    // Numbers are sorted without counting references.
+    // Sorting integers avoids reference counting.
     var keys: [Int64] = []
     keys.reserveCapacity(views.count)
     for view in views where view.live === self {
@@ -29,7 +29,7 @@ extension LiveLayout {
     return keys.compactMap { element(Int($0 & 0xFFFF_FFFF)) as? LayoutView }
   }
 
-  /// Lets broken constraints that hold again be required again.
+  /// Makes broken constraints required again if the current values satisfy them.
   func restoreBroken() {
     for constraint in root.brokenConstraints where constraint.live === self {
       guard constraint.isRowActive, holds(constraint) else { continue }
@@ -39,7 +39,7 @@ extension LiveLayout {
     root.brokenConstraints.removeAll { !$0.isBroken || !$0.isActive }
   }
 
-  /// Whether a constraint holds at the values that the solver has found last, but for rounding.
+  /// Whether the values of the last solution satisfy a constraint, apart from rounding errors.
   private func holds(_ constraint: LayoutConstraint) -> Bool {
     guard let record = record(of: constraint),
       let row = try? RecordRow(record, at: 0, of: self)

@@ -2,51 +2,58 @@ import LayoutSolver
 import VFLLayout
 import VFLRecords
 
-/// The live layout of a hierarchy: a solver with variables for each element and rows for each active
-/// constraint, content size and mask.
+/// The incremental layout of a hierarchy: a solver with variables for each element, and rows for each active
+/// constraint, content size and autoresizing mask.
 ///
-/// Changes are noted where they happen and reach the solver at the next pass, each at its own rows. What
-/// cannot be solved is thrown away with the solver; the next pass then starts anew from the hierarchy.
+/// Changes are recorded when they occur and applied to the solver in the next pass, each to its own rows. If
+/// the constraints cannot be solved, the live layout is discarded, and the next pass creates a new one from
+/// the hierarchy.
 ///
-/// What passes read most, here and in views and constraints, is `@exclusivity(unchecked)`: nothing is called while
-/// it is changed that could change it, too, and to check that would be a quarter of the first pass.
+/// The properties that passes read most, here and in views and constraints, are `@exclusivity(unchecked)`. No
+/// code that runs during their modification accesses them, and the checks would take a quarter of the time of
+/// the first pass.
 final class LiveLayout {
-  /// The root of the hierarchy, which owns the layout.
+  /// The root view of the hierarchy, which owns the live layout.
   unowned(unsafe) let root: LayoutView
   @exclusivity(unchecked) var solver = IncrementalSolver()
-  /// The elements by slot; `nil` for the root, which is the first and owns the layout, and for a free slot.
+  /// The elements by slot.
+  ///
+  /// The value is `nil` for a free slot and for slot 0, the root, which owns the live layout.
   @exclusivity(unchecked) var elements: [LayoutElement?] = []
-  /// What is kept of each element.
+  /// The layout data of each element, by slot.
   @exclusivity(unchecked) var slots: [LiveSlot] = []
-  /// The rows of masks, and the users of baselines, of the slots that have some.
+  /// The rows of autoresizing masks, and the constraints that use a baseline, by slot.
+  ///
+  /// Only slots that have any are included.
   var maskRows: [Int: [LiveSlot.GivenRow]] = [:]
   var baselineUsers: [Int: LiveSlot.BaselineUsers] = [:]
   var freeSlots: [Int] = []
-  /// The slot of each variable, and its value when the frames were last read.
+  /// The slot of each variable, and the value of each variable when the frames were last read.
   @exclusivity(unchecked) var slotOfVariable: [Int32] = []
   @exclusivity(unchecked) var values: [Double] = []
   var rootSizeRows = LiveSlot.PerAxisRows()
 
-  // What has changed since the last pass.
+  // Changes since the last pass.
   var newSubtrees: [LayoutView] = []
   var newGuides: [LayoutGuide] = []
   @exclusivity(unchecked) var touched: [LayoutConstraint] = []
-  /// Slots whose sizes are not yet said to be at least 0.
+  /// The slots without rows that require nonnegative sizes.
   @exclusivity(unchecked) var touchedSizes: [Int] = []
   @exclusivity(unchecked) var touchedContent: [Int] = []
   var touchedMasks: [Int] = []
-  /// Views whose baselines may be those of other views than before.
+  /// The views whose baselines may now belong to different views.
   var touchedBaselines: [LayoutView] = []
-  /// Views whose safe area, or that of views in them, may be another one than rows count with.
+  /// The views whose safe areas, or whose descendants' safe areas, may differ from the safe areas in the
+  /// rows.
   var touchedSafeAreas: [LayoutView] = []
   var deadRows: [Int] = []
   var deadVariables: [Int] = []
   var isRootSizeTouched = true
   var hasNewScale = false
-  /// Whether rows have changed since they were last solved.
+  /// Whether rows have changed since the last solution.
   @exclusivity(unchecked) var needsSolving = true
 
-  // Views that wait for a call of theirs.
+  // Views with a pending call of `updateConstraints()` or `layoutSubviews()`.
   var waitingForUpdate: [LayoutView] = []
   var waitingForLayout: [LayoutView] = []
 
@@ -56,7 +63,9 @@ final class LiveLayout {
     enterSubtree(of: root)
   }
 
-  /// Takes back all references to the layout but for the root's; the next one looks at everything.
+  /// Removes all references to the live layout except for the root's.
+  ///
+  /// The next live layout is created from the whole hierarchy.
   func abandon() {
     for constraint in touched where constraint.waiting === self { constraint.waiting = nil }
     touched.removeAll()
@@ -77,15 +86,15 @@ final class LiveLayout {
     }
   }
 
-  /// The element of a slot.
+  /// Returns the element of a slot.
   func element(_ slot: Int) -> LayoutElement {
     elements[slot] ?? root
   }
 
-  /// Whether an element has the slot.
+  /// Whether a slot belongs to an element.
   func isTaken(_ slot: Int) -> Bool { slot == 0 || elements[slot] != nil }
 
-  /// Whether anything waits for a pass.
+  /// Whether there are changes for a layout pass.
   var hasWork: Bool {
     needsSolving || hasNewScale || !newSubtrees.isEmpty || !newGuides.isEmpty
       || !waitingForUpdate.isEmpty || !waitingForLayout.isEmpty

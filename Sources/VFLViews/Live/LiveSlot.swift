@@ -1,35 +1,37 @@
 import VFLRecords
 
-/// What a live layout keeps of one element: its place in the hierarchy, its variables and the rows that
-/// nobody wrote.
+/// The data of one element in a live layout: its position in the hierarchy, its variables and its implicit
+/// rows.
 ///
-/// It holds no references, so that a copy of it counts none.
+/// The structure contains no references, so copying it needs no reference counting.
 struct LiveSlot {
-  /// The slot of the element that its frame is relative to, -1 for the root.
+  /// The slot of the parent element, in whose coordinate system the frame is, or -1 for the root.
   var parent: Int
-  /// How many elements it lies in.
+  /// The number of ancestors.
   var depth: Int
-  /// Its variables, -1 for the place of the root.
+  /// The variables of the frame.
+  ///
+  /// `x` and `y` are -1 for the root.
   var x = -1
   var y = -1
   var width = -1
   var height = -1
-  /// The rows that say that its sizes are not negative.
+  /// The rows that require nonnegative sizes.
   var notNegative = PerAxisRows()
-  /// The rows that resist compression, and those that hug.
+  /// The rows for compression resistance and content hugging.
   var resisting = PerAxisRows()
   var hugging = PerAxisRows()
-  /// Whether it is in the list of those whose content, or mask, has changed.
+  /// Whether the slot is in the list of changed contents or changed masks.
   var isContentTouched = false
   var isMaskTouched = false
-  /// Whether its frame is known to have changed in the pass.
+  /// Whether the frame is known to have changed in the current pass.
   var isMoved = false
-  /// Whether its place has changed in the pass, and with it those of all that lies in it.
+  /// Whether the position of the element, and therefore of its descendants, has changed in the current pass.
   var carriesAlong = false
-  /// Whether its frame was rounded in the pass.
+  /// Whether the frame was rounded in the current pass.
   var isRounded = false
 
-  /// A row on each axis, -1 where there is none.
+  /// A row for each axis, or -1 for none.
   struct PerAxisRows {
     var horizontal = -1
     var vertical = -1
@@ -40,32 +42,33 @@ struct LiveSlot {
     }
   }
 
-  /// The constraints whose rows speak of an element since its baseline is that of a view around it; some may
-  /// be there twice, or do so no longer.
+  /// The constraints whose rows refer to an element because a superview uses its baseline.
+  ///
+  /// There may be duplicates and outdated entries.
   struct BaselineUsers {
-    /// A constraint that may have gone.
+    /// A weak reference to a constraint.
     struct WeakConstraint {
       weak var constraint: LayoutConstraint?
     }
 
     var constraints: [WeakConstraint] = []
-    /// At how many of these those are looked for that can be left out.
+    /// The number of constraints at which duplicates and outdated entries are removed.
     var limit = 16
   }
 
-  /// A row of a mask, with the record that it stands for.
+  /// A row of an autoresizing mask and the record that it was created from.
   struct GivenRow {
     let row: Int
     var record: ConstraintRecord
   }
 
-  /// The variable of a position.
+  /// Returns the variable of the position on an axis.
   func position(_ axis: Axis) -> Int { axis == .horizontal ? x : y }
 
-  /// The variable of a size.
+  /// Returns the variable of the size on an axis.
   func size(_ axis: Axis) -> Int { axis == .horizontal ? width : height }
 
-  /// All rows that go when the element goes, those of its mask left out; -1 where there is none.
+  /// The rows to remove together with the element, except for the rows of its mask, or -1 for no row.
   var rows: [Int] {
     [
       notNegative.horizontal, notNegative.vertical, resisting.horizontal, resisting.vertical,

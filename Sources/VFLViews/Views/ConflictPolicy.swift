@@ -1,11 +1,11 @@
-/// What a layout pass does when required constraints contradict each other.
+/// The action that a layout pass takes when required constraints contradict each other.
 public enum ConflictPolicy {
-  /// It throws ``UnsatisfiableLayoutError`` and leaves all frames inside as they were.
+  /// Throw ``UnsatisfiableLayoutError`` and leave all frames unchanged.
   case throwError
-  /// It breaks one constraint of each conflict, calls the handler with it and the explanation, and goes
-  /// on, as `UIView` does.
+  /// Break one constraint of each conflict, call the handler with that constraint and the explanation, and
+  /// continue, as `UIView` does.
   ///
-  /// A broken constraint stays active and is kept as well as the required ones allow, before all
-  /// optional ones; as soon as it can hold again it is required again.
+  /// A broken constraint stays active at a priority just below required, so it is satisfied as closely as the
+  /// required constraints allow. It becomes required again as soon as it can be satisfied.
   case breakConstraint((LayoutConstraint, UnsatisfiableLayoutError) -> Void)
 }

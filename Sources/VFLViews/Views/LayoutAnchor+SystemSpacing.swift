@@ -2,7 +2,8 @@ import VFLLowering
 public import VFLRecords
 
 extension LayoutAnchor where Kind == HorizontalPosition {
-  /// A constraint that puts this anchor the standard space after another one: 8 points times a factor.
+  /// Creates a constraint that places this anchor exactly the system spacing (8 points times `multiplier`)
+  /// after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
     priority: Priority = .required, fileID: String = #fileID, line: Int = #line
@@ -10,7 +11,8 @@ extension LayoutAnchor where Kind == HorizontalPosition {
     spaced(.equal, from: anchor, multiplier, priority, ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that puts this anchor the standard space or more after another one: 8 points times a factor.
+  /// Creates a constraint that places this anchor at least the system spacing (8 points times `multiplier`)
+  /// after another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
     priority: Priority = .required, fileID: String = #fileID, line: Int = #line
@@ -20,7 +22,8 @@ extension LayoutAnchor where Kind == HorizontalPosition {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that puts this anchor the standard space or less after another one: 8 points times a factor.
+  /// Creates a constraint that places this anchor at most the system spacing (8 points times `multiplier`)
+  /// after another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
     priority: Priority = .required, fileID: String = #fileID, line: Int = #line
@@ -32,7 +35,8 @@ extension LayoutAnchor where Kind == HorizontalPosition {
 }
 
 extension LayoutAnchor where Kind == VerticalPosition {
-  /// A constraint that puts this anchor the standard space below another one: 8 points times a factor.
+  /// Creates a constraint that places this anchor exactly the system spacing (8 points times `multiplier`)
+  /// below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
     priority: Priority = .required, fileID: String = #fileID, line: Int = #line
@@ -40,7 +44,8 @@ extension LayoutAnchor where Kind == VerticalPosition {
     spaced(.equal, from: anchor, multiplier, priority, ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that puts this anchor the standard space or more below another one: 8 points times a factor.
+  /// Creates a constraint that places this anchor at least the system spacing (8 points times `multiplier`)
+  /// below another anchor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
     priority: Priority = .required, fileID: String = #fileID, line: Int = #line
@@ -50,7 +55,8 @@ extension LayoutAnchor where Kind == VerticalPosition {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that puts this anchor the standard space or less below another one: 8 points times a factor.
+  /// Creates a constraint that places this anchor at most the system spacing (8 points times `multiplier`)
+  /// below another anchor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
     priority: Priority = .required, fileID: String = #fileID, line: Int = #line
@@ -62,7 +68,7 @@ extension LayoutAnchor where Kind == VerticalPosition {
 }
 
 extension LayoutAnchor {
-  /// A constraint that puts this anchor a multiple of the standard space after another one.
+  /// Creates a constraint that places this anchor a multiple of the system spacing after another anchor.
   private func spaced(
     _ relation: Relation, from anchor: LayoutAnchor, _ multiplier: Double,
     _ priority: Priority, _ origin: ConstraintOrigin

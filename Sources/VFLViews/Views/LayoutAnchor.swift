@@ -1,6 +1,8 @@
 public import VFLRecords
 
-/// A kind of position that anchors stand for; only the two kinds here are meant.
+/// The axis of an anchor.
+///
+/// ``HorizontalPosition`` and ``VerticalPosition`` are the only conforming types. Do not add your own.
 public protocol LayoutAnchorKind {}
 
 /// Positions on the horizontal axis.
@@ -9,14 +11,15 @@ public enum HorizontalPosition: LayoutAnchorKind {}
 /// Positions on the vertical axis.
 public enum VerticalPosition: LayoutAnchorKind {}
 
-/// An edge or a centre of a view or guide, from which constraints are made.
+/// An edge, center or baseline of a view or guide, from which you create constraints.
 ///
-/// Anchors of two axes cannot be related. Whether a constraint breaks another rule (a leading edge
-/// against a left one, items in different hierarchies) is told when it is activated.
+/// Anchors of different axes cannot be related: the compiler rejects such a call. The other rules, for
+/// example that a leading anchor cannot be related to a left anchor, or that both items must be in one
+/// hierarchy, are checked when the constraint is activated.
 public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   /// The view or guide.
   public let item: LayoutElement
-  /// Which of its positions.
+  /// The edge, center or baseline of the item.
   public let attribute: Attribute
 
   init(_ item: LayoutElement, _ attribute: Attribute) {
@@ -24,7 +27,7 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
     self.attribute = attribute
   }
 
-  /// A constraint that puts this anchor where another one is, moved by some points.
+  /// Creates a constraint that makes this anchor equal to another anchor plus a constant in points.
   public func constraint(
     equalTo anchor: LayoutAnchor, constant: Double = 0, priority: Priority = .required,
     fileID: String = #fileID,
@@ -33,7 +36,8 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
     constraint(.equal, anchor, constant, priority, ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that puts this anchor where another one is, or further along.
+  /// Creates a constraint that makes this anchor greater than or equal to another anchor plus a constant in
+  /// points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0, priority: Priority = .required,
     fileID: String = #fileID,
@@ -43,7 +47,8 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
       .greaterThanOrEqual, anchor, constant, priority, ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that puts this anchor where another one is, or less far along.
+  /// Creates a constraint that makes this anchor less than or equal to another anchor plus a constant in
+  /// points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0, priority: Priority = .required,
     fileID: String = #fileID,

@@ -1,10 +1,10 @@
 public import VFLRecords
 
-/// The width or the height of a view or guide, from which constraints are made.
+/// The width or height of a view or guide, from which you create constraints.
 public struct LayoutDimension {
   /// The view or guide.
   public let item: LayoutElement
-  /// The width or the height.
+  /// The attribute: width or height.
   public let attribute: Attribute
 
   init(_ item: LayoutElement, _ attribute: Attribute) {
@@ -12,7 +12,7 @@ public struct LayoutDimension {
     self.attribute = attribute
   }
 
-  /// A constraint that makes this size as large as a number of points.
+  /// Creates a constraint that makes this dimension equal to a constant in points.
   public func constraint(
     equalToConstant constant: Double, priority: Priority = .required,
     fileID: String = #fileID, line: Int = #line
@@ -22,7 +22,8 @@ public struct LayoutDimension {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that makes this size as large as another one, times a factor, plus some points.
+  /// Creates a constraint that makes this dimension equal to another dimension times a multiplier plus a
+  /// constant in points.
   public func constraint(
     equalTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
     priority: Priority = .required, fileID: String = #fileID, line: Int = #line
@@ -33,7 +34,7 @@ public struct LayoutDimension {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that makes this size at least as large as a number of points.
+  /// Creates a constraint that makes this dimension greater than or equal to a constant in points.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double, priority: Priority = .required,
     fileID: String = #fileID, line: Int = #line
@@ -43,7 +44,8 @@ public struct LayoutDimension {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that makes this size at least as large as another one, times a factor, plus some points.
+  /// Creates a constraint that makes this dimension greater than or equal to another dimension times a
+  /// multiplier plus a constant in points.
   public func constraint(
     greaterThanOrEqualTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
     priority: Priority = .required, fileID: String = #fileID, line: Int = #line
@@ -54,7 +56,7 @@ public struct LayoutDimension {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that makes this size at most as large as a number of points.
+  /// Creates a constraint that makes this dimension less than or equal to a constant in points.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, priority: Priority = .required,
     fileID: String = #fileID, line: Int = #line
@@ -64,7 +66,8 @@ public struct LayoutDimension {
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// A constraint that makes this size at most as large as another one, times a factor, plus some points.
+  /// Creates a constraint that makes this dimension less than or equal to another dimension times a
+  /// multiplier plus a constant in points.
   public func constraint(
     lessThanOrEqualTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
     priority: Priority = .required, fileID: String = #fileID, line: Int = #line

@@ -1,67 +1,75 @@
 public import VFLLayout
 import VFLRecords
 
-/// A rectangle that constraint objects speak of: a ``LayoutView`` or a ``LayoutGuide``.
+/// A rectangle that constraints can refer to: a ``LayoutView`` or a ``LayoutGuide``.
 open class LayoutElement: LayoutItem {
-  /// What diagnostics call it.
+  /// The name of the element in diagnostics.
   public let name: String
 
-  /// The constraints that speak of it, or of margins of it, in force or not; each takes itself out when it goes.
+  /// The constraints, active or not, that refer to the element or to its margin or safe area guide.
+  ///
+  /// Each constraint removes itself when it is deallocated.
   @exclusivity(unchecked) var mentions: [Unmanaged<LayoutConstraint>] = []
-  /// How many of these speak of a baseline of it.
+  /// The number of references from ``mentions`` to one of the element's baselines.
   @exclusivity(unchecked) var baselineMentions = 0
-  /// The constraints that chains made for it, in force or not.
+  /// The constraints, active or not, that chains created for the element.
   package var chained = ChainedList()
-  /// The live layout that has variables for it, and its place there.
+  /// The live layout that contains the element, and the element's slot index there.
   @exclusivity(unchecked) unowned(unsafe) var live: LiveLayout?
   @exclusivity(unchecked) var slot = -1
-  /// The index in the snapshot that is being taken.
+  /// The element's index in the snapshot that was taken last.
   var snapshotIndex = -1
-  /// Where the last pass put it, before rounding to pixels.
+  /// The frame that the last layout pass computed, before rounding to pixels.
   @exclusivity(unchecked) var solvedFrame = Frame(x: 0, y: 0, width: 0, height: 0)
-  /// Where the last pass put it.
+  /// The frame that the last layout pass set, rounded to pixels if the root has a display scale.
   @exclusivity(unchecked) var shownFrame = Frame(x: 0, y: 0, width: 0, height: 0)
 
-  /// Creates an element; views and guides are all there are.
+  /// Creates an element with a name.
+  ///
+  /// ``LayoutView`` and ``LayoutGuide`` are the only direct subclasses.
   package init(name: String) {
     self.name = name
   }
 
-  /// What a `|` of a format beside this one means: the superview, or the view that owns a guide.
+  /// The item that a `|` next to this element refers to: the superview of a view, or the owning view of a
+  /// guide.
   open var superitem: (any LayoutItem)? { parentElement }
 
-  /// Its name.
+  /// The element's ``name``.
   public var itemName: String { name }
 
-  /// Its content, baselines, margins and safe area.
+  /// The content size, baselines, margins and safe area of the element.
   public var layoutNode: LayoutNode { node }
 
-  // MARK: What the two kinds differ in
+  // MARK: Overridden by views and guides
 
-  /// The view that its frame is relative to.
+  /// The view whose coordinate system contains the element's frame.
   var parentElement: LayoutView? { nil }
-  /// Itself if it is a view, else the view that owns it.
+  /// The element itself if it is a view, otherwise its owning view.
   var hostView: LayoutView? { nil }
-  /// The element that has variables, and which of its rectangles this one is.
+  /// The element that has variables in the solver, and the region of that element that this element
+  /// represents.
   var placement: (element: LayoutElement, region: LayoutRegion)? { (self, .frame) }
-  /// The element that constraints about this one are noted at.
+  /// The element whose ``mentions`` list the constraints that refer to this element.
   var mentionedElement: LayoutElement { self }
-  /// What rows have to know of it.
+  /// The margins, baselines and direction that the rows of a constraint depend on.
   var traits: ItemTraits {
     ItemTraits(margins: LayoutMargins(all: 0), direction: .leftToRight)
   }
-  /// The rows that its content asks for.
+  /// The content size and its priorities, or `nil` if the element has no content.
   var contentWishes: ContentWishes? { nil }
 }
 
 extension LayoutElement {
-  /// Has the constraints that speak of it forget it, as it ceases to exist.
+  /// Removes the references that constraints have to the element.
+  ///
+  /// Called before the element is deallocated.
   func leaveConstraints() {
     for mention in mentions { mention.takeUnretainedValue().forget(self) }
     mentions = []
   }
 
-  /// What a layout problem has to know of it, its parent left out.
+  /// The element as a node of a layout problem, without its parent.
   var node: LayoutNode {
     var node = LayoutNode(name: name, margins: LayoutMargins(all: 0))
     if let wishes = contentWishes {
@@ -76,7 +84,7 @@ extension LayoutElement {
     guard let view = self as? LayoutView else { return node }
     node.firstBaseline = view.firstBaseline
     node.lastBaseline = view.lastBaseline
-    // What a pass has applied may be older than the insets.
+    // `appliedSafeArea` may be older than `safeAreaInsets`.
     node.safeArea = view.usesSafeArea ? view.safeAreaInsets : view.appliedSafeArea
     node.margins =
       view.insetsLayoutMarginsFromSafeArea
@@ -86,7 +94,7 @@ extension LayoutElement {
   }
 }
 
-/// How large an element's content is, in points, and how strongly that is wanted.
+/// The content size of an element, in points, and the priorities with which the element keeps that size.
 struct ContentWishes {
   var size: PerAxis<Double?>
   var hugging: PerAxis<Priority>

@@ -1,34 +1,38 @@
 public import VFLLayout
 import VFLRecords
 
-/// A rectangle that is no view: it takes part in layout, draws nothing, and belongs to a view.
+/// A rectangle that belongs to a view and takes part in layout but draws nothing.
 ///
 /// ```swift
 /// let gap = LayoutGuide("gap")
 /// container.addLayoutGuide(gap)
 /// ```
 public final class LayoutGuide: LayoutElement {
-  /// What decides where a guide is.
+  /// The source of a guide's frame.
   enum Kind {
-    /// Constraints.
+    /// The constraints that refer to the guide.
     case free
-    /// The margins or the safe area of its view.
+    /// The layout margins or the safe area of the owning view.
     case region(LayoutRegion)
   }
 
   let kind: Kind
-  /// The view that it belongs to.
+  /// The view that the guide belongs to.
   public internal(set) unowned(unsafe) var owningView: LayoutView?
 
-  /// Whether a format has made it to measure something along one axis, so that nobody cares where it lies
-  /// on the other one.
+  /// Whether a format string created the guide to measure a distance along one axis.
+  ///
+  /// Its position on the other axis is then irrelevant.
   var measuresOneAxis = false
 
-  /// Whether a distribution of views has made it to stand for the gap between two of them, so that it goes
-  /// with the constraints that hold it.
+  /// Whether a distribution of views created the guide for the gap between two views.
+  ///
+  /// Such a guide is removed together with the constraints of the distribution.
   package var isGapOfDistribution = false
 
-  /// Creates a guide, to be given to a view with ``LayoutView/addLayoutGuide(_:)``.
+  /// Creates a guide.
+  ///
+  /// Add it to a view with ``LayoutView/addLayoutGuide(_:)``.
   public init(_ identifier: String = "guide") {
     kind = .free
     super.init(name: identifier)
@@ -42,10 +46,10 @@ public final class LayoutGuide: LayoutElement {
 
   deinit { leaveConstraints() }
 
-  /// What diagnostics call the guide.
+  /// The name of the guide in diagnostics.
   public var identifier: String { name }
 
-  /// Where the last layout put it, measured from the top left corner of its view, in points.
+  /// The frame that the last layout pass set, in points, in the coordinate system of the owning view.
   public var layoutFrame: Frame {
     guard case .region(let region) = kind, let view = owningView else { return shownFrame }
     let insets = region == .safeAreaLayoutGuide ? view.safeAreaInsets : view.traits.margins

@@ -13,13 +13,14 @@ public struct LayoutSize: Sendable, Hashable {
     self.height = height
   }
 
-  /// As small as the constraints allow: the target that gives the least fitting size.
+  /// The target size for which `systemLayoutSizeFitting` returns the smallest size that the constraints
+  /// allow.
   public static let compressed = LayoutSize(width: 0, height: 0)
-  /// As large as the constraints allow: the target that gives the greatest fitting size.
+  /// The target size for which `systemLayoutSizeFitting` returns the largest size that the constraints allow.
   public static let expanded = LayoutSize(width: 10_000, height: 10_000)
 }
 
 extension Frame {
-  /// The width and the height.
+  /// The width and height of the frame.
   public var size: LayoutSize { LayoutSize(width: width, height: height) }
 }

@@ -1,29 +1,35 @@
 extension LayoutView {
-  /// Puts a constraint in force, as ``LayoutConstraint/activate(_:)`` does: the nearest view that both of its
-  /// items lie in or are holds it, whether that is this one or not.
+  /// Activates a constraint, as ``LayoutConstraint/activate(_:)`` does.
   ///
-  /// - Throws: ``LayoutConstraintError`` for a rule that it breaks.
+  /// The constraint is added to the nearest common ancestor of its items, which need not be this view.
+  ///
+  /// - Throws: ``LayoutConstraintError`` if the constraint is invalid.
   public func addConstraint(_ constraint: LayoutConstraint) throws(LayoutConstraintError) {
     try LayoutConstraint.activate([constraint])
   }
 
-  /// Puts constraints in force, all or none.
+  /// Activates constraints.
   ///
-  /// - Throws: ``LayoutConstraintError`` for the first that breaks a rule.
+  /// If one of them is invalid, none is activated.
+  ///
+  /// - Throws: ``LayoutConstraintError`` for the first invalid constraint.
   public func addConstraints(_ constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
     try LayoutConstraint.activate(constraints)
   }
 
-  /// Takes a constraint out of force if this view holds it.
+  /// Deactivates a constraint if this view is its owner.
   public func removeConstraint(_ constraint: LayoutConstraint) { removeConstraints([constraint]) }
 
-  /// Takes those of some constraints out of force that this view holds.
+  /// Deactivates the given constraints that this view owns.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints.filter { $0.owner === self })
   }
 
-  /// Calls ``updateConstraints()`` of this view, and of those in it, where they wait for it; a pass does so, too.
+  /// Calls ``updateConstraints()`` on this view and its descendants where an update is pending.
   ///
-  /// - Throws: what an update throws, ``LayoutLoopError`` when there is no end to it.
+  /// A layout pass does this before it solves the constraints.
+  ///
+  /// - Throws: Any error thrown by `updateConstraints()`, or ``LayoutLoopError`` if views keep requesting
+  ///   updates.
   public func updateConstraintsIfNeeded() throws { try updateConstraintsInSubtree() }
 }

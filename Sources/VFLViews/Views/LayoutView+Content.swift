@@ -2,24 +2,26 @@ public import VFLLayout
 public import VFLRecords
 
 extension LayoutView {
-  /// What ``intrinsicContentSize`` says on an axis on which there is none, as in UIKit; so does any number
-  /// below 0.
+  /// The value in ``intrinsicContentSize`` for an axis without an intrinsic size, as in UIKit.
+  ///
+  /// Any negative number has the same meaning.
   public static let noIntrinsicMetric = -1.0
 
-  /// ``intrinsicContentSize`` in points, where a number below 0 stands for none.
+  /// The intrinsic content size in points, with `nil` for an axis without an intrinsic size.
   package var contentSize: PerAxis<Double?> {
     let size = intrinsicContentSize
     func points(_ number: Double) -> Double? { number < 0 ? nil : number }
     let (width, height) = (points(size.width), points(measuredHeight ?? size.height))
-    // Before it is laid out it is as wide as its content wants it.
+    // Before the first layout, the content's own width determines the height.
     if height == nil, measuredWidth == nil, let width {
       return PerAxis(width, contentHeight(forWidth: width))
     }
     return PerAxis(width, height)
   }
 
-  /// Says that ``intrinsicContentSize``, or what ``contentHeight(forWidth:)`` answers, has changed; the next
-  /// pass counts with it.
+  /// Invalidates ``intrinsicContentSize`` and the results of ``contentHeight(forWidth:)``.
+  ///
+  /// The next layout pass uses the new values.
   public func invalidateIntrinsicContentSize() {
     if let measuredWidth, measuredWidth > 0 {
       measuredHeight = contentHeight(forWidth: measuredWidth)
@@ -27,8 +29,10 @@ extension LayoutView {
     contentWishesChanged()
   }
 
-  /// Lets the content have the height that it has at a width, which is not asked for a width of 0; without a
-  /// width, the content has the height of a view that was never laid out.
+  /// Sets the content height to the height for a width.
+  ///
+  /// ``contentHeight(forWidth:)`` is not called for a width of 0. If `width` is `nil`, the content height is
+  /// the height of a view that was never laid out.
   func measureContent(forWidth width: Double?) {
     guard width != measuredWidth else { return }
     measuredWidth = width
@@ -38,31 +42,31 @@ extension LayoutView {
     contentWishesChanged()
   }
 
-  /// Tells that the size of the content has changed, or how strongly it is wanted.
+  /// Reports to the live layout and the superview that the content size or one of its priorities has changed.
   func contentWishesChanged() {
     live?.contentChanged(of: self)
     superview?.subviewDidChange(self)
   }
 
-  /// How strongly it resists being larger than its content on an axis.
+  /// Returns the priority with which the view resists becoming larger than its content on an axis.
   public func contentHuggingPriority(for axis: Axis) -> Priority { hugging[axis] }
 
-  /// Sets how strongly it resists being larger than its content on an axis.
+  /// Sets the priority with which the view resists becoming larger than its content on an axis.
   public func setContentHuggingPriority(_ priority: Priority, for axis: Axis) {
     hugging[axis] = priority
   }
 
-  /// How strongly it resists being smaller than its content on an axis.
+  /// Returns the priority with which the view resists becoming smaller than its content on an axis.
   public func contentCompressionResistancePriority(for axis: Axis) -> Priority {
     compressionResistance[axis]
   }
 
-  /// Sets how strongly it resists being smaller than its content on an axis.
+  /// Sets the priority with which the view resists becoming smaller than its content on an axis.
   public func setContentCompressionResistancePriority(_ priority: Priority, for axis: Axis) {
     compressionResistance[axis] = priority
   }
 
-  /// The direction that leading and trailing follow in the constraints that the view holds.
+  /// The layout direction that determines leading and trailing in the constraints that the view owns.
   public var effectiveDirection: LayoutDirection {
     switch semanticContentAttribute {
     case .unspecified: (live?.root ?? rootView).layoutDirection
@@ -73,19 +77,20 @@ extension LayoutView {
 
   // MARK: Baselines
 
-  /// Says that ``viewForFirstBaselineLayout`` or ``viewForLastBaselineLayout`` has changed.
+  /// Reports that ``viewForFirstBaselineLayout`` or ``viewForLastBaselineLayout`` now returns a different
+  /// view.
   public func invalidateBaselineViews() {
     live?.baselineViewsChanged(of: self)
   }
 
-  /// The view whose baseline counts as this one's.
+  /// Returns the view whose baseline is used as this view's baseline.
   func baselineView(_ attribute: Attribute) -> LayoutView {
     var view = self
     while true {
       let next =
         attribute == .firstBaseline
         ? view.viewForFirstBaselineLayout : view.viewForLastBaselineLayout
-      // A view that does not lie in this one has no say, and a circle has no end.
+      // A view outside of this view is ignored. The descendant check also rules out an endless loop.
       guard next !== view, next.isDescendant(of: view) else { return view }
       view = next
     }

@@ -1,18 +1,19 @@
 public import VFLLayout
 
 extension LayoutView {
-  /// The view in its own coordinates: its size, at 0, 0.
+  /// The view's frame in its own coordinate system: the origin is (0, 0).
   public var bounds: Frame {
     Frame(x: 0, y: 0, width: shownFrame.width, height: shownFrame.height)
   }
 
-  /// Where a rectangle of this view lies in another one of the same hierarchy, in points.
+  /// Converts a rectangle from this view's coordinate system to the coordinate system of another view in the
+  /// same hierarchy, in points.
   ///
-  /// - Precondition: both views have the same root.
+  /// - Precondition: Both views have the same root view.
   public func convert(_ rectangle: Frame, to other: LayoutView) -> Frame {
     Mistake.unless(
       rootView === other.rootView,
-      "expected `\(name)` and `\(other.name)` to lie in one view")
+      "`\(name)` and `\(other.name)` are in different hierarchies")
     let (from, to) = (absoluteFrame, other.absoluteFrame)
     var rectangle = rectangle
     rectangle.x += from.x - to.x
@@ -20,9 +21,10 @@ extension LayoutView {
     return rectangle
   }
 
-  /// Where a rectangle of another view of the same hierarchy lies in this one, in points.
+  /// Converts a rectangle from the coordinate system of another view in the same hierarchy to this view's
+  /// coordinate system, in points.
   ///
-  /// - Precondition: both views have the same root.
+  /// - Precondition: Both views have the same root view.
   public func convert(_ rectangle: Frame, from other: LayoutView) -> Frame {
     other.convert(rectangle, to: self)
   }

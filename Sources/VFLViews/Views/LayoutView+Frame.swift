@@ -2,28 +2,31 @@ public import VFLLayout
 import VFLRecords
 
 extension LayoutView {
-  /// Where the view lies, measured from the top left corner of its superview, in points.
+  /// The frame of the view in its superview's coordinate system, in points.
   ///
-  /// A pass sets it. Setting it gives a root its ``rootSize``, and a view whose autoresizing mask is
-  /// made into constraints a frame to keep. Any other view has it until a pass solves anew; what
-  /// ``layoutSubviews()`` sets outlasts the pass that calls it.
+  /// A layout pass sets the frame. You can also set it yourself:
   ///
-  /// - Precondition: what it is set to is finite, and no size in it is negative.
+  /// - For a root view, the new size becomes its ``rootSize``.
+  /// - For a view that translates its autoresizing mask into constraints, the constraints keep the new frame.
+  /// - For any other view, the new frame lasts until a pass solves the constraints again. A frame set in
+  ///   ``layoutSubviews()`` is kept by the pass that called it.
+  ///
+  /// - Precondition: The new frame is finite, and its width and height are not negative.
   public var frame: Frame {
     get { shownFrame }
     set {
       Mistake.unless(
-        newValue.isFinite, "expected a finite frame for `\(name)`, found \(newValue)")
+        newValue.isFinite, "frame of `\(name)` is not finite: \(newValue)")
       Mistake.unless(
         newValue.width >= 0 && newValue.height >= 0,
-        "expected a frame without negative sizes for `\(name)`, found \(newValue)")
+        "frame of `\(name)` has a negative size: \(newValue)")
       guard superview != nil else {
         shownFrame = newValue
         solvedFrame = newValue
         rootSize = PerAxis(newValue.width, newValue.height)
         return
       }
-      // What is shown may differ from it by rounding to pixels.
+      // Compare with `solvedFrame`, because `shownFrame` may be rounded to pixels.
       if newValue != solvedFrame {
         live?.frameWasSet(of: self)
         shownFrame = newValue
@@ -33,7 +36,7 @@ extension LayoutView {
     }
   }
 
-  /// The view's frame measured from the top left corner of the root of its hierarchy.
+  /// The frame of the view in the coordinate system of its root view, in points.
   public var absoluteFrame: Frame {
     var frame = shownFrame
     if superview == nil { (frame.x, frame.y) = (0, 0) }
@@ -46,7 +49,9 @@ extension LayoutView {
     return frame
   }
 
-  /// The root's frame has the size at once; one that no layout can have is told by the next pass.
+  /// Applies a new ``rootSize`` to the root's frame.
+  ///
+  /// An invalid size is ignored here and reported by the next layout pass.
   func rootSizeChanged() {
     guard superview == nil else { return }
     let old = shownFrame
@@ -59,7 +64,7 @@ extension LayoutView {
       solvedFrame.height = height
     }
     guard let rootLayout else {
-      // A layout that begins anew finds the size there already, and asks for nothing.
+      // A new live layout starts with this size and sees no change, so request the layout here.
       if shownFrame != old { setNeedsLayout() }
       return
     }
@@ -68,7 +73,10 @@ extension LayoutView {
 
   // MARK: Autoresizing
 
-  /// The view's mask, or whether it counts, has changed; where a frame is given, the mask keeps that.
+  /// Updates the constraints of the autoresizing mask after the mask, or its translation into constraints,
+  /// has changed.
+  ///
+  /// If a frame is given, the constraints keep that frame.
   func maskChanged(keeping frame: Frame? = nil) {
     if let frame {
       let old = maskAnchor
@@ -78,7 +86,7 @@ extension LayoutView {
     live?.maskChanged(of: self)
   }
 
-  /// Lets the mask keep a frame.
+  /// Makes the constraints of the mask keep a frame.
   func anchorMask(keeping frame: Frame) {
     guard let superview, translatesAutoresizingMaskIntoConstraints else {
       maskAnchor = nil
@@ -89,7 +97,8 @@ extension LayoutView {
       frame: frame, superviewSize: LayoutSize(width: size.width, height: size.height))
   }
 
-  /// The equations that stand for the mask, in which the view and its superview have these numbers.
+  /// Returns the equations of the autoresizing mask, with the given identifiers for the view and its
+  /// superview.
   func maskRecords(_ number: ItemID, in superview: ItemID) -> [ConstraintRecord] {
     guard translatesAutoresizingMaskIntoConstraints else { return [] }
     return maskAnchor?.records(number, in: superview, autoresizingMask) ?? []
@@ -97,7 +106,7 @@ extension LayoutView {
 }
 
 extension Frame {
-  /// Whether all four numbers are finite.
+  /// Whether all 4 numbers are finite.
   fileprivate var isFinite: Bool {
     x.isFinite && y.isFinite && width.isFinite && height.isFinite
   }

@@ -2,7 +2,7 @@ public import VFLLayout
 import VFLRecords
 
 extension LayoutView {
-  /// Gives a guide to the view; it leaves the view that it belonged to.
+  /// Adds a guide to the view and removes it from its previous owning view.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard case .free = guide.kind else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -11,7 +11,7 @@ extension LayoutView {
     live?.guideAdded(guide)
   }
 
-  /// Takes a guide from the view; the constraints that speak of it are deactivated.
+  /// Removes a guide from the view and deactivates the constraints that refer to it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
     for mention in guide.mentions { mention.takeUnretainedValue().detach() }
@@ -20,7 +20,7 @@ extension LayoutView {
     guide.owningView = nil
   }
 
-  /// What the layout margins leave of the view.
+  /// The guide for the area inside the layout margins.
   public var layoutMarginsGuide: LayoutGuide {
     if let marginsGuide { return marginsGuide }
     let guide = LayoutGuide(.layoutMarginsGuide, of: self)
@@ -28,7 +28,7 @@ extension LayoutView {
     return guide
   }
 
-  /// What the safe area leaves of the view.
+  /// The guide for the area inside the safe area insets.
   public var safeAreaLayoutGuide: LayoutGuide {
     if let safeAreaGuide { return safeAreaGuide }
     let guide = LayoutGuide(.safeAreaLayoutGuide, of: self)
@@ -38,14 +38,16 @@ extension LayoutView {
     return guide
   }
 
-  /// The layout margins that count, in points: with the safe area of the last pass where
-  /// ``insetsLayoutMarginsFromSafeArea`` says so.
+  /// The layout margins used for layout, in points.
+  ///
+  /// If ``insetsLayoutMarginsFromSafeArea`` is `true`, they include the safe area insets of the last layout
+  /// pass.
   public var effectiveLayoutMargins: LayoutMargins {
     guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
     return layoutMargins(with: appliedSafeArea)
   }
 
-  /// ``layoutMargins`` and what lies outside of a safe area.
+  /// Returns ``layoutMargins`` plus the given safe area insets.
   func layoutMargins(with safeArea: LayoutInsets) -> LayoutMargins {
     let isMirrored = effectiveDirection == .rightToLeft
     var margins = layoutMargins
@@ -56,17 +58,19 @@ extension LayoutView {
     return margins
   }
 
-  /// Whether rows may count with the safe area.
+  /// Whether rows may depend on the safe area.
   var usesSafeArea: Bool { safeAreaGuide != nil || insetsLayoutMarginsFromSafeArea }
 
-  /// How far the safe area lies inside the view's edges, in points: as far as the superview's reaches
-  /// into the view where the last pass put it, and ``additionalSafeAreaInsets`` more.
+  /// The distances between the view's edges and its safe area, in points.
+  ///
+  /// They are the part of the superview's insets that overlaps the view at its last computed frame, plus
+  /// ``additionalSafeAreaInsets``.
   public var safeAreaInsets: LayoutInsets {
     guard let superview else { return additionalSafeAreaInsets }
     return safeAreaInsets(in: superview, superview.safeAreaInsets)
   }
 
-  /// ``safeAreaInsets`` in a superview whose own are known.
+  /// Returns ``safeAreaInsets`` for a superview with known insets.
   func safeAreaInsets(in superview: LayoutView, _ outer: LayoutInsets) -> LayoutInsets {
     var insets = additionalSafeAreaInsets
     if outer == LayoutInsets() { return insets }

@@ -1,10 +1,11 @@
 extension LayoutView {
-  /// Puts a view into this one, before all that are there; it leaves the view that it was in.
+  /// Adds a view in front of the view's other subviews.
   ///
-  /// What it leaves, it leaves as by ``removeFromSuperview()``. A subview only comes to the front: no
-  /// constraint is touched, by this and all calls that insert one.
+  /// The view is first removed from its previous superview, as by ``removeFromSuperview()``. If it already is
+  /// a subview of this view, it only moves to the front and no constraint is deactivated. The same is true
+  /// for the methods that insert a subview.
   ///
-  /// - Precondition: `view` is neither this view nor one that this view lies in.
+  /// - Precondition: `view` is neither this view nor one of its ancestors.
   public func addSubview(_ view: LayoutView) {
     if view.superview === self { return bringSubviewToFront(view) }
     refuseCircle(view)
@@ -12,62 +13,68 @@ extension LayoutView {
     insert(view, at: subviews.count)
   }
 
-  /// Puts a view into this one at an index; it leaves the view that it was in.
+  /// Inserts a view at an index of the view's subviews and removes it from its previous superview.
   ///
-  /// - Precondition: `view` is neither this view nor one that this view lies in; the index is at most
-  ///   the number of subviews without `view`.
+  /// - Precondition: `view` is neither this view nor one of its ancestors. `index` is at most the number of
+  ///   subviews other than `view`.
   public func insertSubview(_ view: LayoutView, at index: Int) {
     refuseCircle(view)
     let isSubview = take(view)
     Mistake.unless(
       index >= 0 && index <= subviews.count,
-      "expected a place for `\(view.name)` among the other subviews of `\(name)`, "
-        + "which has \(subviews.count), found \(index)")
+      "index \(index) is out of range 0...\(subviews.count) for inserting `\(view.name)` into `\(name)`"
+    )
     if isSubview { subviews.insert(view, at: index) } else { insert(view, at: index) }
   }
 
-  /// Puts a view into this one, right before another subview.
+  /// Inserts a view directly in front of another subview.
   ///
-  /// - Precondition: `sibling` is a subview, and another one than `view`.
+  /// - Precondition: `sibling` is a subview of this view and is not `view`.
   public func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
     insert(view, besides: sibling, distance: 1)
   }
 
-  /// Puts a view into this one, right behind another subview.
+  /// Inserts a view directly below another subview.
   ///
-  /// - Precondition: `sibling` is a subview, and another one than `view`.
+  /// - Precondition: `sibling` is a subview of this view and is not `view`.
   public func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
     insert(view, besides: sibling, distance: 0)
   }
 
-  /// Exchanges two subviews' places; no constraint is touched.
+  /// Exchanges the positions of two subviews.
   ///
-  /// - Precondition: there are subviews at both indices.
+  /// No constraint is deactivated.
+  ///
+  /// - Precondition: Both indices are valid indices of ``subviews``.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     for index in [first, second] {
       Mistake.unless(
         subviews.indices.contains(index),
-        "expected a subview of `\(name)`, which has \(subviews.count), found \(index)")
+        "index \(index) is out of range 0..<\(subviews.count) for the subviews of `\(name)`")
     }
     subviews.swapAt(first, second)
   }
 
-  /// Makes a subview the foremost one; no constraint is touched.
+  /// Moves a subview to the front.
+  ///
+  /// No constraint is deactivated.
   public func bringSubviewToFront(_ view: LayoutView) {
     guard let index = subviews.index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Makes a subview the hindmost one; no constraint is touched.
+  /// Moves a subview to the back.
+  ///
+  /// No constraint is deactivated.
   public func sendSubviewToBack(_ view: LayoutView) {
     guard let index = subviews.index(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   ///
-  /// The constraints that relate the view, or something in it, to something outside are deactivated, whoever
-  /// holds them.
+  /// All constraints that relate the view or one of its descendants to an item outside of the view are
+  /// deactivated, whichever view owns them.
   public func removeFromSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
@@ -82,10 +89,10 @@ extension LayoutView {
   private func insert(_ view: LayoutView, besides sibling: LayoutView, distance: Int) {
     refuseCircle(view)
     Mistake.unless(
-      view !== sibling, "expected another view beside `\(name)`'s `\(view.name)`")
+      view !== sibling, "cannot insert `\(view.name)` next to itself in `\(name)`")
     let isSubview = take(view)
     guard let index = subviews.index(of: sibling) else {
-      Mistake.trap("expected `\(sibling.name)` to be a subview of `\(name)`")
+      Mistake.trap("`\(sibling.name)` is not a subview of `\(name)`")
     }
     if isSubview {
       subviews.insert(view, at: index + distance)
@@ -94,14 +101,15 @@ extension LayoutView {
     }
   }
 
-  /// Ends the program if this view is the one that is to lie in it, or lies in that.
+  /// Traps if `view` is this view or one of its ancestors.
   private func refuseCircle(_ view: LayoutView) {
     Mistake.unless(
-      !liesIn(view), "expected `\(view.name)` to be neither `\(name)` nor a view around it")
+      !liesIn(view), "cannot add `\(view.name)` to `\(name)`: a view cannot contain itself")
   }
 
-  /// Takes a view from where it is, to put it into this one; true if it is a subview, which only changes its
-  /// place among the others.
+  /// Removes a view from its superview before it is inserted into this view.
+  ///
+  /// - Returns: Whether the view already was a subview of this view and therefore only changes its position.
   private func take(_ view: LayoutView) -> Bool {
     guard view.superview === self else {
       view.removeFromSuperview()
@@ -123,7 +131,7 @@ extension LayoutView {
     didAddSubview(view)
   }
 
-  /// Whether the view is another one or lies in it, at any depth.
+  /// Whether the view is another view or one of its descendants.
   public func isDescendant(of other: LayoutView) -> Bool {
     var view: LayoutView? = self
     while let current = view {
@@ -133,12 +141,12 @@ extension LayoutView {
     return false
   }
 
-  /// ``isDescendant(of:)``, looked for from both ends: upwards from this view, and in all that lies in the
-  /// other one, a step here and a step there.
+  /// Returns the same result as ``isDescendant(of:)``, but searches the ancestors of this view and the
+  /// descendants of the other view in alternating steps.
   ///
-  /// So putting a new view into one that lies deep is one step, and so is putting much into a root; a
-  /// hierarchy is built in `O(n log n)` steps in whatever order its views are put together, as the smaller
-  /// part is walked through at most.
+  /// - Complexity: O(*m*), where *m* is the smaller of the number of ancestors and the number of descendants.
+  ///   Adding a new view deep in a hierarchy takes one step, and so does adding a large subtree to a root.
+  ///   Building a hierarchy of *n* views in any order takes O(*n* log *n*) steps.
   private func liesIn(_ other: LayoutView) -> Bool {
     var outer: LayoutView? = self
     var inner = [(view: other, next: 0)]
@@ -155,14 +163,16 @@ extension LayoutView {
     return false
   }
 
-  /// The view at the top of the hierarchy that this one lies in.
+  /// The topmost view of the view's hierarchy.
   public var rootView: LayoutView {
     var view = self
     while let next = view.superview { view = next }
     return view
   }
 
-  /// The nearest view that both lie in or are; `nil` when there is none.
+  /// Returns the nearest common ancestor of this view and another view, which may be one of the two.
+  ///
+  /// Returns `nil` if the views are in different hierarchies.
   public func commonAncestor(with other: LayoutView) -> LayoutView? {
     if self === other || other.superview === self { return self }
     if superview === other { return other }
@@ -196,7 +206,8 @@ extension LayoutView {
 }
 
 extension [LayoutView] {
-  /// The index of a view, looked for from both ends: those that came first or last tend to go first.
+  /// Returns the index of a view, searching from both ends, because the first and the last views are removed
+  /// most often.
   fileprivate func index(of view: LayoutView) -> Int? {
     var (first, last) = (startIndex, endIndex - 1)
     while first <= last {

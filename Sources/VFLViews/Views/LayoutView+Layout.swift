@@ -3,24 +3,22 @@ public import VFLLayout
 import VFLRecords
 
 extension LayoutView {
-  /// Solves constraints between this view and views that lie in it, and sets the frames of all of
-  /// them.
+  /// Solves constraints between this view and its descendants, and sets their frames.
   ///
-  /// Active ``LayoutConstraint``s have no part in it: ``layoutIfNeeded()`` is for them.
+  /// This method ignores the active ``LayoutConstraint`` objects. Use ``layoutIfNeeded()`` to solve them.
   ///
-  /// The frames stay as they were when an error is thrown. A constraint does not keep the text of
-  /// its format; a diagnostic's location in `.format(n)` counts in the format of the `n`-th constraint
-  /// given here.
+  /// If an error is thrown, no frame changes. An ``ItemConstraint`` does not contain its format string, so a
+  /// diagnostic with the origin `.format(n)` refers to the format string of `constraints[n]`.
   ///
   /// - Parameters:
-  ///   - constraints: the constraints.
-  ///   - width: the width that this view has to have, in points; free when `nil`.
-  ///   - height: the height that this view has to have, in points; free when `nil`.
-  ///   - direction: the direction of the interface.
-  /// - Returns: what the constraints leave open, in words; empty when they settle everything.
-  /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
-  ///   ``MalformedLayoutError`` when one speaks of an item that does not lie in this view or breaks
-  ///   a rule of constraints.
+  ///   - constraints: The constraints to solve.
+  ///   - width: The width of this view in points, or `nil` if the constraints determine it.
+  ///   - height: The height of this view in points, or `nil` if the constraints determine it.
+  ///   - direction: The layout direction of the user interface.
+  /// - Returns: A diagnostic for each frame attribute that the constraints leave ambiguous. The array is
+  ///   empty if the layout is unambiguous.
+  /// - Throws: ``UnsatisfiableLayoutError`` if the constraints are unsatisfiable. ``MalformedLayoutError`` if
+  ///   a constraint is invalid or refers to an item that is not in this view's hierarchy.
   @discardableResult
   public func layOut(
     _ constraints: [ItemConstraint<any LayoutItem>], width: Double? = nil, height: Double? = nil,
@@ -32,7 +30,7 @@ extension LayoutView {
     for (element, frame) in zip(elements, solution.frames) {
       element.solvedFrame = frame
       element.shownFrame = frame
-      // The constraints in force say something else, and have their way in the next pass.
+      // The active constraint objects do not know these frames; the next pass restores theirs.
       element.live?.frameWasSet(of: element)
     }
     live?.needsSolving = true

@@ -1,5 +1,7 @@
 extension LayoutView {
-  /// The view with all that lie in it, each behind the one that it lies in.
+  /// The view and its descendants.
+  ///
+  /// Each view precedes its subviews.
   var subtree: [LayoutView] {
     var views = [self]
     var next = 0
@@ -10,8 +12,8 @@ extension LayoutView {
     return views
   }
 
-  /// Deactivates the constraints that cross from this view's hierarchy to what lies outside, and takes
-  /// it out of the live layout.
+  /// Deactivates the constraints between this view's subtree and the rest of the hierarchy, and removes the
+  /// subtree from the live layout.
   func leave() {
     let leaving = subtree
     for view in leaving { view.isLeaving = true }
@@ -30,7 +32,8 @@ extension LayoutView {
 }
 
 extension LayoutView {
-  /// Makes broken constraints that leave required again: another root knows nothing of them.
+  /// Makes the broken constraints of views that leave required again, because the new root does not track
+  /// them.
   private func mendConstraints(of leaving: [LayoutView]) {
     guard leaving.contains(where: { $0.heldConstraints.contains { $0.isBroken } }) else { return }
     rootView.brokenConstraints.removeAll { constraint in
@@ -40,7 +43,7 @@ extension LayoutView {
     }
   }
 
-  /// Makes all broken constraints required again, as the view ceases to be a root.
+  /// Makes all broken constraints required again, because the view is no longer a root.
   func mendBrokenConstraints() {
     for constraint in brokenConstraints { constraint.isBroken = false }
     brokenConstraints.removeAll()
@@ -48,7 +51,7 @@ extension LayoutView {
 }
 
 extension LayoutElement {
-  /// Deactivates the constraints that are held outside of what is leaving.
+  /// Deactivates the constraints whose owner is outside of the subtree that leaves.
   fileprivate func deactivateCrossing() {
     for mention in mentions {
       let constraint = mention.takeUnretainedValue()

@@ -2,44 +2,45 @@ import VFLLayout
 import VFLRecords
 
 extension LayoutView {
-  /// Asks for ``updateConstraints()`` in the next pass.
+  /// Requests a call of ``updateConstraints()`` in the next layout pass.
   public func setNeedsUpdateConstraints() {
     guard !needsUpdate else { return }
     needsUpdate = true
     live?.waitingForUpdate.append(self)
   }
 
-  /// Asks for ``layoutSubviews()`` in the next pass.
+  /// Requests a call of ``layoutSubviews()`` in the next layout pass.
   public func setNeedsLayout() {
     if let live { live.needsLayout(self) } else { needsSubviewLayout = true }
   }
 
-  /// Whether ``updateConstraints()`` is called in the next pass.
+  /// Whether the next layout pass calls ``updateConstraints()``.
   public var needsUpdateConstraints: Bool { needsUpdate }
 
-  /// Lays the whole hierarchy out that the view lies in, if anything has changed since the last pass:
-  /// constraints are updated, solved once for all changes, and made into frames.
+  /// Lays out the view's whole hierarchy if anything has changed since the last layout pass.
   ///
-  /// If it throws, all frames inside are as they were, and active constraints stay active; once what is
-  /// wrong is changed, the next pass solves the rest.
+  /// The pass updates the constraints, solves them once for all changes, and sets the frames.
   ///
-  /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
-  ///   ``MalformedLayoutError`` when a number is not finite or too large, ``LayoutLoopError`` when the
-  ///   pass comes to no end, and what ``updateConstraints()`` and ``layoutSubviews()`` throw.
+  /// If an error is thrown, all frames are as before the call and active constraints stay active. After you
+  /// fix the cause, the next pass applies the remaining changes.
+  ///
+  /// - Throws: ``UnsatisfiableLayoutError`` if the constraints are unsatisfiable, ``MalformedLayoutError`` if
+  ///   a number is not finite or too large, ``LayoutLoopError`` if views keep requesting layout, and any
+  ///   error thrown by ``updateConstraints()`` or ``layoutSubviews()``.
   public func layoutIfNeeded() throws {
     let root = rootView
     if let live = root.rootLayout, !live.hasWork { return }
     try LayoutPass.run(root)
   }
 
-  /// Gives the root a size and lays the hierarchy out.
+  /// Sets the size of the root view and lays out the hierarchy.
   ///
-  /// If it throws, the root has the size again that it had before.
+  /// If an error is thrown, the root keeps the size that it had before the call.
   ///
   /// - Parameters:
-  ///   - width: the width that the root has to have, in points; free when `nil`.
-  ///   - height: the height that the root has to have, in points; free when `nil`.
-  /// - Throws: what ``layoutIfNeeded()`` throws.
+  ///   - width: The width of the root view in points, or `nil` if the constraints determine it.
+  ///   - height: The height of the root view in points, or `nil` if the constraints determine it.
+  /// - Throws: Any error thrown by ``layoutIfNeeded()``.
   public func layOut(width: Double?, height: Double?) throws {
     let root = rootView
     let (size, frames) = (root.rootSize, FrameChange(root))

@@ -2,20 +2,21 @@ public import VFLLayout
 public import VFLRecords
 
 extension LayoutView {
-  /// Finds how the frames of views that lie in this one depend on its width, or its height: at which
-  /// sizes the constraints can hold, the breakpoints, and each frame as a function of the size.
+  /// Computes how the frames of the view's descendants depend on the width or height of this view: the sizes
+  /// at which the constraints are satisfiable, the breakpoints, and each frame as a function of the size.
   ///
-  /// No frame is set. The items of the answer are this view, the views in it, then those in them, in
-  /// their order.
+  /// No frame is set. The items of the result are this view, its descendants in breadth-first order, and then
+  /// the layout guides of all these views.
   ///
   /// - Parameters:
-  ///   - constraints: the constraints.
-  ///   - axis: the axis on which this view's size is varied.
-  ///   - range: the sizes in points; an infinite end stands for as far as there is a layout.
-  ///   - otherSize: the size on the other axis, in points; free when `nil`.
-  ///   - direction: the direction of the interface.
-  /// - Throws: ``MalformedLayoutError`` when a constraint speaks of an item that does not lie in this
-  ///   view or breaks a rule of constraints.
+  ///   - constraints: The constraints to solve.
+  ///   - axis: The axis on which the size of this view varies.
+  ///   - range: The range of sizes in points. With an infinite bound, the range ends where the constraints
+  ///     stop being satisfiable.
+  ///   - otherSize: The size on the other axis in points, or `nil` if the constraints determine it.
+  ///   - direction: The layout direction of the user interface.
+  /// - Throws: ``MalformedLayoutError`` if a constraint is invalid or refers to an item that is not in this
+  ///   view's hierarchy.
   public func sensitivity(
     of constraints: [ItemConstraint<any LayoutItem>], axis: Axis, over range: ClosedRange<Double>,
     otherSize: Double? = nil, direction: LayoutDirection = .leftToRight

@@ -1,7 +1,7 @@
 public import VFLLayout
 public import VFLRecords
 
-/// A view without pixels: what `UIView` has that takes part in layout.
+/// A view without drawing: the part of `UIView` that takes part in layout.
 ///
 /// ```swift
 /// let window = LayoutView("window")
@@ -16,34 +16,34 @@ public import VFLRecords
 /// title.frame.width  // 280
 /// ```
 open class LayoutView: LayoutElement {
-  /// The view that it lies in.
+  /// The view's superview, or `nil` for a root view.
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: LayoutView?
-  /// The views that lie in it, the foremost at the end.
+  /// The view's subviews, from back to front.
   @exclusivity(unchecked) public internal(set) var subviews: [LayoutView] = []
-  /// The guides that belong to it, in the order in which they were added.
+  /// The layout guides that the view owns, in the order in which they were added.
   @exclusivity(unchecked) public internal(set) var layoutGuides: [LayoutGuide] = []
 
-  /// The width of its content in points, if it has one.
+  /// The width of the view's content in points, or `nil` if there is none.
   @exclusivity(unchecked) open var contentWidth: Double? {
     didSet { if contentWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The height of its content in points, if it has one.
+  /// The height of the view's content in points, or `nil` if there is none.
   @exclusivity(unchecked) open var contentHeight: Double? {
     didSet { if contentHeight != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// How strongly it resists being larger than its content.
+  /// The priority, per axis, with which the view resists becoming larger than its content.
   @exclusivity(unchecked) public var hugging = PerAxis(both: Priority.defaultLow) {
     didSet { if hugging != oldValue { contentWishesChanged() } }
   }
-  /// How strongly it resists being smaller than its content.
+  /// The priority, per axis, with which the view resists becoming smaller than its content.
   @exclusivity(unchecked) public var compressionResistance = PerAxis(both: Priority.defaultHigh) {
     didSet { if compressionResistance != oldValue { contentWishesChanged() } }
   }
-  /// How far the first baseline lies below the top edge, in points.
+  /// The distance from the top edge to the first baseline, in points.
   public var firstBaseline = 0.0 {
     didSet { if firstBaseline != oldValue { live?.baselineChanged(of: self) } }
   }
-  /// How far the last baseline lies above the bottom edge, in points.
+  /// The distance from the last baseline to the bottom edge, in points.
   public var lastBaseline = 0.0 {
     didSet { if lastBaseline != oldValue { live?.baselineChanged(of: self) } }
   }
@@ -55,10 +55,11 @@ open class LayoutView: LayoutElement {
       layoutMarginsDidChange()
     }
   }
-  /// Whether the safe area counts among the margins: they are then what ``layoutMargins`` say and what lies
-  /// outside of the safe area besides.
+  /// Whether the layout margins include the safe area insets.
   ///
-  /// Here it is `false` unless it is set.
+  /// If `true`, the effective margins are ``layoutMargins`` plus ``safeAreaInsets``.
+  ///
+  /// The default is `false`, unlike in UIKit.
   public var insetsLayoutMarginsFromSafeArea = false {
     didSet {
       guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
@@ -68,64 +69,84 @@ open class LayoutView: LayoutElement {
       layoutMarginsDidChange()
     }
   }
-  /// What the safe area leaves out besides what the superview's safe area leaves out, in points; at
-  /// the root that is all.
+  /// The insets that the view adds to the safe area of its superview, in points.
+  ///
+  /// For a root view, they are the whole safe area insets.
   public var additionalSafeAreaInsets = LayoutInsets() {
     didSet { if additionalSafeAreaInsets != oldValue { live?.safeAreaChanged(of: self) } }
   }
-  /// Whether it is hidden, which by itself has no effect on layout.
+  /// Whether the view is hidden.
+  ///
+  /// Hiding a view does not by itself change the layout.
   @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewDidChange(self) } }
   }
-  /// Whether its contents follow the interface's direction, or always one of the two.
+  /// Whether the view's contents follow the layout direction of the user interface or always have a fixed
+  /// direction.
   ///
-  /// It is not inherited. It decides what leading and trailing mean in the constraints that the view
-  /// holds, and on which sides its own margins lie.
+  /// Subviews do not inherit this value. It determines the meaning of leading and trailing in the constraints
+  /// that the view owns, and the sides of the view's own margins.
   @exclusivity(unchecked) public var semanticContentAttribute = SemanticContentAttribute.unspecified
   {
     didSet { if semanticContentAttribute != oldValue { live?.directionChanged(of: self) } }
   }
-  /// The direction of the interface; what the root of a hierarchy has goes for all that lie in it.
+  /// The layout direction of the user interface.
+  ///
+  /// The value of the root view applies to the whole hierarchy.
   @exclusivity(unchecked) public var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { rootLayout?.directionChanged() } }
   }
-  /// How many pixels a point has, where the root's frames are to end at whole pixels; `nil`, or what
-  /// is no number above 0, leaves them as they are solved.
+  /// The number of pixels per point, which is used to round frames to whole pixels.
+  ///
+  /// If the root's value is `nil` or not a positive finite number, frames are not rounded.
   public var displayScale: Double? {
     didSet { if displayScale != oldValue { live?.scaleChanged() } }
   }
-  /// The size that the view has as long as it is the root of its hierarchy, in points; it is free on an
-  /// axis where this is `nil`.
+  /// The size of the view while it is the root of its hierarchy, in points.
+  ///
+  /// On an axis with `nil`, the constraints determine the size.
   public var rootSize = PerAxis<Double?>(nil, nil) {
     didSet { if rootSize != oldValue { rootSizeChanged() } }
   }
-  /// What a pass does about required constraints that contradict each other; the root's counts.
+  /// The action that a layout pass takes when required constraints contradict each other.
+  ///
+  /// Only the value of the root view is used.
   public var conflictPolicy = ConflictPolicy.throwError
-  /// The conflicts of the last pass that failed: in each of them the constraints of it that are objects.
+  /// The constraint objects of each conflict in the last layout pass.
+  ///
+  /// The array is empty if the pass succeeded.
   public internal(set) var conflictingConstraints: [[LayoutConstraint]] = []
 
-  /// Whether the view's frame and mask are made into constraints, as `UIView` does unless told not to.
+  /// Whether the view's frame and autoresizing mask are translated into constraints.
   ///
-  /// Here it is `false` unless it is set.
+  /// The default is `false`, unlike in UIKit.
   public var translatesAutoresizingMaskIntoConstraints = false {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { maskChanged(keeping: shownFrame) }
     }
   }
-  /// What gives way when the superview's size changes, in a view whose mask is made into constraints.
+  /// The margins and dimensions that change when the superview is resized.
+  ///
+  /// Only used if ``translatesAutoresizingMaskIntoConstraints`` is `true`.
   public var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { maskChanged() } }
   }
-  /// The frame that the mask keeps, and the superview's size that it belongs to.
+  /// The frame that the mask keeps, and the superview's size to which this frame belongs.
   @exclusivity(unchecked) var maskAnchor: MaskAnchor?
 
-  /// What the superview keeps of it, if it arranges the view; whoever sets it takes it back.
+  /// The superview's record of the view if the superview arranges it.
+  ///
+  /// The object that sets this property also resets it.
   @exclusivity(unchecked) package unowned(unsafe) var listing: AnyObject?
 
-  /// The constraints that it holds, in no order; ``constraints`` has them in theirs.
+  /// The constraints that the view owns, in no particular order.
+  ///
+  /// ``constraints`` is sorted.
   @exclusivity(unchecked) package var heldConstraints: [LayoutConstraint] = []
   @exclusivity(unchecked) var nextSerial = 0
-  /// The live layout of the hierarchy, if this is its root.
+  /// The live layout of the hierarchy.
+  ///
+  /// Only set in a root view.
   @exclusivity(unchecked) var rootLayout: LiveLayout? {
     didSet {
       guard let oldValue, oldValue !== rootLayout else { return }
@@ -133,39 +154,44 @@ open class LayoutView: LayoutElement {
       if live === oldValue { live = nil }
     }
   }
-  /// The constraints that conflicts were ended by, if this is the root.
+  /// The constraints that were broken to resolve conflicts.
+  ///
+  /// Only used in a root view.
   package internal(set) var brokenConstraints: [LayoutConstraint] = []
-  /// How often ambiguity was exercised.
+  /// The number of calls of ``exerciseAmbiguityInLayout()`` that found an ambiguous attribute.
   var exerciseCount = 0
-  /// The width for which the content was measured last, if it was, and the height that it has there.
+  /// The width for which the content was measured last, and the height measured for that width.
+  ///
+  /// Both are `nil` before the first measurement.
   @exclusivity(unchecked) var measuredWidth: Double?
   @exclusivity(unchecked) var measuredHeight: Double?
   @exclusivity(unchecked) var needsUpdate = true
   @exclusivity(unchecked) var needsSubviewLayout = true
-  /// Whether ``layoutSubviews()`` is being called.
+  /// Whether ``layoutSubviews()`` is currently running.
   var isLayingOut = false
-  /// Whether the rows of its baselines are to be looked at.
+  /// Whether the view is in the live layout's `touchedBaselines`.
   var isBaselineTouched = false
-  /// Whether it is part of what is being taken out of a hierarchy.
+  /// Whether the view belongs to a subtree that is being removed from a hierarchy.
   var isLeaving = false
-  /// The safe area that rows count with.
+  /// The safe area insets that the rows in the solver use.
   var appliedSafeArea = LayoutInsets()
-  /// Whether rows count with its safe area, or with that of a view in it.
+  /// Whether rows depend on the safe area of the view or of one of its descendants.
   var holdsSafeArea = false
-  /// Whether its safe area may be another one than rows count with.
+  /// Whether the safe area may differ from ``appliedSafeArea``.
   var isSafeAreaTouched = false
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
 
-  /// Creates a view with a name, by which messages tell it from others, and content if a size is given.
+  /// Creates a view with a name for diagnostics and an optional content size in points.
   public init(_ name: String = "view", contentWidth: Double? = nil, contentHeight: Double? = nil) {
     self.contentWidth = contentWidth
     self.contentHeight = contentHeight
     super.init(name: name)
   }
 
-  /// Takes back all references to the view, and releases what lies in it one view after the other: released
-  /// in each other, views that lie deep would need a stack as deep.
+  /// Removes all references to the view and releases its descendants one after the other.
+  ///
+  /// Releasing them recursively could overflow the stack in a deep hierarchy.
   deinit {
     rootLayout?.abandon()
     leaveConstraints()
@@ -177,12 +203,13 @@ open class LayoutView: LayoutElement {
     var waiting = subviews
     subviews = []
     while var view = waiting.popLast() {
-      // A view that nobody else has goes at the end of this turn; what lies in it is held from here.
+      // A view without other references is deallocated at the end of this iteration, so retain its subviews
+      // here.
       if isKnownUniquelyReferenced(&view) { waiting += view.subviews }
     }
   }
 
-  /// The constraints that the view holds, in the order in which they were activated.
+  /// The constraints that the view owns, in the order in which they were activated.
   public var constraints: [LayoutConstraint] {
     heldConstraints.sorted { $0.serial < $1.serial }
   }
@@ -201,60 +228,73 @@ open class LayoutView: LayoutElement {
       size: contentSize, hugging: hugging, compression: compressionResistance)
   }
 
-  // MARK: For subclasses
+  // MARK: Overriding points
 
-  /// The size of its content, ``noIntrinsicMetric`` on an axis on which it has none; that of
-  /// ``contentWidth`` and ``contentHeight`` unless a subclass says otherwise.
+  /// The natural size of the view's content, with ``noIntrinsicMetric`` on an axis without one.
   ///
-  /// Whoever overrides it calls ``invalidateIntrinsicContentSize()`` when it changes.
+  /// The default implementation returns ``contentWidth`` and ``contentHeight``.
+  ///
+  /// If you override this property, call ``invalidateIntrinsicContentSize()`` when its value changes.
   open var intrinsicContentSize: LayoutSize {
     LayoutSize(
       width: contentWidth ?? Self.noIntrinsicMetric, height: contentHeight ?? Self.noIntrinsicMetric
     )
   }
 
-  /// The height of its content at a width, in points, as `sizeThatFits` gives it; `nil` if it depends on no width,
-  /// which is so unless a subclass says otherwise.
+  /// Returns the height of the view's content for a width, in points, like `sizeThatFits(_:)`.
   ///
-  /// A pass asks for it when the view has got another width, and solves again with the height that it
-  /// answers in the place of that of ``intrinsicContentSize``; before that the width of the content counts.
-  /// Whoever overrides it calls ``invalidateIntrinsicContentSize()`` when the answers change.
+  /// The default implementation returns `nil`: the height does not depend on the width.
+  ///
+  /// A layout pass calls this method when the view's width has changed, and solves again with the returned
+  /// height in place of the height of ``intrinsicContentSize``. Before the first layout, the width of the
+  /// content is used. If you override this method, call ``invalidateIntrinsicContentSize()`` when its results
+  /// change.
   open func contentHeight(forWidth width: Double) -> Double? { nil }
 
-  /// The view inside this one whose first baseline counts as this one's; the view itself unless a
-  /// subclass says otherwise, and ``invalidateBaselineViews()`` when it changes.
+  /// The descendant whose first baseline is used as this view's first baseline.
+  ///
+  /// The default implementation returns the view itself. If you override this property, call
+  /// ``invalidateBaselineViews()`` when its value changes.
   open var viewForFirstBaselineLayout: LayoutView { self }
 
-  /// The view inside this one whose last baseline counts as this one's.
+  /// The descendant whose last baseline is used as this view's last baseline.
+  ///
+  /// The default implementation returns the view itself. If you override this property, call
+  /// ``invalidateBaselineViews()`` when its value changes.
   open var viewForLastBaselineLayout: LayoutView { self }
 
-  /// Brings the view's constraints up to date; called once before the constraints are solved, however
-  /// often ``setNeedsUpdateConstraints()`` was called.
+  /// Updates the view's constraints.
   ///
-  /// It does nothing unless overridden. What it throws comes out of ``layoutIfNeeded()``.
+  /// A layout pass calls this method once before it solves the constraints, regardless of the number of
+  /// ``setNeedsUpdateConstraints()`` calls.
+  ///
+  /// The default implementation does nothing. An error thrown here is rethrown by ``layoutIfNeeded()``.
   open func updateConstraints() throws {}
 
-  /// Called when the view's size, or the frame of one of its subviews, has changed, and after
-  /// ``setNeedsLayout()``; superviews come before their subviews.
+  /// Called when the view's size or the frame of one of its subviews has changed, and after
+  /// ``setNeedsLayout()``.
   ///
-  /// It does nothing unless overridden: the frames are set already. It may change constraints, which
-  /// are then solved in the same pass, and set frames, as ``frame`` says. What it throws comes out of
-  /// ``layoutIfNeeded()``.
+  /// Superviews are called before their subviews.
+  ///
+  /// The frames are already set, and the default implementation does nothing. An override may change
+  /// constraints, which are then solved in the same pass, and may set frames as described in ``frame``. An
+  /// error thrown here is rethrown by ``layoutIfNeeded()``.
   open func layoutSubviews() throws {}
 
-  /// Called after a view was put into this one.
+  /// Called after a subview was added to this view.
   open func didAddSubview(_ view: LayoutView) {}
 
-  /// Called before a view is taken out of this one.
+  /// Called before a subview is removed from this view.
   open func willRemoveSubview(_ view: LayoutView) {}
 
-  /// Called when a subview was hidden or shown, has invalidated its content size, or wants to have it
-  /// more or less strongly.
+  /// Called when a subview was hidden or shown, when its content size was invalidated, or when its hugging or
+  /// compression resistance priority has changed.
   open func subviewDidChange(_ view: LayoutView) {}
 
-  /// Called when ``layoutMargins`` have changed, or the safe area where it counts among them.
+  /// Called when the effective layout margins have changed: either ``layoutMargins``, or the safe area if the
+  /// margins include it.
   open func layoutMarginsDidChange() {}
 
-  /// Called after the view was put into another one or taken out.
+  /// Called after the view was added to a superview or removed from one.
   open func didMoveToSuperview() {}
 }

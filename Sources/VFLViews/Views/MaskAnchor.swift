@@ -2,25 +2,25 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// The frame that an autoresizing mask keeps, and the superview's size at which the view has it.
+/// The frame that an autoresizing mask keeps, and the superview size for which the view has this frame.
 ///
-/// From them follow two equations an axis, one for the place and one for the size, as UIKit makes
-/// them. When the superview's size changes, the flexible parts of `margin, size, margin` share the
-/// change in the proportion that they have here (`UIView.autoresizingMask`), so nothing drifts however
-/// often that happens. A margin on which the view sticks out of its superview is less than nothing, and
-/// has no share; where all flexible parts are without length, they share equally.
+/// For each axis, the frame and the superview size determine two equations, one for the position and one for
+/// the size, as in UIKit. When the superview's size changes, the flexible parts of `margin, size, margin`
+/// share the change in proportion to their lengths in this anchor (`UIView.autoresizingMask`). Because the
+/// lengths are fixed, repeated changes do not accumulate errors. A negative margin, on a side where the view
+/// extends beyond its superview, has no share. If all flexible parts have length 0, they share equally.
 struct MaskAnchor: Equatable {
   let frame: Frame
   let superviewSize: LayoutSize
 
-  /// One axis of it: how long the near margin, the view and the far margin are, and which give way.
+  /// The lengths of the near margin, the view and the far margin on one axis, and which of them are flexible.
   private struct Parts {
     var lengths: [Double]
     var isFlexible: [Bool]
 
     /// The share of each part in a change of the superview's size.
     var shares: [Double] {
-      // Without a flexible part the far margin is what changes.
+      // If no part is flexible, the far margin changes.
       let flexible = isFlexible.contains(true) ? isFlexible : [false, false, true]
       let giving = zip(lengths, flexible).map { $1 ? max(0, $0) : 0 }
       let sum = giving.reduce(0, +)
@@ -50,11 +50,11 @@ struct MaskAnchor: Equatable {
     }
   }
 
-  /// The equations of a view in its superview: place and size on the horizontal axis, then on the
-  /// vertical one.
+  /// Returns the equations of a view in its superview: position and size on the horizontal axis, then on the
+  /// vertical axis.
   ///
-  /// The place is told by the near edge if that is fixed, else by the far edge if that is, else by the
-  /// centre.
+  /// The position equation uses the near edge if the near margin is fixed, otherwise the far edge if the far
+  /// margin is fixed, otherwise the center.
   func records(_ view: ItemID, in superview: ItemID, _ mask: AutoresizingMask) -> [ConstraintRecord]
   {
     let provenance = Provenance(
@@ -78,7 +78,7 @@ struct MaskAnchor: Equatable {
             view, far, .equal, superview, far, constant: -parts.lengths[2],
             provenance: provenance))
       } else {
-        // As a multiple of the superview's far edge, which is its size in its own coordinates.
+        // The superview's far edge equals its size in its own coordinates.
         let share = shares[0] + shares[1] / 2
         let middle = parts.lengths[0] + parts.lengths[1] / 2
         records.append(

@@ -1,16 +1,16 @@
-/// Ends the program over a mistake of its own and says which one, in builds of every kind.
+/// Traps with a message in all build configurations.
 ///
-/// `precondition` and `preconditionFailure` drop their words in release builds, where nothing else tells
-/// which view was meant.
+/// `precondition` and `preconditionFailure` do not print their message in release builds, and the message is
+/// the only information about which view is affected.
 package enum Mistake {
-  /// Ends the program.
+  /// Prints a message and stops execution.
   package static func trap(
     _ message: String, file: StaticString = #fileID, line: UInt = #line
   ) -> Never {
     fatalError(message, file: file, line: line)
   }
 
-  /// Ends the program unless something holds.
+  /// Prints a message and stops execution if a condition is `false`.
   package static func unless(
     _ isRight: Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,
     line: UInt = #line

@@ -1,9 +1,9 @@
-/// Whether the contents of a view follow the direction of the interface.
+/// Whether the contents of a view follow the layout direction of the user interface.
 public enum SemanticContentAttribute: Sendable, Hashable {
-  /// They follow it.
+  /// The contents follow the layout direction.
   case unspecified
-  /// They run from left to right, as those of playback controls do.
+  /// The contents always run from left to right, as in playback controls.
   case forceLeftToRight
-  /// They run from right to left.
+  /// The contents always run from right to left.
   case forceRightToLeft
 }

@@ -3,8 +3,8 @@ import VFLLayout
 import VFLRecords
 import VFLViews
 
-/// One axis of a view with what lies in it directly, as goals: what its constraints, contents and its size
-/// ask for, read off what everybody can see.
+/// One axis of a view and its subviews as goals: the constraints, content sizes and root size, read from the
+/// public properties.
 struct AxisGoals {
   private let root: LayoutView
   private let axis: Axis
@@ -15,7 +15,7 @@ struct AxisGoals {
     self.root = root
     self.axis = axis
     elements = [root] + root.subviews + root.layoutGuides
-    // A place, which may be negative, and a length each; the root has no place.
+    // Each element has a position, which may be negative, and a length. The position of the root is 0.
     program = GoalProgram(isFree: elements.flatMap { _ in [true, false] })
     for view in [root] + root.subviews {
       addContent(of: view)
@@ -25,9 +25,9 @@ struct AxisGoals {
     if let size = root.rootSize[axis] { program.add([1: 1], .equal, size) }
   }
 
-  /// Expects the frames to miss each goal as little as can be, those above it coming first.
+  /// Checks that the frames miss each goal by the smallest possible amount, in the order of the priorities.
   ///
-  /// - Returns: whether there are frames that have all that they have to have.
+  /// - Returns: Whether the required constraints are satisfiable.
   func check(_ note: String, hasLayout: Bool) -> Bool {
     let least = program.leastMisses()
     guard least[0] < 1e-6 else { return false }
@@ -86,7 +86,7 @@ struct AxisGoals {
       priority: priority.isRequired ? nil : priority.rawValue)
   }
 
-  /// An attribute in places and lengths, measured from the root's top left corner.
+  /// Returns an attribute as a sum of positions and lengths, relative to the root's top left corner.
   private func side(
     _ element: LayoutElement, _ attribute: Attribute
   ) -> (terms: GoalProgram.Terms, sum: Double) {
@@ -106,7 +106,7 @@ struct AxisGoals {
     let isMirrored = axis == .horizontal && root.layoutDirection == .rightToLeft
     switch attribute {
     case .width, .height: return ([length: 1], -near - far)
-    // From right to left, what lies further along lies further to the left.
+    // From right to left, a larger value means a position further to the left.
     case .centerX where isMirrored: return ([place: -1, length: -0.5], (far - near) / 2)
     case .centerX, .centerY: return ([place: 1, length: 0.5], (near - far) / 2)
     case .firstBaseline:

@@ -1,24 +1,23 @@
-/// Goals of several priorities over numbers, met by a plain dense simplex that shares nothing with the one
-/// that is tested.
+/// Goals with priorities, solved by a simple dense simplex method that shares no code with the tested solver.
 ///
-/// It is the method of preemptive goal programming: a column may only come into the basis where that makes
-/// no higher goal worse. Bland's rule chooses, so it comes to an end.
+/// The method is preemptive goal programming: a column may only enter the basis if it does not worsen a goal
+/// of a higher priority. Bland's rule selects the columns, so the method terminates.
 struct GoalProgram {
-  /// How a sum of terms relates to a number.
+  /// The relation between a sum of terms and a constant.
   enum Relation { case atMost, equal, atLeast }
 
-  /// The terms of a sum: a factor for each number that is in it.
+  /// The terms of a sum: a factor for each variable.
   typealias Terms = [Int: Double]
 
   private struct Row {
     let terms: Terms
     let relation: Relation
     let constant: Double
-    /// `nil` if it has to hold.
+    /// The priority, or `nil` for a required row.
     let priority: Double?
   }
 
-  /// Which of the numbers may be negative.
+  /// Whether each variable may be negative.
   private let isFree: [Bool]
   private var rows: [Row] = []
 
@@ -26,17 +25,19 @@ struct GoalProgram {
     self.isFree = isFree
   }
 
-  /// Adds a goal of a priority, or what has to hold.
+  /// Adds a goal with a priority, or a required row.
   mutating func add(
     _ terms: Terms, _ relation: Relation, _ constant: Double, priority: Double? = nil
   ) {
     rows.append(Row(terms: terms, relation: relation, constant: constant, priority: priority))
   }
 
-  /// The priorities, the highest first.
+  /// The priorities in descending order.
   var priorities: [Double] { Set(rows.compactMap(\.priority)).sorted(by: >) }
 
-  /// By how much given numbers miss the goals of each priority; what has to hold comes first.
+  /// Returns the amount by which the given values miss the goals of each priority.
+  ///
+  /// Required rows come first.
   func misses(of numbers: [Double]) -> [Double] {
     let levels = priorities
     var misses = Array(repeating: 0.0, count: levels.count + 1)
@@ -54,8 +55,10 @@ struct GoalProgram {
     return misses
   }
 
-  /// By how little the goals of each priority can be missed, those above coming first; the first number
-  /// is above 0 if something cannot hold that has to.
+  /// Returns the smallest amount by which the goals of each priority can be missed, in the order of the
+  /// priorities.
+  ///
+  /// The first number is positive if the required rows are unsatisfiable.
   func leastMisses() -> [Double] {
     let levels = priorities
     var tableau = GoalTableau(levels: levels.count + 1)

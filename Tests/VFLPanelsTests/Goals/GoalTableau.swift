@@ -1,12 +1,11 @@
-/// The tableau of a ``GoalProgram``: equations in numbers that are not negative, with a cost for each goal
-/// that is missed.
+/// The tableau of a ``GoalProgram``: equations in nonnegative variables, with a cost for each missed goal.
 struct GoalTableau {
   private static let tolerance = 1e-9
 
   private var table: [[Double]] = []
   private var rightSides: [Double] = []
   private var basis: [Int] = []
-  /// What each column costs at each level.
+  /// The cost of each column at each level.
   private var prices: [[Double]]
   private var columnCount = 0
 
@@ -14,7 +13,7 @@ struct GoalTableau {
     prices = Array(repeating: [], count: levels)
   }
 
-  /// Adds a column that costs 1 at a level, or nothing.
+  /// Adds a column that costs 1 at a level, or nothing without a level.
   mutating func addColumn(costingAt level: Int? = nil) -> Int {
     for row in table.indices { table[row].append(0) }
     for index in prices.indices { prices[index].append(index == level ? 1 : 0) }
@@ -22,12 +21,14 @@ struct GoalTableau {
     return columnCount - 1
   }
 
-  /// Adds a row; what it misses costs at a level.
+  /// Adds a row.
+  ///
+  /// Missing its constant has a cost at a level.
   mutating func addRow(
     _ terms: [(column: Int, factor: Double)], _ relation: GoalProgram.Relation,
     _ constant: Double, level: Int
   ) {
-    // terms + short - over == constant, where one of the two is free of charge in an inequality.
+    // terms + short - over == constant. In an inequality, one of the two slack columns has no cost.
     let short = addColumn(costingAt: relation == .atMost ? nil : level)
     let over = addColumn(costingAt: relation == .atLeast ? nil : level)
     var row = Array(repeating: 0.0, count: columnCount)
@@ -40,9 +41,9 @@ struct GoalTableau {
     basis.append(constant < 0 ? over : short)
   }
 
-  /// The least cost of each level, those before it coming first.
+  /// Returns the minimum cost of each level, in the order of the levels.
   mutating func solve() -> [Double] {
-    // What the basis costs is taken out of the prices of all columns.
+    // Subtract the cost of the basis from the prices of all columns.
     var reduced = prices
     for level in prices.indices {
       for (row, column) in basis.enumerated() where prices[level][column] != 0 {

@@ -5,9 +5,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Layouts of stacks and panels")
+@Suite("Optimality of stack view and panel layouts")
 struct GoalTests {
-  /// Lays out, and expects that no other solver comes nearer to what the constraints want.
+  /// Lays out a view and checks that an independent solver does not satisfy the constraints better.
   private func check(_ root: LayoutView, _ note: @autoclosure () -> String) throws {
     var hasLayout = true
     do { try root.layoutIfNeeded() } catch is UnsatisfiableLayoutError { hasLayout = false }
@@ -19,7 +19,7 @@ struct GoalTests {
   }
 
   @Test(
-    "come as near to what random stacks want as a plain simplex does",
+    "layouts of random stack views are optimal according to an independent simplex solver",
     arguments: LongTests.cases(0..<100, short: 4))
   func stacks(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(5000 + seed))
@@ -35,7 +35,7 @@ struct GoalTests {
   }
 
   @Test(
-    "come as near to what random grids want as a plain simplex does",
+    "layouts of random grids are optimal according to an independent simplex solver",
     arguments: LongTests.cases(0..<100, short: 4))
   func grids(seed: Int) throws {
     for round in 0..<4 {
@@ -44,13 +44,13 @@ struct GoalTests {
     }
   }
 
-  @Test("are met by the plain simplex itself as one can see")
+  @Test("the independent simplex solver finds the known solution of a small problem")
   func plain() {
     var program = GoalProgram(isFree: [true, false])
     program.add([0: 1, 1: 1], .equal, 10)
     program.add([0: 1], .atMost, -5, priority: 3)
     program.add([1: 1], .atMost, 12, priority: 5)
-    // The second goal is met at 12, so the first one is missed by 3: -2 is 3 above -5.
+    // The second goal is met at 12, so the first goal is missed by 3: -2 exceeds -5 by 3.
     expectEqual(program.leastMisses(), [0, 0, 3])
     expectEqual(program.misses(of: [-2, 12]), [0, 0, 3])
     program.add([1: 1], .atMost, -1)

@@ -2,27 +2,29 @@ import VFLLayout
 import VFLPanels
 import VFLRecords
 
-/// The tracks of one axis of a grid and where they lie, by arithmetic alone.
+/// The sizes and positions of the tracks on one axis of a grid, computed arithmetically.
 struct GridAxisFormula {
-  /// What lies in some of the tracks.
+  /// The length that a view requires from its tracks.
   struct Need {
-    /// The tracks.
+    /// The tracks of the view.
     let span: Range<Int>
-    /// How long they have to be together to hold it, in points.
+    /// The required total length in points.
     let length: Double
   }
 
   /// The sizes of the tracks, in points.
   private(set) var sizes: [Double]
-  /// Where the tracks start, in points.
+  /// The start positions of the tracks, in points.
   private(set) var starts: [Double] = []
-  /// How long the tracks are together with their gaps, in points.
+  /// The total length of the tracks and gaps, in points.
   private(set) var length = 0.0
   private let tracks: [GridTrack]
   private let gap: Double
 
-  /// Sizes the tracks; `nil` where no formula is known: where a view spans automatic tracks and stars,
-  /// where limits meet spans or a free space, and where too little is left for stars.
+  /// Computes the sizes of the tracks.
+  ///
+  /// The result is `nil` in cases without a formula: a view spans automatic and star tracks, limits are
+  /// combined with spans or a free size, or there is too little space for star tracks.
   init?(_ tracks: [GridTrack], gap: Double, needs: [Need], available: Double?) {
     self.tracks = tracks
     self.gap = gap
@@ -45,20 +47,21 @@ struct GridAxisFormula {
     if case .star(let share) = tracks[index].size { share } else { nil }
   }
 
-  /// The space of some tracks with the gaps between them; `nil` if all of them are hidden.
+  /// Returns the range of some tracks with the gaps between them, or `nil` if all of them are hidden.
   func cell(_ span: Range<Int>) -> ClosedRange<Double>? {
     let shown = visible(span)
     guard let first = shown.first, let last = shown.last else { return nil }
     return starts[first]...(starts[last] + sizes[last])
   }
 
-  /// What a need asks for beyond the sizes and gaps that its tracks have so far.
+  /// Returns the part of the required length that exceeds the current sizes and gaps of the tracks.
   private func rest(_ need: Need) -> Double {
     let shown = visible(need.span)
     return need.length - shown.reduce(0) { $0 + sizes[$1] } - gap * Double(shown.count - 1)
   }
 
-  /// From the first to the last: each is as large as what ends with it needs beyond those before it.
+  /// From the first to the last track: each track is as large as required by the views that end in it, minus
+  /// the tracks before it.
   private mutating func growAutomatic(_ needs: [Need]) -> Bool {
     var byLast: [Int: [Need]] = [:]
     for need in needs {

@@ -3,12 +3,16 @@ import VFLPanels
 import VFLRecords
 import VFLViews
 
-/// The frames of a grid's views, computed track by track from what the grid says of itself.
+/// The frames of the views in a grid, computed from the properties of the grid.
 struct GridFormula {
-  /// The frames by name, the grid's own too; those of views that take no space are left out.
+  /// The frames of the grid and its views by name.
+  ///
+  /// Views without space are not included.
   private(set) var frames: [String: Frame] = [:]
 
-  /// Computes the frames of a root; `nil` where no formula is known.
+  /// Computes the frames for a root size.
+  ///
+  /// The result is `nil` in cases without a formula.
   init?(of grid: GridPanel) {
     let shown = grid.children.filter { Self.isShown($0, in: grid) }
     let groups = Self.baselineGroups(shown, in: grid)
@@ -54,7 +58,7 @@ struct GridFormula {
     }
   }
 
-  /// Whether a view takes space.
+  /// Returns whether a view takes space.
   static func isShown(_ view: LayoutView, in grid: GridPanel) -> Bool {
     let place = grid.placement(of: view)
     return !view.isHidden
@@ -62,7 +66,7 @@ struct GridFormula {
       && grid.columns[place.column..<(place.column + place.columnSpan)].contains { !$0.isHidden }
   }
 
-  /// How far views with a common baseline lie below the top of their row, by name.
+  /// Returns the distances between the top of a row and its views with a common baseline, by name.
   private static func baselineGroups(_ views: [LayoutView], in grid: GridPanel) -> [String: Double]
   {
     var groups: [String: Double] = [:]

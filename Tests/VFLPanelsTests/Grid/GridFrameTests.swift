@@ -5,9 +5,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("The frames of a grid")
+@Suite("Frames in a grid")
 struct GridFrameTests {
-  @Test("are what arithmetic says, for random grids", arguments: 0..<8)
+  @Test("the frames of random grids equal arithmetically computed frames", arguments: 0..<8)
   func formula(seed: Int) throws {
     var answered = 0
     for round in 0..<60 {
@@ -23,7 +23,7 @@ struct GridFrameTests {
     #expect(answered > 15)
   }
 
-  @Test("are the same after edits as those of a new grid", arguments: 0..<6)
+  @Test("the frames of an edited grid equal the frames of a new grid", arguments: 0..<6)
   func edits(seed: Int) throws {
     var random = RandomGrid(seed: 77 + seed)
     for step in 0..<60 {

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("A grid panel")
+@Suite("GridPanel")
 struct GridPanelTests {
   private let a = LayoutView("a", contentWidth: 40, contentHeight: 20)
   private let b = LayoutView("b", contentWidth: 60, contentHeight: 30)
@@ -14,7 +14,7 @@ struct GridPanelTests {
     grid.columns.indices.map { grid.frame(ofColumn: $0).width }
   }
 
-  @Test("gets its tracks at once, or one after the other")
+  @Test("tracks can be set at once or appended")
   func growth() throws {
     let grid = GridPanel("grid")
     grid.columns = [.fixed(30), .star()]
@@ -27,7 +27,7 @@ struct GridPanelTests {
     expectEqual(view.frame, Frame(x: 30, y: 0, width: 100 - 30 - 20, height: 40))
   }
 
-  @Test("traps where a view is placed in tracks that it does not have, naming both")
+  @Test("placing a view outside of the tracks traps with the names of the view and the grid")
   func outside() async {
     let trapped = [
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -54,11 +54,11 @@ struct GridPanelTests {
       },
     ]
     let words = [
-      "expected `view` to lie in rows of `G`, which has 2, found 1 from row 7 on",
-      "expected `view` to lie in columns of `G`, which has 2, found 2 from column 1 on",
-      "expected `view` to lie in columns of `G`, which has 2, found \(Int.max) from column 1 on",
-      "expected `view` to lie in no column of `G` that goes",
-      "expected a column of `G`, which has 2, found 2",
+      "row 7 with span 1 is out of range 0..<2 for `view` in `G`",
+      "column 1 with span 2 is out of range 0..<2 for `view` in `G`",
+      "column 1 with span \(Int.max) is out of range 0..<2 for `view` in `G`",
+      "cannot remove a column of `G` that contains `view`",
+      "column 2 is out of range 0..<2 in `G`",
     ]
     for (result, words) in zip(trapped, words) {
       let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -66,7 +66,7 @@ struct GridPanelTests {
     }
   }
 
-  @Test("without tracks, or without views, has no size of its own")
+  @Test("a grid without tracks or views has the size of its fixed tracks")
   func empty() throws {
     let none = GridPanel("G")
     try none.layoutIfNeeded()
@@ -79,7 +79,7 @@ struct GridPanelTests {
     expectEqual(grid.frame(ofRow: 0), Frame(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test("without tracks has a single cell, which takes all room, until it is given some")
+  @Test("a grid without tracks has a single cell that fills the grid")
   func singleCell() throws {
     let grid = GridPanel("G")
     let view = LayoutView("view")
@@ -89,7 +89,7 @@ struct GridPanelTests {
     grid.columns = [.fixed(30), .fixed(20)]
     try grid.layoutIfNeeded()
     expectEqual(view.frame, Frame(x: 0, y: 0, width: 30, height: 50))
-    // The track that goes holds no view.
+    // The removed track contains no view.
     grid.columns = [.fixed(40)]
     try grid.layoutIfNeeded()
     expectEqual(view.frame, Frame(x: 0, y: 0, width: 40, height: 50))
@@ -98,20 +98,20 @@ struct GridPanelTests {
     expectEqual(view.frame, Frame(x: 0, y: 0, width: 120, height: 50))
   }
 
-  @Test("gives stars their shares of what fixed and automatic tracks leave")
+  @Test("star tracks share the space that fixed and automatic tracks leave")
   func shares() throws {
     let grid = GridPanel(
       "G", columns: [.auto(), .star(1), .fixed(50), .star(3)], rows: [.auto()], columnGap: 10)
     grid.add(a, GridPanel.Placement(row: 0, column: 0))
     grid.add(b, GridPanel.Placement(row: 0, column: 1))
     try grid.layOut(width: 320, height: 100)
-    // 320 - 40 - 50 - 3 * 10 are 200, whatever the star's content is.
+    // 320 - 40 - 50 - 3 * 10 is 200, independent of the content of the star tracks.
     expectEqual(widths(grid), [40, 50, 50, 150])
     expectEqual(b.frame, Frame(x: 50, y: 0, width: 50, height: 30))
     expectEqual(a.frame.height, 30)
   }
 
-  @Test("shares what limits leave among the other stars")
+  @Test("star tracks without limits share the space that star tracks with limits leave")
   func limits() throws {
     let grid = GridPanel("G", columns: [.star(), .star(), .star(max: 20)], rows: [])
     try grid.layOut(width: 200, height: 10)
@@ -124,7 +124,7 @@ struct GridPanelTests {
     expectEqual(widths(grid), [30, 60, 110])
   }
 
-  @Test("sizes stars in a free space by their content, in proportion or each by its own")
+  @Test("star tracks in a grid of free size follow their content")
   func free() throws {
     let grid = GridPanel("G", columns: [.star(1), .star(2)], rows: [.auto()])
     grid.add(a, GridPanel.Placement(row: 0, column: 0))
@@ -136,13 +136,13 @@ struct GridPanelTests {
     expectEqual(widths(grid), [40, 60])
   }
 
-  @Test("takes a hidden track out with its gap, and what lies in it alone")
+  @Test("a hidden track, its gap and the views in it only take no space")
   func hidden() throws {
     let grid = GridPanel(
       "G", columns: [.fixed(10), .fixed(20), .fixed(30)], rows: [.auto()], columnGap: 5)
     grid.add(a, GridPanel.Placement(row: 0, column: 0, columnSpan: 3))
     grid.add(b, GridPanel.Placement(row: 0, column: 1))
-    // A width of its own does not matter to a view that takes no space.
+    // The explicit width of a view without space is irrelevant.
     try LayoutConstraint.activate([b.widthAnchor.constraint(equalToConstant: 20)])
     try grid.layoutIfNeeded()
     expectEqual(a.frame.width, 70)
@@ -161,7 +161,7 @@ struct GridPanelTests {
     expectEqual(a.frame.width, 20)
   }
 
-  @Test("moves views along with the tracks that come, go and move")
+  @Test("inserting, removing and moving tracks moves the views in them")
   func tracks() throws {
     let grid = GridPanel("G", columns: [.fixed(10), .fixed(20), .fixed(30)], rows: [.auto()])
     let wide = LayoutView("wide", contentHeight: 5)
@@ -186,7 +186,7 @@ struct GridPanelTests {
     expectEqual(grid.frame.width, 30)
   }
 
-  @Test("aligns the views of a row by a baseline")
+  @Test("a row with a baseline aligns its views")
   func baselines() throws {
     let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto(baseline: .first)])
     a.firstBaseline = 15
@@ -205,7 +205,7 @@ struct GridPanelTests {
   }
 
   @Test(
-    "tells limits that contradict each other, and views too large for margins, in its own terms")
+    "conflicts of track limits and margins are reported with the names of tracks and rules")
   func conflicts() throws {
     let grid = GridPanel("G", columns: [.auto(min: 50, max: 30)], rows: [.auto()])
     let error = #expect(throws: UnsatisfiableLayoutError.self) { try grid.layoutIfNeeded() }
@@ -225,7 +225,7 @@ struct GridPanelTests {
     expectEqual(a.frame, Frame(x: 8, y: 0, width: 4, height: 20))
   }
 
-  @Test("holds panels and stacks, which are as large as what lies in them")
+  @Test("a grid contains panels and stack views at the size of their content")
   func nesting() throws {
     let stack = StackView("S", arranging: [a, b], axis: .vertical, spacing: 5)
     let panel = StackPanel("P")
@@ -244,7 +244,7 @@ struct GridPanelTests {
     #expect(!grid.hasAmbiguousLayout && !panel.hasAmbiguousLayout && !c.hasAmbiguousLayout)
   }
 
-  @Test("keeps its constraints when numbers change")
+  @Test("changing numbers keeps the constraint objects of a grid")
   func numbers() throws {
     let grid = GridPanel("G", columns: [.fixed(10), .auto()], rows: [.auto()], columnGap: 3)
     grid.add(a, GridPanel.Placement(row: 0, column: 1))
@@ -261,7 +261,7 @@ struct GridPanelTests {
     expectEqual(a.frame, Frame(x: 46, y: 0, width: 80, height: 20))
   }
 
-  @Test("keeps the order of its wishes with thousands of automatic tracks")
+  @Test("the priorities of 5,000 automatic tracks are strictly descending")
   func thousands() throws {
     let grid = GridPanel(
       "G", columns: Array(repeating: .auto(), count: 5000) + [.star(max: 10)], rows: [.auto()])
@@ -272,27 +272,29 @@ struct GridPanelTests {
     }
     let priorities = wishes.map(\.priority.rawValue)
     expectEqual(priorities.count, 5000)
-    // Earlier ones are stronger, all of them than the stars, and none as strong as the contents.
+    // Earlier tracks have a higher priority. All priorities are above the priority of star tracks and below
+    // the priority of the content.
     #expect(zip(priorities, priorities.dropFirst()).allSatisfy { $0 > $1 })
     #expect(priorities.allSatisfy { $0 > 752.25 && $0 < 753 })
   }
 
   @Test(
-    "leaves empty at the end what no star takes, and sticks out there where there is too little")
+    "remaining space stays empty at the end, and tracks extend beyond a grid that is too small")
   func leftovers() throws {
-    // Tracks, the width of the grid, and the widths that they then have.
+    // The tracks, the width of the grid, and the expected widths of the tracks.
     let cases: [([GridTrack], Double, [Double])] = [
-      // Nothing shares: the rest is empty.
+      // Without star tracks, the remaining space is empty.
       ([.fixed(30), .auto()], 200, [30, 40]),
-      // The stars are as large as they may be.
+      // The star tracks have their maximum sizes.
       ([.star(max: 30), .star(max: 50)], 200, [30, 50]),
       ([.auto(), .star(max: 30)], 200, [40, 30]),
-      // One that may not takes what the others leave.
+      // A star track without a maximum gets the remaining space.
       ([.star(max: 30), .star(2)], 200, [30, 170]),
-      // A star whose number is not above 0 gets nothing, even alone.
+      // A star track with a share that is not positive gets no space.
       ([.star(0), .fixed(20)], 200, [0, 20]),
       ([.star(-3), .star(), .star(3)], 200, [0, 50, 150]),
-      // Too little: stars are nothing, or their least size, and the rest sticks out.
+      // With too little space, star tracks have size 0 or their minimum size, and the other tracks extend
+      // beyond the grid.
       ([.fixed(150), .star(), .fixed(100)], 200, [150, 0, 100]),
       ([.fixed(150), .star(min: 20), .star(), .fixed(100)], 200, [150, 20, 0, 100]),
       ([.auto(min: 120), .auto(), .fixed(100)], 200, [120, 0, 100]),
@@ -307,7 +309,7 @@ struct GridPanelTests {
       }
       try grid.layOut(width: width, height: 20)
       expectEqual(widths(grid), expected, "\(columns)")
-      // One behind the other from the leading edge, wherever the grid ends.
+      // The tracks are adjacent from the leading edge, regardless of the end of the grid.
       let starts = grid.columns.indices.map { grid.frame(ofColumn: $0).x }
       expectEqual(starts, expected.indices.map { expected[..<$0].reduce(0, +) })
       expectEqual(grid.frame.width, width)

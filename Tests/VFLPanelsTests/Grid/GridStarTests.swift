@@ -5,17 +5,17 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Stars with least and largest sizes")
+@Suite("Star tracks with minimum and maximum sizes")
 struct GridStarTests {
   private func widths(_ grid: GridPanel) -> [Double] {
     grid.columns.indices.map { grid.frame(ofColumn: $0).width }
   }
 
-  @Test("of both kinds lie where WPF puts them, whatever the size was before")
+  @Test("star tracks with limits have the same sizes as in WPF, independent of previous sizes")
   func history() throws {
     let columns: [GridTrack] = [.star(1, min: 100), .star(2, max: 300), .star(1)]
     let grid = GridPanel("g", columns: columns, rows: [.star()])
-    // The width of the grid, and those that its columns then have.
+    // The width of the grid and the expected widths of its columns.
     let cases: [(Double, [Double])] = [
       (1000, [350, 300, 350]), (300, [100, 400.0 / 3, 200.0 / 3]), (1000, [350, 300, 350]),
       (800, [250, 300, 250]), (90, [100, 0, 0]), (800, [250, 300, 250]), (400, [100, 200, 100]),
@@ -31,7 +31,7 @@ struct GridStarTests {
   }
 
   @Test(
-    "share by WPF's rule at any size, one after the other",
+    "the sizes of random star tracks follow WPF's rule at any grid size",
     arguments: LongTests.cases(0..<80, short: 4))
   func rule(seed: Int) throws {
     var random = SeededRandom(300 + seed)

@@ -4,9 +4,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// Makes grids and changes them, by the numbers of a generator.
+/// Creates and changes random grids.
 struct RandomGrid {
-  /// What limits the stars of a grid have.
+  /// The kinds of limits of the star tracks in a grid.
   private enum Limits: CaseIterable { case none, minimum, maximum, both }
 
   private var random: SplitMix64
@@ -86,7 +86,7 @@ struct RandomGrid {
       chance(70) ? points(200...1200) : nil, chance(70) ? points(200...1200) : nil)
   }
 
-  /// Changes one thing.
+  /// Makes one random change.
   mutating func change() {
     let view = grid.children.isEmpty ? nil : grid.children[below(grid.children.count)]
     switch below(12) {
@@ -108,7 +108,7 @@ struct RandomGrid {
     }
   }
 
-  /// A new grid that says of itself what the present one says.
+  /// Returns a new grid with the same properties as the current grid.
   func fresh() -> GridPanel {
     let copy = GridPanel(
       grid.name, columns: grid.columns, rows: grid.rows, columnGap: grid.columnGap,

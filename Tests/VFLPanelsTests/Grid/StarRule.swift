@@ -1,13 +1,14 @@
 import VFLPanels
 
-/// How long stars are by the rule of WPF: by fixing, again and again, those that cannot have their share.
+/// The sizes of star tracks by WPF's rule: tracks that cannot have their share are fixed at their limit,
+/// repeatedly.
 ///
-/// Nothing is solved here, and no unit is looked for.
+/// This is an independent implementation without constraints.
 struct StarRule {
-  /// The sizes in points, in the order of the stars.
+  /// The sizes in points, in the order of the star tracks.
   private(set) var sizes: [Double]
 
-  /// Divides a length in points among stars.
+  /// Divides a length in points among star tracks.
   init(_ stars: [GridTrack], of length: Double) {
     let shares = stars.map { if case .star(let share) = $0.size { share } else { 0.0 } }
     sizes = stars.map { _ in 0 }
@@ -21,7 +22,8 @@ struct StarRule {
         sizes[index] = min(max(share, stars[index].minimum ?? 0), stars[index].maximum ?? .infinity)
         missing[index] = sizes[index] - share
       }
-      // What those at their least size take beyond their shares, and those at their largest leave of it.
+      // The excess of the tracks at their minimum size minus the shortfall of the tracks at their maximum
+      // size.
       let balance = missing.values.reduce(0, +)
       let broken = missing.filter { balance > 1e-9 ? $0.value > 0 : $0.value < 0 }
       if broken.isEmpty || balance.magnitude <= 1e-9 { return }

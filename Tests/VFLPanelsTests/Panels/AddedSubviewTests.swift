@@ -5,9 +5,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("A view that comes to a panel")
+@Suite("Adding subviews to a panel")
 struct AddedSubviewTests {
-  @Test("by `addSubview` is placed, and leaves again")
+  @Test("a panel arranges a view that is added with addSubview until it is removed")
   func stack() throws {
     let panel = StackPanel("panel", axis: .vertical)
     let views = (0..<3).map { LayoutView("v\($0)", contentWidth: 20, contentHeight: 10) }
@@ -17,7 +17,7 @@ struct AddedSubviewTests {
     expectEqual(panel.children.map(\.name), ["v0", "v1", "v2"])
     try panel.layOut(width: 100, height: 200)
     #expect(views.map(\.frame.y) == [0, 10, 20] && views[2].frame.height == 30)
-    // What is there already is placed as it is told, once.
+    // Adding an arranged view again changes its placement.
     panel.insert(views[1], at: 0, StackPanel.Placement(height: 40))
     try panel.layoutIfNeeded()
     expectEqual(panel.children.map(\.name), ["v1", "v0", "v2"])
@@ -27,7 +27,7 @@ struct AddedSubviewTests {
     #expect(views[0].frame.y == 0 && panel.children.count == 2)
   }
 
-  @Test("lies in the first cell of a grid unless it is told another")
+  @Test("a view that is added to a grid with addSubview is in the first cell")
   func grid() throws {
     let grid = GridPanel("grid", columns: [.fixed(30), .star()], rows: [.fixed(20), .star()])
     let (first, second) = (LayoutView("first"), LayoutView("second"))
@@ -41,7 +41,7 @@ struct AddedSubviewTests {
     #expect(first.frame == Frame(x: 30, y: 0, width: 70, height: 20) && grid.children.count == 2)
   }
 
-  @Test("is no longer laid out by its autoresizing mask")
+  @Test("a panel disables the autoresizing masks of its views")
   func masks() {
     let panels: [(LayoutView) -> Void] = [
       { StackPanel("panel").add($0) }, { StackPanel("panel").addSubview($0) },

@@ -3,7 +3,9 @@ import VFLLayout
 import VFLPanels
 import VFLViews
 
-/// Expects that a panel and its views lie where they should; what has no frame given is not looked at.
+/// Checks the frames of a panel and its views.
+///
+/// Views without an expected frame are ignored.
 struct FrameExpectation {
   let frames: [String: Frame]
 

@@ -3,12 +3,12 @@ import VFLPanels
 import VFLRecords
 import VFLViews
 
-/// The frames of a stack panel's views, computed by adding up what the panel says of itself.
+/// The frames of the views in a stack panel, computed by adding up sizes and margins.
 struct StackPanelFormula {
-  /// The frames by name, the panel's own too; those of hidden views are left out.
+  /// The frames of the panel and its visible views by name.
   private(set) var frames: [String: Frame] = [:]
 
-  /// Computes the frames of a root.
+  /// Computes the frames for a root size.
   init(of panel: StackPanel) {
     let shown = panel.children.filter { !$0.isHidden }
     let cross: Axis = panel.axis == .vertical ? .horizontal : .vertical

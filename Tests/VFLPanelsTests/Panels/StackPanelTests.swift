@@ -5,13 +5,13 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("A stack panel")
+@Suite("StackPanel")
 struct StackPanelTests {
   private let a = LayoutView("a", contentWidth: 10, contentHeight: 20)
   private let b = LayoutView("b", contentWidth: 30, contentHeight: 40)
   private let c = LayoutView("c", contentWidth: 50, contentHeight: 60)
 
-  @Test("without views has no size, and with one that of the view and its margins")
+  @Test("a stack panel has the size of its views with their margins")
   func few() throws {
     let panel = StackPanel("P")
     try panel.layoutIfNeeded()
@@ -27,7 +27,7 @@ struct StackPanelTests {
     #expect(panel.children.isEmpty)
   }
 
-  @Test("keeps the order of the others when one is removed, moved or put back")
+  @Test("removing, moving or inserting a view keeps the order of the other views")
   func order() throws {
     let panel = StackPanel("P", axis: .horizontal)
     for view in [a, b, c] { panel.add(view) }
@@ -45,7 +45,7 @@ struct StackPanelTests {
     expectEqual([a, c, b].map(\.frame.x), [0, 10, 60])
   }
 
-  @Test("lets its views go to another panel")
+  @Test("a view can move to a different stack panel")
   func leaving() throws {
     let root = StackPanel("R")
     let panels = [StackPanel("P"), StackPanel("Q")]
@@ -60,7 +60,7 @@ struct StackPanelTests {
     expectEqual(panels[1].frame, Frame(x: 0, y: 80, width: 50, height: 40))
   }
 
-  @Test("takes nothing back from a view that leaves but the size that it gave it")
+  @Test("removing a view from a stack panel only removes the constraints of the panel")
   func size() throws {
     let panel = StackPanel("P", axis: .horizontal)
     panel.add(a, StackPanel.Placement(width: 70))
@@ -77,7 +77,7 @@ struct StackPanelTests {
     expectEqual(b.frame, Frame(x: 0, y: 14, width: 30, height: 5))
   }
 
-  @Test("is as large as its superview but for margins, in any that it comes to")
+  @Test("superviewMargins pin a stack panel to any superview")
   func superview() throws {
     let window = LayoutView("window")
     let page = LayoutView("page")
@@ -88,7 +88,7 @@ struct StackPanelTests {
     try window.layOut(width: 320, height: 480)
     expectEqual(panel.frame, Frame(x: 5, y: 20, width: 300, height: 450))
     expectEqual(a.frame, Frame(x: 0, y: 0, width: 300, height: 20))
-    // The screen is turned.
+    // The screen is rotated.
     try window.layOut(width: 480, height: 320)
     expectEqual(panel.frame, Frame(x: 5, y: 20, width: 460, height: 290))
     expectEqual(a.frame, Frame(x: 0, y: 0, width: 460, height: 20))
@@ -101,7 +101,7 @@ struct StackPanelTests {
     expectEqual(panel.frame.width, 10)
   }
 
-  @Test("lets views stick out where there is too little space")
+  @Test("views extend beyond a stack panel that is too small")
   func overflow() throws {
     let panel = StackPanel("P")
     panel.add(a)
@@ -113,7 +113,9 @@ struct StackPanelTests {
     expectEqual([a, b, c].map(\.frame.width), [40, 40, 90])
   }
 
-  @Test("lies where arithmetic says, after every change", arguments: 0..<8)
+  @Test(
+    "the frames of a stack panel equal arithmetically computed frames after every change",
+    arguments: 0..<8)
   func random(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     func points(_ bound: Int) -> Double { Double(random.next(below: bound)) }

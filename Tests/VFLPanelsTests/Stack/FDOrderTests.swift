@@ -5,10 +5,11 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Equal views of an FDStackView")
+@Suite("Views of an FDStackView with equal priorities")
 struct FDOrderTests {
   @Test(
-    "are shrunk and stretched from the first on", arguments: [Axis.horizontal, .vertical])
+    "FDStackView shrinks and stretches views with equal priorities starting with the first",
+    arguments: [Axis.horizontal, .vertical])
   func order(axis: Axis) throws {
     let views = [150.0, 160, 70].enumerated().map { index, length in
       LayoutView("v\(index)", contentWidth: length, contentHeight: length)
@@ -24,7 +25,7 @@ struct FDOrderTests {
     views[2].contentWidth = 90
     views[2].contentHeight = 90
     try expectEqual(lengths(300), [50, 160, 90])
-    // Of those that resist equally.
+    // Only among views with equal compression resistance.
     views[0].compressionResistance = PerAxis(both: Priority(800))
     try expectEqual(lengths(300), [150, 60, 90])
     #expect(!views[0].hasAmbiguousLayout)

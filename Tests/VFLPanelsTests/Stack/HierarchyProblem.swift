@@ -3,7 +3,7 @@ import VFLLayout
 import VFLRecords
 import VFLViews
 
-/// A hierarchy of views as a layout problem, read off what views and constraints say in public.
+/// A view hierarchy as a layout problem, created from public properties.
 struct HierarchyProblem {
   private(set) var problem: LayoutProblem
   private(set) var elements: [LayoutElement] = []
@@ -20,8 +20,9 @@ struct HierarchyProblem {
     }
   }
 
-  /// The frames of all views and guides by name, and whether they are the only best ones; `nil` where
-  /// there are none.
+  /// Returns the frames of all views and guides by name, and whether the best layout is unique.
+  ///
+  /// Returns `nil` if there is no layout.
   func frames() throws -> (frames: [String: Frame], isUnique: Bool)? {
     let result = try problem.solved()
     guard result.status != .unsatisfiable else { return nil }

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("The views of a stack")
+@Suite("Arranged views of a stack view")
 struct StackArrangingTests {
   private let views = ["a", "b", "c"].map { LayoutView($0, contentWidth: 30, contentHeight: 10) }
   private let stack: StackView
@@ -16,7 +16,7 @@ struct StackArrangingTests {
 
   private var names: [String] { stack.arrangedSubviews.map(\.name) }
 
-  @Test("are subviews, in an order of their own")
+  @Test("arranged views are subviews with an independent order")
   func order() throws {
     let plain = LayoutView("plain")
     stack.insertSubview(plain, at: 0)
@@ -32,7 +32,7 @@ struct StackArrangingTests {
     expectEqual(views.map(\.frame.x), [9, 43 + plain.frame.width + 4, 77 + plain.frame.width + 4])
   }
 
-  @Test("are moved by being arranged again")
+  @Test("adding an arranged view again moves it")
   func moved() throws {
     stack.insertArrangedSubview(views[2], at: 0)
     expectEqual(names, ["c", "a", "b"])
@@ -44,7 +44,7 @@ struct StackArrangingTests {
     expectEqual(views.map(\.frame.x), [68, 0, 34])
   }
 
-  @Test("stay subviews when their arrangement ends, but for FDStackView's behaviour")
+  @Test("removeArrangedSubview keeps the view as a subview, except with the FDStackView behavior")
   func removed() throws {
     try stack.layoutIfNeeded()
     stack.removeArrangedSubview(views[1])
@@ -62,7 +62,7 @@ struct StackArrangingTests {
     #expect(views[0].superview == nil)
   }
 
-  @Test("are arranged no longer when they leave, and lose their spacing")
+  @Test("removing a subview also removes its arrangement and custom spacing")
   func left() throws {
     stack.setCustomSpacing(20, after: views[0])
     try stack.layoutIfNeeded()
@@ -77,7 +77,7 @@ struct StackArrangingTests {
     expectEqual(views[1].frame.x, 34)
   }
 
-  @Test("are the only ones that get a spacing, as in UIKit")
+  @Test("setCustomSpacing is ignored for a view that is not arranged, as in UIKit")
   func stranger() throws {
     let stranger = LayoutView("stranger", contentWidth: 30, contentHeight: 10)
     stack.setCustomSpacing(20, after: stranger)
@@ -87,7 +87,7 @@ struct StackArrangingTests {
     expectEqual(views[0].frame.x, 34)
   }
 
-  @Test("go over to another stack")
+  @Test("a view can move to a different stack view")
   func adopted() throws {
     let window = LayoutView("window")
     let other = StackView("other", axis: .vertical)
@@ -101,7 +101,7 @@ struct StackArrangingTests {
     expectEqual(stack.frame.width, 64)
   }
 
-  @Test("have the spacing of the stack, of their own, or of the system")
+  @Test("the spacing is the stack view's, a custom or the system spacing")
   func spacing() throws {
     func starts() throws -> [Double] {
       try stack.layoutIfNeeded()
@@ -116,13 +116,13 @@ struct StackArrangingTests {
     try expectEqual(starts(), [0, 38, 76])
     stack.spacing = StackView.spacingUseDefault
     try expectEqual(starts(), [0, 30, 60])
-    // Behind the last one there is no gap.
+    // There is no gap after the last view.
     stack.setCustomSpacing(50, after: views[2])
     try expectEqual(starts(), [0, 30, 60])
     expectEqual(stack.frame.width, 90)
   }
 
-  @Test("count for nothing while they are hidden")
+  @Test("hidden views take no space")
   func hidden() throws {
     stack.setCustomSpacing(20, after: views[0])
     stack.setCustomSpacing(6, after: views[1])
@@ -131,7 +131,7 @@ struct StackArrangingTests {
     try stack.layoutIfNeeded()
     expectEqual(views[2].frame.x, 50)
     expectEqual(views[1].frame.width, 0)
-    // In the middle of the gap.
+    // The hidden view is in the middle of the gap.
     expectEqual(views[1].frame.x, 40)
     expectEqual(stack.frame.height, 10)
     views[0].isHidden = true
@@ -141,7 +141,8 @@ struct StackArrangingTests {
   }
 
   @Test(
-    "can be none, or all be hidden", arguments: StackView.Distribution.allCases,
+    "a stack view can have no views or only hidden views",
+    arguments: StackView.Distribution.allCases,
     StackView.Alignment.allCases)
   func none(distribution: StackView.Distribution, alignment: StackView.Alignment) throws {
     for views in [[], views] {
@@ -157,7 +158,8 @@ struct StackArrangingTests {
   }
 
   @Test(
-    "can be one", arguments: StackView.Distribution.allCases, StackView.Alignment.allCases)
+    "a stack view can have a single view", arguments: StackView.Distribution.allCases,
+    StackView.Alignment.allCases)
   func one(distribution: StackView.Distribution, alignment: StackView.Alignment) throws {
     let stack = StackView(
       "S", arranging: [views[0]], spacing: 8, alignment: alignment, distribution: distribution)

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("The baselines of a stack")
+@Suite("Baselines of a stack view")
 struct StackBaselineTests {
   private let label = LayoutView("label", contentWidth: 30, contentHeight: 20)
   private let window = LayoutView("window")
@@ -25,7 +25,7 @@ struct StackBaselineTests {
     return view
   }
 
-  /// Puts a view into the window whose first baseline is the label's.
+  /// Adds a view to the window whose first baseline is aligned with the label's first baseline.
   private func hang(_ view: LayoutView) throws {
     window.addSubview(view)
     try LayoutConstraint.activate([
@@ -34,7 +34,7 @@ struct StackBaselineTests {
     ])
   }
 
-  @Test("are those of the tallest view, whichever that is now")
+  @Test("a horizontal stack view uses the baselines of its currently tallest view")
   func tallest() throws {
     let views = [text("a", 20, baseline: 5), text("b", 30, baseline: 9)]
     let stack = StackView("S", arranging: views, alignment: .top)
@@ -52,7 +52,7 @@ struct StackBaselineTests {
     expectEqual(stack.frame.y, 65 - 11)
   }
 
-  @Test("are its own edges once the only view has gone, or is hidden")
+  @Test("a stack view without visible views uses its own edges as baselines")
   func last() throws {
     let view = text("a", 20, baseline: 5)
     let stack = StackView("S", arranging: [view])
@@ -73,7 +73,7 @@ struct StackBaselineTests {
     expectEqual(stack.frame.y, 60)
   }
 
-  @Test("go through stacks in stacks, at any depth")
+  @Test("the baseline of nested stack views belongs to an innermost view")
   func depth() throws {
     let view = text("a", 20, baseline: 5)
     var inner: LayoutView = view
@@ -96,7 +96,7 @@ struct StackBaselineTests {
     expectEqual(inner.frame.y, 57)
   }
 
-  @Test("are asked for without anything being noted")
+  @Test("reading the baseline views does not cause a constraint update")
   func asking() throws {
     final class Counting: StackView {
       var count = 0

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("The constraints of a stack that changes")
+@Suite("Constraint updates of a stack view")
 struct StackChangeTests {
   private let views = (0..<50).map { LayoutView("v\($0)", contentWidth: 10, contentHeight: 10) }
   private let stack: StackView
@@ -19,7 +19,7 @@ struct StackChangeTests {
     Set(stack.arrangementConstraints.map { ObjectIdentifier($0) })
   }
 
-  /// How many constraints a change makes that were not there before.
+  /// Returns the number of new constraints after a change.
   private func made(by change: () -> Void) throws -> Int {
     let (old, before) = (stack.arrangementConstraints, constraints)
     change()
@@ -29,7 +29,7 @@ struct StackChangeTests {
     return now.subtracting(before).count
   }
 
-  @Test("keep their objects when numbers change")
+  @Test("changing numbers creates no new constraint objects")
   func numbers() throws {
     try expectEqual(made { stack.spacing = 6 }, 0)
     try expectEqual(made { stack.setCustomSpacing(9, after: views[20]) }, 0)
@@ -37,7 +37,7 @@ struct StackChangeTests {
     try expectEqual(made { stack.rootSize.horizontal = 4000 }, 0)
   }
 
-  @Test("change around a view that is hidden, and come back with it")
+  @Test("hiding a view changes only its neighbors' constraints, and showing it restores them")
   func hiding() throws {
     let before = constraints
     let description = stack.arrangementDescription
@@ -47,7 +47,7 @@ struct StackChangeTests {
     expectEqual(constraints, before)
     expectEqual(stack.arrangementDescription, description)
     expectEqual(views.map(\.frame), frames)
-    // The same ones again are in force when it is hidden anew.
+    // Hiding the view again activates the same constraint objects.
     views[25].isHidden = true
     try stack.layoutIfNeeded()
     let hidden = constraints
@@ -58,14 +58,14 @@ struct StackChangeTests {
     expectEqual(constraints, hidden)
   }
 
-  @Test("change around a view that comes or goes")
+  @Test("adding or removing a view changes only its neighbors' constraints")
   func coming() throws {
     let other = LayoutView("other", contentWidth: 10, contentHeight: 10)
     #expect(try made { stack.insertArrangedSubview(other, at: 30) } < 12)
     #expect(try made { other.removeFromSuperview() } < 6)
   }
 
-  @Test("are made once for many changes")
+  @Test("several changes cause a single constraint update")
   func once() throws {
     final class Counting: StackView {
       var count = 0
@@ -88,7 +88,7 @@ struct StackChangeTests {
     expectEqual(stack.count, 2)
   }
 
-  @Test("go when the guides go that they speak of")
+  @Test("guides and their constraints are removed when they are no longer needed")
   func guides() throws {
     expectEqual(stack.layoutGuides.count, 49)
     stack.distribution = .fill

@@ -5,8 +5,8 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// What has no content, among views that have some.
-@Suite("A stack that shows nothing")
+/// Views without content next to views with content.
+@Suite("Stack views without visible content")
 struct StackEmptinessTests {
   private static let uiKit = [StackView.Behavior.uiKit, .corrected]
   private static let distributions = [StackView.Distribution.equalSpacing, .equalCentering]
@@ -24,7 +24,7 @@ struct StackEmptinessTests {
   }
 
   @Test(
-    "takes none of the room that gaps share, however many views there are", arguments: uiKit,
+    "an empty nested stack view does not take the space of equal gaps", arguments: uiKit,
     [Axis.horizontal, .vertical])
   func group(behavior: StackView.Behavior, axis: Axis) throws {
     for count in [1, 2, 4, 5, 9] {
@@ -44,7 +44,7 @@ struct StackEmptinessTests {
     }
   }
 
-  @Test("is as large when its views are hidden as when it has none", arguments: uiKit)
+  @Test("a nested stack view with only hidden views is as large as an empty one", arguments: uiKit)
   func hidden(behavior: StackView.Behavior) throws {
     let inner = squares(2)
     let group = StackView("group", arranging: inner, behavior: behavior)
@@ -61,7 +61,8 @@ struct StackEmptinessTests {
     expectEqual(group.frame.width, 20)
   }
 
-  @Test("a view without content takes no room either", arguments: uiKit, distributions)
+  @Test(
+    "a view without content does not take the space of equal gaps", arguments: uiKit, distributions)
   func view(behavior: StackView.Behavior, distribution: StackView.Distribution) throws {
     let plain = LayoutView("plain")
     let views = squares(5)
@@ -69,7 +70,7 @@ struct StackEmptinessTests {
       "bar", arranging: views + [plain], distribution: distribution, behavior: behavior)
     try bar.layOut(width: 400, height: 20)
     #expect(plain.frame.width == 0 && !bar.hasAmbiguousLayout)
-    // It has the size that it is given, and that of content that comes.
+    // The view follows content that is set later, and an explicit size.
     plain.contentWidth = 30
     try bar.layoutIfNeeded()
     expectEqual(plain.frame.width, 30)

@@ -5,14 +5,14 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("What is known to go wrong with stacks")
+@Suite("Known bugs of UIStackView and FDStackView")
 struct StackFaultTests {
   private func views(_ widths: Double...) -> [LayoutView] {
     widths.enumerated().map { LayoutView("s\($0)", contentWidth: $1, contentHeight: 10) }
   }
 
   @Test(
-    "proportional filling beside spacing: UIStackView's shares are too small, so the last grows")
+    "proportional filling with spacing makes UIStackView's last view too large")
   func proportionalSpacing() throws {
     let views = views(100, 200, 100)
     let stack = StackView("S", arranging: views, spacing: 50, distribution: .fillProportionally)
@@ -26,7 +26,7 @@ struct StackFaultTests {
     expectEqual(views.map(\.frame.width), [200, 400, 200])
   }
 
-  @Test("one proportional view in margins: UIStackView's constraints contradict each other")
+  @Test("a single proportional view with margins is a conflict in UIStackView")
   func proportionalMargins() throws {
     let views = views(100)
     let stack = StackView("S", arranging: views, distribution: .fillProportionally)
@@ -42,7 +42,7 @@ struct StackFaultTests {
     expectEqual(views[0].frame, Frame(x: 8, y: 8, width: 184, height: 14))
   }
 
-  @Test("a hidden view with a width of its own: FDStackView's constraint contradicts it")
+  @Test("a hidden view with an explicit width is a conflict in FDStackView")
   func hiddenWidth() throws {
     let views = views(10, 20, 30)
     let stack = StackView("S", arranging: views, spacing: 5, behavior: .fdStackView)
@@ -59,7 +59,7 @@ struct StackFaultTests {
     }
   }
 
-  @Test("a row by last baselines whose first view has none: the others end below UIStackView's row")
+  @Test("last-baseline alignment lets views extend below UIStackView if the first has no baseline")
   func lastBaseline() throws {
     let icon = LayoutView("icon", contentWidth: 10, contentHeight: 20)
     let label = LayoutView("label", contentWidth: 10, contentHeight: 20)
@@ -73,7 +73,7 @@ struct StackFaultTests {
     expectEqual(stack.frame.height, 24)
   }
 
-  @Test("a stack that may be smaller than its superview is as small as its views (FDStackView 25)")
+  @Test("a stack view that may be smaller than its superview fits its views (FDStackView 25)")
   func hugging() throws {
     for behavior in [StackView.Behavior.uiKit, .corrected] {
       let window = LayoutView("window")
@@ -95,7 +95,7 @@ struct StackFaultTests {
   }
 
   @Test(
-    "centres that cannot lie equally far apart: FDStackView's constraints contradict each other")
+    "centers that cannot be equally spaced are a conflict in FDStackView")
   func tightCentres() throws {
     let views = views(100, 10, 10)
     for view in views { view.compressionResistance = PerAxis(both: .required) }
@@ -106,7 +106,7 @@ struct StackFaultTests {
     #expect(throws: UnsatisfiableLayoutError.self) { try stack.layoutIfNeeded() }
   }
 
-  @Test("a hidden last view takes no space in FDStackView either")
+  @Test("a hidden last view takes no space in FDStackView")
   func hiddenLast() throws {
     let views = views(10, 20, 30)
     let stack = StackView("S", arranging: views, spacing: 5, behavior: .fdStackView)
@@ -121,7 +121,7 @@ struct StackFaultTests {
 }
 
 extension LayoutView {
-  /// Whether a solver that starts anew finds more than one best layout of the hierarchy.
+  /// Whether a new solver finds more than one best layout of the hierarchy.
   fileprivate var hasAmbiguousLengths: Bool {
     (try? HierarchyProblem(of: rootView).frames())?.isUnique != true
   }

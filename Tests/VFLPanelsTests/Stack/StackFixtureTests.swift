@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("The listed constraints of stacks")
+@Suite("Recorded constraints of stack views")
 struct StackFixtureTests {
   private struct Scene {
     let title: String
@@ -29,7 +29,7 @@ struct StackFixtureTests {
     }
   }
 
-  /// All scenes of a kind of stack, those that change nothing left out.
+  /// All scenes of a kind of stack view, without the scenes that change nothing.
   private func text(
     _ axis: Axis, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment,
     _ behavior: StackView.Behavior
@@ -53,14 +53,18 @@ struct StackFixtureTests {
     return text
   }
 
-  @Test("by distribution", arguments: StackView.Distribution.allCases, Axis.allCases)
+  @Test(
+    "the constraints for each distribution equal the fixtures",
+    arguments: StackView.Distribution.allCases, Axis.allCases)
   func distributions(distribution: StackView.Distribution, axis: Axis) throws {
     let folder = "Fixtures/stacks/\(axis.rawValue)"
     let text = try text(axis, distribution, .fill, .uiKit)
     expectFixture(text, at: "\(folder)/distribution-\(distribution.rawValue).txt")
   }
 
-  @Test("by alignment", arguments: StackView.Alignment.allCases, Axis.allCases)
+  @Test(
+    "the constraints for each alignment equal the fixtures",
+    arguments: StackView.Alignment.allCases, Axis.allCases)
   func alignments(alignment: StackView.Alignment, axis: Axis) throws {
     let folder = "Fixtures/stacks/\(axis.rawValue)"
     let text = try text(axis, .fill, alignment, .uiKit)
@@ -68,10 +72,11 @@ struct StackFixtureTests {
   }
 
   @Test(
-    "where behaviours differ", arguments: [StackView.Behavior.corrected, .fdStackView],
+    "the constraints that depend on the behavior equal the fixtures",
+    arguments: [StackView.Behavior.corrected, .fdStackView],
     StackView.Distribution.allCases)
   func behaviors(behavior: StackView.Behavior, distribution: StackView.Distribution) throws {
-    // One pair for each distribution and alignment shows all rules, as the two are independent.
+    // One pair for each distribution and alignment covers all rules, because the two are independent.
     let alignments: [StackView.Distribution: StackView.Alignment] = [
       .fill: .leading, .fillEqually: .center, .fillProportionally: .trailing,
       .equalSpacing: .firstBaseline, .equalCentering: .lastBaseline,

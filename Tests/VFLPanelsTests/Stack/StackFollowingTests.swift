@@ -5,12 +5,12 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("A stack follows what its views are")
+@Suite("Stack views and changes of their views")
 struct StackFollowingTests {
   private let leaf = LayoutView("leaf", contentWidth: 40, contentHeight: 10)
   private let other = LayoutView("other", contentWidth: 60, contentHeight: 20)
 
-  @Test("their margins, where proportions count them")
+  @Test("proportional filling follows changes of layout margins")
   func margins() throws {
     let inner = StackView("inner", arranging: [leaf])
     inner.isLayoutMarginsRelativeArrangement = true
@@ -18,7 +18,7 @@ struct StackFollowingTests {
     let outer = StackView("outer", arranging: [inner, other], distribution: .fillProportionally)
     try outer.layOut(width: 200, height: 20)
     expectEqual(inner.frame.width, 80)
-    // 40 and 80 points more: 120 beside 60.
+    // 40 + 80 points are 120, next to 60.
     inner.layoutMargins = LayoutMargins(top: 0, leading: 20, bottom: 0, trailing: 60)
     try outer.layOut(width: 180, height: 20)
     expectEqual(inner.frame.width, 120)
@@ -27,7 +27,7 @@ struct StackFollowingTests {
     expectEqual(inner.frame.width, 72)
   }
 
-  @Test("their resistance, by which FDStackView squeezes hidden ones")
+  @Test("FDStackView follows the compression resistance of hidden views")
   func resistance() throws {
     let stack = StackView("S", arranging: [leaf, other], behavior: .fdStackView)
     leaf.isHidden = true
@@ -37,7 +37,7 @@ struct StackFollowingTests {
     #expect(stack.arrangementDescription.contains("'FDSV-hiding' leaf.height == 0 @600"))
   }
 
-  @Test("and whatever view it lies in is told")
+  @Test("the superview of a stack view is notified of changes inside")
   func told() throws {
     final class Listener: LayoutView {
       var told: [String] = []
@@ -56,7 +56,7 @@ struct StackFollowingTests {
   }
 
   @Test(
-    "numbers that are none are told by the pass, whoever was given them",
+    "a layout pass rejects invalid numbers of stack views and panels",
     arguments: [Double.nan, .infinity, -.infinity])
   func numbers(number: Double) throws {
     func refused(_ view: LayoutView, _ sourceLocation: Testing.SourceLocation = #_sourceLocation) {
@@ -69,7 +69,7 @@ struct StackFollowingTests {
     let made = stack.arrangementDescription
     stack.spacing = number
     refused(stack)
-    // Nothing is half changed.
+    // No constraint was changed.
     expectEqual(stack.arrangementDescription, made)
     stack.spacing = 6
     stack.setCustomSpacing(number, after: leaf)

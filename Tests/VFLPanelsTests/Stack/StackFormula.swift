@@ -2,9 +2,9 @@ import VFLLayout
 import VFLPanels
 import VFLRecords
 
-/// The frames of a stack by arithmetic: no constraint, no solver.
+/// The frames of a stack view, computed arithmetically without constraints.
 ///
-/// It knows stacks whose views all have content. What it has no formula for it does not answer.
+/// The formulas cover stack views whose views all have content. Other cases return `nil`.
 struct StackFormula {
   let spec: StackSpec
   private let visible: [StackSpec.Item]
@@ -14,11 +14,11 @@ struct StackFormula {
     visible = spec.items.filter { !$0.isHidden }
   }
 
-  /// Whether it is one of `FDStackView`, for which margins, baselines and custom spacing count for nothing
-  /// and which is not kept small: sizes that are not given are any.
+  /// Whether the stack view behaves like `FDStackView`, which ignores margins, baselines and custom spacing,
+  /// and is not kept small: sizes that are not given are arbitrary.
   private var isFD: Bool { spec.behavior == .fdStackView }
 
-  /// The frames of the stack and of its visible views, by name; `nil` where there is no formula.
+  /// Returns the frames of the stack view and its visible views by name, or `nil` if there is no formula.
   func frames() -> [String: Frame]? {
     if isFD && (spec.size.horizontal == nil || spec.size.vertical == nil) { return nil }
     let cross = spec.axis == .horizontal ? Axis.vertical : .horizontal
@@ -111,8 +111,11 @@ struct StackFormula {
     )
   }
 
-  /// Lengths that add up to a sum: the view that hugs least is stretched, the one that resists least is
-  /// shrunk first; among equals the first, and the last, which is the first in `FDStackView`.
+  /// Distributes a length.
+  ///
+  /// The view with the lowest hugging priority is stretched, or the view with the lowest compression
+  /// resistance priority is shrunk. Among views with equal priorities, this is the first when stretching and
+  /// the last when shrinking. In `FDStackView`, it always is the first.
   private func fitted(_ contents: [Double], to sum: Double) -> [Double]? {
     var lengths = contents
     var missing = contents.reduce(0, +) - sum
@@ -145,7 +148,7 @@ struct StackFormula {
     guard let room, let whole = spec.size[spec.axis] else {
       return spec.margins == nil ? contents : nil
     }
-    // One view has to be as long as the stack, even where margins forbid it.
+    // A single view must be as long as the stack view, even if margins make this impossible.
     guard contents.count > 1 || spec.margins == nil else { return nil }
     var left = room - spacing
     var lengths = contents.map { content in
@@ -157,7 +160,7 @@ struct StackFormula {
     return lengths
   }
 
-  /// The gaps that put centres equally far apart, where the spacing allows it.
+  /// Returns the gaps for equally spaced centers, where the spacing permits this.
   private func centred(_ contents: [Double], _ gaps: [Double], _ room: Double?) -> [Double]? {
     let halves = zip(contents, contents.dropFirst()).map { ($0 + $1) / 2 }
     let least = zip(halves, gaps).map(+).max() ?? 0

@@ -5,10 +5,10 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("The frames of a stack")
+@Suite("Frames in a stack view")
 struct StackFrameTests {
   @Test(
-    "are what arithmetic says, for random stacks of every kind",
+    "the frames of random stack views equal arithmetically computed frames",
     arguments: LongTests.cases(0..<300, short: 4))
   func formula(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
@@ -21,14 +21,14 @@ struct StackFrameTests {
       try stack.layoutIfNeeded()
       expect(stack, expected, "\(spec)")
     }
-    // Few stacks have no formula.
+    // Only a few stack views have no formula.
     #expect(answered > 100)
   }
 
-  /// The sets of six properties, as bits.
+  /// The sets of 6 properties, as bits.
   ///
-  /// In the short part, any three properties have all combinations: bits 0, 1, 2, 3 and bits 2, 3, 4, 5 are each of
-  /// even parity.
+  /// In the short run, all combinations of any 3 properties occur: bits 0, 1, 2, 3 and bits 2, 3, 4, 5 both
+  /// have even parity.
   private static let properties: [Int] = {
     let all = (0..<64).map { bits in
       (bits, isShort: [0b1111, 0b111100].allSatisfy { (bits & $0).nonzeroBitCount % 2 == 0 })
@@ -37,9 +37,9 @@ struct StackFrameTests {
     return LongTests.cases(short + all.filter { !$0.isShort }, short: short.count).map(\.0)
   }()
 
-  /// Every alignment and distribution, on both axes, in every behavior, with every set of properties.
+  /// All alignments and distributions, on both axes, in all behaviors, with all sets of properties.
   @Test(
-    "are what arithmetic says, for stacks of each kind with each",
+    "the frames of all kinds of stack views equal arithmetically computed frames",
     arguments: StackView.Behavior.allCases,
     Axis.allCases)
   func everyKind(behavior: StackView.Behavior, axis: Axis) throws {
@@ -66,12 +66,12 @@ struct StackFrameTests {
         }
       }
     }
-    // FDStackView leaves more open than it settles.
+    // Most layouts of FDStackView are ambiguous.
     #expect(answered * 10 > all * (behavior == .fdStackView ? 1 : 9), "\(answered) of \(all)")
   }
 
   @Test(
-    "are settled, and those of a solver that starts anew",
+    "the layout of a stack view is unambiguous and equals the solution of a new solver",
     arguments: LongTests.cases(0..<200, short: 3))
   func engine(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(1000 + seed))
@@ -89,7 +89,7 @@ struct StackFrameTests {
   }
 
   @Test(
-    "are those of a solver that starts anew even where content is missing",
+    "the layout equals the solution of a new solver even if content is missing",
     arguments: LongTests.cases(0..<200, short: 3))
   func missingContent(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(3000 + seed))
@@ -110,7 +110,7 @@ struct StackFrameTests {
   }
 
   @Test(
-    "are the same after edits as those of a new stack",
+    "the frames of an edited stack view equal the frames of a new stack view",
     arguments: LongTests.cases(0..<200, short: 4))
   func edits(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(2000 + seed))
@@ -152,6 +152,6 @@ struct StackFrameTests {
 }
 
 extension Frame {
-  /// Place and size in one list.
+  /// The position and size as one array.
   var numbers: [Double] { [x, y, width, height] }
 }

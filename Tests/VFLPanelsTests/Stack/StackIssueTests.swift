@@ -5,15 +5,15 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// What people have reported of stack views on the web, each with the frames that arithmetic gives.
+/// Reported issues of stack views, each with arithmetically computed frames.
 ///
-/// Where the behaviours agree, all of them are asked.
-@Suite("What people report of stacks")
+/// Where the behaviors agree, all of them are tested.
+@Suite("Reported issues of stack views")
 struct StackIssueTests {
   private static let behaviors = StackView.Behavior.allCases
   private static let uiKit = [StackView.Behavior.uiKit, .corrected]
 
-  /// Views of 10, 20, 30, … points, each 10 high.
+  /// Creates views with widths of 10, 20, 30, … points and a height of 10 points.
   private func views(_ count: Int) -> [LayoutView] {
     (0..<count).map {
       LayoutView("v\($0)", contentWidth: Double(10 * ($0 + 1)), contentHeight: 10)
@@ -29,7 +29,7 @@ struct StackIssueTests {
 
   // MARK: Hidden views
 
-  @Test("the gap after a hidden view is gone with it, however wide it was made", arguments: uiKit)
+  @Test("the custom spacing after a hidden view takes no space", arguments: uiKit)
   func hiddenCustomSpacing(behavior: StackView.Behavior) throws {
     let views = views(4)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -39,7 +39,7 @@ struct StackIssueTests {
     views[1].isHidden = true
     try stack.layoutIfNeeded()
     expectEqual([0, 2, 3].map { views[$0].frame.x }, [0, 30, 64])
-    // Hidden at an end, it leaves no gap there.
+    // A hidden view at an end leaves no gap.
     views[0].isHidden = true
     try stack.layoutIfNeeded()
     #expect([2, 3].map { views[$0].frame.x } == [0, 34] && stack.frame.width == 74)
@@ -51,7 +51,7 @@ struct StackIssueTests {
   }
 
   @Test(
-    "a view that is hidden twice is shown at once, and the other way about", arguments: behaviors)
+    "hiding a view twice and showing it once makes it visible", arguments: behaviors)
   func hiddenTwice(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -63,14 +63,14 @@ struct StackIssueTests {
       views[1].isHidden = false
       try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30]])
       views[1].isHidden = false
-      // Both before one pass: as if nothing had been.
+      // Hiding and showing before one pass has no effect.
       views[0].isHidden = true
       views[0].isHidden = false
       try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30]])
     }
   }
 
-  @Test("a view may be hidden before it is arranged, and while the pass runs", arguments: behaviors)
+  @Test("a view can be hidden before it is arranged and during a layout pass", arguments: behaviors)
   func hiddenEarlyAndLate(behavior: StackView.Behavior) throws {
     final class Window: LayoutView {
       weak var victim: LayoutView?
@@ -94,7 +94,7 @@ struct StackIssueTests {
     expectEqual(stack.frame.width, 54)
   }
 
-  @Test("a hidden view that is arranged no longer has its size back", arguments: uiKit)
+  @Test("a hidden view gets its size back after it is removed", arguments: uiKit)
   func removedWhileHidden(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -105,13 +105,13 @@ struct StackIssueTests {
     views[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor).isActive = true
     try stack.layoutIfNeeded()
     #expect(views[1].frame.width == 20 && stack.frame.width == 44)
-    // Arranged once more it is still hidden.
+    // After it is arranged again, it is still hidden.
     stack.insertArrangedSubview(views[1], at: 0)
     try stack.layoutIfNeeded()
     #expect(views[1].frame.width == 0 && stack.frame.width == 44)
   }
 
-  @Test("content that changes while a view is hidden counts when it is shown", arguments: behaviors)
+  @Test("a hidden view has its changed content size when it is shown", arguments: behaviors)
   func changedWhileHidden(behavior: StackView.Behavior) throws {
     let views = views(2)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -124,7 +124,7 @@ struct StackIssueTests {
     try expectEqual(lay(stack, views), [[0, 70], [74, 20]])
   }
 
-  @Test("the axis may change while a view is hidden", arguments: uiKit)
+  @Test("the axis can change while a view is hidden", arguments: uiKit)
   func axisWhileHidden(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -141,9 +141,9 @@ struct StackIssueTests {
     try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30]])
   }
 
-  // MARK: Stacks in stacks
+  // MARK: Nested stack views
 
-  @Test("a stack without views has no length, but the gaps beside it; hidden it has neither")
+  @Test("an empty nested stack view has length 0 and gaps, and no gaps when it is hidden")
   func emptyInside() throws {
     let (a, b) = (views(1)[0], views(2)[1])
     let empty = StackView("empty", spacing: 30)
@@ -164,17 +164,17 @@ struct StackIssueTests {
 
   // MARK: Distribution, spacing, margins
 
-  @Test("the distribution may change at run time", arguments: [0, 1, 2])
+  @Test("the distribution can change at run time", arguments: [0, 1, 2])
   func distributions(rounds: Int) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 6, behavior: .corrected)
-    // 120 points: 12 of spacing, 60 of content, 48 to spare.
+    // 120 points: 12 for spacing, 60 for content, 48 remaining.
     let expected: [(StackView.Distribution, [[Double]])] = [
       (.fill, [[0, 58], [64, 20], [90, 30]]),
       (.fillEqually, [[0, 36], [42, 36], [84, 36]]),
       (.fillProportionally, [[0, 18], [24, 36], [66, 54]]),
       (.equalSpacing, [[0, 10], [40, 20], [90, 30]]),
-      // Centres at 5 and 105, so the middle one's is at 55.
+      // The outer centers are at 5 and 105, so the middle center is at 55.
       (.equalCentering, [[0, 10], [45, 20], [90, 30]]),
     ]
     for offset in 0..<expected.count {
@@ -187,7 +187,7 @@ struct StackIssueTests {
   }
 
   @Test(
-    "views without spacing touch, and with less than none lie over each other", arguments: uiKit)
+    "views without spacing are adjacent, and with negative spacing they overlap", arguments: uiKit)
   func spacing(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 0, behavior: behavior)
@@ -202,7 +202,7 @@ struct StackIssueTests {
     try expectEqual(lay(stack, views, 60, 10), [[0, 10], [10, 20], [30, 30]])
   }
 
-  @Test("margins count as soon as they are asked to, and no longer", arguments: uiKit)
+  @Test("margins apply only while isLayoutMarginsRelativeArrangement is true", arguments: uiKit)
   func margins(behavior: StackView.Behavior) throws {
     let views = views(2)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -219,7 +219,7 @@ struct StackIssueTests {
     }
   }
 
-  @Test("a view without content has no share of proportional filling, and nothing is divided by it")
+  @Test("a view without content has no proportional share")
   func noContent() throws {
     let views = views(3)
     views[1].contentWidth = 0
@@ -239,7 +239,7 @@ struct StackIssueTests {
 
   // MARK: Baselines
 
-  @Test("texts of several lines share the first baseline, or the last", arguments: uiKit)
+  @Test("multiline texts are aligned by their first or last baselines", arguments: uiKit)
   func severalLines(behavior: StackView.Behavior) throws {
     func text(_ lines: Int) -> LayoutView {
       let view = LayoutView("\(lines) lines", contentWidth: 50, contentHeight: Double(20 * lines))
@@ -256,15 +256,15 @@ struct StackIssueTests {
     views[0].contentHeight = 100
     try stack.layoutIfNeeded()
     #expect(views.map(\.frame.y) == [0, 40] && stack.frame.height == 100)
-    // A column has no common baseline.
+    // A vertical stack view has no common baseline.
     stack.axis = .vertical
     try stack.layoutIfNeeded()
     expectEqual(views.map(\.frame.y), [0, 100])
   }
 
-  // MARK: Views that come and go
+  // MARK: Adding and removing views
 
-  @Test("a view inserted where it is stays there, and nothing is made anew", arguments: behaviors)
+  @Test("inserting a view at its own index changes nothing", arguments: behaviors)
   func inserted(behavior: StackView.Behavior) throws {
     let views = views(4)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -276,13 +276,13 @@ struct StackIssueTests {
     }
     try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30], [72, 40]])
     expectEqual(stack.arrangementConstraints.map { ObjectIdentifier($0) }, made)
-    // What was kept of it is kept.
+    // The data of the view is kept.
     stack.setCustomSpacing(9, after: views[1])
     stack.insertArrangedSubview(views[1], at: 1)
     expectEqual(stack.customSpacing(after: views[1]), 9)
   }
 
-  @Test("its arranged views may come to the front without leaving", arguments: behaviors)
+  @Test("moving arranged views to the front does not change their order", arguments: behaviors)
   func front(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -294,7 +294,8 @@ struct StackIssueTests {
     try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30]])
   }
 
-  @Test("all views may go, from either end, and come again", arguments: behaviors, [true, false])
+  @Test(
+    "all views can be removed from either end and added again", arguments: behaviors, [true, false])
   func goneAndBack(behavior: StackView.Behavior, isFromFront: Bool) throws {
     let views = views(5)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -314,7 +315,7 @@ struct StackIssueTests {
     expectEqual(views.map(\.frame.x), [0, 14, 38, 72, 116])
   }
 
-  @Test("many of them go in any order, and the others keep theirs")
+  @Test("removing many views in any order keeps the order of the rest")
   func manyGone() throws {
     let views = (0..<60).map { LayoutView("v\($0)", contentWidth: 1, contentHeight: 1) }
     let panel = StackPanel("P", axis: .horizontal)

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("What a stack leaves behind")
+@Suite("Constraints after a stack view or view is removed")
 struct StackLeavingTests {
   private let views = ["a", "b", "c"].map { LayoutView($0, contentWidth: 30, contentHeight: 10) }
   private let plain = LayoutView("plain")
@@ -18,7 +18,8 @@ struct StackLeavingTests {
   }
 
   @Test(
-    "is nothing, at a view that goes elsewhere", arguments: StackView.Behavior.allCases,
+    "a view that moves to a different superview keeps no constraint of the stack view",
+    arguments: StackView.Behavior.allCases,
     [true, false])
   func leaving(behavior: StackView.Behavior, isEndedFirst: Bool) throws {
     let stack = stack(behavior)
@@ -39,7 +40,7 @@ struct StackLeavingTests {
     expectEqual(stack.frame.width, 64)
   }
 
-  @Test("is nothing, when it goes itself and its views stay")
+  @Test("a deallocated stack view leaves no constraint on its views")
   func gone() throws {
     do {
       let stack = stack()
@@ -57,7 +58,7 @@ struct StackLeavingTests {
     #expect(views[0].constraints.isEmpty)
   }
 
-  @Test("is what a stack inside made for its own views, when that moves")
+  @Test("a nested stack view that moves keeps its own constraints")
   func inner() throws {
     let stack = stack()
     let outer = StackView("outer", arranging: [stack], alignment: .center)

@@ -5,9 +5,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Stacks in stacks")
+@Suite("Nested stack views")
 struct StackNestingTests {
-  @Test("are as large as what lies in them, at any depth")
+  @Test("nested stack views are as large as their content at any depth")
   func depth() throws {
     var inner: LayoutView = LayoutView("leaf", contentWidth: 10, contentHeight: 10)
     let leaf = inner
@@ -21,7 +21,8 @@ struct StackNestingTests {
       inner = stack
     }
     try inner.layoutIfNeeded()
-    // Each row adds 3 + 1 points to the width, each column 2 + 1 to the height.
+    // Each horizontal stack view adds 3 + 1 points to the width, each vertical one 2 + 1 points to the
+    // height.
     for (level, stack) in stacks.enumerated() {
       let (rows, columns) = (Double(level / 2 + 1), Double((level + 1) / 2))
       expectEqual(stack.frame.width, 10 + 4 * rows)
@@ -33,12 +34,12 @@ struct StackNestingTests {
     expectEqual(inner.frame.width, 30 + 4 * 30)
     leaf.isHidden = true
     try inner.layoutIfNeeded()
-    // Nothing but the siblings is left, and no space beside the hidden leaf.
+    // Only the siblings remain, without spacing next to the hidden leaf.
     expectEqual(stacks[0].frame.width, 3)
     expectEqual(inner.frame.width, 3 + 4 * 29)
   }
 
-  @Test("share space by what lies in them")
+  @Test("proportional filling uses the content sizes of nested stack views")
   func proportional() throws {
     let label = LayoutView("label", contentWidth: 30, contentHeight: 10)
     let inner = StackView(
@@ -51,7 +52,7 @@ struct StackNestingTests {
       "outer", arranging: [label, inner], distribution: .fillProportionally, behavior: .corrected)
     try outer.layOut(width: 240, height: 10)
     expectEqual([label, inner].map(\.frame.width), [60, 180])
-    // A change deep inside reaches the shares.
+    // A change of a deeply nested view changes the shares.
     inner.arrangedSubviews[0].contentWidth = 10
     try outer.layoutIfNeeded()
     expectEqual([label, inner].map(\.frame.width), [80, 160])
@@ -65,7 +66,7 @@ struct StackNestingTests {
     #expect((label.frame.width - 240.0 * 30 / 70).magnitude < 1e-9)
   }
 
-  @Test("have no share for a custom spacing that counts for nothing in them")
+  @Test("proportional filling ignores a custom spacing that a nested FDStackView ignores")
   func customSpacing() throws {
     let views = (0..<2).map { LayoutView("v\($0)", contentWidth: 40, contentHeight: 10) }
     let inner = StackView("inner", arranging: views, spacing: 10, behavior: .fdStackView)
@@ -79,7 +80,7 @@ struct StackNestingTests {
     expectEqual(label.frame.width, 100)
   }
 
-  @Test("have the baselines of a view inside")
+  @Test("nested stack views use the baselines of an inner view")
   func baselines() throws {
     func label(_ name: String, _ height: Double, _ baseline: Double) -> LayoutView {
       let view = LayoutView(name, contentWidth: 20, contentHeight: height)
@@ -91,14 +92,14 @@ struct StackNestingTests {
     let row = StackView("row", arranging: [three, column], alignment: .firstBaseline)
     try row.layoutIfNeeded()
     expectEqual([three, column].map(\.frame.y), [0, 2])
-    // Another view comes to the top, and the rows follow.
+    // A different view is first, and the rows are updated.
     one.isHidden = true
     try row.layoutIfNeeded()
     expectEqual([three, column].map(\.frame.y), [4, 0])
     column.insertArrangedSubview(label("zero", 30, 25), at: 0)
     try row.layoutIfNeeded()
     expectEqual([three, column].map(\.frame.y), [14, 0])
-    // The tallest of a row counts.
+    // A horizontal stack view uses its tallest view.
     column.axis = .horizontal
     column.arrangedSubviews[0].contentHeight = 8
     try row.layoutIfNeeded()
@@ -108,7 +109,7 @@ struct StackNestingTests {
     expectEqual(three.frame.y + 11, column.frame.y + 25)
   }
 
-  @Test("measure a column's spacing between baselines")
+  @Test("a vertical stack view can measure its spacing between baselines")
   func baselineSpacing() throws {
     let views = (0..<3).map { index in
       let view = LayoutView("v\(index)", contentWidth: 20, contentHeight: 20)
@@ -118,7 +119,7 @@ struct StackNestingTests {
     let stack = StackView("S", arranging: views, axis: .vertical, spacing: 24)
     stack.isBaselineRelativeArrangement = true
     try stack.layoutIfNeeded()
-    // A baseline lies 16 points below the top of a view, the next one's 15.
+    // The baseline is 16 points below the top of the view, and 15 points for the next view.
     expectEqual(views.map(\.frame.y), [0, 25, 50])
     stack.distribution = .equalSpacing
     try stack.layOut(width: nil, height: 100)
@@ -128,7 +129,7 @@ struct StackNestingTests {
     expectEqual(views.map(\.frame.x), [0, 44, 88])
   }
 
-  @Test("give texts of several lines equal widths beside a common baseline")
+  @Test("multiline texts aligned by a baseline have equal widths")
   func texts() throws {
     final class Paragraph: LayoutView, WrappingText {
       var wrapsText: Bool { true }

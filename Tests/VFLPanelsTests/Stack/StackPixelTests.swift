@@ -5,10 +5,10 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("A stack at whole pixels")
+@Suite("Rounding of stack views to pixels")
 struct StackPixelTests {
   @Test(
-    "has no gap between its views, and the frames of a new one however it came to its length",
+    "rounded views have no gaps, and their frames do not depend on previous sizes",
     arguments: [1.0, 2, 3], [StackView.Distribution.fillEqually, .fillProportionally])
   func history(scale: Double, distribution: StackView.Distribution) throws {
     func row(_ count: Int) -> StackView {

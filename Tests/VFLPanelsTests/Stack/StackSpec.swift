@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A stack as a value, to be built, changed and computed in different ways.
+/// The properties of a stack view as a value, to create, change and compute stack views.
 struct StackSpec {
   struct Item {
     var name: String
@@ -27,7 +27,7 @@ struct StackSpec {
   var direction = LayoutDirection.leftToRight
   var margins: LayoutMargins?
 
-  /// A stack with these views.
+  /// Creates a stack view with these properties.
   func build() -> StackView {
     let stack = StackView("S")
     for item in items { stack.addArrangedSubview(LayoutView(item.name)) }
@@ -35,7 +35,7 @@ struct StackSpec {
     return stack
   }
 
-  /// Makes a stack with the same views, in whatever order, what this one is.
+  /// Applies these properties to a stack view with the same views in any order.
   func apply(to stack: StackView) {
     stack.axis = axis
     stack.distribution = distribution
@@ -62,7 +62,7 @@ struct StackSpec {
     }
   }
 
-  /// A stack of four views of different sizes and baselines, each with all of its content.
+  /// A stack view with 4 views of different sizes and baselines, all with content on both axes.
   static func sample(
     _ axis: Axis, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment,
     _ behavior: StackView.Behavior
@@ -78,7 +78,7 @@ struct StackSpec {
     return spec
   }
 
-  /// A random stack of up to five views, all with content.
+  /// Returns a random stack view with up to 5 views, all with content.
   static func random(_ random: inout SplitMix64) -> StackSpec {
     var spec = StackSpec()
     spec.axis = random.next(below: 2) == 0 ? .horizontal : .vertical
@@ -101,7 +101,7 @@ struct StackSpec {
     return spec
   }
 
-  /// Changes something about the stack, never the set of its views.
+  /// Makes a random change that keeps the set of views.
   mutating func change(_ random: inout SplitMix64) {
     let index = random.next(below: items.count)
     let other = StackSpec.random(&random)

@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("The constraints of a stack")
+@Suite("Constraints of a stack view")
 struct StackTableTests {
   private func stack(
     _ axis: Axis, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment,
@@ -20,7 +20,7 @@ struct StackTableTests {
     return stack
   }
 
-  /// The constraints of a stack but for those that only give guides a place.
+  /// Returns the constraints of a stack view, except for the constraints that only position guides.
   private func constraints(of stack: StackView) -> [String] {
     stack.arrangementConstraints.map { constraint in
       constraint.description.replacing("S.alignment-spanner", with: "L")
@@ -29,7 +29,8 @@ struct StackTableTests {
   }
 
   @Test(
-    "in a row are those of the tables", arguments: StackView.Distribution.allCases,
+    "the constraints of a horizontal stack view equal the tables",
+    arguments: StackView.Distribution.allCases,
     StackView.Behavior.allCases)
   func row(distribution: StackView.Distribution, behavior: StackView.Behavior) throws {
     let along = StackTables.distribution(distribution, behavior)
@@ -41,13 +42,14 @@ struct StackTableTests {
   }
 
   @Test(
-    "in a column are those of the tables, turned", arguments: StackView.Distribution.allCases,
+    "the constraints of a vertical stack view equal the transposed tables",
+    arguments: StackView.Distribution.allCases,
     StackView.Behavior.allCases)
   func column(distribution: StackView.Distribution, behavior: StackView.Behavior) throws {
     let along = StackTables.turned(StackTables.distribution(distribution, behavior))
     for alignment in StackView.Alignment.allCases {
       let made = try constraints(of: stack(.vertical, distribution, alignment, behavior))
-      // A column has no common baseline.
+      // A vertical stack view has no common baseline.
       let meant: StackView.Alignment =
         switch alignment {
         case .firstBaseline: .leading
@@ -59,7 +61,7 @@ struct StackTableTests {
     }
   }
 
-  @Test("belong to the stack, are in force, and name the line that made it")
+  @Test("the constraints of a stack view are owned by it, active, and have its source location")
   func owner() throws {
     let made = try stack(.horizontal, .equalSpacing, .center, .uiKit)
     for constraint in made.arrangementConstraints {

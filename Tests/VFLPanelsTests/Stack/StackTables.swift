@@ -1,13 +1,13 @@
 import VFLPanels
 
-/// The constraints of stacks as tables of their behaviour give them, for three views in a row.
+/// Tables of the documented constraints of stack views, for 3 views in a horizontal stack view.
 ///
-/// S is the stack, s0 to s2 its views, L the guide that spans them across, G0 and G1 the guides that span
-/// the gaps. Each line is an identifier without its prefix and the constraints, with their priorities
-/// where these are not required.
+/// S is the stack view, s0 to s2 are its views, L is the guide that spans them across the axis, and G0 and G1
+/// are the guides for the gaps. Each line contains an identifier without its prefix and the constraints, with
+/// their priorities if they are optional.
 enum StackTables {
-  /// What each distribution adds along the axis, with a spacing of 8 points and content widths of 40, 60
-  /// and 80 points.
+  /// The constraints of each distribution along the axis, with a spacing of 8 points and content widths of
+  /// 40, 60 and 80 points.
   static func distribution(
     _ distribution: StackView.Distribution, _ behavior: StackView.Behavior
   ) -> String {
@@ -37,7 +37,7 @@ enum StackTables {
     case (.fillEqually, _):
       lines = [canvas, exact, "fill-equally: s1.width == s0.width; s2.width == s0.width"]
     case (.fillProportionally, .uiKit):
-      // 196 is the sum of the widths and of the spacing.
+      // 196 is the sum of the widths and the spacing.
       lines = [
         canvas, exact,
         """
@@ -75,7 +75,7 @@ enum StackTables {
     return lines.joined(separator: "\n")
   }
 
-  /// What each alignment adds across the axis.
+  /// The constraints of each alignment across the axis.
   static func alignment(
     _ alignment: StackView.Alignment, _ behavior: StackView.Behavior
   ) -> String {
@@ -84,7 +84,8 @@ enum StackTables {
       "alignment: s0.\(edge) == s1.\(edge); s0.\(edge) == s2.\(edge)"
     }
     func canvas(_ rest: String) -> String { "canvas-connection: \(rest)" }
-    /// The boundaries of the spanner, each exact or not, at the priority of an exact one or required.
+    /// Returns the boundaries of the spanner, each exact or not, with the priority of an exact boundary or
+    /// required.
     func span(_ top: String, _ bottom: String) -> String {
       (0...2).map { index in
         [("top", top), ("bottom", bottom)].map { edge, relation in
@@ -131,7 +132,7 @@ enum StackTables {
     return lines.joined(separator: "\n")
   }
 
-  /// The constraints of such lines, as a stack of that behaviour describes them, sorted.
+  /// Returns the constraints of table lines in the format of a stack view with a behavior, sorted.
   static func constraints(_ lines: String, _ behavior: StackView.Behavior) -> [String] {
     let prefix = behavior == .fdStackView ? "FDSV-" : "UISV-"
     return lines.split(separator: "\n").flatMap { line -> [String] in
@@ -143,7 +144,7 @@ enum StackTables {
     }.sorted()
   }
 
-  /// The same in a column.
+  /// Returns the constraints for a vertical stack view.
   static func turned(_ lines: String) -> String {
     let pairs = [
       ("leading", "top"), ("trailing", "bottom"), ("width", "height"), ("centerX", "centerY"),

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A text that is broken into lines of 20 points.
+/// A text with lines of 20 points.
 private final class Paragraph: LayoutView, WrappingText {
   var wrapsText: Bool { true }
 
@@ -16,14 +16,15 @@ private final class Paragraph: LayoutView, WrappingText {
   }
 }
 
-@Suite("Texts of several lines in a stack")
+@Suite("Multiline texts in a stack view")
 struct StackTextTests {
   private let long = Paragraph("long", textWidth: 400)
   private let other = Paragraph("other", textWidth: 400)
   private let toggle = LayoutView("toggle", contentWidth: 51, contentHeight: 31)
 
   @Test(
-    "are equally wide, whatever the alignment", arguments: StackView.Alignment.allCases,
+    "multiline texts have equal widths with every alignment",
+    arguments: StackView.Alignment.allCases,
     [StackView.Behavior.uiKit, .corrected])
   func equalWidths(alignment: StackView.Alignment, behavior: StackView.Behavior) throws {
     let stack = StackView(
@@ -31,14 +32,14 @@ struct StackTextTests {
     try stack.layOut(width: 308, height: nil)
     expectEqual([long, other].map(\.frame.width), [150, 150])
     #expect([long, other].map(\.frame.height) == [60, 60] && stack.frame.height == 60)
-    // A column gives each the whole width.
+    // In a vertical stack view, each text has the full width.
     stack.axis = .vertical
     stack.alignment = .fill
     try stack.layoutIfNeeded()
     expectEqual([long, other].map(\.frame.width), [308, 308])
   }
 
-  @Test("have their shares of what all spaces leave, as in UIKit")
+  @Test("multiline texts have equal shares of the width without the spacing, as in UIKit")
   func shares() throws {
     let stack = StackView("S", arranging: [long, toggle, other], spacing: 10)
     stack.setCustomSpacing(20, after: toggle)
@@ -47,18 +48,20 @@ struct StackTextTests {
     let line =
       "'UISV-text-width-disambiguation' long.width == S.width * 0.3333333333333333 - 10 @760"
     #expect(stack.arrangementDescription.contains(line))
-    // UIStackView squeezes what lies beside a text.
+    // UIStackView compresses views next to a text.
     try stack.layOut(width: 90, height: nil)
     expectEqual(toggle.frame.width, 20)
   }
 
-  @Test("leave a switch beside them its size, in whatever order", arguments: [0, 1, 2])
+  @Test(
+    "multiline texts leave other views their size with the corrected behavior",
+    arguments: [0, 1, 2])
   func besides(place: Int) throws {
     let stack = StackView("S", arranging: [long, other], spacing: 8, behavior: .corrected)
     stack.insertArrangedSubview(toggle, at: place)
     try stack.layOut(width: 267, height: nil)
     expectEqual([long, toggle, other].map(\.frame.width), [100, 51, 100])
-    // It follows another content, and so it does in a stack of its own.
+    // The widths follow a change of the content, also inside of a nested stack view.
     toggle.contentWidth = 71
     try stack.layoutIfNeeded()
     expectEqual([long, toggle, other].map(\.frame.width), [90, 71, 90])
@@ -70,13 +73,13 @@ struct StackTextTests {
     other.isHidden = true
     try stack.layOut(width: 139, height: nil)
     expectEqual([long, toggle].map(\.frame.width), [100, 31])
-    // Whoever resists less gives way as before.
+    // A view with a lower compression resistance is compressed as before.
     toggle.setContentCompressionResistancePriority(Priority(700), for: .horizontal)
     try stack.layOut(width: 408, height: nil)
     expectEqual([long, toggle].map(\.frame.width), [400, 0])
   }
 
-  @Test("become one line where there is room, and several again")
+  @Test("a text has one line if the width permits, and several lines otherwise")
   func lines() throws {
     let stack = StackView("S", arranging: [long], axis: .vertical)
     let panel = StackPanel("panel")

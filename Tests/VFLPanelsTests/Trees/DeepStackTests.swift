@@ -6,10 +6,10 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Stacks as deep as one likes")
+@Suite("Deeply nested stack views")
 struct DeepStackTests {
   @Test(
-    "are laid out, changed and released on a small stack",
+    "deeply nested stack views are laid out, changed and released on a small stack",
     arguments: [StackView.Distribution.fill, .fillEqually, .fillProportionally])
   func nested(distribution: StackView.Distribution) async throws {
     let depth = 500
@@ -37,7 +37,7 @@ struct DeepStackTests {
       try root.layoutIfNeeded()
       return found + [root.frame.width]
     }
-    // Equal lengths are those of the longer one.
+    // Equal lengths have the length of the longer view.
     let isEqual = distribution == .fillEqually
     expectEqual(widths, [isEqual ? 20 : 11, 8, isEqual ? 60 : 31, 9, isEqual ? 2 : 1])
   }

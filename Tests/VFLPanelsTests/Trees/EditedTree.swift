@@ -5,9 +5,9 @@ import VFLRecords
 
 @testable import VFLViews
 
-/// A tree of views, ten in each, all of it as high as its leaves ask for; and what a change makes of it.
+/// A tree with 10 views on each level, as high as its leaves require, to measure the cost of changes.
 final class EditedTree {
-  /// What holds the views in their places.
+  /// The kind of constraints that arrange the views.
   enum Kind: CaseIterable {
     case constraints, stacks, panels
   }
@@ -16,14 +16,14 @@ final class EditedTree {
 
   let kind: Kind
   let root: LayoutView
-  /// How many levels lie below the root.
+  /// The number of levels below the root.
   private(set) var depth = 0
   private(set) var leaves: [LayoutView] = []
   private(set) var viewCount = 1
-  /// What puts a leaf of a tree of constraints below the one before.
+  /// The constraints between adjacent leaves in a tree of the kind `constraints`.
   private var gaps: [LayoutConstraint] = []
 
-  /// Makes a tree of so many levels below the root.
+  /// Creates a tree with a number of levels below the root.
   init(_ kind: Kind, depth: Int) throws {
     self.kind = kind
     self.depth = depth
@@ -62,7 +62,7 @@ final class EditedTree {
     }
   }
 
-  /// Puts a view into another one, below a view that lies there.
+  /// Adds a view to a parent, below a given sibling.
   func add(_ view: LayoutView, to parent: LayoutView, after above: LayoutView?) throws {
     switch parent {
     case let stack as StackView: stack.addArrangedSubview(view)
@@ -80,7 +80,7 @@ final class EditedTree {
     }
   }
 
-  /// Changes one number beside a leaf: a constant, a spacing or a margin.
+  /// Changes one number next to a leaf: a constant, a spacing or a margin.
   func changeNumber(beside leaf: Int, to number: Double) {
     switch leaves[leaf].superview {
     case let stack as StackView: stack.spacing = number
@@ -91,17 +91,17 @@ final class EditedTree {
     }
   }
 
-  /// What a change and the pass after it cost.
+  /// The cost of a change and the following layout pass.
   struct Cost: CustomStringConvertible {
-    /// How often all rows were looked at anew.
+    /// The number of presolve runs over all rows.
     var presolves = 0
-    /// How often a row entered the basis for another one.
+    /// The number of pivots.
     var pivots = 0
-    /// How often the basis was factorised.
+    /// The number of factorizations of the basis.
     var factorisations = 0
-    /// How many numbers of frames were other ones afterwards.
+    /// The number of frame values that changed.
     var moved = 0
-    /// How many constraints were new, or had other numbers, as the pass began.
+    /// The number of constraints that were new or had new numbers when the pass began.
     var touched = 0
 
     var description: String {
@@ -110,7 +110,9 @@ final class EditedTree {
     }
   }
 
-  /// Makes a change, lays out, and says what that cost; `nil` if the solver had to start anew.
+  /// Makes a change, lays out the tree, and returns the cost.
+  ///
+  /// Returns `nil` if the solver had to be created again.
   func cost(of change: () throws -> Void) throws -> Cost? {
     guard let live = root.rootLayout else { return nil }
     let (values, statistics) = (live.values, live.solver.statistics)

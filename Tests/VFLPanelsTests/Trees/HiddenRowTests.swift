@@ -7,8 +7,8 @@ import VFLTestSupport
 
 @testable import VFLViews
 
-/// A table of rows in a column, one of which is hidden and shown.
-@Suite("Hiding one row of many")
+/// A vertical stack view with rows, one of which is hidden and shown.
+@Suite("Hiding one of many rows")
 struct HiddenRowTests {
   private func table(_ count: Int) -> (column: StackView, rows: [StackView]) {
     let rows = (0..<count).map { row in
@@ -18,7 +18,7 @@ struct HiddenRowTests {
     return (StackView("column", arranging: rows, axis: .vertical, spacing: 1), rows)
   }
 
-  @Test("changes the constraints of its neighbours, and no basis but where they are")
+  @Test("hiding one of 300 rows only affects the constraints and the basis near it")
   func hiding() throws {
     let (column, rows) = table(300)
     try column.layOut(width: 500, height: nil)
@@ -37,7 +37,7 @@ struct HiddenRowTests {
       let added = kept.count - (before.count - gone)
       #expect(gone <= 6 && added <= 6)
       let now = live.solver.statistics
-      // In the first round priorities come that no row had.
+      // The first round introduces new priorities.
       guard round > 0 else { continue }
       expectEqual(now.presolves, statistics.presolves, "round \(round)")
       let pivots = now.pivots - statistics.pivots

@@ -5,13 +5,13 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A change costs by what lies around it, and not by how large the tree is.
-@Suite("A change in a large tree")
+/// The cost of a change depends on its surroundings and not on the size of the tree.
+@Suite("Changes in large trees")
 struct LocalityTests {
   private static let depths = LongTests.cases([2, 3, 4], short: 2)
 
   @Test(
-    "is solved where it is, whatever it is, in trees of a hundred views and of a thousand",
+    "the cost of a local change does not depend on the size of the tree",
     arguments: EditedTree.Kind.allCases)
   func changes(kind: EditedTree.Kind) throws {
     for depth in Self.depths {
@@ -33,14 +33,14 @@ struct LocalityTests {
         for (name, change) in changes {
           let made = try tree.cost { try change(round) }
           let cost = try #require(made, "\(name): the solver started anew")
-          // The first time rows are opened that presolving had used up.
+          // The first round reopens rows that the presolver had eliminated.
           guard round > 0 else { continue }
           let note = "\(name) among \(tree.viewCount): \(cost)"
           expectEqual(cost.presolves, 0, "\(note)")
           #expect(cost.factorisations <= 1, "\(note)")
           #expect(cost.pivots <= 40, "\(note)")
           #expect(cost.touched <= 6, "\(note)")
-          // On each level the views below move, and what they lie in grows.
+          // On each level, the following views move and the parent grows.
           #expect(cost.moved <= 12 * depth, "\(note)")
         }
       }
@@ -48,7 +48,7 @@ struct LocalityTests {
   }
 
   @Test(
-    "of the whole, a turn of the screen, moves numbers and no basis",
+    "rotating the screen changes values but needs no pivots",
     arguments: EditedTree.Kind.allCases)
   func rotation(kind: EditedTree.Kind) throws {
     for depth in Self.depths {
@@ -63,7 +63,7 @@ struct LocalityTests {
     }
   }
 
-  @Test("asks nobody for an update or for layout who has nothing to do with it")
+  @Test("a change only calls updateConstraints and layoutSubviews of affected views")
   func calls() throws {
     final class Listener: LayoutView {
       nonisolated(unsafe) static var calls: [String] = []
