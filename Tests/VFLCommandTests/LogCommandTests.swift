@@ -161,7 +161,7 @@ struct LogCommandTests {
   func request() {
     let log = Self.log(200, 84)
     let named = Transcript("log", "--name", "0x2b=Card", "--keep", "2", "-", standardInput: log)
-    #expect(named.output.contains("leave `Card.height == 200` out"))
+    #expect(named.output.contains("remove `Card.height == 200`, or give it"))
     let debugger = Transcript("log", "--debugger", "-", standardInput: log).output
     #expect(debugger.contains("[(UIView *)0x2b setBackgroundColor:[UIColor redColor]]"))
     for flags in [["--name", "Card"], ["--keep", "0"], ["--known-system-issues", "no"]] {

@@ -92,7 +92,7 @@ struct FurtherVerdictTests {
       "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x3.height == 44   (active)"),
     // The program does not control the height of a keyboard.
     Case(
-      .both, .hostSize, ["999 on `UIInputView.bottom"], "UIView:0x2.height == 52   (active)",
+      .both, .hostSize, ["priority of `UIInputView.bottom"], "UIView:0x2.height == 52   (active)",
       "V:|-(0)-[UIView:0x2]   (active, names: '|':UIInputView:0x3 )",
       "V:[UIView:0x2]-(0)-|   (active, names: '|':UIInputView:0x3 )",
       "'_UIKBAutolayoutHeightConstraint' UIInputView:0x3.height == 44   (active)"),
@@ -127,7 +127,7 @@ struct FurtherVerdictTests {
       "UIView:0x2.height == 2*UIView:0x4.height   (active)", "UIView:0x4.height == 80   (active)"),
     // The advice is about the constraint of the hidden view, not about the size of the stack view.
     Case(
-      .yours, .hiddenInStack, ["999 on `UIView.width == UIStackView.width * 0.3`"],
+      .yours, .hiddenInStack, ["priority of `UIView.width == UIStackView.width * 0.3`"],
       "UIView:0x2.width == 0.3*UIStackView:0x3.width   (active)",
       "'UISV-hiding' UIView:0x2.width == 0   (active)", "UIStackView:0x3.width == 300   (active)"),
     // The program cannot change the priorities of constraints that a stack view creates.

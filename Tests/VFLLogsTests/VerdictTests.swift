@@ -54,12 +54,13 @@ struct VerdictTests {
       "H:[UILabel:0x2]-(30)-|   (active, names: '|':Shop.ItemCell:0x3 )",
       "mask Shop.ItemCell:0x3.width == 100   (active)"),
     Case(
-      .both, .hostSize, ["999 on `Row.trailing == UILabel.trailing + 16`"],
+      .both, .hostSize, ["priority of `Row.trailing == UILabel.trailing + 16`"],
       "H:[UILabel:0x2]-(16)-|   (active, names: '|':Shop.Row:0x3 )",
       "H:|-(16)-[UILabel:0x2]   (active, names: '|':Shop.Row:0x3 )",
       "'UIView-Encapsulated-Layout-Width' Shop.Row:0x3.width == 0   (active)"),
     Case(
-      .both, .hostSize, ["152", "row", "999 on `UITableViewCellContentView.bottom"],
+      .both, .hostSize,
+      ["152", "heightForRowAt", "priority of `UITableViewCellContentView.bottom"],
       "UIImageView:0x2.height >= 120   (active)",
       "V:|-(16)-[UIImageView:0x2]   (active, names: '|':UITableViewCellContentView:0x3 )",
       "V:[UIImageView:0x2]-(16)-|   (active, names: '|':UITableViewCellContentView:0x3 )",
@@ -76,7 +77,7 @@ struct VerdictTests {
       "mas UIImageView:0x2.bottom == UITableViewCellContentView:0x3.bottom",
       "UITableViewCellContentView:0x3.height == 107.5"),
     Case(
-      .both, .hostRounding, ["999 on `UIImageView.height == UIImageView.width * 0.5625`"],
+      .both, .hostRounding, ["priority of `UIImageView.height == UIImageView.width * 0.5625`"],
       "UIImageView:0x2.height == 0.5625*UIImageView:0x2.width   (active)",
       "H:|-(0)-[UIImageView:0x2]   (active, names: '|':UITableViewCellContentView:0x3 )",
       "H:[UIImageView:0x2]-(0)-|   (active, names: '|':UITableViewCellContentView:0x3 )",
@@ -85,7 +86,7 @@ struct VerdictTests {
       "'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0x3.width == 375   (active)",
       "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x3.height == 211   (active)"),
     Case(
-      .both, .hostRounding, ["999 on `UITableViewCellContentView.height >= 60`"],
+      .both, .hostRounding, ["priority of `UITableViewCellContentView.height >= 60`"],
       "UITableViewCellContentView:0x3.height >= 60   (active)",
       "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x3.height == 60   (active)"),
     Case(
@@ -103,7 +104,7 @@ struct VerdictTests {
       "Shop.A:0x2.leading == Shop.B:0x3.leading + 12   (active)",
       "Shop.A:0x2.width == 76   (active)", "Shop.B:0x3.width == 100   (active)"),
     Case(
-      .yours, .hiddenInStack, ["999 on `Banner.height == 48`"],
+      .yours, .hiddenInStack, ["priority of `Banner.height == 48`"],
       "Shop.Banner:0x2.height == 48   (active)",
       "'UISV-hiding' Shop.Banner:0x2.height == 0   (active)"),
     Case(
@@ -152,10 +153,10 @@ struct VerdictTests {
       .both, .managedMask, ["999"], "RNSignInView:0x2.width >= 130   (active)",
       "mask RNSignInView:0x2.width == 0   (active)"),
     Case(
-      .system, .systemOnly, ["no constraint or view is yours"],
+      .system, .systemOnly, ["no constraint or view belongs to your code"],
       "V:[_UIButtonBarButton:0x2(44)]", "V:[_UIButtonBarButton:0x2(0)]"),
     Case(
-      .system, .systemOnly, ["no constraint or view is yours"],
+      .system, .systemOnly, ["no constraint or view belongs to your code"],
       "_TtCC5UIKit8BarThing4Item:0x2.height == 44", "_TtCC5UIKit8BarThing4Item:0x2.height == 0"),
     // A single view of the program makes the program a co-owner of the conflict.
     Case(

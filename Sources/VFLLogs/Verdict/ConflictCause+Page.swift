@@ -37,8 +37,8 @@ extension ConflictCause {
       """
     case .hostSize:
       """
-      A host, such as a table, a collection, a bar, the keyboard or a call that measures, sets the size of
-      a view with a required constraint. Your constraints in the view require a different size. Often the
+      A host, such as a table, a collection, a bar, the keyboard or a measurement, sets the size of a view
+      with a required constraint. Your constraints in the view require a different size. Often the
       host's size is 0 or an estimate at first, and correct soon afterwards.
       """
     case .hostRounding:

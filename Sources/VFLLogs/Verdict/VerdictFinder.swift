@@ -28,11 +28,11 @@ struct VerdictFinder {
 
   private func verdict(of owner: ConflictOwner, _ known: KnownConflict?) -> Verdict {
     if owner == .system {
-      let cure = known?.cure.map { "no constraint or view is yours; workaround: \($0)" }
+      let cure = known?.cure.map { "no constraint or view belongs to your code; workaround: \($0)" }
       return Verdict(
         owner: .system, cause: .systemOnly,
         cure: cure
-          ?? "no constraint or view is yours, and changing a constant of yours does not help")
+          ?? "no constraint or view belongs to your code, so changing your constants does not help")
     }
     for test in found == nil ? unproved : proved {
       if let (cause, cure) = test() {
