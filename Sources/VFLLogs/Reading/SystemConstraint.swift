@@ -4,7 +4,7 @@
 package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
   /// A translated autoresizing mask.
   case autoresizingMask
-  /// The intrinsic size of a content.
+  /// An intrinsic content size.
   case contentSize
   /// The size that a table, a collection or another host sets for a view that it lays out.
   case encapsulatedSize

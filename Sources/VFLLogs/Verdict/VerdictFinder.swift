@@ -45,7 +45,7 @@ struct VerdictFinder {
     return Verdict(owner: owner, cause: .hostSize, cure: cure)
   }
 
-  /// The causes that the workaround of a known conflict can replace the fix of.
+  /// The causes for which the workaround of a known conflict replaces the fix.
   private static let causesOfKnown: Set<ConflictCause> = [
     .hostSize, .managedMask, .contentTooLarge,
   ]
