@@ -36,8 +36,8 @@ struct MangledLogTests {
         "-(9)-", with: "~~(9)~~")
     ),
     ("an address with a blank", plain.replacing(":0x2]", with: ": 0x2]")),
-    ("colours", plain.replacing("(8)", with: "\u{1B}[31m(8)\u{1B}[0m")),
-    ("a colour around it", plain.replacing("<NS", with: "\u{1B}[1m<\u{1B}[32mNS")),
+    ("colors", plain.replacing("(8)", with: "\u{1B}[31m(8)\u{1B}[0m")),
+    ("a color around it", plain.replacing("<NS", with: "\u{1B}[1m<\u{1B}[32mNS")),
     ("a comment on a line", plain.replacing("\",\n", with: "\",\n    // this one (see below)\n")),
     ("two hard wraps in a quotation", quoted(plain, wrappingAt: [26, 60])),
     ("a wrap in a number", quoted(plain, wrappingAt: [35])),

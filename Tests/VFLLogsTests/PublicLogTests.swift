@@ -55,7 +55,7 @@ struct PublicLog: Sendable, CustomTestStringConvertible {
     PublicLog("57", .both, .hostSize, "999 at the bottom: the header has no height yet."),
     PublicLog(
       "59", .yours, .contentTooLarge, "999 at the bottom in the view of height 0, or hide it."),
-    PublicLog("61", .yours, .overPinned, "Remove the width, the centre or the trailing edge."),
+    PublicLog("61", .yours, .overPinned, "Remove the width, the center or the trailing edge."),
     PublicLog("63", .both, .overPinned, "Remove the image's height or one of its edges."),
     PublicLog("65", .both, .hostSize, "999 at the trailing edge: the cell is narrow temporarily."),
   ]

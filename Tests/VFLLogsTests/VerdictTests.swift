@@ -37,7 +37,7 @@ struct VerdictTests {
       .yours, .forgottenMask, [flag, "`Badge`"],
       "Shop.Badge:0x2.leading == UIView:0x3.leading + 12   (active)",
       "mask H:|-(0)-[Shop.Badge:0x2]   (active, names: '|':UIView:0x3 )"),
-    // The flag is missing on the label, not on the view in which the label is centred.
+    // The flag is missing on the label, not on the view in which the label is centered.
     Case(
       .yours, .forgottenMask, ["on `UILabel'Hi'`, not on `UIView`"],
       "UILabel:0x2'Hi'.centerY == UIView:0x3.centerY   (active)",

@@ -20,7 +20,7 @@ struct LogWalk: Sendable, Hashable {
     let end: Edge
   }
 
-  /// An edge, or the centre, of an item.
+  /// An edge, or the center, of an item.
   struct Edge: Hashable {
     let item: ItemID
     let attribute: Attribute
@@ -144,7 +144,7 @@ struct LogWalk: Sendable, Hashable {
       relation: relation)
   }
 
-  /// The edge as a left, right, top or bottom edge or a centre; `nil` for margins and baselines.
+  /// The edge as a left, right, top or bottom edge or a center; `nil` for margins and baselines.
   private static func edge(
     _ item: ItemID, _ attribute: Attribute, _ problem: LayoutProblem
   ) -> Edge? {

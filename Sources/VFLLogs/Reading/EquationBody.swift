@@ -71,7 +71,7 @@ struct EquationBody {
   private func relate(_ body: inout DescriptionBody) {
     guard !body.first.attribute.isSize else { return }
     let superview = names.superview ?? .superview(of: body.first.item)
-    // A centre is printed as its distance from the start of the superview.
+    // A center is printed as its distance from the start of the superview.
     let edge: Attribute = body.first.attribute.axis == .horizontal ? .left : .top
     body.second = LoggedConstraint.Anchor(superview, edge)
   }

@@ -48,7 +48,7 @@ extension ConflictCause {
       """
     case .overPinned:
       """
-      A view has one constraint more on an axis than it needs: two edges and a size, a centre and two
+      A view has one constraint more on an axis than it needs: two edges and a size, a center and two
       edges, two chains of constraints to the same edge, or fractions of a view that do not add up to its
       size. The numbers are right for one screen size only.
       """

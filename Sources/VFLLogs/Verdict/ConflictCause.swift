@@ -28,7 +28,7 @@ package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
   /// Whether the cause is always an error in the program, even if constraints of the system are involved.
   var isYours: Bool { self == .forgottenMask || self == .wrongSign }
 
-  /// Returns the cause with a name, in any case.
+  /// Creates the cause with a name; the case of letters does not matter.
   package init?(named name: String) {
     let found = Self.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
     guard let found else { return nil }

@@ -277,7 +277,7 @@ extension LoggedConstraint {
     return isStraight || isTurned
   }
 
-  /// Whether the constraint determines an edge, the centre or the size of an item.
+  /// Whether the constraint determines an edge, the center or the size of an item.
   fileprivate func pins(_ item: LoggedItem) -> Bool { pinned(item) != nil }
 
   /// The attribute of an item that the constraint determines; `nil` if it determines other items.

@@ -50,7 +50,7 @@ struct VerdictFinder {
     .hostSize, .managedMask, .contentTooLarge,
   ]
 
-  /// A cause and its cure.
+  /// A cause and the fix.
   typealias Cause = (cause: ConflictCause, cure: String)
 
   private var proved: [() -> Cause?] {
