@@ -26,7 +26,7 @@ package struct Verdict: Sendable, Hashable {
 
 /// The owner of the conflicting constraints and views.
 package enum ConflictOwner: String, Sendable, Hashable, CaseIterable {
-  /// Only constraints and views of the program.
+  /// Only constraints and views of the program, or a cause that is always an error in the program.
   case yours
   /// Only constraints and views of the system.
   case system
