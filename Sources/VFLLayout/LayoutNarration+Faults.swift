@@ -2,13 +2,14 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// The diagnostic of something that keeps a problem from being tried.
+  /// Returns the diagnostic of an error in the input of the solver.
   func diagnostic(_ fault: LayoutFault) -> Diagnostic {
     switch fault {
     case .badParent(let item):
       return Diagnostic(
         .parentCycle, .error,
-        "expected the parent of `\(problem.name(of: item))` to be another item that does not lie in it",
+        "invalid parent of `\(problem.name(of: item))`: expected another item that is not one of its "
+          + "descendants",
         at: nil)
     case .badNumber(let item): return badNumber(item)
     case .numbersTooLarge(let index): return numbersTooLarge(index)
@@ -52,7 +53,7 @@ extension LayoutNarration {
     }
   }
 
-  /// Which number of an item rows cannot hold.
+  /// Returns the diagnostic of an item with a number that the solver cannot represent.
   private func badNumber(_ item: ItemID) -> Diagnostic {
     if item == LayoutProblem.container {
       for axis in Axis.allCases {
@@ -60,26 +61,23 @@ extension LayoutNarration {
         let name = axis == .horizontal ? "width" : "height"
         return Diagnostic(
           .constantNotFinite, .error,
-          "expected a finite \(name) of the container, found `\(DecimalText.shortest(size))`",
+          "the \(name) of the container is `\(DecimalText.shortest(size))`, which is not finite",
           at: nil)
       }
     }
     let nodes = problem.nodes
     guard nodes.indices.contains(item.index), let number = nodes[item.index].unusableNumber else {
-      return Diagnostic(.constantNotFinite, .error, "expected finite numbers", at: nil)
+      return Diagnostic(.constantNotFinite, .error, "a number is not finite", at: nil)
     }
     let view = item == LayoutProblem.container ? "the container" : "`\(problem.name(of: item))`"
-    let found = "found `\(DecimalText.shortest(number.value))`"
+    let found = "the \(number.name) of \(view) is `\(DecimalText.shortest(number.value))`"
     return number.isPriority
       ? Diagnostic(
-        .priorityOutOfRange, .error,
-        "expected a priority above 0 for the \(number.name) of \(view), \(found)", at: nil)
-      : Diagnostic(
-        .constantNotFinite, .error, "expected a finite \(number.name) of \(view), \(found)",
-        at: nil)
+        .priorityOutOfRange, .error, "\(found), but a priority must be greater than 0", at: nil)
+      : Diagnostic(.constantNotFinite, .error, "\(found), which is not finite", at: nil)
   }
 
-  /// Which number of a record is not finite, or does not stay so.
+  /// Returns the diagnostic of a record with a number that is not finite, or whose sum is not finite.
   private func notFinite(_ record: ConstraintRecord) -> Diagnostic {
     let location = record.provenance.location
     guard record.constant.isFinite else {
@@ -90,26 +88,25 @@ extension LayoutNarration {
     guard record.multiplier.isFinite else {
       return Diagnostic(
         .constantNotFinite, .error,
-        "expected a finite multiplier, found `\(DecimalText.shortest(record.multiplier))`, "
-          + "which is not finite",
-        at: location, caption: "a finite number could stand here")
+        "multiplier `\(DecimalText.shortest(record.multiplier))` is not finite",
+        at: location, caption: "expected a finite number")
     }
     return Diagnostic(
       .constantNotFinite, .error,
-      "expected a constant that stays finite with the margins and baselines it counts from, "
-        + "found `\(DecimalText.shortest(record.constant))`, which does not",
-      at: location, caption: "adds up to more than a number can hold")
+      "the sum of constant `\(DecimalText.shortest(record.constant))` and its margins and baselines is "
+        + "not finite",
+      at: location, caption: "exceeds the range of Double")
   }
 
-  /// The diagnostic that no layout can be computed, at the record with the largest number.
+  /// Returns the diagnostic that no layout can be verified, at the record with the largest number.
   private func numbersTooLarge(_ index: Int?) -> Diagnostic {
     let record = index.flatMap { problem.records.indices.contains($0) ? problem.records[$0] : nil }
     return Diagnostic(
       .constantNotFinite, .error,
-      "found numbers too large, or too different in size, to be laid out: no layout computed with "
-        + "them could be verified",
+      "numbers too large, or too different in size: no computed layout could be verified",
       at: record?.provenance.location,
-      caption: record == nil ? "" : "has the largest number",
-      notes: ["a sum keeps about 15 digits, so small distances are lost beside very large numbers"])
+      caption: record == nil ? "" : "largest number",
+      notes: ["a sum keeps about 15 digits, so small distances are lost next to very large numbers"]
+    )
   }
 }

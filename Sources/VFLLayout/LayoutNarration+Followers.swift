@@ -2,18 +2,18 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// The ambiguities that are settled together, on one axis, by the note that says so.
+  /// The axis and the note of ambiguities that the same attributes settle.
   private struct Company: Hashable {
     let axis: Axis
     let note: String
   }
 
-  /// More names than this are counted.
+  /// A longer list of names ends with a count.
   private static let shownNames = 8
 
-  /// The ambiguities, with the views that the same attributes settle in one diagnostic.
+  /// Joins the ambiguities that the same attributes settle into one diagnostic.
   ///
-  /// The first of them is told; the others are named in a note of it.
+  /// The first ambiguity keeps its diagnostic. A note lists the other views.
   func joiningFollowers(_ told: [Diagnostic], of result: LayoutResult) -> [Diagnostic] {
     let subjects = FreeGroup.groups(of: result.freeAttributes)
     guard subjects.count >= told.count else { return told }
@@ -28,7 +28,7 @@ extension LayoutNarration {
       let company = Company(axis: subject.axis, note: note)
       if let place = places[company] {
         followers[place, default: []].append("`\(problem.name(of: subject.item))`")
-        // How many are not told at all is said at the end of the last one that is.
+        // The last diagnostic ends with the number of omitted ones.
         kept[kept.count - 1] = kept[kept.count - 1].adding(Array(diagnostic.notes.dropFirst()))
       } else {
         places[company] = kept.count
@@ -44,13 +44,14 @@ extension LayoutNarration {
   private static func note(_ names: [String]) -> String {
     var shown = names.count > shownNames ? Array(names.prefix(shownNames - 1)) : names
     if shown.count < names.count { shown.append("\(names.count - shown.count) more") }
-    guard let last = shown.popLast(), !shown.isEmpty else { return "so is \(names.joined())" }
-    return "so are \(shown.joined(separator: ", ")) and \(last)"
+    let last = shown.popLast() ?? ""
+    let list = shown.isEmpty ? last : shown.joined(separator: ", ") + " and " + last
+    return "the same applies to \(list)"
   }
 }
 
 extension Diagnostic {
-  /// The diagnostic with more notes: after as many of its own, or at the end.
+  /// Returns the diagnostic with more notes: after the first `count` notes, or at the end.
   fileprivate func adding(_ notes: [String], after count: Int? = nil) -> Diagnostic {
     guard !notes.isEmpty else { return self }
     var all = self.notes

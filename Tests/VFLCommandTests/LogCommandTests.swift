@@ -54,10 +54,12 @@ struct LogCommandTests {
     let log = (1...120).map { Self.log($0, 500) }.joined() + Self.log(110, 500)
     for form in ["text", "short"] {
       let some = Transcript("log", "--format", form, "-", standardInput: log)
-      expectEqual(some.output.split(separator: "\n").count { $0.contains("yours, toldTwice") }, 100)
+      expectEqual(
+        some.output.split(separator: "\n").count { $0.contains("toldTwice (your code)") }, 100)
       expectEqual(some.errors, "20 more conflicts not shown (use `--all`)\n")
       let all = Transcript("log", "--all", "--format", form, "-", standardInput: log)
-      expectEqual(all.output.split(separator: "\n").count { $0.contains("yours, toldTwice") }, 120)
+      expectEqual(
+        all.output.split(separator: "\n").count { $0.contains("toldTwice (your code)") }, 120)
       #expect(all.errors.isEmpty && all.code == .findings)
     }
     let summary = Transcript("log", "-", standardInput: log).output
@@ -121,7 +123,7 @@ struct LogCommandTests {
     let transcript = Transcript(
       "log", "--format", form.rawValue, "a.log", files: ["a.log": Self.log(200, 84)])
     #expect(transcript.code == .findings && transcript.errors.isEmpty)
-    #expect(transcript.output.contains("keep one of"))
+    #expect(transcript.output.contains("remove `"))
     if form == .output(.json) { _ = try JSONTree(parsing: transcript.output.utf8) }
   }
 
@@ -159,7 +161,7 @@ struct LogCommandTests {
   func request() {
     let log = Self.log(200, 84)
     let named = Transcript("log", "--name", "0x2b=Card", "--keep", "2", "-", standardInput: log)
-    #expect(named.output.contains("leave `Card.height == 200` out"))
+    #expect(named.output.contains("remove `Card.height == 200`, or give it"))
     let debugger = Transcript("log", "--debugger", "-", standardInput: log).output
     #expect(debugger.contains("[(UIView *)0x2b setBackgroundColor:[UIColor redColor]]"))
     for flags in [["--name", "Card"], ["--keep", "0"], ["--known-system-issues", "no"]] {
@@ -171,9 +173,9 @@ struct LogCommandTests {
   func verdict() {
     let log = Self.log(200, 84)
     let text = Transcript("log", "-", standardInput: log).output
-    #expect(text.hasPrefix("error[VFL0401]: yours, toldTwice: keep one of "))
+    #expect(text.hasPrefix("error[VFL0401]: toldTwice (your code): remove `"))
     let json = Transcript("log", "--format", "json", "-", standardInput: log).output
-    #expect(json.contains("\"owner\": \"yours\", \"cause\": \"toldTwice\", \"cure\": \"keep "))
+    #expect(json.contains("\"owner\": \"yours\", \"cause\": \"toldTwice\", \"cure\": \"remove "))
     #expect(Transcript("explain", "toldTwice").output.hasPrefix("toldTwice\n"))
   }
 

@@ -204,7 +204,7 @@ struct AmbiguityStoryTests {
         "a constraint on its width, for example `H:[v1(100)]`, settles it",
         "`v2` may be anywhere from x = 16 on, and of any width",
         "it is settled as soon as `v1.width` is",
-        "so are `v3`, `v4`, `v5`, `v6`, `v7`, `v8`, `v9` and 2 more",
+        "the same applies to `v3`, `v4`, `v5`, `v6`, `v7`, `v8`, `v9` and 2 more",
       ])
   }
 

@@ -32,7 +32,7 @@ struct LargeNumberTests {
     expectEqual(error?.faults, [.numbersTooLarge(record: 0)])
     let told = LayoutNarration(of: problem).diagnostics(for: try #require(error))
     expectEqual(told.map(\.code), [.constantNotFinite])
-    expectEqual(told.first?.message.contains("found numbers too large"), true)
+    expectEqual(told.first?.message.contains("numbers too large"), true)
     expectEqual(told.first?.location, problem.records[0].provenance.location)
   }
 
@@ -139,24 +139,23 @@ struct LargeNumberTests {
     }
     expectEqual(
       told(views(view("a", height: .infinity))),
-      ["expected a finite content height of `a`, found `inf`"])
+      ["the content height of `a` is `inf`, which is not finite"])
     expectEqual(
       told(views(view("a", lastBaseline: .nan))),
-      ["expected a finite last baseline of `a`, found `nan`"])
+      ["the last baseline of `a` is `nan`, which is not finite"])
     expectEqual(
       told(views(view("a", hugging: -1))),
-      ["expected a priority above 0 for the horizontal hugging of `a`, found `-1`"])
+      ["the horizontal hugging of `a` is `-1`, but a priority must be greater than 0"])
     expectEqual(
-      told(views(), width: .infinity), ["expected a finite width of the container, found `inf`"])
+      told(views(), width: .infinity), ["the width of the container is `inf`, which is not finite"])
     let pair = views(view("a"), view("b", margins: LayoutMargins(all: 1e308)))
     expectEqual(
       told(pair, record(1, .width, .equal, 2, .width, times: .infinity)),
-      ["expected a finite multiplier, found `inf`, which is not finite"])
+      ["multiplier `inf` is not finite"])
     expectEqual(
       told(pair, record(1, .left, .equal, 2, .leftMargin, plus: 1e308)),
       [
-        "expected a constant that stays finite with the margins and baselines it counts from, "
-          + "found `1e308`, which does not"
+        "the sum of constant `1e308` and its margins and baselines is not finite"
       ])
   }
 }

@@ -2,21 +2,21 @@ import VFLRecords
 
 @testable import VFLLogs
 
-/// Logs of a test's own making.
+/// Reads descriptions of constraints for tests.
 enum Described {
-  /// The constraint that a description is read as; `nil` where it is not read.
+  /// Returns the constraint of a description; `nil` if it cannot be read.
   static func constraint(_ description: String) -> LoggedConstraint? {
     let conflicts = LogScanner.conflicts(in: Array(description.utf8))
     guard conflicts.count == 1, conflicts[0].unread.isEmpty else { return nil }
     return conflicts[0].constraints.first
   }
 
-  /// A description as an equation with the addresses of the items, so that no name is in the way.
+  /// Returns a description as an equation in which the items are addresses.
   static func equation(_ body: String, class name: String = "NSLayoutConstraint") -> String? {
     constraint("<\(name):0x1 \(body)>").map(equation)
   }
 
-  /// A constraint as an equation.
+  /// Returns a constraint as an equation.
   static func equation(_ constraint: LoggedConstraint) -> String {
     func anchor(_ anchor: LoggedConstraint.Anchor) -> String {
       let item = anchor.item
@@ -33,7 +33,7 @@ enum Described {
     return text
   }
 
-  /// The equations of all constraints of a conflict.
+  /// Returns the equations of all constraints of a conflict.
   static func equations(_ conflict: LoggedConflict) -> [String] {
     conflict.constraints.map(equation)
   }

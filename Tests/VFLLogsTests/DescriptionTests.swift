@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("The description of a constraint")
+@Suite("Reading the description of a constraint")
 struct DescriptionTests {
   static let bodies: [(String, String)] = [
     // Sizes.
@@ -68,7 +68,7 @@ struct DescriptionTests {
       "A:0x2.firstBaseline == B:0x3.lastBaseline + 8   (active)",
       "0x2.firstBaseline == 0x3.lastBaseline + 8.0"
     ),
-    // The system's space has no sign: it leads inwards, or on to what comes next.
+    // The system spacing has no sign. It points inwards, or to the next view.
     (
       "A:0x2.bottom <= B:0x3.bottom NSLayoutAnchorConstraintSpace(8)   (active)",
       "0x2.bottom <= 0x3.bottom + -8.0"
@@ -122,7 +122,7 @@ struct DescriptionTests {
       "Demo.Card<UIView>:0x2.top == _TtGC4Demo4CardCSo6UIView_:0x3.top",
       "0x2.top == 0x3.top"
     ),
-    // What the system makes.
+    // Constraints of the system.
     ("h=-&- v=&-- A:0x1.midX == B:0x2.midX + 8   (active)", "0x1.centerX == 0x2.centerX + 8.0"),
     ("h=--& v=--& V:[UIView:0x2(0)]", "0x2.height == + 0.0"),
     (
@@ -145,12 +145,12 @@ struct DescriptionTests {
     ("H:|-(0)-[A:0x2]   (inactive, names: '|':B:0x3 )", "0x2.leading == 0x3.leading"),
   ]
 
-  @Test("is the equation that it stands for", arguments: bodies)
+  @Test("a description is read as its equation", arguments: bodies)
   func body(_ body: String, _ equation: String) {
     expectEqual(Described.equation(body), equation)
   }
 
-  @Test("may have blanks where OS X 10.7 puts them, and a marker behind it")
+  @Test("the blanks of OS X 10.7 and a marker after the description are accepted")
   func blanks() throws {
     let old = "<NSLayoutConstraint: 0x40 H:[NSButton:0x41'OK']-(20)-|   (Names: '|':NSView:0x42 ) >"
     expectEqual(
@@ -159,7 +159,7 @@ struct DescriptionTests {
     expectEqual(Described.constraint(marked).map(Described.equation), "0x2.width == + 9.0 @251.0")
   }
 
-  @Test("tells where SnapKit made it")
+  @Test("the source line of SnapKit is read")
   func site() throws {
     let text =
       "<SnapKit.LayoutConstraint:0x1@My+Card.swift#31 UIView:0x2.left == UIView:0x3.left + 13.0>"
@@ -172,13 +172,13 @@ struct DescriptionTests {
     #expect(other.address == "my label" && other.first.item.address == "0x2")
   }
 
-  @Test("has an emoji where the list of the system has a pair of numbers")
+  @Test("surrogate pairs in the system's list are decoded")
   func emoji() throws {
     let text = #"<NSLayoutConstraint:0x1 UILabel:0x2'\Ud83d\Ude00 \u2019\Ud83d'.width == 4>"#
     expectEqual(Described.constraint(text)?.first.item.label, "\u{1F600} \u{2019}Ud83d")
   }
 
-  @Test("is not read where it is cut inside of a number, but where only its end is")
+  @Test("a description without its end is read, but a truncated number is not")
   func cut() {
     let whole = "<NSLayoutConstraint:0x1 A:0x2.height >= 440   (active)>"
     for count in 1..<whole.count {
@@ -188,7 +188,7 @@ struct DescriptionTests {
     expectEqual(Described.constraint(String(whole.dropLast(2)))?.constant, 440)
   }
 
-  @Test("has the key of Masonry in the place of the address")
+  @Test("a Masonry key replaces the address")
   func key() throws {
     let blanks = "<MASLayoutConstraint:The Top Gap UILabel:title.top == UIView:card.top + 1>"
     let other = try #require(Described.constraint(blanks))
@@ -199,7 +199,7 @@ struct DescriptionTests {
     expectEqual(constraint.first.item.className, "UILabel")
   }
 
-  @Test("tells how strongly a content's size is wanted")
+  @Test("the priorities of a content size are read, with defaults")
   func content() throws {
     let old = try #require(
       Described.constraint(
@@ -216,7 +216,7 @@ struct DescriptionTests {
     expectEqual(bare.content, .init(hugging: 250, compression: 750))
   }
 
-  @Test("is not read where it is about a distance, or is none")
+  @Test("a comparison of distances and malformed descriptions are not read")
   func unread() {
     let distance =
       "<NSLayoutConstraint:0x1 (A:0x2.leading - B:0x3.leading) == "

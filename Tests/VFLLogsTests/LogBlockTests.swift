@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("A conflict that is printed again")
+@Suite("Repeated conflicts")
 struct LogBlockTests {
-  /// How often each conflict is told, by what tells it from others, in the order of the log.
+  /// The number of times that each conflict is reported, by its signature, in the order of the log.
   private static func counts(_ log: String, recognising: Bool) -> [(LoggedConflict, Int)] {
     var told: [LoggedConflict] = []
     var counts: [LoggedConflict: Int] = [:]
@@ -25,7 +25,7 @@ struct LogBlockTests {
     return order.map { ($0, counts[$0, default: 0]) }
   }
 
-  /// A piece of a log, with addresses of its own.
+  /// A part of a log with new addresses.
   private static func piece(_ random: inout SeededRandom) -> String {
     let base = UInt64.random(in: 0x6000_0000_0000..<0x6fff_0000_0000, using: &random)
     func address(_ number: UInt64) -> String { "0x" + String(base + number * 16, radix: 16) }
@@ -33,7 +33,7 @@ struct LogBlockTests {
     let head = "10:00:0\(size) Shop[1:2] Unable to simultaneously satisfy constraints.\n"
     let first = "<NSLayoutConstraint:\(address(1)) V:[UILabel:\(address(2))(\(size))]>"
     let second = "<NSLayoutConstraint:\(address(3)) V:[UILabel:\(address(2))(9)]>"
-    // The same two lines about two views.
+    // Lines like the first two, about two different views.
     let other = "<NSLayoutConstraint:\(address(3)) V:[UILabel:\(address(4))(9)]>"
     let end = "Will attempt to recover by breaking constraint\n\(first)\n"
     return [
@@ -46,7 +46,7 @@ struct LogBlockTests {
     ].randomElement(using: &random) ?? ""
   }
 
-  @Test("is counted as it is when all of it is read")
+  @Test("repeated conflicts are counted as if all of them were read")
   func counting() {
     for seed in LongTests.cases(0..<400, short: 80) {
       var random = SeededRandom(seed)
@@ -59,7 +59,7 @@ struct LogBlockTests {
     }
   }
 
-  @Test("is not read again")
+  @Test("a repeated conflict is not read again")
   func recognising() {
     var random = SeededRandom(1)
     func conflict(_ label: String) -> String {
@@ -73,7 +73,7 @@ struct LogBlockTests {
 
         """
     }
-    // What stands in a label is no address.
+    // An address inside a label is not replaced.
     let log = conflict("0x44") + conflict("0x44") + conflict("0x55")
     var told: [String] = []
     _ = LogScanner.forEachConflict(in: Array(log.utf8), recognising: true) { found in

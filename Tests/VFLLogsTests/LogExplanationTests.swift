@@ -6,7 +6,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("The explanation of a logged conflict")
+@Suite("Explaining a logged conflict")
 struct LogExplanationTests {
   private static func explain(_ log: String) throws -> LogExplanation {
     let conflicts = LogScanner.conflicts(in: Array(log.utf8))
@@ -14,7 +14,9 @@ struct LogExplanationTests {
     return LogExplanation(try #require(conflicts.first))
   }
 
-  /// Explains a log of constraints, one of which is given up.
+  /// Explains a log of constraints.
+  ///
+  /// The system breaks the one at index `broken`.
   private static func explain(
     _ bodies: [String], class name: String = "NSLayoutConstraint", broken: Int = 0
   ) throws -> LogExplanation {
@@ -25,7 +27,7 @@ struct LogExplanationTests {
   }
 
   @Test(
-    "of a chain has all of its members and no others, and adds up",
+    "the table of a chain contains exactly its members and their sum",
     arguments: LongTests.cases(UInt64(0)..<400, short: 80))
   func chains(seed: UInt64) throws {
     let chain = LoggedChain(seed: seed)
@@ -39,13 +41,13 @@ struct LogExplanationTests {
     let table = try #require(explanation.findings.first?.table)
     expectEqual(table.lines.filter(\.isBroken).count, 1, "\(chain.log)")
     guard let walk = table.walk else {
-      // Only what consists of two constraints is no chain.
+      // Only a conflict of two constraints is not a chain.
       expectEqual(conflict.members.count, 2, "\(chain.log)")
       return
     }
     expectEqual(walk.sum, chain.sum, "\(chain.log)")
     expectEqual(walk.relation != .equal, chain.isLeast, "\(chain.log)")
-    // Whoever adds the lines up comes to the number in the last one.
+    // The lines add up to the number in the last line.
     var sum = 0.0
     for line in table.lines.dropFirst().dropLast() {
       let number = try #require(Double(line.number))
@@ -56,7 +58,7 @@ struct LogExplanationTests {
   }
 
   @Test(
-    "tells a change with which the members can hold",
+    "each suggested change makes the members satisfiable",
     arguments: LongTests.cases(UInt64(0)..<200, short: 40))
   func changes(seed: UInt64) throws {
     let explanation = try Self.explain(LoggedChain(seed: seed).log)
@@ -72,16 +74,18 @@ struct LogExplanationTests {
     }
   }
 
-  /// The arithmetic of the first finding: what it says behind the verdict.
+  /// The arithmetic of the first diagnostic: the note after the verdict, or the message.
   private func arithmetic(_ bodies: [String]) throws -> String? {
     let diagnostic = try Self.explain(bodies).findings.first?.diagnostic
-    let sentence = diagnostic?.notes.first { $0.hasPrefix("they cannot all hold") }
-    return (sentence ?? diagnostic?.message)?.replacing("found constraints that", with: "they")
+    let prefix = "unsatisfiable constraints: "
+    let texts = [diagnostic?.message ?? ""] + (diagnostic?.notes ?? [])
+    return texts.map { $0.replacing("found constraints that cannot all hold: ", with: prefix) }
+      .first { $0.hasPrefix(prefix) }
   }
 
-  @Test("is the arithmetic, or the two that contradict each other")
+  @Test("the arithmetic is a sum, or the two contradicting constraints")
   func messages() throws {
-    let prefix = "they cannot all hold: "
+    let prefix = "unsatisfiable constraints: "
     try expectEqual(
       arithmetic(["V:[UIView:0x2(200)]", "UIView:0x2.height == 84"]),
       prefix + "`UIView` cannot be both 200 high and 84 high")
@@ -103,7 +107,7 @@ struct LogExplanationTests {
       ]), prefix + "at least 20 + 300 + 20 = 340, but `B` is 320 wide")
   }
 
-  @Test("goes around where no size is in it")
+  @Test("a cycle without sizes is a calculation, too")
   func circle() throws {
     let explanation = try Self.explain([
       "A:0x2.bottom <= B:0x3.bottom NSLayoutAnchorConstraintSpace(8)",
@@ -114,7 +118,7 @@ struct LogExplanationTests {
     #expect(lines.first?.number == "" && lines.last?.text.hasPrefix("but A.bottom <= ") == true)
   }
 
-  @Test("counts constraints where they are no chain")
+  @Test("the table of constraints that are not a chain contains multipliers")
   func lists() throws {
     let explanation = try Self.explain([
       "UIView:0x2.width == 70", "Cell:0x3.width == 54", "Cell:0x3.centerX == UIView:0x2.centerX",
@@ -123,10 +127,10 @@ struct LogExplanationTests {
     let table = try #require(explanation.findings.first?.table)
     #expect(table.walk == nil && table.lines.count == 5)
     expectEqual(table.lines.map(\.sign), ["1 ×", "-1 ×", "-2 ×", "-2 ×", "="])
-    expectEqual(table.lines.last?.text, "they miss each other by 20")
+    expectEqual(table.lines.last?.text, "off by 20")
   }
 
-  @Test("takes margins for what they are usually, where it depends on them")
+  @Test("margins are assumed to be 8 points if only that explains the conflict")
   func margins() throws {
     let inner = [
       "A:0x2.leading == B:0x3.leadingMargin", "A:0x2.trailing == B:0x3.trailingMargin",
@@ -141,7 +145,7 @@ struct LogExplanationTests {
     #expect(!none.isUnsatisfiable)
   }
 
-  @Test("takes margins from the guide that is listed")
+  @Test("margins come from the margins guide if it is listed")
   func marginsGuide() throws {
     let guide =
       "'UIView-topMargin-guide-constraint' V:|-(20)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide']"
@@ -155,7 +159,7 @@ struct LogExplanationTests {
     #expect(other.isUnsatisfiable && other.findings.first?.table?.walk?.sum == 20)
   }
 
-  @Test("does not take what rounding loses for a conflict")
+  @Test("rounded numbers are not a conflict")
   func rounding() throws {
     let thirds = [
       "A:0x2.width == 123.333", "B:0x3.width == 123.333", "C:0x4.width == 246.667",
@@ -171,11 +175,11 @@ struct LogExplanationTests {
       ]).isUnsatisfiable)
     let real = try Self.explain(["D:0x5.height == 300", "D:0x5.height == 310"] + thirds)
     #expect(real.result?.conflicts.count == 1 && real.findings.count == 1)
-    // Numbers of fewer digits are exact.
+    // Numbers with fewer digits are exact.
     #expect(try Self.explain(["A:0x2.width == 12.3", "A:0x2.width == 12.31"]).isUnsatisfiable)
   }
 
-  @Test("leaves out what is inactive, unless nothing else conflicts")
+  @Test("inactive constraints count only if nothing else conflicts")
   func inactive() throws {
     let bodies =
       ["A:0x2.top == B:0x3.top   (inactive)"]
@@ -186,11 +190,11 @@ struct LogExplanationTests {
     #expect(one.isUnsatisfiable)
     expectEqual(one.findings.first?.table?.lines.first?.remarks, ["inactive"])
     let notes = one.findings.first?.diagnostic.notes ?? []
-    #expect(notes.contains { $0.contains("only with what is printed as inactive") })
+    #expect(notes.contains { $0.contains("printed as inactive") })
     #expect(!notes.contains { $0.contains("margins") })
   }
 
-  @Test("finds the sign that is wrong")
+  @Test("a wrong sign is found")
   func sign() throws {
     let notes = try Self.explain(
       [
@@ -200,25 +204,25 @@ struct LogExplanationTests {
     ).findings.first?.verdict.cure
     expectEqual(
       notes,
-      "the sign of `L.trailing == S.trailing + 16` may be wrong: with "
-        + "`L.trailing == S.trailing - 16` all of them hold")
+      "the sign of `L.trailing == S.trailing + 16` may be wrong: all constraints are satisfiable with "
+        + "`L.trailing == S.trailing - 16`")
     let none = try Self.explain(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"])
     expectEqual(none.verdict.cause, .toldTwice)
   }
 
-  @Test("says what became of the one that was given up, and that some give way")
+  @Test("notes mention the broken constraint if it is not involved")
   func givenUp() throws {
     let notes = try Self.explain(
       ["A:0x2.width == 4", "A:0x2.width == 5", "V:[A:0x2(4)]"], broken: 2
     )
     .findings.first?.tableNotes
-    expectEqual(notes?.contains("`A.height == 4`, which was given up, is one of these"), true)
+    expectEqual(notes?.contains("`A.height == 4`, which was broken, is one of them"), true)
     let weak = try Self.explain(["V:[A:0x2(10)]", "V:[A:0x2(12@999)] priority:999"])
     expectEqual(
       weak.findings.first?.diagnostic.notes.first?.hasPrefix("one of them is optional"), true)
   }
 
-  @Test("is another one where another part of the system made a constraint, or less is understood")
+  @Test("the signature contains the origins of constraints and the text of unread descriptions")
   func signatures() throws {
     func signature(
       _ bodies: [String], _ name: String = "NSLayoutConstraint"
@@ -237,14 +241,14 @@ struct LogExplanationTests {
     try expectEqual(signature(["A:0x7.width == 0", "B:0x8.oops == 1"]), signature(plain))
   }
 
-  @Test("tells where views are in memory whose names have numbers")
+  @Test("a note contains the addresses of views whose names have numbers")
   func legend() throws {
     let notes = try Self.explain(["A:0x2.top == A:0x3.top + 8", "A:0x2.top == A:0x3.top + 9"])
       .findings.first?.tableNotes
     expectEqual(notes?.last, "`A#1` is 0x2, `A#2` is 0x3")
   }
 
-  @Test("reads the other way around where only that conflicts")
+  @Test("right-to-left layout is assumed only if it explains the broken constraint")
   func rightToLeft() throws {
     let bodies = [
       "A:0x2.left == B:0x3.left + 10", "A:0x2.leading == B:0x3.leading + 10",
@@ -253,13 +257,13 @@ struct LogExplanationTests {
     let explanation = try Self.explain(bodies)
     #expect(explanation.isUnsatisfiable)
     let notes = explanation.findings.first?.diagnostic.notes ?? []
-    #expect(notes.contains { $0.contains("where leading is right") })
-    // It has to be why that one was given up.
+    #expect(notes.contains { $0.contains("right-to-left layout") })
+    // The conflict must contain the broken constraint.
     let other = try Self.explain(bodies + ["C:0x4.height == 1"], broken: 4)
     #expect(!other.isUnsatisfiable)
   }
 
-  @Test("says what is the system's, and proposes no number where the cure is another")
+  @Test("conflicts with system constraints get advice instead of a changed constant")
   func system() throws {
     let explanation = try Self.explain(
       ["h=--& v=--& V:[UIView:0x2(0)]", "V:[UIView:0x2(24)]"],
@@ -274,11 +278,12 @@ struct LogExplanationTests {
     expectEqual(
       told.verdict.cure?.contains("translatesAutoresizingMaskIntoConstraints = false"), true)
     let notes = told.findings.first?.diagnostic.notes ?? []
-    #expect(!notes.contains { $0.contains("in the place of") })
+    #expect(!notes.contains { $0.contains("in the place of") || $0.contains("satisfiable with ") })
     for (identifier, words) in [
-      ("UIView-Encapsulated-Layout-Height", "needs one of 24"),
-      ("UIView-Encapsulated-Layout-Top", "puts it there"),
-      ("_UITemporaryLayoutHeight", "measured in no room"), ("UISV-hiding", "hidden in a stack"),
+      ("UIView-Encapsulated-Layout-Height", "requires a height of 24"),
+      ("UIView-Encapsulated-Layout-Top", "sets this position"),
+      ("_UITemporaryLayoutHeight", "measured at a temporary size"),
+      ("UISV-hiding", "hidden in a stack view"),
       ("fittingSizeVTarget", "systemLayoutSizeFitting"),
     ] {
       let finding = try Self.explain([
@@ -291,7 +296,7 @@ struct LogExplanationTests {
     }
   }
 
-  @Test("does not claim a conflict where none is printed")
+  @Test("satisfiable lists are not reported as conflicts")
   func untold() throws {
     let rounded = try Self.explain(["A:0x2.height >= 48", "A:0x2.height == 48"])
     expectEqual(rounded.findings.map(\.diagnostic.code), [.untoldConflict])
@@ -302,12 +307,12 @@ struct LogExplanationTests {
     expectEqual(dump.map { LogExplanation($0).findings.map(\.diagnostic.severity) }, [[.warning]])
     let single = LogScanner.conflicts(in: Array("<NSLayoutConstraint:0x1 V:[A:0x2(1)]>".utf8))
     expectEqual(single.map { LogExplanation($0).findings.count }, [0])
-    // What gives way does not conflict.
+    // Optional constraints do not conflict.
     let optional = try Self.explain(["A:0x2.height == 48 priority:999", "A:0x2.height == 40"])
     #expect(!optional.isUnsatisfiable)
   }
 
-  @Test("includes a content's size where that is required")
+  @Test("a required content size is part of a conflict")
   func content() throws {
     let log = """
       Unable to simultaneously satisfy constraints.
@@ -327,7 +332,7 @@ struct LogExplanationTests {
     #expect(!weak.isUnsatisfiable)
   }
 
-  @Test("is of each conflict in a list, and leaves out what has no part in it")
+  @Test("every conflict in a list is reported, without constraints that are not involved")
   func severalAndNone() throws {
     let explanation = try Self.explain([
       "V:[A:0x2(1)]", "V:[A:0x2(2)]", "H:[A:0x2(1)]", "H:[A:0x2(2)]", "V:[B:0x3(2)]",
@@ -335,6 +340,6 @@ struct LogExplanationTests {
     expectEqual(explanation.findings.count, 2)
     let one = try Self.explain(["V:[A:0x2(1)]", "V:[A:0x2(2)]", "V:[B:0x3(2)]"])
     expectEqual(
-      one.findings.first?.tableNotes.last, "the other constraint that is listed has no part in it")
+      one.findings.first?.tableNotes.last, "the other listed constraint is not involved")
   }
 }

@@ -6,7 +6,7 @@ import VFLTestSupport
 @Suite("The names of logged views")
 struct LogNamesTests {
   @Test(
-    "are those of their classes",
+    "a view is named after its class without module and mangling",
     arguments: [
       ("UILabel", "UILabel"), ("Demo.Card", "Card"), ("NSKVONotifying_Row", "Row"),
       ("NSKVONotifying_Demo.Row", "Row"), ("_UILayoutSpacer", "_UILayoutSpacer"),
@@ -26,7 +26,7 @@ struct LogNamesTests {
     return LogNames(try #require(conflicts.first)).names
   }
 
-  @Test("tell one from the other")
+  @Test("views with equal names are numbered, views with texts or identifiers are not")
   func numbers() throws {
     try expectEqual(
       Self.names(["Demo.Row:0x2.top == Row:0x3.top", "Row:0x3.top == Row:0x2.top"]),
@@ -37,7 +37,7 @@ struct LogNamesTests {
       Self.names(["hero.top == UILabel:0x3.top   (active, names: hero:0x2 )"]), ["hero", "UILabel"])
   }
 
-  @Test("of guides and superviews are those of the views that they belong to")
+  @Test("the name of a guide or an unnamed superview contains the name of its view")
   func owners() throws {
     try expectEqual(
       Self.names([

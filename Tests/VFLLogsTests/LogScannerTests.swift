@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("The conflicts in what a run prints")
+@Suite("Finding conflicts in a log")
 struct LogScannerTests {
   private static let list = """
     (
@@ -37,7 +37,9 @@ struct LogScannerTests {
     LogScanner.conflicts(in: Array(text.utf8))
   }
 
-  /// A log in many shapes, all of them of one conflict with two heights, the first of which is given up.
+  /// The same conflict of two heights in many forms.
+  ///
+  /// The system breaks the first constraint.
   private static let shapes: [String: String] = [
     "plain": whole,
     "stamped": "2031-01-05 10:11:12.131415+0100 Demo[8:9] [LayoutConstraints] " + whole,
@@ -84,7 +86,8 @@ struct LogScannerTests {
     "no end": whole.replacing("\n" + hint, with: ""),
   ]
 
-  @Test("are found however the log is passed on", arguments: shapes.keys.sorted())
+  @Test(
+    "a conflict is found in every form in which logs are shared", arguments: shapes.keys.sorted())
   func shape(_ name: String) throws {
     let text = try #require(Self.shapes[name])
     for log in [text, "before\n\(text)\nafter", "\u{FEFF}\(text)"] {
@@ -97,7 +100,7 @@ struct LogScannerTests {
     }
   }
 
-  @Test("are as many as are printed, with anything between them")
+  @Test("every printed conflict is found, with any text between conflicts")
   func several() {
     let text = [Self.whole, Self.whole, "a test passed (0.1 s)", Self.whole].joined(separator: "\n")
     expectEqual(Self.scan(text).map(\.broken), [0, 0, 0])
@@ -108,7 +111,7 @@ struct LogScannerTests {
     expectEqual(Self.scan(heads).map(\.constraints.count), [2, 2])
   }
 
-  @Test("may be a list without its parentheses, or a dump of a debugger")
+  @Test("a list without parentheses and the output of a debugger are conflicts")
   func dumps() {
     let items = """
         - 0 : <NSLayoutConstraint:0x1a V:[UIView:0x2b(200)]>
@@ -121,7 +124,7 @@ struct LogScannerTests {
     expectEqual(Self.scan(array).map(\.constraints.count), [2])
   }
 
-  @Test("may be cut down to the sentence at the end, or be hidden")
+  @Test("a truncated or redacted conflict is found by its sentences")
   func cut() {
     let verdict = Self.scan(Self.verdict)
     #expect(verdict.map(\.broken) == [0] && verdict.map(\.isAnnounced) == [true])
@@ -135,7 +138,7 @@ struct LogScannerTests {
     #expect(hidden.map(\.isRedacted) == [true] && hidden.map(\.constraints.count) == [0])
   }
 
-  @Test("know the constraint that is given up by its address, where the rest is cut off")
+  @Test("the broken constraint is identified by its address if its description is truncated")
   func cutVerdict() {
     let text =
       "\(Self.head)\n\(Self.list)\nWill attempt to recover by breaking constraint\n"
@@ -147,7 +150,7 @@ struct LogScannerTests {
     expectEqual(Self.scan(twice).map(\.unread.count), [1])
   }
 
-  @Test("do not reach to what is logged later")
+  @Test("a conflict does not include constraints that are logged later")
   func later() {
     let other = "\"<NSLayoutConstraint:0x9 A:0x2.width == 20   (active)>\"\n"
     let lines = String(repeating: "GET /image.png 200\n", count: 300)
@@ -164,14 +167,14 @@ struct LogScannerTests {
     }
   }
 
-  @Test("list a constraint once, however often it is printed")
+  @Test("a constraint that is printed twice is listed once")
   func repeated() {
     let text =
       "(\n\"<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\",\n\"<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\"\n)"
     expectEqual(Self.scan(text).map(\.constraints.count), [1])
   }
 
-  @Test("stand where their spans say")
+  @Test("source ranges contain the sentence and the descriptions")
   func spans() throws {
     let text = "x\n" + Self.whole
     let bytes = Array(text.utf8)
@@ -188,7 +191,7 @@ struct LogScannerTests {
       ])
   }
 
-  @Test("are none where nobody tells of any")
+  @Test("text without a conflict contains none")
   func none() {
     let texts = [
       "", "\n", "Test passed.", "let c = NSLayoutConstraint(item: a)", "NSLayoutConstraint:a",
@@ -198,7 +201,7 @@ struct LogScannerTests {
     for text in texts { #expect(Self.scan(text).isEmpty, "\(text)") }
   }
 
-  @Test("are found, or not, in whatever is left of a log, without a trap")
+  @Test("truncated and corrupted logs do not trap")
   func pieces() {
     let bytes = Array(Self.whole.utf8)
     for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -1,24 +1,25 @@
 import VFLTestSupport
 
-/// A chain of views that is too long, or too short, for its container, as a log of it: what the answer has
-/// to be is known from how it was made.
+/// The log of a chain of views that is too long or too short for its container.
+///
+/// The conflict is known by construction.
 struct LoggedChain {
-  /// The log, its constraints in any order.
+  /// The log, with its constraints in random order.
   private(set) var log = ""
   /// The addresses of the constraints that conflict.
   private(set) var guilty: Set<String> = []
-  /// What gaps and sizes add up to.
+  /// The sum of the gaps and sizes.
   private(set) var sum = 0.0
-  /// Whether the sum is only the least.
+  /// Whether the sum is a minimum.
   private(set) var isLeast = false
-  /// The address of the constraint that is given up.
+  /// The address of the constraint that the system breaks.
   private(set) var broken = ""
 
   private var lines: [String] = []
   private var random: SplitMix64
   private let isVertical: Bool
 
-  /// Makes the log of a seed.
+  /// Creates the log for a seed.
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     isVertical = Bool.random(using: &random)
@@ -69,7 +70,7 @@ struct LoggedChain {
     "\(name):0x7f\(String(number, radix: 16))"
   }
 
-  /// A gap as the log tells it, in a format or as an equation.
+  /// A gap as a log prints it, as a format string or as an equation.
   private mutating func gap(
     from first: String, to second: String, isFirst: Bool = false, isLast: Bool = false,
     points: Double
@@ -103,7 +104,7 @@ struct LoggedChain {
     if isPartOfIt { guilty.insert(address) }
   }
 
-  /// Adds what can hold beside anything.
+  /// Adds constraints that are not part of the conflict.
   private mutating func addBystanders(_ host: String) {
     let other = isVertical ? "width" : "height"
     let bodies = [

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("A log that was changed on its way")
+@Suite("Logs that were changed while being shared")
 struct MangledLogTests {
   private static let head = "Unable to simultaneously satisfy constraints.\n"
 
@@ -14,7 +14,7 @@ struct MangledLogTests {
     "<NSLayoutConstraint:0xa2 V:|-(9)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )>"
   private static let plain = "\(head)(\n    \"\(first)\",\n    \"\(second)\"\n)\n"
 
-  /// The constraints of the one conflict of a log.
+  /// The constraints of a log with one conflict.
   private static func equations(_ log: String) -> [String] {
     let conflicts = LogScanner.conflicts(in: Array(log.utf8))
     guard conflicts.count == 1, conflicts[0].unread.isEmpty else { return ["\(conflicts)"] }
@@ -22,8 +22,8 @@ struct MangledLogTests {
   }
 
   static let changed: [(String, String)] = [
-    ("a blank behind the bracket", plain.replacing("<NS", with: "< NS")),
-    ("names that are glued on", plain.replacing("]   (active, names:", with: "](Names:")),
+    ("a blank after the bracket", plain.replacing("<NS", with: "< NS")),
+    ("names without a blank before them", plain.replacing("]   (active, names:", with: "](Names:")),
     (
       "a direction with names",
       plain.replacing("V:", with: "V:").replacing("]   (active, names:", with: "](Names:")
@@ -31,19 +31,19 @@ struct MangledLogTests {
     ("typographic quotes", plain.replacing("\"", with: "“").replacing("'|'", with: "‘|’")),
     ("the same quote twice", plain.replacing("'|'", with: "’|’")),
     (
-      "what Jira strikes through",
+      "strikethrough of Jira",
       plain.replacing("-(8)-", with: "~~(8)~~").replacing(
         "-(9)-", with: "~~(9)~~")
     ),
     ("an address with a blank", plain.replacing(":0x2]", with: ": 0x2]")),
-    ("colours", plain.replacing("(8)", with: "\u{1B}[31m(8)\u{1B}[0m")),
-    ("a colour around it", plain.replacing("<NS", with: "\u{1B}[1m<\u{1B}[32mNS")),
+    ("colors", plain.replacing("(8)", with: "\u{1B}[31m(8)\u{1B}[0m")),
+    ("a color around it", plain.replacing("<NS", with: "\u{1B}[1m<\u{1B}[32mNS")),
     ("a comment on a line", plain.replacing("\",\n", with: "\",\n    // this one (see below)\n")),
     ("two hard wraps in a quotation", quoted(plain, wrappingAt: [26, 60])),
     ("a wrap in a number", quoted(plain, wrappingAt: [35])),
   ]
 
-  @Test("keeps identifiers in typographic quotes, and whatever a line was broken behind")
+  @Test("typographic quotes and line breaks after any part keep the origin of constraints")
   func wrapped() {
     func list(_ lines: String...) -> String {
       "\(Self.head)(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
@@ -66,7 +66,7 @@ struct MangledLogTests {
     }
   }
 
-  @Test("tells of a conflict where only the end says that there is one")
+  @Test("a list without its first sentence is a conflict if the last sentence follows it")
   func headless() {
     let log = """
       "<NSLayoutConstraint:0xa1 UIView:0x3.height >= 48   (active)>",
@@ -81,7 +81,7 @@ struct MangledLogTests {
     expectEqual(findings.first?.verdict.cause, .hostRounding)
   }
 
-  /// A log in a quotation whose longer lines are broken at some columns.
+  /// A log as a quotation, with the lines of descriptions broken at some columns.
   private static func quoted(_ log: String, wrappingAt columns: [Int]) -> String {
     log.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       guard line.contains("<NS") else { return "> \(line)" }
@@ -94,13 +94,13 @@ struct MangledLogTests {
     }.joined(separator: "\n")
   }
 
-  @Test("is read as it was", arguments: changed.indices)
+  @Test("a changed log is read like the original", arguments: changed.indices)
   func reading(_ index: Int) {
     let (name, log) = Self.changed[index]
     expectEqual(Self.equations(log), Self.equations(Self.plain), "\(name)")
   }
 
-  @Test("has a list without its sentence, behind a stamp or with comments")
+  @Test("a list without a sentence is found after line prefixes and with comments")
   func bare() {
     let bare = Self.equations("\(Self.first)\n\(Self.second)")
     expectEqual(bare.count, 2)
@@ -111,12 +111,12 @@ struct MangledLogTests {
     ] {
       expectEqual(Self.equations(log), bare, "\(log)")
     }
-    // Words between them are no stamp.
+    // Words between the descriptions are not a line prefix.
     let two = "\(Self.first)\nand somewhere else there was\n\(Self.second)"
     expectEqual(LogScanner.conflicts(in: Array(two.utf8)).count, 2)
   }
 
-  @Test("has names with colons")
+  @Test("names and identifiers may contain colons")
   func colons() {
     let log = """
       "<NSLayoutConstraint:0xa1 'card:top' V:|-(8)-[home:title]   (active, names: home:title:0x2, \
@@ -130,7 +130,7 @@ struct MangledLogTests {
     #expect(conflicts[0].constraints.allSatisfy { $0.first.item.name == "home:title" })
   }
 
-  @Test("is never taken for one without a conflict, wherever it is cut")
+  @Test("a log that is truncated at any position still reports an error")
   func cut() {
     let whole =
       "2024-02-03 Shop[1:2] " + Self.plain
@@ -147,7 +147,7 @@ struct MangledLogTests {
     expectEqual(LogScanner.conflicts(in: verdict).count, 1)
   }
 
-  @Test("shows what is left of a constraint")
+  @Test("a truncated description is reported as unread")
   func unread() {
     for line in [
       "NSLayoutConstraint:0xa1 UIView:0x2.hei", "<NSLayoutConstraint:0xa1 V:[UIView:0x2",

@@ -4,14 +4,14 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("A format string that crashed a program")
+@Suite("Format strings that crashed a program")
 struct RefusedFormatTests {
   private static func explain(_ log: String) -> [RefusalExplanation] {
     let bytes = Array(log.utf8)
     return LogScanner.read(bytes).refusals.map { RefusalExplanation($0, in: bytes) }
   }
 
-  /// The exception as the system prints it, with the caret under a character.
+  /// The exception as the system prints it, with the caret below a character.
   private static func exception(_ reason: String, _ format: String, caret: Int) -> String {
     """
     2024-02-03 10:11:12.131 Shop[77:1234] *** Terminating app due to uncaught exception \
@@ -24,7 +24,7 @@ struct RefusedFormatTests {
     """
   }
 
-  /// A reason and a string with the code and the piece of the string that is told.
+  /// A reason and a format string with the expected code and the expected source range as text.
   static let refused: [(reason: String, format: String, code: DiagnosticCode, piece: String)] = [
     ("titel is not a key in the views dictionary.", "H:|-[titel]-|", .unknownView, "titel"),
     ("Expected a view", "H:|-10-|", .missingView, "|"),
@@ -44,7 +44,8 @@ struct RefusedFormatTests {
     ("Nobody has seen this reason", "H:[a]-[b]", .formatCrash, "H:[a]-[b]"),
   ]
 
-  @Test("is told as a check would tell it, wherever it stands", arguments: refused.indices)
+  @Test(
+    "a format string is found in every form and checked for its error", arguments: refused.indices)
   func reasons(_ index: Int) throws {
     let (reason, format, code, piece) = Self.refused[index]
     let whole = Self.exception(reason, format, caret: 4)
@@ -65,7 +66,7 @@ struct RefusedFormatTests {
     }
   }
 
-  @Test("is told where nothing else is")
+  @Test("an exception without a format string is reported")
   func nothing() {
     for log in [
       "reason: 'Unable to parse constraint format: '", "Unable to parse constraint format: ",
@@ -78,7 +79,7 @@ struct RefusedFormatTests {
     }
   }
 
-  @Test("is told however the log is cut")
+  @Test("a truncated exception is reported")
   func cut() {
     let log = Self.exception("Expected a view", "H:|-10-|", caret: 7)
     let bytes = Array(log.utf8)

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("Log messages that are spliced into each other")
+@Suite("Interleaved log messages")
 struct SplicedLogTests {
   private static let sentences = [
     "Unable to simultaneously satisfy constraints.", "Conflicting constraints detected:",
@@ -21,7 +21,9 @@ struct SplicedLogTests {
     "LayoutConstraint:0x6",
   ]
 
-  /// A log of some messages, each inserted at a random position of the others, perhaps cut.
+  /// A log of random messages.
+  ///
+  /// Each is inserted at a random position, and some are truncated.
   private static func log(_ seed: Int) -> [UInt8] {
     var random = SeededRandom(seed)
     var log: [UInt8] = []
@@ -36,7 +38,7 @@ struct SplicedLogTests {
     return log
   }
 
-  /// Reads a log in both ways and explains all of it.
+  /// Reads a log with and without recognizing repetitions, and explains it.
   private static func read(_ log: [UInt8]) {
     let (conflicts, refusals) = LogScanner.read(log)
     for conflict in conflicts { _ = LogExplanation(conflict).findings }
@@ -67,21 +69,25 @@ struct SplicedLogTests {
     }
   }
 
-  @Test("are read to their end", arguments: LongTests.cases(0..<20, short: 10))
+  @Test("random logs do not trap", arguments: LongTests.cases(0..<20, short: 10))
   func reading(batch: Int) {
     for seed in batch * 50..<(batch + 1) * 50 { Self.read(Self.log(seed)) }
   }
 
-  /// Pairs of messages, the second of which starts inside the first or directly after it.
+  /// Pairs of messages.
   ///
-  /// They are in an order in which the first few are of different kinds.
+  /// The second message starts inside the first one or directly after it.
+  ///
+  /// The order is random, so that the first pairs are of different kinds.
   private static let pairs: [(String, String)] = {
     var random = SeededRandom(1)
     let messages = sentences + descriptions
     return messages.flatMap { first in messages.map { (first, $0) } }.shuffled(using: &random)
   }()
 
-  @Test("are read wherever the second message starts", arguments: LongTests.cases(pairs, short: 36))
+  @Test(
+    "a message that starts inside another one does not trap",
+    arguments: LongTests.cases(pairs, short: 36))
   func nesting(first: String, second: String) {
     let first = Array(first.utf8)
     for place in 0...first.count {

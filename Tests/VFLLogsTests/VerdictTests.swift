@@ -8,11 +8,13 @@ import VFLTestSupport
 
 @Suite("The verdict on a logged conflict")
 struct VerdictTests {
-  /// An invented list with what is to be said of it; the first constraint is the one that is given up.
+  /// An invented list with its expected verdict.
+  ///
+  /// The system breaks the first constraint.
   struct Case: Sendable, CustomTestStringConvertible {
     let owner: ConflictOwner?
     let cause: ConflictCause
-    /// What the cure speaks of.
+    /// Words that the verdict contains.
     let words: [String]
     let lines: [String]
 
@@ -35,7 +37,7 @@ struct VerdictTests {
       .yours, .forgottenMask, [flag, "`Badge`"],
       "Shop.Badge:0x2.leading == UIView:0x3.leading + 12   (active)",
       "mask H:|-(0)-[Shop.Badge:0x2]   (active, names: '|':UIView:0x3 )"),
-    // The label forgot the flag, and not the view that it is centred in.
+    // The flag is missing on the label, not on the view in which the label is centered.
     Case(
       .yours, .forgottenMask, ["on `UILabel'Hi'`, not on `UIView`"],
       "UILabel:0x2'Hi'.centerY == UIView:0x3.centerY   (active)",
@@ -52,12 +54,13 @@ struct VerdictTests {
       "H:[UILabel:0x2]-(30)-|   (active, names: '|':Shop.ItemCell:0x3 )",
       "mask Shop.ItemCell:0x3.width == 100   (active)"),
     Case(
-      .both, .hostSize, ["999 on `Row.trailing == UILabel.trailing + 16`"],
+      .both, .hostSize, ["priority of `Row.trailing == UILabel.trailing + 16`"],
       "H:[UILabel:0x2]-(16)-|   (active, names: '|':Shop.Row:0x3 )",
       "H:|-(16)-[UILabel:0x2]   (active, names: '|':Shop.Row:0x3 )",
       "'UIView-Encapsulated-Layout-Width' Shop.Row:0x3.width == 0   (active)"),
     Case(
-      .both, .hostSize, ["152", "row", "999 on `UITableViewCellContentView.bottom"],
+      .both, .hostSize,
+      ["152", "heightForRowAt", "priority of `UITableViewCellContentView.bottom"],
       "UIImageView:0x2.height >= 120   (active)",
       "V:|-(16)-[UIImageView:0x2]   (active, names: '|':UITableViewCellContentView:0x3 )",
       "V:[UIImageView:0x2]-(16)-|   (active, names: '|':UITableViewCellContentView:0x3 )",
@@ -67,14 +70,14 @@ struct VerdictTests {
       "H:[UILabel:0x2]-(16)-|   (active, names: '|':Shop.TitleView:0x3 )",
       "H:|-(16)-[UILabel:0x2]   (active, names: '|':Shop.TitleView:0x3 )",
       "'_UITemporaryLayoutWidth' Shop.TitleView:0x3.width == 0   (active)"),
-    // Masonry prints no identifiers, also not of the host's size.
+    // Masonry prints no identifiers, not even for the host's size.
     Case(
       .both, .hostSize, ["999"], "mas UIImageView:0x2.height == 124",
       "mas UIImageView:0x2.top == UITableViewCellContentView:0x3.top",
       "mas UIImageView:0x2.bottom == UITableViewCellContentView:0x3.bottom",
       "UITableViewCellContentView:0x3.height == 107.5"),
     Case(
-      .both, .hostRounding, ["999 on `UIImageView.height == UIImageView.width * 0.5625`"],
+      .both, .hostRounding, ["priority of `UIImageView.height == UIImageView.width * 0.5625`"],
       "UIImageView:0x2.height == 0.5625*UIImageView:0x2.width   (active)",
       "H:|-(0)-[UIImageView:0x2]   (active, names: '|':UITableViewCellContentView:0x3 )",
       "H:[UIImageView:0x2]-(0)-|   (active, names: '|':UITableViewCellContentView:0x3 )",
@@ -83,16 +86,16 @@ struct VerdictTests {
       "'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0x3.width == 375   (active)",
       "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x3.height == 211   (active)"),
     Case(
-      .both, .hostRounding, ["999 on `UITableViewCellContentView.height >= 60`"],
+      .both, .hostRounding, ["priority of `UITableViewCellContentView.height >= 60`"],
       "UITableViewCellContentView:0x3.height >= 60   (active)",
       "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x3.height == 60   (active)"),
     Case(
-      .yours, .overPinned, ["drop one of", "`Card`"],
+      .yours, .overPinned, ["remove one of", "`Card`"],
       "H:|-(20)-[Shop.Card:0x2]   (active, names: '|':UIView:0x3 )",
       "H:[Shop.Card:0x2]-(20)-|   (active, names: '|':UIView:0x3 )",
       "Shop.Card:0x2.width == 300   (active)", "mask UIView:0x3.width == 390   (active)"),
     Case(
-      .yours, .toldTwice, ["keep one of", "(Bar.swift:7)", "(Bar.swift:9)"],
+      .yours, .toldTwice, ["remove", "(Bar.swift:7)", "(Bar.swift:9)"],
       "snap@Bar.swift#7 Shop.Knob:0x2.top == Shop.Bar:0x3.top + 4",
       "snap@Bar.swift#9 Shop.Knob:0x2.top == Shop.Bar:0x3.top + 6"),
     Case(
@@ -101,11 +104,11 @@ struct VerdictTests {
       "Shop.A:0x2.leading == Shop.B:0x3.leading + 12   (active)",
       "Shop.A:0x2.width == 76   (active)", "Shop.B:0x3.width == 100   (active)"),
     Case(
-      .yours, .hiddenInStack, ["999 on `Banner.height == 48`"],
+      .yours, .hiddenInStack, ["priority of `Banner.height == 48`"],
       "Shop.Banner:0x2.height == 48   (active)",
       "'UISV-hiding' Shop.Banner:0x2.height == 0   (active)"),
     Case(
-      .yours, .contentTooLarge, ["needs 130"], "Shop.A:0x2.height >= 60   (active)",
+      .yours, .contentTooLarge, ["requires 130"], "Shop.A:0x2.height >= 60   (active)",
       "V:|-(10)-[Shop.A:0x2]   (active, names: '|':Shop.B:0x4 )",
       "V:[Shop.A:0x2]-(10)-[Shop.C:0x3]   (active)", "Shop.C:0x3.height == 40   (active)",
       "V:[Shop.C:0x3]-(10)-|   (active, names: '|':Shop.B:0x4 )",
@@ -119,18 +122,18 @@ struct VerdictTests {
       "Shop.Card:0x2.leading == UIView:0x3.leading + 8   (active)",
       "mask Shop.Card:0x2.width == 0   (active)",
       "'UIView-Encapsulated-Layout-Width' UIView:0x3.width == 393   (active)"),
-    // What measures a cell gives it a plain size.
+    // Code that measures a cell sets its size with a plain constraint.
     Case(
       .both, .hostSize, ["999"],
       "H:[UILabel:0x2]-(15)-|   (names: '|':UITableViewCellContentView:0x3 )",
       "H:|-(15)-[UILabel:0x2]   (names: '|':UITableViewCellContentView:0x3 )",
       "UITableViewCellContentView:0x3.width == 0"),
     Case(
-      .yours, .toldTwice, ["keep one of"],
+      .yours, .toldTwice, ["change one of their constants"],
       "UILabel:0x2.leading == UIView:0x3.leading + 20   (active)",
       "UILabel:0x2.leading == UIView:0x3.leadingMargin   (active)"),
     Case(
-      .yours, .toldTwice, ["keep one of"],
+      .yours, .toldTwice, ["change one of their constants"],
       "UIView:0x3.bottom == UIButton:0x2.bottom   (active)",
       "UILayoutGuide:0x4'UIViewSafeAreaLayoutGuide'.bottom == UIButton:0x2.bottom   (active)",
       "'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x4'UIViewSafeAreaLayoutGuide']-(34)-|"
@@ -150,12 +153,12 @@ struct VerdictTests {
       .both, .managedMask, ["999"], "RNSignInView:0x2.width >= 130   (active)",
       "mask RNSignInView:0x2.width == 0   (active)"),
     Case(
-      .system, .systemOnly, ["nothing here is yours"],
+      .system, .systemOnly, ["no constraint or view belongs to your code"],
       "V:[_UIButtonBarButton:0x2(44)]", "V:[_UIButtonBarButton:0x2(0)]"),
     Case(
-      .system, .systemOnly, ["nothing here is yours"],
+      .system, .systemOnly, ["no constraint or view belongs to your code"],
       "_TtCC5UIKit8BarThing4Item:0x2.height == 44", "_TtCC5UIKit8BarThing4Item:0x2.height == 0"),
-    // One view of the program's own makes it that of both.
+    // A single view of the program makes the program a co-owner of the conflict.
     Case(
       .both, .hostSize, ["999"],
       "Shop.Input:0x2.bottom <= UILayoutGuide:0x4'UIViewSafeAreaLayoutGuide'.bottom - 8   (active)",
@@ -165,7 +168,9 @@ struct VerdictTests {
         + "   (active, names: '|':UIRemoteKeyboardWindow:0x5 )"),
   ]
 
-  /// A line of a list: a description with the class that its first word stands for.
+  /// Returns a log of descriptions.
+  ///
+  /// The first word of a line selects the class of its constraint.
   static func log(_ lines: [String]) -> String {
     let described = lines.enumerated().map { place, line in
       for (word, name) in [
@@ -187,7 +192,7 @@ struct VerdictTests {
       try #require(LogScanner.conflicts(in: Array(log(lines).utf8)).first, "\(lines)"))
   }
 
-  @Test("is whose it is, what kind of mistake, and what to change", arguments: cases)
+  @Test("the verdict contains the owner, the cause and the fix", arguments: cases)
   func verdicts(_ expected: Case) throws {
     let verdict = try Self.explain(expected.lines).verdict
     #expect(verdict.owner == expected.owner && verdict.cause == expected.cause, "\(verdict)")
@@ -196,19 +201,21 @@ struct VerdictTests {
     }
   }
 
-  @Test("is the first line, and the arithmetic comes behind it")
+  @Test("the verdict is the message, and the arithmetic is the first note")
   func headline() throws {
     let finding = try #require(
       try Self.explain(["Shop.A:0x2.height == 8", "Shop.A:0x2.height == 9"]).findings.first)
     expectEqual(
       finding.diagnostic.message,
-      "yours, toldTwice: keep one of `A.height == 8` and `A.height == 9`, or change its constant")
-    expectEqual(
-      finding.tableNotes.first, "they cannot all hold: `A` cannot be both 8 high and 9 high")
+      "toldTwice (your code): remove `A.height == 8` or `A.height == 9`, or change one of their constants"
+    )
+    let prefixes = ["found constraints that cannot all hold: ", "unsatisfiable constraints: "]
+    let sum = "`A` cannot be both 8 high and 9 high"
+    #expect(prefixes.contains { finding.tableNotes.first == $0 + sum })
   }
 
   @Test(
-    "never clears the mask of a view that the system lays out",
+    "the advice never clears the mask of a view that the system lays out",
     arguments: [
       "UITableViewCellContentView", "UICollectionViewCell", "UIWindow", "NSClipView",
       "_UINavigationBarContentView", "UIInputSetHostView", "Shop.ItemCell", "NSTableCellView",
@@ -230,7 +237,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("knows the conflicts that others have met", arguments: KnownConflict.all)
+  @Test("every known conflict is recognized", arguments: KnownConflict.all)
   func known(_ known: KnownConflict) throws {
     let explanation = try Self.explain(known.example)
     let found = KnownConflict.recognised(in: explanation.conflict.constraints)
@@ -239,17 +246,21 @@ struct VerdictTests {
     #expect(explanation.isUnsatisfiable, "\(known.name)")
     let verdict = explanation.verdict
     #expect(verdict.owner != .yours && verdict.cause != .unknown, "\(known.name): \(verdict)")
-    // Nobody is told a number for what is not theirs.
+    // Constants of the system are never suggested for a change.
     if verdict.owner == .system {
       let notes = explanation.findings.flatMap(\.tableNotes)
-      #expect(!notes.contains { $0.contains("in the place of") || $0.contains("hold together") })
+      #expect(
+        !notes.contains {
+          $0.contains("in the place of") || $0.contains("hold together")
+            || $0.hasPrefix("satisfiable ")
+        })
     }
   }
 
-  @Test("has a page for each kind")
+  @Test("every cause has a page")
   func pages() {
     for cause in ConflictCause.allCases {
-      #expect(cause.page.hasPrefix(cause.rawValue + "\n") && cause.page.contains("Never: "))
+      #expect(cause.page.hasPrefix(cause.rawValue + "\n") && cause.page.contains("\nFix: "))
     }
     expectEqual(Set(KnownConflict.all.map(\.name)).count, KnownConflict.all.count)
   }

@@ -1,19 +1,21 @@
-/// The name of a class as people know it.
+/// The short name of a class.
 enum ClassName {
-  /// The name without its module, what observing puts in front of it, and what the compiler makes of
-  /// generic, nested and private classes: `Card` for `Demo.Card` and `_TtGC4Demo4CardCSo6UIView_`.
+  /// Returns the name without its module, the prefix of key-value observing, and the mangling of generic,
+  /// nested and private classes: `Card` for `Demo.Card` and `_TtGC4Demo4CardCSo6UIView_`.
   static func short(_ name: String) -> String {
     var name = name[...]
     let observing = "NSKVONotifying_"
     if name.hasPrefix(observing) { name = name.dropFirst(observing.count) }
     if let demangled = demangled(name) { return demangled }
-    // What it is generic over has modules of its own.
+    // Generic arguments have module names, too.
     let plain = name.prefix { $0 != "<" }
     return String(plain.split(separator: ".").last ?? name)
   }
 
-  /// The name of the class in a mangled one, `_Tt`, kinds, module and names, each with its length; `nil`
-  /// where it is none (the mangling of Swift 3, which the runtime of Objective-C still shows).
+  /// The class name in a mangled name: `_Tt`, kinds, module and names, each with its length.
+  ///
+  /// `nil` if `name` is not mangled. This is the mangling of Swift 3, which the Objective-C runtime still
+  /// shows.
   private static func demangled(_ name: Substring) -> String? {
     guard name.hasPrefix("_Tt") else { return nil }
     var rest = name.dropFirst(3)
@@ -23,7 +25,7 @@ enum ClassName {
     guard !kinds.isEmpty, skipModule(of: &rest) else { return nil }
     var found: String?
     for _ in kinds {
-      // A private name has a discriminator in front of it.
+      // A private name follows a discriminator.
       if rest.first == "P" {
         rest = rest.dropFirst()
         guard takeName(of: &rest) != nil else { return nil }
@@ -42,7 +44,7 @@ enum ClassName {
     return takeName(of: &rest) != nil
   }
 
-  /// Takes a name with its length in front of it.
+  /// Consumes a name that follows its length.
   private static func takeName(of rest: inout Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let length = Int(digits), length > 0 else { return nil }

@@ -2,17 +2,19 @@ package import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
-/// The explanation of a conflict of a log: the findings, each with its table and its verdict.
+/// The explanation of a logged conflict: diagnostics, each with its table and its verdict.
 package struct LogExplanation: Sendable {
-  /// A diagnostic, and the table that belongs to it.
+  /// A diagnostic and its table.
   package struct Entry: Sendable, Hashable {
-    /// The diagnostic on its own.
+    /// The diagnostic for output without a table.
     package var diagnostic: Diagnostic
-    /// The notes that stand below the table; they leave out what the table itself says.
+    /// The notes below the table.
+    ///
+    /// They omit the facts that the table shows.
     package var tableNotes: [String]
-    /// The constraints that conflict; `nil` where none are known to.
+    /// The constraints that conflict; `nil` if no conflict was found.
     package var table: LogTable?
-    /// The verdict on the conflict: its owner, the kind of mistake, and the cure.
+    /// The verdict on the conflict: its owner, its cause and the fix.
     package var verdict = Verdict.unknown
   }
 
@@ -20,27 +22,32 @@ package struct LogExplanation: Sendable {
   package let conflict: LoggedConflict
   /// The names of the items of the conflict.
   package let names: LogNames
-  /// The constraints of the conflict as a layout to be solved.
+  /// The logged constraints as a layout problem.
   package let problem: LogProblem
-  /// The conflicts in the layout; `nil` where there is none, or its numbers are too large.
+  /// The conflicts in the layout; `nil` if there are none, or if the numbers are too large to solve.
   package let result: LayoutResult?
-  /// Whether the constraints miss each other by no more than the rounding of printed numbers.
+  /// Whether rounding of the printed numbers can explain every contradiction.
   private let isRounded: Bool
-  /// The findings, each once.
+  /// The diagnostics without duplicates.
   package private(set) var findings: [Entry] = []
 
-  /// The verdict on the first of the findings.
+  /// The verdict on the first diagnostic.
   package var verdict: Verdict { findings.first?.verdict ?? .unknown }
 
-  /// Whether a conflict was found, and not only logged.
+  /// Whether the solver found a conflict.
+  ///
+  /// A logged conflict is not always one.
   package var isUnsatisfiable: Bool { result != nil }
 
-  /// The constraint that was given up, as an equation.
+  /// The constraint that the system broke, as an equation.
   package var givenUp: String? {
     conflict.broken.map { names.equation(of: conflict.constraints[$0]) }
   }
 
-  /// Explains a conflict; `request` is what a person knows of the log, and asks for besides.
+  /// Explains a conflict.
+  ///
+  /// `request` contains the names and constraints that the user knows, and the extra output that the user
+  /// requested.
   package init(_ logged: LoggedConflict, _ request: LogRequest = LogRequest()) {
     let conflict = logged.markingMakers().markingHosts().applying(request)
     self.conflict = conflict
@@ -60,7 +67,7 @@ package struct LogExplanation: Sendable {
     tellUnread()
   }
 
-  /// Adds what shows the views of the conflicts in a debugger.
+  /// Adds debugger commands that color the views of the conflicts.
   private mutating func tellDebugger() {
     for place in findings.indices {
       let members =
@@ -73,12 +80,13 @@ package struct LogExplanation: Sendable {
     }
   }
 
-  /// Solves the constraints of a conflict as they are logged and, where they can hold, with one assumption
-  /// after the other.
+  /// Solves the logged constraints.
   ///
-  /// A conflict that rests on an assumption counts only if it explains why the system gave up its constraint,
-  /// where the log says which that is. Conflicts that explain this come first. Conflicts that rounding
-  /// explains do not count.
+  /// If they are satisfiable, solves them again under one assumption after the other.
+  ///
+  /// A conflict under an assumption counts only if it contains the constraint that the system broke,
+  /// provided that the log names it. Conflicts that contain this constraint come first. Conflicts that
+  /// rounding can explain do not count.
   private static func solve(
     _ conflict: LoggedConflict, _ names: LogNames
   ) -> (LogProblem, LayoutResult?, isRounded: Bool) {
@@ -107,7 +115,7 @@ package struct LogExplanation: Sendable {
 
   private mutating func tellNoConflict() {
     let listed = conflict.constraints.count
-    // Of a single constraint that nobody calls a conflict there is nothing to say.
+    // A single constraint that is not reported as a conflict needs no diagnostic.
     guard conflict.isAnnounced || listed > 1 else { return }
     let missing = Finding.untoldConflict(
       span: conflict.span, isAnnounced: conflict.isAnnounced, isRedacted: conflict.isRedacted,
@@ -133,7 +141,7 @@ package struct LogExplanation: Sendable {
         diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil, verdict: verdict))
   }
 
-  // One shows what is wrong with them; the others are counted.
+  // A few diagnostics show what the reader does not support. The remaining descriptions are only counted.
   private static let toldUnread = 8
 
   private mutating func tellUnread() {
@@ -149,8 +157,7 @@ package struct LogExplanation: Sendable {
 }
 
 extension Conflict {
-  /// Whether a member of the conflict names an edge by its side of the screen, so that it matters which side
-  /// leading is.
+  /// Whether a member of the conflict uses a left or right edge, so that the layout direction matters.
   fileprivate func dependsOnSides(in problem: LogProblem) -> Bool {
     members.contains { member in
       guard case .record(let index) = member else { return false }
@@ -160,7 +167,7 @@ extension Conflict {
     }
   }
 
-  /// Whether a constraint of the log is a member of it.
+  /// Whether the conflict contains the constraint that the system broke.
   fileprivate func explains(_ broken: Int?, in problem: LogProblem) -> Bool {
     guard let broken else { return false }
     return members.contains { problem.constraint(of: $0) == broken }

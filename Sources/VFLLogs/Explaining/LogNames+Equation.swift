@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LogNames {
-  /// A constraint as an equation.
+  /// Returns a constraint as an equation.
   func equation(of constraint: LoggedConstraint) -> String {
     var text = "\(name(of: constraint.first.item)).\(constraint.first.attribute.name)"
     text += " \(constraint.relation.rawValue) "

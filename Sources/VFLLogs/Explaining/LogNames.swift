@@ -1,10 +1,10 @@
-/// The items of a conflict, and for each a name that people know it by and no other item has.
+/// The items of a conflict, each with a recognizable and unique name.
 ///
-/// An item is called by its accessibility identifier or the key of a library if it has one, or else by
-/// its class and the text in it; several of one name are numbered in the order of the log. Guides are
-/// called after the view that they belong to.
+/// The name of an item is its accessibility identifier or the key of a layout library, if it has one.
+/// Otherwise it is its class and the text in it. Items with equal names are numbered in the order of the
+/// log. The name of a guide contains the name of the view that owns it.
 package struct LogNames: Sendable, Hashable {
-  /// The items, in the order in which the log first tells of them.
+  /// The items in the order in which the log first mentions them.
   package let items: [LoggedItem]
   /// The name of each item.
   package let names: [String]
@@ -28,7 +28,7 @@ package struct LogNames: Sendable, Hashable {
     }
     self.items = items
     self.places = places
-    // What is called after another item needs the name of that one first.
+    // The names of guides contain the names of other items, which are computed first.
     var names = Self.numbered(
       items.map { $0.guideName == nil && $0.child == nil ? Self.plainName(of: $0) : "" })
     let owners = Self.owners(conflict)
@@ -49,12 +49,12 @@ package struct LogNames: Sendable, Hashable {
     self.marginsGuides = marginsGuides
   }
 
-  /// Where the layout margins guide of an item stands among the items; `nil` where it is not listed.
+  /// The index of the layout margins guide of an item; `nil` if it is not listed.
   func marginsGuide(of item: LoggedItem) -> Int? {
     marginsGuides[item.key].flatMap { places[$0] }
   }
 
-  /// The index of an item among ``items``; `nil` for an item of another conflict.
+  /// The index of an item in ``items``; `nil` if the item belongs to another conflict.
   package func place(of item: LoggedItem) -> Int? { places[item.key] }
 
   /// The name of an item.
@@ -66,7 +66,7 @@ package struct LogNames: Sendable, Hashable {
     return item.label.map { "\(name)'\($0)'" } ?? name
   }
 
-  /// The names with numbers behind those that several items have.
+  /// Appends numbers to names that several items share.
   private static func numbered(_ names: [String]) -> [String] {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
@@ -78,7 +78,9 @@ package struct LogNames: Sendable, Hashable {
     }
   }
 
-  /// The item that each guide belongs to, as the system's own constraints of guides tell.
+  /// The item that owns each guide.
+  ///
+  /// The system's own constraints on a guide mention its owner.
   private static func owners(_ conflict: LoggedConflict) -> [LoggedItem.Key: LoggedItem.Key] {
     var owners: [LoggedItem.Key: LoggedItem.Key] = [:]
     for constraint in conflict.constraints {
@@ -96,10 +98,10 @@ package struct LogNames: Sendable, Hashable {
 }
 
 extension LoggedItem {
-  /// Whether the item is a guide that each view has.
+  /// Whether the item is a guide that every view has.
   var isSystemGuide: Bool { guideName != nil }
 
-  /// The property of a view that has a guide of the system's; `nil` of all else.
+  /// The property of a view that returns this guide; `nil` unless the item is a guide of the system.
   fileprivate var guideName: String? {
     switch label {
     case "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide"
@@ -110,7 +112,7 @@ extension LoggedItem {
     }
   }
 
-  /// Takes over what another description of the same item tells besides.
+  /// Adds facts from another description of the same item.
   fileprivate mutating func learn(from other: LoggedItem) {
     if name == nil { name = other.name }
     if label == nil { label = other.label }

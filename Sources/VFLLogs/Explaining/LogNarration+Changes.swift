@@ -1,9 +1,9 @@
 import VFLLayout
 import VFLRecords
 
-/// The numbers that a person might change.
+/// Constants that the user can change.
 extension LogNarration {
-  /// The result with no changes but those that a person might make.
+  /// Returns the result without implausible changes.
   func plausible(_ result: LayoutResult) -> LayoutResult {
     var plausible = result
     plausible.conflicts = result.conflicts.map { found in
@@ -14,7 +14,9 @@ extension LogNarration {
     return plausible
   }
 
-  /// The changes that a person might make, the one first that lets the whole list hold.
+  /// The plausible changes.
+  ///
+  /// The first one makes the whole list satisfiable, if there is such a change.
   private func changes(_ found: Conflict, of result: LayoutResult) -> [ConstantChange] {
     var changes = found.changes.filter(isPlausible)
     guard result.conflicts.count == 1 else { return changes }
@@ -28,7 +30,7 @@ extension LogNarration {
     return changes
   }
 
-  // Each takes a solve of the whole list.
+  // Each attempt solves the whole list.
   static let triedChanges = 8
 
   func canHold(_ problem: LayoutProblem) -> Bool {
@@ -36,18 +38,20 @@ extension LogNarration {
     return result.conflicts.allSatisfy(self.problem.mayBeRounding)
   }
 
-  /// Whether a person might make a change: to a number of the program's own that keeps its sign.
+  /// Whether a change is plausible: it changes a constant of the program and keeps its sign.
   private func isPlausible(_ change: ConstantChange) -> Bool {
     origin(of: change.member) == nil && !isKept(change.member) && !isManagedSize(change.member)
       && (change.to == 0 ? !isSize(change.member) : (change.to < 0) == (change.from < 0))
   }
 
-  /// Whether the number of a member is a size, which nobody wants to be 0 instead of another number.
+  /// Whether the constant of a member is a size.
+  ///
+  /// Replacing a size by 0 is not plausible.
   private func isSize(_ member: ConflictMember) -> Bool {
     problem.constraint(of: member).map { conflict.constraints[$0].second == nil } ?? false
   }
 
-  /// Whether a member is the size of a view that the system lays out: a window, a content view.
+  /// Whether a member is the size of a view that the system lays out, such as a window or a content view.
   private func isManagedSize(_ member: ConflictMember) -> Bool {
     guard let constraint = problem.constraint(of: member).map({ conflict.constraints[$0] }) else {
       return false
@@ -61,7 +65,7 @@ extension LogNarration {
     problem.constraint(of: member).map { conflict.constraints[$0].isKept } ?? false
   }
 
-  /// Whether one of the members is a constraint of the system that no other number cures.
+  /// Whether a member is a system constraint whose conflict cannot be fixed by changing a constant.
   private func isCuredOtherwise(_ members: [ConflictMember]) -> Bool {
     members.contains { origin(of: $0)?.isCuredOtherwise ?? false }
   }

@@ -3,7 +3,9 @@ import VFLLayout
 import VFLRecords
 
 extension LogNarration {
-  /// The verdict on a conflict, its members in the order of the table; `all` has all of the changes.
+  /// The verdict on a conflict whose members are in the order of the table.
+  ///
+  /// `all` contains the implausible changes, too.
   func verdict(
     _ found: Conflict, _ all: Conflict, _ table: LogTable,
     _ sign: (written: String, mended: String)?
@@ -15,8 +17,10 @@ extension LogNarration {
     ).verdict
   }
 
-  /// The constraint whose offset leads outwards, and the same with the other sign, with which the whole
-  /// list can hold.
+  /// Finds a constraint whose offset has the wrong sign: with the opposite sign, the whole list is
+  /// satisfiable.
+  ///
+  /// - Returns: The constraint as written and with the opposite sign, as equations.
   func signChange(
     _ members: [ConflictMember], _ walk: LogWalk?
   ) -> (written: String, mended: String)? {
@@ -50,7 +54,9 @@ extension LogNarration {
 }
 
 extension LayoutConflict.Claim {
-  /// Whether the claim is about two places, which equations tell as the log does.
+  /// Whether the claim compares two positions.
+  ///
+  /// The narration writes it with the equations of the log.
   var isOfPlaces: Bool {
     switch self {
     case .sums, .both(.place, .place): true
@@ -60,7 +66,7 @@ extension LayoutConflict.Claim {
 }
 
 extension ConflictCause {
-  /// Whether another number for one of the constraints would do as well.
+  /// Whether changing another constant can fix a conflict with this cause as well.
   var hasOtherNumbers: Bool {
     switch self {
     case .unknown, .contentTooLarge, .overPinned, .ratio: true
@@ -70,23 +76,24 @@ extension ConflictCause {
 }
 
 extension Diagnostic {
-  /// The diagnostic with a verdict in the place of its message, and other notes.
+  /// Returns the diagnostic with a verdict as its message, and other notes.
   func judged(_ headline: String, _ notes: [String]) -> Diagnostic {
     Diagnostic(
       code, severity, headline, at: location, caption: caption, labels: labels, notes: notes,
       fixIts: fixIts)
   }
 
-  /// Why the constraints cannot hold, where the verdict stands in its place.
-  var arithmetic: String { message.replacing(each: "found constraints that", by: "they") }
+  /// The message as a note below the verdict: why the constraints are unsatisfiable.
+  var arithmetic: String { message }
 
-  /// The notes without those that speak of a remedy where the verdict has the only one.
+  /// The notes, without suggestions of other changes if the verdict contains the only fix.
   func helpful(_ verdict: Verdict) -> [String] {
-    let beginning = "they would hold together "
-    return verdict.cause.hasOtherNumbers ? notes : notes.filter { !$0.hasPrefix(beginning) }
+    let beginnings = ["they would hold together ", "satisfiable "]
+    return verdict.cause.hasOtherNumbers
+      ? notes : notes.filter { note in !beginnings.contains { note.hasPrefix($0) } }
   }
 
-  /// The diagnostic with further notes behind its own.
+  /// Returns the diagnostic with further notes after its own.
   func adding(_ more: [String]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels,

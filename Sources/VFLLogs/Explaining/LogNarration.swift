@@ -2,14 +2,15 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// Tells the conflicts among the constraints of a log.
+/// Describes the conflicts among the constraints of a log.
 struct LogNarration {
   let conflict: LoggedConflict
   let names: LogNames
   let problem: LogProblem
 
-  /// A finding for each conflict of a result, its members in the order of its table; `result` has the
-  /// plausible changes only, and `all` all of them.
+  /// Returns a diagnostic for each conflict of a result, with its members in the order of its table.
+  ///
+  /// `result` contains only plausible changes, `all` contains all changes.
   func findings(_ result: LayoutResult, of all: LayoutResult) -> [LogExplanation.Entry] {
     let tables = result.conflicts.map { LogTable($0, in: conflict, problem, names) }
     var ordered = result
@@ -22,7 +23,7 @@ struct LogNarration {
       let members = result.conflicts[place].members
       rename(&words, ordered.conflicts[place])
       if let walk = tables[place].walk {
-        // Two sizes say more than a number and a size.
+        // Comparing two sizes is clearer than comparing a number with a size.
         if case .both = words.claim {
         } else {
           words.claim = claim(walk, members[walk.limit]) ?? words.claim
@@ -43,7 +44,7 @@ struct LogNarration {
         verdict.headline.map {
           sentence.judged($0, [sentence.arithmetic] + sentence.helpful(verdict))
         } ?? sentence
-      // The table tells all of them; one stands for those that may give way.
+      // The table shows all members. One of them is enough for the note about priorities.
       words.members = Array(
         words.members.filter { if case .written = $0 { true } else { false } }.prefix(1))
       words.addends = []
@@ -59,7 +60,7 @@ struct LogNarration {
     }
   }
 
-  /// Calls everything as the log does: baselines and margins are attributes there.
+  /// Uses the names of the log, where baselines and margins are attributes.
   private func rename(_ words: inout LayoutConflict, _ found: Conflict) {
     guard words.members.count == found.members.count else { return }
     if let change = found.change, let index = problem.constraint(of: change.member) {
@@ -89,7 +90,7 @@ struct LogNarration {
     }
   }
 
-  /// What the steps of a way add up to, against the limit.
+  /// Compares the sum of the steps of a walk with the limit.
   private func claim(_ walk: LogWalk, _ limit: ConflictMember) -> LayoutConflict.Claim? {
     guard case .record(let index) = limit,
       let sum = ConflictSum(walk.steps.map { (1, $0.distance) })
@@ -104,7 +105,7 @@ struct LogNarration {
     return .sum(sum.text, Self.bound(walk.relation), against: words)
   }
 
-  /// The limit of a way as a distance in the direction in which the way goes.
+  /// The limit of a walk as a distance in the direction of the walk.
   private func place(
     _ record: ConstraintRecord, _ end: ItemID?, _ limit: ConflictMember
   ) -> LayoutConflict.Member {
@@ -128,7 +129,7 @@ struct LogNarration {
     }
   }
 
-  /// How large a view would have to be that gets its size from outside.
+  /// The size at which the constraints would be satisfiable, for a view whose size is set by its host.
   private func fitting(
     _ walk: LogWalk, _ conflict: Conflict
   ) -> (view: String?, points: Double, isHorizontal: Bool)? {
@@ -151,7 +152,7 @@ struct LogNarration {
     problem.constraint(of: member).map { names.equation(of: conflict.constraints[$0]) }
   }
 
-  /// The notes on the members of a conflict, and on the constraints of the list that are no members.
+  /// Notes on the members of a conflict, and on the listed constraints that are not involved.
   private func notes(
     about members: [ConflictMember], isOnly: Bool, _ verdict: Verdict
   ) -> [String] {
@@ -162,8 +163,8 @@ struct LogNarration {
       ? [] : advice(about: involved) { !isJudged || !$0.isJudged }
     if !isJudged, involved.contains(where: { conflict.constraints[$0].isOfUnsetFrame }) {
       notes.append(
-        "a size of 0 may be that of a frame that is not set yet: a priority of 999 on one of your own "
-          + "constraints lets the layout wait for it")
+        "the size of 0 may come from a frame that is not set yet: lower the priority of one of your own "
+          + "constraints to 999 so that it yields until then")
     }
     switch problem.assumption {
     case .nothing: break
@@ -174,32 +175,31 @@ struct LogNarration {
           let parent = problem.assumedSuperview(of: item)
         else { continue }
         notes.append(
-          "the superview of `\(names.name(of: item))`, which is not named, is taken to be "
+          "the log does not name the superview of `\(names.name(of: item))`; it is assumed to be "
             + "`\(names.name(of: parent))`")
         break
       }
-    case .withInactive: notes.append("they conflict only with what is printed as inactive")
-    case .usualMargins:
-      notes.append("layout margins are taken to be 8 points, as they are unless they are set")
+    case .withInactive:
+      notes.append("satisfiable without the constraints that are printed as inactive")
+    case .usualMargins: notes.append("layout margins are assumed to be 8 points, the default")
     case .rightToLeft:
-      notes.append("they conflict where leading is right, as in Arabic or Hebrew")
+      notes.append("unsatisfiable only in a right-to-left layout, as in Arabic or Hebrew")
     }
     let others = conflict.constraints.count - Set(involved).count
     if others > 0, isOnly {
       notes.append(
         others == 1
-          ? "the other constraint that is listed has no part in it"
-          : "the other \(others) constraints that are listed have no part in it")
+          ? "the other listed constraint is not involved"
+          : "the other \(others) listed constraints are not involved")
     }
     if let broken = conflict.broken, isOnly, !involved.contains(broken) {
       notes.append(
-        "`\(names.equation(of: conflict.constraints[broken]))`, which was given up, is one of these"
-      )
+        "`\(names.equation(of: conflict.constraints[broken]))`, which was broken, is one of them")
     }
     return notes
   }
 
-  /// Where the views are in memory whose names have numbers.
+  /// The addresses of the views whose names have numbers.
   private func legend(_ members: [ConflictMember]) -> [String] {
     var told: [Int] = []
     for index in members.compactMap({ problem.constraint(of: $0) }) {
@@ -217,14 +217,14 @@ struct LogNarration {
     return views.isEmpty ? [] : [views.joined(separator: ", ")]
   }
 
-  /// What to do about those constraints that the system made in some ways.
+  /// The advice about system constraints of the kinds that `isMeant` selects.
   func advice(
     about constraints: [Int], where isMeant: (SystemConstraint) -> Bool
   ) -> [String] {
     SystemConstraint.allCases.filter(isMeant).compactMap { origin in
       var views: [String] = []
       for index in constraints where conflict.constraints[index].origin == origin {
-        // The mask of a view that the system lays out is none of the program's.
+        // The program does not control the mask of a view that the system lays out.
         if origin == .autoresizingMask, conflict.constraints[index].first.item.isManaged {
           continue
         }
@@ -235,7 +235,9 @@ struct LogNarration {
     }
   }
 
-  /// Names in backquotes; the first of them and a count when there are many.
+  /// Names in backquotes.
+  ///
+  /// A long list is cut and ends with a count.
   private static func list(_ names: [String]) -> String {
     let shown = names.count > 4 ? 3 : names.count
     var words = names.prefix(shown).map { "`\($0)`" }
@@ -251,7 +253,7 @@ extension LoggedConstraint {
     origin == .autoresizingMask && first.attribute.isSize && second == nil && constant == 0
   }
 
-  /// The view that it is told of: the one that has the guide, where it is about a guide.
+  /// The view that the advice mentions: the owner of the guide if the constraint positions a guide.
   fileprivate var viewOfSystem: LoggedItem {
     switch origin {
     case .layoutMargins, .safeArea:
@@ -262,7 +264,7 @@ extension LoggedConstraint {
 }
 
 extension Conflict {
-  /// The conflict with its members in another order, each with its multiplier and its constant.
+  /// Returns the conflict with its members in another order, each with its multiplier and its constant.
   fileprivate func reordered(_ order: [Int]) -> Conflict {
     var conflict = self
     conflict.members = order.map { members[$0] }

@@ -3,24 +3,25 @@ import VFLLayout
 import VFLRecords
 
 extension LogProblem {
-  /// Whether a conflict misses no more than what is lost where numbers are printed with six digits.
+  /// Whether printing numbers with 6 digits can explain the shortfall of a conflict.
   func mayBeRounding(_ conflict: Conflict) -> Bool {
     let largest = conflict.constants.map { $0.magnitude }.max() ?? 0
     var lost = 0.0
     for (place, member) in conflict.members.enumerated() {
       var error = PrintedNumber.error(of: conflict.constants[place])
       if case .record(let index) = member, layout.records[index].multiplier != 1 {
-        // What a factor counts is no larger than the numbers of the conflict.
+        // The value that a multiplier scales is no larger than the largest constant of the conflict.
         error += PrintedNumber.error(of: layout.records[index].multiplier) * largest
       }
       lost += conflict.multipliers[place].magnitude * error
     }
-    // Numbers that were rounded halfway have rounding of their own.
+    // The solver's arithmetic adds rounding errors of its own.
     return conflict.shortfall <= lost * (1 + 1e-9) + 1e-9
   }
 
-  /// A number that was reckoned with the factors of a conflict, with no more digits than it has where a
-  /// factor has lost some when it was printed: 250 for 249.999375.
+  /// Returns a computed number without digits that come from rounded multipliers: 250 for 249.999375.
+  ///
+  /// A multiplier that was printed with 6 digits has lost some.
   func likely(_ number: Double, in conflict: Conflict) -> Double {
     let isRounded = conflict.members.contains { member in
       guard case .record(let index) = member else { return false }
@@ -35,8 +36,8 @@ extension LogProblem {
 
 /// Numbers as `%g` prints them.
 private enum PrintedNumber {
-  /// By how much a number may differ from the one that was printed as it: half of its sixth digit, and not
-  /// at all where it has fewer digits.
+  /// The largest difference between a number and its printed form: half a unit of its 6th digit, or 0 if
+  /// it has fewer digits.
   static func error(of number: Double) -> Double {
     let text = DecimalText.shortest(number.magnitude)
     let digits = text.utf8.prefix { $0 != UInt8(ascii: "e") }.filter { $0.isDecimal }

@@ -2,46 +2,47 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
-/// The constraints of a logged conflict as a layout problem in which all items lie in one plane.
+/// The constraints of a logged conflict as a layout problem in which all items are children of one
+/// container.
 ///
-/// Nothing holds in it but what the log says, and that no size is negative. A log does not tell where margins
-/// and baselines lie; each of them is a node of its own.
+/// It contains only the logged constraints and the rule that no size is negative. A log does not contain
+/// the positions of margins and baselines, so each of them is a separate node.
 package struct LogProblem: Sendable, Hashable {
-  /// An assumption that is made besides what the log says.
+  /// An assumption about a fact that is missing in the log.
   package enum Assumption: Sendable, Hashable, CaseIterable {
-    /// Nothing: leading edges are left.
+    /// No assumption: leading edges are left edges.
     case nothing
-    /// That an unnamed superview is the view of a known size that constraints tie its child to.
+    /// The unnamed superview of a view is the view of a known size that its constraints refer to.
     case superviews
-    /// That the constraints hold, too, which the log prints as inactive.
+    /// Constraints that are printed as inactive count, too.
     case withInactive
-    /// That layout margins are 8 points, which is the system's default.
+    /// Layout margins are 8 points, the system's default.
     case usualMargins
-    /// That leading edges are right.
+    /// Leading edges are right edges.
     case rightToLeft
   }
 
-  /// The layout; the container stands for the plane.
+  /// The layout; the container represents the plane of all items.
   package let layout: LayoutProblem
-  /// The index of the logged constraint that each record stands for.
+  /// The index of the logged constraint for each record.
   package let constraintOfRecord: [Int]
-  /// The index of the logged constraint that tells the size of a content.
+  /// The index of the logged constraint for each content size.
   private let contents: [ConflictMember: Int]
-  /// The indices of the logged constraints that have no meaning, and are left out.
+  /// The indices of the logged constraints that have no meaning and are omitted.
   package let meaningless: [Int]
-  /// The assumption that the layout was made with.
+  /// The assumption of the layout.
   package let assumption: Assumption
   /// Whether a record depends on the assumption.
   package let usesAssumption: Bool
 
-  /// The views that unnamed superviews are assumed to be, by the keys of their children.
+  /// The assumed superviews, by the keys of their children.
   private let superviews: [LoggedItem.Key: LoggedItem]
 
-  /// The view that is taken to be the superview of another one; `nil` where it is not assumed.
+  /// The assumed superview of an item; `nil` if none is assumed.
   func assumedSuperview(of item: LoggedItem) -> LoggedItem? { superviews[item.key] }
 
-  /// The index of the logged constraint that a member of a conflict stands for; `nil` for a member that
-  /// nobody wrote.
+  /// The index of the logged constraint for a member of a conflict; `nil` if no constraint of the log is
+  /// that member.
   package func constraint(of member: ConflictMember) -> Int? {
     switch member {
     case .record(let index): constraintOfRecord[index]
@@ -50,7 +51,7 @@ package struct LogProblem: Sendable, Hashable {
     }
   }
 
-  /// Lays out what a log says.
+  /// Creates the layout problem of a logged conflict.
   package init(_ conflict: LoggedConflict, _ names: LogNames, assuming assumption: Assumption) {
     self.assumption = assumption
     superviews = assumption == .superviews ? conflict.likelySuperviews : [:]
@@ -67,7 +68,7 @@ package struct LogProblem: Sendable, Hashable {
     usesAssumption = builder.usesAssumption
   }
 
-  /// Makes nodes and records of constraints.
+  /// Converts constraints to nodes and records.
   private struct Builder {
     private let names: LogNames
     private let assumption: Assumption
@@ -78,7 +79,7 @@ package struct LogProblem: Sendable, Hashable {
     private(set) var contents: [ConflictMember: Int] = [:]
     private(set) var meaningless: [Int] = []
     private(set) var usesAssumption = false
-    /// The nodes that stand for margins and baselines, by what they are called.
+    /// The nodes of margins and baselines, by name.
     private var places: [String: ItemID] = [:]
 
     init(
@@ -114,7 +115,7 @@ package struct LogProblem: Sendable, Hashable {
 
     private mutating func addRecord(_ constraint: LoggedConstraint, _ index: Int) -> Bool {
       guard let first = place(of: constraint.first) else { return false }
-      // A size that counts another one not at all is a number.
+      // A size with the multiplier 0 is a constant.
       let isNumber = constraint.multiplier == 0 && first.attribute.isSize
       let second = isNumber ? nil : constraint.second.flatMap { place(of: $0) }
       if let second {
@@ -136,7 +137,9 @@ package struct LogProblem: Sendable, Hashable {
       return true
     }
 
-    /// The rule of a constraint's number, which says how likely a person is to change it.
+    /// The rule of a record.
+    ///
+    /// It determines how likely a change of its constant is.
     private static func rule(of constraint: LoggedConstraint) -> RecordRule {
       if constraint.origin != nil { return .autoresizingMask }
       if constraint.isSystemSpacing && constraint.constant > 0 { return .standardGap }
@@ -156,7 +159,7 @@ package struct LogProblem: Sendable, Hashable {
       return names.place(of: item).map { ItemID($0 + 1) }
     }
 
-    /// The node and the attribute that stand for an anchor.
+    /// The node and the attribute of an anchor.
     private mutating func place(
       of anchor: LoggedConstraint.Anchor
     ) -> (item: ItemID, attribute: Attribute)? {
@@ -193,8 +196,10 @@ package struct LogProblem: Sendable, Hashable {
 }
 
 extension LoggedConflict {
-  /// For each view whose superview has no name, the one view of a given size, or with the guide, that
-  /// constraints of the program's tie it to.
+  /// The likely superviews of the views whose superviews have no name.
+  ///
+  /// This is the only view of a given size, or with a guide, to which constraints of the program connect
+  /// the child.
   fileprivate var likelySuperviews: [LoggedItem.Key: LoggedItem] {
     let sized = constraints.filter { $0.isGivenSize }.map { $0.first.item }
     let guides = constraints.filter { $0.origin == .safeArea || $0.origin == .layoutMargins }
@@ -219,7 +224,7 @@ extension LoggedConflict {
 }
 
 extension Attribute {
-  /// The attribute of the margins guide that an attribute of a view within its margins is.
+  /// The attribute of the margins guide that corresponds to an attribute within margins.
   var withoutMargins: Attribute {
     switch self {
     case .leftMargin: .left

@@ -1,12 +1,12 @@
-/// Words of a log in a sentence.
+/// Quotes texts of a log.
 enum LogQuote {
-  /// A text in backquotes, cut where it is longer than anybody reads.
+  /// Returns a text in backquotes, cut if it is too long to read.
   static func text(_ text: String) -> String {
     let limit = 160
     return text.unicodeScalars.count > limit ? "`\(text.prefix(limit))…`" : "`\(text)`"
   }
 
-  /// Texts in backquotes, with a word before the last one.
+  /// Returns texts in backquotes, with `word` before the last one.
   static func list(_ texts: [String], _ word: String = "and") -> String {
     var texts = texts.map(text)
     guard let last = texts.popLast() else { return "" }

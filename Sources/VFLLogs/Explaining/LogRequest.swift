@@ -1,22 +1,24 @@
 import VFLDiagnostics
 
-/// The names and constraints that a person knows of a log, and what the person asks for besides.
+/// The names and constraints of a log that the user knows, and the extra output that the user requested.
 package struct LogRequest: Sendable, Hashable {
-  /// Names for the views at some addresses.
+  /// Names for views, by address.
   package var names: [String: String]
-  /// The constraints that are known to be right: by their addresses, or by their places in the list, from 1.
+  /// The constraints that are known to be right, by address or by position in the list, from 1.
   package var kept: [String]
-  /// Whether to tell what shows the views in a debugger.
+  /// Whether to add debugger commands that color the views.
   package var showsDebugger: Bool
 
-  /// Creates a request; without anything, a log is explained as it is.
+  /// Creates a request.
+  ///
+  /// Without arguments, the log is explained as it is.
   package init(names: [String: String] = [:], kept: [String] = [], showsDebugger: Bool = false) {
     (self.names, self.kept, self.showsDebugger) = (names, kept, showsDebugger)
   }
 }
 
 extension LoggedConflict {
-  /// The conflict with the names that a person gave to views, and with the constraints marked that are known
+  /// Returns the conflict with the names of the request, and with the constraints marked that are known
   /// to be right.
   func applying(_ request: LogRequest) -> LoggedConflict {
     var known = self
@@ -47,10 +49,12 @@ extension LoggedConstraint {
 }
 
 extension LogNames {
-  // Nobody paints more views than that.
+  // More colored views are not useful.
   private static let paintedViews = 8
 
-  /// A line for the debugger for each view of some constraints; nothing of a log enters it but an address.
+  /// Returns a debugger command for each view of some constraints.
+  ///
+  /// An address is the only text of the log that a command contains.
   func debuggerLines(_ constraints: [LoggedConstraint]) -> [String] {
     var lines: [String] = []
     for item in constraints.flatMap({ $0.items }) where lines.count < Self.paintedViews {
@@ -63,7 +67,7 @@ extension LogNames {
           ? "[(NSView *)\(address) setWantsLayer:YES], [[(NSView *)\(address) layer] "
             + "setBackgroundColor:[[NSColor redColor] CGColor]]"
           : "[(UIView *)\(address) setBackgroundColor:[UIColor redColor]]")
-        + "` paints `\(name(of: item))`"
+        + "` colors `\(name(of: item))` red"
       if !lines.contains(line) { lines.append(line) }
     }
     return lines
@@ -71,14 +75,14 @@ extension LogNames {
 }
 
 extension LoggedItem {
-  /// Whether the item is a view of macOS.
+  /// Whether the item is a macOS view.
   fileprivate var isOfAppKit: Bool {
     className.hasPrefix("NS") && !className.hasPrefix("NSKVO") || className.hasPrefix("_NS")
   }
 }
 
 extension AddressText {
-  /// Whether a text is `0x` and small hexadecimal digits, and nothing else.
+  /// Whether a text consists of `0x` and lowercase hexadecimal digits.
   static func isPlain(_ text: String) -> Bool {
     let digits = text.utf8.dropFirst(2)
     return text.hasPrefix("0x") && !digits.isEmpty

@@ -3,7 +3,7 @@ import VFLLayout
 import VFLRecords
 
 extension LogTable {
-  /// Lays out the members of a conflict of a log.
+  /// Creates the table of a logged conflict.
   init(
     _ conflict: Conflict, in log: LoggedConflict, _ problem: LogProblem, _ names: LogNames
   ) {
@@ -17,7 +17,7 @@ extension LogTable {
     self.init(lines: walk.map(writer.calculation) ?? writer.list, walk: walk)
   }
 
-  /// Puts members into words.
+  /// Writes the lines of a table.
   private struct Writer {
     let conflict: Conflict
     let log: LoggedConflict
@@ -52,7 +52,7 @@ extension LogTable {
       return lines
     }
 
-    /// The members as equations, each with its multiplier where these differ.
+    /// The members as equations, with multipliers if these differ.
     var list: [Line] {
       let factors = self.factors
       let isPlain = factors.allSatisfy { $0.magnitude == 1 }
@@ -64,12 +64,13 @@ extension LogTable {
       if !isPlain {
         let sum = zip(factors, conflict.constants).reduce(0) { $0 + $1.0 * $1.1 }
         lines.append(
-          Line(sign: "=", text: "they miss each other by \(LogTable.number(sum.magnitude))"))
+          Line(sign: "=", text: "off by \(LogTable.number(sum.magnitude))"))
       }
       return lines
     }
 
-    /// The multipliers, of which that of the constraint that was given up is 1, or else the smallest.
+    /// The multipliers, scaled so that the multiplier of the broken constraint is 1, or else the smallest
+    /// one.
     private var factors: [Double] {
       let unit = conflict.members.indices.first(where: isBroken).map {
         conflict.multipliers[$0].magnitude
@@ -95,7 +96,7 @@ extension LogTable {
         of: conflict.members[place], multiplier: conflict.multipliers[place])
     }
 
-    /// The name of an edge; leading and trailing where the log says so.
+    /// The name of an edge, leading or trailing if the log uses these attributes.
     private func name(of edge: LogWalk.Edge) -> String {
       let isMirrored = problem.layout.direction == .rightToLeft
       let attribute: Attribute =
@@ -107,7 +108,7 @@ extension LogTable {
       return "\(problem.layout.name(of: edge.item)).\(attribute.name)"
     }
 
-    /// Whether no edge of the conflict is told by its side of the screen.
+    /// Whether no member of the conflict uses a left or right edge.
     private var followsDirection: Bool {
       !conflict.members.contains { member in
         guard case .record(let index) = member else { return false }
@@ -121,7 +122,7 @@ extension LogTable {
     private func remarks(_ place: Int) -> [String] {
       guard let constraint = constraint(place) else {
         if case .nonNegative(_, let axis) = conflict.members[place] {
-          return ["no \(axis == .horizontal ? "width" : "height") is negative"]
+          return ["\(axis == .horizontal ? "width" : "height") cannot be negative"]
         }
         return []
       }
@@ -132,18 +133,18 @@ extension LogTable {
         remarks.append("'\(identifier)'")
       }
       if constraint.isSystemSpacing, constraint.constant != 0 {
-        remarks.append("the system's space")
+        remarks.append("system spacing")
       }
       if let site = constraint.site { remarks.append("\(site.file):\(site.line)") }
       if constraint.isInactive { remarks.append("inactive") }
-      if isBroken(place) { remarks.append("given up at run time") }
+      if isBroken(place) { remarks.append("broken at run time") }
       return remarks
     }
   }
 }
 
 extension LoggedConstraint {
-  /// Whether the constraint is a size that a view gets from outside of the layout.
+  /// Whether the constraint is a size that is set from outside the layout.
   var isGivenSize: Bool {
     guard first.attribute.isSize, second == nil else { return false }
     switch origin {
@@ -153,9 +154,9 @@ extension LoggedConstraint {
   }
 }
 
-/// Numbers that need not be exact to be understood.
+/// Rounds numbers for display.
 private enum ShortNumber {
-  /// The number with six digits behind the point.
+  /// Returns the number with 6 decimal places.
   static func rounded(_ number: Double) -> Double {
     number.magnitude < 1e9 ? (number * 1e6).rounded() / 1e6 + 0 : number
   }

@@ -1,22 +1,22 @@
 import VFLDiagnostics
 
-/// The constraints of a conflict as a table, one line each, in the order in which a person would go through
-/// them.
+/// The constraints of a conflict as a table, one line each, in reading order.
 ///
-/// If the constraints lead from one edge of an item to its other edge, the table is a calculation. Each line
-/// says how far it is to the next edge; the last one says the sum, and what it should be.
+/// If the constraints connect one edge of an item with its opposite edge, the table is a calculation.
+/// Each line contains the distance to the next edge. The last line contains the sum and the constraint
+/// that contradicts it.
 package struct LogTable: Sendable, Hashable {
   /// A line.
   package struct Line: Sendable, Hashable {
-    /// The sign of a number, or the factor of a constraint: `+`, `=` or `2 ×`; may be empty.
+    /// The sign of a number, or the multiplier of a constraint: `+`, `=` or `2 ×`; may be empty.
     package var sign: String
-    /// The number, in points; empty in a list of equations.
+    /// The number in points; empty in a list of equations.
     package var number: String
-    /// The edge that is reached, or the equation.
+    /// The edge at the end of the step, or the equation.
     package var text: String
-    /// Further facts about the constraint, a phrase each.
+    /// Further facts about the constraint, one phrase each.
     package var remarks: [String]
-    /// Whether the line is that of the constraint that the system gave up.
+    /// Whether the line describes the constraint that the system broke.
     package var isBroken: Bool
 
     /// Creates a line.
@@ -32,16 +32,16 @@ package struct LogTable: Sendable, Hashable {
     }
   }
 
-  /// A number as short as anybody reads it.
+  /// Returns a number rounded for display.
   static func number(_ number: Double) -> String { DecimalText.shortest(rounded(number)) }
 
-  /// A number with three digits behind the point.
+  /// Returns a number with 3 decimal places.
   static func rounded(_ number: Double) -> Double {
     number.magnitude < 1e9 ? (number * 1e3).rounded() / 1e3 + 0 : number
   }
 
   /// The lines.
   package var lines: [Line]
-  /// The way that a calculation goes; `nil` of a list.
+  /// The walk of a calculation; `nil` for a list.
   var walk: LogWalk?
 }

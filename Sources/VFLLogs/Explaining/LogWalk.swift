@@ -2,43 +2,44 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// The way of a conflict along an axis: constraints that lead from one edge of an item to the other, and the
-/// constraint that puts the other edge elsewhere.
+/// A walk along an axis: constraints that connect one edge of an item with its opposite edge, and the
+/// constraint that contradicts them.
 ///
-/// A conflict of gaps and sizes is a circle: each constraint leads from one edge to another, and the
-/// last one back to the first. One of them, the limit, is held against the sum of the others.
+/// A conflict of gaps and sizes is a cycle: each constraint connects an edge with the next one, and the
+/// last constraint leads back to the first edge. One of the constraints, the limit, is compared with the
+/// sum of the other constraints.
 struct LogWalk: Sendable, Hashable {
   /// A constraint as a step from one edge to the next.
   struct Step: Hashable {
     /// The index of the constraint among the members of the conflict.
     let member: Int
-    /// The distance to the next edge, in points; a bound on it where the constraint is no equation.
+    /// The distance to the next edge in points; a bound on it if the constraint is an inequality.
     let distance: Double
     let relation: Relation
     /// The edge at which the step ends.
     let end: Edge
   }
 
-  /// An edge, or the centre, of an item.
+  /// An edge, or the center, of an item.
   struct Edge: Hashable {
     let item: ItemID
     let attribute: Attribute
   }
 
-  /// Where the way begins.
+  /// The edge at which the walk begins.
   let start: Edge
-  /// The steps, to the other edge.
+  /// The steps to the opposite edge.
   let steps: [Step]
-  /// The place of the limit among the members.
+  /// The index of the limit among the members.
   let limit: Int
 
-  /// How far the steps lead together.
+  /// The sum of the steps.
   var sum: Double { CleanSum.of(steps.map { $0.distance }) }
 
-  /// What the sum is: exact, or at least or at most so much.
+  /// Whether the sum is exact, a minimum or a maximum.
   var relation: Relation { steps.lazy.map { $0.relation }.first { $0 != .equal } ?? .equal }
 
-  /// The order of all members along the way, the limit at its end.
+  /// The order of all members along the walk; the limit is last.
   var order: [Int] { steps.map { $0.member } + [limit] }
 
   /// A constraint as an edge of the graph whose nodes are the edges of items.
@@ -53,11 +54,12 @@ struct LogWalk: Sendable, Hashable {
     }
   }
 
-  /// Finds the way of a conflict; `nil` where its members form no circle of gaps and sizes, or are only two.
+  /// Finds the walk of a conflict; `nil` if its members are not a cycle of gaps and sizes, or are only
+  /// two.
   ///
   /// - Parameters:
-  ///   - isGiven: Whether a member is a size that comes from outside of the layout.
-  ///   - isBroken: Whether a member is the constraint that was given up.
+  ///   - isGiven: Whether a member is a size that is set from outside the layout.
+  ///   - isBroken: Whether a member is the constraint that the system broke.
   init?(
     _ conflict: Conflict, of problem: LayoutProblem, isGiven: (ConflictMember) -> Bool,
     isBroken: (ConflictMember) -> Bool
@@ -77,7 +79,7 @@ struct LogWalk: Sendable, Hashable {
       touching[link.to, default: []].append(place)
     }
     guard var steps = Self.steps(links, touching, around: limit) else { return nil }
-    // Nobody counts backwards, where no size says which way is forwards.
+    // Distances are positive if no size determines the direction.
     if case .record(let index) = conflict.members[limit], problem.records[index].secondItem != nil,
       CleanSum.of(steps.map { $0.distance }) < 0
     {
@@ -88,7 +90,7 @@ struct LogWalk: Sendable, Hashable {
     (self.start, self.steps, self.limit) = (links[limit].from, steps, limit)
   }
 
-  /// The steps from one end of the limit to the other; `nil` where there is no way over all of the links.
+  /// The steps from one end of the limit to the other; `nil` if there is no walk over all links.
   private static func steps(
     _ links: [Link], _ touching: [Edge: [Int]], around limit: Int
   ) -> [Step]? {
@@ -142,7 +144,7 @@ struct LogWalk: Sendable, Hashable {
       relation: relation)
   }
 
-  /// The edge by its side of the screen; `nil` of what lies elsewhere for reasons of its own.
+  /// The edge as a left, right, top or bottom edge or a center; `nil` for margins and baselines.
   private static func edge(
     _ item: ItemID, _ attribute: Attribute, _ problem: LayoutProblem
   ) -> Edge? {
@@ -156,10 +158,10 @@ struct LogWalk: Sendable, Hashable {
     }
   }
 
-  /// The place of the member that the others are held against.
+  /// The index of the member with which the other members are compared.
   ///
-  /// It is a size that is given from outside, or else the size of the item that contains the others, or else
-  /// the constraint that was given up.
+  /// It is a size that is set from outside, or else the size of the item that contains the others, or
+  /// else the constraint that the system broke.
   private static func limit(
     of conflict: Conflict, _ problem: LayoutProblem, _ isGiven: (ConflictMember) -> Bool,
     _ isBroken: (ConflictMember) -> Bool
@@ -170,14 +172,14 @@ struct LogWalk: Sendable, Hashable {
     }
     let givens = sizes.filter { isGiven(conflict.members[$0]) }
     if let given = givens.first, givens.count == 1 { return given }
-    // Gaps lead inwards, so that what they fill stands on the other side.
+    // Gaps point inwards, so the size that they fill has the opposite sign.
     let gaps = conflict.members.indices.reduce(0.0) { sum, place in
       guard case .record(let index) = conflict.members[place],
         problem.records[index].secondItem != nil
       else { return sum }
       return sum + conflict.multipliers[place] * conflict.constants[place]
     }
-    // Without gaps, what is at least so large stands on one side, and what holds it on the other.
+    // Without gaps, minimum sizes have one sign, and the size that contains them has the other.
     let isBounded = conflict.members.contains { member in
       guard case .record(let index) = member else { return true }
       return problem.records[index].relation != .equal
@@ -197,9 +199,9 @@ struct LogWalk: Sendable, Hashable {
   }
 }
 
-/// Sums of numbers as people write them.
+/// Sums without rounding errors.
 private enum CleanSum {
-  /// The sum without what adding up fractions leaves behind it.
+  /// Returns the sum without the rounding errors of adding fractions.
   static func of(_ numbers: [Double]) -> Double {
     let sum = numbers.reduce(0, +)
     return sum.magnitude < 1e6 ? (sum * 1e6).rounded() / 1e6 + 0 : sum

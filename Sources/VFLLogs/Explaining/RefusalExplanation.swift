@@ -1,17 +1,17 @@
 package import VFLDiagnostics
 import VFLLowering
 
-/// The explanation of a format string that made a program crash: what `vfl check` finds in it.
+/// The explanation of a format string that crashed a program: the diagnostics of `vfl check`.
 ///
-/// The log does not tell which names were given and which views had superviews; the system's words on these
-/// are believed.
+/// The log does not contain the names in the dictionaries or the superviews. Facts about them come from
+/// the message of the exception.
 package struct RefusalExplanation: Sendable {
-  /// The string as the log tells it.
+  /// The format string in the log.
   package let refusal: RefusedFormat
-  /// The faults of the string, their places counted in the log.
+  /// The diagnostics of the format string, with source ranges in the log.
   package let diagnostics: [Diagnostic]
 
-  /// Explains a string of a log.
+  /// Explains a format string in a log.
   package init(_ refusal: RefusedFormat, in log: [UInt8]) {
     self.refusal = refusal
     guard let span = refusal.format else {
@@ -28,36 +28,38 @@ package struct RefusalExplanation: Sendable {
   }
 }
 
-/// A refused string with the words of the system.
+/// A rejected format string with the message of the system.
 private struct RefusedString {
   let text: [UInt8]
   let refusal: RefusedFormat
 
-  /// What is wrong with the string, its places counted in it.
+  /// The diagnostics of the format string, with source ranges in it.
   var diagnostics: [Diagnostic] {
     let note = "the program crashed here: \(LogQuote.text(refusal.reason))"
     return (told.map { [$0] } ?? checked).map { $0.adding([note]) }
   }
 
-  /// What `vfl check` finds.
+  /// The errors that `vfl check` reports.
   private var checked: [Diagnostic] {
     let scope = UncheckedScope()
     return FormatCompilation(text, in: scope).diagnostics.filter { $0.severity == .error }
   }
 
-  /// What only a run can find: names, superviews and options.
+  /// The diagnostic of an error that depends on the running program: names, superviews and options.
   private var told: Diagnostic? {
     let reason = refusal.reason
     if let end = reason.firstPlace(of: " is not a key in the views dictionary") {
       let name = String(reason[..<end.lowerBound])
       return unknown(
-        .unknownView, name, "no view is named \(LogQuote.text(name)) in the views dictionary")
+        .unknownView, name, "unknown view \(LogQuote.text(name)): not a key in the views dictionary"
+      )
     }
     let metric = "Encountered metric with name \""
     if reason.hasPrefix(metric) {
       let name = String(reason.dropFirst(metric.count).prefix { $0 != "\"" })
       return unknown(
-        .unknownMetric, name, "no metric is named \(LogQuote.text(name)) in the dictionaries")
+        .unknownMetric, name,
+        "unknown metric \(LogQuote.text(name)): not a key in the metrics or views dictionary")
     }
     if reason.hasPrefix("Unable to interpret '|' character") { return bar }
     return reason.hasPrefix("Options mask required views to be aligned") ? option : nil
@@ -67,11 +69,11 @@ private struct RefusedString {
     let place = word(name) ?? SourceSpan(0, text.count)
     return Diagnostic(
       code, .error, message, at: SourceLocation(.document, place),
-      caption: code == .unknownView ? "stands for no view" : "stands for no number",
-      notes: ["names are compared letter by letter; a dot in one is no part of it"])
+      caption: code == .unknownView ? "not in the dictionary" : "not in the dictionaries",
+      notes: ["names must match exactly; a name cannot contain a dot"])
   }
 
-  /// Where a name stands by itself.
+  /// The source range of a name as a whole word.
   private func word(_ name: String) -> SourceSpan? {
     let name = Array(name.utf8)
     guard !name.isEmpty, text.count >= name.count else { return nil }
@@ -83,7 +85,9 @@ private struct RefusedString {
     return start.map { SourceSpan($0, $0 + name.count) }
   }
 
-  /// The bar that has no superview: the system points behind the first view that it has read.
+  /// The diagnostic of a `|` without a superview.
+  ///
+  /// It refers to the first view that the system has read.
   private var bar: Diagnostic? {
     let sign = UInt8(ascii: "|")
     guard let place = text.firstIndex(of: sign) else { return nil }
@@ -98,7 +102,9 @@ private struct RefusedString {
     ).diagnostic(in: .document)
   }
 
-  /// The views that an option lines up along the format's own axis; which option it is, is not told.
+  /// The diagnostic of views that an option aligns along the axis of the format string.
+  ///
+  /// The log does not name the option.
   private var option: Diagnostic? {
     let isVertical = text.first == UInt8(ascii: "V")
     let options: FormatOptions = isVertical ? .alignAllTop : .alignAllLeft
@@ -108,20 +114,20 @@ private struct RefusedString {
     let axis = isVertical ? "vertical" : "horizontal"
     return Diagnostic(
       .optionOffAxis, .error,
-      "an option fits \(isVertical ? "horizontal" : "vertical") formats only, found a \(axis) one",
+      "option requires a \(isVertical ? "horizontal" : "vertical") format string, found a \(axis) one",
       at: place.location, caption: place.caption, labels: place.labels, notes: place.notes)
   }
 }
 
 extension UInt8 {
-  /// Whether the byte can stand in the name of a view or a metric.
+  /// Whether the byte can be part of the name of a view or a metric.
   fileprivate var isOfName: Bool {
     isDecimal || (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_") || self >= 0x80
   }
 }
 
 extension Diagnostic {
-  /// The diagnostic of a text that begins at an offset of the log, its places counted in the log.
+  /// Returns the diagnostic with its source ranges moved by the offset of its text in the log.
   fileprivate func moved(by offset: Int) -> Diagnostic {
     func moved(_ span: SourceSpan) -> SourceSpan {
       SourceSpan(span.start + offset, span.end + offset)

@@ -1,15 +1,15 @@
 extension SystemConstraint {
-  /// The constraint in a few words.
+  /// A short description of the constraint.
   var phrase: String {
     switch self {
     case .autoresizingMask: "autoresizing mask"
-    case .contentSize: "content"
-    case .encapsulatedSize: "the size that its host gives it"
-    case .encapsulatedPlace: "where its host puts it"
-    case .temporarySize: "while it is measured"
-    case .fittingSize: "asked for by `systemLayoutSizeFitting`"
-    case .stackHiding: "hidden in a stack"
-    case .stack: "stack"
+    case .contentSize: "content size"
+    case .encapsulatedSize: "size set by its host"
+    case .encapsulatedPlace: "position set by its host"
+    case .temporarySize: "temporary size for measuring"
+    case .fittingSize: "requested by `systemLayoutSizeFitting`"
+    case .stackHiding: "hidden in a stack view"
+    case .stack: "stack view"
     case .layoutMargins: "layout margins"
     case .safeArea: "safe area"
     case .layoutSupport: "bar of the view controller"
@@ -17,44 +17,45 @@ extension SystemConstraint {
     }
   }
 
-  /// Who makes the constraint and when, and what usually ends a conflict with it; `views` are the views that
-  /// it is about.
+  /// The origin of the constraint, and the usual fix of a conflict with it.
+  ///
+  /// `views` are the views that it affects.
   func advice(about views: String) -> String {
     switch self {
     case .autoresizingMask:
-      "the autoresizing mask of \(views) is translated into constraints: where constraints of your own "
-        + "lay it out, set `translatesAutoresizingMaskIntoConstraints = false`"
+      "the autoresizing mask of \(views) is translated into constraints: if your own constraints lay out "
+        + "the view, set `translatesAutoresizingMaskIntoConstraints = false`"
     case .contentSize:
-      "the content of \(views) has this size: a lower compression resistance, or hugging, lets it give "
-        + "way"
+      "this is the intrinsic content size of \(views): lower the compression resistance or hugging "
+        + "priority so that it yields"
     case .encapsulatedSize:
-      "the host of \(views), a table, a collection or a window, gives it this size, often before it "
-        + "has asked for the fitting one: a priority of 999 on one of your own constraints lets the "
-        + "layout wait for it"
+      "the host of \(views), such as a table, a collection or a window, sets this size, often before it "
+        + "requests the fitting size: lower the priority of one of your own constraints to 999 so that "
+        + "it yields until then"
     case .encapsulatedPlace:
-      "the host of \(views), a table, a collection or a window, puts it there"
+      "the host of \(views), such as a table, a collection or a window, sets this position"
     case .temporarySize:
-      "\(views) is measured in no room for a moment, which shows nowhere: a priority of 999 on one of "
-        + "your own constraints keeps the log silent"
+      "\(views) is briefly measured at a temporary size, which has no visible effect: lower the "
+        + "priority of one of your own constraints to 999 to silence the log"
     case .fittingSize:
-      "`systemLayoutSizeFitting` asks for a size of \(views) that your constraints cannot have: ask for "
-        + "another one, or let one of them give way"
+      "`systemLayoutSizeFitting` requests a size of \(views) that your constraints do not allow: "
+        + "request another size, or lower the priority of one constraint"
     case .stackHiding:
-      "a stack gives \(views) no size while it is hidden: a priority of 999 on one of the sizes or gaps "
-        + "in it lets it vanish"
+      "a stack view gives \(views) a size of 0 while it is hidden: lower the priority of one of the sizes "
+        + "or gaps in it to 999 so that it can collapse"
     case .stack:
-      "a stack makes constraints from its axis, alignment, distribution and spacing: change these, not "
-        + "the constraints"
+      "a stack view creates constraints from its axis, alignment, distribution and spacing: change these "
+        + "properties, not the constraints"
     case .layoutMargins: "the layout margins of \(views) are set by `directionalLayoutMargins`"
     case .safeArea: "the safe area of \(views) is set by bars, notches and the keyboard"
-    case .layoutSupport: "bars of a view controller set the size of \(views)"
+    case .layoutSupport: "the bars of a view controller set the size of \(views)"
     case .prototyping:
-      "Interface Builder adds constraints to \(views) when it is built, because it has too few: add the "
-        + "missing ones"
+      "Interface Builder adds constraints to \(views) at build time because it has too few: add the "
+        + "missing constraints"
     }
   }
 
-  /// Whether no other number for a constraint of the program is the cure.
+  /// Whether changing a constant of the program does not fix a conflict with this constraint.
   var isCuredOtherwise: Bool {
     switch self {
     case .autoresizingMask, .temporarySize, .stackHiding, .fittingSize: true
@@ -62,7 +63,7 @@ extension SystemConstraint {
     }
   }
 
-  /// Whether a verdict says what there is to say of it.
+  /// Whether the verdict already contains the advice about this constraint.
   var isJudged: Bool {
     switch self {
     case .autoresizingMask, .encapsulatedSize, .temporarySize, .fittingSize, .stackHiding,

@@ -1,13 +1,13 @@
-/// Finds a word in bytes.
+/// Searches bytes for a word.
 ///
-/// Where the word is not, one byte of each stretch as long as the word is looked at
-/// (R. N. Horspool, "Practical fast searching in strings", 1980).
+/// The search skips ahead by up to the length of the word (R. N. Horspool, "Practical fast searching in
+/// strings", 1980).
 struct ByteSearch {
   private let word: [UInt8]
-  /// How far to go on from a place whose last byte is this one.
+  /// The number of bytes to skip if the last byte of the current position has this value.
   private let steps: [Int]
 
-  /// Prepares the search for a word, which is not empty.
+  /// Prepares the search for a word, which must not be empty.
   init(_ word: String) {
     self.word = Array(word.utf8)
     var steps = [Int](repeating: self.word.count, count: 256)
@@ -17,10 +17,10 @@ struct ByteSearch {
     self.steps = steps
   }
 
-  /// How long the word is.
+  /// The length of the word in bytes.
   var length: Int { word.count }
 
-  /// Where the word stands first at an offset or behind it; `nil` where it does not.
+  /// The first position of the word at or after an offset; `nil` if the word does not occur.
   func first(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
     var end = start + word.count
     while end <= bytes.endIndex {

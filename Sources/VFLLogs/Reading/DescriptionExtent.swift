@@ -1,17 +1,19 @@
 import VFLDiagnostics
 
-/// The extent of a constraint's description in a log, which may be broken over several lines.
+/// The extent of the description of a constraint in a log, which may span several lines.
 struct DescriptionExtent {
-  /// The byte behind its `>`, or behind what there is of it.
+  /// The offset after the closing `>`, or after the last byte of a truncated description.
   let end: Int
   private let isBroken: Bool
 
-  // A description of two long names, broken at eighty columns, has no more lines.
+  // A description of two long names, broken at 80 columns, has no more lines.
   private static let lineLimit = 8
-  // What is longer is no description, and takes no time to find out.
+  // A longer text is not a description. The limit bounds the time of the search.
   private static let byteLimit = 4096
 
-  /// Finds the end of the description that begins at an offset; another one begins at `next`.
+  /// Finds the end of the description that begins at an offset.
+  ///
+  /// The next description begins at `next`.
   init(in bytes: [UInt8], from start: Int, before next: Int) {
     let limit = min(next, start + Self.byteLimit)
     var lineEnds = 0
@@ -21,12 +23,12 @@ struct DescriptionExtent {
     while offset < limit, lineEnds < Self.lineLimit {
       let byte = bytes[offset]
       if byte == 0x0A {
-        // What closes a line, whatever stands behind it, closes the description.
+        // The last `>` of a line ends the description, even if other text follows on that line.
         if lastClosing != nil { break }
         lineEnds += 1
         isLineStart = true
       } else if isLineStart, byte.isBlank || byte == UInt8(ascii: ">") {
-        // What quotes a line closes nothing.
+        // A `>` at the start of a line is a quotation mark of Markdown or mail.
         isLineStart = byte.isBlank
       } else {
         isLineStart = false
@@ -45,7 +47,7 @@ struct DescriptionExtent {
     isBroken = bytes[start..<end].contains(0x0A)
   }
 
-  /// The byte behind a `>` that may close a description; `nil` where there is none.
+  /// The offset after a `>` that may close a description; `nil` if there is no such character.
   private static func closing(at offset: Int, in bytes: [UInt8], before limit: Int) -> Int? {
     switch bytes[offset] {
     case UInt8(ascii: ">"):
@@ -59,7 +61,7 @@ struct DescriptionExtent {
     }
   }
 
-  /// Whether nothing of a description follows any more: the line ends, also an escaped one, or another
+  /// Whether the description ends here: the line ends, possibly with an escaped line break, or another
   /// description begins.
   private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
     var rest = rest
@@ -81,7 +83,9 @@ struct DescriptionExtent {
     return true
   }
 
-  /// Reads the description; of a broken one it is not known whether blanks stood at the breaks.
+  /// Reads the description.
+  ///
+  /// If it is broken into lines, tries to join them with and without blanks.
   func read(
     _ bytes: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
@@ -90,7 +94,8 @@ struct DescriptionExtent {
     let lines = Self.lines(of: text)
     let breaks = lines.count - 1
     var first: Result<LoggedConstraint, DescriptionFault>?
-    // A mail breaks lines at blanks, a terminal anywhere: most often all of them in one way.
+    // Mail breaks lines at blanks, a terminal breaks them anywhere, usually in the same way at all
+    // breaks.
     let all = (1 << breaks) - 1
     for blanks in [0, all] + (breaks > 1 ? Array(1..<all) : []) {
       let joined = Self.joined(lines) { blanks & (1 << $0) != 0 }
@@ -101,7 +106,9 @@ struct DescriptionExtent {
     return first ?? .failure(.malformed)
   }
 
-  /// Reads a description without escapes; where that fails, as it was before a writing program changed it.
+  /// Reads a description without escapes.
+  ///
+  /// If that fails, reads it without typographic replacements.
   private static func read(
     _ text: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
@@ -117,7 +124,7 @@ struct DescriptionExtent {
     return .success(mended)
   }
 
-  /// The lines of a text, without the marks of a quotation and the indentation in front of them.
+  /// The lines of a text, without quotation marks and indentation at their start.
   private static func lines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     text.split(separator: 0x0A).enumerated().map { place, line in
       var line = line
@@ -133,7 +140,7 @@ struct DescriptionExtent {
     }
   }
 
-  /// Lines in one, with blanks at those breaks that had some.
+  /// Joins lines, with blanks at the selected breaks.
   private static func joined(
     _ lines: [ArraySlice<UInt8>], hasBlank: (Int) -> Bool
   ) -> [UInt8] {

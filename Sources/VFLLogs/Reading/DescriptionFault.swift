@@ -1,5 +1,5 @@
-/// The error that a description of a constraint cannot be read.
+/// An error for a description that cannot be read.
 struct DescriptionFault: Error, Sendable, Hashable {
-  /// Why the description cannot be read.
+  /// The reason why the description cannot be read.
   let reason: LoggedConflict.Unread.Reason
 }

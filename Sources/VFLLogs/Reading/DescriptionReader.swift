@@ -4,13 +4,18 @@ import VFLRecords
 /// Reads the description of a constraint:
 /// `<NSLayoutConstraint:0x1 'identifier' BODY priority:750   (active, names: '|':UIView:0x3 )>`.
 ///
-/// The body is a format, `V:|-(8)-[UILabel:0x2]`, or an equation, `UILabel:0x2.top == UIView:0x3.top + 8`.
-/// Names of views may hold blanks, brackets and colons; the list of names at the end tells them.
+/// The body is a format string, `V:|-(8)-[UILabel:0x2]`, or an equation, `UILabel:0x2.top ==
+/// UIView:0x3.top + 8`.
+///
+/// Names of views may contain blanks, brackets and colons. The list of names at the end contains these
+/// names.
 struct DescriptionReader {
   private var text: DescriptionText
   private let span: SourceSpan
 
-  /// Reads a description without escapes, from its `<` on, if that is left; its place in the log is `span`.
+  /// Reads a description without escapes, from its `<` if that was not lost.
+  ///
+  /// `span` is its source range in the log.
   static func read(
     _ text: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
@@ -29,24 +34,24 @@ struct DescriptionReader {
     guard var address = text.takeSite() ?? text.takeWord() else { throw .malformed }
     let site = Self.takeSite(of: &address)
     text.skipBlanks()
-    // What an autoresizing mask lets grow, `h=-&- v=--&`, is in the equation, too.
+    // The flexible parts of an autoresizing mask, `h=-&- v=--&`. The equation contains them, too.
     while text.starts(with: "h=") || text.starts(with: "v=") {
-      // Where a line was broken behind it, the body is not taken for a part of it.
+      // After a lost line break, the body could follow without a blank. Such a description is rejected.
       guard let word = text.takeWord(),
         word.utf8.dropFirst(2).allSatisfy({ "-&".utf8.contains($0) })
       else { throw .malformed }
       text.skipBlanks()
     }
     let identifier = text.takeQuoted()
-    // No view is named so: a line was broken behind the identifier, or in it.
+    // No view has such a name. A line was broken after the identifier or inside it.
     guard identifier != nil || !text.starts(with: "'") else { throw .malformed }
     text.skipBlanks()
-    // Masonry has keys in the place of addresses, with blanks or without.
+    // Masonry prints keys instead of addresses, with or without blanks.
     if className.hasPrefix("MAS"), !address.hasPrefix("0x"), let more = text.takeRestOfKey() {
       address += " " + more
     }
     let tail = text.takeTail()
-    // What is cut off in a number is another number.
+    // A truncated number would be read as a different number.
     guard text.isClosed || tail.hasInfo else { throw .malformed }
     let names = LoggedNames(tail.info)
     let content = tail.contentPriorities
@@ -70,7 +75,7 @@ struct DescriptionReader {
     return constraint
   }
 
-  /// Takes `@Card.swift#31` off what stands in the place of the address.
+  /// Removes `@Card.swift#31` from the address.
   private static func takeSite(of address: inout String) -> LoggedConstraint.Site? {
     guard let at = address.firstIndex(of: "@"), let mark = address.lastIndex(of: "#"), at < mark,
       let line = Int32(address[address.index(after: mark)...])
@@ -82,7 +87,8 @@ struct DescriptionReader {
 }
 
 extension LoggedConstraint {
-  /// Puts the view whose mask it is first: `V:[UILabel:0x2]-(0)-|` is no mask of the superview.
+  /// Makes the view with the mask the first item: `V:[UILabel:0x2]-(0)-|` is not the mask of the
+  /// superview.
   fileprivate mutating func turnToMaskedView(in superview: LoggedItem?) {
     guard origin == .autoresizingMask, let view = second, multiplier == 1,
       first.item.key == superview?.key || first.item.child == view.item.key
@@ -94,11 +100,11 @@ extension LoggedConstraint {
 }
 
 extension DescriptionFault {
-  /// The text has not the form of a description.
+  /// The text does not have the form of a description.
   static let malformed = DescriptionFault(reason: .malformed)
 }
 
-/// The constraint that the body of a description tells.
+/// The constraint in the body of a description.
 struct DescriptionBody {
   var first: LoggedConstraint.Anchor
   var relation: Relation

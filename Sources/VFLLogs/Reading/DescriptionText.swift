@@ -1,14 +1,16 @@
-/// The text of a description, read from its start; its end is read first, for names at the start may
-/// hold anything.
+/// The text of a description, read from its start.
+///
+/// Its end is read first, because names at the start can contain any characters.
 struct DescriptionText {
-  /// What is left to read.
+  /// The unread text.
   private(set) var rest: ArraySlice<UInt8>
 
-  /// Whether the `>` that closes the description is there.
+  /// Whether the description has its closing `>`.
   let isClosed: Bool
 
-  /// Starts at the first byte, and leaves out the `>` that closes the description, with whatever stands
-  /// behind it.
+  /// Creates a reader at the first byte.
+  ///
+  /// The closing `>` and any text after it are removed.
   init(_ text: [UInt8]) {
     let close = text.indices.last { index in
       text[index] == UInt8(ascii: ">")
@@ -24,13 +26,14 @@ struct DescriptionText {
     isClosed = true
   }
 
-  /// The rest as a string.
+  /// The unread text as a string.
   var string: String { String(decoding: rest, as: UTF8.self) }
 
-  /// Whether the rest begins with these characters.
+  /// Whether the unread text begins with `text`.
   func starts(with text: String) -> Bool { rest.starts(with: text.utf8) }
 
-  /// Whether the rest is a format and not an equation, which may begin with a name of the list.
+  /// Whether the unread text is a format string and not an equation, which may begin with a name of the
+  /// list.
   func isFormat(_ names: LoggedNames) -> Bool {
     let hasAxis = starts(with: "H:") || starts(with: "V:")
     let body = hasAxis ? rest.dropFirst(2) : rest
@@ -39,14 +42,14 @@ struct DescriptionText {
       || first == UInt8(ascii: "[")
   }
 
-  /// Leaves characters out, if the rest begins with them.
+  /// Skips characters if the unread text begins with them.
   mutating func skip(_ text: String) -> Bool {
     guard starts(with: text) else { return false }
     rest = rest.dropFirst(text.utf8.count)
     return true
   }
 
-  /// Leaves blanks out.
+  /// Skips blanks.
   mutating func skipBlanks() {
     rest = rest.drop { $0.isBlank }
   }
@@ -55,14 +58,16 @@ struct DescriptionText {
     while let last = rest.last, last.isBlank { rest = rest.dropLast() }
   }
 
-  /// Takes what stands in front of a mark, and leaves the mark out.
+  /// Consumes the text before a mark, and the mark.
+  ///
+  /// Returns the text.
   mutating func takeWord(until mark: Unicode.Scalar) -> String? {
     guard let end = rest.firstIndex(of: UInt8(ascii: mark)) else { return nil }
     defer { rest = rest[(end + 1)...] }
     return String(decoding: rest[..<end], as: UTF8.self)
   }
 
-  /// Takes what stands in front of the next blank.
+  /// Consumes the text before the next blank.
   mutating func takeWord() -> String? {
     let word = rest.prefix { !$0.isBlank }
     guard !word.isEmpty else { return nil }
@@ -70,7 +75,8 @@ struct DescriptionText {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// Takes `0x1@My Card.swift#31`, where a label or a file may hold blanks; `nil` where there is no line.
+  /// Consumes `0x1@My Card.swift#31`, in which a label or a file name may contain blanks; `nil` if there
+  /// is no line number.
   mutating func takeSite() -> String? {
     guard let at = rest.firstIndex(of: UInt8(ascii: "@")) else { return nil }
     for mark in rest[at...].indices where rest[mark] == UInt8(ascii: "#") {
@@ -84,8 +90,9 @@ struct DescriptionText {
     return nil
   }
 
-  /// Takes the rest of a key with blanks, which the class of an item, and a colon, stand behind:
-  /// `Gap UILabel:title` is left as `UILabel:title`.
+  /// Consumes the rest of a key with blanks.
+  ///
+  /// The class of an item and a colon follow the key: `Gap UILabel:title` leaves `UILabel:title`.
   mutating func takeRestOfKey() -> String? {
     let head = rest.prefix { $0 != UInt8(ascii: ":") }
     guard head.endIndex < rest.endIndex, let blank = head.lastIndex(where: { $0.isBlank }),
@@ -95,7 +102,7 @@ struct DescriptionText {
     return String(decoding: head[..<blank], as: UTF8.self)
   }
 
-  /// Takes `'text'`, which may hold blanks and apostrophes, in front of a blank.
+  /// Consumes `'text'`, which may contain blanks and apostrophes and is followed by a blank.
   mutating func takeQuoted() -> String? {
     guard rest.first == UInt8(ascii: "'"), let end = closingQuote() else { return nil }
     defer { rest = rest[(end + 1)...] }
@@ -108,7 +115,7 @@ struct DescriptionText {
     }
   }
 
-  /// Takes off what stands behind the body: priorities, and whether it is active with the names.
+  /// Removes the part after the body: priorities, activity and names.
   mutating func takeTail() -> DescriptionTail {
     var tail = DescriptionTail()
     for opening in ["(active", "(inactive", "(Names:", "(names:"] {
@@ -125,7 +132,7 @@ struct DescriptionText {
     return tail
   }
 
-  /// Where a word stands last, right behind the format: `](Names:` or `(LTR)(Names:`.
+  /// The last position of a word directly after the format string: `](Names:` or `(LTR)(Names:`.
   private func gluedStart(of word: String) -> Int? {
     guard let start = lastStart(of: word), start > rest.startIndex,
       rest[start - 1] == UInt8(ascii: "]") || rest[start - 1] == UInt8(ascii: ")")
@@ -140,7 +147,7 @@ struct DescriptionText {
     return (rest.startIndex...(rest.endIndex - word.count)).last { rest[$0...].starts(with: word) }
   }
 
-  /// Takes `priority:750`, `^750.0`, `@750`, `Hug:250` or `CompressionResistance:750` off the end.
+  /// Removes `priority:750`, `^750.0`, `@750`, `Hug:250` or `CompressionResistance:750` from the end.
   private mutating func takePart(into tail: inout DescriptionTail) -> Bool {
     guard let blank = rest.lastIndex(where: { $0.isBlank }) else { return false }
     var word = DescriptionText(rest: rest[(blank + 1)...])
@@ -163,7 +170,7 @@ struct DescriptionText {
     return true
   }
 
-  /// The number of `^UILayoutPriority(rawValue: 750.0)` at the end, and where that begins.
+  /// The number in `^UILayoutPriority(rawValue: 750.0)` at the end, and the position of that text.
   private var priorityOfSnapKit: (start: Int, number: Double)? {
     guard rest.last == UInt8(ascii: ")"), let start = lastStart(of: "^UILayoutPriority(") else {
       return nil
@@ -174,10 +181,10 @@ struct DescriptionText {
     return number.map { (start, $0) }
   }
 
-  /// The rest as a number.
+  /// The unread text as a number.
   private var number: Double? { Double(string) }
 
-  /// The rest as a priority: a number, or one of Masonry's words.
+  /// The unread text as a priority: a number or a name of Masonry.
   private var priority: Double? {
     switch string {
     case "required": 1000
@@ -189,9 +196,9 @@ struct DescriptionText {
   }
 }
 
-/// The tail of a description, behind its body: priorities, activity and names.
+/// The part of a description after its body: priorities, activity and names.
 struct DescriptionTail {
-  /// The text that says whether the constraint is active, and the names: ", names: '|':UIView:0x3 )".
+  /// The activity and the names as text: ", names: '|':UIView:0x3 )".
   var info: [UInt8] = []
   var hasInfo = false
   var isInactive = false
@@ -199,7 +206,7 @@ struct DescriptionTail {
   var hugging: Double?
   var compression: Double?
 
-  /// The priorities of the size of a content; `nil` where there is none of them.
+  /// The priorities of a content size; `nil` if neither is printed.
   var contentPriorities: LoggedConstraint.ContentPriorities? {
     guard hugging != nil || compression != nil else { return nil }
     return .init(hugging: hugging ?? 250, compression: compression ?? 750)

@@ -5,7 +5,9 @@ struct EquationBody {
   private var rest: ArraySlice<UInt8>
   private var names: LoggedNames
 
-  /// Reads an equation; the names are those of the description.
+  /// Reads an equation.
+  ///
+  /// `names` are the names of the description.
   static func read(
     _ text: DescriptionText, _ names: LoggedNames
   ) throws(DescriptionFault) -> DescriptionBody {
@@ -19,7 +21,7 @@ struct EquationBody {
     guard let relation = takeRelation() else { throw .malformed }
     var body = DescriptionBody(first: first, relation: relation)
     var hasFactor = false
-    // A name may begin with a digit.
+    // A name can begin with a digit.
     body.second = names.begin(rest) ? takeAnchor() : nil
     if body.second == nil, let number = takeNumber() {
       guard takeSign("*") else {
@@ -54,8 +56,8 @@ struct EquationBody {
     return body
   }
 
-  /// Reads how far two anchors are apart, which is the offset of one from the other:
-  /// `(A:0x2.top - B:0x3.top) == 8`.
+  /// Reads the distance between two anchors, which is the offset of one from the other: `(A:0x2.top -
+  /// B:0x3.top) == 8`.
   private mutating func readDistance() throws(DescriptionFault) -> DescriptionBody {
     let fault = DescriptionFault(reason: .distance)
     rest = rest.dropFirst()
@@ -65,16 +67,16 @@ struct EquationBody {
     return DescriptionBody(first: first, relation: relation, second: second, constant: constant)
   }
 
-  /// Where only a number is said of a position, it counts from the superview.
+  /// Adds the superview as the second item of a position that is only a number.
   private func relate(_ body: inout DescriptionBody) {
     guard !body.first.attribute.isSize else { return }
     let superview = names.superview ?? .superview(of: body.first.item)
-    // A centre is told by its distance from the start.
+    // A center is printed as its distance from the start of the superview.
     let edge: Attribute = body.first.attribute.axis == .horizontal ? .left : .top
     body.second = LoggedConstraint.Anchor(superview, edge)
   }
 
-  /// Takes `UILabel:0x2'Go.'.top`: an item, a dot, and an attribute that ends there.
+  /// Consumes `UILabel:0x2'Go.'.top`: an item, a dot and a complete attribute.
   private mutating func takeAnchor() -> LoggedConstraint.Anchor? {
     for dot in rest.indices where rest[dot] == UInt8(ascii: ".") {
       let word = rest[(dot + 1)...].prefix { (0x61...0x7A).contains($0 | 0x20) }
@@ -106,7 +108,9 @@ struct EquationBody {
     return true
   }
 
-  /// Takes a number; there may be blanks behind its sign.
+  /// Consumes a number.
+  ///
+  /// Blanks may follow its sign.
   private mutating func takeNumber() -> Double? {
     var text = rest
     var isNegative = false
@@ -120,7 +124,7 @@ struct EquationBody {
   }
 
   private mutating func takeSpace() -> Double? {
-    // The sign tells nothing that the attributes do not.
+    // The attributes determine the direction. The sign adds nothing.
     let signed = rest
     if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst().drop { $0.isBlank } }
     guard let space = LoggedNumber.takeSpace(from: &rest) else {
@@ -131,13 +135,14 @@ struct EquationBody {
     return space
   }
 
-  /// Which way the system's space leads, which has no sign: inwards from the edge of what contains the
-  /// other item, or from one item to the next.
+  /// The direction of the system spacing, which is printed without a sign.
+  ///
+  /// It points inwards from the edge of a containing item, or from one item to the next.
   private static func sign(of body: DescriptionBody) -> Double {
     guard let second = body.second else { return 1 }
     let (first, other) = (body.first.attribute, second.attribute)
     guard first.isEnd == other.isEnd else { return first.isEnd ? -1 : 1 }
-    // Of equal edges, the outer item's lies further out.
+    // If both edges are equal, the edge of the containing item is further out.
     let isFirstOuter =
       switch body.relation {
       case .equal: body.first.item.isGuide
@@ -154,7 +159,7 @@ extension LoggedItem {
 }
 
 extension Attribute {
-  /// Whether the attribute is an edge at which an item ends.
+  /// Whether the attribute is a trailing or bottom edge of an item.
   fileprivate var isEnd: Bool {
     switch self {
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline:
@@ -163,7 +168,9 @@ extension Attribute {
     }
   }
 
-  /// The attribute that a log calls so; frames of autoresizing masks have names of their own.
+  /// Creates the attribute from its name in a log.
+  ///
+  /// Autoresizing masks use the names of frames.
   init?(logged name: String) {
     switch name {
     case "minX": self = .left

@@ -1,25 +1,28 @@
 import VFLRecords
 
-/// Reads the body of a description that is a format: `V:|-(8)-[UILabel:0x2]`.
+/// Reads the body of a description that is a format string: `V:|-(8)-[UILabel:0x2]`.
 ///
-/// A description has one constraint, so it is a gap between two items, or the size of one.
+/// A description contains one constraint, so the format string is a gap between two items or the size of
+/// one item.
 struct FormatBody {
   private var body: ArraySlice<UInt8>
   private var names: LoggedNames
   private let isVertical: Bool
   private let direction: Direction
 
-  /// The edges that the format is about.
+  /// The edges of the format string.
   private enum Direction {
-    /// Leading and trailing ones.
+    /// Leading and trailing edges.
     case natural
-    /// `(LTR)`: left and right ones.
+    /// `(LTR)`: left and right edges.
     case leftToRight
-    /// `(RTL)`: right and left ones.
+    /// `(RTL)`: right and left edges.
     case rightToLeft
   }
 
-  /// Reads a format; the names are those of the description.
+  /// Reads a format string.
+  ///
+  /// `names` are the names of the description.
   static func read(
     _ text: DescriptionText, _ names: LoggedNames
   ) throws(DescriptionFault) -> DescriptionBody {
@@ -74,7 +77,7 @@ struct FormatBody {
     return try size()
   }
 
-  /// Where the first view is closed and the second one opened, if there are two.
+  /// The end of the first view and the start of the second one, if there are two.
   private func join() -> (close: Int, open: Int)? {
     for close in body.indices.dropLast() where body[close] == UInt8(ascii: "]") {
       guard !LoggedItem.hasOpenLabel(body[..<close]) else { continue }
@@ -90,7 +93,7 @@ struct FormatBody {
     return nil
   }
 
-  /// The edge of an item at which it begins or ends, as seen by whoever reads the format.
+  /// The edge at which an item begins or ends in the reading order of the format string.
   private func anchor(_ item: LoggedItem, isEnd: Bool) -> LoggedConstraint.Anchor {
     let attribute: Attribute =
       switch (isVertical, direction) {
@@ -106,12 +109,12 @@ struct FormatBody {
     _ text: ArraySlice<UInt8>, from start: LoggedConstraint.Anchor,
     to end: LoggedConstraint.Anchor
   ) throws(DescriptionFault) -> DescriptionBody {
-    // Read from right to left, what comes later lies further left.
+    // From right to left, the later item is further left.
     var result =
       direction == .rightToLeft && !isVertical
       ? DescriptionBody(first: start, relation: .equal, second: end)
       : DescriptionBody(first: end, relation: .equal, second: start)
-    // What the system prints has a number in each gap.
+    // The system prints a number in each gap.
     guard !text.elementsEqual("-".utf8) else { throw .malformed }
     var text = text
     if text.first == UInt8(ascii: "-") { text = text.dropFirst() }
@@ -123,7 +126,7 @@ struct FormatBody {
     return result
   }
 
-  /// The size of one view: what stands in its last parentheses.
+  /// The size of one view, which is in its last parentheses.
   private mutating func size() throws(DescriptionFault) -> DescriptionBody {
     let inner = body.dropFirst().dropLast()
     guard inner.last == UInt8(ascii: ")"), let open = Self.openingOfPredicate(inner),
@@ -146,7 +149,7 @@ struct FormatBody {
     return result
   }
 
-  /// The parenthesis that the last one of a view closes.
+  /// The parenthesis that matches the last one of a view.
   private static func openingOfPredicate(_ text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     for index in text.indices.reversed() {
@@ -159,7 +162,9 @@ struct FormatBody {
     return nil
   }
 
-  /// Takes a relation, a number or the system's space, and a priority; nothing where there is more.
+  /// Consumes a relation, a number or the system spacing, and a priority.
+  ///
+  /// Consumes nothing if other text follows.
   private static func takeNumbers(
     from text: inout ArraySlice<UInt8>, into body: inout DescriptionBody
   ) -> Bool {

@@ -1,30 +1,36 @@
-/// The bytes of a conflict from its first sentence to its last constraint, by which it is recognised unread.
+/// The bytes of a conflict from its first sentence to its last constraint.
 ///
-/// A layout that is laid out again and again prints the same bytes each time, but for addresses.
+/// They identify a repeated conflict before it is read.
+///
+/// Repeated layout passes print the same bytes each time, except for addresses.
 struct LogBlock {
-  /// The bytes of the block with numbers in the place of addresses, in the order in which these come.
+  /// The bytes of the block, with numbers instead of addresses, in the order of their first occurrence.
   let key: Key
-  /// The mark that the next block begins at.
+  /// The index of the mark at which the next block begins.
   let end: Int
 
-  /// The bytes by which blocks are told apart, with numbers in the place of addresses.
+  /// Bytes with numbers instead of addresses, which identify a block.
   struct Key: Hashable {
     let bytes: [UInt8]
 
     static func == (one: Key, other: Key) -> Bool { one.bytes == other.bytes }
 
-    /// Hashes all bytes at once; an array hashes each for itself.
+    /// Hashes all bytes at once.
+    ///
+    /// An array would hash each byte separately.
     func hash(into hasher: inout Hasher) {
       bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
   }
 
-  // What is longer is hardly printed twice.
+  // Longer blocks rarely occur twice.
   private static let byteLimit = 65_536
-  /// What stands in front of the number of an address; no text has it.
+  /// The byte before the number of an address.
+  ///
+  /// It does not occur in UTF-8.
   private static let sign: UInt8 = 0xFF
 
-  /// Finds the block that begins at a sentence; `nil` where it has no constraints, or cannot be recognised.
+  /// Finds the block that begins at a sentence; `nil` if it has no constraints or cannot be identified.
   init?(of bytes: [UInt8], at place: Int, in marks: [LogMark]) {
     var end = place + 1
     while end < marks.count, marks[end].kind != .head, marks[end].kind != .refusal { end += 1 }
@@ -38,7 +44,9 @@ struct LogBlock {
     self.end = end
   }
 
-  /// An address and its number of digits: with zeros in front it is another text.
+  /// An address and its number of digits.
+  ///
+  /// With leading zeros it is a different text.
   private struct Address: Equatable {
     var number: UInt64 = 0
     var digits = 0
@@ -53,7 +61,7 @@ struct LogBlock {
     while offset < bytes.endIndex {
       let byte = bytes[offset]
       guard byte != sign else { return nil }
-      // A text of a label may have `0x` in it, too; an address stands behind the colon of a class or a name.
+      // The text of a label may contain `0x`, too. An address follows the colon of a class or a name.
       if byte == UInt8(ascii: "0"), previous == UInt8(ascii: ":"),
         let address = address(in: bytes, at: offset)
       {
@@ -73,7 +81,7 @@ struct LogBlock {
     return key
   }
 
-  /// The address that begins at an offset, in small digits as all systems print it.
+  /// The address that begins at an offset, in lowercase digits as all systems print it.
   private static func address(in bytes: ArraySlice<UInt8>, at offset: Int) -> Address? {
     var address = Address()
     var end = offset + 2

@@ -1,11 +1,10 @@
-/// Undoes the escapes that a description got on its way: for Markdown, HTML or JSON, and in the system's own
-/// list.
+/// Removes the escapes of a description: for Markdown, HTML and JSON, and in the system's own list.
 enum LogEscapes {
-  /// The description as the system made it.
+  /// Returns the description as the system created it.
   ///
-  /// A backslash before punctuation is left out, `\U2019` and `\u2019` are the characters of these
-  /// numbers, `\n` and `\t` are blanks, like the blank of a page that does not break, and `&lt;` is `<`.
-  /// Colours of a terminal are left out.
+  /// A backslash before punctuation is removed. `\U2019` and `\u2019` become the characters with these
+  /// numbers. `\n`, `\t` and the non-breaking space become blanks, and `&lt;` becomes `<`. Terminal
+  /// colors are removed.
   static func removed(from text: ArraySlice<UInt8>) -> [UInt8] {
     guard
       text.contains(where: { $0 == backslash || $0 == ampersand || $0 == 0xC2 || $0 == escape })
@@ -46,7 +45,7 @@ enum LogEscapes {
     return plain
   }
 
-  /// Takes the four digits of a character, or of the first half of a pair with `\u` and the other one.
+  /// Consumes the 4 digits of a character, or a surrogate pair with `\u` between its halves.
   private static func takeUnit(of text: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let first = unit(text) else { return nil }
     let rest = text.dropFirst(4)
@@ -68,7 +67,7 @@ enum LogEscapes {
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// What stands behind the rest of an escape of a terminal, `[1;31m`.
+  /// The text after the rest of a terminal escape, `[1;31m`.
   static func afterColor(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.first == UInt8(ascii: "[") else { return text }
     let numbers = text.dropFirst().prefix { $0.isDecimal || $0 == UInt8(ascii: ";") }
@@ -76,8 +75,8 @@ enum LogEscapes {
     return rest.first.map { (0x40...0x7E).contains($0) } == true ? rest.dropFirst() : rest
   }
 
-  /// A description whose signs somebody's writing program has made nicer: with plain quotes in the place
-  /// of typographic ones, and hyphens in the place of what is struck through, `~~(8)~~`.
+  /// Returns a description without the typographic replacements of a text editor: with plain quotes
+  /// instead of typographic quotes, and hyphens instead of strikethrough marks, `~~(8)~~`.
   static func plain(_ text: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(text.count)
@@ -100,8 +99,9 @@ enum LogEscapes {
     return plain
   }
 
-  /// Whether all quotes are typographic ones, `‘UISV-hiding’`, or those around the bar of a superview are,
-  /// `‘|’`; between plain quotes, they belong to a text.
+  /// Whether all quotes are typographic, `‘UISV-hiding’`, or the quotes around `|` are, `‘|’`.
+  ///
+  /// Between plain quotes, typographic quotes are part of a text.
   static func hasTypographicQuotes(_ text: [UInt8]) -> Bool {
     guard text.contains(0xE2) else { return false }
     let quotes = text.indices.dropLast(2).filter { index in
@@ -122,7 +122,7 @@ enum LogEscapes {
     (Array("apos;".utf8), UInt8(ascii: "'")), (Array("nbsp;".utf8), 0x20),
   ]
 
-  /// The character that `#39;` or `#x27;` stands for, and where the entity ends.
+  /// The character of an entity such as `#39;` or `#x27;`, and the end of the entity.
   private static func numberedCharacter(
     _ text: ArraySlice<UInt8>
   ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -138,18 +138,18 @@ enum LogEscapes {
 }
 
 extension UInt8 {
-  /// Whether the byte is a digit of a hexadecimal number.
+  /// Whether the byte is a hexadecimal digit.
   var isHexadecimal: Bool {
     isDecimal || (0x61...0x66).contains(self | 0x20)
   }
 
-  /// Whether the byte is a digit.
+  /// Whether the byte is a decimal digit.
   var isDecimal: Bool { (0x30...0x39).contains(self) }
 
-  /// Whether the byte is a blank or ends a line.
+  /// Whether the byte is a blank or a line break.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-  /// Whether the byte can stand in the name of a class, the module's included.
+  /// Whether the byte can be part of a class name with its module.
   var isOfClass: Bool {
     isDecimal || (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_")
       || self == UInt8(ascii: ".") || self == UInt8(ascii: "$") || self >= 0x80

@@ -1,10 +1,12 @@
-/// The text between two descriptions of a log, as far as it tells of their list.
+/// The text between two descriptions of a log.
+///
+/// It shows whether they are part of the same list.
 struct LogGap {
-  /// Whether the list of constraints is closed in the text.
+  /// Whether the text closes the list of constraints.
   private(set) var closesList = false
-  /// Whether the text has anything but punctuation and numbers.
+  /// Whether the text contains anything except punctuation and numbers.
   private(set) var hasWords = false
-  /// Whether the text ends with the system's words in front of the constraint that it breaks.
+  /// Whether the text ends with the system's words before the constraint that it breaks.
   private(set) var endsInBreaking = false
 
   private static let breaking = LogPhrase("recover by breaking")
@@ -12,16 +14,17 @@ struct LogGap {
   /// Reads the text between two descriptions.
   init(_ text: ArraySlice<UInt8>) {
     var previous: UInt8 = 0
-    // A parenthesis behind words closes nothing but these, and one behind a number is that of a list.
+    // A parenthesis after words closes only these words. A parenthesis after a number is the end of a
+    // list number.
     var isBlankLine = true
     var rest = text
     while let byte = rest.popFirst() {
       if isBlankLine, byte == UInt8(ascii: "/"), let next = rest.first {
-        // Somebody's comment on a line is no words of the log.
+        // A comment on a line does not count as words of the log.
         if next == byte { rest = rest.drop { $0 != 0x0A } }
         if next == UInt8(ascii: "*") { rest = Self.afterComment(rest) }
       }
-      // Escaped line breaks are no words.
+      // Escaped line breaks do not count as words.
       let isEscaped = previous == UInt8(ascii: "\\")
       if byte == 0x0A || isEscaped && byte == UInt8(ascii: "n") {
         isBlankLine = true
@@ -38,7 +41,7 @@ struct LogGap {
     endsInBreaking = Self.breaking.start(atEndOf: end) != nil
   }
 
-  /// What stands behind a comment between `/*` and `*/`.
+  /// The text after a comment between `/*` and `*/`.
   private static func afterComment(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = text.dropFirst()
     while let byte = rest.popFirst() {

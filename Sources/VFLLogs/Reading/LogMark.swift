@@ -1,29 +1,29 @@
 import VFLDiagnostics
 
-/// A place of a log that tells of a conflict.
+/// A position in a log that belongs to a conflict or to a rejected format string.
 struct LogMark {
-  /// The kind of the place.
+  /// The kind of the mark.
   enum Kind: Equatable {
-    /// The sentence that there is a conflict.
+    /// The sentence that reports a conflict.
     case head
-    /// The description of a constraint, from its `<` on.
+    /// The description of a constraint, from its `<`.
     case description
-    /// The system's sentence in front of the constraint that it breaks.
+    /// The system's sentence before the constraint that it breaks.
     case breaking
-    /// The sentence that a format string was refused.
+    /// The sentence that reports a rejected format string.
     case refusal
   }
 
   let kind: Kind
-  /// The offset of the first byte of the place.
+  /// The offset of the first byte of the mark.
   let start: Int
-  /// The byte behind what names it: behind the sentence, or behind the class of a description.
+  /// The offset after the sentence, or after the class of a description.
   let end: Int
 
-  /// All places of a log, in their order.
+  /// Returns all marks of a log, in order.
   ///
-  /// None overlaps the next one. They are found by words that stand in all of them, so that the rest of a
-  /// log of a million lines is hardly looked at.
+  /// Marks do not overlap. All of them contain a common word, so that the search skips most bytes of a
+  /// log of a million lines.
   static func all(in bytes: ArraySlice<UInt8>) -> [LogMark] {
     var marks: [LogMark] = []
     var offset = bytes.startIndex
@@ -35,10 +35,10 @@ struct LogMark {
     return separated(cut.isEmpty ? marks : (marks + cut).sorted { $0.start < $1.start })
   }
 
-  /// Cuts each mark off at the end of the mark before it.
+  /// Truncates each mark at the end of the mark before it.
   ///
-  /// A message that starts inside another one may continue the last word of that one, which then looks
-  /// like the beginning of a class name: `…simultaneously satisfyLayoutConstraint:0x6`.
+  /// A message that starts inside another one may continue the last word of that message, which then
+  /// looks like the beginning of a class name: `…simultaneously satisfyLayoutConstraint:0x6`.
   private static func separated(_ marks: [LogMark]) -> [LogMark] {
     var end = 0
     return marks.map { mark in
@@ -49,13 +49,14 @@ struct LogMark {
   }
 
   private static let search = ByteSearch("onstraint")
-  /// The sentences of iOS and macOS, in front of the word and behind it.
+  /// The sentences of iOS and macOS, before and after the word.
   private static let heads = [
     ("Unable to simultaneously satisfy c", "s"), ("Conflicting c", "s detected"),
   ].map { (start: LogPhrase($0), end: Array($1.utf8)) }
   private static let breaking = LogPhrase("Will attempt to recover by breaking c")
   private static let refusal = LogPhrase("Unable to parse c")
-  /// What is left of the sentences where they were cut, or end with a description.
+  /// The sentences without the word `constraints`, if they were truncated or a description follows
+  /// directly.
   private static let sentences = [
     CutSentence(.head, "Unable to simultaneously satisfy", found: "simultaneously", "constraints"),
     CutSentence(.breaking, "Will attempt to recover by breaking", found: "breaking", "constraint"),
@@ -63,7 +64,7 @@ struct LogMark {
 
   private static func mark(at word: Int, in bytes: ArraySlice<UInt8>) -> LogMark? {
     let end = word + search.length
-    // All begin the word in front of it with a small letter.
+    // In all sentences, the word begins with a lowercase letter.
     if word > bytes.startIndex, bytes[word - 1] == UInt8(ascii: "c") {
       for head in heads {
         guard let start = head.start.start(atEndOf: bytes[..<word]),
@@ -84,15 +85,16 @@ struct LogMark {
     if let open = openingEnd(of: bytes[..<start]) {
       return LogMark(kind: .description, start: open, end: end)
     }
-    // Pages swallow the brackets, and leave the rest.
+    // Web pages remove the angle brackets and keep the rest.
     guard bytes[start..<end].ends(with: Array("LayoutConstraint".utf8)),
       AddressText.end(of: bytes[(end + 1)...]) != nil
     else { return nil }
     return LogMark(kind: .description, start: start, end: end)
   }
 
-  /// Where the `<` stands that a text ends with, also one that is written `&lt;`, or has a blank or a
-  /// colour behind it.
+  /// The position of the `<` at the end of a text.
+  ///
+  /// It may be written as `&lt;`, or be followed by blanks or a terminal color.
   private static func openingEnd(of text: ArraySlice<UInt8>) -> Int? {
     var text = text
     if text.last == UInt8(ascii: "m"), let escape = text.suffix(12).lastIndex(of: 0x1B) {
@@ -106,18 +108,20 @@ struct LogMark {
   }
 }
 
-/// A sentence that is told where no word of constraints follows it.
+/// A sentence that is not followed by the word `constraints`.
 private struct CutSentence {
   private let kind: LogMark.Kind
   private let phrase: LogPhrase
   private let search: ByteSearch
-  /// The bytes of the sentence behind the word that it is found by.
+  /// The bytes of the sentence after the word of the search.
   private let tail: [UInt8]
 
-  /// The bytes of what follows it where it is not cut.
+  /// The bytes that follow the sentence if it is complete.
   private let following: [UInt8]
 
-  /// Prepares the search for a sentence by one of its words; `following` is told of the whole one.
+  /// Prepares the search for a sentence by one of its words.
+  ///
+  /// `following` is the next word of the complete sentence.
   init(_ kind: LogMark.Kind, _ sentence: String, found word: String, _ following: String) {
     self.following = Array(" \(following)".utf8)
     let end = sentence.firstPlace(of: word)?.upperBound ?? sentence.endIndex
@@ -127,7 +131,7 @@ private struct CutSentence {
     tail = Array(sentence[end...].utf8)
   }
 
-  /// Where the sentence stands and no word of constraints behind it.
+  /// The marks of the sentence, without the occurrences that are complete.
   func marks(in bytes: ArraySlice<UInt8>) -> [LogMark] {
     var marks: [LogMark] = []
     var offset = bytes.startIndex
@@ -144,7 +148,7 @@ private struct CutSentence {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the last bytes are these.
+  /// Whether the slice ends with these bytes.
   func ends(with word: [UInt8]) -> Bool {
     count >= word.count && self[(endIndex - word.count)...].elementsEqual(word)
   }

@@ -1,13 +1,15 @@
-/// Words of a log, which a mail may have broken into lines, and quoted.
+/// Words of a log, possibly broken into lines and quoted by a mail.
 struct LogPhrase {
   private let text: [UInt8]
 
-  /// Creates a phrase; its blanks stand for any blanks, and for the marks of a quotation among them.
+  /// Creates a phrase.
+  ///
+  /// Its blanks match any blanks and the quotation marks among them.
   init(_ text: String) {
     self.text = Array(text.utf8)
   }
 
-  /// Where the phrase begins that a text ends with; `nil` where it ends with another one.
+  /// The start of the phrase at the end of a text; `nil` if the text does not end with the phrase.
   func start(atEndOf log: ArraySlice<UInt8>) -> Int? {
     var end = log.endIndex
     for byte in text.reversed() {
@@ -25,8 +27,8 @@ struct LogPhrase {
     return end
   }
 
-  /// The byte behind words that a text begins with, their blanks being any blanks; `nil` where it begins
-  /// with others.
+  /// The offset after words at the start of a text, with any blanks between them; `nil` if the text does
+  /// not start with the words.
   static func end(of words: [UInt8], atStartOf log: ArraySlice<UInt8>) -> Int? {
     var rest = log
     for byte in words {
@@ -41,6 +43,6 @@ struct LogPhrase {
     return rest.startIndex
   }
 
-  // Indentation behind a line break is no longer.
+  // Indentation after a line break is not longer.
   private static let reach = 32
 }

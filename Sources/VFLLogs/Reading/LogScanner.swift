@@ -1,40 +1,40 @@
 import VFLDiagnostics
 
-/// Finds the conflicts in what a program has printed, whatever stands between and beside them.
+/// Finds the conflicts in the output of a program, in any surrounding text.
 ///
-/// It reads the logs of all systems as they are printed and as people pass them on: with the stamps of
-/// `NSLog`, `os_log` or a test run, quoted in Markdown, escaped for HTML or JSON, broken by a mail,
-/// without their sentences, or without anything but these.
+/// The scanner reads the logs of all systems as they are printed and as people share them: with the
+/// prefixes of `NSLog`, `os_log` or a test run, quoted in Markdown, escaped for HTML or JSON, broken into
+/// lines by a mail, without their sentences, or reduced to the sentences.
 package struct LogScanner {
   private let bytes: [UInt8]
   private let marks: [LogMark]
   private var found: [LoggedConflict] = []
-  /// How many conflicts have been handed to the caller.
+  /// The number of conflicts that the caller has received.
   private var given = 0
   private var refusals: [RefusedFormat] = []
   /// The conflict that is being read.
   private var open: LoggedConflict?
   /// Whether the next constraint is the one that the system breaks.
   private var nextIsBroken = false
-  /// The places of the constraints of the open conflict, wherever they stand in the log.
+  /// The indices of the constraints of the open conflict, regardless of their positions in the log.
   private var places: [LoggedConstraint: Int] = [:]
-  /// The places of the constraints of the open conflict, by the addresses of the constraints.
+  /// The indices of the constraints of the open conflict, by address.
   private var placesOfAddresses: [String: [Int]] = [:]
-  /// The end of the sentence behind which the system names the constraint that it breaks.
+  /// The end of the sentence that precedes the constraint that the system breaks.
   private var breakingEnd = 0
-  /// Where the last description of the open conflict ends.
+  /// The end of the last description of the open conflict.
   private var lastEnd: Int?
-  /// What stands in front of the last description on its line.
+  /// The text before the last description on its line.
   private var lastStamp: [UInt8] = []
 
-  /// The conflicts of a log, in their order.
+  /// Returns the conflicts of a log, in order.
   ///
   /// - Complexity: one pass over the bytes.
   package static func conflicts(in bytes: [UInt8]) -> [LoggedConflict] {
     read(bytes).conflicts
   }
 
-  /// The conflicts of a log, and the format strings that were refused, each in their order.
+  /// Returns the conflicts of a log and the rejected format strings, each in order.
   ///
   /// - Complexity: one pass over the bytes.
   package static func read(
@@ -47,22 +47,22 @@ package struct LogScanner {
     return (conflicts, refusals)
   }
 
-  /// A thing that a log tells.
+  /// A result of the scanner.
   package enum Told {
     /// A conflict.
     case conflict(LoggedConflict)
-    /// Conflicts that are printed as some were before, but for addresses: their numbers among the conflicts
-    /// that were told, from 0.
+    /// Conflicts that repeat earlier ones, except for addresses: the indices of the earlier conflicts in
+    /// the order of reporting, from 0.
     case again(Range<Int>)
   }
 
-  /// Gives what a log tells as soon as it is read, so that no more than one conflict has to be kept; returns
-  /// the format strings that were refused.
+  /// Calls `body` as soon as a conflict has been read, so that at most one conflict is in memory.
   ///
   /// - Parameters:
   ///   - bytes: The log.
-  ///   - recognising: Whether conflicts that are printed as some were before are told as such, unread.
-  ///   - body: What is called for each.
+  ///   - recognising: Whether repeated conflicts are reported as such without reading them.
+  ///   - body: The function that receives the results.
+  /// - Returns: The rejected format strings.
   /// - Complexity: one pass over the bytes.
   package static func forEachConflict(
     in bytes: [UInt8], recognising: Bool, _ body: (Told) -> Void
@@ -72,7 +72,7 @@ package struct LogScanner {
     return scanner.refusals
   }
 
-  /// Whether a text tells of a conflict, by a sentence or the description of a constraint.
+  /// Whether a text contains a sentence about a conflict or the description of a constraint.
   package static func isConflictTold(in text: ArraySlice<UInt8>) -> Bool {
     !LogMark.all(in: text).isEmpty
   }
@@ -113,7 +113,7 @@ package struct LogScanner {
     give(to: body)
   }
 
-  /// Takes what stands at one of the marks.
+  /// Reads the text at a mark.
   private mutating func take(at place: Int) {
     let mark = marks[place]
     let next = place + 1 < marks.count ? marks[place + 1].start : bytes.count
@@ -121,7 +121,7 @@ package struct LogScanner {
     case .head: takeHead(mark, before: next)
     case .breaking:
       if open == nil { begin(at: mark, isAnnounced: true) }
-      // A list whose first sentence was cut is one of a conflict all the same.
+      // A list without its first sentence is a conflict as well if this sentence follows it.
       open?.isAnnounced = true
       (nextIsBroken, breakingEnd) = (true, mark.end)
     case .description: take(mark, before: next)
@@ -131,20 +131,20 @@ package struct LogScanner {
     }
   }
 
-  /// Gives away the conflicts that were read to their ends.
+  /// Passes the complete conflicts to `body`.
   private mutating func give(to body: (Told) -> Void) {
     for conflict in found { body(.conflict(conflict)) }
     given += found.count
     found.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a sentence has said that there is a conflict, and nothing of it was read.
+  /// Whether a sentence has reported a conflict of which nothing else was read.
   private var isToldOn: Bool {
     open.map { $0.isAnnounced && $0.constraints.isEmpty && $0.unread.isEmpty } ?? false
   }
 
   private mutating func takeHead(_ mark: LogMark, before next: Int) {
-    // Some systems say it in two sentences, and people speak of it before they show it.
+    // Some systems print two sentences, and people mention the conflict before they quote it.
     if let open, isToldOn, !nextIsBroken || !open.isRedacted {
       nextIsBroken = false
       return
@@ -155,34 +155,36 @@ package struct LogScanner {
     if text.contains(Self.redaction) { open?.isRedacted = true }
   }
 
-  // The advice between the first sentence and the list has less than 800 bytes.
+  // The text between the first sentence and the list has less than 800 bytes.
   private static let redactionReach = 2000
   private static let redaction = Array("<private>".utf8)
 
-  /// How far a line or two reach.
+  /// The length of one or two lines.
   private static let reach = 300
-  // Farther apart, two descriptions are not of one list.
+  // Descriptions with a larger distance do not belong to the same list.
   private static let listReach = 16_000
 
-  /// Whether a description is the one that the system breaks: it comes at once, if it is not hidden.
+  /// Whether a description is the constraint that the system breaks.
+  ///
+  /// It follows its sentence directly, unless it is redacted.
   private func followsBreaking(_ mark: LogMark) -> Bool {
     let between = bytes[min(breakingEnd, mark.start)..<mark.start]
     return between.count <= Self.reach && !between.contains(Self.redaction)
   }
 
-  /// Whether a description stands behind the list that is being read.
+  /// Whether a description follows the list that is being read.
   private func isBehindList(_ mark: LogMark) -> Bool {
     guard let lastEnd, lastEnd <= mark.start else { return false }
     guard mark.start - lastEnd <= Self.listReach else { return true }
     let text = bytes[lastEnd..<mark.start]
     let gap = LogGap(text)
     if gap.closesList || isAnnounced || !gap.hasWords { return gap.closesList }
-    // A list without a sentence may have the same stamp in front of each line.
+    // The lines of a list without a sentence can have a common prefix.
     let line = text.lastIndex(of: 0x0A) ?? text.startIndex
     return LogGap(text[..<line]).hasWords || Self.stamp(text[line...]) != lastStamp
   }
 
-  /// What stands in front of a description on its line, without numbers, which differ from line to line.
+  /// The text before a description on its line, without digits, which differ between lines.
   private static func stamp(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.filter { !$0.isBlank && !$0.isHexadecimal }
   }
@@ -223,8 +225,9 @@ package struct LogScanner {
     if nextIsBroken { close() }
   }
 
-  /// Notes a description that cannot be read; if it is that of the constraint given up, its address may tell
-  /// which one it is.
+  /// Stores a description that cannot be read.
+  ///
+  /// If it describes the broken constraint, its address can identify the constraint in the list.
   private mutating func addUnread(_ span: SourceSpan, _ fault: DescriptionFault) {
     let text = bytes[span.start..<span.end]
     if nextIsBroken {
@@ -245,7 +248,7 @@ package struct LogScanner {
       .init(span: span, text: Self.withoutAddresses(text), reason: fault.reason))
   }
 
-  /// A text with each address cut down to its `0x`.
+  /// Replaces each address in a text by `0x`.
   private static func withoutAddresses(_ text: ArraySlice<UInt8>) -> String {
     var plain: [UInt8] = []
     var rest = text
@@ -258,7 +261,7 @@ package struct LogScanner {
   }
 
   private mutating func add(_ constraint: LoggedConstraint) {
-    // Taken out, so that it is not copied with each constraint.
+    // The conflict is moved out of `open`, so that adding a constraint does not copy it.
     guard var conflict = open.take() else { return }
     defer { open = conflict }
     let known = places[constraint.placeless] ?? likeness(of: constraint, in: conflict)
@@ -271,8 +274,8 @@ package struct LogScanner {
     if nextIsBroken { conflict.broken = index }
   }
 
-  /// The place in the list of the constraint that was given up, by its address, where its description is
-  /// spelt otherwise there.
+  /// The index of the broken constraint in the list, found by its address, if its description differs
+  /// there.
   private func likeness(of constraint: LoggedConstraint, in conflict: LoggedConflict) -> Int? {
     guard nextIsBroken, let places = placesOfAddresses[constraint.address], places.count == 1,
       conflict.constraints[places[0]].className == constraint.className
@@ -282,7 +285,7 @@ package struct LogScanner {
 }
 
 extension LoggedConstraint {
-  /// The constraint without its place in the log, to be compared with descriptions of it elsewhere.
+  /// The constraint without its position in the log, for comparisons.
   fileprivate var placeless: LoggedConstraint {
     var placeless = self
     placeless.span = SourceSpan(at: 0)
@@ -291,7 +294,7 @@ extension LoggedConstraint {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether these bytes stand somewhere in it.
+  /// Whether the slice contains these bytes.
   fileprivate func contains(_ word: [UInt8]) -> Bool {
     indices.contains { self[$0] == word.first && self[$0...].starts(with: word) }
   }

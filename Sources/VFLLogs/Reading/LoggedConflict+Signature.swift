@@ -1,9 +1,10 @@
 import VFLDiagnostics
 
 extension LoggedConflict {
-  /// The conflict with numbers in the place of addresses, in the order in which they come.
+  /// The conflict with numbers instead of addresses, in the order of their first occurrence.
   ///
-  /// It tells the conflict from others, wherever its views lie in memory and in the log.
+  /// Two conflicts with the same signature differ only in the addresses of their views and in their
+  /// positions in the log.
   package var signature: LoggedConflict {
     var plain = self
     var addresses: [String: String] = [:]

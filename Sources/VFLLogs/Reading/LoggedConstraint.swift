@@ -3,7 +3,7 @@ package import VFLRecords
 
 /// A constraint as a log describes it: `first.attribute REL second.attribute * multiplier + constant`.
 ///
-/// A description in brackets, `V:|-(8)-[UILabel:0x2]`, is the equation that it stands for.
+/// A description in brackets, `V:|-(8)-[UILabel:0x2]`, is converted to its equation.
 package struct LoggedConstraint: Sendable, Hashable {
   /// An attribute of an item.
   package struct Anchor: Sendable, Hashable {
@@ -19,15 +19,15 @@ package struct LoggedConstraint: Sendable, Hashable {
     }
   }
 
-  /// The priorities with which an item keeps the size of its content.
+  /// The priorities of a content size.
   package struct ContentPriorities: Sendable, Hashable {
-    /// How strongly the item resists being larger than its content.
+    /// The priority with which the item resists growing beyond its content.
     package var hugging: Double
-    /// How strongly the item resists being smaller.
+    /// The priority with which the item resists shrinking below its content.
     package var compression: Double
   }
 
-  /// The line of a program that made a constraint.
+  /// The source line that created a constraint.
   package struct Site: Sendable, Hashable {
     /// The name of the file.
     package var file: String
@@ -35,38 +35,38 @@ package struct LoggedConstraint: Sendable, Hashable {
     package var line: Int
   }
 
-  /// The place of the constraint's description in the log, from `<` to behind `>`.
+  /// The source range of the description in the log, including `<` and `>`.
   package var span: SourceSpan
-  /// The class of the constraint, mostly `NSLayoutConstraint`.
+  /// The class of the constraint, usually `NSLayoutConstraint`.
   package var className: String
-  /// The address of the constraint, or its key of Masonry.
+  /// The address of the constraint, or its Masonry key.
   package var address: String
-  /// The line of the program that made the constraint, which SnapKit prints.
+  /// The source line that created the constraint, which SnapKit prints.
   package var site: Site?
   /// The identifier of the constraint.
   package var identifier: String?
-  /// What stands on the left of the relation.
+  /// The left side of the equation.
   package var first: Anchor
   /// The relation.
   package var relation: Relation
-  /// What stands on the right; `nil` when there is only the constant.
+  /// The anchor on the right side; `nil` if the right side is a constant.
   package var second: Anchor?
-  /// The factor of ``second``.
+  /// The multiplier of ``second``.
   package var multiplier = 1.0
-  /// What is added on the right, in points.
+  /// The constant on the right side, in points.
   package var constant = 0.0
-  /// Whether the constant is the system's space.
+  /// Whether the constant is the system spacing.
   package var isSystemSpacing = false
-  /// The priority, 1000 unless another one is printed.
+  /// The priority, 1000 if none is printed.
   package var priority = 1000.0
   /// Whether the constraint is printed as inactive.
   package var isInactive = false
-  /// The priorities of the size of a content; `nil` of any other constraint.
+  /// The priorities of a content size; `nil` for other constraints.
   package var content: ContentPriorities?
 
-  /// Whether a person says that the constraint is right.
+  /// Whether the user has marked the constraint as right.
   package var isKept = false
 
-  /// The part of the system that made the constraint; `nil` where a program may have made it.
+  /// The part of the system that created the constraint; `nil` if the program can have created it.
   package var origin: SystemConstraint?
 }

@@ -1,5 +1,5 @@
 extension LoggedItem {
-  /// Reads an item: `UILabel:0x2'Name'`, a name of the list, or `UILabel:title`.
+  /// Reads an item: `UILabel:0x2'Name'`, a name in the list of names, or `UILabel:title`.
   init?(_ text: ArraySlice<UInt8>, _ names: inout LoggedNames) {
     var text = text
     while let last = text.last, last.isBlank { text = text.dropLast() }
@@ -32,7 +32,7 @@ extension LoggedItem {
     }
   }
 
-  /// The text in quotes that an item ends with; `nil` where something else stands there.
+  /// The quoted text at the end of an item; `nil` if the end has another form.
   private static func label(_ text: ArraySlice<UInt8>) -> String? {
     if text.isEmpty { return "" }
     guard text.count >= 2, text.first == UInt8(ascii: "'"), text.last == UInt8(ascii: "'") else {
@@ -41,7 +41,7 @@ extension LoggedItem {
     return String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// Whether a label was opened behind an address and not closed.
+  /// Whether a label after an address is not closed yet.
   static func hasOpenLabel(_ text: ArraySlice<UInt8>) -> Bool {
     for colon in text.indices where text[colon] == UInt8(ascii: ":") {
       guard let end = AddressText.end(of: text[(colon + 1)...]) else { continue }
@@ -51,7 +51,7 @@ extension LoggedItem {
     return false
   }
 
-  /// The superview of an item of which the log says nothing else.
+  /// The superview of an item, without any further facts in the log.
   static func superview(of item: LoggedItem) -> LoggedItem {
     var superview = item
     superview.child = item.key

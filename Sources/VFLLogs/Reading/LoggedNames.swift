@@ -1,11 +1,11 @@
 /// The names at the end of a description: `names: hero image:0x2, '|':UIView:0x3`.
 struct LoggedNames {
-  /// The item that `|` stands for.
+  /// The item that `|` represents.
   private(set) var superview: LoggedItem?
-  /// The names that stand in the place of class and address, the longest first.
+  /// The names that replace class and address, the longest first.
   private var named: [(name: String, address: String)] = []
 
-  /// Reads what stands between the word `active` and the end of the description.
+  /// Reads the text between the word `active` and the end of the description.
   init(_ info: [UInt8]) {
     var rest = info[...]
     if let word = rest.indices.first(where: { rest[$0...].starts(with: "ames:".utf8) }) {
@@ -21,7 +21,7 @@ struct LoggedNames {
         named.append((entry.name, entry.address))
       }
     }
-    // A superview may be known by its name, too.
+    // The superview can have a name, too.
     if let item = superview,
       let name = named.first(where: { $0.address == item.address && $0.name == item.className })
     {
@@ -36,7 +36,9 @@ struct LoggedNames {
     let label: String?
   }
 
-  /// Takes an entry, which ends with an address and, of few items, a label.
+  /// Consumes an entry.
+  ///
+  /// It ends with an address and sometimes a label.
   private static func takeEntry(of rest: inout ArraySlice<UInt8>) -> Entry? {
     rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: ",") }
     var index = rest.startIndex
@@ -61,8 +63,9 @@ struct LoggedNames {
     return nil
   }
 
-  /// The address of the item with a name that a text spells as it is; if several items have the name, that of
-  /// the first one not asked for yet.
+  /// Returns the address of the item with a name.
+  ///
+  /// If several items have the name, returns the first address that was not returned before.
   mutating func takeAddress(of name: String) -> String? {
     guard let first = named.firstIndex(where: { $0.name == name }) else { return nil }
     let isShared = named.dropFirst(first + 1).contains { $0.name == name }
@@ -77,8 +80,8 @@ struct LoggedNames {
 
 /// An address, `0x7f9a77b3cd20`.
 enum AddressText {
-  /// The end of the address that a text begins with, after a blank or without; `nil` where it begins with
-  /// none.
+  /// The end of the address at the start of a text, with or without a blank before it; `nil` if the text
+  /// does not begin with an address.
   static func end(of text: ArraySlice<UInt8>) -> Int? {
     let text = text.first == 0x20 ? text.dropFirst() : text
     guard text.starts(with: "0x".utf8) else { return nil }
@@ -86,7 +89,7 @@ enum AddressText {
     return digits.isEmpty ? nil : digits.endIndex
   }
 
-  /// An address without the blank in front of it.
+  /// An address without a leading blank.
   static func string(_ text: ArraySlice<UInt8>) -> String {
     String(decoding: text.first == 0x20 ? text.dropFirst() : text, as: UTF8.self)
   }

@@ -1,9 +1,9 @@
 /// Numbers as logs print them.
 enum LoggedNumber {
-  /// Takes the number that a text begins with, without a sign.
+  /// Consumes the number at the start of a text, without a sign.
   ///
-  /// The smallest number that there is stands for none: so small is what a host gives a view that it
-  /// has not laid out yet.
+  /// A host sets the smallest positive number as the size of a view that it has not laid out yet. It is
+  /// read as 0.
   static func take(from text: inout ArraySlice<UInt8>) -> Double? {
     var end = text.prefix { $0.isDecimal || $0 == UInt8(ascii: ".") }.endIndex
     guard end > text.startIndex else { return nil }
@@ -22,7 +22,7 @@ enum LoggedNumber {
     return number < 1e-100 ? 0 : number
   }
 
-  /// Takes the system's space, `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`.
+  /// Consumes the system spacing, `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`.
   static func takeSpace(from text: inout ArraySlice<UInt8>) -> Double? {
     for name in ["NSSpace(", "NSLayoutAnchorConstraintSpace("]
     where text.starts(with: name.utf8) {

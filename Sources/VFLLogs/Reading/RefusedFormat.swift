@@ -1,25 +1,25 @@
 package import VFLDiagnostics
 
-/// A format string that the system refused, with the words of the exception that it raised.
+/// A format string that the system rejected, with the reason of the exception.
 ///
-/// An uncaught exception prints the reason, the string and a caret on a line each; services that gather
-/// crashes make one line of them.
+/// An uncaught exception prints the reason, the format string and a caret on one line each. Crash
+/// reporting services join these lines.
 package struct RefusedFormat: Sendable, Hashable {
-  /// Where the sentence stands in the log.
+  /// The source range of the sentence in the log.
   package var span: SourceSpan
-  /// Why the string was refused, in the system's words; empty where nothing is told.
+  /// The reason in the system's words; empty if none is printed.
   package var reason: String
-  /// Where the string stands in the log; `nil` where it is not told.
+  /// The source range of the format string in the log; `nil` if it is not printed.
   package var format: SourceSpan?
-  /// How many characters of the string stand in front of the caret; `nil` where there is none.
+  /// The number of characters before the caret; `nil` if there is no caret.
   package var caret: Int?
 }
 
 extension RefusedFormat {
-  // A reason, a string and a caret have no more, with the blanks in front of the caret.
+  // A reason, a format string and a caret with the blanks before it are not longer.
   private static let reach = 4000
 
-  /// Reads what stands behind the sentence, up to the next place that tells something.
+  /// Reads the text after the sentence, up to the next mark.
   init(_ bytes: [UInt8], behind mark: LogMark, before next: Int) {
     span = SourceSpan(mark.start, mark.end)
     reason = ""
@@ -51,7 +51,9 @@ extension RefusedFormat {
     }
   }
 
-  /// Reads a line that holds all of it: the string is its last word in front of the caret.
+  /// Reads a line that contains everything.
+  ///
+  /// The format string is its last word before the caret.
   private mutating func readWhole(_ line: ArraySlice<UInt8>) {
     var text = line
     if let caret = text.lastIndex(of: UInt8(ascii: "^")) { text = text[..<caret] }
@@ -60,13 +62,15 @@ extension RefusedFormat {
       format = Self.span(of: text[(blank + 1)...])
       text = Self.trimmed(text[..<blank])
     }
-    // The quote behind the reason of an exception has its partner in front of the sentence.
+    // The quote after the reason of an exception matches a quote before the sentence.
     let quote = UInt8(ascii: "'")
     if text.last == quote, text.count(where: { $0 == quote }) % 2 == 1 { text = text.dropLast() }
     reason = String(decoding: text, as: UTF8.self)
   }
 
-  /// The lines with something on them, up to the stack of calls; a line may end with an escaped break.
+  /// The lines that are not empty, up to the call stack.
+  ///
+  /// A line can end with an escaped line break.
   private static func lines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = text
@@ -84,8 +88,8 @@ extension RefusedFormat {
     return lines
   }
 
-  /// Lines without what all of them begin with, which is neither of the reason nor of the string: `[iOSLog]
-  /// `.
+  /// Removes the common prefix of all lines, which is not part of the reason or the format string:
+  /// `[iOSLog] `.
   private static func withoutStamp(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
     guard lines.count > 2 else { return lines }
     let told = lines.prefix(3)
@@ -97,11 +101,11 @@ extension RefusedFormat {
     }
     let stamp = told[0].prefix(length)
     guard stamp.contains(where: { !$0.isBlank }) else { return lines }
-    // A line that has no stamp is of something else.
+    // A line without the prefix belongs to another message.
     return lines.prefix { $0.starts(with: stamp) }.map { $0.dropFirst(length) }
   }
 
-  /// A line without the blanks around it and the quote that the reason of an exception ends with.
+  /// A line without surrounding blanks and without the quote at the end of the reason of an exception.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = line.drop { $0.isBlank }
     while let last = line.last, last.isBlank || last == UInt8(ascii: "\"") {
@@ -115,7 +119,7 @@ extension RefusedFormat {
     line.drop { $0.isBlank }.first == UInt8(ascii: "^")
   }
 
-  /// Whether a text looks like a format string: of one word, with views or bars.
+  /// Whether a text looks like a format string with views or `|`.
   private static func isFormat(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, !text.starts(with: "***".utf8) else { return false }
     return "HhVv|[-".utf8.contains(first)

@@ -1,34 +1,34 @@
-/// A constraint that nobody wrote: which part of UIKit or AppKit makes it.
+/// A constraint of the system, classified by the part of UIKit or AppKit that creates it.
 ///
-/// They are told by their classes and identifiers as logs of iOS 6 to 26 and macOS 10.7 to 14 print
-/// them.
+/// The classes and identifiers are the ones in logs of iOS 6 to 26 and macOS 10.7 to 14.
 package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
-  /// An autoresizing mask, translated.
+  /// A translated autoresizing mask.
   case autoresizingMask
-  /// The size of a content.
+  /// An intrinsic content size.
   case contentSize
-  /// The size that a table, a collection or another host gives a view that it lays out.
+  /// The size that a table, a collection or another host sets for a view that it lays out.
   case encapsulatedSize
-  /// Where such a host puts a view.
+  /// The position that such a host sets for a view.
   case encapsulatedPlace
-  /// The size of a view while it is measured in no room.
+  /// The size of a view while it is measured.
   case temporarySize
-  /// The size that is asked for by `systemLayoutSizeFitting`.
+  /// The size that `systemLayoutSizeFitting` requests.
   case fittingSize
-  /// A hidden view of a stack takes no room.
+  /// The size of 0 of a hidden view in a stack view.
   case stackHiding
-  /// What else a stack view makes.
+  /// Any other constraint of a stack view.
   case stack
-  /// Where a layout margins guide lies.
+  /// The position of a layout margins guide.
   case layoutMargins
-  /// Where a safe area guide lies.
+  /// The position of a safe area guide.
   case safeArea
   /// The top or bottom layout guide of a view controller.
   case layoutSupport
-  /// What Interface Builder adds to views that have too few constraints.
+  /// A constraint that Interface Builder adds to a view with too few constraints.
   case prototyping
 
-  /// Recognises a constraint by its class and its identifier; `nil` when a program may have made it.
+  /// Creates the kind of a constraint from its class and its identifier; `nil` if the program can have
+  /// created it.
   package init?(className: String, identifier: String?) {
     switch className {
     case "NSAutoresizingMaskLayoutConstraint": self = .autoresizingMask

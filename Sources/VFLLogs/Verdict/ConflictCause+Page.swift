@@ -1,12 +1,11 @@
 extension ConflictCause {
-  /// The page that `vfl explain` prints for the cause: what it is, how a log shows it, the cure, and what
-  /// never to do.
+  /// The page that `vfl explain` prints for the cause: what happens, how to fix it, and a fix to avoid.
   package var page: String {
-    let paragraphs = [explanation, "The cure: " + cure, "Never: " + warning]
+    let paragraphs = [explanation, "Fix: " + cure, "Do not " + warning]
     return rawValue + "\n\n" + paragraphs.map(Self.wrapped).joined(separator: "\n\n") + "\n"
   }
 
-  /// A paragraph in lines that a terminal shows whole.
+  /// Breaks a paragraph into lines of at most 96 characters.
   private static func wrapped(_ text: String) -> String {
     var lines = [""]
     for word in text.split(whereSeparator: { $0.isWhitespace }) {
@@ -22,72 +21,72 @@ extension ConflictCause {
     return lines.joined(separator: "\n")
   }
 
-  /// What happens, and how a log shows it.
+  /// Describes the cause.
   private var explanation: String {
     switch self {
     case .forgottenMask:
       """
-      A view that constraints lay out still has the autoresizing mask that views are made with. The
-      mask is translated into constraints, `NSAutoresizingMaskLayoutConstraint`, which fix the frame
-      that the view has at that time, often a size of 0.
+      A view with constraints still has its autoresizing mask, which every view has by default. UIKit and
+      AppKit translate the mask into constraints, `NSAutoresizingMaskLayoutConstraint`. These fix the frame
+      that the view has at that time, often with a size of 0.
       """
     case .managedMask:
       """
-      The autoresizing mask is that of a view whose frame UIKit or AppKit sets: the content view of a
-      cell, a window, the root view of a controller, a clip view, a bar. Its size comes from its owner.
+      The autoresizing mask belongs to a view whose frame is set by UIKit or AppKit: the content view of
+      a cell, a window, the root view of a view controller, a clip view or a bar. Its owner sets its size.
       """
     case .hostSize:
       """
-      A host - a table, a collection, a bar, a keyboard, a measuring call - gives a view the size that
-      it has now, required, and your constraints in it need another one. Often it is 0 or an estimate
-      for a moment, and right afterwards.
+      A host, such as a table, a collection, a bar, the keyboard or a measurement, sets the size of a view
+      with a required constraint. Your constraints in the view require a different size. Often the
+      host's size is 0 or an estimate at first, and correct soon afterwards.
       """
     case .hostRounding:
       """
-      The host has rounded the size that your constraints add up to, to whole pixels or by a separator.
-      They miss each other by a point at most, or by less than is printed.
+      The host has rounded the size that your constraints add up to, to whole pixels or by the height of
+      a separator. The difference is at most 1 point, or less than the printed numbers show.
       """
     case .overPinned:
       """
-      On one axis a view has a constraint more than it needs: two edges and a size, a centre and two
-      edges, two ways to one place, or shares of a view that do not come to all of it. The numbers come
-      out for one size of the screen only.
+      A view has one constraint more on an axis than it needs: two edges and a size, a center and two
+      edges, two chains of constraints to the same edge, or fractions of a view that do not add up to its
+      size. The numbers are right for one screen size only.
       """
     case .toldTwice:
       """
-      Two constraints are about the same distance, or the same size, and have different numbers. Often
-      code that makes constraints has run twice, or a new one was active before the old one was not;
-      or a stack, or Interface Builder, has made one of them.
+      Two constraints set the same distance or the same size to different numbers. Often the code that
+      creates constraints has run twice, or a new constraint was activated before the old one was
+      deactivated. One of them can also come from a stack view or from Interface Builder.
       """
     case .wrongSign:
       """
-      An offset leads outwards: with the other sign, all constraints of the list hold. At trailing and
-      bottom edges the constant of `inner.trailing == outer.trailing - 16` is negative.
+      An offset has the wrong sign: with the opposite sign, all listed constraints are satisfiable. At
+      trailing and bottom edges the constant is negative, as in `inner.trailing == outer.trailing - 16`.
       """
     case .hiddenInStack:
       """
-      A stack gives a hidden view a size of 0, `UISV-hiding`, and required constraints of the view's own
-      keep it from vanishing.
+      A stack view gives a hidden view a size of 0, `UISV-hiding`, but required constraints of the view
+      keep it from collapsing.
       """
     case .contentTooLarge:
       """
-      Sizes and gaps that are fixed, or are least ones, need more room than the view around them has,
-      and that one does not change.
+      Fixed or minimum sizes and gaps require more space than the surrounding view has, and the size of
+      that view is fixed.
       """
     case .ratio:
       """
-      A constraint ties one size of a view to another one, as 16 : 9, and both of them are set by others,
-      too.
+      An aspect ratio, such as 16 : 9, determines one size of a view from another size, but other
+      constraints already set both sizes.
       """
     case .systemOnly:
       """
-      Every class and every identifier of the list is the system's own: nothing in it is yours. What is
-      known of such a list is told with the versions and the reports of it.
+      All classes and identifiers in the list belong to the system. None of the constraints is yours. If
+      the conflict is a known issue, a note lists the affected versions and the reports.
       """
     case .unknown:
       """
-      Too little is told to know: the list was cut, or only the constraint that was given up is there.
-      What there is of arithmetic is told, and nothing else.
+      The log does not contain enough to find the cause: the list is incomplete, or only the broken
+      constraint was logged. The report contains the arithmetic, if there is any, and no advice.
       """
     }
   }
@@ -95,57 +94,60 @@ extension ConflictCause {
   private var cure: String {
     switch self {
     case .forgottenMask:
-      "set `translatesAutoresizingMaskIntoConstraints = false` for that view, before its constraints "
-        + "are active."
+      "set `translatesAutoresizingMaskIntoConstraints = false` on the view before its constraints are "
+        + "activated."
     case .managedMask:
-      "change the size that its owner gives it - the height of the row, the frame before the first "
-        + "layout - or give one of your own constraints a priority of 999."
+      "change the size that the owner sets, such as the height of the row or the frame before the first "
+        + "layout, or lower the priority of one of your own constraints to 999."
     case .hostSize:
-      "a priority of 999 on one constraint at the trailing or bottom edge lets the layout wait for the "
-        + "right size; where the host keeps a size that is too small, give it the right one."
-    case .hostRounding: "a priority of 999 on one constraint, a ratio or the one at the bottom."
-    case .overPinned: "leave one of them out, or make one of them `<=` or `>=`."
+      "lower the priority of one constraint at the trailing or bottom edge to 999, so that it yields until "
+        + "the host sets the right size. If the host keeps a size that is too small, set the right one."
+    case .hostRounding:
+      "lower the priority of one constraint to 999: a ratio, or the constraint at the bottom edge."
+    case .overPinned: "remove one of the constraints, or change one to `<=` or `>=`."
     case .toldTwice:
-      "keep one of the two, and change its constant where the distance changes; deactivate the old one "
-        + "before the new one is activated."
-    case .wrongSign: "write the other sign, or swap the two items."
+      "keep one of the two constraints, and update its constant when the distance changes. Deactivate the "
+        + "old constraint before you activate a new one."
+    case .wrongSign: "change the sign, or swap the two items."
     case .hiddenInStack:
-      "a priority of 999 on one of the sizes or edges in the view that is hidden."
+      "lower the priority of one of the sizes or edges in the hidden view to 999."
     case .contentTooLarge:
-      "smaller sizes or gaps, `<=` in the place of `==`, or a view around them that grows with them."
+      "use smaller sizes or gaps, use `<=` instead of `==`, or let the surrounding view grow with its "
+        + "content."
     case .ratio:
-      "leave one of the two sizes to the ratio, or give the ratio a priority of 999."
+      "remove one of the two sizes, or lower the priority of the ratio to 999."
     case .systemOnly:
-      "none, unless the one that is told; make sure that a bar or a host has its size before it gets "
-        + "its items."
+      "none, unless a note contains a workaround. Make sure that a bar or a host has its size before you "
+        + "add its items."
     case .unknown:
-      "paste the whole list, from the first sentence to the constraint that was given up."
+      "pass the whole list, from its first sentence to the broken constraint."
     }
   }
 
   private var warning: String {
     switch self {
     case .forgottenMask:
-      "do not clear the mask of a view that UIKit or AppKit lays out: cells and their content views, "
-        + "windows, root views, clip views, bars, keyboards."
+      "change the mask of a view that UIKit or AppKit lays out: cells and their content views, windows, "
+        + "root views, clip views, bars and keyboards."
     case .managedMask:
-      "do not set `translatesAutoresizingMaskIntoConstraints = false` for it; UIKit says that it is not "
-        + "supported, and the layout of the cell breaks."
+      "set `translatesAutoresizingMaskIntoConstraints = false` on it: UIKit does not support this, and the "
+        + "layout of the cell breaks."
     case .hostSize:
-      "do not constrain the host itself, and do not give a whole chain 999: one of it is enough."
-    case .hostRounding: "do not write the rounded number into the constraint."
+      "constrain the host itself, and do not lower the priority of a whole chain: one constraint is "
+        + "enough."
+    case .hostRounding: "write the rounded number into the constraint."
     case .overPinned:
-      "do not remove the top or bottom edge in a cell that has the height of its content."
+      "remove the top or bottom edge in a cell whose height follows from its content."
     case .toldTwice:
-      "do not delete one of two states that code switches between: switch them in order."
-    case .wrongSign: "do not change the number itself."
-    case .hiddenInStack: "do not edit the constraints that the stack makes."
-    case .contentTooLarge: "do not take 999 for the cure: content will be cut off."
-    case .ratio: "do not round the factor to make the numbers come out."
+      "delete one of two states that the code switches between: deactivate one, then activate the other."
+    case .wrongSign: "change the number itself."
+    case .hiddenInStack: "edit the constraints that the stack view creates."
+    case .contentTooLarge: "use priority 999 as the fix: content would be cut off."
+    case .ratio: "round the multiplier to make the numbers fit."
     case .systemOnly:
-      "do not change the system's own constraints, and do not silence the log: it hides your own "
-        + "conflicts, too."
-    case .unknown: "do not remove the constraint that was given up: any of them may be at fault."
+      "change the system's own constraints, and do not silence the log: that hides your own conflicts, "
+        + "too."
+    case .unknown: "remove the broken constraint: any of the constraints may be wrong."
     }
   }
 }

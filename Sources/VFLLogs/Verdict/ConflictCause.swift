@@ -1,34 +1,34 @@
-/// A kind of mistake that constraints conflict for.
+/// The cause of a conflict.
 package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
   /// A view that constraints lay out keeps its autoresizing mask.
   case forgottenMask
-  /// The mask is that of a view whose frame the system sets.
+  /// The autoresizing mask belongs to a view whose frame the system sets.
   case managedMask
-  /// The host has not the size that the content needs, often only for a moment.
+  /// The host sets a size that does not fit the content, often only temporarily.
   case hostSize
   /// The host has rounded the size that the content needs.
   case hostRounding
   /// A view has one constraint too many on an axis.
   case overPinned
-  /// Two constraints give one distance or size two numbers.
+  /// Two constraints set the same distance or size to different numbers.
   case toldTwice
-  /// An offset leads outwards and should lead inwards.
+  /// An offset points outwards and should point inwards.
   case wrongSign
-  /// A hidden view of a stack may not vanish.
+  /// A hidden view of a stack view cannot collapse.
   case hiddenInStack
-  /// The content needs more room than there is.
+  /// The content requires more space than there is.
   case contentTooLarge
-  /// A ratio of two sizes does not fit the other constraints.
+  /// A ratio of two sizes contradicts the other constraints.
   case ratio
-  /// No constraint and no view of the conflict is the program's.
+  /// All constraints and views of the conflict belong to the system.
   case systemOnly
-  /// The log tells too little to find the cause.
+  /// The log does not contain enough to find the cause.
   case unknown
 
-  /// Whether the cause is a mistake of the program's, whatever else is in the list.
+  /// Whether the cause is always an error in the program, even if constraints of the system are involved.
   var isYours: Bool { self == .forgottenMask || self == .wrongSign }
 
-  /// The kind of a name, in capital letters or small ones.
+  /// Creates the cause with a name; the case of letters does not matter.
   package init?(named name: String) {
     let found = Self.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
     guard let found else { return nil }

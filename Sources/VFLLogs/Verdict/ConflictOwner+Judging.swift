@@ -1,8 +1,8 @@
 extension ConflictOwner {
-  /// Judges whose a conflict is by its constraints, or by all that are listed where its members are not
-  /// known.
+  /// Determines the owner of a conflict from its constraints, or from all listed constraints if its
+  /// members are unknown.
   ///
-  /// `nil` where there are no constraints.
+  /// Returns `nil` if there are no constraints.
   init?(_ constraints: [LoggedConstraint], knownAs known: KnownConflict?) {
     guard !constraints.isEmpty else { return nil }
     let items = constraints.flatMap { $0.items }
@@ -10,8 +10,9 @@ extension ConflictOwner {
     let hasSystemViews = items.contains { $0.maker == .system && !$0.isGuide }
     let isSystem =
       makers.contains(.system) || known != nil || constraints.contains { $0.maker == .system }
-    // Certainly yours if a view, a constraint or the known conflict names the program. Otherwise yours too,
-    // unless a private view of the system is among the items or the known conflict is the system's alone.
+    // The conflict certainly involves the program if a view, a constraint or the known conflict belongs
+    // to it. Otherwise it still does, unless one of the items is a private view of the system or the
+    // known conflict involves the system only.
     let isCertainlyYours =
       makers.contains(.app) || known?.involvesProgram == true
       || constraints.contains { $0.maker == .app }

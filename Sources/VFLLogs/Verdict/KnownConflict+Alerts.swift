@@ -1,19 +1,19 @@
 import VFLRecords
 
 extension KnownConflict {
-  /// Alerts, menus, share sheets and what else is presented.
+  /// Alerts, menus, share sheets and other presentations.
   static let alerts = [
     KnownConflict(
-      name: "negativeSheetWidth", title: "every action sheet is once given a negative width",
+      name: "negativeSheetWidth", title: "every action sheet temporarily gets a negative width",
       systems: "iOS 10 to 13", standing: .fault, cure: nil, reports: ["rdar://49289931"],
       sources: ["mshrwtnb/ALRT#14", "RxSwiftCommunity/RxAlert#40", "hoko/hoko-ios#28"],
       signs: [.size("UIView", .width, [-16, -20]), .alone],
       example: ["UIView:0x7f01.width == - 16   (active)"]),
     KnownConflict(
       name: "sheetWithoutAnchor",
-      title: "an action sheet is presented on an iPad without a place to point at",
+      title: "an action sheet is presented on an iPad without an anchor",
       systems: "iOS 8", standing: .avoidable,
-      cure: "set the source view and rectangle of its popover, or its bar item",
+      cure: "set the source view and source rectangle of its popover, or its bar button item",
       reports: ["rdar://18921595", "rdar://19385063"],
       sources: ["steipete/PSTAlertController#18"],
       signs: [.view("_UIAlertControllerView"), .size("UIView", .width, [304])],
@@ -23,10 +23,9 @@ extension KnownConflict {
       ]),
     KnownConflict(
       name: "viewInAlert",
-      title: "an alert lays out what it has itself, and no views that are put into it",
+      title: "an alert does not support additional views",
       systems: "iOS 8 and later", standing: .avoidable,
-      cure:
-        "present a controller of your own: the views of an alert are private, and take no others",
+      cure: "present your own view controller: the views of an alert are private",
       sources: ["developer.apple.com/documentation/uikit/uialertcontroller"], involvesProgram: true,
       signs: [.view("_UIAlertController"), .content],
       example: [
@@ -49,7 +48,7 @@ extension KnownConflict {
         "UIInterfaceActionGroupView:0x7f02.height == 0   (active)",
       ]),
     KnownConflict(
-      name: "shareSheetTitle", title: "the titles of a share sheet are higher than their rows",
+      name: "shareSheetTitle", title: "the titles of a share sheet are taller than their rows",
       systems: "iOS 14", standing: .harmless, cure: nil, sources: ["flutter/flutter#80468"],
       signs: [.view("_UIActivityActionCellTitleLabel")],
       example: [
@@ -60,9 +59,9 @@ extension KnownConflict {
       ]),
     KnownConflict(
       name: "datePickerHeight",
-      title: "a date picker with a calendar gets the height of one that is a line of text",
+      title: "a date picker with a calendar gets the height of a compact date picker",
       systems: "iOS 14 and later", standing: .avoidable,
-      cure: "leave the date picker the height that it has by itself",
+      cure: "do not constrain the height of the date picker",
       sources: [
         "react-native-datetimepicker/datetimepicker#211"
       ], involvesProgram: true, signs: [.view("_UIDatePicker")],
@@ -73,7 +72,9 @@ extension KnownConflict {
         "UIDatePicker:0x7f02.height == 35   (active)",
       ]),
     KnownConflict(
-      name: "focusGuide", title: "a navigation controller that is presented for Quick Look",
+      name: "focusGuide",
+      title:
+        "the focus guide of a navigation controller is positioned twice when Quick Look is presented",
       systems: "iOS 8 to 15", standing: .harmless, cure: nil,
       sources: ["mostafa-mansour1/previewAnyFile#46", "crazecoder/open_file#173"],
       signs: [.view("UIFocusContainerGuide")],
@@ -82,10 +83,12 @@ extension KnownConflict {
         "V:|-(20)-[UIFocusContainerGuide:0x7f01]   (active, names: '|':UILayoutContainerView:0x7f02 )",
       ]),
     KnownConflict(
-      name: "headerMeasuredAtNothing", title: "a table measures headers and footers at 0 first",
+      name: "headerMeasuredAtNothing",
+      title: "a table measures headers and footers at a height of 0 first",
       systems: "iOS 8 and later", standing: .avoidable,
       cure:
-        "a priority of 999 on the trailing or bottom edge in the header, or its real estimated height",
+        "lower the priority of a trailing or bottom edge in the header to 999, or set the real height as "
+        + "its estimated height",
       reports: ["rdar://18362327"],
       sources: ["mozilla-mobile/firefox-ios#1263"],
       signs: [

@@ -1,4 +1,4 @@
 extension KnownConflict {
-  /// All that are known, the narrower ones first.
+  /// All known conflicts, the most specific ones first.
   package static let all = alerts + keyboards + bars + media + desktop
 }

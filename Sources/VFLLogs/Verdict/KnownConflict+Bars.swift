@@ -4,7 +4,7 @@ extension KnownConflict {
   /// Navigation bars, toolbars and their buttons.
   static let bars = [
     KnownConflict(
-      name: "webFormBar", title: "the bar of a form in a web view",
+      name: "webFormBar", title: "the toolbar of a form in a web view does not fit",
       systems: "iOS 10 to 15.5", standing: .harmless, cure: nil,
       sources: ["fluttercommunity/flutter_webview_plugin#281", "flutter/flutter#93532"],
       signs: [
@@ -25,7 +25,7 @@ extension KnownConflict {
     KnownConflict(
       name: "toolbarWithoutFrame", title: "a toolbar gets its items before it has a frame",
       systems: "iOS 13 to 18", standing: .avoidable,
-      cure: "make the toolbar with a frame that is not empty, and set its items afterwards",
+      cure: "create the toolbar with a frame that is not empty, and set its items afterwards",
       sources: ["stackoverflow.com/q/54284029", "hackiftekhar/IQKeyboardManager#1607"],
       signs: [.view("_UIToolbarContentView"), .view("_UIButtonBarStackView")],
       example: [
@@ -40,7 +40,7 @@ extension KnownConflict {
       name: "navigationBarWithoutWidth",
       title: "a navigation bar lays out its back button at a width of 0",
       systems: "iOS 14 to 17", standing: .fault,
-      cure: "in SwiftUI, `.navigationViewStyle(.stack)` or a `NavigationStack`",
+      cure: "in SwiftUI, use `.navigationViewStyle(.stack)` or a `NavigationStack`",
       sources: ["subconsciousnetwork/subconscious#70", "stackoverflow.com/q/65316534"],
       signs: [
         .view("_UINavigationBarContentView"), .size("_UINavigationBarContentView", .width, [0]),
@@ -55,9 +55,10 @@ extension KnownConflict {
         "'UIView-Encapsulated-Layout-Width' _UINavigationBarContentView:0x7f03.width == 0   (active)",
       ]),
     KnownConflict(
-      name: "customBarButton", title: "a custom view of a bar button is laid out at a height of 0",
+      name: "customBarButton",
+      title: "the custom view of a bar button is laid out at a height of 0",
       systems: "iOS 26", standing: .avoidable,
-      cure: "give the custom view a width and a height of its own with a priority of 750",
+      cure: "set the width and height of the custom view with a priority of 750",
       sources: ["wix/react-native-navigation#8299", "wix/react-native-navigation#8302"],
       involvesProgram: true, signs: [.view("_UITAMICAdaptorView")],
       example: [

@@ -1,12 +1,12 @@
 import VFLRecords
 
 extension KnownConflict {
-  /// What AppKit has its part in.
+  /// Conflicts that involve AppKit.
   static let desktop = [
     KnownConflict(
-      name: "touchBarEscape", title: "an item of the Touch Bar is wider than the system lets it be",
+      name: "touchBarEscape", title: "a Touch Bar item is wider than the system allows",
       systems: "macOS 10.12 to 10.15", standing: .fault,
-      cure: "give the width of the item a priority below 1000", reports: ["rdar://33439477"],
+      cure: "lower the priority of the item's width below 1000", reports: ["rdar://33439477"],
       sources: ["toggl-open-source/toggldesktop#3750", "iina/iina#4561"],
       signs: [.view("_NSFunctionRow")],
       example: [
@@ -16,7 +16,7 @@ extension KnownConflict {
       ]),
     KnownConflict(
       name: "toolbarBeforeLayout",
-      title: "a toolbar is measured before it is laid out for the first time",
+      title: "a toolbar is measured before its first layout",
       systems: "macOS 10.12 to 10.14", standing: .harmless, cure: nil,
       sources: ["fork-dev/Tracker#150", "sindresorhus/Settings#4"],
       signs: [.view("NSToolbarItemViewer")],
@@ -28,7 +28,7 @@ extension KnownConflict {
     KnownConflict(
       name: "splitViewWrapper", title: "the wrapper of a split view's item keeps an old width",
       systems: "OS X 10.9 and 10.10", standing: .fault,
-      cure: "leave the item open in Interface Builder, and collapse it in code",
+      cure: "leave the item open in Interface Builder and collapse it in code",
       sources: ["mdiep/MDPSplitView#13"],
       signs: [.view("_NSSplitViewItemViewWrapper")],
       example: [
@@ -37,9 +37,9 @@ extension KnownConflict {
       ]),
     KnownConflict(
       name: "splitViewThickness",
-      title: "the content of a split view's item is wider than it may become",
+      title: "the content of a split view item is wider than its maximum",
       systems: "macOS 15 to 26", standing: .avoidable,
-      cure: "let the content be narrower, or set a larger `maximumThickness`",
+      cure: "allow the content to be narrower, or set a larger `maximumThickness`",
       sources: ["public logs"],
       signs: [.identifier("NSSplitViewItem.MaxSize")],
       example: [
@@ -48,7 +48,7 @@ extension KnownConflict {
       ]),
     KnownConflict(
       name: "openPanelBrowser",
-      title: "the browser of an open panel is laid out at a height of 0 with its header",
+      title: "the browser of an open panel is laid out at a height of 0 with a header",
       systems: "OS X 10.10", standing: .harmless, cure: nil, sources: ["douglasdrumond/macvim#521"],
       signs: [.view("FI_T")],
       example: [
@@ -59,10 +59,11 @@ extension KnownConflict {
     KnownConflict(
       name: "clipViewInsets",
       title:
-        "a clip view has no room for a scroll bar that is always shown, or for the header of a table",
+        "a clip view has no space for a permanently visible scroll bar or for a table header",
       systems: "all of macOS", standing: .avoidable,
       cure:
-        "give the scroll view a size before it is laid out, and pin to its clip view what scrolls",
+        "set the size of the scroll view before its first layout, and pin the scrolled content to the clip "
+        + "view",
       sources: ["iina/iina#5645", "ViennaRSS/vienna-rss#771"],
       signs: [.view("NSClipView"), .view("NSScrollView")],
       example: [

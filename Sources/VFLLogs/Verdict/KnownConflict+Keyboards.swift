@@ -1,7 +1,7 @@
 import VFLRecords
 
 extension KnownConflict {
-  /// Keyboards and what stands above them.
+  /// Keyboards and the views above them.
   static let keyboards = [
     KnownConflict(
       name: "assistantBarWithoutHeight",
@@ -28,7 +28,7 @@ extension KnownConflict {
       ]),
     KnownConflict(
       name: "accessoryAboveInput",
-      title: "the accessory view has a gap to the keyboard that it must not have",
+      title: "the accessory view has a gap to the keyboard that another constraint forbids",
       systems: "iOS 26", standing: .fault, cure: nil, reports: ["FB14337260"],
       sources: ["gemwalletcom/gem-ios#1795"],
       signs: [.identifier("accessoryView.bottom"), .identifier("inputView.top")],
@@ -39,7 +39,7 @@ extension KnownConflict {
           + "_UIKBCompatInputView:0x7f02.top   (active)",
       ]),
     KnownConflict(
-      name: "assistantView", title: "the bar of suggestions changes between two fields",
+      name: "assistantView", title: "the suggestion bar changes between two text fields",
       systems: "iOS 13 to 17.4", standing: .harmless, cure: nil,
       sources: ["hackiftekhar/IQKeyboardManager#1616"],
       signs: [.identifier("assistantHeight"), .identifier("assistantView.")],
@@ -64,8 +64,8 @@ extension KnownConflict {
           + "'|':UITextEffectsWindow:0x7f02 )",
       ]),
     KnownConflict(
-      name: "keyboardTour", title: "a new simulator shows the tour of its keyboard",
-      systems: "recent simulators", standing: .harmless, cure: "dismiss the tour once",
+      name: "keyboardTour", title: "a new simulator shows the introduction of its keyboard",
+      systems: "recent simulators", standing: .harmless, cure: "dismiss the introduction once",
       sources: ["public logs"],
       signs: [.view("UIKBTutorial")],
       example: [

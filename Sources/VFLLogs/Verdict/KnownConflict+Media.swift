@@ -1,12 +1,12 @@
 import VFLRecords
 
 extension KnownConflict {
-  /// Players and maps.
+  /// Media players and maps.
   static let media = [
     KnownConflict(
       name: "playerWithoutSize", title: "a player lays out its controls before it has a size",
       systems: "iOS 8 and 9", standing: .avoidable,
-      cure: "give the view around the player its size before the player is added",
+      cure: "set the size of the surrounding view before you add the player",
       reports: ["rdar://24694245", "rdar://24298515"],
       sources: ["TheWidlarzGroup/react-native-video#160", "youtube/youtube-ios-player-helper#40"],
       signs: [.view("AVAlphaUpdatingView")],
@@ -16,7 +16,8 @@ extension KnownConflict {
         "H:[AVAlphaUpdatingView:0x7f02(0)]",
       ]),
     KnownConflict(
-      name: "playerIndicator", title: "the indicator of a player that cannot show its content",
+      name: "playerIndicator",
+      title: "the indicator for unsupported content in a player gets two heights",
       systems: "iOS 8 and 9", standing: .fault, cure: nil, reports: ["rdar://24694245"],
       sources: ["youtube/youtube-ios-player-helper#118"],
       signs: [.view("AVUnsupportedContentIndicatorView")],
@@ -25,7 +26,7 @@ extension KnownConflict {
         "V:[AVUnsupportedContentIndicatorView:0x7f01(0)]",
       ]),
     KnownConflict(
-      name: "moviePlayerSlider", title: "the slider of a movie player has too little room",
+      name: "moviePlayerSlider", title: "the slider of a movie player has too little space",
       systems: "iOS 8 and 9", standing: .harmless, cure: nil,
       sources: ["stackoverflow.com/q/26389273", "codenameone/CodenameOne#2171"],
       signs: [.view("MPDetailSlider")],
@@ -34,7 +35,7 @@ extension KnownConflict {
         "H:[MPKnockoutButton:0x7f01]-(30)-[MPDetailSlider:0x7f02]",
       ]),
     KnownConflict(
-      name: "televisionPlayer", title: "the player of Apple TV is measured in no room",
+      name: "televisionPlayer", title: "the player of Apple TV is measured at a size of 0",
       systems: "tvOS 17", standing: .harmless, cure: nil, sources: ["mikehouse/Apple-TV-Player#4"],
       signs: [.view("_AVFocusContainerView")],
       example: [
@@ -44,8 +45,8 @@ extension KnownConflict {
       ]),
     KnownConflict(
       name: "posterView",
-      title: "a poster of a template has an image and a text that are too high for it",
-      systems: "tvOS 9", standing: .avoidable, cure: "a smaller image, or one line of text",
+      title: "the image and text of a poster template are too tall for it",
+      systems: "tvOS 9", standing: .avoidable, cure: "use a smaller image, or one line of text",
       sources: ["shopgate/custom-tvml-elements#2"],
       signs: [.view("_TVStackingPosterView")],
       example: [
@@ -57,9 +58,9 @@ extension KnownConflict {
         "_TVStackingPosterView:0x7f02.height == 399",
       ]),
     KnownConflict(
-      name: "mapWithoutHeight", title: "a map with a height of 0 keeps the insets of its edges",
+      name: "mapWithoutHeight", title: "a map with a height of 0 keeps its edge insets",
       systems: "iOS 11", standing: .avoidable,
-      cure: "hide or remove the map, or give its height a priority of 999",
+      cure: "hide or remove the map, or lower the priority of its height to 999",
       reports: ["rdar://33961931"],
       sources: ["lionheart/openradar-mirror#18211"],
       signs: [.guide("Edge Insets")],

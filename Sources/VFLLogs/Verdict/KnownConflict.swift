@@ -1,73 +1,75 @@
 package import VFLRecords
 
-/// A conflict that is known from public reports, and that the system has a part in.
+/// A conflict that public reports describe and that involves the system.
 ///
-/// An entry is recognised by what is said of it in public: classes, identifiers and forms.
+/// An entry is recognized by classes, identifiers and constraints from these reports.
 package struct KnownConflict: Sendable, Hashable {
-  /// A sign that has to be in a list of constraints.
+  /// A property that a list of constraints must have.
   package enum Sign: Sendable, Hashable {
-    /// A view, or a guide, whose class begins so, or the name in its place.
+    /// A view or guide whose class, or name, begins with this text.
     case view(String)
-    /// A view of a class that shows or takes something, such as a list or a slider.
+    /// A view of a class that displays or accepts content, such as a list or a slider.
     case content
-    /// A constraint whose identifier begins so.
+    /// A constraint whose identifier begins with this text.
     case identifier(String)
     /// A guide with this identifier.
     case guide(String)
-    /// A view of a class that begins so gets one of these sizes; any at all where there are none.
+    /// A size constraint on a view whose class begins with this text.
+    ///
+    /// Its constant is one of the numbers; an empty array matches any constant.
     case size(String, Attribute, [Double])
-    /// No constraint but one is listed.
+    /// The list contains exactly one constraint.
     case alone
   }
 
-  /// The judgement on a known conflict.
+  /// The severity of a known conflict.
   package enum Standing: String, Sendable, Hashable {
-    /// The conflict is reported as a fault of the system.
+    /// The conflict is reported as a bug in the system.
     case fault
-    /// The conflict has no visible effect, as far as is known.
+    /// The conflict has no known visible effect.
     case harmless
     /// The program can avoid the conflict.
     case avoidable
   }
 
-  /// The name of the entry, a single word.
+  /// The name of the entry, one word.
   package let name: String
-  /// What happens, as a clause.
+  /// The event that causes the conflict, as a clause.
   package let title: String
-  /// The versions in whose logs it is known.
+  /// The versions that log the conflict.
   package let systems: String
-  /// How the conflict is to be judged.
+  /// The severity of the conflict.
   package let standing: Standing
-  /// What helps, as a clause; `nil` where nothing is known to.
+  /// The workaround, as a clause in the imperative; `nil` if none is known.
   package let cure: String?
-  /// The numbers under which it is reported.
+  /// The numbers of the bug reports.
   package var reports: [String] = []
-  /// Where people have told of it.
+  /// The places where people have described the conflict.
   package let sources: [String]
-  /// Whether a view of the program's has its part in it, though no class tells so.
+  /// Whether a view of the program is involved, although no class shows it.
   var involvesProgram = false
-  /// What has to be listed, all of it.
+  /// The signs, all of which a list must have.
   package let signs: [Sign]
-  /// A list of an invented example, a description each, without the head and the brackets.
+  /// An invented list as an example, one description each, without the first sentence and the brackets.
   package let example: [String]
 
-  /// The classes of views that show or take something.
+  /// The classes of views that display or accept content.
   fileprivate static let contentClasses = [
     "UITextView", "UITableView", "UICollectionView", "UIPickerView", "UIDatePicker", "UIWebView",
     "WKWebView", "MKMapView", "UISlider", "UISwitch", "UIProgressView",
   ]
 
-  /// Whether its signs leave no room for a view of the program's.
+  /// Whether the signs exclude views of the program.
   var isOfSystemAlone: Bool { signs.contains(.alone) }
 
-  /// What is known, in sentences.
+  /// A description of the conflict, as notes.
   var notes: [String] {
-    var text = "known of \(systems): \(title)"
+    var text = "known issue in \(systems): \(title)"
     if !reports.isEmpty { text += "; reported as \(reports.joined(separator: ", "))" }
-    return [text, "told in \(sources.joined(separator: ", "))"]
+    return [text, "see \(sources.joined(separator: ", "))"]
   }
 
-  /// The entry that a list of constraints is a case of; `nil` where none is known.
+  /// The entry that matches a list of constraints; `nil` if there is none.
   static func recognised(in constraints: [LoggedConstraint]) -> KnownConflict? {
     all.first { known in
       known.signs.allSatisfy { sign in constraints.show(sign) }
@@ -103,6 +105,6 @@ extension [LoggedConstraint] {
 }
 
 extension LoggedConstraint {
-  /// The views and guides that it is about.
+  /// The views and guides of the constraint.
   var items: [LoggedItem] { second.map { [first.item, $0.item] } ?? [first.item] }
 }

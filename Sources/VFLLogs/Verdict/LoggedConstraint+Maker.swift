@@ -5,18 +5,18 @@ extension LoggedConstraint {
   enum Maker {
     /// The program.
     case app
-    /// The system, for the views of whoever has them: a stack, guides, a mask.
+    /// The system, for views of any maker: a stack view, guides, an autoresizing mask.
     case shared
-    /// The system, for its own ends.
+    /// The system, for its own views.
     case system
-    /// Whoever made the views of the constraint.
+    /// The maker of the constrained views.
     case anybody
   }
 
-  /// Whether the constraint has only private views of the system, which the program cannot constrain.
+  /// Whether all items are private views of the system, which the program cannot constrain.
   var isAmongSystem: Bool { items.allSatisfy { $0.maker == .system } }
 
-  /// Who made it, as far as its class and its identifier tell.
+  /// The maker of the constraint, judged by its class and its identifier.
   var maker: Maker {
     switch origin {
     case .encapsulatedSize, .encapsulatedPlace, .temporarySize, .fittingSize, .layoutSupport:
@@ -34,7 +34,7 @@ extension LoggedConstraint {
     return isPlain ? .anybody : className.hasPrefix("_") ? .system : .app
   }
 
-  /// The beginnings of identifiers that only bars, keyboards and split views set.
+  /// Prefixes of identifiers that only bars, keyboards and split views set.
   private static let systemIdentifiers = [
     "TB_", "IB_Leading", "IB_Trailing", "IB_Top", "IB_Baseline", "BIB_", "CB_Trailing", "MaskEV_",
     "Mask_Trailing", "UINav_", "UINavItem", "UIButtonBar.", "accessoryView.", "inputView.",
@@ -43,16 +43,16 @@ extension LoggedConstraint {
     "_UI", "_NS",
   ]
 
-  /// The beginnings of identifiers of constraints that containers of the program's make.
+  /// Prefixes of identifiers of constraints that containers create for views of the program.
   private static let sharedIdentifiers = [
     "NSStackView.", "GridView", "UIView-", "UIIBSystemGenerated", "IB auto generated",
   ]
 }
 
 extension LoggedConflict {
-  /// The conflict with the maker of each view noted, which is judged once.
+  /// Returns the conflict with the maker of each view stored, so that it is computed once.
   ///
-  /// Views that controllers, windows and cells lay out have masks that place them in one of these.
+  /// A view of a controller, window or cell has an autoresizing mask that refers to its owner.
   func markingMakers() -> LoggedConflict {
     let roots = Set(
       constraints.compactMap { constraint in
@@ -79,11 +79,11 @@ extension LoggedConflict {
     return conflict
   }
 
-  /// The conflict with those sizes marked as sizes of hosts whose identifiers are not printed.
+  /// Returns the conflict with the sizes marked that hosts set without an identifier.
   ///
-  /// Masonry and SnapKit describe constraints in their own way, and leave identifiers out, also those of the
-  /// system; and what measures cells for a table gives them plain constraints. Nobody else gives the content
-  /// view of a cell a size.
+  /// Masonry and SnapKit describe constraints in their own way and omit all identifiers. Code that
+  /// measures cells for a table uses plain constraints. Only such code sets the size of the content view
+  /// of a cell.
   func markingHosts() -> LoggedConflict {
     var marked = self
     for (index, constraint) in constraints.enumerated() {

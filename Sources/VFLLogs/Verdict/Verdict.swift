@@ -1,44 +1,44 @@
-/// The judgement on a conflict in brief: its owner, the kind of mistake, and the cure.
+/// The judgement on a conflict: its owner, its cause and the fix.
 package struct Verdict: Sendable, Hashable {
-  /// The owner of the conflict; `nil` where the log tells too little.
+  /// The owner of the conflict; `nil` if the log does not contain enough to tell.
   package var owner: ConflictOwner?
-  /// What kind of mistake it is.
+  /// The cause of the conflict.
   package var cause: ConflictCause
-  /// What to change, as a clause; `nil` where nothing is known to help.
+  /// The fix, as a clause in the imperative; `nil` if none is known.
   package var cure: String?
-  /// What is known of the conflict, where others have reported it before: a sentence each.
+  /// Notes about the conflict if it is a known issue.
   package var notes: [String] = []
 
-  /// A verdict that says nothing: only the arithmetic of the conflict is told.
+  /// A verdict without a cause: the report contains only the arithmetic of the conflict.
   static let unknown = Verdict(owner: nil, cause: .unknown, cure: nil)
 
-  /// The verdict in a line; `nil` where there is none.
+  /// The verdict in one line; `nil` if the cause is unknown.
   package var headline: String? {
     guard cause != .unknown, let owner, let cure else { return nil }
-    return "\(owner.words), \(cause.rawValue): \(cure)"
+    return "\(cause.rawValue) (\(owner.words)): \(cure)"
   }
 
-  /// Where there is more to read; nothing where the kind of mistake is not known.
+  /// A note about the page of the cause; empty if the cause is unknown.
   var page: [String] {
-    cause == .unknown ? [] : ["`vfl explain \(cause.rawValue)` says more of this kind of mistake"]
+    cause == .unknown ? [] : ["run `vfl explain \(cause.rawValue)` for details"]
   }
 }
 
-/// Whose constraints and views conflict.
+/// The owner of the conflicting constraints and views.
 package enum ConflictOwner: String, Sendable, Hashable, CaseIterable {
-  /// Only constraints and views of the program.
+  /// Only constraints and views of the program, or a cause that is always an error in the program.
   case yours
   /// Only constraints and views of the system.
   case system
   /// Constraints and views of the program and of the system.
   case both
 
-  /// The owner, in front of what kind of mistake it is.
+  /// The owner as text, after the cause.
   var words: String {
     switch self {
-    case .yours: "yours"
-    case .system: "the system's"
-    case .both: "yours and the system's"
+    case .yours: "your code"
+    case .system: "the system"
+    case .both: "your code and the system"
     }
   }
 }

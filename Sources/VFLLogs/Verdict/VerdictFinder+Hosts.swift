@@ -1,9 +1,10 @@
+import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// Conflicts with sizes that come from outside of the layout.
+/// Conflicts with sizes that are set from outside the layout.
 extension VerdictFinder {
-  /// A hidden view of a stack.
+  /// Finds a hidden view of a stack view.
   func hidden() -> Cause? {
     let hiding = members.first { $0.origin == .stackHiding } ?? unnamedHiding
     guard let hiding else { return nil }
@@ -16,12 +17,16 @@ extension VerdictFinder {
       others.last { $0.first == hiding.first } ?? others.last { $0.first.attribute.isSize }
       ?? others.last
     let cure =
-      inner.map { "a priority of 999 on \(text($0))" }
-      ?? "hide the views in it, too, or put it into a view of your own with 999 on one edge"
-    return (.hiddenInStack, "\(name(view)) is hidden in a stack, and may not vanish: \(cure)")
+      inner.map { "lower the priority of \(text($0)) to 999" }
+      ?? "hide the views in it, too, or wrap it in your own view with one edge at priority 999"
+    return (
+      .hiddenInStack, "\(name(view)) is hidden in a stack view but cannot collapse: \(cure)"
+    )
   }
 
-  /// A size of 0 of a stack in a stack, where a library does not print the identifiers of either.
+  /// A size of 0 that a stack view sets in a nested stack view.
+  ///
+  /// Layout libraries do not print the identifiers of such constraints.
   private var unnamedHiding: LoggedConstraint? {
     let spacers = members.filter { constraint in
       constraint.items.contains { $0.className == "_UILayoutSpacer" }
@@ -36,7 +41,7 @@ extension VerdictFinder {
     }
   }
 
-  /// The mask of a view that constraints lay out, or that the system lays out.
+  /// Finds the mask of a view that has its own constraints, or of a view that the system lays out.
   func mask() -> Cause? {
     let masks = members.filter { $0.origin == .autoresizingMask }
     guard !masks.isEmpty else { return nil }
@@ -52,27 +57,27 @@ extension VerdictFinder {
     if let mask = masks.first(where: { $0.first.item.isManaged }), !isWindow(mask.first.item) {
       return (
         .managedMask,
-        "\(name(mask.first.item)) gets its frame from its owner: \(letWait), or another size from there; "
-          + "leave its autoresizing mask alone"
+        "\(name(mask.first.item)) gets its frame from its owner: \(letWait), or change the size that the "
+          + "owner sets; keep its autoresizing mask"
       )
     }
     guard let size = given, size.origin == .autoresizingMask, size.constant <= 0, !own.isEmpty
     else { return nil }
     let view = name(size.first.item)
     let start =
-      "\(view) has no \(Self.side(size)) when your constraints are solved: give it its frame "
-      + "before, or \(letWait)"
+      "\(view) has no \(Self.side(size)) when your constraints are solved: set its frame first, or "
+      + letWait
     guard !size.first.item.isManaged else { return (.hostSize, start) }
     return (
       .hostSize,
-      start + "; if constraints of your own lay \(view) itself out, set "
+      start + "; if your own constraints lay out \(view) itself, set "
         + "`translatesAutoresizingMaskIntoConstraints = false` on it"
     )
   }
 
   private func isWindow(_ item: LoggedItem) -> Bool { item.className.hasSuffix("Window") }
 
-  /// Whether constraints of the program's own give a view a size, or lay it out where its mask does.
+  /// Whether constraints of the program set the size of a view, or its position if its mask does so, too.
   private func isPlaced(_ view: LoggedItem, _ masks: [LoggedConstraint]) -> Bool {
     let isPlacedByMask = masks.contains {
       $0.first.item.key == view.key && !$0.first.attribute.isSize
@@ -83,86 +88,84 @@ extension VerdictFinder {
     }
   }
 
-  /// Whether a view stands in a constraint of the program's on the way, and is not the view whose size is
-  /// given.
+  /// Whether a constraint of the program in the walk refers to a view whose size is not the given one.
   private func isOnWay(_ view: LoggedItem) -> Bool {
     guard walk != nil, let given, given.first.item.key != view.key else { return false }
     return own.contains { constraint in constraint.items.contains { $0.key == view.key } }
   }
 
-  /// A hint that the flag is not to be set on the superview, where that view is only assumed to be the
-  /// superview.
+  /// A warning not to set the flag on the superview, if the superview of the view is only assumed.
   private func notParent(_ mask: LoggedConstraint) -> String {
     guard problem.assumption == .superviews,
       let parent = problem.assumedSuperview(of: mask.first.item)
     else { return "" }
-    return ", not on \(name(parent)), which is taken to be its superview"
+    return ", not on \(name(parent)), which is assumed to be its superview"
   }
 
-  /// Two sizes that hosts give one view at once.
+  /// Finds two sizes that hosts set for one view at the same time.
   func twoHosts() -> Cause? {
     let sizes = members.filter { $0.origin == .encapsulatedSize }
     guard own.isEmpty, sizes.count == 2, sizes[0].first == sizes[1].first else { return nil }
     return (
       .hostSize,
-      "\(name(sizes[0].first.item)) has its old and its new size at once while it is reused: a priority of "
-        + "999 on one edge in it keeps the log silent"
+      "\(name(sizes[0].first.item)) has its old and its new size at the same time while it is reused: "
+        + "lower the priority of one edge in it to 999 to silence the log"
     )
   }
 
-  /// A view that is measured, or has no size yet.
+  /// Finds a view that is being measured, or that has no size yet.
   func measuring() -> Cause? {
     guard let given, given.origin != .autoresizingMask else { return nil }
     let view = name(given.first.item)
     if given.origin == .temporarySize {
       return (
-        .hostSize, "\(view) is measured in no room for a moment, which shows nowhere: \(letWait)"
+        .hostSize,
+        "\(view) is briefly measured at a temporary size, which has no visible effect: \(letWait)"
       )
     }
     if given.origin == .fittingSize {
       return (
         .hostSize,
-        "`systemLayoutSizeFitting` asks for a \(Self.side(given)) of \(Self.number(given)) of \(view): ask "
-          + "for another one, or let one edge give way: \(letWait)"
+        "`systemLayoutSizeFitting` requests a \(Self.side(given)) of \(Self.number(given)) for \(view): "
+          + "request another size, or \(letWait)"
       )
     }
     guard given.constant <= 0 else { return nil }
     return (
       .hostSize,
-      "\(view) has no \(Self.side(given)) when it is laid out for the first time: \(letWait) lets the "
-        + "layout wait for it"
+      "\(view) has no \(Self.side(given)) during its first layout: \(letWait) so that it yields until then"
     )
   }
 
-  /// A view that is measured in no room, in a list that does not prove a conflict since constraints are
-  /// missing.
+  /// Finds a view that is being measured, in a list that does not prove a conflict because constraints
+  /// are missing.
   func measuringOfList() -> Cause? {
     guard conflict.isAnnounced,
       let size = conflict.constraints.first(where: { $0.origin == .temporarySize })
     else { return nil }
     return (
       .hostSize,
-      "\(name(size.first.item)) is measured in no room for a moment, which shows nowhere: a priority of "
-        + "999 on one of its trailing or bottom edges lets the layout wait for its size"
+      "\(name(size.first.item)) is briefly measured at a temporary size, which has no visible effect: lower "
+        + "the priority of one of its trailing or bottom edges to 999 so that it yields until then"
     )
   }
 
-  /// A size that the host rounds.
+  /// Finds a size that the host has rounded.
   func rounding() -> Cause? {
     guard let given, given.origin == .encapsulatedSize, given.constant > 1, let miss, miss <= 1
     else {
       return nil
     }
     let rounded = own.first { $0.multiplier != 1 } ?? waiting
-    let cure = rounded.map { "a priority of 999 on \(text($0))" } ?? letWait
+    let cure = rounded.map { "lower the priority of \(text($0)) to 999" } ?? letWait
     return (
       .hostRounding,
       "the host of \(name(given.first.item)) rounds its \(Self.side(given)) to \(Self.number(given)): \(cure)"
     )
   }
 
-  /// A size that the host rounds, in a list that holds as it is printed and would not with half a point more
-  /// or less.
+  /// Finds a size that the host has rounded, in a list that is satisfiable as printed but not if the size
+  /// changes by half a point.
   func roundingOfList() -> Cause? {
     guard conflict.isAnnounced, conflict.unread.isEmpty, problem.meaningless.isEmpty,
       let broken = conflict.broken.map({ conflict.constraints[$0] }),
@@ -186,26 +189,28 @@ extension VerdictFinder {
     return (
       .hostRounding,
       "the host of \(name(given.first.item)) rounds its \(Self.side(given)) to \(Self.number(given)), and "
-        + "numbers are printed rounded, too: a priority of 999 on \(text(waiting))"
+        + "printed numbers are rounded, too: lower the priority of \(text(waiting)) to 999"
     )
   }
 
-  /// A host whose size does not fit its content.
+  /// Finds a host whose size does not fit its content.
   func host() -> Cause? {
     guard let given, given.origin == .encapsulatedSize else { return nil }
     let view = name(given.first.item)
-    let needed = fitting.map { " of \(LogTable.number($0))" } ?? ""
-    // What is as high as a screen does not wait for its content.
+    let needed =
+      fitting.map { "a \(Self.side(given)) of \(LogTable.number($0))" }
+      ?? "another \(Self.side(given))"
+    // The height of a whole screen does not follow from its content.
     let isScreen = !given.first.item.isCell && given.constant >= 400
     if given.first.attribute == .height, !isScreen {
       let isCell = given.first.item.isCell
       return (
         .hostSize,
         isCell
-          ? "\(view) is \(Self.number(given)) high, and its content needs a height\(needed): let the "
-            + "\(given.first.item.isOfCollection ? "item" : "row") take it from its constraints, or return it; until it has, \(letWait)"
-          : "\(view) gets a height of \(Self.number(given)) from its host, and its content needs one\(needed): "
-            + letWait
+          ? "\(view) is \(Self.number(given)) high, but its content requires \(needed): "
+            + "\(Self.heightAdvice(given.first.item)); \(letWait) so that it yields until then"
+          : "\(view) gets a height of \(Self.number(given)) from its host, but its content requires "
+            + "\(needed): \(letWait)"
       )
     }
     guard isCellTooSmall else { return nil }
@@ -213,15 +218,16 @@ extension VerdictFinder {
     return (
       .hostSize,
       given.first.item.className.hasPrefix("UITableView")
-        ? "\(width) for a moment, and its content needs a width\(needed): \(letWait)"
-        : "\(width), and its content needs a width\(needed): give the item that size; until it has it, "
-          + letWait
+        ? "\(width) temporarily, but its content requires \(needed): \(letWait)"
+        : "\(width), but its content requires \(needed): give the item that size; \(letWait) so that it "
+          + "yields until then"
     )
   }
 
-  /// Whether the content of a cell needs more room than the host has given.
+  /// Whether the content of a cell requires more space than the host gives it.
   ///
-  /// A row may have any height; no table is so narrow but while it changes, and nothing wider is an estimate.
+  /// A row may have any height. A table is narrower than 200 points only while its width changes, and no
+  /// larger width is an estimate.
   var isCellTooSmall: Bool {
     guard let given, given.origin == .encapsulatedSize, given.first.item.isCell,
       (fitting ?? 0) > given.constant
@@ -229,7 +235,8 @@ extension VerdictFinder {
     return given.first.attribute == .height || given.constant < 200
   }
 
-  /// A view that a keyboard or a bar puts somewhere, and that constraints of the program's put elsewhere.
+  /// Finds a view that a keyboard or a bar positions, and that constraints of the program position
+  /// elsewhere.
   func placing() -> Cause? {
     let tied = own.filter { constraint in
       let makers = constraint.items.map { $0.maker }
@@ -242,17 +249,27 @@ extension VerdictFinder {
     else { return nil }
     return (
       .hostSize,
-      "\(name(view)) is put where it is by its host: constrain what is in it, or give \(text(other)) a "
-        + "priority of 999"
+      "\(name(view)) is positioned by its host: constrain its content instead, or lower the priority of "
+        + "\(text(other)) to 999"
     )
   }
 
-  /// How large the host would have to be.
+  /// The size at which the host would fit its content.
   var fitting: Double? {
     guard let found, let given else { return nil }
     return found.changes.first { change in
       problem.constraint(of: change.member).map { conflict.constraints[$0] } == given
     }?.to
+  }
+
+  /// The way to give a cell the height that its content requires.
+  private static func heightAdvice(_ cell: LoggedItem) -> String {
+    if cell.isOfCollection {
+      return "return the right size from sizeForItemAt, or use self-sizing cells"
+    }
+    return cell.className.firstPlace(of: "HeaderFooter") == nil
+      ? "return the right height from heightForRowAt, or use automatic row heights"
+      : "return the right height of the header or footer, or use automatic heights"
   }
 
   static func side(_ size: LoggedConstraint) -> String {

@@ -1,9 +1,9 @@
 import VFLLayout
 import VFLRecords
 
-/// Conflicts among numbers of the program's own.
+/// Conflicts among constants of the program.
 extension VerdictFinder {
-  /// One distance or one size with two numbers.
+  /// Finds two constraints that set one distance or one size to different numbers.
   func twice() -> Cause? {
     let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard own.count == 2, found?.members.count == members.count,
@@ -13,21 +13,23 @@ extension VerdictFinder {
     if let site = own[0].site, site == own[1].site {
       return (
         .toldTwice,
-        "\(site.file):\(site.line) has made \(text(own[0])) and \(text(own[1])): let it update the "
-          + "first one in the place of making another"
+        "\(site.file):\(site.line) creates both \(text(own[0])) and \(text(own[1])): update the first "
+          + "constraint instead of creating another one"
       )
     }
     if own[0].isKept != own[1].isKept {
       let (right, other) = own[0].isKept ? (own[0], own[1]) : (own[1], own[0])
-      return (.toldTwice, "leave \(text(other)) out, or give it the number of \(text(right))")
+      return (.toldTwice, "remove \(text(other)), or give it the constant of \(text(right))")
     }
     return (
       .toldTwice,
-      "keep one of \(text(own[0])) and \(text(own[1])), or change its constant"
+      "remove \(text(own[0])) or \(text(own[1])), or change one of their constants"
     )
   }
 
-  /// One size as two shares of another one, which may not vanish.
+  /// Finds two constraints that set one size to different fractions of another size.
+  ///
+  /// Only a size of 0 satisfies both.
   func twiceByShares() -> Cause? {
     let shares = own.filter { $0.second != nil }
     guard shares.count == 2, found?.members.count == members.count, own.count == members.count,
@@ -35,21 +37,22 @@ extension VerdictFinder {
       shares[0].first.attribute.isSize
     else { return nil }
     return (
-      .toldTwice, "keep one of \(text(shares[0])) and \(text(shares[1])), or change its factor"
+      .toldTwice,
+      "remove \(text(shares[0])) or \(text(shares[1])), or change one of their multipliers"
     )
   }
 
-  /// A constraint of Interface Builder's own, for a view that has too few.
+  /// Finds a constraint that Interface Builder has added to a view with too few constraints.
   func prototyped() -> Cause? {
     guard let made = members.first(where: { $0.origin == .prototyping }) else { return nil }
     return (
       .toldTwice,
-      "Interface Builder has added \(text(made)), because \(name(made.first.item)) has too few constraints "
-        + "there: add the missing ones, or let it remove its own at build time"
+      "Interface Builder added \(text(made)) because \(name(made.first.item)) has too few constraints "
+        + "there: add the missing ones, or let Interface Builder remove its own at build time"
     )
   }
 
-  /// A distance or a size that a stack sets, and the program, too.
+  /// Finds a distance or a size that both a stack view and the program set.
   func twiceByStack() -> Cause? {
     guard members.count == 2, own.count == 1,
       let stack = members.first(where: { $0.origin == .stack }),
@@ -57,12 +60,13 @@ extension VerdictFinder {
     else { return nil }
     let place =
       stack.identifier == "UISV-alignment"
-      ? "`alignment` says where its views lie across"
-      : "`spacing` or `setCustomSpacing` is the number of a gap in it"
-    return (.toldTwice, "drop \(text(own[0])), which the stack sets, too: \(place)")
+      ? "use its `alignment` instead" : "use its `spacing` or `setCustomSpacing` instead"
+    return (
+      .toldTwice, "remove \(text(own[0])), because the stack view sets it as well: \(place)"
+    )
   }
 
-  /// Two sizes of views that others, or a stack, make as large as each other.
+  /// Finds two sizes of different views that other constraints, or a stack view, relate to each other.
   func equalSizes() -> Cause? {
     let sizes = own.filter { $0.first.attribute.isSize && $0.second == nil }
     let ties = own.filter { !sizes.contains($0) }
@@ -76,17 +80,17 @@ extension VerdictFinder {
     if let tie = ties.last {
       return (
         .overPinned,
-        "\(text(tie)) ties \(text(sizes[0])) to \(text(sizes[1])): drop one of them"
+        "\(text(tie)) relates \(text(sizes[0])) to \(text(sizes[1])): remove one of them"
       )
     }
     return (
       .overPinned,
-      "a stack ties \(text(sizes[0])) to \(text(sizes[1])): drop one of them, or give the stack "
-        + "another alignment or distribution"
+      "a stack view relates \(text(sizes[0])) to \(text(sizes[1])): remove one of them, or change the "
+        + "alignment or distribution of the stack view"
     )
   }
 
-  /// Shares of one view that fill it too far, or not far enough.
+  /// Finds fractions of one size that do not add up to it.
   func shares() -> Cause? {
     let shares = own.filter { constraint in
       guard let second = constraint.second else { return false }
@@ -100,32 +104,32 @@ extension VerdictFinder {
     let list = LogQuote.list(shares.map { names.equation(of: $0) })
     return (
       .overPinned,
-      "\(list) come to \(percent) % of \(name(whole.item)), gaps not counted: drop one, or tie one edge "
-        + "less"
+      "\(list) add up to \(percent) % of \(name(whole.item)) without gaps: remove one of them, or remove "
+        + "one edge"
     )
   }
 
-  /// A size of a content that may not give way.
+  /// Finds the required size of a content.
   func content() -> Cause? {
     guard let size = members.first(where: { $0.content != nil }) else { return nil }
     return (
       .contentTooLarge,
-      "the content of \(name(size.first.item)) has another size: let it be larger, or give way with a lower "
-        + "compression resistance or hugging"
+      "the intrinsic content size of \(name(size.first.item)) does not fit: allow the view to be larger, or "
+        + "lower its compression resistance or hugging priority"
     )
   }
 
-  /// An offset that leads outwards.
+  /// Finds an offset that points outwards.
   func wrongSign() -> Cause? {
     guard let sign else { return nil }
     return (
       .wrongSign,
-      "the sign of \(LogQuote.text(sign.written)) may be wrong: with \(LogQuote.text(sign.mended)) all of "
-        + "them hold"
+      "the sign of \(LogQuote.text(sign.written)) may be wrong: all constraints are satisfiable with "
+        + LogQuote.text(sign.mended)
     )
   }
 
-  /// A ratio between two sizes.
+  /// Finds an aspect ratio that contradicts the sizes.
   func ratio() -> Cause? {
     guard !isCellTooSmall,
       let ratio = own.first(where: { constraint in
@@ -138,18 +142,19 @@ extension VerdictFinder {
     else { return nil }
     return (
       .ratio,
-      "leave a size of \(name(ratio.first.item)) to its ratio, or give \(text(ratio)) a priority of 999"
+      "remove a size of \(name(ratio.first.item)) that its aspect ratio determines, or lower the priority "
+        + "of \(text(ratio)) to 999"
     )
   }
 
-  /// A view with more constraints on an axis than it needs.
+  /// Finds a view with more constraints on an axis than it needs.
   func overPinned() -> Cause? {
     guard found != nil else { return nil }
     if let given, given.origin != .autoresizingMask {
-      // The height of a row may still follow from what is in it.
+      // The height of a row can still follow from its content.
       guard given.origin == .encapsulatedSize else { return nil }
       let isLarger = (fitting ?? 0) > given.constant
-      // A column is made wider.
+      // The fix for a column that is too narrow is a wider column.
       if isColumn, isLarger { return nil }
       let isLow = given.first.attribute == .height && isLarger && given.constant < 400
       if isCellTooSmall || isLow { return nil }
@@ -159,7 +164,7 @@ extension VerdictFinder {
     let outer = [given?.first.item.key, limitItem?.key]
     for item in own.flatMap({ $0.items }) where !outer.contains(item.key) && !item.isGuide {
       let pins = own.filter { $0.pins(item) }
-      // In a chain of views each has an edge and a size, too.
+      // In a chain, each view has an edge and a size as well, and all constraints are needed.
       let others = own.filter { !$0.pins(item) }
       guard Set(pins.compactMap { $0.pinned(item) }).count >= 3, others.count <= 1,
         others.allSatisfy({ $0.second == nil })
@@ -168,14 +173,15 @@ extension VerdictFinder {
       let free = kept.isEmpty ? pins : kept
       return (
         .overPinned,
-        "drop one of \(LogQuote.list(free.map { names.equation(of: $0) })): two of them place "
+        "remove one of \(LogQuote.list(free.map { names.equation(of: $0) })): two of them determine "
           + "\(name(item)) on the \(horizontal ? "horizontal" : "vertical") axis"
       )
     }
     let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard given == nil, members.allSatisfy({ own.contains($0) || guides.contains($0.origin) })
     else { return nil }
-    // Two ways between two edges: no size bounds them, or a gap leads out of the view that does.
+    // These are two chains between two edges if no size limits them, or if a gap leads out of the view
+    // that does.
     let hasLimit =
       walk.map { way in
         guard case .record(let index)? = limit else { return false }
@@ -186,20 +192,20 @@ extension VerdictFinder {
     let shown = own.filter { $0.second != nil }.suffix(3).map { names.equation(of: $0) }
     return (
       .overPinned,
-      "two ways lead to one place with different numbers: leave one of \(LogQuote.list(shown, "or")) out"
+      "two chains of constraints give one edge different positions: remove \(LogQuote.list(shown, "or"))"
     )
   }
 
-  /// The view whose size the way is held against.
+  /// The view whose size is the limit of the walk.
   private var limitItem: LoggedItem? {
     limit.flatMap { problem.constraint(of: $0) }.map { conflict.constraints[$0] }
       .flatMap { $0.second == nil ? $0.first.item : nil }
   }
 
-  /// Whether the limit is the width of a column of a table of macOS.
+  /// Whether the limit is the width of a table column on macOS.
   private var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
 
-  /// Content that needs more room than there is.
+  /// Finds content that requires more space than there is.
   func tooLarge() -> Cause? {
     guard let walk, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, !own.isEmpty
@@ -212,27 +218,27 @@ extension VerdictFinder {
     if record.constant == 0 {
       return (
         .contentTooLarge,
-        "\(view) is to be 0 \(side), and what is in it is not: \(letWait), or hide it"
+        "\(view) is 0 \(side), but its content is larger: \(letWait), or hide the view"
       )
     }
-    // What is as large as a screen grows no more.
+    // A view of the size of a screen does not grow.
     let mayGrow =
       given?.origin == .autoresizingMask && record.constant < 400 && limitItem?.isManaged == false
     let larger =
       isColumn
-      ? ", or make the column wider"
+      ? ", or widen the column"
       : given == nil
-        ? ", or let \(view) be larger" : mayGrow ? ", or give \(view) a larger frame" : ""
+        ? ", or allow \(view) to be larger" : mayGrow ? ", or give \(view) a larger frame" : ""
     return (
       .contentTooLarge,
-      "\(view) is \(size) \(side), and what is in it needs \(LogTable.number(walk.sum)): make a size or gap "
-        + "smaller, or let one be `<=`\(larger)"
+      "\(view) is \(size) \(side), but its content requires \(LogTable.number(walk.sum)): reduce a size or "
+        + "gap, or change one to `<=`\(larger)"
     )
   }
 }
 
 extension VerdictFinder {
-  /// A chain of fixed gaps and sizes that comes to less than the size it has to fill.
+  /// Finds a chain of fixed gaps and sizes that is shorter than the size that it has to fill.
   func tooSmall() -> Cause? {
     guard let walk, walk.relation == .equal, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, own.count > 1,
@@ -241,14 +247,15 @@ extension VerdictFinder {
     let record = problem.layout.records[index]
     return (
       .overPinned,
-      "all gaps and sizes in \(LogQuote.text(problem.layout.name(of: record.firstItem))) are fixed, and come "
-        + "to \(LogTable.number(walk.sum)) of \(LogTable.number(record.constant)): drop one, or let one be `>=`"
+      "all gaps and sizes in \(LogQuote.text(problem.layout.name(of: record.firstItem))) are fixed and add "
+        + "up to \(LogTable.number(walk.sum)) instead of \(LogTable.number(record.constant)): remove one of "
+        + "them, or change one to `>=`"
     )
   }
 }
 
 extension LoggedConstraint {
-  /// Whether one edge of one view is tied by it and by another one.
+  /// Whether both constraints determine the same edge of the same view.
   fileprivate func isAtSameEdge(as other: LoggedConstraint) -> Bool {
     items.contains { item in
       !item.isGuide && item.child == nil && pinned(item).map { $0 == other.pinned(item) } == true
@@ -256,7 +263,7 @@ extension LoggedConstraint {
     }
   }
 
-  /// Whether the constraint speaks of the same distance, or the same size, as another one.
+  /// Whether the constraint determines the same distance or size as another one.
   fileprivate func isAboutSame(as other: LoggedConstraint) -> Bool {
     let mine = items.map { $0.key }
     let theirs = other.items.map { $0.key }
@@ -270,10 +277,10 @@ extension LoggedConstraint {
     return isStraight || isTurned
   }
 
-  /// Whether the constraint is about an edge, the centre or the size of an item.
+  /// Whether the constraint determines an edge, the center or the size of an item.
   fileprivate func pins(_ item: LoggedItem) -> Bool { pinned(item) != nil }
 
-  /// The attribute of an item that the constraint is about; `nil` where it is about other items.
+  /// The attribute of an item that the constraint determines; `nil` if it determines other items.
   fileprivate func pinned(_ item: LoggedItem) -> Attribute? {
     if first.item.key == item.key { return first.attribute }
     guard let second, second.item.key == item.key else { return nil }

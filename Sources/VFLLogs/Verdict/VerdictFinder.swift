@@ -1,19 +1,19 @@
 import VFLLayout
 import VFLRecords
 
-/// Finds the verdict on a conflict: its owner, the kind of mistake, and what to change.
+/// Finds the verdict on a conflict: its owner, its cause and the fix.
 ///
-/// The tests are tried in the order of the strength of their evidence: constraints that nobody can change,
-/// conflicts that are known by name, then the numbers alone. Where no test fits, the verdict is unknown.
+/// The tests are ordered by the strength of their evidence: constraints that the program cannot change,
+/// known conflicts, then the numbers. If no test matches, the cause is unknown.
 struct VerdictFinder {
   let conflict: LoggedConflict
   let names: LogNames
   let problem: LogProblem
-  /// The constraints that conflict, in the order of the table; `nil` where no conflict is proved.
+  /// The constraints that conflict, in the order of the table; `nil` if no conflict is proved.
   let found: Conflict?
-  /// The way that the table goes.
+  /// The walk of the table.
   let walk: LogWalk?
-  /// The constraint with the wrong sign, and the mended one, where one sign explains the whole list.
+  /// The constraint with the wrong sign and the corrected one, if one sign explains the whole list.
   let sign: (written: String, mended: String)?
 
   /// The verdict.
@@ -28,10 +28,11 @@ struct VerdictFinder {
 
   private func verdict(of owner: ConflictOwner, _ known: KnownConflict?) -> Verdict {
     if owner == .system {
-      let cure = known?.cure.map { "nothing here is yours; what helps: \($0)" }
+      let cure = known?.cure.map { "no constraint or view belongs to your code; workaround: \($0)" }
       return Verdict(
         owner: .system, cause: .systemOnly,
-        cure: cure ?? "nothing here is yours, and no number of yours would change it")
+        cure: cure
+          ?? "no constraint or view belongs to your code, so changing your constants does not help")
     }
     for test in found == nil ? unproved : proved {
       if let (cause, cure) = test() {
@@ -44,12 +45,12 @@ struct VerdictFinder {
     return Verdict(owner: owner, cause: .hostSize, cure: cure)
   }
 
-  /// What the cure of a known conflict may be for; a mistake of another kind has its own.
+  /// The causes for which the workaround of a known conflict replaces the fix.
   private static let causesOfKnown: Set<ConflictCause> = [
     .hostSize, .managedMask, .contentTooLarge,
   ]
 
-  /// A cause and its cure.
+  /// A cause and the fix.
   typealias Cause = (cause: ConflictCause, cure: String)
 
   private var proved: [() -> Cause?] {
@@ -62,9 +63,9 @@ struct VerdictFinder {
 
   private var unproved: [() -> Cause?] { [measuringOfList, roundingOfList] }
 
-  // MARK: What the constraints are
+  // MARK: Groups of constraints
 
-  /// The constraints that conflict, or all that are listed.
+  /// The constraints that conflict, or all listed constraints if no conflict is proved.
   private var judged: [LoggedConstraint] {
     found == nil ? conflict.constraints : members
   }
@@ -76,7 +77,7 @@ struct VerdictFinder {
     }
   }
 
-  /// The constraints of the conflict that only the program can have made, in the order of the table.
+  /// The constraints of the conflict that only the program can have created, in the order of the table.
   var own: [LoggedConstraint] {
     members.filter { constraint in
       constraint.origin == nil && constraint.content == nil
@@ -86,24 +87,24 @@ struct VerdictFinder {
 
   func name(_ item: LoggedItem) -> String { LogQuote.text(names.name(of: item)) }
 
-  /// A constraint as an equation, with the line that made it.
+  /// A constraint as an equation, with the source line that created it.
   func text(_ constraint: LoggedConstraint) -> String {
     let equation = LogQuote.text(names.equation(of: constraint))
     return constraint.site.map { "\(equation) (\($0.file):\($0.line))" } ?? equation
   }
 
-  /// The size that a host gives, which the others are held against.
+  /// The size that a host sets and that contradicts the other constraints.
   var given: LoggedConstraint? {
     let sizes = members.filter { $0.isGivenSize && $0.origin != .autoresizingMask }
-    // Where a ratio ties both, the height follows from the width.
+    // If a ratio relates both sizes, the height follows from the width.
     return sizes.first { $0.origin == .encapsulatedSize && $0.first.attribute == .height }
       ?? sizes.first ?? limitConstraint
   }
 
-  /// The member that the way is held against, which the table has at its end; `nil` where there is no way.
+  /// The last member of the table, with which the walk is compared; `nil` if there is no walk.
   var limit: ConflictMember? { walk == nil ? nil : found?.members.last }
 
-  /// The limit of the way if its size is given from outside, or else any constraint whose size is.
+  /// The limit of the walk if its size is set from outside, or else any such constraint.
   private var limitConstraint: LoggedConstraint? {
     guard let limit, let index = problem.constraint(of: limit),
       conflict.constraints[index].isGivenSize
@@ -111,7 +112,8 @@ struct VerdictFinder {
     return conflict.constraints[index]
   }
 
-  /// By how much the list misses the size that the host gives, in points.
+  /// The difference between the size that the host sets and the size that the constraints require, in
+  /// points.
   var miss: Double? {
     guard let found, let given,
       let place = found.members.firstIndex(where: {
@@ -121,8 +123,10 @@ struct VerdictFinder {
     return found.shortfall / found.multipliers[place].magnitude
   }
 
-  /// The constraint of the program's own to give a priority of 999: the last one along the way that is at an
-  /// edge, so that the others keep their numbers.
+  /// The constraint of the program whose priority should be 999.
+  ///
+  /// It is the last one in the walk that refers to an edge, so that the other constraints keep their
+  /// values.
   var waiting: LoggedConstraint? {
     let free = own.filter { !$0.isKept }
     let edges = free.filter { $0.second != nil }
@@ -132,9 +136,9 @@ struct VerdictFinder {
     return edges.last ?? free.last
   }
 
-  /// What to do with the constraint that may wait.
+  /// The advice to lower the priority of that constraint.
   var letWait: String {
-    waiting.map { "a priority of 999 on \(text($0))" }
-      ?? "a priority of 999 on one of your own constraints"
+    waiting.map { "lower the priority of \(text($0)) to 999" }
+      ?? "lower the priority of one of your own constraints to 999"
   }
 }

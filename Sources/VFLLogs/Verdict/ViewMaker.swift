@@ -1,21 +1,21 @@
 import VFLDiagnostics
 
-/// The maker of the views of a class, as far as its name tells.
+/// The maker of the views of a class, judged by its name.
 enum ViewMaker: Equatable {
-  /// The program, or a library of it.
+  /// The program or one of its libraries.
   case app
-  /// Anybody: `UIView`, `NSTextField`.
+  /// Any maker: `UIView`, `NSTextField`.
   case anybody
-  /// The system, for what the program puts into it: the content view of a cell.
+  /// The system, as a container for views of the program, such as the content view of a cell.
   case managed
-  /// The system, for itself.
+  /// The system, for its own use.
   case system
   /// Layout guides and spacers, which belong to other views.
   case guide
 }
 
 extension LoggedItem {
-  /// Who made the item.
+  /// The maker of the item.
   var maker: ViewMaker {
     if let knownMaker { return knownMaker }
     if child != nil { return .guide }
@@ -27,7 +27,8 @@ extension LoggedItem {
     return ViewClasses.maker(of: className)
   }
 
-  /// Whether UIKit or AppKit sets its frame, so that its autoresizing mask is none of the program's.
+  /// Whether UIKit or AppKit sets the frame of the item, so that the program does not control its
+  /// autoresizing mask.
   var isManaged: Bool {
     switch maker {
     case .managed, .system: true
@@ -38,22 +39,22 @@ extension LoggedItem {
     }
   }
 
-  /// Whether its name says that it is of a collection.
+  /// Whether the class name belongs to a collection view.
   var isOfCollection: Bool {
     let name = ClassName.short(className)
     return name.hasSuffix("ReusableView") || name.firstPlace(of: "Collection") != nil
   }
 
-  /// Whether the item sets the frame of a view in it: that of a controller, the content of a window or of a
-  /// cell.
+  /// Whether the item sets the frame of a view in it: the view of a controller, or the content of a
+  /// window or of a cell.
   func isOwner(of view: LoggedItem) -> Bool {
     if ViewClasses.owners.contains(className) { return true }
-    // A program puts views of its own into windows, cells and tables, too, beside what these lay out.
+    // Windows, cells and tables can also contain views of the program, which have other classes.
     return (isCell || ["UIWindow", "UITableView"].contains(className))
       && (view.className == "UIView" || view.className == "NSView")
   }
 
-  /// Whether the item is a row of a table or an item of a collection, or the content view of one.
+  /// Whether the item is a table row or a collection item, or the content view of one.
   var isCell: Bool {
     let name = ClassName.short(className)
     return name.hasSuffix("Cell") || name.hasSuffix("CellContentView")
@@ -61,9 +62,9 @@ extension LoggedItem {
   }
 }
 
-/// The classes of the system, by whole names and by the beginnings of private ones.
+/// The classes of the system, by full names and by prefixes of private names.
 enum ViewClasses {
-  /// Who makes the views of a class.
+  /// Returns the maker of the views of a class.
   static func maker(of className: String) -> ViewMaker {
     var name = className[...]
     let observing = "NSKVONotifying_"
@@ -76,7 +77,7 @@ enum ViewClasses {
     return isPublic(name) ? .anybody : .app
   }
 
-  /// Who made a guide, by its identifier; `nil` of views.
+  /// Returns the maker of a guide, judged by its identifier; `nil` for views.
   static func maker(ofGuide identifier: String?, _ className: String) -> ViewMaker? {
     guard className.hasSuffix("LayoutGuide") || className.hasSuffix("OLAGapGuide") else {
       return nil
@@ -86,14 +87,14 @@ enum ViewClasses {
     return known.contains { identifier.hasPrefix($0) } ? .system : .guide
   }
 
-  /// Whether a name that stands for a view is one that the system gives.
+  /// Whether the system sets a name that replaces a class and an address.
   static func isSystemName(_ name: String) -> Bool {
     ["BackButton", "SystemInputAssistantView", "UIContinuousPath", "groupView."].contains {
       name.hasPrefix($0)
     }
   }
 
-  /// The module of a class, as Swift prints it or mangled; `nil` of a class of Objective-C.
+  /// The module of a class, from its Swift name or its mangled name; `nil` for an Objective-C class.
   private static func module(of name: Substring) -> String? {
     guard name.hasPrefix("_Tt") else {
       let plain = name.prefix { $0 != "<" }
@@ -106,7 +107,7 @@ enum ViewClasses {
     return Int32(digits).map { String(rest.dropFirst(digits.count).prefix(Int($0))) }
   }
 
-  /// Whether a name has the beginning of a public class: two capitals and a capital.
+  /// Whether a name begins like a public class: `UI` or `NS`, then a capital letter.
   private static func isPublic(_ name: Substring) -> Bool {
     if otherPublic.contains(String(name)) { return true }
     let scalars = name.unicodeScalars
@@ -123,7 +124,7 @@ enum ViewClasses {
     "UIViewSafeAreaLayoutGuide", "UILayoutSupport",
   ]
 
-  /// What holds the view of a controller or of a window.
+  /// Classes that contain the view of a view controller or of a window.
   static let owners: Set = [
     "UIViewControllerWrapperView", "UILayoutContainerView", "UINavigationTransitionView",
     "UITransitionView", "UIDropShadowView", "NSThemeFrame", "NSWindow",
