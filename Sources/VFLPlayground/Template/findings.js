@@ -99,7 +99,7 @@ function showFindings(findings, text, explain) {
       if (!fix.isSafe) cure.title = "may change the meaning";
       cures.append(cure);
     }
-    const kindOfMistake = /^[^`]*?, ([a-z]+[A-Z]\w*): /.exec(finding.message)?.[1];
+    const kindOfMistake = /^([a-z]+[A-Z]\w*) \(/.exec(finding.message)?.[1];
     for (const code of [finding.code, ...(kindOfMistake ? [kindOfMistake] : [])]) {
       cures.append(button("explain", "Explain " + code, () => explain(code)));
     }
