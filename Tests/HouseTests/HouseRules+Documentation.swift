@@ -65,7 +65,9 @@ extension HouseRules {
       let imports = match.output.2.matches(of: #/`(\w+)`/#).map { String($0.output.1) }
       return PackageManifest.Room(name: String(match.output.1), dependencies: imports)
     }
-    if rows.map(\.name) != layers { findings.append("the table does not list the modules of the package") }
+    if rows.map(\.name) != layers {
+      findings.append("the table does not list the modules of the package")
+    }
     for row in rows where manifest[row.name]?.dependencies != row.dependencies {
       findings.append("`\(row.name)` imports something else")
     }
