@@ -35,12 +35,16 @@ struct DocumentationRuleTests {
     expectEqual(HouseRules.undocumented(in: file), [])
   }
 
-  @Test("the changelog begins with unreleased changes, followed by versions with dates")
+  @Test("the changelog has the form of Keep a Changelog")
   func changelog() throws {
     expectEqual(HouseRules.changelog(try Repository.text(at: "CHANGELOG.md")), [])
     let start = "# Changelog\n\nAll.\n\n## Unreleased\n\n"
     expectEqual(
       HouseRules.changelog(start + "## 0.2.0 - 2026-12-24\n\n## 0.1.0 - 2026-11-26\n"), [])
+    expectEqual(
+      HouseRules.changelog(start + "### Added\n\n## 0.1.0 - 2026-11-26\n\n### Fixed\n"), [])
+    expectEqual(
+      HouseRules.changelog(start + "### Improved\n\n## 0.1.0 - 2026-11-26\n").count, 1)
     expectEqual(HouseRules.changelog(start).count, 1)
     expectEqual(HouseRules.changelog(start + "## 0.1.0\n").count, 1)
     expectEqual(
@@ -81,7 +85,7 @@ struct DocumentationRuleTests {
     }
   }
 
-  @Test("the architecture page matches the manifest and has at most 250 lines")
+  @Test("the architecture page lists the modules and imports of the manifest, on at most 250 lines")
   func rooms() throws {
     let manifest = PackageManifest(reading: try Repository.text(at: "Package.swift"))
     let page = try Repository.text(at: Self.architecture)

@@ -23,16 +23,17 @@ extension HouseRules {
     return !rest.hasPrefix("import ") && !rest.hasPrefix("=")
   }
 
-  /// Returns the errors in the text of the changelog.
+  /// Returns the violations of the form of Keep a Changelog.
   static func changelog(_ text: String) -> [String] {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
     guard headings.starts(with: ["# Changelog", "## Unreleased"]) else {
-      return ["the changelog does not begin with what is unreleased"]
+      return ["the changelog does not begin with `## Unreleased`"]
     }
-    let versions = headings.dropFirst(2)
+    let kinds = ["### Added", "### Changed", "### Fixed", "### Removed"]
+    let versions = headings.dropFirst(2).filter { !kinds.contains(String($0)) }
     guard !versions.isEmpty else { return ["the changelog has no version"] }
     return versions.filter { $0.wholeMatch(of: #/## \d+\.\d+\.\d+ - \d{4}-\d\d-\d\d/#) == nil }
-      .map { "`\($0)` of the changelog is no version with its day" }
+      .map { "`\($0)` in the changelog is neither a version with a date nor a kind of change" }
   }
 
   /// Returns the paths of one machine, and the signatures of tools, in the text of a file.
@@ -64,7 +65,9 @@ extension HouseRules {
       let imports = match.output.2.matches(of: #/`(\w+)`/#).map { String($0.output.1) }
       return PackageManifest.Room(name: String(match.output.1), dependencies: imports)
     }
-    if rows.map(\.name) != layers { findings.append("the table has not the rooms of the house") }
+    if rows.map(\.name) != layers {
+      findings.append("the table does not list the modules of the package")
+    }
     for row in rows where manifest[row.name]?.dependencies != row.dependencies {
       findings.append("`\(row.name)` imports something else")
     }
