@@ -2,7 +2,7 @@
 ///
 /// That module is not available on every platform.
 extension StringProtocol {
-  /// Returns the range of the first occurrence of a word, which is not empty; `nil` if there is none.
+  /// Returns the range of the first occurrence of a word, which is not empty, if any.
   package func firstPlace(of word: String) -> Range<Index>? { utf8.firstPlace(of: word.utf8) }
 
   /// Returns the text with each occurrence of a word, which is not empty, replaced by another text.
@@ -19,7 +19,7 @@ extension StringProtocol {
 }
 
 extension Collection<UInt8> {
-  /// Returns the range of the first occurrence of a word, which is not empty; `nil` if there is none.
+  /// Returns the range of the first occurrence of a word, which is not empty, if any.
   package func firstPlace(of word: some Collection<UInt8>) -> Range<Index>? {
     let word = Array(word)
     let found = withContiguousStorageIfAvailable { $0.firstOffset(of: word) }

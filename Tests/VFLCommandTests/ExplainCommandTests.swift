@@ -40,8 +40,8 @@ struct ExplainCommandTests {
 
   @Test("A code that is near is named")
   func suggestion() {
-    #expect(Transcript("explain", "VFL011O").errors.contains("the nearest name is `VFL0110`"))
-    #expect(Transcript("explain", "hostSiz").errors.contains("the nearest name is `hostSize`"))
+    #expect(Transcript("explain", "VFL011O").errors.contains("did you mean `VFL0110`?"))
+    #expect(Transcript("explain", "hostSiz").errors.contains("did you mean `hostSize`?"))
   }
 
   @Test("The grammar is the file, byte for byte")

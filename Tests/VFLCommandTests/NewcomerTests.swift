@@ -34,11 +34,11 @@ struct NewcomerTests {
       (["check", "Card.m:7"], "the number of a line: `Card.m`"),
       (["check", "Card.m:7:12"], "the number of a line: `Card.m`"),
       (["solve", "Card.m"], "`vfl check` looks at the format strings of sources"),
-      (["check", "Card.cs"], "found a source in C#"), (["fmt", "Card.cs"], "found a source in C#"),
-      (["solve", "Card.cs"], "found a source in C#"),
-      (["check", "bin.vfl"], "found a file that is no text"),
-      (["check", "bin.swift"], "found a file that is no text"),
-      (["solve", "bin.vfl"], "found a file that is no text"),
+      (["check", "Card.cs"], ": a source in C#"), (["fmt", "Card.cs"], ": a source in C#"),
+      (["solve", "Card.cs"], ": a source in C#"),
+      (["check", "bin.vfl"], ": a file that is no text"),
+      (["check", "bin.swift"], ": a file that is no text"),
+      (["solve", "bin.vfl"], ": a file that is no text"),
     ])
   func told(_ words: [String], _ part: String) {
     let transcript = Transcript(words, files: Self.files)

@@ -106,10 +106,10 @@ struct PreviewTests {
   func folders() {
     var console = console(["a.vfl": "|-[a]-|", "pages/b.html": ""])
     expectEqual(console.run("preview", "--output", "pages", "a.vfl"), .usage)
-    #expect(console.errorText.contains("at `pages`, found a folder\n"))
+    #expect(console.errorText.contains("cannot write `pages`: a folder\n"))
     console.isInterrupted = false
     expectEqual(console.run("preview", "--output", "none/b.html", "a.vfl"), .usage)
-    #expect(console.errorText.contains("at `none/b.html`, found no such folder\n"))
+    #expect(console.errorText.contains("cannot write `none/b.html`: no such folder\n"))
   }
 
   @Test("knows what the configuration says of wrappers and spaces, and tells what is wrong with it")
@@ -201,8 +201,8 @@ struct PreviewTests {
     expectEqual(found.map { $0["name"] as? String }, files.keys.sorted())
     let faults = found.map { $0["faults"] as? String ?? "" }
     #expect(faults[0] == "" && faults[2] == "" && faults[4] == "")
-    #expect(faults[1].contains("found a layout with more regimes and views"))
-    #expect(faults[3].contains("found no room for this layout behind the others"))
+    #expect(faults[1].contains(": a layout with more regimes and views"))
+    #expect(faults[3].contains(": no room for this layout behind the others"))
   }
 
   @Test(

@@ -13,8 +13,8 @@ struct WantedTests {
         ["--options", "alignAllCenterY", "--view", "a,b", "V:|[a][b]|"],
         "the `centerYAnchor` of both"
       ),
-      (["--view", "a", "[a(50@high)]"], "replace by `750`: [a(50@750)]"),
-      (["--view", "a", "[a(50@weak)]"], "replace by `250`: [a(50@250)]"),
+      (["--view", "a", "[a(50@high)]"], "replace with `750`: [a(50@750)]"),
+      (["--view", "a", "[a(50@weak)]"], "replace with `250`: [a(50@250)]"),
       (["[self]-0-[_x]-0-[self]"], "replace both by `|`: |-0-[_x]-0-|"),
       (["--view", "a", "[a(superview)]"], "the superview is `|`"),
       (["--dialect", "extended", "C: a.centerX == super.centerX"], "the superview is `|`"),

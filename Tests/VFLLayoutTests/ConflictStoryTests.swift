@@ -228,7 +228,7 @@ struct ConflictStoryTests {
       layout(
         views(view("a"), view("b")), size(1, .width, 100), size(2, .width, 50),
         record(1, .width, .equal, 2, .width, times: 0.123456789)))
-    expectEqual(diagnostic.message, "found constraints that cannot all hold")
+    expectEqual(diagnostic.message, "unsatisfiable constraints")
     expectEqual(diagnostic.labels.count, 2)
   }
 

@@ -75,13 +75,13 @@ struct LogExplanationTests {
   /// The arithmetic of the first finding: what it says behind the verdict.
   private func arithmetic(_ bodies: [String]) throws -> String? {
     let diagnostic = try Self.explain(bodies).findings.first?.diagnostic
-    let sentence = diagnostic?.notes.first { $0.hasPrefix("they cannot all hold") }
+    let sentence = diagnostic?.notes.first { $0.hasPrefix("unsatisfiable constraints") }
     return (sentence ?? diagnostic?.message)?.replacing("found constraints that", with: "they")
   }
 
   @Test("is the arithmetic, or the two that contradict each other")
   func messages() throws {
-    let prefix = "they cannot all hold: "
+    let prefix = "unsatisfiable constraints: "
     try expectEqual(
       arithmetic(["V:[UIView:0x2(200)]", "UIView:0x2.height == 84"]),
       prefix + "`UIView` cannot be both 200 high and 84 high")

@@ -204,7 +204,7 @@ struct VerdictTests {
       finding.diagnostic.message,
       "yours, toldTwice: keep one of `A.height == 8` and `A.height == 9`, or change its constant")
     expectEqual(
-      finding.tableNotes.first, "they cannot all hold: `A` cannot be both 8 high and 9 high")
+      finding.tableNotes.first, "unsatisfiable constraints: `A` cannot be both 8 high and 9 high")
   }
 
   @Test(

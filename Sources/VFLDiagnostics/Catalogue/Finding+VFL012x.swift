@@ -65,8 +65,8 @@ extension Finding {
     .textAfterClosingBar, .error, "unexpected text after the closing `|`",
     """
     A `|` after a view is the trailing or bottom edge of its superview and ends the format string. A
-    view inside the superview is written before the `|`. Views outside the superview need a format
-    string of their own.
+    view inside the superview is written before the `|`. Views outside the superview need a
+    separate format string.
     """,
     seen: .check("|-[a]-|[b]"),
     mended: .check("|-[a]-[b]-|"))
@@ -193,7 +193,7 @@ extension Finding {
 
   /// The note for text that contains two format strings.
   static let formatNote =
-    "a second format begins here; write it as a string or a document line of its own"
+    "a second format begins here; write it as a separate string or document line"
 
   /// The kind of arithmetic in a predicate.
   package enum Arithmetic: Sendable, Hashable {
@@ -266,7 +266,7 @@ extension Finding {
   /// - Parameters:
   ///   - span: The number.
   ///   - found: The number as written.
-  ///   - repaired: The closest number that follows the grammar; `nil` if there is none.
+  ///   - repaired: The closest number that follows the grammar, if any.
   package static func malformedNumber(span: SourceSpan, found: String, repaired: String?) -> Finding
   {
     Finding(.malformedNumber, at: span) {

@@ -49,7 +49,7 @@ extension Finding {
   ///   - span: The first text that does not follow the grammar.
   ///   - found: The text at `span`; `nil` at the end of the format string.
   ///   - expected: The allowed text, a phrase such as "`,` or `)`".
-  ///   - opener: The bracket or parenthesis that is open at this position; `nil` if there is none.
+  ///   - opener: The bracket or parenthesis that is open at this position, if any.
   package static func malformedExtendedFormat(
     span: SourceSpan, found: String?, expected: String, opener: SourceSpan? = nil
   ) -> Finding {
@@ -109,7 +109,7 @@ extension Finding {
     .shownType, .error, "interpolated value is not a number",
     """
     String interpolation inserts the description of a value. The description of a
-    `UILayoutPriority` is `UILayoutPriority(rawValue: 750.0)` and that of a `CGSize` is
+    `UILayoutPriority` is `UILayoutPriority(rawValue: 750.0)`, and the description of a `CGSize` is
     `(8.0, 8.0)`, so the system does not find a number and raises an exception. Insert the number,
     `\\(priority.rawValue)` or `\\(size.width)`, or pass it as a metric.
     """,

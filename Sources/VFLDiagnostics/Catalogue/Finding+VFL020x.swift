@@ -77,7 +77,7 @@ extension Finding {
     }
   }
 
-  /// The values of the named priorities of the extended dialect, and of those that UIKit defines.
+  /// The values of the named priorities of the extended dialect and of UIKit.
   private static let priorities = [
     "required": 1000, "high": 750, "strong": 750, "medium": 500, "low": 250, "weak": 250,
     "fitting": 50, "defaultHigh": 750, "defaultLow": 250, "fittingSizeLevel": 50,

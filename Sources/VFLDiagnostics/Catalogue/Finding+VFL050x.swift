@@ -155,15 +155,15 @@ extension Finding {
     """
     The preceding format strings create all constraints of this format string. The usual cause is
     a copied line that was not completely changed: another view was intended, or `V:` instead of
-    `H:`. Only format strings that are active together are compared: those of one command line or
-    one layout, and in a source file those of a list that is passed to one call. Two separate calls
-    are not compared, because one may be conditional or its constraints may be active at another
-    time.
+    `H:`. Only format strings that are active together are compared: all format strings of a command
+    line or a layout, and in a source file the list of format strings that is passed to one call.
+    Two separate calls are not compared, because one may be conditional or its constraints may be
+    active at another time.
     """,
     seen: DiagnosticExample(["check", "H:|-[a]-|", "H:|-[a]-|"]),
     mended: DiagnosticExample(["check", "H:|-[a]-|", "V:|-[a]-|"]))
 
-  /// Creates the diagnostic for a format string that adds no constraint to those of other format strings.
+  /// Creates the diagnostic for a format string that adds no constraint to other format strings.
   ///
   /// - Parameters:
   ///   - span: The whole format string.

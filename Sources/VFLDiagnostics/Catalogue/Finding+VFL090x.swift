@@ -49,7 +49,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - name: The flag as given.
-  ///   - subcommand: The subcommand; `nil` if there is none.
+  ///   - subcommand: The subcommand, if any.
   ///   - known: The flags of the subcommand.
   package static func unknownFlag(name: String, subcommand: String?, known: [String]) -> Finding {
     Finding(.unknownFlag, at: nil) {
@@ -185,7 +185,7 @@ extension Finding {
   /// - Parameters:
   ///   - flag: The flag.
   ///   - expected: The required argument, a phrase such as "`--fix` or `--diff`".
-  ///   - found: The argument that is given instead; `nil` if there is none.
+  ///   - found: The argument that is given instead, if any.
   package static func missingArgument(
     flag: String, expected: String, found: String? = nil
   ) -> Finding {

@@ -181,8 +181,11 @@ package struct LayoutConflict: Sendable {
     }
     guard let last = ways.popLast() else { return [] }
     let others = ways.isEmpty ? "" : ways.joined(separator: ", ") + ", or "
-    return ["satisfiable \(others)\(last)"]
+    return [Self.remedyWords + " \(others)\(last)"]
   }
+
+  /// The beginning of the note that lists changes with which the constraints are satisfiable.
+  package static let remedyWords = "satisfiable"
 
   /// Whether the message describes a member.
   private func isTold(_ member: Member) -> Bool {

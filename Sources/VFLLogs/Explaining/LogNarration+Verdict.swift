@@ -78,11 +78,11 @@ extension Diagnostic {
   }
 
   /// Why the constraints cannot hold, where the verdict stands in its place.
-  var arithmetic: String { message.replacing(each: "found constraints that", by: "they") }
+  var arithmetic: String { message }
 
   /// The notes without those that speak of a remedy where the verdict has the only one.
   func helpful(_ verdict: Verdict) -> [String] {
-    let beginning = "they would hold together "
+    let beginning = LayoutConflict.remedyWords + " "
     return verdict.cause.hasOtherNumbers ? notes : notes.filter { !$0.hasPrefix(beginning) }
   }
 

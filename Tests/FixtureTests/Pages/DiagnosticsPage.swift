@@ -1,11 +1,11 @@
 import VFLDiagnostics
 
-/// The page that tells all codes, made from the catalogue and the transcripts.
+/// The page with all codes, generated from the catalogue and the transcripts.
 enum DiagnosticsPage {
-  /// Where it is.
+  /// The path of the page.
   static let path = "Sources/VisualFormat/VisualFormat.docc/Diagnostics.md"
 
-  /// How many lines of a transcript are shown; a longer one is only named.
+  /// The number of lines above which a transcript is only named.
   private static let limit = 60
 
   /// The phases, by the first two digits of their codes.
@@ -14,19 +14,20 @@ enum DiagnosticsPage {
     ("04", "Layouts"), ("05", "Lint"), ("06", "Files and documents"), ("09", "The command line"),
   ]
 
-  /// The page as it has to be.
+  /// Returns the expected text of the page.
   static func text() throws -> String {
     var text = """
       # Diagnostics
 
-      Every code, with an example that yields it and a repair that does not.
+      All diagnostic codes, each with an example and its correction.
 
       ## Overview
 
-      A diagnostic has a code, which keeps its meaning for good. `vfl explain VFL0110` prints what stands
-      here under that code. This page is made from the catalogue in `Sources/VFLDiagnostics/Catalogue` and
-      the transcripts in `Fixtures/transcripts/diagnostics`; `VFL_RECORD=1 swift test --filter FixtureTests`
-      writes it.
+      Each diagnostic has a code, which never changes its meaning. `vfl explain VFL0110` prints the
+      explanation of that code.
+
+      This page is generated from the catalogue in `Sources/VFLDiagnostics/Catalogue` and the transcripts
+      in `Fixtures/transcripts/diagnostics`. `VFL_RECORD=1 swift test --filter FixtureTests` updates it.
 
       """
     for (digits, title) in phases {
@@ -38,7 +39,7 @@ enum DiagnosticsPage {
     return try MarkdownPage(path: path, text: text).refreshed()
   }
 
-  /// The codes that belong to no phase, and so stand nowhere on the page.
+  /// The codes that belong to no phase and are therefore missing on the page.
   static var strays: [DiagnosticCode] {
     DiagnosticCode.allCases.filter { code in
       !phases.contains { code.rawValue.hasPrefix("VFL\($0.0)") }
@@ -60,7 +61,7 @@ enum DiagnosticsPage {
 
       \(lineCount <= limit
         ? "<!-- transcript: \(transcript) -->"
-        : "`\(TranscriptFile.path(of: transcript))` shows it in \(lineCount) lines.")
+        : "The transcript has \(lineCount) lines: `\(TranscriptFile.path(of: transcript))`.")
 
       """
   }

@@ -114,7 +114,7 @@ struct BaselineTests {
     }
     let homeless = Transcript("check", "--write-baseline", "[a]")
     expectEqual(homeless.codes, ["VFL0906"])
-    #expect(homeless.errors.contains("beside `--write-baseline`, found neither"))
+    #expect(homeless.errors.contains("`--write-baseline` requires `--baseline`"))
   }
 
   @Test("takes the place of nothing but another baseline")
