@@ -92,21 +92,21 @@ struct ArgumentTests {
       Transcript("solve", "--widht", "9", "[a]").errors,
       """
       error[VFL0902]: unknown flag `--widht` of `solve`; did you mean `--width`?
-        = note: `vfl solve --help` tells all flags
+        = note: `vfl solve --help` lists all flags
 
       """)
     expectEqual(
       Transcript("check", "-x", "[a]").errors,
       """
       error[VFL0902]: unknown flag `-x` of `check`
-        = note: `vfl check --help` tells all flags
+        = note: `vfl check --help` lists all flags
 
       """)
     expectEqual(
       Transcript("--verison").errors,
       """
       error[VFL0902]: unknown flag `--verison` of `vfl`; did you mean `--version`?
-        = note: `vfl --help` tells all flags
+        = note: `vfl --help` lists all flags
 
       """)
   }

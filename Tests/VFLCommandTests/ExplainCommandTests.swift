@@ -31,7 +31,7 @@ struct ExplainCommandTests {
     #expect(lines.contains("VFL0503  \(DiagnosticPage.of(.zeroGap).title) (off by default)"))
     expectEqual(transcript.code, .success)
     let several = Transcript("explain", "VFL019", "VFL0199").output
-    let list = "VFL0198  a limit is exceeded\nVFL0199  too many faults"
+    let list = "VFL0198  limit exceeded\nVFL0199  too many diagnostics"
     #expect(several.hasPrefix("\(list)\n\n# VFL0199"))
     for word in ["VFL", "VFL04020", "VFL99", "05"] {
       expectEqual(Transcript("explain", word).codes, ["VFL0907"])

@@ -54,7 +54,7 @@ struct JSONLinesTests {
       #expect(answer.contains("VFL0602") && answer.contains(#""notes": []"#))
     }
     let file = Transcript("check", "a.json", files: ["a.json": "nonsense"])
-    #expect(file.output.contains("a file whose name ends in `.vfl`"))
+    #expect(file.output.contains("a file whose name ends with `.vfl`"))
   }
 
   @Test("answers bytes that are no text")

@@ -31,8 +31,8 @@ struct NewcomerTests {
       (
         ["check", "--options", "alignAllTop|alignAllBottom", "[a]"], "`alignAllTop,alignAllBottom`"
       ),
-      (["check", "Card.m:7"], "the number of a line: `Card.m`"),
-      (["check", "Card.m:7:12"], "the number of a line: `Card.m`"),
+      (["check", "Card.m:7"], "use the path alone: `Card.m`"),
+      (["check", "Card.m:7:12"], "use the path alone: `Card.m`"),
       (["solve", "Card.m"], "`vfl check` looks at the format strings of sources"),
       (["check", "Card.cs"], ": a source in C#"), (["fmt", "Card.cs"], ": a source in C#"),
       (["solve", "Card.cs"], ": a source in C#"),
@@ -80,7 +80,7 @@ struct NewcomerTests {
     for words in [["two.vfl"], ["H:|[a] V:|[a]|"], ["H:[a]\tV:[a]"]] {
       let transcript = Transcript(["check"] + words, files: Self.files)
       expectEqual(transcript.codes.count, 1)
-      #expect(transcript.output.contains("another format begins here"))
+      #expect(transcript.output.contains("a second format begins here"))
     }
   }
 

@@ -201,8 +201,8 @@ struct PreviewTests {
     expectEqual(found.map { $0["name"] as? String }, files.keys.sorted())
     let faults = found.map { $0["faults"] as? String ?? "" }
     #expect(faults[0] == "" && faults[2] == "" && faults[4] == "")
-    #expect(faults[1].contains(": a layout with more regimes and views"))
-    #expect(faults[3].contains(": no room for this layout behind the others"))
+    #expect(faults[1].contains("found a layout with more regimes and views"))
+    #expect(faults[3].contains("found no room for this layout behind the others"))
   }
 
   @Test(

@@ -20,7 +20,7 @@ struct QuotedNameTests {
       let text = "@dialect extended\n@array row: v1, v4\n@view v1, w\n\(format)\n"
       let transcript = Transcript("compile", "-", standardInput: text)
       expectEqual(transcript.codes, ["VFL0201"])
-      #expect(transcript.errors.contains(" among the 2 that there are"), "\(transcript.errors)")
+      #expect(transcript.errors.contains("known views: `v1` and `w`"), "\(transcript.errors)")
       #expect(!transcript.errors.contains("help: "))
     }
   }

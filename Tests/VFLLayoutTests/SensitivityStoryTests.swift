@@ -168,7 +168,7 @@ struct SensitivityStoryTests {
     for (diagnostic, widths) in zip(told, [(own: 120, other: 150), (own: 150, other: 120)]) {
       #expect(diagnostic.message.contains("at any height"))
       let notes = diagnostic.notes.joined()
-      #expect(notes.contains("if the container were \(widths.own) wide"))
+      #expect(notes.contains("if the container is \(widths.own) wide"))
       #expect(!notes.contains("\(widths.other)"))
     }
   }

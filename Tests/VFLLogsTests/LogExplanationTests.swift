@@ -215,7 +215,7 @@ struct LogExplanationTests {
     expectEqual(notes?.contains("`A.height == 4`, which was given up, is one of these"), true)
     let weak = try Self.explain(["V:[A:0x2(10)]", "V:[A:0x2(12@999)] priority:999"])
     expectEqual(
-      weak.findings.first?.diagnostic.notes.first?.hasPrefix("one of them is optional"), true)
+      weak.findings.first?.diagnostic.notes.first?.hasPrefix("1 of them is optional"), true)
   }
 
   @Test("is another one where another part of the system made a constraint, or less is understood")

@@ -102,7 +102,7 @@ package struct AmbiguousLayout: Sendable {
     if freedom.isSize {
       let size = isHorizontal ? "wide" : "high"
       return switch (lower, upper) {
-      case ("0", nil), (nil, nil): "any \(sizeName)"
+      case ("0", nil), (nil, nil): "of any \(sizeName)"
       case (let lower?, let upper?): "from \(lower) to \(upper) \(size)"
       case (let lower?, nil): "\(lower) \(size) or more"
       case (nil, let upper?): "at most \(upper) \(size)"
@@ -111,7 +111,7 @@ package struct AmbiguousLayout: Sendable {
     let place = isHorizontal ? "x" : "y"
     return switch (lower, upper) {
     case (let lower?, let upper?): "anywhere from \(place) = \(lower) to \(upper)"
-    case (let lower?, nil): "at \(place) = \(lower) or more"
+    case (let lower?, nil): "anywhere from \(place) = \(lower) on"
     case (nil, let upper?): "anywhere up to \(place) = \(upper)"
     case (nil, nil): "at any \(place)"
     }

@@ -216,7 +216,7 @@ package struct LayoutConflict: Sendable {
     case .sums(let sum, "0"): "\(sum) would have to be 0"
     case .sums(let sum, let limit): "\(sum) would have to fit in \(limit)"
     case .shares(let sum, let isMore, let view):
-      "\(sum) is \(isMore ? "more" : "less") than \(Self.name(view))"
+      "\(sum) is \(isMore ? "more" : "less") than 100 % of \(Self.name(view))"
     case .both(
       .place(let edge, let bound, let points, let start),
       .place(let otherEdge, let otherBound, let otherPoints, let otherStart))
