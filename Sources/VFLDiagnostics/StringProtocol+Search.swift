@@ -2,10 +2,10 @@
 ///
 /// That module is not available on every platform.
 extension StringProtocol {
-  /// Returns the range of the first occurrence of a word, which is not empty, if any.
+  /// Returns the range of the first occurrence of a nonempty word, if any.
   package func firstPlace(of word: String) -> Range<Index>? { utf8.firstPlace(of: word.utf8) }
 
-  /// Returns the text with each occurrence of a word, which is not empty, replaced by another text.
+  /// Returns the text with each occurrence of a nonempty word replaced by another text.
   package func replacing(each word: String, by other: String) -> String {
     var text = ""
     var rest = self[...]
@@ -19,7 +19,7 @@ extension StringProtocol {
 }
 
 extension Collection<UInt8> {
-  /// Returns the range of the first occurrence of a word, which is not empty, if any.
+  /// Returns the range of the first occurrence of a nonempty word, if any.
   package func firstPlace(of word: some Collection<UInt8>) -> Range<Index>? {
     let word = Array(word)
     let found = withContiguousStorageIfAvailable { $0.firstOffset(of: word) }

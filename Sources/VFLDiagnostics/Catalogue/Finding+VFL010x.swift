@@ -4,8 +4,8 @@ extension Finding {
     .emptyFormat, .error, "empty format string",
     """
     A format string describes at least one view, written as its name in square brackets: `[name]`.
-    An empty string has no views, so there is nothing to constrain. The usual cause is a variable
-    that was never assigned, so it is reported as an error.
+    An empty string is an error, because there is nothing to constrain. The usual cause is a
+    variable that was never assigned.
     """,
     seen: .check(""),
     mended: .check("[a]"))

@@ -98,7 +98,7 @@ package struct LayoutConflict: Sendable {
       fixIts: fixIts)
   }
 
-  // A reader does not read a conflict of thousands of constraints completely.
+  // More labels would make a conflict of thousands of constraints unreadable.
   private static let shownLabels = 32
 
   private func labels(beside location: SourceLocation?) -> [Finding.Words.Label] {
@@ -162,7 +162,7 @@ package struct LayoutConflict: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  // A longer sum is too long to be verified by a reader.
+  // A reader cannot verify a longer sum.
   private static let shownAddends = 12
 
   private var help: [String] {
