@@ -1,6 +1,6 @@
-/// The names of the alignment options by the axis of the formats that they fit.
+/// The names of the alignment options for horizontal and vertical format strings.
 enum AlignmentOptions {
-  /// The options that line up the views of a vertical format, or those of a horizontal one.
+  /// Returns the options that align the views of a vertical or of a horizontal format string.
   static func fitting(isVertical: Bool) -> [String] {
     isVertical
       ? [
@@ -12,13 +12,13 @@ enum AlignmentOptions {
       ]
   }
 
-  /// How a view is centred in its superview, for which options are mistaken; none for one that has nothing
-  /// to do with it.
+  /// Returns the note on how to center a view in its superview if an option suggests that intention, such as
+  /// `alignAllCenterX`.
   static func centringNotes(on option: String) -> [String] {
     let axes = ["alignAllCenterX": ("X", "H"), "alignAllCenterY": ("Y", "V")]
     guard let (axis, letter) = axes[option] else { return [] }
     return [
-      "a view is centred in its superview by the `center\(axis)Anchor` of both, or by "
+      "to center a view in its superview, relate the `center\(axis)Anchor` of both, or use "
         + "`\(letter):|~[a]~|` in the extended dialect"
     ]
   }

@@ -1,6 +1,5 @@
 extension Array where Element == Diagnostic {
-  /// The diagnostics by position, the earlier ones first where positions are equal; one without a
-  /// place stands in front.
+  /// The diagnostics in a stable sort by position, which is 0 for a diagnostic without a location.
   package var inTextOrder: [Diagnostic] {
     func start(_ index: Int) -> Int { self[index].location?.span.start ?? 0 }
     guard indices.dropFirst().contains(where: { start($0) < start($0 - 1) }) else { return self }

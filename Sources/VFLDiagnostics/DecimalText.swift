@@ -1,8 +1,8 @@
-/// Writes numbers as decimal text that depends on no locale.
+/// Formats numbers as decimal text independent of the locale.
 public enum DecimalText {
-  /// The shortest decimal that reads back as the same number; whole numbers without a point.
+  /// Returns the shortest decimal text that is parsed as the same number.
   ///
-  /// Negative zero is written `0`.
+  /// Whole numbers have no decimal point. The text of negative zero is `0`.
   public static func shortest(_ value: Double) -> String {
     if value == 0 { return "0" }
     if value.magnitude < 1e15, let whole = Int64(exactly: value) { return String(whole) }

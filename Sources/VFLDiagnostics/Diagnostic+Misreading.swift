@@ -1,35 +1,35 @@
 extension Diagnostic {
-  /// The diagnostic with the note that its text was read as a format because it names no file.
+  /// Returns the diagnostic with the note that its text was parsed as a format, because no such file exists.
   package func noting(missingFile name: String) -> Diagnostic {
-    noting("no file is named \(Wording.quoted(name)), so it is read as a format")
+    noting("there is no file \(Wording.quoted(name)), so the argument is parsed as a format string")
   }
 
-  /// The diagnostic with the note that the text has quotes around it as in a program.
+  /// Returns the diagnostic with the note that its text contains the quotation marks of a string literal.
   package func noting(quotesAround format: String) -> Diagnostic {
-    noting("the quotes of a program are no part of a format, which is \(Wording.quoted(format))")
+    noting("quotation marks are not part of the format string, which is \(Wording.quoted(format))")
   }
 
-  /// The diagnostic with the note that the text may be meant as a comment.
+  /// Returns the diagnostic with the note on how a comment begins.
   package func notingComment() -> Diagnostic {
     noting("a comment begins with `//`")
   }
 
-  /// The diagnostic with the note that its text is a format of the extended dialect.
+  /// Returns the diagnostic with the note that its text is valid in the extended dialect.
   package func notingExtendedDialect() -> Diagnostic {
     noting(
-      "it is a format of the extended dialect, for which `--dialect extended` asks, or "
-        + "`@dialect extended` on a line of a document")
+      "this is valid in the extended dialect; use `--dialect extended`, or `@dialect extended` on a line "
+        + "of the document")
   }
 
-  /// The diagnostic with the note that the text is a format of the extended dialect, which the system does
-  /// not read; of a format in a program.
+  /// Returns the diagnostic of a format string in source code with the note that it is valid in the extended
+  /// dialect, which the system does not support.
   package func notingConversion(of format: String) -> Diagnostic {
     let command =
       format.utf8.contains(UInt8(ascii: "'"))
       ? "vfl convert --dialect extended" : "vfl convert --dialect extended '\(format)'"
     return noting(
-      "it is a format of the extended dialect, which the system does not read; "
-        + "\(Wording.quoted(command, limit: 400)) writes it as code")
+      "this is valid in the extended dialect, which the system does not support; "
+        + "\(Wording.quoted(command, limit: 400)) converts it to code")
   }
 
   private func noting(_ note: String) -> Diagnostic {

@@ -1,35 +1,34 @@
-/// One fault that was found, as a value: what it is, where, why, and the edits that mend it.
+/// An error or a warning about a text, with its location, its explanation and fix-its.
 public struct Diagnostic: Sendable, Hashable {
-  /// A second place that explains the fault.
+  /// A secondary location that explains the diagnostic.
   public struct Label: Sendable, Hashable {
-    /// The place: a text and a span of UTF-8 offsets in it.
+    /// The location: a text and a span of UTF-8 offsets in it.
     public let location: SourceLocation
-    /// A phrase that says what the place has to do with the fault.
+    /// A phrase that explains the location.
     public let message: String
 
-    /// Creates a label at a place.
+    /// Creates a label at a location.
     public init(_ location: SourceLocation, _ message: String) {
       self.location = location
       self.message = message
     }
   }
 
-  /// The fault's kind, never renumbered.
+  /// The code of the diagnostic, which never changes its meaning.
   public let code: DiagnosticCode
-  /// Whether it is an error or a warning.
+  /// Whether the diagnostic is an error or a warning.
   public let severity: Severity
-  /// A sentence without a full stop: what was found and what could stand there, understandable on its own.
+  /// The message, a phrase without a full stop that is understandable without the source.
   public let message: String
-  /// The bytes at fault: a text and a span of UTF-8 offsets in it; `nil` when the fault has no place in a
-  /// text.
+  /// The location: a text and a span of UTF-8 offsets in it; `nil` if the diagnostic refers to no text.
   public let location: SourceLocation?
-  /// The words that stand beside the carets under the bytes at fault; may be empty.
+  /// The text next to the carets under the location; may be empty.
   public let caption: String
-  /// Other places that explain the fault.
+  /// Secondary locations that explain the diagnostic.
   public let labels: [Label]
-  /// The rules behind the fault, a sentence each.
+  /// Notes that explain the diagnostic.
   public let notes: [String]
-  /// Changes that mend the fault, the likeliest first.
+  /// Fix-its, the most likely one first.
   public let fixIts: [FixIt]
 
   /// Creates a diagnostic.
@@ -48,28 +47,28 @@ public struct Diagnostic: Sendable, Hashable {
     self.fixIts = fixIts
   }
 
-  /// The diagnostic with other fix-its in the place of its own.
+  /// Returns the diagnostic with its fix-its replaced.
   package func with(fixIts: [FixIt]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
       fixIts: fixIts)
   }
 
-  /// The diagnostic with other notes in the place of its own.
+  /// Returns the diagnostic with its notes replaced.
   package func with(notes: [String]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
       fixIts: fixIts)
   }
 
-  /// The diagnostic with other labels in the place of its own.
+  /// Returns the diagnostic with its labels replaced.
   package func with(labels: [Label]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
       fixIts: fixIts)
   }
 
-  /// The diagnostic with another severity.
+  /// Returns the diagnostic with the given severity.
   package func with(severity: Severity) -> Diagnostic {
     guard severity != self.severity else { return self }
     return Diagnostic(

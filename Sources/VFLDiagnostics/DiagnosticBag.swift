@@ -1,13 +1,13 @@
-/// The faults of one text, in the order in which they were found, bounded in number.
+/// The diagnostics of one text, limited in number.
 ///
-/// A text of a million faults must not cost a million diagnostics: after ``Limit/textDiagnostics`` of
-/// them the rest are only counted, and the last diagnostic says how many there were.
+/// A text with a million errors must not create a million diagnostics. After ``Limit/textDiagnostics``
+/// diagnostics, further ones are only counted, and the last diagnostic contains their number.
 package struct DiagnosticBag: Sendable {
-  /// The text that the spans count in.
+  /// The text that the spans refer to.
   package let origin: SourceOrigin
-  /// How many diagnostics this bag keeps.
+  /// The largest number of diagnostics in `kept`.
   private let limit: Int
-  /// The diagnostics kept.
+  /// The diagnostics in the order in which they were reported.
   private var kept: [Diagnostic] = []
   private var omitted = 0
   private var firstOmitted: SourceSpan?
@@ -16,8 +16,8 @@ package struct DiagnosticBag: Sendable {
 
   /// Creates an empty bag for a text.
   ///
-  /// A bag with a `limit` of 0 makes no words at all and only counts, for a layout that has had its
-  /// fill of faults.
+  /// A bag with a `limit` of 0 creates no diagnostics and only counts them. It is used for a layout that has
+  /// reached its limit.
   package init(origin: SourceOrigin, limit: Int = Limit.textDiagnostics.value) {
     self.origin = origin
     self.limit = limit
@@ -26,16 +26,16 @@ package struct DiagnosticBag: Sendable {
   /// Whether nothing was reported.
   package var isEmpty: Bool { kept.isEmpty && omitted == 0 }
 
-  /// How many faults were reported, those that are only counted included.
+  /// The number of reported diagnostics, including those that are only counted.
   package var count: Int { kept.count + omitted }
 
-  /// How many findings a bag that only counts has counted, and where the first of them is.
+  /// The number of diagnostics, and the location of the first one, in a bag with a limit of 0.
   package var counted: (number: Int, first: SourceLocation)? {
     limit == 0 && omitted > 0
       ? (omitted, SourceLocation(origin, firstOmitted ?? SourceSpan(at: 0))) : nil
   }
 
-  /// Keeps the words for a finding, or counts it when there are too many.
+  /// Adds the diagnostic of a finding, or counts it if the limit is reached.
   package mutating func report(_ finding: Finding) {
     hasErrors = hasErrors || finding.severity == .error
     guard kept.count < limit else {
@@ -46,8 +46,7 @@ package struct DiagnosticBag: Sendable {
     kept.append(finding.diagnostic(in: origin))
   }
 
-  /// The diagnostics by position, the earlier found first where positions are equal; none of a bag
-  /// that only counts.
+  /// The diagnostics sorted by position in a stable sort; empty if the limit is 0.
   package var diagnostics: [Diagnostic] {
     var all = kept.inTextOrder
     if omitted > 0, limit > 0 {

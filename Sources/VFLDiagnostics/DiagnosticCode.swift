@@ -1,231 +1,231 @@
-/// The kind of a fault: `VFL` and four digits, never renumbered and never used again.
+/// The code of a diagnostic, `VFL` and four digits.
 ///
-/// The first two digits name the stage: 01 syntax, 02 names and metrics, 03 lowering and options, 04 layout,
-/// 05 lint, 06 files and documents, 09 command line. The page of each code, which `vfl explain` prints, says
-/// how to mend the fault.
+/// A code is never renumbered or reused. The first two digits are the stage: 01 syntax, 02 names and metrics,
+/// 03 lowering and options, 04 layout, 05 lint, 06 files and documents, 09 command line. `vfl explain` prints
+/// the page of a code, which explains how to fix the cause.
 public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
-  /// A format is empty.
+  /// Empty format string.
   case emptyFormat = "VFL0101"
-  /// A character is not ASCII.
+  /// Non-ASCII character.
   case nonASCIICharacter = "VFL0102"
-  /// A character has no meaning.
+  /// Unexpected character.
   case unexpectedCharacter = "VFL0103"
-  /// An orientation lacks its colon.
+  /// Missing `:` after the orientation.
   case missingOrientationColon = "VFL0104"
-  /// An orientation is not known.
+  /// Unknown orientation.
   case unknownOrientation = "VFL0105"
-  /// White space in a format.
+  /// Whitespace in a format string.
   case whiteSpace = "VFL0106"
-  /// A view is missing.
+  /// Missing view.
   case missingView = "VFL0107"
-  /// A view has no name.
+  /// Missing view name.
   case missingViewName = "VFL0108"
-  /// A name has a dot.
+  /// Name with a dot.
   case dottedName = "VFL0109"
-  /// A view is not closed.
+  /// Missing `]` after a view.
   case unclosedView = "VFL0110"
-  /// A view's sizes are not closed.
+  /// Missing `)` after the sizes of a view.
   case unclosedSizePredicate = "VFL0111"
-  /// A text follows a view's sizes.
+  /// Unexpected text after the sizes of a view.
   case textAfterSizePredicate = "VFL0112"
-  /// A number or a name is missing.
+  /// Missing number or name.
   case missingValue = "VFL0113"
-  /// A relation is not known.
+  /// Unknown relation.
   case unknownRelation = "VFL0114"
-  /// A gap leads nowhere.
+  /// Missing view or `|` after a gap.
   case danglingConnection = "VFL0115"
-  /// A negative gap lacks parentheses.
+  /// Negative gap without parentheses.
   case bareNegativeGap = "VFL0116"
-  /// A list of gaps lacks parentheses.
+  /// List of gap predicates without parentheses.
   case unparenthesizedList = "VFL0117"
-  /// A gap is not closed.
+  /// Missing `-` after a gap.
   case missingClosingDash = "VFL0118"
-  /// The parentheses of a gap are not closed.
+  /// Missing `)` in a gap.
   case unclosedGapList = "VFL0119"
-  /// Parentheses with nothing in them.
+  /// Empty parentheses.
   case emptyPredicateList = "VFL0120"
-  /// A comma separates nothing.
+  /// Missing predicate next to a comma.
   case trailingComma = "VFL0121"
-  /// A text follows the closing bar.
+  /// Unexpected text after the closing `|`.
   case textAfterClosingBar = "VFL0122"
-  /// A bar stands between two views.
+  /// `|` between two views.
   case barInTheMiddle = "VFL0123"
-  /// Something else should follow.
+  /// Unexpected text.
   case unexpectedText = "VFL0124"
-  /// A predicate calculates.
+  /// Arithmetic in a predicate.
   case unsupportedArithmetic = "VFL0125"
-  /// A number has an unknown form.
+  /// Malformed number.
   case malformedNumber = "VFL0126"
-  /// A gap is not opened.
+  /// Missing `-` before a gap.
   case missingOpeningDash = "VFL0127"
-  /// Two dashes hold no value.
+  /// Two dashes without a value.
   case doubledDash = "VFL0128"
-  /// A view is not opened.
+  /// Missing `[` before a view.
   case unopenedView = "VFL0129"
-  /// A comment or a quoted name has no end.
+  /// Unterminated comment or quoted name.
   case unclosedText = "VFL0130"
-  /// A format of the extended dialect is not complete.
+  /// Malformed format of the extended dialect.
   case malformedExtendedFormat = "VFL0131"
-  /// A range of views is not one.
+  /// Malformed range of views.
   case malformedRange = "VFL0132"
-  /// A computed part prints the name of its type.
+  /// Interpolated value is not a number.
   case shownType = "VFL0133"
-  /// A limit is exceeded.
+  /// Limit exceeded.
   case limitExceeded = "VFL0198"
-  /// Too many faults.
+  /// Too many diagnostics.
   case tooManyFaults = "VFL0199"
 
-  /// A view is not known.
+  /// Unknown view.
   case unknownView = "VFL0201"
-  /// A metric is not known.
+  /// Unknown metric.
   case unknownMetric = "VFL0202"
-  /// A view stands for a gap.
+  /// View used as a gap.
   case viewAsGap = "VFL0203"
-  /// A view stands for a priority.
+  /// View used as a priority.
   case viewAsPriority = "VFL0204"
-  /// A metric is not a number.
+  /// Metric is not a number.
   case metricNotNumber = "VFL0205"
-  /// A name is taken for a view.
+  /// Unknown name treated as a view.
   case impliedView = "VFL0206"
-  /// A name stands for something that is no view.
+  /// Name does not refer to a view.
   case noView = "VFL0207"
 
-  /// A constant is not finite.
+  /// Constant is not finite.
   case constantNotFinite = "VFL0301"
-  /// A priority is out of range.
+  /// Priority out of range.
   case priorityOutOfRange = "VFL0302"
-  /// A bar has no superview to stand for.
+  /// `|` without a superview.
   case barWithoutSuperview = "VFL0303"
-  /// An option does not fit the axis.
+  /// Alignment option on the wrong axis.
   case optionOffAxis = "VFL0304"
-  /// An option that does not fit the axis has no effect.
+  /// Alignment option without effect.
   case optionWithoutEffect = "VFL0305"
   /// Baseline spacing in a horizontal format.
   case baselineSpacingHorizontal = "VFL0306"
-  /// An option is not known.
+  /// Unknown option.
   case unknownOption = "VFL0307"
-  /// An equation is not complete.
+  /// Malformed equation.
   case malformedEquation = "VFL0308"
-  /// An attribute is not known.
+  /// Unknown attribute.
   case unknownAttribute = "VFL0309"
-  /// A location has no partner.
+  /// Position compared with a number.
   case locationWithoutPartner = "VFL0310"
-  /// Two attributes do not go together.
+  /// Incompatible attributes.
   case incompatibleAttributes = "VFL0311"
-  /// A multiplier is zero.
+  /// Multiplier is 0.
   case zeroMultiplier = "VFL0312"
-  /// Two items have no common ancestor.
+  /// No common ancestor.
   case noCommonAncestor = "VFL0313"
-  /// An expression is more than a constraint can hold.
+  /// Unsupported expression.
   case nonlinearExpression = "VFL0314"
-  /// An attribute is out of its place.
+  /// Misplaced attribute.
   case misplacedAttribute = "VFL0315"
-  /// A stack is out of its place.
+  /// Misplaced stack.
   case misplacedStack = "VFL0316"
-  /// An option of a statement is not right.
+  /// Malformed option of a statement.
   case malformedStatementOption = "VFL0317"
-  /// The rows of a grid don't fit together.
+  /// Malformed grid.
   case malformedGrid = "VFL0318"
-  /// A priority is rounded to 1000.
+  /// Priority rounded to 1000.
   case roundedPriority = "VFL0319"
 
-  /// Constraints contradict each other.
+  /// Unsatisfiable constraints.
   case conflict = "VFL0401"
-  /// More than one layout is best.
+  /// Ambiguous layout.
   case ambiguousLayout = "VFL0402"
 
-  /// A view is given and not used.
+  /// Unused view.
   case unusedView = "VFL0501"
-  /// A metric is given and not used.
+  /// Unused metric.
   case unusedMetric = "VFL0502"
-  /// A gap of 0 where neighbours could touch.
+  /// Redundant gap of 0.
   case zeroGap = "VFL0503"
-  /// A predicate stands twice in its list.
+  /// Duplicate predicate.
   case duplicatePredicate = "VFL0504"
-  /// Predicates that no number meets.
+  /// Contradictory predicates.
   case contradictoryPredicates = "VFL0505"
-  /// A format says nothing new.
+  /// Redundant format.
   case repeatedFormat = "VFL0506"
-  /// An option changes nothing.
+  /// Option without effect.
   case uselessOption = "VFL0507"
-  /// A metric's name speaks of the other axis.
+  /// Metric named after the other axis.
   case offAxisMetric = "VFL0508"
-  /// A priority of 1000 written out.
+  /// Redundant priority of 1000.
   case writtenRequiredPriority = "VFL0509"
-  /// A view has constraints on one axis only.
+  /// View constrained on one axis only.
   case singleAxis = "VFL0510"
-  /// A gap that the published grammar does not have.
+  /// Gap outside the published grammar.
   case undocumentedSpelling = "VFL0511"
-  /// A view's size is compared with itself.
+  /// Size compared with itself.
   case selfSize = "VFL0512"
-  /// A view stands twice in one format.
+  /// Duplicate view in a format.
   case repeatedView = "VFL0513"
-  /// A constraint is made by another format already.
+  /// Duplicate constraint of another format.
   case repeatedConstraint = "VFL0514"
-  /// The superview of a format is not there.
+  /// View without a superview at the call.
   case missingSuperview = "VFL0515"
-  /// A view keeps its autoresizing mask.
+  /// Autoresizing mask not disabled.
   case unsetMask = "VFL0516"
-  /// A comment silences nothing.
+  /// Unused suppression comment.
   case unusedSuppression = "VFL0550"
-  /// A comment silences a code that there is not.
+  /// Unknown code in a suppression comment.
   case unknownSuppressedCode = "VFL0551"
-  /// A comment nearly asks for silence.
+  /// Misspelled suppression comment.
   case unknownSuppression = "VFL0552"
 
-  /// A file cannot be read.
+  /// Unreadable file.
   case unreadableFile = "VFL0601"
-  /// A document is not JSON.
+  /// Malformed JSON.
   case malformedJSON = "VFL0602"
-  /// A key has no meaning.
+  /// Unknown key.
   case unknownKey = "VFL0603"
-  /// A value has the wrong type.
+  /// Value of the wrong type.
   case wrongType = "VFL0604"
-  /// A directive is not known.
+  /// Unknown directive.
   case unknownDirective = "VFL0605"
-  /// A directive does not have its form.
+  /// Malformed directive.
   case malformedDirective = "VFL0606"
-  /// A parent is not known.
+  /// Unknown parent.
   case unknownParent = "VFL0607"
-  /// Parents form a cycle.
+  /// Cycle of parents.
   case parentCycle = "VFL0608"
-  /// A name is given twice.
+  /// Duplicate name.
   case duplicateName = "VFL0609"
-  /// A file could not be written.
+  /// File not written.
   case unwrittenFile = "VFL0610"
-  /// A log of a conflict is no layout.
+  /// Constraint conflict log instead of a layout.
   case conflictLog = "VFL0611"
-  /// A constraint of a log is not understood.
+  /// Unrecognized constraint in a log.
   case unreadDescription = "VFL0612"
-  /// A log does not tell which constraints conflict.
+  /// Conflicting constraints missing from a log.
   case untoldConflict = "VFL0613"
-  /// A program crashed at a format string.
+  /// Crash caused by a format string.
   case formatCrash = "VFL0614"
-  /// There was nothing to check.
+  /// Nothing to check.
   case nothingChecked = "VFL0615"
-  /// A string of a source is not checked.
+  /// Unchecked format string in a source.
   case uncheckedString = "VFL0616"
 
-  /// A subcommand is not known.
+  /// Unknown subcommand.
   case unknownSubcommand = "VFL0901"
-  /// A flag is not known.
+  /// Unknown flag.
   case unknownFlag = "VFL0902"
-  /// A flag lacks its value.
+  /// Missing value of a flag.
   case missingFlagValue = "VFL0903"
-  /// A flag's value does not have its form.
+  /// Malformed value of a flag.
   case malformedFlagValue = "VFL0904"
-  /// An argument is left over.
+  /// Unexpected argument.
   case unexpectedArgument = "VFL0905"
-  /// An argument is missing.
+  /// Missing argument.
   case missingArgument = "VFL0906"
-  /// A word is none of those that are known.
+  /// Unknown value.
   case unknownWord = "VFL0907"
-  /// Two flags do not go together.
+  /// Conflicting flags.
   case conflictingFlags = "VFL0908"
 
-  /// Whether the code says of an input that nothing in it was read.
+  /// Whether the code means that nothing of an input was read.
   package var isOfUnreadInput: Bool { self == .unreadableFile || self == .conflictLog }
 
-  /// Whether the code is one of lint, which finds formats that are right and could be better.
+  /// Whether the code is a lint rule, which reports valid formats that can be improved.
   package var isLint: Bool { rawValue.hasPrefix("VFL05") }
 }

@@ -1,21 +1,21 @@
-/// What a code means: the page that `vfl explain` prints.
+/// The documentation of a code, which `vfl explain` prints.
 package struct DiagnosticPage: Sendable {
   /// The code.
   package let code: DiagnosticCode
-  /// The severity that its findings have, if they are told.
+  /// The severity of the code if it is reported.
   package let severity: Severity
-  /// Whether its findings are told where nobody says otherwise; they are, unless it is off.
+  /// The default level of the code, which is reported by default unless the level is ``RuleLevel/off``.
   package let level: RuleLevel
-  /// The fault in a few words, without a full stop.
+  /// A short title without a full stop.
   package let title: String
-  /// Why it is a fault and how to mend it, in Markdown.
+  /// The reason for the diagnostic and its fixes, in Markdown.
   package let explanation: String
-  /// A command line that yields this code.
+  /// A command line that reports this code.
   package let example: DiagnosticExample
-  /// A command line with the intent of ``example`` that yields no diagnostic.
+  /// The corrected command line, which reports no diagnostic.
   package let repair: DiagnosticExample
 
-  /// Creates the page of a code whose findings are told with their severity, unless a level is given.
+  /// Creates the page of a code whose default level, unless given, matches its severity.
   init(
     _ code: DiagnosticCode, _ severity: Severity, level: RuleLevel? = nil, _ title: String,
     _ explanation: String, seen example: DiagnosticExample, mended repair: DiagnosticExample
@@ -33,9 +33,9 @@ package struct DiagnosticPage: Sendable {
   package static let all: [DiagnosticPage] =
     DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue }.map(of)
 
-  /// The page as text: what the code means, how to see it, and what mends it.
+  /// The page as text: the explanation, the example and the corrected example.
   ///
-  /// The text is Markdown that reads as plain text, and ends with a line break.
+  /// The text is Markdown that is readable as plain text. It ends with a line break.
   package var text: String {
     """
     # \(code.rawValue): \(title)
@@ -44,18 +44,18 @@ package struct DiagnosticPage: Sendable {
 
     \(explanation)
 
-    ## Seen with
+    ## Example
 
     \(Self.indented(example.commandLine))
 
-    ## Mended
+    ## Fixed
 
     \(Self.indented(repair.commandLine))
 
     """
   }
 
-  /// A text as a code block of Markdown, four spaces in front of each line.
+  /// Returns a text as an indented code block of Markdown.
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    \($0)" }

@@ -1,5 +1,5 @@
 extension Dictionary {
-  /// Creates a dictionary of pairs; of those with the same key the first one counts.
+  /// Creates a dictionary of pairs, of which the first one with each key is used.
   @inlinable
   package init(first pairs: some Sequence<(Key, Value)>) {
     self.init()

@@ -1,19 +1,19 @@
-/// One thing that was found: its code, where it is, and the words for it.
+/// A diagnostic whose message is created on demand.
 ///
-/// Each code has a function here that makes its findings from spans, names and numbers, such as
-/// `.missingViewName(span:opener:found:)`, and a page of the same name. Both stand in `Catalogue/`, in
-/// the file of their code: those of VFL0110 to VFL0119 in `Finding+VFL011x.swift`.
+/// Each code has a function in an extension of this type that creates its finding from spans, names and
+/// numbers, such as `.missingViewName(span:opener:found:)`, and a page of the same name. Both are in the file
+/// of their code in `Catalogue/`: the codes VFL0110 to VFL0119 are in `Finding+VFL011x.swift`.
 package struct Finding: Sendable {
   /// The code.
   package let code: DiagnosticCode
-  /// The severity, if it is told.
+  /// The severity.
   package let severity: Severity
-  /// The bytes at fault; `nil` when the fault has no place in a text.
+  /// The span of the diagnostic; `nil` if it refers to no text.
   package let span: SourceSpan?
-  // Words are made only for a finding that is told: a text may have a million.
+  // Created on demand, because a text may have a million findings that are only counted.
   private let words: @Sendable () -> Words
 
-  /// Creates a finding; it has the severity of its code's page where it has none of its own.
+  /// Creates a finding whose severity, unless given, is the severity of the page of its code.
   init(
     _ code: DiagnosticCode, severity: Severity? = nil, at span: SourceSpan?,
     words: @escaping @Sendable () -> Words
@@ -24,7 +24,7 @@ package struct Finding: Sendable {
     self.words = words
   }
 
-  /// The finding as a diagnostic, its spans counted in the text named by `origin`.
+  /// Returns the diagnostic, whose spans refer to the text named by `origin`.
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let words = words()
     return Diagnostic(
@@ -41,22 +41,22 @@ package struct Finding: Sendable {
 }
 
 extension Finding {
-  /// What is said of a finding.
+  /// The texts of a diagnostic.
   struct Words {
-    /// A second place that explains a finding.
+    /// A secondary location that explains the diagnostic.
     struct Label {
-      /// Where a label stands.
+      /// The location of a label.
       enum Place {
-        /// In the text of the finding.
+        /// A span in the text of the diagnostic.
         case span(SourceSpan)
-        /// In any text.
+        /// A location in any text.
         case location(SourceLocation)
       }
 
       let place: Place
       let message: String
 
-      /// Creates a label in the text of the finding.
+      /// Creates a label in the text of the diagnostic.
       init(_ span: SourceSpan, _ message: String) {
         place = .span(span)
         self.message = message

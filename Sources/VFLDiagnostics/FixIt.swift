@@ -1,21 +1,21 @@
-/// A change of the text that mends what a diagnostic found.
+/// A change of the text that fixes the cause of a diagnostic.
 public struct FixIt: Sendable, Hashable {
-  /// Whether a fix-it may be applied without being looked at.
+  /// Whether a fix-it can be applied without review.
   public enum Applicability: String, Sendable, Hashable, CaseIterable {
-    /// The fix-it keeps the records as they are, or mends an error in the only way that there is.
+    /// The fix-it does not change the constraints, or it is the only possible fix of an error.
     case safe
-    /// The fix-it may lead to another meaning than the one that was wanted: a person chooses it.
+    /// The fix-it may change the constraints in an unintended way, so it needs review.
     case unsafe
   }
 
-  /// What the change does, as an imperative: "insert `]`".
+  /// The description of the change in the imperative: "insert `]`".
   public let message: String
-  /// The edits, all in the text of the diagnostic's own location; they do not overlap.
+  /// The edits in the text of the diagnostic's location, which do not overlap.
   public let edits: [SourceEdit]
-  /// Whether it may be applied without being looked at.
+  /// Whether the fix-it can be applied without review.
   public let applicability: Applicability
 
-  /// Creates a fix-it from what it does and the edits that do it.
+  /// Creates a fix-it from its description and its edits.
   public init(
     _ message: String, _ edits: [SourceEdit], applicability: Applicability = .unsafe
   ) {

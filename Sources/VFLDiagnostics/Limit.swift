@@ -1,13 +1,13 @@
 /// The limits of the program, in the order in which the documentation lists them.
 ///
-/// Each limit is checked before or during the work that it bounds, so that time and memory stay in proportion to
-/// the limit and not to the input. The program reports what exceeds a limit; it never drops it silently.
+/// Each limit is checked before or during the work that it bounds, so time and memory are proportional to the
+/// limit and not to the input. The program reports an exceeded limit; it never drops input silently.
 package enum Limit: Sendable, Hashable, CaseIterable {
   /// The bytes that are read of one input; offsets then fit into 32 bits.
   case inputBytes
   /// The bytes of one format string or one equation.
   case formatBytes
-  /// The bytes of all format strings and equations of one document, without those that are too long themselves.
+  /// The bytes of all format strings and equations of one document that do not exceed ``formatBytes``.
   case allFormatBytes
   /// The format strings and equations of one document.
   case formats
@@ -25,7 +25,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
   case rangeViews
   /// The views of all ranges of one layout.
   case allRangeViews
-  /// The parentheses and stacks that enclose one token: few enough for the stack of any thread.
+  /// The parentheses and stacks that enclose one token, few enough for recursion on any thread.
   case nesting
   /// The operations of one expression, which is evaluated by recursion.
   case operations
@@ -39,7 +39,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
   case textDiagnostics
   /// The diagnostics of one layout.
   case layoutDiagnostics
-  /// The findings of lint in one layout.
+  /// The diagnostics of lint rules in one layout.
   case lintFindings
   /// The steps of the search in a source file that do not depend on its length.
   case searchSteps
@@ -93,14 +93,14 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .pairs: "pairs of views that one relation joins"
     case .rangeViews: "views in a range"
     case .allRangeViews: "views in all ranges of a layout"
-    case .nesting: "parentheses and stacks in one another"
+    case .nesting: "levels of nested parentheses and stacks"
     case .operations: "operations in an expression"
-    case .jsonNesting: "JSON values in one another"
+    case .jsonNesting: "levels of nested JSON values"
     case .jsonValues: "values in a JSON document"
     case .solvedConstraints: "constraints in a layout that `vfl check` solves"
     case .textDiagnostics: "diagnostics of a format string, a document or a command line"
     case .layoutDiagnostics: "diagnostics of a layout"
-    case .lintFindings: "findings of lint in a layout"
+    case .lintFindings: "diagnostics of lint rules in a layout"
     case .searchSteps: "steps of the search in a source file, plus 64 for each token"
     case .fixChecks: "checks while the fixes of a file are applied"
     case .pageBytes: "bytes of data in a page of `--html` or `vfl preview`"

@@ -1,6 +1,6 @@
-/// What ends a line: `\n`, `\r\n`, or a `\r` by itself, which compilers take for one as well.
+/// Line breaks: `\n`, `\r\n`, and a single `\r`, which compilers also treat as a line break.
 package enum LineBreak {
-  /// How many bytes the line break at a place has; 0 where there is none.
+  /// Returns the number of bytes of the line break at an offset; 0 if there is none.
   @inlinable
   package static func length(at offset: Int, in bytes: [UInt8]) -> Int {
     switch bytes[offset] {
@@ -10,7 +10,7 @@ package enum LineBreak {
     }
   }
 
-  /// The first line break at or behind a place; empty, at the end, where there is none.
+  /// Returns the first line break at or after an offset; an empty range at the end if there is none.
   package static func first(in bytes: [UInt8], from start: Int) -> Range<Int> {
     var end = start
     while end < bytes.count {

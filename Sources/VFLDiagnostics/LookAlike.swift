@@ -1,6 +1,6 @@
-/// Characters outside ASCII that are typed or pasted for one of a plain keyboard.
+/// Characters outside ASCII that look like ASCII characters.
 enum LookAlike {
-  /// What the whole run is a look-alike of, `nil` when a part of it is none; ASCII stays as it is.
+  /// Returns the text with each look-alike replaced by ASCII; `nil` if another non-ASCII character occurs.
   static func plainSpelling(of text: String) -> String? {
     var plain = ""
     for scalar in text.unicodeScalars {
@@ -10,7 +10,7 @@ enum LookAlike {
     return plain
   }
 
-  /// Whether each character that is not ASCII is a look-alike of a sign, and none of a part of a name.
+  /// Whether each non-ASCII character looks like an operator or punctuation, and not like a part of a name.
   static func areSigns(in text: String) -> Bool {
     text.unicodeScalars.lazy.filter { !$0.isASCII }.allSatisfy { scalar in
       guard let sign = of(scalar)?.utf8.first else { return false }
@@ -18,7 +18,7 @@ enum LookAlike {
     }
   }
 
-  /// The ASCII text that a character is typed or pasted for; empty for an invisible one.
+  /// Returns the ASCII text that a character looks like; empty for an invisible one, `nil` if there is none.
   static func of(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0..<0x80: return String(scalar)

@@ -1,33 +1,42 @@
-/// What can be said about a name that stands for nothing: the nearest one, and all there are.
+/// The message, notes and fix-its for an unknown name: the most similar name and the known names.
 struct NameHint {
-  /// Among how many names a near one is looked for; a layout with more was not written by hand, and
-  /// each of its unknown names would cost a look at all of them.
+  /// The number of known names above which no similar name is searched for.
+  ///
+  /// A layout with more names was most likely generated, and each unknown name would be compared with all of
+  /// them.
   private static let limit = 2000
 
-  /// The name that was looked for.
+  /// The unknown name.
   private let name: String
-  /// What it should have named, such as "view".
+  /// The kind of the name, such as "view".
   private let kind: String
-  /// What several such things are called, such as "views".
+  /// The plural of the kind, such as "views".
   private let plural: String
-  /// The names that there are, in byte order, each once.
+  /// The known names in byte order without duplicates.
   private let known: [String]
-  /// How many names there are.
+  /// The number of known names.
   private let count: Int
-  /// The known name that was most likely meant.
+  /// The known name that was most likely intended.
   let nearest: String?
-  /// Whether that one has its place already, so that it was most likely not meant after all.
+  /// Whether `nearest` is already used, so that it was most likely not intended.
   private let isUsed: Bool
-  /// A known name that no format can hold, and that ends with the name that was looked for.
+  /// A known name that a format string cannot contain and whose last part is the unknown name.
   private let unwritable: String?
-  /// The quotation mark that stands before and behind the name in the format; empty for a name without any.
+  /// The quotation mark around the name in the format string; empty if there is none.
   private let quote: String
 
-  /// Looks for `name` among the names of a kind; an `alias` is what the name is elsewhere known as.
+  /// Finds the known name that is most similar to `name`.
   ///
-  /// A name that stands in a format is not near to one that cannot stand there, such as `self.title`, unless
-  /// it `isQuoted`. Those that are `used` have their places already, and are not offered for another one, as
-  /// none is where something that stands for several names `isRepeated` for each of them.
+  /// - Parameters:
+  ///   - name: The unknown name.
+  ///   - kind: The kind of the name, such as "view".
+  ///   - plural: The plural of the kind.
+  ///   - known: The known names.
+  ///   - alias: The known name that has `name` as another common name.
+  ///   - inFormat: Whether the name is in a format string, where `self.title` would not be suggested.
+  ///   - isQuoted: Whether the name is in quotation marks, where any name is suggested.
+  ///   - isRepeated: Whether the text refers to several names, of which `name` is one. No name is suggested.
+  ///   - used: The names that the format string already contains. They are suggested last, without fix-its.
   init(
     _ name: String, kind: String, plural: String, known: [String], alias: String? = nil,
     inFormat: Bool = false, isQuoted: Bool = false, isRepeated: Bool = false, used: Set<String> = []
@@ -50,15 +59,15 @@ struct NameHint {
     unwritable = inFormat && !isQuoted ? self.known.first { $0.hasSuffix("." + name) } : nil
   }
 
-  /// Whether a format can hold a name, which ends at a dot there, as at anything but letters and digits.
+  /// Whether a format string can contain a name, which ends at any character but letters, digits and `_`.
   private static func isWritable(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     return NameText.end(of: bytes, from: 0) == bytes.count
   }
 
-  /// The names in byte order, each once.
+  /// Returns the names in byte order without duplicates.
   ///
-  /// - Complexity: O(names) where they are in order, as a scope's are, or are a few such lists.
+  /// - Complexity: O(n) if the names are sorted, as in a scope, or consist of a few sorted lists.
   private static func inByteOrder(_ names: [String]) -> [String] {
     var result: [String] = []
     result.reserveCapacity(names.count)
@@ -69,52 +78,48 @@ struct NameHint {
     return result
   }
 
-  /// The message: what has no such name, and which name is near.
+  /// The message: the unknown name and the most similar known name.
   var message: String {
-    let start = "no \(kind) is named \(Wording.quoted(name))"
+    let start = "unknown \(kind) \(Wording.quoted(name))"
     if let nearest {
-      return "\(start), the nearest name is \(Wording.quoted(nearest))"
-        + (isUsed ? ", which stands there already" : "")
+      let quoted = Wording.quoted(nearest)
+      return isUsed
+        ? "\(start); the most similar name \(quoted) is already used"
+        : "\(start); did you mean \(quoted)?"
     }
     switch count {
-    case 0: return "\(start), and there are none"
-    case 1: return "\(start), the only one is \(Wording.quoted(known[0]))"
-    // Names that are made as a program runs are as many as that makes.
-    case _ where known.contains { $0.contains("…") }: return start
-    default: return "\(start) among the \(count) that there are"
+    case 0: return "\(start); no \(kind) is defined"
+    case 1: return "\(start); the only \(kind) is \(Wording.quoted(known[0]))"
+    case _ where known.isEmpty: return "\(start); none of the \(count) \(plural) has this name"
+    default: return start
     }
   }
 
-  /// What stands under the carets.
-  var caption: String {
-    guard let nearest, !isUsed else { return "stands for no \(kind)" }
-    return "perhaps \(Wording.quoted(nearest))"
-  }
+  /// The caption under the carets.
+  var caption: String { "no \(kind) has this name" }
 
-  /// The known names as a note, when there are several; the message tells a single one.
-  ///
-  /// Another note where the name may be there under a key with dots.
+  /// The notes: the known names if there are several, and a key with a dot that ends with the name.
   var notes: [String] {
-    var notes = known.count > 1 ? ["the \(plural) are \(Wording.list(known))"] : []
+    var notes = known.count > 1 ? ["known \(plural): \(Wording.list(known))"] : []
     if let unwritable {
       notes.append(
-        "no format can name \(Wording.quoted(unwritable)), for a name ends at a dot; "
-          + "its key in the dictionary could be \(Wording.quoted(name))")
+        "a format cannot refer to \(Wording.quoted(unwritable)), because a name ends at a dot; "
+          + "use the key \(Wording.quoted(name)) in the dictionary")
     }
     return notes
   }
 
-  /// What is said of a name; a `note` stands in front of those about the known names.
+  /// Returns the message, caption, notes and fix-its; `note` precedes the notes about the known names.
   func words(at span: SourceSpan?, note: String? = nil) -> Finding.Words {
     Finding.Words(
       message, caption: span == nil ? "" : caption, notes: (note.map { [$0] } ?? []) + notes,
       fixIts: span.map(fixIts) ?? [])
   }
 
-  /// The replacement of `span` by the nearest name, when one is near that is not used already.
+  /// Returns the fix-it that replaces `span` with the most similar name, unless that name is already used.
   func fixIts(at span: SourceSpan) -> [FixIt] {
     guard let nearest, !isUsed else { return [] }
     let replacement = quote + nearest + quote
-    return [FixIt("replace by \(Wording.quoted(replacement))", [SourceEdit(span, replacement)])]
+    return [FixIt("replace with \(Wording.quoted(replacement))", [SourceEdit(span, replacement)])]
   }
 }

@@ -1,13 +1,13 @@
-/// Finds the name that somebody most likely meant.
+/// Finds the most similar name for a misspelled one.
 package enum NameSuggestion {
-  /// The candidate nearest to `name`, or `nil` when none is near enough.
+  /// Returns the candidate that is most similar to `name`, or `nil` if none is similar enough.
   ///
-  /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours)
-  /// over bytes, a difference of letter case counting less than another letter; a third of the
-  /// name's length may differ. Of several equally near candidates one is taken that is not `used`
-  /// already, where the name is to stand once, and of these the first in byte order.
+  /// The measure is the optimal string alignment distance over bytes: insertions, deletions, substitutions
+  /// and transpositions of neighbors. A difference in case costs less than another substitution. At most a
+  /// third of the length may differ. Among equally similar candidates, a candidate that is not in `used` is
+  /// preferred, and then the first one in byte order.
   ///
-  /// - Complexity: O(candidates · length²); names longer than 128 bytes are only compared by case.
+  /// - Complexity: O(candidates · length²). Names of more than 128 bytes have no similar candidate.
   package static func nearest(
     to name: String, among candidates: [String], used: Set<String> = []
   ) -> String? {
@@ -16,7 +16,7 @@ package enum NameSuggestion {
     for candidate in candidates where candidate != name {
       let (count, length) = (candidate.utf8.count, max(wanted.count, candidate.utf8.count))
       let allowed = min(max(length * 4 / 3, 4), length * 4 - 1, best?.distance ?? .max)
-      // Each byte that one of them is longer has to be inserted.
+      // The distance is at least the difference of the lengths.
       guard abs(wanted.count - count) * 4 <= allowed,
         let distance = distance(wanted, Array(candidate.utf8), atMost: allowed)
       else { continue }
@@ -27,8 +27,9 @@ package enum NameSuggestion {
     return best?.name
   }
 
-  /// The distance in quarters of an edit, 1 for a change of case, 4 for any other edit; `nil` when it
-  /// is larger than `limit`.
+  /// Returns the distance in quarters of an edit; `nil` if it is larger than `limit`.
+  ///
+  /// A change of case counts 1 and any other edit counts 4.
   private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     guard a.count <= 128 && b.count <= 128 else { return nil }
     var twoBack = [Int](repeating: 0, count: b.count + 1)
@@ -47,7 +48,7 @@ package enum NameSuggestion {
         current[j + 1] = least
         rowLeast = min(rowLeast, least)
       }
-      // What follows is made from these two rows, and never less than both.
+      // The values of later rows are not less than the minimum of these two rows.
       guard min(rowLeast, previousLeast) <= limit else { return nil }
       previousLeast = rowLeast
       (twoBack, previous, current) = (previous, current, twoBack)

@@ -1,6 +1,6 @@
-/// Names in a text: C identifiers.
+/// Names in a format string, which are C identifiers.
 package enum NameText {
-  /// Whether a name may begin with a byte.
+  /// Whether a name can begin with a byte.
   @inlinable
   package static func begins(_ byte: UInt8) -> Bool {
     switch byte {
@@ -11,13 +11,13 @@ package enum NameText {
     }
   }
 
-  /// Whether a name may go on with a byte.
+  /// Whether a name can contain a byte after its first one.
   @inlinable
   package static func continues(_ byte: UInt8) -> Bool {
     begins(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// The end of the name at an offset; the offset itself when there is none.
+  /// Returns the end of the name at an offset; the offset itself if there is no name.
   package static func end(of text: [UInt8], from start: Int) -> Int {
     guard start < text.count, begins(text[start]) else { return start }
     var end = start + 1
@@ -25,7 +25,7 @@ package enum NameText {
     return end
   }
 
-  /// Whether a text is a name and nothing else.
+  /// Whether the whole text is a name.
   package static func isName(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return !bytes.isEmpty && end(of: bytes, from: 0) == bytes.count

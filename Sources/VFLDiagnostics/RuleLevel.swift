@@ -1,13 +1,13 @@
-/// How the findings of a code are treated: they are dropped, or told with a severity.
+/// The level of a rule: whether its diagnostics are reported, and with which severity.
 public enum RuleLevel: String, Sendable, Hashable, CaseIterable {
-  /// The findings are dropped.
+  /// The diagnostics are not reported.
   case off
-  /// The findings are told as warnings.
+  /// The diagnostics are reported as warnings.
   case warning
-  /// The findings are told as errors, which count for the exit code.
+  /// The diagnostics are reported as errors, which affect the exit code.
   case error
 
-  /// The severity with which the findings are told; `nil` when they are dropped.
+  /// The severity of the diagnostics; `nil` if they are not reported.
   public var severity: Severity? {
     switch self {
     case .off: nil
@@ -16,7 +16,7 @@ public enum RuleLevel: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The level that tells with a severity.
+  /// Creates the level of a severity.
   public init(_ severity: Severity) {
     switch severity {
     case .error: self = .error

@@ -1,13 +1,13 @@
-/// The level of each code: its default, or what a configuration or a flag made of it.
+/// The level of each code: its default, or the level that a configuration or a flag sets.
 ///
-/// An error of another group than lint says that there is no meaning to go on with, so it can
-/// neither be lowered nor be turned off; only a layout that cannot be solved means something all the same.
+/// An error that is not a lint rule leaves no constraints to continue with, so its level cannot be lowered.
+/// The exception is an unsatisfiable layout, whose constraints are known.
 package struct RuleLevels: Sendable, Hashable {
-  /// Why a level is refused.
+  /// The reason why a level cannot be set.
   package enum Refusal: Error, Sendable, Hashable {
-    /// No code is named by the word, or begins with it.
+    /// The word is neither a code nor a prefix of one.
     case unknownCode
-    /// The word names errors only, which stay errors.
+    /// The word refers only to errors whose level cannot be lowered.
     case staysError
   }
 
@@ -16,7 +16,7 @@ package struct RuleLevels: Sendable, Hashable {
 
   private var changed: [DiagnosticCode: RuleLevel] = [:]
 
-  /// The defaults.
+  /// Creates the default levels.
   package init() {}
 
   /// The level of a code.
@@ -24,20 +24,21 @@ package struct RuleLevels: Sendable, Hashable {
     changed[code] ?? Self.defaults[code] ?? .off
   }
 
-  /// Whether a code may have another level than ``RuleLevel/error``.
+  /// Whether the level of a code can be lower than ``RuleLevel/error``.
   package static func canLower(_ code: DiagnosticCode) -> Bool {
     code.isLint || code == .conflict || DiagnosticPage.of(code).severity == .warning
   }
 
-  /// Whether a word names a code, or all codes that begin with it, as `VFL05`.
+  /// Whether a word is a code or a prefix of codes, such as `VFL05`.
   package static func isCode(_ word: some StringProtocol) -> Bool {
     word.utf8.count >= 4 && DiagnosticCode.allCases.contains { $0.rawValue.hasPrefix(word) }
   }
 
-  /// Gives a level to a code, or to all codes that begin with a word such as `VFL05`.
+  /// Sets the level of a code, or of all codes with a prefix such as `VFL05`.
   ///
-  /// - Throws: ``Refusal``, and then nothing has changed. A word for several codes passes over the
-  ///   errors among them when it lowers.
+  /// A prefix that lowers the level of several codes does not affect the errors that cannot be lowered.
+  ///
+  /// - Throws: ``Refusal`` if no level is changed.
   package mutating func set(
     _ level: RuleLevel, forCodesOf word: some StringProtocol
   ) throws(Refusal) {
@@ -48,34 +49,34 @@ package struct RuleLevels: Sendable, Hashable {
     for code in allowed { changed[code] = level }
   }
 
-  /// Gives a level to a code.
+  /// Sets the level of a code.
   ///
-  /// - Throws: ``Refusal/staysError`` where an error of another group than lint would be lowered.
+  /// - Throws: ``Refusal/staysError`` if the level of the code cannot be lowered.
   package mutating func set(_ level: RuleLevel, for code: DiagnosticCode) throws(Refusal) {
     guard level == .error || Self.canLower(code) else { throw .staysError }
     changed[code] = level
   }
 
-  /// Gives a code the level of its own severity, where it is off unless somebody asks for it.
+  /// Sets the level of a code to its severity, which enables a code that is off by default.
   package mutating func turnOn(_ code: DiagnosticCode) {
     changed[code] = RuleLevel(DiagnosticPage.of(code).severity)
   }
 
-  /// These levels, but for the codes that others give a level to.
+  /// Returns these levels with the levels that `others` sets replaced.
   package func overridden(by others: RuleLevels) -> RuleLevels {
     var levels = self
     for (code, level) in others.changed { levels.changed[code] = level }
     return levels
   }
 
-  /// These levels for some codes; all other codes are off.
+  /// Returns these levels with all codes but the given ones turned off.
   package func only(_ codes: DiagnosticCode...) -> RuleLevels {
     var levels = self
     for code in DiagnosticCode.allCases where !codes.contains(code) { levels.changed[code] = .off }
     return levels
   }
 
-  /// The diagnostics that are told, each with the severity of its code's level.
+  /// Returns the diagnostics whose codes are not off, with the severities of their levels.
   package func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !changed.isEmpty || diagnostics.contains(where: { $0.code.isLint }) else {
       return diagnostics
@@ -86,10 +87,10 @@ package struct RuleLevels: Sendable, Hashable {
     }
   }
 
-  /// The level of a finding: what was set for its code, or else its own severity, unless the code is
-  /// off.
+  /// Returns the level of a diagnostic: the level that is set for its code, or its own severity unless the
+  /// code is off by default.
   ///
-  /// A code may have findings of both severities; only a level that was set makes them alike.
+  /// Diagnostics of one code may have different severities. A level that is set applies to all of them.
   private func level(of diagnostic: Diagnostic) -> RuleLevel {
     if let level = changed[diagnostic.code] { return level }
     return self[diagnostic.code] == .off ? .off : RuleLevel(diagnostic.severity)

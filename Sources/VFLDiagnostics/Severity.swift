@@ -1,7 +1,7 @@
-/// How much a diagnostic weighs.
+/// The severity of a diagnostic.
 public enum Severity: String, Sendable, Hashable {
-  /// The input has no meaning, or no layout: nothing can be made of it.
+  /// The input is malformed or unsatisfiable, so it has no result.
   case error
-  /// The input has a meaning that is likely not the one that was wanted.
+  /// The input has a result that was probably not intended.
   case warning
 }

@@ -2,7 +2,7 @@
 public struct SourceEdit: Sendable, Hashable {
   /// The bytes that are replaced, as UTF-8 offsets; an empty span is an insertion.
   public let span: SourceSpan
-  /// The text that stands there after the edit.
+  /// The text that replaces the bytes.
   public let replacement: String
 
   /// Creates the replacement of `span` by `replacement`.
@@ -11,11 +11,12 @@ public struct SourceEdit: Sendable, Hashable {
     self.replacement = replacement
   }
 
-  /// The text after all edits; insertions at one place stand in the order of the edits.
+  /// Returns the text after all edits.
   ///
-  /// An edit that overlaps one that starts later is left out, so the result is always well defined.
+  /// Insertions at the same offset are made in the order of the edits. An edit that overlaps another edit with
+  /// a larger start is ignored, so the result is always well defined.
   ///
-  /// - Precondition: every span lies inside the text.
+  /// - Precondition: Every span is inside the text.
   public static func apply(_ edits: [SourceEdit], to text: [UInt8]) -> [UInt8] {
     var limit = text.count
     var kept: [SourceEdit] = []

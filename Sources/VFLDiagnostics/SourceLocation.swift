@@ -1,14 +1,14 @@
-/// The text of a layout in which a span counts.
+/// The text of a layout that a span refers to.
 public enum SourceOrigin: Sendable, Hashable {
   /// The format string at this index.
   case format(Int)
   /// The equation at this index.
   case equation(Int)
-  /// The document itself, or what was given on the command line.
+  /// The document itself, or the command line.
   case document
 }
 
-/// A span together with the text that it counts in.
+/// A span together with the text that it refers to.
 public struct SourceLocation: Sendable, Hashable {
   /// The text.
   public let origin: SourceOrigin

@@ -11,18 +11,18 @@ public struct SourceSpan: Sendable, Hashable {
     self.end = end
   }
 
-  /// Creates the empty span in front of the byte at `offset`.
+  /// Creates the empty span before the byte at `offset`.
   public init(at offset: Int) {
     self.init(offset, offset)
   }
 
-  /// How many bytes the span covers.
+  /// The number of bytes in the span.
   public var length: Int { end - start }
 
-  /// Whether the span covers no byte.
+  /// Whether the span contains no byte.
   public var isEmpty: Bool { start == end }
 
-  /// The smallest span that covers both.
+  /// Returns the smallest span that contains this span and another one.
   public func union(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(min(start, other.start), max(end, other.end))
   }

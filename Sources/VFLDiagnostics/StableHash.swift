@@ -2,22 +2,22 @@
 ///
 /// It is FNV-1a of 64 bits (Fowler, Noll and Vo; RFC 9923).
 package struct StableHash: Sendable, Hashable {
-  /// The hash of what was added.
+  /// The hash of the bytes that were added.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Creates the hash of nothing.
+  /// Creates the hash of no bytes.
   package init() {}
 
-  /// Creates the hash of bytes that stand in a row.
+  /// Creates the hash of contiguous bytes.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) { value = Self.hash(bytes, from: value) }
 
-  /// The hash in sixteen hexadecimal digits.
+  /// The hash as 16 hexadecimal digits.
   package var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The hash in 32 bits, for tables.
+  /// The hash folded to 32 bits, for tables.
   package var folded: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
 
   /// Adds bytes.

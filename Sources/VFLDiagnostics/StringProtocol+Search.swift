@@ -1,10 +1,11 @@
-/// Searches for words as they are written, byte for byte: the standard library has them only together with
-/// regular expressions, which not every platform has.
+/// Substring search by bytes, which the standard library offers only in the module of regular expressions.
+///
+/// That module is not available on every platform.
 extension StringProtocol {
-  /// Where a word stands first, which is not empty; `nil` where it does not.
+  /// Returns the range of the first occurrence of a nonempty word, if any.
   package func firstPlace(of word: String) -> Range<Index>? { utf8.firstPlace(of: word.utf8) }
 
-  /// The text with another word in each place of a word, which is not empty.
+  /// Returns the text with each occurrence of a nonempty word replaced by another text.
   package func replacing(each word: String, by other: String) -> String {
     var text = ""
     var rest = self[...]
@@ -18,7 +19,7 @@ extension StringProtocol {
 }
 
 extension Collection<UInt8> {
-  /// Where the bytes of a word stand first, which is not empty; `nil` where they do not.
+  /// Returns the range of the first occurrence of a nonempty word, if any.
   package func firstPlace(of word: some Collection<UInt8>) -> Range<Index>? {
     let word = Array(word)
     let found = withContiguousStorageIfAvailable { $0.firstOffset(of: word) }
@@ -30,9 +31,9 @@ extension Collection<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many bytes stand in front of a word's first place.
+  /// Returns the offset of the first occurrence of a word.
   ///
-  /// Each line of an input is searched, so this is about bytes in memory: code for any collection is slow.
+  /// Each line of an input is searched, so this is specialized for bytes in memory: generic code is slow.
   fileprivate func firstOffset(of word: [UInt8]) -> Int? {
     guard let first = word.first, word.count <= count else { return nil }
     for start in 0...(count - word.count) where self[start] == first {

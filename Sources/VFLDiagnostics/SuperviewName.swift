@@ -1,15 +1,15 @@
-/// Names that people write for the superview, which no format has a name for.
+/// Names that are often used for the superview, which has no name in a format string.
 package enum SuperviewName {
   /// The names.
   package static let all: Set<String> = ["super", "superview", "parent"]
 
-  /// Names of views that others lie in, those that stand for the superview among them.
+  /// Names that are often used for a view that contains other views, including the names of the superview.
   package static let containers = all.union(["self", "view", "contentView", "container"])
 
-  /// What the superview is called, where a name was meant for it and is that of no view.
+  /// Returns the note on how to refer to the superview if an unknown name is one of these names.
   static func note(on name: String, among views: [String]) -> String? {
     all.contains(name) && !views.contains(name)
-      ? "the superview is `|`, which stands at an end of a format and in front of an attribute"
+      ? "the superview is written `|`, at the ends of a format string or before an attribute"
       : nil
   }
 }

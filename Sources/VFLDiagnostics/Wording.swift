@@ -1,18 +1,18 @@
-/// Turns of phrase that several messages share.
+/// Phrases that several messages share.
 enum Wording {
-  /// A piece of the text as ``quoted(_:)`` shows it, or the end of what it was looked for in.
-  static func found(_ text: String?, endOf whole: String = "the format") -> String {
+  /// Returns a text as ``quoted(_:)`` shows it, or the end of the whole text if it is `nil`.
+  static func found(_ text: String?, endOf whole: String = "the format string") -> String {
     guard let text else { return "the end of \(whole)" }
     return quoted(text)
   }
 
-  /// A piece of the text in backquotes, long ones shortened, what cannot be seen spelled out.
+  /// Returns a text in backquotes, truncated if it is long, with invisible characters escaped.
   ///
-  /// A control character, an exotic space or a mark that turns the reading direction would show a
-  /// text that is not the one at fault, so each is written as its number, `\u{a0}`.
+  /// Control characters, non-ASCII spaces and marks that change the text direction are escaped by their code
+  /// points, `\u{a0}`, because they would change how the text is displayed.
   static func quoted(_ text: String) -> String { quoted(text, limit: 40) }
 
-  /// A piece of the text in backquotes, cut behind so many characters, what cannot be seen spelled out.
+  /// Returns a text in backquotes, truncated after `limit` characters, with invisible characters escaped.
   static func quoted(_ text: String, limit: Int) -> String {
     var shown = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -26,14 +26,21 @@ enum Wording {
     return "`\(shown)`"
   }
 
-  /// How many things there are, in words: "1 cell", "2 cells".
+  /// Returns a phrase for an expected text without its comma at the end.
+  ///
+  /// Such a comma closes a relative clause in messages that continue after the phrase.
+  static func withoutComma(_ phrase: String) -> Substring {
+    phrase.hasSuffix(",") ? phrase.dropLast() : phrase[...]
+  }
+
+  /// Returns a number with its noun: "1 cell", "2 cells".
   static func count(_ number: Int, _ thing: String) -> String {
     number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
   }
 
-  /// Names in backquotes, "`a`, `b` and `c`", or the first of them and a count when there are many.
+  /// Returns names in backquotes, "`a`, `b` and `c`", or the first names and the number of the others.
   ///
-  /// "And 1 more" would be no shorter than the name itself.
+  /// A single remaining name is listed, because "and 1 more" would not be shorter.
   static func list(_ names: [String], limit: Int = 8) -> String {
     if names.count == limit + 1 { return list(names, limit: names.count) }
     var shown = names.prefix(limit).map(quoted)
@@ -44,7 +51,7 @@ enum Wording {
     return shown.isEmpty ? last : shown.joined(separator: ", ") + " and " + last
   }
 
-  /// Whether a character can be told from its neighbours, and from the backquotes around it.
+  /// Whether a character is visible and is not a backquote.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false

@@ -160,7 +160,7 @@ package struct EquationParser {
       faults.report(
         .malformedEquation(
           span: reference.span, found: string(reference.span),
-          expected: "one attribute at most on this side"))
+          expected: "at most one attribute on this side"))
     }
     sum.reference = reference
     sum.isNegative = isNegative

@@ -38,7 +38,7 @@ struct CompileCommandTests {
     let text = "|[badge(20)]\n@constraint bdge.width == 5\n"
     expectEqual(Transcript("compile", "-", standardInput: text).codes, [])
     let declared = Transcript("compile", "-", standardInput: "@view badge\n" + text)
-    #expect(declared.codes == ["VFL0201"] && declared.errors.contains("replace by `badge`"))
+    #expect(declared.codes == ["VFL0201"] && declared.errors.contains("replace with `badge`"))
   }
 
   @Test("diagnostics go to standard error, and an error suppresses the records")

@@ -13,12 +13,13 @@ struct ConvertSourcesTests: ConvertingSuite {
     let source = Transcript("convert", "--metric", "a=3", "A.swift", files: ["A.swift": ""])
     expectEqual(source.code, .usage)
     expectEqual(
-      source.errors, "error[VFL0905]: expected what `convert` takes for sources, found `--metric`\n"
+      source.errors,
+      "error[VFL0905]: unexpected argument `--metric`: `convert` does not accept it for sources\n"
     )
     let layout = Transcript("convert", "--write", "|[a]|")
     expectEqual(
       layout.errors,
-      "error[VFL0905]: expected what `convert` takes for format strings, found `--write`\n")
+      "error[VFL0905]: unexpected argument `--write`: `convert` does not accept it for formats\n")
   }
 
   @Test("an array replaces a call, and every other byte is unchanged")

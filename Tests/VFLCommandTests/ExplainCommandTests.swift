@@ -33,7 +33,7 @@ struct ExplainCommandTests {
     #expect(lines.contains("VFL0503  \(DiagnosticPage.of(.zeroGap).title) (off by default)"))
     expectEqual(transcript.code, .success)
     let several = Transcript("explain", "VFL019", "VFL0199").output
-    let list = "VFL0198  a limit is exceeded\nVFL0199  too many faults"
+    let list = "VFL0198  limit exceeded\nVFL0199  too many diagnostics"
     #expect(several.hasPrefix("\(list)\n\n# VFL0199"))
     for word in ["VFL", "VFL04020", "VFL99", "05"] {
       expectEqual(Transcript("explain", word).codes, ["VFL0907"])
@@ -42,8 +42,8 @@ struct ExplainCommandTests {
 
   @Test("`explain` suggests the nearest code or name for an unknown one")
   func suggestion() {
-    #expect(Transcript("explain", "VFL011O").errors.contains("the nearest name is `VFL0110`"))
-    #expect(Transcript("explain", "hostSiz").errors.contains("the nearest name is `hostSize`"))
+    #expect(Transcript("explain", "VFL011O").errors.contains("did you mean `VFL0110`?"))
+    #expect(Transcript("explain", "hostSiz").errors.contains("did you mean `hostSize`?"))
   }
 
   @Test("`grammar` prints the grammar file byte for byte")

@@ -134,7 +134,7 @@ struct ExtendedDialectTests {
     #expect(!text.output.contains("#1.1") && text.output.contains("row"))
     // The open widths of `a` and of its adjacent guides are reported only for `a`.
     expectEqual(text.codes, ["VFL0402"])
-    #expect(text.errors.contains("`a` may be") && !text.errors.contains("#1.1"))
+    #expect(text.errors.contains("`a` can be") && !text.errors.contains("#1.1"))
     let range = Transcript(
       ["solve"] + Self.dialect + ["--height", "9", "--range", "width=20..90"] + formats)
     #expect(!range.output.contains("#1.1"))
@@ -262,7 +262,7 @@ struct ExtendedDialectTests {
   @Test(
     "a format that is valid only in the extended dialect is reported with a note about the dialect")
   func forgotten() {
-    let words = "it is a format of the extended dialect"
+    let words = "this is valid in the extended dialect"
     for format in ["|~[a]~|", "HV:|[a]|", "[a(50%)]", "C: a.center == b.center", "[row:[a][b]]"] {
       #expect(Transcript("check", format).output.contains(words), "\(format)")
     }

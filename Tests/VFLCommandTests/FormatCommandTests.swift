@@ -73,7 +73,7 @@ struct FormatCommandTests {
 
   @Test("a file that cannot be read is reported, and the other files are formatted")
   func unreadable() {
-    #expect(Transcript("fmt", "Sorces/").errors.contains("found no such file"))
+    #expect(Transcript("fmt", "Sorces/").errors.contains(": no such file"))
     let files = ["a.vfl": "[a]-0-[b]\n", "b.json": "{}"]
     let transcript = Transcript("fmt", "--check", "no.vfl", "b.json", "a.vfl", files: files)
     expectEqual(transcript.codes, ["VFL0601", "VFL0601"])

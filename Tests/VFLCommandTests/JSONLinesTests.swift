@@ -55,7 +55,7 @@ struct JSONLinesTests {
       #expect(answer.contains("VFL0602") && answer.contains(#""notes": []"#))
     }
     let file = Transcript("check", "a.json", files: ["a.json": "nonsense"])
-    #expect(file.output.contains("a file whose name ends in `.vfl`"))
+    #expect(file.output.contains("a file whose name ends with `.vfl`"))
   }
 
   @Test("a line that is not UTF-8 is answered with a diagnostic")

@@ -82,7 +82,7 @@ struct NewcomerTests {
     for words in [["two.vfl"], ["H:|[a] V:|[a]|"], ["H:[a]\tV:[a]"]] {
       let transcript = Transcript(["check"] + words, files: Self.files)
       expectEqual(transcript.codes.count, 1)
-      #expect(transcript.output.contains("another format begins here"))
+      #expect(transcript.output.contains("a second format begins here"))
     }
   }
 

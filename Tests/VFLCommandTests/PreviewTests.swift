@@ -106,10 +106,10 @@ struct PreviewTests {
   func folders() {
     var console = console(["a.vfl": "|-[a]-|", "pages/b.html": ""])
     expectEqual(console.run("preview", "--output", "pages", "a.vfl"), .usage)
-    #expect(console.errorText.contains("at `pages`, found a folder\n"))
+    #expect(console.errorText.contains("cannot write `pages`: a folder\n"))
     console.isInterrupted = false
     expectEqual(console.run("preview", "--output", "none/b.html", "a.vfl"), .usage)
-    #expect(console.errorText.contains("at `none/b.html`, found no such folder\n"))
+    #expect(console.errorText.contains("cannot write `none/b.html`: no such folder\n"))
   }
 
   @Test(

@@ -19,7 +19,7 @@ struct SolveRangeTests {
     let narrow = run("width=80..200")
     #expect(narrow.code == .findings && narrow.codes == ["VFL0401"])
     #expect(
-      narrow.errors.hasPrefix("error[VFL0401]: found constraints that cannot all hold below a"))
+      narrow.errors.hasPrefix("error[VFL0401]: unsatisfiable constraints below a"))
     let open = run("width=..200")
     #expect(open.code == .success && open.codes == ["VFL0401"])
     #expect(open.errors.hasPrefix("warning[VFL0401]"))

@@ -114,9 +114,9 @@ struct TextDocumentTests {
     expectEqual(
       transcript.output,
       """
-      a.vfl:3:8: error: no view is named `c` among the 2 that there are [VFL0201]
-      a.vfl:4:15: error: no attribute is named `widht`, the nearest name is `width` [VFL0309]
-      a.vfl:5:1: error: no directive is named `@veiw`, the nearest name is `@view` [VFL0605]
+      a.vfl:3:8: error: unknown view `c` [VFL0201]
+      a.vfl:4:15: error: unknown attribute `widht`; did you mean `width`? [VFL0309]
+      a.vfl:5:1: error: unknown directive `@veiw`; did you mean `@view`? [VFL0605]
 
       """)
     expectEqual(transcript.code, .findings)

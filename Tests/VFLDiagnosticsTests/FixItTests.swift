@@ -15,7 +15,7 @@ struct FixItTests {
 
   @Test("the message of a fix-it is an imperative", arguments: FindingSample.all)
   func messagesAreImperative(_ finding: FindingSample) {
-    let verbs = ["insert", "delete", "replace", "wrap", "keep", "lower", "raise", "put"]
+    let verbs = ["insert", "remove", "replace", "wrap", "keep", "lower", "raise", "move", "merge"]
     for fixIt in finding.diagnostic.fixIts {
       expectEqual(WordStyle.faults(in: fixIt.message), [], "\(fixIt.message)")
       #expect(verbs.contains { fixIt.message.hasPrefix("\($0) ") }, "\(fixIt.message)")
@@ -35,6 +35,6 @@ struct FixItTests {
   func bothAxes() {
     let fixIts = Finding.unknownOrientation(span: SourceSpan(0, 2), found: "X:")
       .diagnostic(in: .format(0)).fixIts
-    expectEqual(fixIts.map(\.message), ["replace by `H:`", "replace by `V:`"])
+    expectEqual(fixIts.map(\.message), ["replace with `H:`", "replace with `V:`"])
   }
 }

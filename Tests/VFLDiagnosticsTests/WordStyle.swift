@@ -1,6 +1,6 @@
-/// The rules that every sentence of a diagnostic keeps.
+/// The style rules for the texts of diagnostics.
 enum WordStyle {
-  /// What a sentence breaks, a line each; empty when it keeps all rules.
+  /// Returns the violations in a message, caption, label, note, fix-it or title; empty if there are none.
   static func faults(in sentence: String) -> [String] {
     var faults: [String] = []
     guard let first = sentence.first else { return ["is empty"] }
@@ -8,26 +8,32 @@ enum WordStyle {
       faults.append("begins with `\(first)`")
     }
     if sentence.hasSuffix(".") { faults.append("ends with a full stop") }
+    if sentence.hasPrefix("found ") { faults.append("begins with \"found\"") }
     if sentence.contains(where: \.isNewline) { faults.append("has several lines") }
     return faults + proseFaults(in: sentence)
   }
 
-  /// What a text of one or more sentences breaks in its choice of words.
+  /// Returns the violations in a text of one or more sentences.
   static func proseFaults(in text: String) -> [String] {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
-    var faults = pieces.count.isMultiple(of: 2) ? ["has a backquote without its partner"] : []
+    var faults = pieces.count.isMultiple(of: 2) ? ["has an unmatched backquote"] : []
     let prose = stride(from: 0, to: pieces.count, by: 2).map { pieces[$0] }.joined(separator: "`")
     if prose.contains("  ") { faults.append("has two spaces in a row") }
-    let words = prose.lowercased().split { !($0.isLetter || $0 == "'") }.map(String.init)
-    for word in words where unwelcome.contains(word) {
-      faults.append("says \"\(word)\"")
+    let words = prose.lowercased().split { !($0.isLetter || $0 == "'") }.joined(separator: " ")
+    for phrase in rejected where " \(words) ".contains(" \(phrase) ") {
+      faults.append("contains \"\(phrase)\"")
     }
     return faults
   }
 
-  /// Words that blame, or that say nothing about what could stand there.
-  private static let unwelcome: Set<String> = [
-    "you", "your", "yours", "invalid", "illegal", "bad", "syntax", "error", "wrongly", "please",
-    "sorry", "simply", "failed", "lhs", "rhs",
+  /// Phrases that the field does not use.
+  private static let rejected = [
+    "told", "tell", "tells", "untold", "is said", "says", "speaks of", "asks for", "asked for",
+    "mend", "mends", "mended", "wish", "wishes", "in vain", "anew", "lest", "nobody", "whoever",
+    "stand", "stands", "lie", "lies", "behind", "beside", "in front", "in the place of",
+    "give way", "gives way", "give up", "gives up", "given up", "passed over", "passes over",
+    "what is", "what was", "what a", "what the", "what it", "what they", "what has", "what stands",
+    "nothing could", "could stand", "those of", "that of", "those that", "one that",
+    "there is none", "there are none", "of its own", "of their own", "for it", "house", "room",
   ]
 }

@@ -19,7 +19,7 @@ struct WordingTests {
   @Test("the end of the source is named if nothing was found")
   func found() {
     expectEqual(Wording.found("]"), "`]`")
-    expectEqual(Wording.found(nil), "the end of the format")
+    expectEqual(Wording.found(nil), "the end of the format string")
     expectEqual(Wording.found(nil, endOf: "the line"), "the end of the line")
   }
 
@@ -36,7 +36,7 @@ struct WordingTests {
   @Test("the message for each limit contains its value and its subject", arguments: Limit.allCases)
   func limits(_ limit: Limit) {
     let words = Finding.limitExceeded(limit, span: SourceSpan(0, 1)).diagnostic(in: .format(0))
-    expectEqual(words.message, "found more than \(limit.value) \(limit.subject)")
+    expectEqual(words.message, "limit exceeded: more than \(limit.value) \(limit.subject)")
     #expect(WordStyle.faults(in: words.message) == [] && !words.caption.isEmpty)
     expectEqual(Limit.allCases.filter { $0.subject == limit.subject }.count, 1)
   }
@@ -50,11 +50,11 @@ struct WordingTests {
   @Test("a hint contains the nearest name and a sorted list of all names")
   func hints() {
     let hint = NameHint("titel", kind: "view", plural: "views", known: ["title", "body", "title"])
-    expectEqual(hint.message, "no view is named `titel`, the nearest name is `title`")
-    expectEqual(hint.caption, "perhaps `title`")
-    expectEqual(hint.notes, ["the views are `body` and `title`"])
+    expectEqual(hint.message, "unknown view `titel`; did you mean `title`?")
+    expectEqual(hint.caption, "no view has this name")
+    expectEqual(hint.notes, ["known views: `body` and `title`"])
     let span = SourceSpan(1, 6)
-    expectEqual(hint.fixIts(at: span), [FixIt("replace by `title`", [SourceEdit(span, "title")])])
+    expectEqual(hint.fixIts(at: span), [FixIt("replace with `title`", [SourceEdit(span, "title")])])
   }
 
   @Test("a used name is not suggested unless it is the only near name")
@@ -67,17 +67,17 @@ struct WordingTests {
     expectEqual(other.fixIts(at: span).map(\.edits), [[SourceEdit(span, "v1")]])
     for known in [["v0"], ["v0", "v123"]] {
       let none = hint("v2", known, ["v0", "v2"])
-      #expect(none.fixIts(at: span) == [] && none.caption == "stands for no view")
-      #expect(none.message.hasSuffix(", the nearest name is `v0`, which stands there already"))
+      #expect(none.fixIts(at: span) == [])
+      #expect(none.message.hasSuffix("; the most similar name `v0` is already used"))
     }
   }
 
-  @Test("a hint without a near name contains the number of names")
+  @Test("a hint without a near name contains the only known name")
   func hintsWithoutNeighbour() {
     let message = { NameHint("x", kind: "view", plural: "views", known: $0).message }
-    expectEqual(message([]), "no view is named `x`, and there are none")
-    expectEqual(message(["body"]), "no view is named `x`, the only one is `body`")
-    expectEqual(message(["body", "title"]), "no view is named `x` among the 2 that there are")
+    expectEqual(message([]), "unknown view `x`; no view is defined")
+    expectEqual(message(["body"]), "unknown view `x`; the only view is `body`")
+    expectEqual(message(["body", "title"]), "unknown view `x`")
     expectEqual(NameHint("x", kind: "view", plural: "views", known: []).notes, [])
     expectEqual(NameHint("x", kind: "view", plural: "views", known: ["body"]).notes, [])
   }

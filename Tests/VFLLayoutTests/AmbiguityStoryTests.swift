@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("What is not determined is told with its range and what settles it")
+@Suite("What is not determined is told with its range and what determines it")
 struct AmbiguityStoryTests {
   /// The placed and sized frame of an item, so that only other things are free.
   private func pinned(_ item: Int, _ axis: Axis) -> [ConstraintRecord] {
@@ -41,12 +41,12 @@ struct AmbiguityStoryTests {
     expectEqual(diagnostics.map(\.severity), [.warning])
     // The records on the other axis come first, and say nothing of this one.
     expectEqual(diagnostics[0].location?.origin, .format(2))
-    expectEqual(diagnostics[0].caption, "leaves y open")
+    expectEqual(diagnostics[0].caption, "does not determine y")
     try expectEqual(
       slide.story(),
       [
-        "`b` may be anywhere from y = 0 to 459",
-        "a constraint on its top edge, for example `V:|-230-[b]`, settles it",
+        "`b` can be anywhere from y = 0 to 459",
+        "a constraint on its top edge, for example `V:|-230-[b]`, determines it",
       ])
   }
 
@@ -61,8 +61,8 @@ struct AmbiguityStoryTests {
     try expectEqual(
       below.story(),
       [
-        "`b` may be anywhere from y = 480 on",
-        "a constraint on its top edge, for example `V:|-500-[b]`, settles it",
+        "`b` can be anywhere from y = 480 on",
+        "a constraint on its top edge, for example `V:|-500-[b]`, determines it",
       ])
     let above = layout(
       views(view("b")),
@@ -73,8 +73,8 @@ struct AmbiguityStoryTests {
     try expectEqual(
       above.story(),
       [
-        "`b` may be anywhere up to x = -10",
-        "a constraint on its left edge, for example `H:|-(-30)-[b]`, settles it",
+        "`b` can be anywhere up to x = -10",
+        "a constraint on its left edge, for example `H:|-(-30)-[b]`, determines it",
       ])
     let wide = layout(
       views(view("b")),
@@ -83,8 +83,8 @@ struct AmbiguityStoryTests {
     try expectEqual(
       wide.story(),
       [
-        "`b` may be 120 wide or more",
-        "a constraint on its width, for example `H:[b(220)]`, settles it",
+        "`b` can be 120 wide or more",
+        "a constraint on its width, for example `H:[b(220)]`, determines it",
       ])
   }
 
@@ -99,10 +99,10 @@ struct AmbiguityStoryTests {
     try expectEqual(
       free.story(),
       [
-        "`b` may be at any x, and of any width",
-        "a constraint on its left edge and width, for example `H:|-20-[b(100)]`, settles it",
-        "`b` may be at any y, and of any height",
-        "a constraint on its top edge and height, for example `V:|-20-[b(100)]`, settles it",
+        "`b` can be at any x, and of any width",
+        "a constraint on its left edge and width, for example `H:|-20-[b(100)]`, determines it",
+        "`b` can be at any y, and of any height",
+        "a constraint on its top edge and height, for example `V:|-20-[b(100)]`, determines it",
       ])
     #expect(try free.diagnostics()[0].location == nil)
   }
@@ -118,10 +118,10 @@ struct AmbiguityStoryTests {
     try expectEqual(
       pair.story(),
       [
-        "`a` may be from 0 to 272 wide",
-        "a constraint on its width, for example `H:[a(136)]`, settles it",
-        "`b` may be anywhere from x = 28 to 300, and from 0 to 272 wide",
-        "it is settled as soon as `a.width` is",
+        "`a` can be from 0 to 272 wide",
+        "a constraint on its width, for example `H:[a(136)]`, determines it",
+        "`b` can be anywhere from x = 28 to 300, and from 0 to 272 wide",
+        "it is determined once `a.width` is",
       ])
   }
 
@@ -136,11 +136,11 @@ struct AmbiguityStoryTests {
     try expectEqual(
       chain.story(),
       [
-        "`a` may be anywhere up to x = 312, and of any width",
-        "a constraint on its left edge and width, for example `H:|-20-[a(146)]`, settles it",
-        "from the layout shown, x can only shrink and width only grow",
-        "`b` may be anywhere up to x = 312, and of any width",
-        "it is settled as soon as `a.x` and `a.width` are",
+        "`a` can be anywhere up to x = 312, and of any width",
+        "a constraint on its left edge and width, for example `H:|-20-[a(146)]`, determines it",
+        "relative to the printed layout, x can only shrink and width only grow",
+        "`b` can be anywhere up to x = 312, and of any width",
+        "it is determined once `a.x` and `a.width` are",
       ])
   }
 
@@ -156,13 +156,13 @@ struct AmbiguityStoryTests {
     try expectEqual(
       chain.story(),
       [
-        "`a` may be from 0 to 80 wide",
-        "a constraint on its width, for example `H:[a(40)]`, settles it",
-        "`b` may be anywhere from x = 0 to 80, and from 0 to 80 wide",
-        "a constraint on its width, for example `H:[b(20)]`, settles it once `a.width` is settled",
-        "from the layout shown, x can only grow and width only grow",
-        "`c` may be anywhere from x = 0 to 80",
-        "it is settled as soon as `a.width` and `b.width` are",
+        "`a` can be from 0 to 80 wide",
+        "a constraint on its width, for example `H:[a(40)]`, determines it",
+        "`b` can be anywhere from x = 0 to 80, and from 0 to 80 wide",
+        "a constraint on its width, for example `H:[b(20)]`, determines it once `a.width` is determined",
+        "relative to the printed layout, x can only grow and width only grow",
+        "`c` can be anywhere from x = 0 to 80",
+        "it is determined once `a.width` and `b.width` are",
       ])
   }
 
@@ -177,12 +177,12 @@ struct AmbiguityStoryTests {
     try expectEqual(
       pair.story(),
       [
-        "`a` may be 10 high or more",
-        "a constraint on its height, for example `V:[a(100)]`, settles it",
-        "`b` may be at any x",
-        "a constraint on its left edge, for example `H:|-20-[b]`, settles it",
-        "`b` may be 10 high or more",
-        "it is settled as soon as `a.height` is",
+        "`a` can be 10 high or more",
+        "a constraint on its height, for example `V:[a(100)]`, determines it",
+        "`b` can be at any x",
+        "a constraint on its left edge, for example `H:|-20-[b]`, determines it",
+        "`b` can be 10 high or more",
+        "it is determined once `a.height` is",
       ])
   }
 
@@ -200,10 +200,10 @@ struct AmbiguityStoryTests {
     try expectEqual(
       layout(nodes, records).story(),
       [
-        "`v1` may be of any width",
-        "a constraint on its width, for example `H:[v1(100)]`, settles it",
-        "`v2` may be anywhere from x = 16 on, and of any width",
-        "it is settled as soon as `v1.width` is",
+        "`v1` can be of any width",
+        "a constraint on its width, for example `H:[v1(100)]`, determines it",
+        "`v2` can be anywhere from x = 16 on, and of any width",
+        "it is determined once `v1.width` is",
         "the same applies to `v3`, `v4`, `v5`, `v6`, `v7`, `v8`, `v9` and 2 more",
       ])
   }
@@ -216,9 +216,9 @@ struct AmbiguityStoryTests {
     try expectEqual(
       roots.story(),
       [
-        "the container may be of any width", "giving the container a width settles it",
-        "`lost` may be of any width",
-        "a constraint on its width, for example `H:[lost(100)]`, settles it",
+        "the container can be of any width", "specifying the width of the container determines it",
+        "`lost` can be of any width",
+        "a constraint on its width, for example `H:[lost(100)]`, determines it",
       ])
     try expectEqual(roots.problem.solved().freeAttributes.map(\.part), [.width, .width])
   }
@@ -234,8 +234,8 @@ struct AmbiguityStoryTests {
     try expectEqual(
       slide.story(),
       [
-        "`b` may be at any x",
-        "a constraint on its left edge, for example `b.left == p.left + 20`, settles it",
+        "`b` can be at any x",
+        "a constraint on its left edge, for example `b.left == p.left + 20`, determines it",
       ])
   }
 
@@ -244,8 +244,8 @@ struct AmbiguityStoryTests {
     try expectEqual(
       layout(views(view("my view")), pinned(1, .horizontal)).story(),
       [
-        "`my view` may be at any y, and of any height",
-        "a constraint on its top edge and height settles it",
+        "`my view` can be at any y, and of any height",
+        "a constraint on its top edge and height determines it",
       ])
   }
 
@@ -254,7 +254,7 @@ struct AmbiguityStoryTests {
     let nodes = [LayoutNode(name: "|")] + (1...200).map { view("v\($0)") }
     let diagnostics = try layout(nodes, []).diagnostics()
     expectEqual(diagnostics.count, 100)
-    expectEqual(diagnostics.last?.notes.last, "300 more are not settled either")
+    expectEqual(diagnostics.last?.notes.last, "300 more are ambiguous")
     #expect(diagnostics.dropLast().allSatisfy { $0.notes.count == 1 })
   }
 }

@@ -80,7 +80,7 @@ struct ConflictFixTests {
       let diagnostics = LayoutNarration(of: problem).diagnostics(for: result)
       for (diagnostic, conflict) in zip(diagnostics, result.conflicts) {
         guard
-          let words = diagnostic.notes.joined().split(separator: "if the container were ")
+          let words = diagnostic.notes.joined().split(separator: "if the container is ")
             .dropFirst()
             .first?.split(whereSeparator: { $0 == " " || $0 == "," }),
           let points = Double(words[0])
@@ -107,7 +107,7 @@ struct ConflictFixTests {
       (size(1, .width, width), text, .size),
       (gap(0, .trailing, after: 1, .trailing), "", .flushGap))
     let diagnostic = try #require(layout.diagnostics().first)
-    expectEqual(diagnostic.fixIts.first?.message, "replace `\(text)` by `280.2`")
+    expectEqual(diagnostic.fixIts.first?.message, "replace `\(text)` with `280.2`")
   }
 
   @Test("a size of one axis is told though none of the other helps")
@@ -122,7 +122,7 @@ struct ConflictFixTests {
       ])
     let diagnostic = try #require(
       LayoutNarration(of: problem).diagnostics(for: try problem.solved()).first)
-    #expect(diagnostic.notes.joined().contains("if the container were 150 high"))
+    #expect(diagnostic.notes.joined().contains("if the container is 150 high"))
   }
 
   @Test("a number that would not come out exactly is not offered")

@@ -260,7 +260,7 @@ struct ConflictSetTests {
     expectEqual(
       told.flatMap(\.fixIts).filter { $0.message.hasPrefix("replace") }.map(\.message),
       [
-        "replace `310` by `280`", "replace `320` by `280`",
+        "replace `310` with `280`", "replace `320` with `280`",
       ])
   }
 
@@ -307,7 +307,7 @@ struct ConflictSetTests {
     expectEqual(
       told.notes,
       [
-        "they would hold together with `a.width == 280`, if the container were 440 wide, or with a "
+        "satisfiable with `a.width == 280`, if the container is 440 wide, or with a "
           + "priority below 1000 on one of them, for example `large@999`"
       ])
   }

@@ -30,9 +30,9 @@ extension ConflictStoryTests {
           gap(2, .left, after: 1, .right, points), gap(0, .right, after: 2, .right)))
     }
     try expectEqual(
-      message(0.333, 0.667, 18), "33.3 % + 66.7 % + 18 is more than all of the container")
-    try expectEqual(message(0.3, 0.6, 80), "30 % + 60 % + 80 is more than all of the container")
-    try expectEqual(message(0.3, 0.6, 8), "30 % + 60 % + 8 is less than all of the container")
+      message(0.333, 0.667, 18), "33.3 % + 66.7 % + 18 is more than 100 % of the container")
+    try expectEqual(message(0.3, 0.6, 80), "30 % + 60 % + 80 is more than 100 % of the container")
+    try expectEqual(message(0.3, 0.6, 8), "30 % + 60 % + 8 is less than 100 % of the container")
   }
 
   @Test("two places of one view are told as places")

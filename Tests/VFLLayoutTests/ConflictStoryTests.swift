@@ -51,7 +51,7 @@ struct ConflictStoryTests {
     expectEqual(
       with[1],
       without[1] + [
-        "there may be more conflicts, which numbers of very different sizes hide"
+        "there may be more conflicts, hidden by numbers of very different magnitudes"
       ])
   }
 
@@ -64,7 +64,7 @@ struct ConflictStoryTests {
       (gap(0, .trailing, after: 1, .trailing), "", .flushGap))
     let fixes = try told(layout).fixIts
     try #require(
-      fixes.map(\.message) == ["replace `400` by `320`", "lower the priority: `>=400@999`"])
+      fixes.map(\.message) == ["replace `400` with `320`", "lower the priority: `>=400@999`"])
     let text = Array(layout.formats[0].utf8)
     expectEqual(
       String(decoding: SourceEdit.apply(fixes[0].edits, to: text), as: UTF8.self),
@@ -228,7 +228,7 @@ struct ConflictStoryTests {
       layout(
         views(view("a"), view("b")), size(1, .width, 100), size(2, .width, 50),
         record(1, .width, .equal, 2, .width, times: 0.123456789)))
-    expectEqual(diagnostic.message, "found constraints that cannot all hold")
+    expectEqual(diagnostic.message, "unsatisfiable constraints")
     expectEqual(diagnostic.labels.count, 2)
   }
 
@@ -296,12 +296,13 @@ struct ConflictStoryTests {
         views(view("a"), view("b")), record(1, .width, .equal, 0, .width, times: 0.25),
         record(2, .width, .equal, 0, .width, times: 0.5), gap(1, .left, after: 0, .left),
         gap(2, .left, after: 1, .right), gap(0, .right, after: 2, .right)))
-    #expect(diagnostic.message.hasSuffix(": 25 % + 50 % = 75 % is less than all of the container"))
+    #expect(
+      diagnostic.message.hasSuffix(": 25 % + 50 % = 75 % is less than 100 % of the container"))
     expectEqual(
       diagnostic.notes,
       [
         "the container is 320 wide",
-        "they would hold together with `a.width == |.width * 0.25 + 80`, or with a priority below "
+        "satisfiable with `a.width == |.width * 0.25 + 80`, or with a priority below "
           + "1000 on one of them, for example `x @999`",
       ])
   }

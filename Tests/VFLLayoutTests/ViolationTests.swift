@@ -138,10 +138,10 @@ struct ViolationTests {
     expectEqual(tie.attributes.map(\.part), [.width, .x, .width])
     let notes = LayoutNarration(of: layout.problem).diagnostics(for: result).flatMap(\.notes)
     expectEqual(
-      notes.filter { $0.contains("wanted") },
+      notes.filter { $0.contains("priority") },
       [
-        "`a.width <= 80` and `b.width <= 80` are both wanted at 250 and cannot both be had: a "
-          + "higher priority of one decides"
+        "`a.width <= 80` and `b.width <= 80` both have priority 250, but cannot both be satisfied; "
+          + "raise the priority of one of them"
       ])
     // Raising one of them does decide.
     for item in 1...2 {

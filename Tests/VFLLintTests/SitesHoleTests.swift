@@ -47,9 +47,9 @@ struct SitesHoleTests {
 
   @Test(
     arguments: [
-      (#"String(format: "[a(%.1f)]-%d%%-[b]", 1.0, 3)"#, "found `…%`, which is a percentage"),
-      (#""H:|-\(x)%-[a]""#, "found `…%`, which is a percentage"),
-      (#""H:|-(\(x)*2)-[a]""#, "found `…*2`, which multiplies"),
+      (#"String(format: "[a(%.1f)]-%d%%-[b]", 1.0, 3)"#, "found a percentage: `…%`"),
+      (#""H:|-\(x)%-[a]""#, "found a percentage: `…%`"),
+      (#""H:|-(\(x)*2)-[a]""#, "found a multiplication or division: `…*2`"),
       (#""H:[\(x)]""#, "found a number"),
     ])
   func `A number that nobody has written is not shown`(format: String, words: String) {

@@ -23,13 +23,13 @@ struct SitesTornNameTests {
 
   @Test(
     arguments: [
-      (#""V:|[x\(i)]|""#, "no view is named `x…` among the 3 that there are"),
-      (#""V:|[x\(text)]|""#, "no view is named `x…` among the 3 that there are"),
-      (#""V:|[box\(i)]|""#, "no view is named `box…` among the 3 that there are"),
-      (#""V:|[row\(i)b]|""#, "no view is named `row…b` among the 3 that there are"),
-      (#"String(format: "V:|[x%d]|", i)"#, "no view is named `x…` among the 3 that there are"),
-      (#""V:|-gap\(i)-[a]|""#, "no metric is named `gap…`, and there are none"),
-      (#""V:|[a(==x\(i))]|""#, "no metric or view is named `x…` among the 3 that there are"),
+      (#""V:|[x\(i)]|""#, "unknown view `x…`"),
+      (#""V:|[x\(text)]|""#, "unknown view `x…`"),
+      (#""V:|[box\(i)]|""#, "unknown view `box…`"),
+      (#""V:|[row\(i)b]|""#, "unknown view `row…b`"),
+      (#"String(format: "V:|[x%d]|", i)"#, "unknown view `x…`"),
+      (#""V:|-gap\(i)-[a]|""#, "unknown metric `gap…`; no metric is defined"),
+      (#""V:|[a(==x\(i))]|""#, "unknown metric or view `x…`"),
     ])
   func `A name that no key begins with is told`(format: String, message: String) {
     expectEqual(Self.told(Self.call(format)), [message])
@@ -68,12 +68,12 @@ struct SitesTornNameTests {
     expectEqual(
       Self.told(Self.filled(#""button\(k)""#, #""V:|[btn\(k)]|""#)),
       [
-        "no view is named `btn…`"
+        "unknown view `btn…`"
       ])
     expectEqual(
       Self.told(Self.filled(#""c\(k)""#, #""V:|[d0]|""#)),
       [
-        "no view is named `d0`, the nearest name is `c0`"
+        "unknown view `d0`; did you mean `c0`?"
       ])
   }
 
@@ -82,7 +82,7 @@ struct SitesTornNameTests {
       UIView *a = [UIView new];
       [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"V:|[x%ld]|", (long)i] options:0 metrics:nil views:@{@"a": a}]];
       """
-    expectEqual(Self.told(body, .objectiveC), ["no view is named `x…`, the only one is `a`"])
+    expectEqual(Self.told(body, .objectiveC), ["unknown view `x…`; the only view is `a`"])
     let other = body.replacing("[x%ld]", with: "[a%ld]").replacing("@\"a\"", with: "@\"a1\"")
     expectEqual(Self.told(other, .objectiveC), [])
   }
@@ -98,7 +98,7 @@ struct SitesTornNameTests {
       """
     }
     expectEqual(Self.told(body(#""-[c\(k)]""#)), [])
-    expectEqual(Self.told(body(#""-[d\(k)]""#)), ["no view is named `d…`"])
+    expectEqual(Self.told(body(#""-[d\(k)]""#)), ["unknown view `d…`"])
     // The views may depend on the condition before the call.
     expectEqual(Self.told(body(#""-[d\(k)]""#, behind: "if n > 3 { return }")), [])
   }

@@ -193,22 +193,22 @@ struct FurtherVerdictTests {
       try told(
         "UIImageView:0x2.width == 1.77778*UIImageView:0x2.height", "UIImageView:0x2.width == 320",
         "UIImageView:0x2.height == 200"
-      ).contains("with `UIImageView.height == 180` "))
+      ).contains("with `UIImageView.height == 180` instead of"))
     let third = try told(
       "UIView:0x2.width == UIView:0x2.height * 1.5", "UIView:0x2.width == 100",
       "UIView:0x2.height == 100")
-    #expect(third.contains("with `UIView.height == 66.667` "))
+    #expect(third.contains("with `UIView.height == 66.667` instead of"))
     let thirds = try told(
       "UIImageView:0x2.height == 1.33333*UIImageView:0x2.width",
       "UIImageView:0x2.width == 0.5*UIView:0x3.width", "UIImageView:0x2.height == 300",
       "UIView:0x3.width == 375")
     #expect(thirds.contains("375 × 2/3 = 250, but"))
-    #expect(thirds.contains("with `UIImageView.height == 250` "))
+    #expect(thirds.contains("with `UIImageView.height == 250` instead of"))
     #expect(
       try told(
         "UIView:0x2.centerY == UIView:0x3.centerY", "UIView:0x2.top == UIView:0x3.top",
         "UIView:0x2.bottom == UIView:0x3.bottom - 20"
-      ).contains("`UIView#1.bottom` is -20 from `UIView#2.bottom`, but by the others it is 0"))
+      ).contains("`UIView#1.bottom` is -20 from `UIView#2.bottom`, but the others make it 0"))
     #expect(
       try told(
         "UILabel:0x2.trailing == UIView:0x3.trailing - 10",

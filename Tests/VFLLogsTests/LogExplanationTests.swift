@@ -77,10 +77,8 @@ struct LogExplanationTests {
   /// The arithmetic of the first diagnostic: the note after the verdict, or the message.
   private func arithmetic(_ bodies: [String]) throws -> String? {
     let diagnostic = try Self.explain(bodies).findings.first?.diagnostic
-    let prefix = "unsatisfiable constraints: "
     let texts = [diagnostic?.message ?? ""] + (diagnostic?.notes ?? [])
-    return texts.map { $0.replacing("found constraints that cannot all hold: ", with: prefix) }
-      .first { $0.hasPrefix(prefix) }
+    return texts.first { $0.hasPrefix("unsatisfiable constraints: ") }
   }
 
   @Test("the arithmetic is a sum, or the two contradicting constraints")
@@ -219,7 +217,7 @@ struct LogExplanationTests {
     expectEqual(notes?.contains("`A.height == 4`, which was broken, is one of them"), true)
     let weak = try Self.explain(["V:[A:0x2(10)]", "V:[A:0x2(12@999)] priority:999"])
     expectEqual(
-      weak.findings.first?.diagnostic.notes.first?.hasPrefix("one of them is optional"), true)
+      weak.findings.first?.diagnostic.notes.first?.hasPrefix("1 of them is optional"), true)
   }
 
   @Test("the signature contains the origins of constraints and the text of unread descriptions")

@@ -35,7 +35,7 @@ struct EquationFaultTests {
     let parsed = EquationParser.parse(
       Array("a.baseline == b.lastBaseline".utf8), in: scope, container: container)
     let diagnostic = try #require(parsed.diagnostics.first)
-    #expect(diagnostic.message.hasSuffix("the nearest name is `lastBaseline`"))
+    #expect(diagnostic.message.hasSuffix("did you mean `lastBaseline`?"))
     expectEqual(diagnostic.fixIts.first?.edits.first?.replacement, "lastBaseline")
   }
 

@@ -77,7 +77,7 @@ struct AnswerTests {
     #expect(b.hasAmbiguousLayout && !a.hasAmbiguousLayout && !root.hasAmbiguousLayout)
     let told = try root.ambiguityDiagnostics()
     expectEqual(told.count, 1)
-    expectEqual(told.first?.message.contains("`b` may be of any height"), true)
+    expectEqual(told.first?.message.contains("`b` can be of any height"), true)
     let height = b.heightAnchor.constraint(equalTo: a.heightAnchor)
     height.isActive = true
     #expect(!b.hasAmbiguousLayout)

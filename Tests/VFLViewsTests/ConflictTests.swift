@@ -49,7 +49,7 @@ struct ConflictTests {
     let text = "\(error)"
     #expect(text.contains("20 + 400 + 20 = 440, but the container is 320 wide"))
     #expect(text.contains("VFLViewsTests/ConflictTests.swift:\(line):13"))
-    #expect(text.contains("help: replace `400` by `280`: |-20-[title(280)]-20-|"))
+    #expect(text.contains("help: replace `400` with `280`: |-20-[title(280)]-20-|"))
     #expect(text.contains("help: lower the priority"))
     object.isActive = true
     let both = try #require(throws: UnsatisfiableLayoutError.self) {

@@ -1,17 +1,17 @@
-/// A view that more than one best layout places or sizes differently.
+/// A view whose position or size differs between the best layouts, and the explanation.
 package struct AmbiguousLayout: Sendable {
-  /// A place or a size that is not determined.
+  /// A position or a size that is not determined.
   package struct Freedom: Sendable, Hashable {
-    /// Whether it is the width or height, not the place.
+    /// Whether it is a width or a height, and not a position.
     package let isSize: Bool
-    /// The least value; `-infinity` when there is none.
+    /// The smallest value; `-infinity` if it has no lower bound.
     package let lower: Double
-    /// The greatest value; `infinity` when there is none.
+    /// The largest value; `infinity` if it has no upper bound.
     package let upper: Double
-    /// The value in the layout shown, if one is.
+    /// The value in the printed layout, if any.
     package let shown: Double?
 
-    /// Creates what is known of a place or a size.
+    /// Creates the range of a position or a size.
     package init(isSize: Bool, lower: Double, upper: Double, shown: Double? = nil) {
       self.isSize = isSize
       self.lower = lower
@@ -20,7 +20,7 @@ package struct AmbiguousLayout: Sendable {
     }
   }
 
-  /// Constraints of one priority that cannot all be had and trade off against each other.
+  /// Constraints of one priority that cannot all be satisfied and trade off against each other.
   package struct Tie: Sendable, Hashable {
     /// The constraints.
     package let texts: [String]
@@ -34,33 +34,34 @@ package struct AmbiguousLayout: Sendable {
     }
   }
 
-  /// What would determine it.
+  /// The change that would determine the view.
   package enum Settlement: Sendable, Hashable {
-    /// A constraint on its position, its size or both, with an example unless the name cannot be written in
-    /// one, once attributes of other views such as `a.width` are settled.
+    /// A constraint on the position, the size or both. The string is an example; it is `nil` if an equation
+    /// cannot contain the name of the view. `others` are attributes of other views, such as `a.width`, that
+    /// have to be determined as well.
     case constraint(String?, isPlace: Bool, isSize: Bool, others: [String] = [])
-    /// Settling attributes of other views, such as `a.width`.
+    /// Determining attributes of other views, such as `a.width`.
     case others([String])
-    /// The size of the container, given.
+    /// Specifying the size of the container.
     case containerSize
   }
 
-  /// The first constraint that speaks of the view on this axis, if one does.
+  /// The first constraint that contains the view on this axis, if any.
   package let span: SourceSpan?
-  /// The view; `|` is the container.
+  /// The name of the view; `|` is the container.
   package let view: String
-  /// Whether it is the horizontal axis.
+  /// Whether the axis is horizontal.
   package let isHorizontal: Bool
-  /// What is not determined, the place before the size.
+  /// The values that are not determined, the position before the size.
   package let freedoms: [Freedom]
-  /// What would determine it.
+  /// The change that would determine the view.
   package let settlement: Settlement
-  /// What equal priorities have to do with it.
+  /// The constraints of equal priority that cause the ambiguity.
   package let ties: [Tie]
-  /// How many more views, or axes of views, are as free but not told.
+  /// The number of further views, or axes of views, that are ambiguous but not reported.
   package let untold: Int
 
-  /// Creates what is known of a view that may lie in several ways.
+  /// Creates the description of an ambiguous view.
   package init(
     span: SourceSpan?, view: String, isHorizontal: Bool, freedoms: [Freedom],
     settlement: Settlement, ties: [Tie] = [], untold: Int = 0
@@ -74,21 +75,21 @@ package struct AmbiguousLayout: Sendable {
     self.untold = untold
   }
 
-  /// What is said of the view.
+  /// The message, the caption and the notes of the diagnostic.
   var words: Finding.Words {
     var notes = [help] + (directions.map { [$0] } ?? []) + ties.map(words)
     if untold > 0 {
-      notes.append("\(untold) more \(untold == 1 ? "is" : "are") not settled either")
+      notes.append("\(untold) more \(untold == 1 ? "is" : "are") ambiguous")
     }
     let choices = freedoms.map(words).joined(separator: ", and ")
     return Finding.Words(
-      "found more than one best layout: \(name) may be \(choices)",
-      caption: "leaves \(open) open", notes: notes)
+      "ambiguous layout: \(name) can be \(choices)",
+      caption: "does not determine \(open)", notes: notes)
   }
 
   private var name: String { view == "|" ? "the container" : Wording.quoted(view) }
 
-  /// What is open, by its name in an answer.
+  /// The names of the attributes that are not determined, as in the printed layout.
   private var open: String {
     freedoms.map { $0.isSize ? sizeName : isHorizontal ? "x" : "y" }.joined(separator: " and ")
   }
@@ -119,12 +120,12 @@ package struct AmbiguousLayout: Sendable {
   private var help: String {
     switch settlement {
     case .constraint(let text, let isPlace, let isSize, let others):
-      let what = isPlace && isSize ? "\(edge) and \(sizeName)" : isPlace ? edge : sizeName
+      let attribute = isPlace && isSize ? "\(edge) and \(sizeName)" : isPlace ? edge : sizeName
       let example = text.map { ", for example `\($0)`," } ?? ""
-      let condition = others.isEmpty ? "" : " once \(areSettled(others)) settled"
-      return "a constraint on its \(what)\(example) settles it\(condition)"
+      let condition = others.isEmpty ? "" : " once \(areSettled(others)) determined"
+      return "a constraint on its \(attribute)\(example) determines it\(condition)"
     case .others(let names): return "\(Self.followerWords) \(areSettled(names))"
-    case .containerSize: return "giving the container a \(sizeName) settles it"
+    case .containerSize: return "specifying the \(sizeName) of the container determines it"
     }
   }
 
@@ -132,7 +133,7 @@ package struct AmbiguousLayout: Sendable {
     "\(Wording.list(names)) \(names.count == 1 ? "is" : "are")"
   }
 
-  /// Which way several things can move, where each of them can move only one way.
+  /// The note about the direction in which each value can change, if each can change in one direction only.
   private var directions: String? {
     if freedoms.count < 2 { return nil }
     var words: [String] = []
@@ -143,17 +144,18 @@ package struct AmbiguousLayout: Sendable {
       let name = freedom.isSize ? sizeName : isHorizontal ? "x" : "y"
       words.append(name + (words.isEmpty ? " can only " : " only ") + (grows ? "grow" : "shrink"))
     }
-    return "from the layout shown, " + words.joined(separator: " and ")
+    return "relative to the printed layout, " + words.joined(separator: " and ")
   }
 
   private func words(_ tie: Tie) -> String {
     let both = tie.texts.count == 2 ? "both" : "all"
-    return "\(Wording.list(tie.texts)) are \(both) wanted at \(DecimalText.shortest(tie.priority)) "
-      + "and cannot \(both) be had: a higher priority of one decides"
+    return
+      "\(Wording.list(tie.texts)) \(both) have priority \(DecimalText.shortest(tie.priority)), "
+      + "but cannot \(both) be satisfied; raise the priority of one of them"
   }
 
-  /// How the note begins that says what else settles it.
-  package static let followerWords = "it is settled as soon as"
+  /// The beginning of the note that names the attributes of other views that determine this view.
+  package static let followerWords = "it is determined once"
 
   private var edge: String { isHorizontal ? "left edge" : "top edge" }
 }

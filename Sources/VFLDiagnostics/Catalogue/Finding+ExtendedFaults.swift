@@ -1,46 +1,46 @@
-// The reasons for which expressions, attributes, stacks and grids are rejected.
+// The reasons why expressions, attributes, stacks and grids are rejected.
 extension Finding {
-  /// The reason for which an expression does not fit into a constraint.
+  /// The reason why an expression cannot be written as one constraint.
   package enum ExpressionFault: Sendable, Hashable {
-    /// It adds up two attributes.
+    /// It adds two attributes.
     case twoItems
-    /// It multiplies attributes, or divides by one.
+    /// It multiplies attributes, or divides by an attribute.
     case product
     /// It divides by 0.
     case divisionByZero
   }
 
-  /// The reason for which an attribute is out of its place.
+  /// The reason why an attribute is not allowed at its position.
   package enum AttributeFault: Sendable, Hashable {
-    /// A percentage of a position.
+    /// A percentage is compared with a position.
     case percentOfPosition
-    /// An attribute in front of the relation of a gap.
+    /// An attribute precedes the relation of a gap.
     case subjectOfGap
-    /// A number beside `edges`.
+    /// A number is added to `edges`.
     case compositeWithNumber
-    /// A point that is no position on the axis of its chain.
+    /// A point is not a position on the axis of its chain.
     case point
-    /// A point beside the edge of the container.
+    /// A point is next to the edge of the container.
     case pointAtEdge
-    /// An attribute of a gap itself.
+    /// An attribute of the gap itself is used.
     case ownAttributeOfGap
   }
 
-  /// The reason for which a stack is out of its place.
+  /// The reason why a stack is not allowed at its position.
   package enum StackFault: Sendable, Hashable {
-    /// Its name has been given to a stack already.
+    /// Another stack has the same name.
     case again
-    /// It stands in a chain of both axes.
+    /// The stack is in a chain of both axes.
     case bothAxes
-    /// It has a range or an array for a name.
+    /// The name of the stack is a range or an array.
     case severalNames
   }
 
-  /// The reason for which the rows of a grid do not fit together.
+  /// The inconsistency of a grid.
   package enum GridFault: Sendable, Hashable {
-    /// A row has another number of cells than the first one.
+    /// A row has a different number of cells than the first one.
     case ragged(cells: Int, expected: Int)
-    /// The cells of a view form no rectangle.
+    /// The cells of a view do not form a rectangle.
     case area(name: String)
     /// There are more or fewer tracks than columns or rows.
     case trackCount(tracks: Int, expected: Int)

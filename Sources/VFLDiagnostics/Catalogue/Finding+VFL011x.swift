@@ -1,26 +1,25 @@
 extension Finding {
   // VFL0110
   static let unclosedView = DiagnosticPage(
-    .unclosedView, .error, "a view is not closed",
+    .unclosedView, .error, "missing `]` after a view",
     """
     A view is written as its name in square brackets, `[name]`, with an optional list of sizes in
-    parentheses between the name and the `]`. The bracket that opens it has to be closed before
-    the next gap, view or bar.
+    parentheses between the name and the `]`. The `]` precedes the next gap, view or `|`.
     """,
     seen: .check("|-[title-[body]-|"),
     mended: .check("|-[title]-[body]-|"))
 
-  /// A `[` whose `]` is missing.
+  /// Creates the diagnostic for a `[` without its `]`.
   ///
   /// - Parameters:
-  ///   - span: Where the `]` should stand.
+  ///   - span: The position at which `]` is missing.
   ///   - opener: The `[`.
-  ///   - name: The view's name.
-  ///   - found: What stands there instead; `nil` at the end of the format.
+  ///   - name: The name of the view.
+  ///   - found: The text found instead; `nil` at the end of the format string.
   package static func unclosedView(
     span: SourceSpan, opener: SourceSpan, name: String, found: String?
   ) -> Finding {
-    // In front of another view or a bar, a gap may be missing too.
+    // Before another view or `|`, a gap may be missing as well.
     unclosed(
       .unclosedView, at: span, "the view \(Wording.quoted(name))", closer: "]", found,
       opener: opener, "`[` opened here", isCertain: found == nil || found == "-")
@@ -28,58 +27,56 @@ extension Finding {
 
   // VFL0111
   static let unclosedSizePredicate = DiagnosticPage(
-    .unclosedSizePredicate, .error, "a view's sizes are not closed",
+    .unclosedSizePredicate, .error, "missing `)` after the sizes of a view",
     """
-    A view's sizes stand in parentheses between its name and the `]`: `[a(100)]`, or a list of
-    them, `[a(>=50,<=100@250)]`. The parenthesis has to be closed before the bracket is, for the
-    size belongs to the view.
+    The sizes of a view are written in parentheses between its name and the `]`: one size,
+    `[a(100)]`, or a list, `[a(>=50,<=100@250)]`. The `)` precedes the `]`.
     """,
     seen: .check("[a(100]-[b]"),
     mended: .check("[a(100)]-[b]"))
 
-  /// A `(` behind a view's name whose `)` is missing.
+  /// Creates the diagnostic for a `(` after a view name without its `)`.
   ///
   /// - Parameters:
-  ///   - span: Where the `)` should stand.
+  ///   - span: The position at which `)` is missing.
   ///   - opener: The `(`.
-  ///   - found: What stands there instead; `nil` at the end of the format.
+  ///   - found: The text found instead; `nil` at the end of the format string.
   package static func unclosedSizePredicate(span: SourceSpan, opener: SourceSpan, found: String?)
     -> Finding
   {
     unclosed(
       .unclosedSizePredicate, at: span, "the sizes", closer: ")", found, opener: opener,
       "`(` opened here", isCertain: found == "]",
-      notes: ["inside a size, `,` adds another size and `@` gives a priority"])
+      notes: ["in the list of sizes, `,` separates two sizes and `@` precedes a priority"])
   }
 
   // VFL0112
   static let textAfterSizePredicate = DiagnosticPage(
-    .textAfterSizePredicate, .error, "a text follows a view's sizes",
+    .textAfterSizePredicate, .error, "unexpected text after the sizes of a view",
     """
-    Behind the `)` of a view's sizes only the closing `]` follows. Several sizes of one view stand
-    in one pair of parentheses, with commas between them: `[a(>=50,<=100)]`, not
-    `[a(>=50)(<=100)]`.
+    The `)` after the sizes of a view is followed by `]`. All sizes of a view are written in one
+    pair of parentheses and separated by commas: `[a(>=50,<=100)]`, not `[a(>=50)(<=100)]`.
     """,
     seen: .check("[a(100))]-[b]"),
     mended: .check("[a(100)]-[b]"))
 
-  /// A text between the `)` of a view's sizes and the `]`.
+  /// Creates the diagnostic for text between the `)` after the sizes of a view and the `]`.
   ///
   /// - Parameters:
   ///   - span: The text.
-  ///   - text: The text.
+  ///   - text: The text at `span`.
   package static func textAfterSizePredicate(span: SourceSpan, text: String) -> Finding {
     Finding(.textAfterSizePredicate, at: span) {
-      var fixIts = [FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")])]
+      var fixIts = [FixIt("remove \(Wording.quoted(text))", [SourceEdit(span, "")])]
       if text.hasPrefix("("), text.hasSuffix(")"), span.start > 0 {
         let brackets = SourceSpan(span.start - 1, span.start + 1)
         fixIts.insert(
-          FixIt("put both into one pair of parentheses", [SourceEdit(brackets, ",")]), at: 0)
+          FixIt("merge the sizes into one pair of parentheses", [SourceEdit(brackets, ",")]), at: 0)
       }
       if text.hasPrefix("@"), span.start > 0 {
         fixIts.insert(
           FixIt(
-            "put the priority into the parentheses",
+            "move the priority into the parentheses",
             [
               SourceEdit(SourceSpan(span.start - 1, span.start), ""),
               SourceEdit(SourceSpan(at: span.end), ")"),
@@ -87,40 +84,39 @@ extension Finding {
       }
       return Words(
         "expected `]` after the sizes, found \(Wording.quoted(text))",
-        caption: "only `]` could stand here",
-        notes: ["several sizes stand in one pair of parentheses, with commas between them"],
+        caption: "expected `]`",
+        notes: ["the sizes of a view are written in one pair of parentheses, separated by commas"],
         fixIts: fixIts)
     }
   }
 
-  /// What a value is wanted for.
+  /// The kind of value that is missing.
   package enum ValuePlace: Sendable, Hashable {
-    /// The distance between two neighbours.
+    /// The distance between two neighbors.
     case gap
     /// The width or height of a view.
     case size
-    /// How much a constraint weighs, behind an `@`.
+    /// The priority of a constraint, after `@`.
     case priority
   }
 
   // VFL0113
   static let missingValue = DiagnosticPage(
-    .missingValue, .error, "a number or a name is missing",
+    .missingValue, .error, "missing number or name",
     """
-    A gap and a priority are each a number or the name of a metric; a size may also be the name of
-    a view, whose size is then the same. A relation or an `@` announces a value that has to follow
-    at once: `[a(>=44@750)]`. A number begins with a digit, or with `-` where it is in
-    parentheses.
+    A gap or a priority is a number or the name of a metric. A size may also be the name of a view
+    that has the same size. A relation and `@` are followed by a value: `[a(>=44@750)]`. A number
+    begins with a digit, or inside parentheses with `-`.
     """,
     seen: .check("[a(>=)]"),
     mended: .check("[a(>=44)]"))
 
-  /// A gap, a size or a priority without its value.
+  /// Creates the diagnostic for a gap, a size or a priority without its value.
   ///
   /// - Parameters:
-  ///   - span: Where the value should stand.
-  ///   - place: What lacks it.
-  ///   - found: What stands there instead; `nil` at the end of the format.
+  ///   - span: The position at which the value is expected.
+  ///   - place: The kind of value.
+  ///   - found: The text found instead; `nil` at the end of the format string.
   package static func missingValue(span: SourceSpan, place: ValuePlace, found: String?) -> Finding {
     Finding(.missingValue, at: span) {
       let expected =
@@ -130,38 +126,36 @@ extension Finding {
         case .priority: "a number or a metric as the priority"
         }
       return Words(
-        "expected \(expected), found \(Wording.found(found))", caption: "a value could stand here")
+        "expected \(expected), found \(Wording.found(found))", caption: "expected a value")
     }
   }
 
   // VFL0114
   static let unknownRelation = DiagnosticPage(
-    .unknownRelation, .error, "a relation is not known",
+    .unknownRelation, .error, "unknown relation",
     """
-    There are three relations: `==`, `>=` and `<=`. Equality is written with two signs and may be
-    left out; the sign of a comparison stands in front of its `=`. Strict comparisons and `!=` do
-    not exist: the frames that obey them have no nearest border, so no layout could be the best
-    one.
+    There are three relations: `==`, `>=` and `<=`. `==` may be omitted. In `>=` and `<=`, the `=`
+    is the second character. `<`, `>` and `!=` do not exist: a layout that satisfies a strict
+    relation can always be moved closer to the bound, so there would be no best layout.
     """,
     seen: .check("[a(=100)]"),
     mended: .check("[a(==100)]"))
 
-  /// A relation that is none of `==`, `>=` and `<=`.
+  /// Creates the diagnostic for a relation other than `==`, `>=` and `<=`.
   ///
   /// - Parameters:
-  ///   - span: The relation as written.
+  ///   - span: The relation.
   ///   - found: The relation as written.
-  ///   - meant: The relation that was most likely meant.
+  ///   - meant: The relation that was most likely intended; `nil` if it is unknown.
   package static func unknownRelation(span: SourceSpan, found: String, meant: String?) -> Finding {
     Finding(.unknownRelation, at: span) {
       Words(
         "expected `==`, `>=` or `<=`, found \(Wording.quoted(found))",
-        caption: meant.map { "perhaps \(Wording.quoted($0))" }
-          ?? "one of the three relations could stand here",
+        caption: meant.map { "did you mean \(Wording.quoted($0))?" } ?? "unknown relation",
         fixIts: meant.map {
           [
             FixIt(
-              "replace by \(Wording.quoted($0))", [SourceEdit(span, $0)],
+              "replace with \(Wording.quoted($0))", [SourceEdit(span, $0)],
               applicability: ["=", "=>", "=<"].contains(found) ? .safe : .unsafe)
           ]
         } ?? [])
@@ -170,82 +164,83 @@ extension Finding {
 
   // VFL0115
   static let danglingConnection = DiagnosticPage(
-    .danglingConnection, .error, "a gap leads nowhere",
+    .danglingConnection, .error, "missing view or `|` after a gap",
     """
-    A gap stands between two neighbours: two views, or a view and the bar `|` of its superview. A
-    gap at the end of a format has only one, and no constraint can be made of it. Either the bar
-    was forgotten, `[a]-8-|`, or the gap is left over from an edit.
+    A gap is the distance between two neighbors: two views, or a view and the superview `|`. A gap
+    at the end of a format string has only one neighbor. Either `|` is missing, `[a]-8-|`, or the
+    gap is left over from an edit.
     """,
     seen: .check("[a]-8-"),
     mended: .check("[a]-8-|"))
 
-  /// A connection that leads to nothing.
+  /// Creates the diagnostic for a gap that is not followed by a view or `|`.
   ///
   /// - Parameters:
-  ///   - span: The connection, from its first dash on.
-  ///   - found: What stands there instead; `nil` at the end of the format.
+  ///   - span: The gap, from its first dash on.
+  ///   - found: The text found instead; `nil` at the end of the format string.
   package static func danglingConnection(span: SourceSpan, found: String?) -> Finding {
     Finding(.danglingConnection, at: span) {
       Words(
         "expected a view or `|` after the gap, found \(Wording.found(found))",
-        caption: "this gap leads nowhere",
+        caption: "no view or `|` follows this gap",
         fixIts: [FixIt("insert `|`", [SourceEdit(SourceSpan(at: span.end), "|")])])
     }
   }
 
   // VFL0116
   static let bareNegativeGap = DiagnosticPage(
-    .bareNegativeGap, .error, "a negative gap lacks parentheses",
+    .bareNegativeGap, .error, "negative gap without parentheses",
     """
-    In `[a]--8-[b]` the second dash could be a minus sign or a slip of the finger, so a negative
-    gap is written in parentheses: `[a]-(-8)-[b]`. It makes the two views overlap. A metric may be
-    negative without them, and so may a number behind a relation, `[a]->=-8-[b]`.
+    A negative gap is written in parentheses, `[a]-(-8)-[b]`, because the second dash of
+    `[a]--8-[b]` could be a minus sign or a typing error. With a negative gap the two views overlap.
+    A metric may be negative without parentheses, and so may a number after a relation,
+    `[a]->=-8-[b]`.
     """,
     seen: .check("[a]--8-[b]"),
     mended: .check("[a]-(-8)-[b]"))
 
-  /// A negative number as a gap without parentheses.
+  /// Creates the diagnostic for a negative number as a gap without parentheses.
   ///
   /// - Parameters:
   ///   - span: The number with its sign.
-  ///   - number: The number with its sign.
+  ///   - number: The text at `span`.
   package static func bareNegativeGap(span: SourceSpan, number: String) -> Finding {
     Finding(.bareNegativeGap, at: span) {
       let size = number.hasPrefix("-") ? String(number.dropFirst()) : number
       return Words(
         "expected a negative gap in parentheses, found \(Wording.quoted(number))",
-        caption: "`(-\(size))` could stand here",
+        caption: "expected `(-\(size))`",
         fixIts: [FixIt("wrap it in parentheses", [SourceEdit(span, "(-\(size))")])])
     }
   }
 
   // VFL0117
   static let unparenthesizedList = DiagnosticPage(
-    .unparenthesizedList, .error, "a list of gaps lacks parentheses",
+    .unparenthesizedList, .error, "list of gap predicates without parentheses",
     """
-    Several predicates for one gap stand in parentheses: `[a]-(>=8,<=20)-[b]`. Without them a gap
-    is one predicate, and the comma has no meaning. A comma is never a decimal point either;
-    numbers are written the same way in every country, `8.5`.
+    A gap with several predicates needs parentheses: `[a]-(>=8,<=20)-[b]`. Without parentheses a gap
+    is one predicate and cannot contain a comma. The decimal separator is `.`, independent of the
+    locale: `8.5`.
     """,
     seen: .check("[a]->=8,<=20-[b]"),
     mended: .check("[a]-(>=8,<=20)-[b]"))
 
-  /// A list of gaps without parentheses.
+  /// Creates the diagnostic for a list of gap predicates without parentheses.
   ///
   /// - Parameters:
   ///   - span: The list.
-  ///   - text: The list.
+  ///   - text: The text at `span`.
   package static func unparenthesizedList(span: SourceSpan, text: String) -> Finding {
     Finding(.unparenthesizedList, at: span) {
       var words = Words(
-        "expected `(` and `)` around a list of gaps, found a list without them",
-        caption: "this list could stand in parentheses",
-        notes: ["a comma separates the predicates of a list, the decimal point is `.`"])
-      // A gap cannot be both of two numbers, so the comma of `1,5` is one of decimals.
+        "expected `(` and `)` around a list of gap predicates",
+        caption: "needs parentheses",
+        notes: ["a comma separates the predicates of a list; the decimal separator is `.`"])
+      // A gap cannot have two different values, so the comma in `1,5` is a decimal separator.
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) {
         let number = parts.joined(separator: ".")
-        words.fixIts = [FixIt("replace by `\(number)`", [SourceEdit(span, number)])]
+        words.fixIts = [FixIt("replace with `\(number)`", [SourceEdit(span, number)])]
       } else {
         words.fixIts = [
           FixIt(
@@ -266,56 +261,55 @@ extension Finding {
 
   // VFL0118
   static let missingClosingDash = DiagnosticPage(
-    .missingClosingDash, .error, "a gap is not closed",
+    .missingClosingDash, .error, "missing `-` after a gap",
     """
-    A gap with a value is written between two dashes, `[a]-8-[b]`. A single dash is the standard
-    gap and holds no value, and no dash at all puts the neighbours flush. So a value behind a dash
-    needs the second one before the next view or bar.
+    A gap with a value is written between two dashes, `[a]-8-[b]`. A single dash is the standard gap
+    and has no value. Without a dash the neighbors touch. A value after a dash is therefore followed
+    by a second dash before the next view or `|`.
     """,
     seen: .check("[a]-8[b]"),
     mended: .check("[a]-8-[b]"))
 
-  /// A gap whose second `-` is missing.
+  /// Creates the diagnostic for a gap whose second `-` is missing.
   ///
   /// - Parameters:
-  ///   - span: Where the second `-` should stand.
+  ///   - span: The position at which the second `-` is missing.
   ///   - opener: The first `-`.
-  ///   - found: What stands there instead; `nil` at the end of the format.
+  ///   - found: The text found instead; `nil` at the end of the format string.
   package static func missingClosingDash(span: SourceSpan, opener: SourceSpan, found: String?)
     -> Finding
   {
     unclosed(
       .missingClosingDash, at: span, "the gap", closer: "-", found, opener: opener,
-      "`-` opened the gap here", isCertain: found == "[" || found == "|")
+      "gap opened here", isCertain: found == "[" || found == "|")
   }
 
   // VFL0119
   static let unclosedGapList = DiagnosticPage(
-    .unclosedGapList, .error, "the parentheses of a gap are not closed",
+    .unclosedGapList, .error, "missing `)` in a gap",
     """
-    The predicates of a gap may stand in parentheses, and have to when there are several of them
-    or a negative number: `[a]-(>=8,<=20)-[b]`. The parenthesis is closed before the gap's second
-    dash.
+    The predicates of a gap may be written in parentheses. Parentheses are required for several
+    predicates and for a negative number: `[a]-(>=8,<=20)-[b]`. The `)` precedes the second dash of
+    the gap.
     """,
     seen: .check("[a]-(8-[b]"),
     mended: .check("[a]-(8)-[b]"))
 
-  /// A `(` in a gap whose `)` is missing.
+  /// Creates the diagnostic for a `(` in a gap without its `)`.
   ///
   /// - Parameters:
-  ///   - span: Where the `)` should stand.
+  ///   - span: The position at which `)` is missing.
   ///   - opener: The `(`.
-  ///   - found: What stands there instead; `nil` at the end of the format.
+  ///   - found: The text found instead; `nil` at the end of the format string.
   package static func unclosedGapList(span: SourceSpan, opener: SourceSpan, found: String?)
     -> Finding
   {
     unclosed(
-      .unclosedGapList, at: span, "the gap's list", closer: ")", found, opener: opener,
+      .unclosedGapList, at: span, "the list of the gap", closer: ")", found, opener: opener,
       "`(` opened here", isCertain: found == "-")
   }
 
-  /// What something that is not closed has in common with all others: where it was opened, and the fix-it that
-  /// closes it.
+  /// Creates the diagnostic for a construct whose closing character is missing.
   private static func unclosed(
     _ code: DiagnosticCode, at span: SourceSpan, _ thing: String, closer: String, _ found: String?,
     opener: SourceSpan, _ label: String, isCertain: Bool, notes: [String] = []
@@ -323,7 +317,7 @@ extension Finding {
     Finding(code, at: span) {
       Words(
         "expected `\(closer)` to close \(thing), found \(Wording.found(found))",
-        caption: "`\(closer)` could stand here", labels: [.init(opener, label)], notes: notes,
+        caption: "expected `\(closer)`", labels: [.init(opener, label)], notes: notes,
         fixIts: [
           FixIt(
             "insert `\(closer)`", [SourceEdit(SourceSpan(at: span.start), closer)],

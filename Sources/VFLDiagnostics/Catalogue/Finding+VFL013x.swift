@@ -1,5 +1,5 @@
 extension Finding {
-  /// What is open.
+  /// The kind of construct that is not closed.
   package enum UnclosedKind: Sendable, Hashable {
     /// `/*` without `*/`.
     case comment
@@ -9,110 +9,109 @@ extension Finding {
 
   // VFL0130
   static let unclosedText = DiagnosticPage(
-    .unclosedText, .error, "a comment or a quoted name has no end",
+    .unclosedText, .error, "unterminated comment or quoted name",
     """
-    In the extended dialect a comment stands between `/*` and `*/`, or behind `//` up to the end
-    of the line, and a view whose name is no identifier stands in quotes, `["my-view"]`. What is
-    opened and not closed hides everything behind it.
+    In the extended dialect a comment is written between `/*` and `*/`, or after `//` up to the end
+    of the line. A view name that is not an identifier is written in quotation marks,
+    `["my-view"]`. A comment or quoted name without its end includes the rest of the text.
     """,
     seen: .check("[a /* b", "--dialect", "extended"),
     mended: .check("[a /* b */]", "--dialect", "extended"))
 
-  /// A comment or a quoted name without its end.
+  /// Creates the diagnostic for a comment or a quoted name without its end.
   ///
   /// - Parameters:
-  ///   - span: Where it opens.
-  ///   - kind: What is open.
+  ///   - span: The opening characters.
+  ///   - kind: The kind of construct.
   package static func unclosedText(span: SourceSpan, kind: UnclosedKind) -> Finding {
     Finding(.unclosedText, at: span) {
-      let end = kind == .comment ? "`*/` behind the comment" : "`\"` behind the name"
-      return Words("expected \(end), found the end of the format", caption: "opened here")
+      let (thing, end) = kind == .comment ? ("comment", "*/") : ("quoted name", "\"")
+      return Words("unterminated \(thing); expected `\(end)`", caption: "opened here")
     }
   }
 
   // VFL0131
   static let malformedExtendedFormat = DiagnosticPage(
-    .malformedExtendedFormat, .error, "a format of the extended dialect is not complete",
+    .malformedExtendedFormat, .error, "malformed format of the extended dialect",
     """
-    The extended dialect is Apple's and more: sums and products (`[a(b.height/2+8)]`), percentages
-    (`-10%-`), equal spaces (`|~[a]~|`), stacks (`[row:[a]-[b]]`), ranges (`[v1..4]`), lines
-    without a chain (`C: a.centerX == b`), grids (`G: "a b" "c c"`) and options behind a chain
-    (`gap(10)`). Statements stand on lines of their own, or have `;` between them. `vfl grammar
-    --dialect extended` prints all of it.
+    The extended dialect adds these constructs to Apple's format: sums and products
+    (`[a(b.height/2+8)]`), percentages (`-10%-`), equal spaces (`|~[a]~|`), stacks
+    (`[row:[a]-[b]]`), ranges (`[v1..4]`), constraint lines (`C: a.centerX == b`), grids
+    (`G: "a b" "c c"`) and options after a chain (`gap(10)`). Statements are separated by line
+    breaks or `;`. `vfl grammar --dialect extended` prints the whole grammar.
     """,
     seen: .check("[a(b*)c]", "--dialect", "extended"),
     mended: .check("[a(b*2)]", "--dialect", "extended"))
 
-  /// A format of the extended dialect that is not written in the way such formats are.
+  /// Creates the diagnostic for text that does not follow the grammar of the extended dialect.
   ///
   /// - Parameters:
-  ///   - span: Where the format leaves the form.
-  ///   - found: What stands there; `nil` at the end of the format.
-  ///   - expected: What could stand there, a phrase such as "`,` or `)`".
-  ///   - opener: The bracket or parenthesis that is open there, if one is.
+  ///   - span: The first text that does not follow the grammar.
+  ///   - found: The text at `span`; `nil` at the end of the format string.
+  ///   - expected: The allowed text, a phrase such as "`,` or `)`".
+  ///   - opener: The bracket or parenthesis that is open at this position, if any.
   package static func malformedExtendedFormat(
     span: SourceSpan, found: String?, expected: String, opener: SourceSpan? = nil
   ) -> Finding {
     Finding(.malformedExtendedFormat, at: span) {
       Words(
         "expected \(expected), found \(Wording.found(found, endOf: "the statement"))",
-        caption: "something else should stand here",
+        caption: "expected \(expected)",
         labels: opener.map { [.init($0, "opened here")] } ?? [])
     }
   }
 
-  /// What is wrong with it.
+  /// The reason why a range is malformed.
   package enum RangeFault: Sendable, Hashable {
     /// The last number is less than the first.
     case empty
-    /// No whole number stands behind `..`.
+    /// `..` is not followed by a whole number.
     case noNumber
   }
 
   // VFL0132
   static let malformedRange = DiagnosticPage(
-    .malformedRange, .error, "a range of views is not one",
+    .malformedRange, .error, "malformed range of views",
     """
-    `[v1..4]` stands for `v1`, `v2`, `v3` and `v4`, all of them in this place. The end is a whole
-    number, not less than the number that the first name ends with; a name without a number counts
-    as the first one, so `[a..3]` is `a`, `a2` and `a3`. For a chain of them write `[v1..4]...`,
-    or `[v1..4]-8-...` with a gap in between.
+    `[v1..4]` is short for the views `v1`, `v2`, `v3` and `v4` at one position of the chain. The end
+    is a whole number that is not less than the number at the end of the first name. A name without
+    a number counts as number 1, so `[a..3]` is `a`, `a2` and `a3`. To chain the views of a range,
+    write `[v1..4]...`, or `[v1..4]-8-...` with a gap between them.
     """,
     seen: .check("[v4..1]", "--dialect", "extended"),
     mended: .check("[v1..4]", "--dialect", "extended"))
 
-  /// A range of views that names none, or whose end is no number.
+  /// Creates the diagnostic for a range of views that is empty or has no whole number as its end.
   ///
   /// - Parameters:
-  ///   - span: The range, or what stands in the place of its end.
-  ///   - found: The text there; `nil` at the end of the format.
-  ///   - reason: What is wrong with it.
+  ///   - span: The range, or the text at the position of its end.
+  ///   - found: The text at `span`; `nil` at the end of the format string.
+  ///   - reason: The reason why the range is malformed.
   package static func malformedRange(span: SourceSpan, found: String?, reason: RangeFault)
     -> Finding
   {
     Finding(.malformedRange, at: span) {
-      let expected =
-        switch reason {
-        case .empty: "a range that ends behind its beginning"
-        case .noNumber: "a whole number behind `..`"
-        }
-      let caption =
-        switch reason {
-        case .empty: "this range"
-        case .noNumber: "a number could stand here"
-        }
-      return Words("expected \(expected), found \(Wording.found(found))", caption: caption)
+      switch reason {
+      case .empty:
+        Words(
+          "empty range \(Wording.found(found)): its end is less than its start",
+          caption: "empty range")
+      case .noNumber:
+        Words(
+          "expected a whole number after `..`, found \(Wording.found(found))",
+          caption: "expected a whole number")
+      }
     }
   }
 
   // VFL0133
   static let shownType = DiagnosticPage(
-    .shownType, .error, "a computed part prints the name of its type",
+    .shownType, .error, "interpolated value is not a number",
     """
-    A string with `\\(priority)` in it has the text that the value prints. A `UILayoutPriority`
-    prints `UILayoutPriority(rawValue: 750.0)`, and a `CGSize` prints `(8.0, 8.0)`: the system finds
-    no number there, and raises an exception. Put the number in, `\\(priority.rawValue)` or
-    `\\(size.width)`, or hand it on as a metric.
+    String interpolation inserts the description of a value. The description of a
+    `UILayoutPriority` is `UILayoutPriority(rawValue: 750.0)`, and the description of a `CGSize` is
+    `(8.0, 8.0)`, so the system does not find a number and raises an exception. Insert the number,
+    `\\(priority.rawValue)` or `\\(size.width)`, or pass it as a metric.
     """,
     seen: DiagnosticExample(
       ["check", "--stdin-filename", "Card.swift", "-"],
@@ -127,19 +126,19 @@ extension Finding {
         NSLayoutConstraint.constraints(withVisualFormat: "[a(8@\(soft.rawValue))]", metrics: nil, views: ["a": a])
         """#))
 
-  /// A computed part of a string whose type prints in a way that no format can hold.
+  /// Creates the diagnostic for an interpolated value whose description is not a number.
   ///
   /// - Parameters:
-  ///   - span: The computed part, in the bytes of the file.
-  ///   - type: Its type.
+  ///   - span: The interpolation, in the bytes of the file.
+  ///   - type: The type of the value.
   package static func shownType(span: SourceSpan, type: String) -> Finding {
     Finding(.shownType, at: span) {
       let isPriority = type == "UILayoutPriority"
       return Words(
-        "expected a number, found a `\(type)`, which prints "
-          + (isPriority ? "`UILayoutPriority(rawValue: …)`" : "more than a number"),
-        caption: "no format can hold what this prints",
-        notes: isPriority ? ["its number is its `rawValue`"] : [])
+        "interpolated `\(type)` is not a number"
+          + (isPriority ? ": its description is `UILayoutPriority(rawValue: …)`" : ""),
+        caption: "expected a number",
+        notes: isPriority ? ["use `rawValue`, which is a number"] : [])
     }
   }
 }

@@ -1,56 +1,56 @@
 extension Finding {
   // VFL0198
   static let limitExceeded = DiagnosticPage(
-    .limitExceeded, .error, "a limit is exceeded",
+    .limitExceeded, .error, "limit exceeded",
     """
-    Limits keep the time and the memory of a run in proportion to what a layout can be. The longest
-    format string has 4 MiB and the largest layout has 1,000,000 constraints. Split what exceeds a
-    limit, or relate a range of views to one other view instead of to each view of another range.
-    The documentation lists all limits on its page about layout documents.
+    Limits bound the time and memory of a run. For example, a format string has at most 4 MiB and a
+    layout has at most 1,000,000 constraints. Split the input, or relate a range of views to one
+    other view instead of to each view of another range. The documentation lists all limits on its
+    page about layout documents.
     """,
     seen: .check("[v1..9999]", "--dialect", "extended"),
     mended: .check("[v1..9]", "--dialect", "extended"))
 
-  /// More of something than a limit allows.
+  /// Creates the diagnostic for an input that exceeds a limit.
   ///
   /// - Parameters:
   ///   - limit: The limit.
-  ///   - span: The text that exceeds it; `nil` if it is a whole document.
+  ///   - span: The text that exceeds the limit; `nil` if the whole document does.
   package static func limitExceeded(_ limit: Limit, span: SourceSpan?) -> Finding {
     Finding(.limitExceeded, at: span) {
       Words(
-        "found more than \(limit.value) \(limit.subject)",
-        caption: span == nil ? "" : "this exceeds the limit")
+        "limit exceeded: more than \(limit.value) \(limit.subject)",
+        caption: span == nil ? "" : "exceeds the limit")
     }
   }
 
   // VFL0199
   static let tooManyFaults = DiagnosticPage(
-    .tooManyFaults, .error, "too many faults",
+    .tooManyFaults, .error, "too many diagnostics",
     """
-    The first 100 faults of a format or of a command line, the first 1000 of a layout and the first
-    1000 findings of lint in one are told one by one; the rest are counted. A text with that many
-    faults is most likely not a format string at all.
+    At most 100 diagnostics are printed for a format string or a command line, 1000 for a layout and
+    1000 from its lint rules. Further diagnostics are only counted. A text with more than 100 errors
+    is most likely not a format string.
     """,
     seen: .check(String(repeating: "[a]#", count: 102)),
     mended: .check("[a]-[b]"))
 
-  /// More faults in one text than are worth telling.
+  /// Creates the diagnostic that replaces the diagnostics beyond a limit.
   ///
   /// - Parameters:
-  ///   - span: Where the first fault that is not told lies; `nil` on the command line.
-  ///   - count: How many faults are not told.
-  ///   - shown: How many faults are told.
-  ///   - gravest: The severity of the gravest of those that are not told.
+  ///   - span: The span of the first diagnostic that is not printed; `nil` on the command line.
+  ///   - count: The number of diagnostics that are not printed.
+  ///   - shown: The number of diagnostics that are printed.
+  ///   - gravest: The highest severity of the diagnostics that are not printed.
   package static func tooManyFaults(
     span: SourceSpan?, count: Int, shown: Int = Limit.textDiagnostics.value,
     gravest: Severity = .error
   ) -> Finding {
     Finding(.tooManyFaults, severity: gravest, at: span) {
-      let noun = gravest == .warning ? "warning" : "fault"
+      let noun = gravest == .warning ? "warning" : "diagnostic"
       return Words(
-        "found \(count) more \(noun)\(count == 1 ? "" : "s") than the \(shown) that are shown",
-        caption: span == nil ? "" : "the first of them is here")
+        "\(Wording.count(count, "more \(noun)")) not shown; the limit is \(shown)",
+        caption: span == nil ? "" : "the first of them")
     }
   }
 }

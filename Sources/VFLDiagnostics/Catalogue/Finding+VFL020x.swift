@@ -1,26 +1,26 @@
 extension Finding {
   // VFL0201
   static let unknownView = DiagnosticPage(
-    .unknownView, .error, "a view is not known",
+    .unknownView, .error, "unknown view",
     """
-    Every name in brackets is looked up among the views that were given along with the format. The
-    two are compared letter by letter, capital and small letters are different. Either the name is
-    misspelt, or the view is missing from the dictionary.
+    A name in brackets is looked up in the dictionary of views that is passed with the format
+    string. The lookup is case-sensitive. Either the name is misspelled, or the view is missing from
+    the dictionary.
     """,
     seen: .check(
       "[titel]-[body]", "--view", "title", "--view", "body"),
     mended: .check(
       "[title]-[body]", "--view", "title", "--view", "body"))
 
-  /// A view's name that was not given.
+  /// Creates the diagnostic for the name of a view that is not in the dictionary.
   ///
   /// - Parameters:
   ///   - span: The name.
-  ///   - name: The name.
-  ///   - known: The names of the views that were given.
-  ///   - used: The names of the views that stand in the format already, each of which can stand there once.
-  ///   - isQuoted: Whether it stands between quotes, where any name can stand.
-  ///   - isRepeated: Whether it is one of several names that the span stands for.
+  ///   - name: The text at `span`.
+  ///   - known: The names of the views in the dictionary.
+  ///   - used: The names of the views that the format string already contains. A view occurs at most once.
+  ///   - isQuoted: Whether the name is in quotation marks, where any name is allowed.
+  ///   - isRepeated: Whether `span` refers to several names, of which `name` is one.
   package static func unknownView(
     span: SourceSpan, name: String, known: [String], used: Set<String> = [], isQuoted: Bool = false,
     isRepeated: Bool = false
@@ -36,26 +36,26 @@ extension Finding {
 
   // VFL0202
   static let unknownMetric = DiagnosticPage(
-    .unknownMetric, .error, "a metric is not known",
+    .unknownMetric, .error, "unknown metric",
     """
-    A name in a gap or a priority is looked up among the metrics that were given along with the
-    format; a name in a size is looked up among the metrics and then among the views. Capital and
-    small letters are different. Either the name is misspelt, or its value is missing.
+    A name in a gap or a priority is looked up in the dictionary of metrics that is passed with the
+    format string. A name in a size is looked up in the metrics first and then in the views. The
+    lookup is case-sensitive. Either the name is misspelled, or its value is missing.
     """,
     seen: .check(
       "|-lefft-[a]", "--metric", "left=20", "--view", "a"),
     mended: .check(
       "|-left-[a]", "--metric", "left=20", "--view", "a"))
 
-  /// A metric's name that was not given.
+  /// Creates the diagnostic for the name of a metric that is not in the dictionary.
   ///
   /// - Parameters:
   ///   - span: The name.
-  ///   - name: The name.
-  ///   - known: The names of the metrics that were given.
-  ///   - allowsView: Whether a view's name could stand there too, as in a size.
-  ///   - views: The names of the views that were given.
-  ///   - isPriority: Whether it stands for a priority, in Apple's dialect.
+  ///   - name: The text at `span`.
+  ///   - known: The names of the metrics in the dictionary.
+  ///   - allowsView: Whether the name of a view is also allowed, as in a size.
+  ///   - views: The names of the views in the dictionary.
+  ///   - isPriority: Whether the name is used as a priority in Apple's dialect.
   package static func unknownMetric(
     span: SourceSpan, name: String, known: [String], allowsView: Bool, views: [String],
     isPriority: Bool = false
@@ -72,74 +72,75 @@ extension Finding {
         note: isPriority
           ? priorityNote(on: name) : allowsView ? SuperviewName.note(on: name, among: views) : nil)
       guard isPriority, hint.nearest == nil, let number = priorities[name] else { return words }
-      words.fixIts = [FixIt("replace by `\(number)`", [SourceEdit(span, "\(number)")])]
+      words.fixIts = [FixIt("replace with `\(number)`", [SourceEdit(span, "\(number)")])]
       return words
     }
   }
 
-  /// What the names of priorities stand for in the extended dialect, and in programs.
+  /// The values of the named priorities of the extended dialect and of UIKit.
   private static let priorities = [
     "required": 1000, "high": 750, "strong": 750, "medium": 500, "low": 250, "weak": 250,
     "fitting": 50, "defaultHigh": 750, "defaultLow": 250, "fittingSizeLevel": 50,
   ]
 
-  /// What the name of a priority means elsewhere.
+  /// Returns the note about a name that is a named priority of the extended dialect or of UIKit.
   private static func priorityNote(on name: String) -> String? {
     priorities[name].map { number in
-      "a priority is a number or a metric; the extended dialect has names such as "
-        + "\(Wording.quoted(number == 750 ? "@high" : number == 250 ? "@low" : "@required")), "
-        + "and this one would be \(number)"
+      "a priority is a number or a metric; named priorities such as "
+        + "\(Wording.quoted(number == 750 ? "@high" : number == 250 ? "@low" : "@required")) "
+        + "belong to the extended dialect; the value of this one is \(number)"
     }
   }
 
   // VFL0203
   static let viewAsGap = DiagnosticPage(
-    .viewAsGap, .error, "a view stands for a gap",
+    .viewAsGap, .error, "view used as a gap",
     """
-    A gap is a distance: a number or the name of a metric. A view's name has a meaning only in
-    brackets or as another view's size, `[a(b)]`. For a gap as wide as a view, put a spacer view
-    of that size in between, `[a][spacer(b)][c]`.
+    A gap is a distance: a number or the name of a metric. The name of a view is only allowed in
+    brackets or as the size of another view, `[a(b)]`. For a gap that is as wide as a view, insert a
+    spacer view of that size: `[a][spacer(b)][c]`.
     """,
     seen: .check(
       "[a]-c-[b]", "--view", "a", "--view", "b", "--view", "c"),
     mended: .check(
       "[a]-c-[b]", "--view", "a", "--view", "b", "--metric", "c=8"))
 
-  /// A view's name where a gap is wanted.
+  /// Creates the diagnostic for the name of a view that is used as a gap.
   ///
   /// - Parameters:
   ///   - span: The name.
   ///   - name: The name of a view.
-  ///   - perhapsView: The name with its parentheses, where it is all that stands for the gap and the view stands nowhere else.
+  ///   - perhapsView: The name with its parentheses, if it is the whole gap and the format string does not
+  ///     contain the view elsewhere.
   package static func viewAsGap(span: SourceSpan, name: String, perhapsView: SourceSpan? = nil)
     -> Finding
   {
     Finding(.viewAsGap, at: span) {
       Words(
         "expected a number or a metric as the gap, found the view \(Wording.quoted(name))",
-        caption: "a number or a metric could stand here",
-        notes: ["a view's name stands for its size in another view's parentheses only, `[a(b)]`"],
+        caption: "expected a number or a metric",
+        notes: ["outside brackets, the name of a view is only allowed as a size: `[a(b)]`"],
         fixIts: perhapsView.map { [inBrackets(name, at: $0)] } ?? [])
     }
   }
 
-  /// The fix-it that makes a view of a name.
+  /// Returns the fix-it that wraps a name in brackets.
   package static func inBrackets(_ name: String, at span: SourceSpan) -> FixIt {
-    FixIt("put the view in brackets: `[\(name)]`", [SourceEdit(span, "[\(name)]")])
+    FixIt("wrap the name in brackets: `[\(name)]`", [SourceEdit(span, "[\(name)]")])
   }
 
   // VFL0204
   static let viewAsPriority = DiagnosticPage(
-    .viewAsPriority, .error, "a view stands for a priority",
+    .viewAsPriority, .error, "view used as a priority",
     """
-    What follows `@` is a priority: a number above 0 and at most 1000, or the name of a metric
-    with such a value. A view has a size but no priority that could be taken from it.
+    `@` is followed by a priority: a number above 0 and at most 1000, or the name of a metric with
+    such a value. A view has no priority.
     """,
     seen: .check("[a(5@b)]", "--view", "a", "--view", "b"),
     mended: .check(
       "[a(5@b)]", "--view", "a", "--metric", "b=250"))
 
-  /// A view's name where a priority is wanted.
+  /// Creates the diagnostic for the name of a view that is used as a priority.
   ///
   /// - Parameters:
   ///   - span: The name.
@@ -148,18 +149,17 @@ extension Finding {
     Finding(.viewAsPriority, at: span) {
       Words(
         "expected a number or a metric as the priority, found the view \(Wording.quoted(name))",
-        caption: "a number or a metric could stand here",
-        notes: ["a priority is above 0 and at most 1000, which is required"])
+        caption: "expected a number or a metric",
+        notes: ["a priority is above 0 and at most 1000; 1000 means required"])
     }
   }
 
   // VFL0205
   static let metricNotNumber = DiagnosticPage(
-    .metricNotNumber, .error, "a metric is not a number",
+    .metricNotNumber, .error, "metric is not a number",
     """
-    A metric gives a number a name, so its value has to be a number. A text that holds one, such
-    as `"12"`, is read as that number; any other text, a list or a true-or-false value has no
-    meaning as a distance.
+    The value of a metric is a number. A string that contains a number, such as `"12"`, is accepted
+    as that number. Other strings, lists and Boolean values are not accepted.
     """,
     seen: .document(
       "compile",
@@ -172,49 +172,49 @@ extension Finding {
       {"metrics": {"m": 12}, "views": {"a": {}, "b": {}}, "formats": ["[a]-m-[b]"]}
       """))
 
-  /// A metric whose value is no number.
+  /// Creates the diagnostic for a metric whose value is not a number.
   ///
   /// - Parameters:
-  ///   - span: Where the metric is used.
+  ///   - span: The use of the metric.
   ///   - name: The metric.
-  ///   - value: Its value as given.
+  ///   - value: The value as written.
   package static func metricNotNumber(span: SourceSpan, name: String, value: String) -> Finding {
     Finding(.metricNotNumber, at: span) {
       Words(
-        "expected a number as the value of the metric \(Wording.quoted(name)), "
-          + "found \(Wording.quoted(value))", caption: "its value is \(Wording.quoted(value))")
+        "metric \(Wording.quoted(name)) is not a number: its value is \(Wording.quoted(value))",
+        caption: "not a number")
     }
   }
 
   // VFL0206
   static let impliedView = DiagnosticPage(
-    .impliedView, .warning, "a name is taken for a view",
+    .impliedView, .warning, "unknown name treated as a view",
     """
-    A name in a size, and in an expression of the extended dialect, is that of a metric or of a
-    view. Where nothing says which views there are, one that stands nowhere else is taken for a
-    view: any name of an expression, and in Apple's dialect one behind `==` or one that is a
-    view's but for its number, `[button1(==button2)]`. If it was meant for a metric, give it a
-    number; if not, declare the view.
+    A name in a size or in an expression of the extended dialect is a metric or a view. If no views
+    are declared, a name that occurs nowhere else is treated as a view. In the extended dialect this
+    applies to every name in an expression. In Apple's dialect it applies to a name after `==` and
+    to a name that differs from a view only by its number, `[button1(==button2)]`. If the name is a
+    metric, define its value; otherwise declare the view.
     """,
     seen: DiagnosticExample(
       ["compile", "--dialect", "extended", "[a(gap * 2)]"]),
     mended: DiagnosticExample(
       ["compile", "--dialect", "extended", "--metric", "gap=8", "[a(gap * 2)]"]))
 
-  /// A name in an expression that nothing has, taken for that of a view.
+  /// Creates the diagnostic for an undefined name in an expression, which is treated as a view.
   ///
   /// - Parameters:
   ///   - span: The name.
-  ///   - name: The name.
+  ///   - name: The text at `span`.
   package static func impliedView(span: SourceSpan, name: String) -> Finding {
     Finding(.impliedView, at: span) {
       Words(
-        "found \(Wording.quoted(name)), the name of no metric and of no view in brackets, and took it "
-          + "for a view", caption: "a view, as nothing says otherwise")
+        "\(Wording.quoted(name)) is neither a metric nor a view in brackets; treated as a view",
+        caption: "treated as a view")
     }
   }
 
-  /// What the name stands for.
+  /// The kind of value that a name refers to instead of a view.
   package enum NoViewKind: String, Sendable {
     case anchor = "an anchor"
     case number = "a number"
@@ -227,12 +227,12 @@ extension Finding {
 
   // VFL0207
   static let noView = DiagnosticPage(
-    .noView, .error, "a name stands for something that is no view",
+    .noView, .error, "name does not refer to a view",
     """
-    The dictionary of views has to give a view or a layout guide for each name in brackets. For
-    anything else the system raises an exception when it asks it for its superview. An anchor
-    belongs to a view or a guide: give that one, `view.safeAreaLayoutGuide` and not its `topAnchor`.
-    Of a view controller give the `view`; for a layer there is no constraint.
+    The dictionary of views contains a view or a layout guide for each name in brackets. For any
+    other object the system raises an exception when it requests the superview. Instead of an anchor
+    pass its view or guide, `view.safeAreaLayoutGuide` instead of its `topAnchor`. Instead of a view
+    controller pass its `view`. A layer cannot be constrained.
     """,
     seen: DiagnosticExample(
       ["check", "--stdin-filename", "Card.swift", "-"],
@@ -247,24 +247,24 @@ extension Finding {
         NSLayoutConstraint.constraints(withVisualFormat: "V:[top]-[a]", metrics: nil, views: views)
         """))
 
-  /// A name in brackets that stands for something that is no view.
+  /// Creates the diagnostic for a name in brackets that does not refer to a view.
   ///
   /// - Parameters:
-  ///   - span: The name in the format.
+  ///   - span: The name in the format string.
   ///   - name: The name.
-  ///   - kind: What it stands for.
+  ///   - kind: The kind of value that the name refers to.
   package static func noView(span: SourceSpan, name: String, kind: NoViewKind) -> Finding {
     Finding(.noView, at: span) {
       let note: String? =
         switch kind {
-        case .anchor: "an anchor belongs to a view or a guide: give that one"
-        case .controller: "a view controller has a `view`"
-        case .layer: "a layer has no constraints; the view that it belongs to has"
+        case .anchor: "pass the view or layout guide that the anchor belongs to"
+        case .controller: "pass the `view` of the view controller"
+        case .layer: "a layer cannot be constrained; pass the view that it belongs to"
         case .number, .text, .rectangle, .null: nil
         }
       return Words(
-        "expected a view, found \(Wording.quoted(name)), which stands for \(kind.rawValue)",
-        caption: "is no view", notes: note.map { [$0] } ?? [])
+        "\(Wording.quoted(name)) is \(kind.rawValue), not a view",
+        caption: "not a view", notes: note.map { [$0] } ?? [])
     }
   }
 }

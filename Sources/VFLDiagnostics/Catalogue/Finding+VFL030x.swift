@@ -1,120 +1,119 @@
 extension Finding {
   // VFL0301
   static let constantNotFinite = DiagnosticPage(
-    .constantNotFinite, .error, "a constant is not finite",
+    .constantNotFinite, .error, "constant is not finite",
     """
-    A constant has to be a finite number: no layout can keep an infinite distance. A number above
-    about 1.8e308 is read as infinity, and a metric may hold infinity or "not a number" from a
-    calculation, most often from a division by zero. Finite numbers may be too large as well, or too
-    different in size, since a sum keeps about 15 digits: then no layout is told that may be wrong.
+    The constant of a constraint is a finite number. A number above about 1.8e308 is read as
+    infinity, and the value of a metric may be infinite or NaN, usually because of a division by
+    zero. Finite numbers can also be too large, or too different in magnitude, because a sum has
+    about 15 significant digits. In that case no layout is printed, because it might be wrong.
     """,
     seen: .check("[a]-1e999-[b]"),
     mended: .check("[a]-100-[b]"))
 
-  /// A constant that is infinite or not a number.
+  /// Creates the diagnostic for a constant that is infinite or NaN.
   ///
   /// - Parameters:
-  ///   - span: The number or the metric's name.
-  ///   - text: The number or the metric's name.
-  ///   - isMetric: Whether it is a metric's name.
+  ///   - span: The number or the name of the metric.
+  ///   - text: The text at `span`.
+  ///   - isMetric: Whether `text` is the name of a metric.
   package static func constantNotFinite(span: SourceSpan, text: String, isMetric: Bool) -> Finding {
     Finding(.constantNotFinite, at: span) {
       Words(
-        "expected a finite constant, "
-          + "found \(isMetric ? "the metric " : "")\(Wording.quoted(text)), which is not finite",
-        caption: "a finite number could stand here",
+        "\(isMetric ? "metric" : "constant") \(Wording.quoted(text)) is not finite",
+        caption: "expected a finite number",
         notes: ["the largest finite number is about 1.8e308"])
     }
   }
 
   // VFL0302
   static let priorityOutOfRange = DiagnosticPage(
-    .priorityOutOfRange, .error, "a priority is out of range",
+    .priorityOutOfRange, .error, "priority out of range",
     """
-    A priority is above 0 and at most 1000, fractions included. 1000 is required: the constraint
-    holds or there is no layout. Everything below is a wish, kept as well as those above it allow;
-    a wish of priority 0 could never matter.
+    A priority is above 0 and at most 1000; fractions are allowed. A constraint of priority 1000 is
+    required: it is satisfied, or there is no layout. A constraint of a lower priority is optional:
+    it is satisfied as well as the constraints of higher priorities allow. A constraint of priority
+    0 would have no effect.
     """,
     seen: .check("[a(5@1001)]"),
     mended: .check("[a(5@1000)]"))
 
-  /// A priority that is not above 0 and at most 1000.
+  /// Creates the diagnostic for a priority that is not above 0 and at most 1000.
   ///
   /// - Parameters:
-  ///   - span: The number or the metric's name.
-  ///   - text: The number or the metric's name.
-  ///   - value: Its value.
+  ///   - span: The number or the name of the metric.
+  ///   - text: The text at `span`.
+  ///   - value: The value of the priority.
   package static func priorityOutOfRange(span: SourceSpan, text: String, value: Double) -> Finding {
     Finding(.priorityOutOfRange, at: span) {
       let number = DecimalText.shortest(value)
-      var found = Wording.quoted(text)
+      var priority = "priority \(Wording.quoted(text))"
       var fixIts: [FixIt] = []
-      if text.utf8.first.map(NameText.begins) ?? false, !NameText.isName(text) {
-        found += ", which is \(number)"
-      } else if NameText.isName(text) {
-        found = "the metric \(found) of value \(number)"
+      if text.utf8.first.map(NameText.begins) ?? false {
+        priority += " (value \(number))"
       } else if value > 1000 {
         fixIts.append(FixIt("lower it to `1000`", [SourceEdit(span, "1000")]))
       } else {
         fixIts.append(FixIt("raise it to `1`", [SourceEdit(span, "1")]))
       }
       return Words(
-        "expected a priority above 0 and at most 1000, found \(found)",
-        caption: "a number above 0 and at most 1000 could stand here",
+        "\(priority) is out of range; it must be above 0 and at most 1000",
+        caption: "expected a number above 0 and at most 1000",
         fixIts: fixIts)
     }
   }
 
   // VFL0303
   static let barWithoutSuperview = DiagnosticPage(
-    .barWithoutSuperview, .error, "a bar has no superview to stand for",
+    .barWithoutSuperview, .error, "`|` without a superview",
     """
-    A bar stands for an edge of the superview: the first bar for that of the first view, the
-    closing bar for that of the last view. A view without a superview has no such edge. Put the
-    view into its superview first, or leave the bar out.
+    The first `|` is an edge of the superview of the first view, and the last `|` is an edge of the
+    superview of the last view. A view without a superview has no such edge. Add the view to its
+    superview first, or remove the `|`.
     """,
     seen: .check("|[a]", "--view", "a:none"),
     mended: .check("|[a]", "--view", "a"))
 
-  /// A bar beside a view that has no superview.
+  /// Creates the diagnostic for a `|` next to a view without a superview.
   ///
   /// - Parameters:
-  ///   - span: The bar.
-  ///   - view: The view next to it; `nil` where there is no one view.
-  ///   - viewSpan: The view's name.
+  ///   - span: The `|`.
+  ///   - view: The view next to it; `nil` if there is not exactly one.
+  ///   - viewSpan: The name of the view.
   package static func barWithoutSuperview(span: SourceSpan, view: String?, viewSpan: SourceSpan?)
     -> Finding
   {
     Finding(.barWithoutSuperview, at: span) {
-      let found = view.map { "that \(Wording.quoted($0)) has none" } ?? "none"
+      let view = view.map { "\(Wording.quoted($0)) has" } ?? "there is"
       return Words(
-        "expected a superview that `|` stands for, found \(found)",
-        caption: "stands for no superview",
+        "\(view) no superview that `|` could refer to",
+        caption: "refers to no superview",
         labels: viewSpan.map { [.init($0, "this view has no superview")] }
           ?? [],
-        notes: ["a bar takes the superview of the view nearest to it"])
+        notes: ["`|` refers to the superview of the view nearest to it"])
     }
   }
 
   // VFL0304
   static let optionOffAxis = DiagnosticPage(
-    .optionOffAxis, .error, "an option does not fit the axis",
+    .optionOffAxis, .error, "alignment option on the wrong axis",
     """
-    An alignment option lines up the neighbours across the format: the views of a row by top,
-    bottom, vertical centre or baseline, the views of a column by left, right, leading, trailing
-    or horizontal centre. Along the format their places are already set by the gaps, so an option
-    of that axis would put all views on top of one another.
+    An alignment option aligns views perpendicular to the direction of the format: the views of
+    a row by top, bottom, vertical center or baseline, the views of a column by left, right,
+    leading, trailing or horizontal center. In the direction of the format the gaps already
+    determine the positions, so aligning the views there would make them overlap.
     """,
     seen: .check("V:[a][b]", "--options", "alignAllTop"),
     mended: .check("V:[a][b]", "--options", "alignAllLeft"))
 
-  /// An alignment option that lies along the format's own axis.
+  /// Creates the diagnostic for an alignment option on the axis of the format string.
   ///
   /// - Parameters:
-  ///   - span: The first two views that it would align.
+  ///   - span: The first two views that the option would align.
   ///   - option: The option.
-  ///   - isVertical: Whether the format is vertical.
-  ///   - attribute: The attribute in `align(...)`, if the option is one of a statement of the extended dialect.
+  ///   - isVertical: Whether the format string is vertical.
+  ///   - attribute: The attribute in `align(...)`, if the option belongs to a statement of the extended
+  ///     dialect.
   package static func optionOffAxis(
     span: SourceSpan, option: String, isVertical: Bool, attribute: String? = nil
   ) -> Finding {
@@ -122,52 +121,51 @@ extension Finding {
       let axis = isVertical ? "vertical" : "horizontal"
       if let attribute {
         return Words(
-          "expected an attribute across the \(axis) chain, found \(Wording.quoted(attribute))",
-          caption: "lies along the chain, or is a size",
-          notes: ["what lies along a chain is set by its gaps; sizes stand in `equal(…)`"])
+          "\(Wording.quoted(attribute)) cannot align the views of a \(axis) chain",
+          caption: "an attribute in the direction of the chain, or a size",
+          notes: ["the gaps determine the positions along a chain; use `equal(…)` for sizes"])
       }
       let fitting = AlignmentOptions.fitting(isVertical: isVertical)
       return Words(
-        "\(Wording.quoted(option)) fits \(isVertical ? "horizontal" : "vertical") formats only, "
-          + "found a \(axis) one",
-        caption: "these are the first two views that it would align",
+        "\(Wording.quoted(option)) is not allowed in a \(axis) format",
+        caption: "the first two views that it would align",
         notes: [
-          "options that fit a \(axis) format are \(Wording.list(fitting, limit: fitting.count))"
+          "alignment options of a \(axis) format: \(Wording.list(fitting, limit: fitting.count))"
         ] + AlignmentOptions.centringNotes(on: option))
     }
   }
 
   // VFL0305
   static let optionWithoutEffect = DiagnosticPage(
-    .optionWithoutEffect, .warning, "an option that does not fit the axis has no effect",
+    .optionWithoutEffect, .warning, "alignment option without effect",
     """
-    An alignment option makes a constraint for each two neighbouring views. A format with a single
-    view has no such pair, and the superview is never aligned, so the option does nothing. As soon
-    as a second view is added, an option that does not fit the format's axis is refused; that is
-    why it is worth a warning before.
+    An alignment option creates one constraint for each pair of neighboring views and never aligns
+    the superview. A format string with a single view has no such pair, so the option has no effect.
+    If the option does not fit the axis of the format string, adding a second view makes it an
+    error.
     """,
     seen: .check("V:[a]", "--options", "alignAllTop"),
     mended: .check("V:[a][b]", "--options", "alignAllLeft"))
 
-  /// An alignment option of a format with one view.
+  /// Creates the diagnostic for an alignment option of a format string with one view.
   ///
   /// - Parameters:
   ///   - span: The view.
   ///   - option: The option.
-  ///   - isVertical: Whether the format is vertical.
+  ///   - isVertical: Whether the format string is vertical.
   package static func optionWithoutEffect(span: SourceSpan, option: String, isVertical: Bool)
     -> Finding
   {
     Finding(.optionWithoutEffect, at: span) {
       let axis = isVertical ? "vertical" : "horizontal"
-      var notes = ["an alignment option never concerns the superview"]
+      var notes = ["an alignment option never applies to the superview"]
       if !AlignmentOptions.fitting(isVertical: isVertical).contains(option) {
-        notes.append("with a second view it would be refused, for it does not fit a \(axis) format")
+        notes.append("with a second view it is an error, because it does not fit a \(axis) format")
       }
       notes += AlignmentOptions.centringNotes(on: option)
       return Words(
-        "\(Wording.quoted(option)) aligns two neighbouring views, "
-          + "found only one in this \(axis) format", caption: "the only view",
+        "\(Wording.quoted(option)) has no effect on the single view of this \(axis) format",
+        caption: "the only view",
         notes: notes)
     }
   }
@@ -176,43 +174,42 @@ extension Finding {
   static let baselineSpacingHorizontal = DiagnosticPage(
     .baselineSpacingHorizontal, .error, "baseline spacing in a horizontal format",
     """
-    `spacingBaselineToBaseline` measures a gap from the last baseline of one view to the first
-    baseline of the next one below it. Baselines lie one under the other, so such gaps exist in
-    vertical formats only. To put the views of a row on one baseline, use `alignAllLastBaseline`
-    or `alignAllFirstBaseline`.
+    `spacingBaselineToBaseline` measures a gap from the last baseline of a view to the first
+    baseline of the view below it, so it is only allowed in vertical formats. To align the views of
+    a row by their baselines, use `alignAllLastBaseline` or `alignAllFirstBaseline`.
     """,
     seen: .check(
       "H:[a]-[b]", "--options", "spacingBaselineToBaseline"),
     mended: .check(
       "V:[a]-[b]", "--options", "spacingBaselineToBaseline"))
 
-  /// Baseline spacing in a horizontal format.
+  /// Creates the diagnostic for baseline spacing in a horizontal format string.
   ///
   /// - Parameter span: The first gap.
   package static func baselineSpacingHorizontal(span: SourceSpan) -> Finding {
     Finding(.baselineSpacingHorizontal, at: span) {
       Words(
-        "`spacingBaselineToBaseline` fits vertical formats only, found a gap of a horizontal one",
-        caption: "baselines do not follow one another here",
+        "`spacingBaselineToBaseline` is not allowed in a horizontal format",
+        caption: "a gap of a horizontal format",
         notes: [
-          "`alignAllLastBaseline` and `alignAllFirstBaseline` put the views of a row on one baseline"
+          "`alignAllLastBaseline` and `alignAllFirstBaseline` align the views of a row by baseline"
         ])
     }
   }
 
   // VFL0307
   static let unknownOption = DiagnosticPage(
-    .unknownOption, .error, "an option is not known",
+    .unknownOption, .error, "unknown option",
     """
-    The options of a format are the alignments (`alignAllLeft` and its kin), the directions
-    (`directionLeadingToTrailing` and its kin) and the spacings. They are written with exactly
-    these letters, several of them with commas between them.
+    The options of a format string are alignments such as `alignAllLeft`, directions such as
+    `directionLeadingToTrailing`, and spacings. Option names are case-sensitive. Several options are
+    separated by commas.
     """,
     seen: .check("[a]-[b]", "--options", "alignAllTopp"),
     mended: .check("[a]-[b]", "--options", "alignAllTop"))
 
-  /// The option that is meant by its full name in a program, such as `NSLayoutFormatAlignAllTop`, or by
-  /// the edge alone.
+  /// Returns the option whose name in code is given, such as `NSLayoutFormatAlignAllTop`, or whose edge alone
+  /// is given, such as `top`.
   private static func alias(of name: String, _ known: [String]) -> String? {
     var word = name.split(separator: ".").last.map(String.init) ?? name
     if word.hasPrefix("NSLayoutFormat") { word.removeFirst("NSLayoutFormat".count) }
@@ -221,7 +218,7 @@ extension Finding {
     return names.first { $0 != name && known.contains($0) }
   }
 
-  /// An option's name that does not exist.
+  /// Creates the diagnostic for the name of an option that does not exist.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -237,22 +234,21 @@ extension Finding {
     }
   }
 
-  /// How several options are written, where they are written as in a program.
+  /// Returns the note on how to write several options, if they are written as in code.
   private static func listNote(on name: String, known: [String]) -> String? {
     let words = name.split { "|[] ".contains($0) }.map(String.init)
     let names = words.map { known.contains($0) ? $0 : alias(of: $0, known) ?? "" }
     guard words.count > 1, !names.contains("") else { return nil }
-    return "several options have commas between them, `\(names.joined(separator: ","))`"
+    return "separate several options with commas: `\(names.joined(separator: ","))`"
   }
 
   // VFL0308
   static let malformedEquation = DiagnosticPage(
-    .malformedEquation, .error, "an equation is not complete",
+    .malformedEquation, .error, "malformed equation",
     """
-    An equation relates an attribute of one item to a number, or to an attribute of another one:
-    `a.width == 2 * b.height + 3 @750`. The multiplier stands in front of the second attribute,
-    the constant and the priority follow it; all three may be left out. The container's name is
-    `|`.
+    An equation relates an attribute of an item to a number or to an attribute of another item:
+    `a.width == 2 * b.height + 3 @750`. The multiplier precedes the second attribute; the constant
+    and the priority follow it. All three are optional. The name of the container is `|`.
     """,
     seen: .document(
       "compile",
@@ -265,30 +261,30 @@ extension Finding {
       {"views": {"a": {}}, "constraints": ["a.width == 100"]}
       """))
 
-  /// An equation that is not written in the way equations are.
+  /// Creates the diagnostic for an equation that does not follow the grammar.
   ///
   /// - Parameters:
-  ///   - span: Where the equation leaves the form.
-  ///   - found: What stands there; `nil` at the end of the equation.
-  ///   - expected: What could stand there, a phrase such as "`==`, `<=` or `>=`".
+  ///   - span: The first text that does not follow the grammar.
+  ///   - found: The text at `span`; `nil` at the end of the equation.
+  ///   - expected: The allowed text, a phrase such as "`==`, `<=` or `>=`".
   package static func malformedEquation(span: SourceSpan, found: String?, expected: String)
     -> Finding
   {
     Finding(.malformedEquation, at: span) {
       Words(
         "expected \(expected), found \(Wording.found(found, endOf: "the equation"))",
-        caption: "something else should stand here",
+        caption: "expected \(expected)",
         notes: ["an equation has the form `a.width == 2 * b.height + 3 @750`"])
     }
   }
 
   // VFL0309
   static let unknownAttribute = DiagnosticPage(
-    .unknownAttribute, .error, "an attribute is not known",
+    .unknownAttribute, .error, "unknown attribute",
     """
     The attributes of an item are its edges (`left`, `right`, `top`, `bottom`, `leading`,
-    `trailing`), its centres, its baselines, and its `width` and `height`. They are written with
-    exactly these letters, behind the item's name and a dot.
+    `trailing`), its centers, its baselines, and its `width` and `height`. An attribute is written
+    after the name of the item and a dot. Attribute names are case-sensitive.
     """,
     seen: .document(
       "compile",
@@ -301,18 +297,18 @@ extension Finding {
       {"views": {"a": {}}, "constraints": ["a.width == 100"]}
       """))
 
-  /// Names that something else than an attribute has, and the attributes that they mean: the option
-  /// `alignAllBaseline` aligns last baselines, and `midX` is a rectangle's.
+  /// The attributes by other common names: the option `alignAllBaseline` aligns last baselines, and `midX`
+  /// is a property of a rectangle.
   private static let aliases = [
     "baseline": "lastBaseline", "midX": "centerX", "midY": "centerY", "minX": "left",
     "maxX": "right", "minY": "top", "maxY": "bottom", "x": "left", "y": "top",
   ]
 
-  /// An attribute's name that does not exist.
+  /// Creates the diagnostic for the name of an attribute that does not exist.
   ///
   /// - Parameters:
   ///   - span: The name.
-  ///   - name: The name.
+  ///   - name: The text at `span`.
   ///   - known: The names of all attributes.
   package static func unknownAttribute(span: SourceSpan, name: String, known: [String]) -> Finding {
     Finding(.unknownAttribute, at: span) {

@@ -1,11 +1,11 @@
 extension Finding {
   // VFL0310
   static let locationWithoutPartner = DiagnosticPage(
-    .locationWithoutPartner, .error, "a location has no partner",
+    .locationWithoutPartner, .error, "position compared with a number",
     """
-    An edge or a centre is a place, and a place is measured from another place:
-    `a.left == |.left + 100`. A bare number would not say from where. Only `width` and `height`
-    may be compared with a number alone.
+    An edge or a center is a position and is measured from another position, as in
+    `a.left == |.left + 100`. A number alone does not specify the other position. Only `width` and
+    `height` can be compared with a number alone.
     """,
     seen: .document(
       "compile",
@@ -18,25 +18,25 @@ extension Finding {
       {"views": {"a": {}}, "constraints": ["a.left == |.left + 100"]}
       """))
 
-  /// A location that is compared with a number alone.
+  /// Creates the diagnostic for a position that is compared with a number alone.
   ///
   /// - Parameters:
   ///   - span: The attribute.
-  ///   - attribute: The attribute.
+  ///   - attribute: The text at `span`.
   package static func locationWithoutPartner(span: SourceSpan, attribute: String) -> Finding {
     Finding(.locationWithoutPartner, at: span) {
       Words(
-        "expected a location of another item beside \(Wording.quoted(attribute)), "
-          + "found a number alone", caption: "is measured from another location",
-        notes: ["only `width` and `height` may be compared with a number alone"])
+        "\(Wording.quoted(attribute)) is a position and cannot be compared with a number alone",
+        caption: "compare with a position of another item",
+        notes: ["only `width` and `height` can be compared with a number alone"])
     }
   }
 
-  /// Why two attributes cannot be related.
+  /// The reason why two attributes cannot be related.
   package enum AttributeClash: Sendable, Hashable {
     /// One is horizontal and the other vertical.
     case axes
-    /// One is a size and the other a location.
+    /// One is a size and the other a position.
     case sizeWithLocation
     /// One follows the reading direction and the other does not.
     case directionWithAbsolute
@@ -44,12 +44,12 @@ extension Finding {
 
   // VFL0311
   static let incompatibleAttributes = DiagnosticPage(
-    .incompatibleAttributes, .error, "two attributes do not go together",
+    .incompatibleAttributes, .error, "incompatible attributes",
     """
-    A constraint relates two sizes, or two locations on the same axis. A horizontal location has
-    no distance to a vertical one, and a size none to a location. `leading` and `trailing` change
-    sides with the reading direction while `left` and `right` do not, so a constraint takes both
-    of its edges from the same pair. Widths and heights may be mixed.
+    A constraint relates two sizes, or two positions on the same axis. A width and a height can be
+    related, but not a horizontal and a vertical position, or a size and a position. `leading` and
+    `trailing` depend on the layout direction, `left` and `right` do not, so an edge of one pair
+    cannot be related to an edge of the other pair.
     """,
     seen: .document(
       "compile",
@@ -62,13 +62,13 @@ extension Finding {
       {"views": {"a": {}, "b": {}}, "constraints": ["a.left == b.left"]}
       """))
 
-  /// Two attributes that no constraint can relate.
+  /// Creates the diagnostic for two attributes that a constraint cannot relate.
   ///
   /// - Parameters:
   ///   - span: The two attributes.
   ///   - first: The attribute on the left.
   ///   - second: The attribute on the right.
-  ///   - reason: Why they cannot be related.
+  ///   - reason: The reason why they cannot be related.
   package static func incompatibleAttributes(
     span: SourceSpan, first: String, second: String, reason: AttributeClash
   ) -> Finding {
@@ -76,23 +76,23 @@ extension Finding {
       let expected =
         switch reason {
         case .axes: "two attributes of one axis"
-        case .sizeWithLocation: "two sizes or two locations"
+        case .sizeWithLocation: "two sizes or two positions"
         case .directionWithAbsolute:
-          "two edges that both follow the reading direction or both do not"
+          "two edges that both depend on the layout direction, or two that do not"
         }
       return Words(
-        "expected \(expected), found \(Wording.quoted(first)) and \(Wording.quoted(second))",
-        caption: "these do not go together")
+        "incompatible attributes \(Wording.quoted(first)) and \(Wording.quoted(second)); "
+          + "expected \(expected)",
+        caption: "incompatible attributes")
     }
   }
 
   // VFL0312
   static let zeroMultiplier = DiagnosticPage(
-    .zeroMultiplier, .error, "a multiplier is zero",
+    .zeroMultiplier, .error, "multiplier is 0",
     """
-    A multiplier says how much of the second item's attribute counts. With 0 nothing of it does,
-    and the second item stands in the equation without having a part in it. What is left is a
-    number: write it alone.
+    The multiplier scales the attribute of the second item. With a multiplier of 0 the second item
+    has no effect on the constraint. Remove the item and keep the constant alone.
     """,
     seen: .document(
       "compile",
@@ -105,24 +105,23 @@ extension Finding {
       {"views": {"a": {}, "b": {}}, "constraints": ["a.width == 100"]}
       """))
 
-  /// A multiplier of zero.
+  /// Creates the diagnostic for a multiplier of 0.
   ///
   /// - Parameter span: The multiplier.
   package static func zeroMultiplier(span: SourceSpan) -> Finding {
     Finding(.zeroMultiplier, at: span) {
       Words(
-        "expected a multiplier other than 0, found one that leaves the second item without a part",
-        caption: "any other number could stand here")
+        "multiplier is 0, so the second item has no effect",
+        caption: "expected a number other than 0")
     }
   }
 
   // VFL0313
   static let noCommonAncestor = DiagnosticPage(
-    .noCommonAncestor, .error, "two items have no common ancestor",
+    .noCommonAncestor, .error, "no common ancestor",
     """
-    A constraint is kept by a view that holds both of its items, itself counted. Two views whose
-    chains of superviews never meet lie in different trees and have no place in common to be
-    measured in.
+    A constraint is installed on a common ancestor of its two items, which may be one of them. Views
+    in different view trees have no common ancestor and no common coordinate system.
     """,
     seen: .document(
       "solve",
@@ -145,86 +144,89 @@ extension Finding {
       }
       """))
 
-  /// Two items that lie in no common view.
+  /// Creates the diagnostic for two items without a common ancestor.
   ///
   /// - Parameters:
-  ///   - span: What relates the two.
+  ///   - span: The text that relates the items.
   ///   - first: One item.
   ///   - second: The other item.
   package static func noCommonAncestor(span: SourceSpan, first: String, second: String) -> Finding {
     Finding(.noCommonAncestor, at: span) {
       Words(
-        "expected two items in a common view, "
-          + "found \(Wording.quoted(first)) and \(Wording.quoted(second)) in different trees",
-        caption: "relates two trees",
-        notes: ["items can be related when they, or views around them, have a view in common"])
+        "\(Wording.quoted(first)) and \(Wording.quoted(second)) have no common ancestor",
+        caption: "relates items of different view trees",
+        notes: ["two items can only be related if they are in the same view tree"])
     }
   }
 
   // VFL0314
   static let nonlinearExpression = DiagnosticPage(
-    .nonlinearExpression, .error, "an expression is more than a constraint can hold",
+    .nonlinearExpression, .error, "unsupported expression",
     """
-    A constraint relates one attribute to another one, times a factor, plus a constant. So an
-    expression may have one attribute of one item, as often as one likes: `b.width*3 - b.width +
-    8`. Two items, products of attributes and divisions by one don't fit. For the sum of two sizes
-    put a view or a stack in between that is as wide as both together.
+    A constraint relates an attribute to another attribute times a multiplier, plus a constant. An
+    expression may therefore contain one attribute of one item, also repeatedly:
+    `b.width*3 - b.width + 8`. Attributes of two items, products of attributes and divisions by an
+    attribute are not supported. For the sum of two sizes, add a view or a stack that is as wide as
+    both views together.
     """,
     seen: .check(
       "[a(b+c)][b][c]", "--dialect", "extended"),
     mended: .check(
       "[a(b+8)][b][c]", "--dialect", "extended"))
 
-  /// An expression that no constraint can hold.
+  /// Creates the diagnostic for an expression that cannot be written as one constraint.
   ///
   /// - Parameters:
-  ///   - span: The sign of the operation.
-  ///   - reason: What is wrong with it.
+  ///   - span: The operator.
+  ///   - reason: The reason why the expression is not supported.
   package static func nonlinearExpression(span: SourceSpan, reason: ExpressionFault) -> Finding {
     Finding(.nonlinearExpression, at: span) {
-      let (expected, found) =
+      let message =
         switch reason {
-        case .twoItems: ("one attribute in an expression", "a sum of two")
-        case .product: ("a number on one side of `*`, or behind `/`", "an attribute")
-        case .divisionByZero: ("a divisor other than 0", "0")
+        case .twoItems: "unsupported sum of two attributes; an expression may contain one"
+        case .product: "expected a number on one side of `*` or after `/`, found an attribute"
+        case .divisionByZero: "division by 0"
         }
       return Words(
-        "expected \(expected), found \(found)", caption: "this cannot be worked out",
+        message,
+        caption: reason == .divisionByZero ? "division by 0" : "not supported by a constraint",
         notes: ["a constraint has the form `a.width == b.height * 2 + 3 @750`"])
     }
   }
 
   // VFL0315
   static let misplacedAttribute = DiagnosticPage(
-    .misplacedAttribute, .error, "an attribute is out of its place",
+    .misplacedAttribute, .error, "misplaced attribute",
     """
-    A percentage is one of the container's width or height, so it goes with sizes and gaps, not
-    with positions. `edges` stands for four attributes and equals those of another item, without a
-    number beside it. Between `<` and `>` stands a position on the axis of the chain, such as
-    `<a.centerX>`, beside views and not beside `|`. A gap has no attribute of its own.
+    A percentage refers to the width or height of the container, so it can be compared with sizes
+    and gaps, but not with positions. `edges` refers to four attributes, which can be equal to the
+    edges of another item, but without a number. `<` and `>` enclose a position on the axis of the
+    chain, such as `<a.centerX>`, which can be next to a view but not next to `|`. A gap has no
+    attributes.
     """,
     seen: .check(
       "C: a.left == 10%", "--dialect", "extended"),
     mended: .check(
       "C: a.width == 10%", "--dialect", "extended"))
 
-  /// An attribute, a percentage or a point that means nothing where it stands.
+  /// Creates the diagnostic for an attribute, a percentage or a point that is not allowed at its position.
   ///
   /// - Parameters:
   ///   - span: The attribute, the percentage or the point.
-  ///   - found: What stands there.
-  ///   - reason: What is wrong with it.
+  ///   - found: The text at `span`.
+  ///   - reason: The reason why it is not allowed.
   package static func misplacedAttribute(span: SourceSpan, found: String, reason: AttributeFault)
     -> Finding
   {
     Finding(.misplacedAttribute, at: span) {
       let (expected, caption) =
         switch reason {
-        case .percentOfPosition: ("a number or an attribute of a position", "is one of a size")
+        case .percentOfPosition:
+          ("a number or an attribute that is a position", "a percentage refers to a size")
         case .subjectOfGap: ("a relation or the size of the gap", "a gap has no attributes")
-        case .compositeWithNumber: ("another item alone", "stands for several numbers")
-        case .point: ("a position on the axis of the chain", "is none")
-        case .pointAtEdge: ("a view between a point and the edge", "stands at the edge")
+        case .compositeWithNumber: ("another item alone", "refers to several attributes")
+        case .point: ("a position on the axis of the chain", "not a position on this axis")
+        case .pointAtEdge: ("a view between a point and the edge", "next to the edge")
         case .ownAttributeOfGap: ("the attribute of an item", "a gap has no attributes")
         }
       return Words("expected \(expected), found \(Wording.quoted(found))", caption: caption)
@@ -233,90 +235,89 @@ extension Finding {
 
   // VFL0316
   static let misplacedStack = DiagnosticPage(
-    .misplacedStack, .error, "a stack is out of its place",
+    .misplacedStack, .error, "misplaced stack",
     """
-    `[row:[a]-[b]]` is a stack: a chain from one edge of `row` to the other. It is said once and
-    lies along one axis; what is in it fills it across that axis as soon as a chain of the other
-    axis names it, `V:|[row]|`. So a stack has one name, which no other stack has, and stands in a
-    chain of one axis.
+    `[row:[a]-[b]]` is a stack: a chain from one edge of `row` to the opposite edge. A stack is
+    defined once, in a chain of one axis, and its name is unique. On the other axis the views of the
+    stack fill it if a chain of that axis contains the stack, `V:|[row]|`.
     """,
     seen: .check(
       "HV:|[row:[a][b]]|", "--dialect", "extended"),
     mended: .check(
       "|[row:[a][b]]|; V:|[row]|", "--dialect", "extended"))
 
-  /// A stack that cannot be one.
+  /// Creates the diagnostic for a stack that is not allowed at its position.
   ///
   /// - Parameters:
-  ///   - span: The name.
-  ///   - name: The name.
-  ///   - reason: What is wrong with it.
+  ///   - span: The name of the stack.
+  ///   - name: The text at `span`.
+  ///   - reason: The reason why the stack is not allowed.
   package static func misplacedStack(span: SourceSpan, name: String, reason: StackFault) -> Finding
   {
     Finding(.misplacedStack, at: span) {
-      let expected =
-        switch reason {
-        case .again: "a stack once"
-        case .bothAxes: "a stack in a chain of one axis"
-        case .severalNames: "one name for a stack"
-        }
-      return Words(
-        "expected \(expected), found \(Wording.quoted(name))",
-        caption: reason == .again ? "is a stack already" : "this stack")
+      let quoted = Wording.quoted(name)
+      return switch reason {
+      case .again: Words("duplicate stack \(quoted)", caption: "already a stack")
+      case .bothAxes:
+        Words(
+          "stack \(quoted) in a chain of both axes; expected a chain of one axis",
+          caption: "defined on both axes")
+      case .severalNames:
+        Words("expected one name for a stack, found \(quoted)", caption: "expected one name")
+      }
     }
   }
 
   // VFL0317
   static let malformedStatementOption = DiagnosticPage(
-    .malformedStatementOption, .error, "an option of a statement is not right",
+    .malformedStatementOption, .error, "malformed option of a statement",
     """
-    Behind a chain stand its options, each once: `@500`, `in(panel)`, `gap(10)`, `margin(20)`,
-    `align(top,bottom)`, `equal(width)`, `direction(rtl)`, `spacing(baseline)`, `name(row)`;
-    behind a grid also `cols(*,50%,2*)` and `rows(...)`. Gaps and margins are numbers or metrics,
-    a track is a number, a percentage, a metric or a weight such as `2*`.
+    A chain may be followed by options, each at most once: `@500`, `in(panel)`, `gap(10)`,
+    `margin(20)`, `align(top,bottom)`, `equal(width)`, `direction(rtl)`, `spacing(baseline)`,
+    `name(row)`. A grid may also have `cols(*,50%,2*)` and `rows(...)`. Gaps and margins are numbers
+    or metrics. A track is a number, a percentage, a metric or a weight such as `2*`.
     """,
     seen: .check(
       "[a]-[b] direction(left)", "--dialect", "extended"),
     mended: .check(
       "[a]-[b] direction(ltr)", "--dialect", "extended"))
 
-  /// An option behind a chain or a grid that is not given as it has to be.
+  /// Creates the diagnostic for an option after a chain or a grid that is malformed or repeated.
   ///
   /// - Parameters:
-  ///   - span: What is wrong: the option or its value.
-  ///   - found: What stands there; `nil` at the end of the format.
-  ///   - expected: What could stand there, a phrase such as "`ltr` or `rtl`".
-  ///   - first: Where the option was given first, if it is given twice.
+  ///   - span: The option or its value.
+  ///   - found: The text at `span`; `nil` at the end of the format string.
+  ///   - expected: The allowed text, a phrase such as "`ltr` or `rtl`".
+  ///   - first: The first occurrence of the option, if it is repeated.
   package static func malformedStatementOption(
     span: SourceSpan, found: String?, expected: String, first: SourceSpan? = nil
   ) -> Finding {
     Finding(.malformedStatementOption, at: span) {
       Words(
         "expected \(expected), found \(Wording.found(found))",
-        caption: "something else should stand here",
-        labels: first.map { [.init($0, "given here first")] } ?? [])
+        caption: "expected \(expected)",
+        labels: first.map { [.init($0, "first given here")] } ?? [])
     }
   }
 
   // VFL0318
   static let malformedGrid = DiagnosticPage(
-    .malformedGrid, .error, "the rows of a grid don't fit together",
+    .malformedGrid, .error, "malformed grid",
     """
-    `G: "title title" "menu body"` is a grid of two columns and two rows. All rows have as many
-    cells as the first one; `.` is an empty cell. A view that stands in several cells covers them
-    all, so they form a rectangle. `cols(...)` and `rows(...)` name one track for each column or
-    row.
+    `G: "title title" "menu body"` is a grid of two columns and two rows. All rows have the same
+    number of cells; `.` is an empty cell. A view may occur in several cells, which then form a
+    rectangle. `cols(...)` and `rows(...)` contain one track for each column or row.
     """,
     seen: .check(
       "G: \"a a\" \"b a\"", "--dialect", "extended"),
     mended: .check(
       "G: \"a a\" \"b .\"", "--dialect", "extended"))
 
-  /// A grid whose rows don't fit together.
+  /// Creates the diagnostic for a grid whose rows or tracks are inconsistent.
   ///
   /// - Parameters:
   ///   - span: The row, the tracks or the whole grid.
-  ///   - reason: What is wrong with it.
+  ///   - reason: The inconsistency.
   package static func malformedGrid(span: SourceSpan, reason: GridFault) -> Finding {
     Finding(.malformedGrid, at: span) {
       let message =
@@ -324,42 +325,43 @@ extension Finding {
         case .ragged(let cells, let expected):
           "expected a row of \(Wording.count(expected, "cell")), found \(cells)"
         case .area(let name):
-          "expected the cells of \(Wording.quoted(name)) to form a rectangle, found another shape"
+          "the cells of \(Wording.quoted(name)) do not form a rectangle"
         case .trackCount(let tracks, let expected):
           "expected \(Wording.count(expected, "track")), found \(tracks)"
-        case .emptyRow: "expected cells in a row, found none"
+        case .emptyRow: "empty row in a grid"
         }
-      return Words(message, caption: "does not fit")
+      return Words(message, caption: "does not fit the grid")
     }
   }
 
   // VFL0319
   static let roundedPriority = DiagnosticPage(
-    .roundedPriority, .warning, "a priority is rounded to 1000",
+    .roundedPriority, .warning, "priority rounded to 1000",
     """
-    `UILayoutPriority` is a `Float`, which has about seven digits. The largest priority below 1000
-    is 999.99994. A number that is nearer to 1000 is rounded to it, and the constraint is required.
+    `UILayoutPriority` is a `Float`, which has about seven significant digits. The largest priority
+    below 1000 is 999.99994. A number that is closer to 1000 is rounded to 1000, which makes the
+    constraint required.
     """,
     seen: .check("[a(5@999.99999999)]"),
     mended: .check("[a(5@999)]"))
 
-  /// A priority that is not 1000 but is rounded to it.
+  /// Creates the diagnostic for a priority that is rounded to 1000.
   ///
   /// - Parameters:
-  ///   - span: The number or the metric's name.
-  ///   - text: The number or the metric's name.
-  ///   - value: Its value.
+  ///   - span: The number or the name of the metric.
+  ///   - text: The text at `span`.
+  ///   - value: The value of the priority.
   package static func roundedPriority(span: SourceSpan, text: String, value: Double) -> Finding {
     Finding(.roundedPriority, at: span) {
       let isNumber = !(text.utf8.first.map(NameText.begins) ?? false)
-      let found = Wording.quoted(text) + (isNumber ? "" : " of \(DecimalText.shortest(value))")
-      // A number above 1000 was not meant to make the constraint optional.
+      let found = Wording.quoted(text) + (isNumber ? "" : " (value \(DecimalText.shortest(value)))")
+      // A number above 1000 was not intended to make the constraint optional.
       let number = value > 1000 ? "1000" : "999"
       return Words(
-        "found the priority \(found), which is rounded to 1000",
+        "priority \(found) is rounded to 1000",
         caption: "makes the constraint required",
         notes: ["a priority is a `Float`; the largest one below 1000 is 999.99994"],
-        fixIts: isNumber ? [FixIt("replace it by `\(number)`", [SourceEdit(span, number)])] : [])
+        fixIts: isNumber ? [FixIt("replace with `\(number)`", [SourceEdit(span, number)])] : [])
     }
   }
 }

@@ -1,14 +1,14 @@
 extension Finding {
   // VFL0401
   static let conflict = DiagnosticPage(
-    .conflict, .error, "constraints contradict each other",
+    .conflict, .error, "unsatisfiable constraints",
     """
-    A constraint of priority 1000, which is what it has unless it is given another, has to hold.
-    These cannot all hold, and none of them is there in vain: without it, the others do not prove
-    that. Some of them may be written nowhere: the container has the size that it was given, and no
-    view is narrower or lower than nothing. Change a number, leave one of the constraints out, or
-    let it give way: `400@999` is kept as well as the others allow. `vfl check` tells it of layouts
-    that say which views or what container there are; a rule may make it a warning there.
+    A constraint of priority 1000, which is the default, must be satisfied. The listed constraints
+    cannot all be satisfied, and each of them is needed to show that. Some of them are implied: the
+    container has its given size, and the size of a view is not negative. Change a number, remove
+    one of the constraints, or lower its priority: `400@999` is satisfied as well as the other
+    constraints allow. `vfl check` reports conflicts in layouts that declare their views or their
+    container; for `vfl check` a rule can lower the severity to a warning.
     """,
     seen: .document(
       "solve",
@@ -23,22 +23,25 @@ extension Finding {
        "formats": ["H:|-20-[a(280)]-20-|", "V:|-20-[a]-20-|"]}
       """))
 
-  /// Required constraints that cannot hold together; the span of the conflict is counted in the text
-  /// named by `origin`.
+  /// Creates the diagnostic for required constraints that are unsatisfiable together.
+  ///
+  /// - Parameters:
+  ///   - conflict: The constraints and the explanation of the conflict.
+  ///   - origin: The text that the span of the conflict refers to.
   package static func conflict(_ conflict: LayoutConflict, in origin: SourceOrigin) -> Finding {
     Finding(.conflict, at: conflict.span) { conflict.words(in: origin) }
   }
 
   // VFL0402
   static let ambiguousLayout = DiagnosticPage(
-    .ambiguousLayout, .warning, level: .off, "more than one layout is best",
+    .ambiguousLayout, .warning, level: .off, "ambiguous layout",
     """
-    On each axis a view needs enough constraints to say both where it is and how large it is: a
-    place and a size, or the places of two edges, or its content's size for one of them. Where
-    they leave a choice, the layout shown is one of several that are equally good, always the
-    same one; another engine may take another. Add a constraint that settles the choice; an
-    optional one, `@1`, does no harm to any other. `vfl solve` always tells it, `vfl check` where a
-    rule asks for it.
+    On each axis a view needs enough constraints to determine its position and its size: a position
+    and a size, or the positions of two edges, where the intrinsic content size may replace a size.
+    If the constraints have several best layouts, the printed layout is one of them. It is always
+    the same one, but another layout engine may choose a different one. Add a constraint that
+    determines the view; an optional one, `@1`, does not affect other constraints. `vfl solve`
+    always reports ambiguity, `vfl check` only if a rule enables it.
     """,
     seen: .document(
       "solve",
@@ -53,7 +56,7 @@ extension Finding {
        "formats": ["H:|-20-[a]-20-|", "V:|-20-[a(40)]"]}
       """))
 
-  /// A view that more than one best layout places or sizes differently.
+  /// Creates the diagnostic for a view whose position or size differs between the best layouts.
   package static func ambiguousLayout(_ view: AmbiguousLayout) -> Finding {
     Finding(.ambiguousLayout, at: view.span) { view.words }
   }

@@ -1,110 +1,112 @@
 extension Finding {
   // VFL0501
   static let unusedView = DiagnosticPage(
-    .unusedView, .warning, level: .off, "a view is given and not used",
+    .unusedView, .warning, level: .off, "unused view",
     """
-    A name is given to a view, and none of the formats that get these names speaks of it. Either a
-    format was forgotten, and the view has no place, or the name is left over and can go. Much
-    code names all its views at once, so it is off unless it is asked for; nothing is said where
-    not all the formats that get the names can be read.
+    A dictionary of views contains a view, but no format string that uses the dictionary refers to
+    it. Either a format string is missing, so the view is not positioned, or the entry is left over.
+    The rule is off by default, because many programs add all views to the dictionary. Nothing is
+    reported unless all format strings that use the dictionary can be read.
     """,
     seen: .check(
       "[a]", "--rule", "VFL0501=warning", "--view", "a", "--view", "b"),
     mended: .check(
       "[a][b]", "--rule", "VFL0501=warning", "--view", "a", "--view", "b"))
 
-  /// A view that is given and that no format speaks of.
+  /// Creates the diagnostic for a view that no format string refers to.
   ///
   /// - Parameters:
-  ///   - span: Where the view is given; `nil` on the command line.
+  ///   - span: The entry of the view; `nil` on the command line.
   ///   - name: The view.
   package static func unusedView(span: SourceSpan?, name: String) -> Finding {
     Finding(.unusedView, at: span) {
       Words(
-        "found the view \(Wording.quoted(name)) in no format", caption: "no format speaks of it")
+        "unused view \(Wording.quoted(name))", caption: "no format refers to this view")
     }
   }
 
   // VFL0502
   static let unusedMetric = DiagnosticPage(
-    .unusedMetric, .warning, "a metric is given and not used",
+    .unusedMetric, .warning, "unused metric",
     """
-    A number has a name, and none of the formats that get these names speaks of it. Often the
-    number itself stands in a format in its place, and a change of the metric will change nothing.
-    Nothing is said where not all the formats that get the names can be read.
+    A dictionary of metrics contains a metric, but no format string that uses the dictionary refers
+    to it. Often a format string contains the number instead of the name, so that changing the
+    metric has no effect. Nothing is reported unless all format strings that use the dictionary can
+    be read.
     """,
     seen: .check("|-8-[a]", "--metric", "left=8"),
     mended: .check(
       "|-left-[a]", "--view", "a", "--metric", "left=8"))
 
-  /// A metric that is given and that no format speaks of.
+  /// Creates the diagnostic for a metric that no format string refers to.
   ///
   /// - Parameters:
-  ///   - span: Where the metric is given; `nil` on the command line.
+  ///   - span: The entry of the metric; `nil` on the command line.
   ///   - name: The metric.
   package static func unusedMetric(span: SourceSpan?, name: String) -> Finding {
     Finding(.unusedMetric, at: span) {
       Words(
-        "found the metric \(Wording.quoted(name)) in no format", caption: "no format speaks of it")
+        "unused metric \(Wording.quoted(name))", caption: "no format refers to this metric")
     }
   }
 
   // VFL0503
   static let zeroGap = DiagnosticPage(
-    .zeroGap, .warning, level: .off, "a gap of 0 where neighbours could touch",
+    .zeroGap, .warning, level: .off, "redundant gap of 0",
     """
-    Neighbours with nothing between them touch: `[a][b]` and `[a]-0-[b]` make the same constraint,
-    and so do `|[a]` and `|-0-[a]`. The shorter one shows at a glance that there is no gap.
+    Neighbors without a gap touch: `[a][b]` and `[a]-0-[b]` create the same constraint, and so do
+    `|[a]` and `|-0-[a]`. The shorter form shows that there is no gap.
     """,
     seen: .check(
       "|-0-[a]-0-|", "--rule", "VFL0503=warning"),
     mended: .check("|[a]|", "--rule", "VFL0503=warning"))
 
-  /// A gap of 0 points, which is a flush join.
+  /// Creates the diagnostic for a gap of 0 points.
   ///
   /// - Parameters:
   ///   - span: The gap with its dashes.
-  ///   - text: The gap as written.
+  ///   - text: The text at `span`.
   package static func zeroGap(span: SourceSpan, text: String) -> Finding {
     Finding(.zeroGap, at: span) {
       Words(
-        "found \(Wording.quoted(text)), a gap of 0", caption: "nothing could stand here",
+        "redundant gap \(Wording.quoted(text)): neighbors without a gap touch",
+        caption: "remove this",
         fixIts: [
-          FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")], applicability: .safe)
+          FixIt("remove \(Wording.quoted(text))", [SourceEdit(span, "")], applicability: .safe)
         ])
     }
   }
 
   // VFL0504
   static let duplicatePredicate = DiagnosticPage(
-    .duplicatePredicate, .warning, "a predicate stands twice in its list",
+    .duplicatePredicate, .warning, "duplicate predicate",
     """
-    Each predicate of a list makes a constraint of its own. The same one twice says nothing more;
-    most often another relation or another number was meant, as in `(>=20,<=40)`. Below priority
-    1000 the second one is not quite idle: a constraint that is there twice weighs twice as much
-    against others of its priority.
+    Each predicate of a list creates a constraint. A duplicate usually means that another relation
+    or another number was intended, as in `(>=20,<=40)`. A duplicate of a required predicate has no
+    effect. A duplicate of an optional predicate doubles its weight against other constraints of the
+    same priority.
     """,
     seen: .check("[a(==20,20)]"),
     mended: .check("[a(20)]"))
 
-  /// A predicate that stands in its list already.
+  /// Creates the diagnostic for a predicate that its list already contains.
   ///
   /// - Parameters:
   ///   - span: The predicate.
-  ///   - text: The predicate as written.
-  ///   - first: The one that says the same.
-  ///   - previousEnd: The end of the predicate in front of it.
-  ///   - isRequired: Whether it is required, so that it weighs nothing to say it twice.
+  ///   - text: The text at `span`.
+  ///   - first: The first equivalent predicate.
+  ///   - previousEnd: The end of the preceding predicate.
+  ///   - isRequired: Whether the predicate is required, so that the duplicate has no effect.
   package static func duplicatePredicate(
     span: SourceSpan, text: String, first: SourceSpan, previousEnd: Int, isRequired: Bool
   ) -> Finding {
     Finding(.duplicatePredicate, at: span) {
       Words(
-        "found \(Wording.quoted(text)), which its list says already", caption: "says nothing more",
-        labels: [.init(first, "says the same")],
+        "duplicate predicate \(Wording.quoted(text))", caption: "duplicate",
+        labels: [.init(first, "the same predicate")],
         fixIts: [
           FixIt(
-            "delete \(Wording.quoted(text))", [SourceEdit(SourceSpan(previousEnd, span.end), "")],
+            "remove \(Wording.quoted(text))", [SourceEdit(SourceSpan(previousEnd, span.end), "")],
             applicability: isRequired ? .safe : .unsafe)
         ])
     }
@@ -112,23 +114,23 @@ extension Finding {
 
   // VFL0505
   static let contradictoryPredicates = DiagnosticPage(
-    .contradictoryPredicates, .error, "predicates that no number meets",
+    .contradictoryPredicates, .error, "contradictory predicates",
     """
-    The predicates of a list hold all at once. Two required ones such as `>=50` and `<=40` leave
-    no number, and no size is below 0, so there is no layout whatever else is said. Where one of
-    them is only wished for, it can have a priority: `(>=50@750,<=40)`.
+    All predicates of a list apply at the same time. No number satisfies two required predicates
+    such as `>=50` and `<=40`, and no size is below 0, so there is no layout. Make one of the
+    predicates optional with a priority below 1000: `(>=50@750,<=40)`.
     """,
     seen: .check("[a(>=50,<=40)]"),
     mended: .check("[a(>=40,<=50)]"))
 
-  /// Required predicates of one list that no number meets.
+  /// Creates the diagnostic for required predicates of one list that are unsatisfiable together.
   ///
   /// - Parameters:
-  ///   - span: The later one of the two.
-  ///   - text: The later one as written.
-  ///   - other: The earlier one; `nil` where a single one asks for a size below 0.
-  ///   - otherText: The earlier one as written.
-  ///   - isGap: Whether they are those of a gap; a size's otherwise.
+  ///   - span: The second predicate.
+  ///   - text: The text at `span`.
+  ///   - other: The first predicate; `nil` if a single predicate requires a size below 0.
+  ///   - otherText: The text at `other`.
+  ///   - isGap: Whether the predicates belong to a gap. Otherwise they belong to a size.
   package static func contradictoryPredicates(
     span: SourceSpan, text: String, other: SourceSpan?, otherText: String, isGap: Bool
   ) -> Finding {
@@ -136,87 +138,89 @@ extension Finding {
       let thing = isGap ? "gap" : "size"
       let found =
         other == nil
-        ? "found \(Wording.quoted(text)), and no \(thing) is below 0"
-        : "found \(Wording.quoted(text)) beside \(Wording.quoted(otherText)), "
-          + "and no \(thing) meets both"
+        ? "unsatisfiable predicate \(Wording.quoted(text)): a \(thing) cannot be below 0"
+        : "contradictory predicates \(Wording.quoted(otherText)) and \(Wording.quoted(text)): "
+          + "no \(thing) satisfies both"
       return Words(
         found,
-        caption: other == nil ? "leaves no \(thing)" : "leaves no \(thing) beside the other one",
-        labels: other.map { [.init($0, "is required too")] } ?? [],
-        notes: ["a priority below 1000 lets one of several constraints give way"])
+        caption: other == nil ? "no \(thing) satisfies this" : "contradicts the other predicate",
+        labels: other.map { [.init($0, "also required")] } ?? [],
+        notes: ["a predicate with a priority below 1000 is optional"])
     }
   }
 
   // VFL0506
   static let repeatedFormat = DiagnosticPage(
-    .repeatedFormat, .warning, "a format says nothing new",
+    .repeatedFormat, .warning, "redundant format",
     """
-    Each constraint that this format makes is made by the formats before it. Most often a copied
-    line was not changed to its end: another view was meant, or `V:` in the place of `H:`.
-    Only formats that are active together are compared: those of one command line or one layout, and
-    in a source the strings of a list that a call is given one after the other. Of two calls one may
-    stand in a branch, or make constraints that are active at another time.
+    The preceding format strings create all constraints of this format string. The usual cause is
+    a copied line that was not completely changed: another view was intended, or `V:` instead of
+    `H:`. Only format strings that are active together are compared: all format strings of a command
+    line or a layout, and in a source file the list of format strings that is passed to one call.
+    Two separate calls are not compared, because one may be conditional or its constraints may be
+    active at another time.
     """,
     seen: DiagnosticExample(["check", "H:|-[a]-|", "H:|-[a]-|"]),
     mended: DiagnosticExample(["check", "H:|-[a]-|", "V:|-[a]-|"]))
 
-  /// A format all of whose constraints other formats make already.
+  /// Creates the diagnostic for a format string that adds no constraint to other format strings.
   ///
   /// - Parameters:
-  ///   - span: The whole format.
-  ///   - first: Where the last of its constraints is made first.
+  ///   - span: The whole format string.
+  ///   - first: The text that first creates the last of its constraints.
   package static func repeatedFormat(span: SourceSpan, first: SourceLocation) -> Finding {
     Finding(.repeatedFormat, at: span) {
       Words(
-        "found a format whose constraints are all made already", caption: "says nothing new",
-        labels: [.init(first, "makes the same constraint")])
+        "redundant format: other formats already create all of its constraints",
+        caption: "adds no constraint",
+        labels: [.init(first, "creates the same constraint")])
     }
   }
 
-  /// Why it changes nothing.
+  /// The reason why an option has no effect.
   package enum Uselessness: Sendable, Hashable {
-    /// It aligns neighbours, and there is one view.
+    /// The option aligns neighbors, but there is only one view.
     case singleView
-    /// It is a direction, and the format is vertical.
+    /// The option is a direction, but the format string is vertical.
     case verticalDirection
-    /// It measures gaps between baselines, and there are no gaps.
+    /// The option applies to gaps between baselines, but there are no gaps.
     case noGap
-    /// Two other alignments give this one.
+    /// Two other alignment options imply this one.
     case implied(String, String)
   }
 
   // VFL0507
   static let uselessOption = DiagnosticPage(
-    .uselessOption, .warning, level: .off, "an option changes nothing",
+    .uselessOption, .warning, level: .off, "option without effect",
     """
-    The constraints are the same with this option and without it: an alignment needs two views, a
-    direction a horizontal format, baseline spacing a gap; and views whose tops and bottoms are
-    aligned have the same centre anyway. Whoever reads the call looks for an effect that is not
-    there.
+    The constraints are the same with and without this option. An alignment applies to two or more
+    views, a direction to horizontal formats, and baseline spacing to gaps. Views whose top and
+    bottom edges are aligned also have the same center. The option suggests an effect that it does
+    not have.
     """,
     seen: .check(
       "H:[a]", "--rule", "VFL0507=warning", "--options", "alignAllTop"),
     mended: .check(
       "H:[a][b]", "--rule", "VFL0507=warning", "--options", "alignAllTop"))
 
-  /// An option that changes nothing about its format.
+  /// Creates the diagnostic for an option that does not change the constraints of its format string.
   ///
   /// - Parameters:
-  ///   - span: The option where the text gives it, else the part of the format for which it is of no use.
+  ///   - span: The option if the text contains it; otherwise the part of the format string without effect.
   ///   - option: The option.
-  ///   - reason: Why it changes nothing.
-  ///   - part: The part of the format for which it is of no use, where ``span`` is another one.
+  ///   - reason: The reason why the option has no effect.
+  ///   - part: The part of the format string without effect, if it is not `span`.
   package static func uselessOption(
     span: SourceSpan, option: String, reason: Uselessness, part: SourceLocation? = nil
   ) -> Finding {
     Finding(.uselessOption, at: span) {
       let why =
         switch reason {
-        case .singleView: "a format of one view, where nothing is aligned"
-        case .verticalDirection: "a vertical format, which has one direction only"
-        case .noGap: "a format without a gap"
+        case .singleView: "a format with one view"
+        case .verticalDirection: "a vertical format"
+        case .noGap: "a format without gaps"
         case .implied(let one, let other):
-          "a format with \(Wording.quoted(one)) and \(Wording.quoted(other)), which align as much"
+          "a format with \(Wording.quoted(one)) and \(Wording.quoted(other)), which imply it"
         }
       let label =
         switch reason {
@@ -225,66 +229,66 @@ extension Finding {
         case .noGap, .implied: "the format"
         }
       return Words(
-        "found \(Wording.quoted(option)) on \(why)",
-        caption: "\(Wording.quoted(option)) changes nothing here",
+        "\(Wording.quoted(option)) has no effect on \(why)",
+        caption: "\(Wording.quoted(option)) has no effect here",
         labels: part.map { [.init($0, label)] } ?? [])
     }
   }
 
   // VFL0508
   static let offAxisMetric = DiagnosticPage(
-    .offAxisMetric, .warning, level: .off, "a metric's name speaks of the other axis",
+    .offAxisMetric, .warning, level: .off, "metric named after the other axis",
     """
-    A metric called `leftMargin` in a vertical format, or `topMargin` in a horizontal one, is
-    often a sign that `H:` was written for `V:`, or that a copied line still has the metrics of
-    the other axis. It is only a guess from the name, and so it is off unless it is asked for.
+    A metric named `leftMargin` in a vertical format, or `topMargin` in a horizontal one, often
+    means that `H:` was written instead of `V:`, or that a copied line still contains the metrics of
+    the other axis. The rule only compares names, so it is off by default.
     """,
     seen: .check(
       "V:|-left-[a]", "--rule", "VFL0508=warning"),
     mended: .check(
       "H:|-left-[a]", "--rule", "VFL0508=warning"))
 
-  /// A metric whose name speaks of the other axis.
+  /// Creates the diagnostic for a metric whose name refers to the other axis.
   ///
   /// - Parameters:
   ///   - span: The metric.
-  ///   - name: The metric.
-  ///   - word: The word of the name that speaks of an axis.
-  ///   - isVertical: Whether the format is vertical.
+  ///   - name: The text at `span`.
+  ///   - word: The word of the name that refers to an axis.
+  ///   - isVertical: Whether the format string is vertical.
   package static func offAxisMetric(span: SourceSpan, name: String, word: String, isVertical: Bool)
     -> Finding
   {
     Finding(.offAxisMetric, at: span) {
       let axis = isVertical ? "vertical" : "horizontal"
       return Words(
-        "found \(Wording.quoted(name)) in a \(axis) format",
-        caption: "\(Wording.quoted(word)) is a word of the other axis")
+        "metric \(Wording.quoted(name)) in a \(axis) format",
+        caption: "\(Wording.quoted(word)) refers to the other axis")
     }
   }
 
   // VFL0509
   static let writtenRequiredPriority = DiagnosticPage(
-    .writtenRequiredPriority, .warning, level: .off, "a priority of 1000 written out",
+    .writtenRequiredPriority, .warning, level: .off, "redundant priority of 1000",
     """
-    A predicate without a priority is required, which is the priority 1000. Written out, it says
-    nothing more, and a reader looks twice for what makes it different from its neighbours.
+    A predicate without a priority has priority 1000, which means required. An explicit `@1000` has
+    no effect, but suggests a difference from the other predicates.
     """,
     seen: .check(
       "[a(<=50@1000)]", "--rule", "VFL0509=warning"),
     mended: .check("[a(<=50)]", "--rule", "VFL0509=warning"))
 
-  /// A priority of 1000, which is what a predicate has anyway.
+  /// Creates the diagnostic for an explicit priority of 1000, which is the default.
   ///
   /// - Parameters:
   ///   - span: The `@` and the number.
-  ///   - text: The `@` and the number as written.
+  ///   - text: The text at `span`.
   package static func writtenRequiredPriority(span: SourceSpan, text: String) -> Finding {
     Finding(.writtenRequiredPriority, at: span) {
       Words(
-        "found \(Wording.quoted(text)), the priority without any",
-        caption: "nothing could stand here",
+        "redundant \(Wording.quoted(text)): 1000 is the default priority",
+        caption: "remove this",
         fixIts: [
-          FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")], applicability: .safe)
+          FixIt("remove \(Wording.quoted(text))", [SourceEdit(span, "")], applicability: .safe)
         ])
     }
   }

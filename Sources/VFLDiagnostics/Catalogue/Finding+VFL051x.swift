@@ -1,55 +1,55 @@
 extension Finding {
   // VFL0510
   static let singleAxis = DiagnosticPage(
-    .singleAxis, .warning, level: .off, "a view has constraints on one axis only",
+    .singleAxis, .warning, level: .off, "view constrained on one axis only",
     """
-    A view needs a place on both axes. Formats that get the same names say where it is on one of
-    them, and nothing about the other. The missing constraints may be made elsewhere, so it is off
-    unless it is asked for; `vfl solve` tells for certain what a layout leaves open.
+    A view needs a position on both axes. The format strings that use the same dictionary position
+    the view on one axis only. Other code may create the missing constraints, so the rule is off by
+    default. `vfl solve` reports all positions and sizes that a layout does not determine.
     """,
     seen: .check(
       "H:|-[a]-|", "--rule", "VFL0510=warning"),
     mended: DiagnosticExample(
       ["check", "--rule", "VFL0510=warning", "H:|-[a]-|", "V:|-[a]-|"]))
 
-  /// A view that has constraints on one axis only.
+  /// Creates the diagnostic for a view that has constraints on one axis only.
   ///
   /// - Parameters:
-  ///   - span: The view where it stands first.
+  ///   - span: The first use of the view.
   ///   - name: The view.
-  ///   - isVertical: Whether the axis that it has constraints on is the vertical one.
+  ///   - isVertical: Whether the view has vertical constraints only.
   package static func singleAxis(span: SourceSpan, name: String, isVertical: Bool) -> Finding {
     Finding(.singleAxis, at: span) {
       let (axis, other) = isVertical ? ("vertical", "horizontal") : ("horizontal", "vertical")
       return Words(
-        "found only \(axis) constraints for \(Wording.quoted(name))",
-        caption: "has no \(other) constraint")
+        "\(Wording.quoted(name)) has only \(axis) constraints",
+        caption: "no \(other) constraint")
     }
   }
 
   // VFL0511
   static let undocumentedSpelling = DiagnosticPage(
-    .undocumentedSpelling, .warning, level: .off, "a gap that the published grammar does not have",
+    .undocumentedSpelling, .warning, level: .off, "gap outside the published grammar",
     """
-    The published grammar has a relation and a priority in a gap only inside parentheses:
-    `-(>=20)-`, `-(0@999)-`. Without them, `->=20-` and `-0@999-` are read as well, and shipping
-    code has them, but nobody has promised so.
+    In the published grammar, a gap with a relation or a priority is written in parentheses:
+    `-(>=20)-`, `-(0@999)-`. The system also accepts `->=20-` and `-0@999-`, and shipping code uses
+    them, but the documentation does not guarantee it.
     """,
     seen: .check(
       "[a]->=20-[b]", "--rule", "VFL0511=warning"),
     mended: .check(
       "[a]-(>=20)-[b]", "--rule", "VFL0511=warning"))
 
-  /// A gap with a relation or a priority and without parentheses.
+  /// Creates the diagnostic for a gap with a relation or a priority, but without parentheses.
   ///
   /// - Parameters:
   ///   - span: The predicate.
-  ///   - text: The predicate as written.
+  ///   - text: The text at `span`.
   package static func undocumentedSpelling(span: SourceSpan, text: String) -> Finding {
     Finding(.undocumentedSpelling, at: span) {
       Words(
-        "found the gap \(Wording.quoted(text)) without parentheses",
-        caption: "could stand in parentheses",
+        "gap \(Wording.quoted(text)) without parentheses is not in the published grammar",
+        caption: "expected parentheses",
         fixIts: [
           FixIt(
             "wrap it in parentheses",
@@ -63,16 +63,16 @@ extension Finding {
 
   // VFL0512
   static let selfSize = DiagnosticPage(
-    .selfSize, .warning, "a view's size is compared with itself",
+    .selfSize, .warning, "size compared with itself",
     """
-    A name in the parentheses of a view that is no metric is a view, whose size is then the same.
-    The view itself is always as wide as it is, so that says nothing; another view or a metric was
-    meant, or a metric of that name was not given.
+    A name in the parentheses of a view is a metric or a view of the same size. The size of a view
+    is always equal to itself, so this predicate has no effect. Either another view or a metric was
+    intended, or the metric of that name is not defined.
     """,
     seen: .check("[a(a)][b]", "--view", "a", "--view", "b"),
     mended: .check("[a(b)][b]", "--view", "a", "--view", "b"))
 
-  /// A size that is compared with itself.
+  /// Creates the diagnostic for a size that is compared with itself.
   ///
   /// - Parameters:
   ///   - span: The predicate.
@@ -82,78 +82,77 @@ extension Finding {
     Finding(.selfSize, at: span) {
       let size = isVertical ? "height" : "width"
       return Words(
-        "found the \(size) of \(Wording.quoted(name)) compared with itself", caption: "says nothing"
-      )
+        "the \(size) of \(Wording.quoted(name)) is compared with itself", caption: "has no effect")
     }
   }
 
   // VFL0513
   static let repeatedView = DiagnosticPage(
-    .repeatedView, .warning, "a view stands twice in one format",
+    .repeatedView, .warning, "duplicate view in a format",
     """
-    A format is a row or a column of views, each of which begins where the one before it ends. A
-    view that stands twice would have to lie behind itself, which only a view without any width
-    can do. Most often a copied name was not changed.
+    A format string describes a row or a column of views. Each view begins where the preceding view
+    or gap ends. A view that occurs twice would have to come after itself, which is only possible if
+    its size is 0. The usual cause is a copied name that was not changed.
     """,
     seen: .check("|-[a]-[a]-|"),
     mended: .check("|-[a]-[b]-|"))
 
-  /// A view that stands twice in one format.
+  /// Creates the diagnostic for a view that occurs twice in a format string.
   ///
   /// - Parameters:
-  ///   - span: The view where it stands again.
-  ///   - first: The view where it stands first.
+  ///   - span: The second occurrence.
+  ///   - first: The first occurrence.
   ///   - name: The view.
-  ///   - ends: The view with its brackets at both ends of the format, where it is most likely the superview of those between.
+  ///   - ends: Both occurrences with their brackets, if they are the ends of the format string. The view is
+  ///     then most likely the superview of the views in between.
   package static func repeatedView(
     span: SourceSpan, first: SourceSpan, name: String, ends: [SourceSpan] = []
   ) -> Finding {
     Finding(.repeatedView, at: span) {
       Words(
-        "found \(Wording.quoted(name)) a second time in one format",
-        caption: "another view could stand here",
-        labels: [.init(first, "it stands here first")],
-        notes: ends.isEmpty ? [] : ["the edge of the superview is `|`"],
+        "duplicate view \(Wording.quoted(name)) in a format",
+        caption: "expected another view",
+        labels: [.init(first, "first used here")],
+        notes: ends.isEmpty ? [] : ["an edge of the superview is written `|`"],
         fixIts: ends.isEmpty
-          ? [] : [FixIt("replace both by `|`", ends.map { SourceEdit($0, "|") })])
+          ? [] : [FixIt("replace both with `|`", ends.map { SourceEdit($0, "|") })])
     }
   }
 
   // VFL0514
   static let repeatedConstraint = DiagnosticPage(
-    .repeatedConstraint, .warning, level: .off, "a constraint is made by another format already",
+    .repeatedConstraint, .warning, level: .off, "duplicate constraint of another format",
     """
-    Two formats that share some neighbours make the constraints between them twice. That does no
-    harm as long as both are kept alike; once one of them is changed, the two contradict each
-    other. The second format can begin at the last view that both have: `[b]-[c]` behind
-    `|-[a]-[b]`.
+    Two format strings with common neighbors create the constraints between them twice. If only one
+    of them is changed later, they contradict each other. Let the second format string begin at the
+    last common view: `[b]-[c]` after `|-[a]-[b]`.
     """,
     seen: DiagnosticExample(
       ["check", "--rule", "VFL0514=warning", "|-[a]-[b]", "|-[a]-[c]"]),
     mended: DiagnosticExample(
       ["check", "--rule", "VFL0514=warning", "|-[a]-[b]", "[a]-[c]"]))
 
-  /// A constraint that another format makes already.
+  /// Creates the diagnostic for a constraint that another format string already creates.
   ///
   /// - Parameters:
-  ///   - span: What asks for the constraint.
-  ///   - first: What asks for it in the other format.
+  ///   - span: The text that creates the constraint.
+  ///   - first: The text of the other format string that creates it.
   package static func repeatedConstraint(span: SourceSpan, first: SourceLocation) -> Finding {
     Finding(.repeatedConstraint, at: span) {
       Words(
-        "found a constraint that another format makes already", caption: "is made again",
-        labels: [.init(first, "is made here first")])
+        "duplicate constraint: another format already creates it", caption: "duplicate",
+        labels: [.init(first, "first created here")])
     }
   }
 
   // VFL0515
   static let missingSuperview = DiagnosticPage(
-    .missingSuperview, .warning, level: .off, "the superview of a format is not there",
+    .missingSuperview, .warning, level: .off, "view without a superview at the call",
     """
-    `|` stands for the superview of the view beside it, which it has to have when the format is
-    read, or else the program ends there: add the view first. It is told of a view that a function
-    makes, lays out and only then adds, where all of it stands in one block. What a macro or an
-    overridden method does with the view is not seen, so it is off unless asked for.
+    `|` refers to the superview of the view next to it. If the view has no superview at the time of
+    the call, the system raises an exception. Add the view to its superview first. The rule reports
+    views that one function creates, uses in a format string and then adds, all in the same block.
+    A macro or an overridden method may add the view earlier, so the rule is off by default.
     """,
     seen: DiagnosticExample(
       ["check", "--rule", "VFL0515=warning", "--stdin-filename", "Card.swift", "-"],
@@ -176,32 +175,32 @@ extension Finding {
         }
         """))
 
-  /// A `|` beside a view that has no superview yet.
+  /// Creates the diagnostic for a `|` next to a view that has no superview yet.
   ///
   /// - Parameters:
   ///   - span: The `|`.
-  ///   - name: The view beside it.
-  ///   - addition: Where the view is added to its superview.
+  ///   - name: The view next to it.
+  ///   - addition: The call that adds the view to its superview.
   package static func missingSuperview(span: SourceSpan, name: String, addition: SourceSpan)
     -> Finding
   {
     Finding(.missingSuperview, at: span) {
       let quoted = Wording.quoted(name)
       return Words(
-        "found `|` beside \(quoted), which has no superview yet",
-        caption: "stands for the superview of \(quoted)",
-        labels: [.init(addition, "is added only here")])
+        "\(quoted) has no superview yet that `|` could refer to",
+        caption: "refers to the superview of \(quoted)",
+        labels: [.init(addition, "added to its superview only here")])
     }
   }
 
   // VFL0516
   static let unsetMask = DiagnosticPage(
-    .unsetMask, .warning, level: .off, "a view keeps its autoresizing mask",
+    .unsetMask, .warning, level: .off, "autoresizing mask not disabled",
     """
-    A view that code makes has constraints of its own, which hold its frame, as long as its
-    `translatesAutoresizingMaskIntoConstraints` is true. They contradict those of a format, and the
-    view stays where its frame is. It is told of a view that one function makes, adds and lays out,
-    where the function calls nothing that could turn the mask off; so it is off unless asked for.
+    While `translatesAutoresizingMaskIntoConstraints` is true, a view created in code has
+    constraints that fix its frame. They conflict with the constraints of a format string. The rule
+    reports views that one function creates, adds and uses in a format string, if the function calls
+    nothing that could set the property to false. It is off by default.
     """,
     seen: DiagnosticExample(
       ["check", "--rule", "VFL0516=warning", "--stdin-filename", "Card.swift", "-"],
@@ -225,19 +224,19 @@ extension Finding {
         }
         """))
 
-  /// A view that is laid out while its autoresizing mask makes constraints, too.
+  /// Creates the diagnostic for a view in a format string whose autoresizing mask still creates constraints.
   ///
   /// - Parameters:
-  ///   - span: The variable where it is declared.
-  ///   - name: The view's name in formats.
-  ///   - edit: The edit that turns the mask off, where there is a place for it.
+  ///   - span: The variable in its declaration.
+  ///   - name: The name of the view in format strings.
+  ///   - edit: The edit that disables the mask; `nil` if there is no position for it.
   package static func unsetMask(span: SourceSpan, name: String, edit: SourceEdit?) -> Finding {
     Finding(.unsetMask, at: span) {
       Words(
-        "found \(Wording.quoted(name)) in a format while its autoresizing mask makes constraints",
-        caption: "its mask could be turned off here",
+        "\(Wording.quoted(name)) is used in a format, but its autoresizing mask is not disabled",
+        caption: "`translatesAutoresizingMaskIntoConstraints` is still true",
         fixIts: edit.map {
-          [FixIt("insert the line that turns the mask off", [$0], applicability: .safe)]
+          [FixIt("insert the line that disables the mask", [$0], applicability: .safe)]
         } ?? [])
     }
   }

@@ -1,11 +1,11 @@
 extension Finding {
   // VFL0550
   static let unusedSuppression = DiagnosticPage(
-    .unusedSuppression, .warning, "a comment silences nothing",
+    .unusedSuppression, .warning, "unused suppression comment",
     """
-    A comment such as `// vfl:disable VFL0305` keeps a finding from being told. This one has none
-    to keep back: what it was for was mended, or has moved. It may go, lest it silence a fault that
-    comes later.
+    A comment such as `// vfl:disable VFL0305` suppresses diagnostics. This comment suppresses none:
+    the cause was fixed, or the code has moved. Remove the comment, so that it does not suppress a
+    new diagnostic later.
     """,
     seen: .document(
       "check",
@@ -15,26 +15,27 @@ extension Finding {
       """),
     mended: .document("check", "|-[a]-|"))
 
-  /// A comment that silences nothing.
+  /// Creates the diagnostic for a comment that suppresses no diagnostic.
   ///
   /// - Parameters:
-  ///   - span: The code in the comment; the whole comment where it names none.
-  ///   - code: The code; `nil` where the comment is about all of them.
+  ///   - span: The code in the comment; the whole comment if it contains no code.
+  ///   - code: The code; `nil` if the comment applies to all codes.
   package static func unusedSuppression(span: SourceSpan, code: String?) -> Finding {
     Finding(.unusedSuppression, at: span) {
       Words(
-        "expected a finding\(code.map { " of \(Wording.quoted($0))" } ?? "") to keep back, "
-          + "found none", caption: "silences nothing")
+        "unused suppression\(code.map { " of \(Wording.quoted($0))" } ?? "")",
+        caption: "suppresses no diagnostic")
     }
   }
 
   // VFL0551
   static let unknownSuppressedCode = DiagnosticPage(
-    .unknownSuppressedCode, .warning, "a comment silences a code that there is not",
+    .unknownSuppressedCode, .warning, "unknown code in a suppression comment",
     """
-    Behind `vfl:disable` stand codes, each `VFL` and four digits, or what several begin with, as
-    `VFL05`, with commas or blanks between them; without any, the comment is about all codes. A
-    reason stands behind two dashes: `// vfl:disable VFL0305 -- the second view comes later`.
+    `vfl:disable` is followed by codes, separated by commas or spaces. A code is `VFL` and four
+    digits; a prefix such as `VFL05` selects several codes. Without a code the comment applies to
+    all codes. A reason may follow after two dashes:
+    `// vfl:disable VFL0305 -- the second view is added later`.
     """,
     seen: .document(
       "check",
@@ -49,12 +50,12 @@ extension Finding {
         V:[a]
         """))
 
-  /// A code in a comment that is none.
+  /// Creates the diagnostic for a word in a suppression comment that is not a code.
   ///
   /// - Parameters:
   ///   - span: The word.
-  ///   - name: What it says.
-  ///   - known: The codes that there are.
+  ///   - name: The text at `span`.
+  ///   - known: All codes.
   package static func unknownSuppressedCode(span: SourceSpan, name: String, known: [String])
     -> Finding
   {
@@ -68,11 +69,10 @@ extension Finding {
 
   // VFL0552
   static let unknownSuppression = DiagnosticPage(
-    .unknownSuppression, .warning, "a comment nearly asks for silence",
+    .unknownSuppression, .warning, "misspelled suppression comment",
     """
-    Behind `vfl:` stands `disable`, `enable`, `disable-line`, `disable-next-line` or
-    `disable-file`. This comment has another word that is near one of them, and so it keeps nothing
-    back.
+    `vfl:` is followed by `disable`, `enable`, `disable-line`, `disable-next-line` or
+    `disable-file`. This comment contains a similar word and therefore suppresses nothing.
     """,
     seen: .document(
       "check",
@@ -82,16 +82,17 @@ extension Finding {
       """),
     mended: unknownSuppressedCode.repair)
 
-  /// A comment that nearly asks for silence.
+  /// Creates the diagnostic for a misspelled word after `vfl:`.
   ///
   /// - Parameters:
-  ///   - span: The word behind `vfl:`.
-  ///   - name: What it says.
-  ///   - known: The words that could stand there.
+  ///   - span: The word after `vfl:`.
+  ///   - name: The text at `span`.
+  ///   - known: The allowed words.
   package static func unknownSuppression(span: SourceSpan, name: String, known: [String]) -> Finding
   {
     Finding(.unknownSuppression, at: span) {
-      let hint = NameHint(name, kind: "request", plural: "requests", known: known)
+      let hint = NameHint(
+        name, kind: "suppression directive", plural: "suppression directives", known: known)
       return hint.words(at: span)
     }
   }

@@ -1,11 +1,11 @@
 extension Finding {
   // VFL0601
   static let unreadableFile = DiagnosticPage(
-    .unreadableFile, .error, "a file cannot be read",
+    .unreadableFile, .error, "unreadable file",
     """
-    The file does not exist, is a folder, may not be read by the current user, or has an extension
-    that says that it is nothing to be read here. Paths are taken from the folder in which the
-    command runs. A `-` in the place of a path stands for standard input.
+    The file does not exist, is a directory, is not readable by the current user, or has an
+    extension that `vfl` does not read. Relative paths start at the working directory. The path `-`
+    is standard input.
     """,
     seen: DiagnosticExample(["check", "does-not-exist.vfl"]),
     mended: .document(
@@ -15,24 +15,24 @@ extension Finding {
       |-[a]-|
       """))
 
-  /// A file that cannot be read.
+  /// Creates the diagnostic for a file that cannot be read.
   ///
   /// - Parameters:
-  ///   - path: The file's path as given.
-  ///   - reason: What stands there instead, a phrase such as "no such file".
-  ///   - advice: What is done with such a file instead, a sentence; `nil` where nothing is.
+  ///   - path: The path of the file as given.
+  ///   - reason: The reason, a phrase such as "no such file".
+  ///   - advice: The advice for such a file, a sentence; `nil` for the default advice.
   package static func unreadableFile(path: String, reason: String, advice: String? = nil) -> Finding
   {
     Finding(.unreadableFile, at: nil) {
       Words(
-        "expected a file that can be read at \(Wording.quoted(path)), found \(reason)",
+        "cannot read \(Wording.quoted(path)): \(reason)",
         notes: [
-          advice ?? lineAdvice(on: path) ?? "`-` in the place of a path stands for standard input"
+          advice ?? lineAdvice(on: path) ?? "use `-` to read standard input"
         ])
     }
   }
 
-  /// What to write for a path with a line behind it, as editors and compilers show it.
+  /// Returns the advice for a path that is followed by line numbers, as editors and compilers print it.
   private static func lineAdvice(on path: String) -> String? {
     let parts = path.split(separator: ":", omittingEmptySubsequences: false)
     let lines = parts.dropFirst().prefix { part in
@@ -40,16 +40,17 @@ extension Finding {
     }
     guard !lines.isEmpty, lines.count == parts.count - 1 else { return nil }
     return
-      "a file is read as a whole, without the number of a line: \(Wording.quoted(String(parts[0])))"
+      "line numbers are not supported; use the path alone: \(Wording.quoted(String(parts[0])))"
   }
 
   // VFL0602
   static let malformedJSON = DiagnosticPage(
-    .malformedJSON, .error, "a document is not JSON",
+    .malformedJSON, .error, "malformed JSON",
     """
-    A file whose name ends in `.json`, a line behind `--json-lines` and any other text that begins
-    with `{` are read as JSON: names and texts in double quotes, commas between the members and none
-    behind the last one, no comments. Every other layout is a `.vfl` text, a format a line.
+    A file whose name ends with `.json`, a line after `--json-lines` and any other text that begins
+    with `{` are parsed as JSON: keys and strings in double quotation marks, commas between members,
+    no trailing comma and no comments. Every other layout is parsed as `.vfl` text with one format
+    string per line.
     """,
     seen: .document(
       "compile",
@@ -62,30 +63,30 @@ extension Finding {
       {"views": {"a": {}}, "formats": ["[a]"]}
       """))
 
-  /// A document that begins like JSON and is none.
+  /// Creates the diagnostic for a document that begins like JSON, but is malformed.
   ///
   /// - Parameters:
-  ///   - span: Where the text stops being JSON.
-  ///   - expected: What could stand there, a phrase such as "`,` or `}`".
-  ///   - found: What stands there instead, a phrase such as "the end of the text".
-  ///   - isInput: Whether the text could also have been a `.vfl` text, as a file could and a line cannot.
+  ///   - span: The first text that is not valid JSON.
+  ///   - expected: The allowed text, a phrase such as "`,` or `}`".
+  ///   - found: The text at `span`, a phrase such as "the end of the text".
+  ///   - isInput: Whether the text is a file, which could also be `.vfl` text, and not a line.
   package static func malformedJSON(
     span: SourceSpan, expected: String, found: String, isInput: Bool = true
   ) -> Finding {
     Finding(.malformedJSON, at: span) {
       Words(
-        "expected \(expected) in a JSON document, found \(found)", caption: "not JSON from here on",
-        notes: isInput ? ["a file whose name ends in `.vfl` is read as one format a line"] : [])
+        "expected \(expected) in a JSON document, found \(found)", caption: "malformed JSON",
+        notes: isInput
+          ? ["a file whose name ends with `.vfl` contains one format string per line"] : [])
     }
   }
 
   // VFL0603
   static let unknownKey = DiagnosticPage(
-    .unknownKey, .error, "a key has no meaning",
+    .unknownKey, .error, "unknown key",
     """
-    Each object of a document has a fixed set of keys, and all of them may be left out. A key that
-    is not among them is not passed over: it is most likely a misspelt one, whose value would be
-    lost in silence.
+    Each object of a document has a fixed set of keys, and all of them are optional. An unknown key
+    is an error, because it is most likely misspelled and its value would be ignored silently.
     """,
     seen: .document(
       "compile",
@@ -98,31 +99,31 @@ extension Finding {
       {"views": {"a": {"intrinsic": [80, 21]}}, "formats": ["[a]"]}
       """))
 
-  /// A key of a document that has no meaning.
+  /// Creates the diagnostic for an unknown key of a document.
   ///
   /// - Parameters:
-  ///   - path: The object that holds the key, as a JSON pointer such as `/views/a`; empty for the document.
+  ///   - path: The object with the key, as a JSON pointer such as `/views/a`; empty for the document.
   ///   - key: The key.
-  ///   - known: The keys that have a meaning there.
-  ///   - span: The key in the document, without its quotes.
+  ///   - known: The keys of the object.
+  ///   - span: The key in the document, without its quotation marks.
   package static func unknownKey(
     path: String, key: String, known: [String], span: SourceSpan? = nil
   ) -> Finding {
     Finding(.unknownKey, at: span) {
-      let hint = NameHint(key, kind: "key", plural: "keys there", known: known)
+      let hint = NameHint(key, kind: "key", plural: "keys", known: known)
       let place = path.isEmpty ? "the document itself" : "the object at \(Wording.quoted(path))"
       return hint.words(
-        at: span, note: "the key stands in \(place)")
+        at: span, note: "the key belongs to \(place)")
     }
   }
 
   // VFL0604
   static let wrongType = DiagnosticPage(
-    .wrongType, .error, "a value has the wrong type",
+    .wrongType, .error, "value of the wrong type",
     """
-    Each key of a document asks for a value of one type: a size for a number, `formats` for a
-    list, `views` for an object. A value of another type is not converted, except that a metric's
-    number may stand in quotes.
+    Each key of a document has a value of one type: a number for a size, a list for `formats`, an
+    object for `views`. Values are not converted, except that the value of a metric may be a string
+    that contains a number.
     """,
     seen: .document(
       "compile",
@@ -135,12 +136,12 @@ extension Finding {
       {"container": {"width": 320}, "views": {"a": {}}, "formats": ["|-[a]-|"]}
       """))
 
-  /// A value of a document that is of another type than its key asks for.
+  /// Creates the diagnostic for a value of a document whose type does not match its key.
   ///
   /// - Parameters:
   ///   - path: The value, as a JSON pointer such as `/container/width`.
-  ///   - expected: What could stand there, a phrase such as "a number".
-  ///   - found: What stands there, a phrase such as "a list of 3".
+  ///   - expected: The expected value, a phrase such as "a number".
+  ///   - found: The actual value, a phrase such as "a list of 3".
   ///   - span: The value in the document.
   package static func wrongType(
     path: String, expected: String, found: String, span: SourceSpan? = nil
@@ -149,11 +150,11 @@ extension Finding {
       let place = path.isEmpty ? "the top of the document" : Wording.quoted(path)
       return Words(
         "expected \(expected) at \(place), found \(found)",
-        caption: span == nil ? "" : "\(expected) could stand here")
+        caption: span == nil ? "" : "expected \(Wording.withoutComma(expected))")
     }
   }
 
-  /// A value of a document that is of another type than its key asks for, as it is written there.
+  /// Creates the diagnostic for a value of a document whose type does not match its key, quoting the value.
   package static func wrongType(
     path: String, expected: String, value: String, span: SourceSpan? = nil
   ) -> Finding {
@@ -162,11 +163,11 @@ extension Finding {
 
   // VFL0605
   static let unknownDirective = DiagnosticPage(
-    .unknownDirective, .error, "a directive is not known",
+    .unknownDirective, .error, "unknown directive",
     """
-    A line of a `.vfl` text that begins with `@` is a directive: `@container`, `@direction`,
-    `@spacing`, `@metrics`, `@view`, `@options` or `@constraint`. Every other line is a format, a
-    comment behind `//`, or blank.
+    A line of `.vfl` text that begins with `@` is a directive: `@container`, `@direction`,
+    `@spacing`, `@metrics`, `@view`, `@options` or `@constraint`. Every other line is a format
+    string, a comment after `//`, or empty.
     """,
     seen: .document(
       "compile",
@@ -183,12 +184,12 @@ extension Finding {
       |-[a]-|
       """))
 
-  /// A directive of a `.vfl` text that does not exist.
+  /// Creates the diagnostic for a directive of `.vfl` text that does not exist.
   ///
   /// - Parameters:
-  ///   - span: The directive's name.
-  ///   - name: The name as written.
-  ///   - known: The names of all directives, written alike.
+  ///   - span: The name of the directive.
+  ///   - name: The text at `span`.
+  ///   - known: The names of all directives, in the same spelling.
   package static func unknownDirective(span: SourceSpan, name: String, known: [String]) -> Finding {
     Finding(.unknownDirective, at: span) {
       let hint = NameHint(name, kind: "directive", plural: "directives", known: known)
@@ -198,9 +199,9 @@ extension Finding {
 
   // VFL0606
   static let malformedDirective = DiagnosticPage(
-    .malformedDirective, .error, "a directive does not have its form",
+    .malformedDirective, .error, "malformed directive",
     """
-    Each directive has a form of its own: `@container 320x480`, `@metrics left: 20, gap: 8`,
+    The syntax of directives is: `@container 320x480`, `@metrics left: 20, gap: 8`,
     `@view a intrinsic: 80x21 hugging: 251 parent: b`, `@options alignAllTop` for the next format,
     and `@constraint a.width == 2 * b.height + 3 @750`.
     """,
@@ -219,13 +220,13 @@ extension Finding {
       |-[a]-|
       """))
 
-  /// A directive whose line does not have its form.
+  /// Creates the diagnostic for a directive whose line does not follow the grammar.
   ///
   /// - Parameters:
-  ///   - span: Where the line leaves the form.
+  ///   - span: The first text that does not follow the grammar.
   ///   - directive: The directive.
-  ///   - expected: What could stand there, a phrase such as "a size such as `320x480`".
-  ///   - found: What stands there instead; `nil` at the end of the line.
+  ///   - expected: The allowed text, a phrase such as "a size such as `320x480`".
+  ///   - found: The text at `span`; `nil` at the end of the line.
   package static func malformedDirective(
     span: SourceSpan, directive: String, expected: String, found: String?
   ) -> Finding {
@@ -233,17 +234,17 @@ extension Finding {
       Words(
         "expected \(expected) in \(Wording.quoted(directive)), "
           + "found \(Wording.found(found, endOf: "the line"))",
-        caption: "\(expected) could stand here")
+        caption: "expected \(Wording.withoutComma(expected))")
     }
   }
 
   // VFL0607
   static let unknownParent = DiagnosticPage(
-    .unknownParent, .error, "a parent is not known",
+    .unknownParent, .error, "unknown parent",
     """
-    A view's `parent` is the name of another view of the same document. A view without one lies in
-    the container; `null` puts it into none. Parents may be written in any order, before or after
-    their children.
+    The `parent` of a view is the name of another view of the same document. The superview of a view
+    without `parent` is the container; a view whose `parent` is `null` has no superview. The order
+    of parents and children does not matter.
     """,
     seen: .document(
       "compile",
@@ -256,30 +257,29 @@ extension Finding {
       {"views": {"panel": {}, "a": {"parent": "panel"}}, "formats": ["[a(100)]"]}
       """))
 
-  /// A view whose parent is not among the views.
+  /// Creates the diagnostic for a view whose parent does not exist.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - parent: The parent's name.
+  ///   - parent: The name of the parent.
   ///   - known: The names of the views.
-  ///   - span: The parent's name in the document.
+  ///   - span: The name of the parent in the document.
   package static func unknownParent(
     view: String, parent: String, known: [String], span: SourceSpan? = nil
   ) -> Finding {
     Finding(.unknownParent, at: span) {
       let hint = NameHint(parent, kind: "view", plural: "views", known: known)
       return hint.words(
-        at: span, note: "\(Wording.quoted(view)) names it as its parent")
+        at: span, note: "it is the parent of \(Wording.quoted(view))")
     }
   }
 
   // VFL0608
   static let parentCycle = DiagnosticPage(
-    .parentCycle, .error, "parents form a cycle",
+    .parentCycle, .error, "cycle of parents",
     """
-    Following a view's parents one after the other has to end, at the container or at a view
-    without a parent. Here it comes back to where it began, so each of these views would lie
-    inside itself.
+    The chain of parents of a view ends at the container or at a view without a parent. This chain
+    returns to its first view, so each of its views would be inside itself.
     """,
     seen: .document(
       "compile",
@@ -292,7 +292,7 @@ extension Finding {
       {"views": {"a": {"parent": "b"}, "b": {}}, "formats": ["[a(100)]"]}
       """))
 
-  /// A view that lies in itself, by way of its parents.
+  /// Creates the diagnostic for a view that is its own ancestor.
   ///
   /// - Parameters:
   ///   - view: The first view of the cycle.
@@ -300,20 +300,20 @@ extension Finding {
   package static func parentCycle(view: String, span: SourceSpan? = nil) -> Finding {
     Finding(.parentCycle, at: span) {
       Words(
-        "expected the parents of \(Wording.quoted(view)) to end at the container, found a cycle",
-        caption: span == nil ? "" : "leads back to where it began",
-        notes: ["a view cannot lie inside itself, directly or by way of others"])
+        "the parents of \(Wording.quoted(view)) form a cycle",
+        caption: span == nil ? "" : "closes the cycle",
+        notes: ["a view cannot be inside itself, directly or through other views"])
     }
   }
 
   // VFL0609
   static let duplicateName = DiagnosticPage(
-    .duplicateName, .error, "a name is given twice",
+    .duplicateName, .error, "duplicate name",
     """
-    A view, a metric or a key of an object has one meaning. Where a name is given a meaning twice,
-    one of them would be lost in silence, so both have to be brought together under one name, or
-    one of them renamed. Of the container, the direction and the spacing the last of several
-    documents decides; it is a warning that the ones before it say something else.
+    The names of views, the names of metrics and the keys of an object are unique, because one of
+    two values would be ignored silently. Merge the two definitions, or rename one of them. For the
+    container, the direction and the spacing, the last of several documents applies; a different
+    value in an earlier document is a warning.
     """,
     seen: .document(
       "compile",
@@ -330,14 +330,14 @@ extension Finding {
       |-gap-[a]
       """))
 
-  /// A name that is given a meaning twice.
+  /// Creates the diagnostic for a name that is defined twice.
   ///
   /// - Parameters:
-  ///   - span: The second one, without quotes; `nil` on the command line.
+  ///   - span: The second definition, without quotation marks; `nil` on the command line.
   ///   - name: The name.
-  ///   - kind: What it names, such as "view" or "key".
-  ///   - first: The first one, where it stands in the same text.
-  ///   - isInOtherDocument: Whether another document says something else, so that this one counts.
+  ///   - kind: The kind of the name, such as "view" or "key".
+  ///   - first: The first definition, if it is in the same text.
+  ///   - isInOtherDocument: Whether an earlier document defines a different value, which this one overrides.
   package static func duplicateName(
     span: SourceSpan?, name: String, kind: String, first: SourceSpan? = nil,
     isInOtherDocument: Bool = false
@@ -345,14 +345,13 @@ extension Finding {
     Finding(.duplicateName, severity: isInOtherDocument ? .warning : nil, at: span) {
       if isInOtherDocument {
         return Words(
-          "expected \(Wording.quoted(name)) to say what it says in the documents before, "
-            + "found something else",
-          caption: "counts, for it is the last one")
+          "\(Wording.quoted(name)) overrides a different value of an earlier document",
+          caption: "applies, because it is the last one")
       }
       return Words(
-        "expected each \(kind) once, found \(Wording.quoted(name)) a second time",
-        caption: span == nil ? "" : "given a second time",
-        labels: first.map { [.init($0, "given here first")] } ?? [])
+        "duplicate \(kind): \(Wording.quoted(name))",
+        caption: span == nil ? "" : "duplicate",
+        labels: first.map { [.init($0, "first given here")] } ?? [])
     }
   }
 }

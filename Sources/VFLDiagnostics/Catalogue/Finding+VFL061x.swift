@@ -1,43 +1,44 @@
 extension Finding {
   // VFL0610
   static let unwrittenFile = DiagnosticPage(
-    .unwrittenFile, .error, "a file could not be written",
+    .unwrittenFile, .error, "file not written",
     """
-    A file gets its new content completely or keeps its old content. The new content is written to a
-    file in the same directory first, so the directory must be writable. A file that another program
-    has saved since it was read keeps that content: run the command again. A file is also left
-    unchanged if it is read-only, if it is not a regular file, or if another program has locked it.
-    If the note names a second file, two programs have written at the same time, or the old content
-    could not be restored: compare both files before one of them is removed.
+    A file is either replaced completely or left unchanged. The new content is first written to a
+    temporary file in the same directory, so the directory must be writable. A file that another
+    program saved after it was read is left unchanged: run the command again. A file is also left
+    unchanged if it is read-only, is not a regular file, or is locked by another program. If the
+    note names a second file, two programs wrote at the same time, or the old content could not be
+    restored: compare both files before you delete one of them.
     """,
     seen: DiagnosticExample(
       ["check", "--write-baseline", "--baseline", "no-such-folder/known.json", "[a]-[b]"]),
     mended: DiagnosticExample(["check", "[a]-[b]"]))
 
-  /// A file that could not be given its new content.
+  /// Creates the diagnostic for a file that cannot be written.
   ///
   /// - Parameters:
-  ///   - path: The file's path as given.
-  ///   - reason: What stands there instead, a phrase such as "a folder that this user may not write".
-  ///   - advice: What to do instead, a sentence; `nil` if there is no advice.
+  ///   - path: The path of the file as given.
+  ///   - reason: The reason, a phrase such as "a directory that this user may not write".
+  ///   - advice: The advice for such a file, a sentence; `nil` for the default advice.
   package static func unwrittenFile(path: String, reason: String, advice: String? = nil) -> Finding
   {
     Finding(.unwrittenFile, at: nil) {
       Words(
-        "expected a file that can be written at \(Wording.quoted(path)), found \(reason)",
-        notes: [advice ?? "what was there is as it was before"])
+        "cannot write \(Wording.quoted(path)): \(reason)",
+        notes: [advice ?? "the previous content is unchanged"])
     }
   }
 
   // VFL0611
   static let conflictLog = DiagnosticPage(
-    .conflictLog, .error, "a log of a conflict is no layout",
+    .conflictLog, .error, "constraint conflict log instead of a layout",
     """
-    What a run prints when constraints conflict, `Unable to simultaneously satisfy constraints` with
-    a list of `<NSLayoutConstraint:0x…>`, is no layout: `vfl log` explains it. To try what ends the
-    conflict, each of its constraints can stand on a line of a `.vfl` text, with better names: as a
-    format where it has brackets, `V:[card(200)]` for `V:[UIView:0x10e3d08(200)]`, and else as an
-    equation, `@constraint card.height == 84` for `UIView:0x10e3d08.height == 84`.
+    The input is a log that the system prints for conflicting constraints, `Unable to simultaneously
+    satisfy constraints` with a list of `<NSLayoutConstraint:0x…>`. Use `vfl log` to explain it. To
+    experiment with the constraints, write each of them on a line of a `.vfl` file with readable
+    names: a description with brackets as a format string, `V:[card(200)]` for
+    `V:[UIView:0x10e3d08(200)]`, any other description as an equation,
+    `@constraint card.height == 84` for `UIView:0x10e3d08.height == 84`.
     """,
     seen: .document(
       "compile",
@@ -55,27 +56,28 @@ extension Finding {
       @constraint card.height == 84
       """))
 
-  /// A log of constraints that conflict, in the place of a layout.
+  /// Creates the diagnostic for a log of a constraint conflict that was passed as a layout.
   ///
-  /// - Parameter name: What people call the text.
+  /// - Parameter name: The display name of the text.
   package static func conflictLog(name: String) -> Finding {
     Finding(.conflictLog, at: nil) {
       Words(
-        "expected formats and equations in \(Wording.quoted(name)), found a log of a conflict",
+        "\(Wording.quoted(name)) is a constraint conflict log, not a layout",
         notes: [
-          "`vfl log` explains what a log says; it reads a file, or standard input"
+          "use `vfl log` to explain the log; it reads a file or standard input"
         ])
     }
   }
 
   // VFL0612
   static let unreadDescription = DiagnosticPage(
-    .unreadDescription, .error, "a constraint of a log is not understood",
+    .unreadDescription, .error, "unrecognized constraint in a log",
     """
-    A log describes each constraint by its class, its address, and a format or an equation, such as
-    `<NSLayoutConstraint:0x28c1f40 V:[UIView:0x10e3d08(200)]>`. This one is cut off, was changed on
-    its way, or is about something that is not reckoned with: a distance that is another distance,
-    `(a.top - b.top) == (c.top - d.top)`. It is left out; the others are explained without it.
+    A log describes each constraint by its class, its address, and a format string or an equation,
+    such as `<NSLayoutConstraint:0x28c1f40 V:[UIView:0x10e3d08(200)]>`. This description is
+    truncated, was modified, or is not supported: it compares two distances,
+    `(a.top - b.top) == (c.top - d.top)`. It is ignored; the other constraints are explained without
+    it.
     """,
     seen: .document(
       "log",
@@ -85,45 +87,45 @@ extension Finding {
       """),
     mended: .document("log", "Test Suite 'All tests' passed"))
 
-  /// The description of a constraint in a log that is not understood.
+  /// Creates the diagnostic for the description of a constraint in a log that is not recognized.
   ///
   /// - Parameters:
-  ///   - span: Where it stands in the log.
-  ///   - isDistance: Whether it is about two distances, each between two anchors.
+  ///   - span: The description.
+  ///   - isDistance: Whether the constraint compares two distances, each between two anchors.
   package static func unreadDescription(span: SourceSpan, isDistance: Bool) -> Finding {
     Finding(.unreadDescription, at: span) {
       Words(
         isDistance
-          ? "expected a constraint of two anchors at most, found one about two distances"
-          : "expected a constraint such as `UIView:0x1.height == 44`, found something else",
-        caption: isDistance ? "not reckoned with" : "not understood, and left out")
+          ? "unsupported constraint between two distances; expected at most two anchors"
+          : "unrecognized constraint; expected one such as `UIView:0x1.height == 44`",
+        caption: isDistance ? "not supported" : "ignored")
     }
   }
 
   // VFL0613
   static let untoldConflict = DiagnosticPage(
-    .untoldConflict, .error, "a log does not tell which constraints conflict",
+    .untoldConflict, .error, "conflicting constraints missing from a log",
     """
-    The constraints that a log lists can all hold, as far as they are told: the list was cut, some
-    of it is not understood, or numbers were rounded when they were printed. On a device the system
-    hides the list behind `<private>` from whoever reads the log without a debugger. A list without
-    the sentence that there is a conflict may be any constraints at all, and is told as a warning.
+    The constraints that the log lists are satisfiable as printed: the list is truncated, some
+    constraints are not recognized, or numbers were rounded when they were printed. On a device
+    without a debugger the system replaces the list with `<private>`. A list of constraints without
+    the message that they conflict may have another purpose and is reported as a warning.
     """,
     seen: .document(
       "log", "Unable to simultaneously satisfy constraints. <private>"),
     mended: .document("log", "Test Suite 'All tests' passed"))
 
-  /// A conflict that a log tells of, but not by what.
+  /// Creates the diagnostic for a conflict whose constraints the log does not list completely.
   ///
   /// - Parameters:
-  ///   - span: Where the log begins to tell of it.
-  ///   - isAnnounced: Whether a sentence says that there is a conflict.
+  ///   - span: The text that reports the conflict.
+  ///   - isAnnounced: Whether the log contains the message that constraints conflict.
   ///   - isRedacted: Whether the constraints are hidden.
-  ///   - listed: How many constraints are listed and understood.
-  ///   - unread: How many are not understood.
-  ///   - optional: How many are optional.
-  ///   - isRounded: Whether they miss each other by no more than rounding.
-  ///   - broken: The only constraint that is told, which was given up.
+  ///   - listed: The number of constraints that are listed and recognized.
+  ///   - unread: The number of constraints that are not recognized.
+  ///   - optional: The number of optional constraints.
+  ///   - isRounded: Whether the constraints contradict each other by no more than a rounding error.
+  ///   - broken: The only listed constraint, which the system broke.
   package static func untoldConflict(
     span: SourceSpan, isAnnounced: Bool, isRedacted: Bool, listed: Int, unread: Int,
     optional: Int = 0, isRounded: Bool = false, broken: String?
@@ -132,41 +134,40 @@ extension Finding {
       let message =
         switch (isRedacted, listed, broken) {
         case (true, 0, _):
-          "expected the constraints that conflict, found `<private>` in their place"
+          "the conflicting constraints are hidden by `<private>`"
         case (_, _, let broken?):
-          "found only the constraint that was given up, \(Wording.quoted(broken, limit: 120))"
+          "only the broken constraint is listed: \(Wording.quoted(broken, limit: 120))"
         case (_, 0, nil):
-          "found no constraint that conflicts, though the log says that there are some"
-        case (_, 1, nil): "found one constraint only, which can hold"
+          "no conflicting constraint is listed, although the log reports a conflict"
+        case (_, 1, nil): "only one constraint is listed, and it is satisfiable"
         case (_, _, nil):
-          "found \(listed) constraints, which can hold together as they are printed"
+          "the \(listed) listed constraints are satisfiable as printed"
         }
-      var words = Words(message, caption: isAnnounced ? "told here" : "listed here")
+      var words = Words(message, caption: isAnnounced ? "reported here" : "listed here")
       if isRedacted && listed == 0 {
-        words.notes = ["a run with a debugger attached, from Xcode or `lldb`, prints them"]
+        words.notes = ["run with a debugger attached, from Xcode or `lldb`, to print them"]
         return words
       }
       if unread > 0 {
         words.notes.append(
-          (unread == 1 ? "one more is" : "\(unread) more are")
-            + " not understood, and may be what is missing")
+          (unread == 1 ? "1 more constraint is" : "\(unread) more constraints are")
+            + " not recognized and may be part of the conflict")
       }
       if optional > 0 {
         words.notes.append(
           optional == 1
-            ? "one of them is optional, and gives way to the others"
-            : "\(optional) of them are optional, and give way to the others")
+            ? "1 of them is optional and yields to the others"
+            : "\(optional) of them are optional and yield to the others")
       }
       if isRounded {
         words.notes.append(
-          "they miss each other by what is lost where numbers are printed with six digits: a "
-            + "priority of 999 on one of your own constraints lets it go")
+          "they contradict each other only by a rounding error, because at most six digits are "
+            + "printed; a priority of 999 on one of your own constraints resolves the conflict")
       } else if isAnnounced && unread == 0 && listed > 0 {
         words.notes.append(
           broken == nil
-            ? "the list may have been cut, or the numbers rounded: they are printed with six "
-              + "digits at most"
-            : "the list in front of it, in parentheses, tells what it conflicts with")
+            ? "the list may be truncated, or the numbers rounded: at most six digits are printed"
+            : "the list before it, in parentheses, contains the constraints that it conflicts with")
       }
       return words
     }
@@ -174,63 +175,63 @@ extension Finding {
 
   // VFL0614
   static let formatCrash = DiagnosticPage(
-    .formatCrash, .error, "a program crashed at a format string",
+    .formatCrash, .error, "crash caused by a format string",
     """
-    The system raises an exception for a format string that it cannot read, and prints a reason,
-    the string, and a caret below it. `vfl log` says of the string what `vfl check` says of it, with
-    the same code. Here the string is not told, or there is nothing wrong with it but what depends
-    on the run: the names in the dictionaries, the superviews of the views, the options.
+    The system raises an exception for a format string that it cannot parse, and prints a reason,
+    the string, and a caret below it. `vfl log` checks that string and reports the same codes as
+    `vfl check`. This code is reported if the log does not contain the string, or if the cause is
+    only known at run time: the names in the dictionaries, the superviews of the views, or the
+    options.
     """,
     seen: .document(
       "log", "reason: 'Unable to parse constraint format: '"),
     mended: .document("log", "Test Suite 'All tests' passed"))
 
-  /// A crash of a format string of which a log does not tell enough to say more.
+  /// Creates the diagnostic for a crash whose format string or cause the log does not show.
   ///
   /// - Parameters:
-  ///   - span: The string, or the sentence where the string is not told.
-  ///   - reason: What the system says of it; empty where that is not told.
+  ///   - span: The string, or the message if the log does not contain the string.
+  ///   - reason: The reason that the system prints; empty if there is none.
   package static func formatCrash(span: SourceSpan, reason: String) -> Finding {
     Finding(.formatCrash, at: span) {
       Words(
         reason.isEmpty
-          ? "expected a format string that crashed the program, found none behind the sentence"
-          : "found a format string that crashed the program: \(Wording.quoted(reason, limit: 160))",
-        caption: "refused at run time",
+          ? "the log does not contain the format string that crashed the program"
+          : "crash caused by a format string: \(Wording.quoted(reason, limit: 160))",
+        caption: "rejected at run time",
         notes: [
-          "the exception prints the string and a caret below its reason; `vfl check` says more of a string"
+          "the exception prints the string and a caret below its reason; use `vfl check` for details"
         ])
     }
   }
 
-  /// What there is instead of something to check.
+  /// The reason why there is nothing to check.
   package enum CheckedNothing: Sendable, Hashable {
-    /// No file: nothing lies in the folders that were named, or what does is passed over.
+    /// The inputs contain no file, or all of their files are skipped.
     case noFile
-    /// Files that are passed over all the same.
+    /// The inputs are files that are skipped although they are named.
     case passedOver
-    /// Texts without a format.
+    /// The inputs contain no format string.
     case noFormat
   }
 
   // VFL0615
   static let nothingChecked = DiagnosticPage(
-    .nothingChecked, .warning, "there was nothing to check",
+    .nothingChecked, .warning, "nothing to check",
     """
-    A check that looks at nothing finds nothing, which is easily taken for success: the folder has
-    another name by now, a pattern passes over all of it, or the input of a pipe is empty. It is
-    told beside the report, whatever its form. With `--fail-if-empty` the exit code is 2, also for
-    sources that hold no format string at all;
-    `--rule VFL0615=off` keeps it back where it is as it should be.
+    A check of no input reports no diagnostics, which looks like success. A directory may have been
+    renamed, a pattern may exclude all files, or a pipe may be empty. The warning is printed in
+    addition to the report, in every output format. With `--fail-if-empty` the exit code is 2, also
+    for source files without a format string. `--rule VFL0615=off` disables the warning.
     """,
     seen: DiagnosticExample(["check", "-"], standardInput: ""),
     mended: DiagnosticExample(["check", "-"], standardInput: "|-[a]-|\n"))
 
-  /// Inputs of a check in which there is nothing to check.
+  /// Creates the diagnostic for inputs that contain nothing to check.
   ///
   /// - Parameters:
-  ///   - inputs: The inputs that were named.
-  ///   - found: What was found there.
+  ///   - inputs: The inputs as given.
+  ///   - found: The reason why there is nothing to check.
   package static func nothingChecked(inputs: [String], found: CheckedNothing) -> Finding {
     Finding(.nothingChecked, at: nil) {
       let place = Wording.list(inputs, limit: 4)
@@ -238,15 +239,15 @@ extension Finding {
       var notes: [String] = []
       switch found {
       case .noFile:
-        message = "expected layouts or sources to check in \(place), found none"
+        message = "no layouts or sources to check in \(place)"
         notes = [
-          "hidden files and those that `.gitignore`, a configuration or `--exclude` pass over are not "
-            + "looked at; `--include` brings them back"
+          "hidden files and files excluded by `.gitignore`, a configuration or `--exclude` are "
+            + "skipped; use `--include` to check them"
         ]
       case .passedOver:
-        message = "expected something to check, found only \(place), which `--exclude` passes over"
-        notes = ["`--force-exclude` holds for files that are named, too"]
-      case .noFormat: message = "expected a format to check in \(place), found none"
+        message = "nothing to check: `--exclude` skips \(place)"
+        notes = ["with `--force-exclude`, `--exclude` also applies to files that are named"]
+      case .noFormat: message = "no format strings to check in \(place)"
       }
       return Words(message, notes: notes)
     }
@@ -254,13 +255,13 @@ extension Finding {
 
   // VFL0616
   static let uncheckedString = DiagnosticPage(
-    .uncheckedString, .warning, level: .off, "a string of a source is not checked",
+    .uncheckedString, .warning, level: .off, "unchecked format string in a source",
     """
-    Only a run of the program knows this format string, a part of it, or the names that it is given.
-    There need be nothing wrong with it; but what is wrong is seen only where it crashes. It is told
-    where `--unchecked` or a rule asks for it. A string that is written out in the call, with
-    dictionaries that are made beside it, is always checked, unless the search of the file exceeds
-    its limit of steps. The summary counts the strings of such a file as unsearched.
+    The format string, a part of it, or its names are only known at run time. It may be correct, but
+    an error would only be found by a crash. The rule is off by default; `--unchecked` enables it. A
+    string literal in the call with dictionaries that are created next to it is always checked,
+    unless the search of the file exceeds its limit of steps. The summary counts the strings of such
+    a file as unsearched.
     """,
     seen: DiagnosticExample(
       ["check", "--unchecked", "--stdin-filename", "Card.swift", "-"],
@@ -275,18 +276,18 @@ extension Finding {
         NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["a": a])
         """))
 
-  /// A format string of a source that is not checked, or not in all of its parts.
+  /// Creates the diagnostic for a format string of a source that is not checked completely.
   ///
   /// - Parameters:
-  ///   - span: The string, or what stands in its place.
-  ///   - reason: What is left unchecked, and why: "it is a parameter".
-  ///   - isPartial: Whether a part of it is checked.
+  ///   - span: The string, or the expression that is used as the string.
+  ///   - reason: The unchecked part and the reason, such as "it is a parameter".
+  ///   - isPartial: Whether a part of the string is checked.
   package static func uncheckedString(span: SourceSpan, reason: String, isPartial: Bool) -> Finding
   {
     Finding(.uncheckedString, at: span) {
       Words(
-        "found a format string that is \(isPartial ? "checked in part only" : "not checked"): \(reason)",
-        caption: isPartial ? "checked in part" : "not checked")
+        "format string is \(isPartial ? "only partly checked" : "not checked"): \(reason)",
+        caption: isPartial ? "partly checked" : "not checked")
     }
   }
 }

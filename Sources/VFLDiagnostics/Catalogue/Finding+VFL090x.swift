@@ -1,18 +1,18 @@
 extension Finding {
   // VFL0901
   static let unknownSubcommand = DiagnosticPage(
-    .unknownSubcommand, .error, "a subcommand is not known",
+    .unknownSubcommand, .error, "unknown subcommand",
     """
-    The first word behind `vfl` says what to do, and the rest of the command line is read by that
-    subcommand. It is written out in full, in small letters.
+    The first argument of `vfl` is a subcommand, which parses the remaining arguments. Subcommands
+    are written in lowercase letters and cannot be abbreviated.
     """,
     seen: DiagnosticExample(["chek", "[a]-[b]"]),
     mended: DiagnosticExample(["check", "[a]-[b]"]))
 
-  /// A subcommand that does not exist.
+  /// Creates the diagnostic for a subcommand that does not exist.
   ///
   /// - Parameters:
-  ///   - name: The name as given.
+  ///   - name: The subcommand as given.
   ///   - known: The names of all subcommands.
   package static func unknownSubcommand(name: String, known: [String]) -> Finding {
     Finding(.unknownSubcommand, at: nil) {
@@ -21,22 +21,22 @@ extension Finding {
     }
   }
 
-  /// What to write for something that is to be checked.
+  /// Returns the command that checks the given format string or file; `nil` if it looks like neither.
   private static func advice(on name: String) -> String? {
     guard !name.utf8.contains(UInt8(ascii: "'")) else { return nil }
     if name.contains(where: { "[]|".contains($0) }) {
-      return "a format is checked by \(Wording.quoted("vfl check '\(name)'"))"
+      return "use \(Wording.quoted("vfl check '\(name)'")) to check a format string"
     }
     return name.contains(where: { "./".contains($0) })
-      ? "a file or a folder is checked by \(Wording.quoted("vfl check \(name)"))" : nil
+      ? "use \(Wording.quoted("vfl check \(name)")) to check a file or a directory" : nil
   }
 
   // VFL0902
   static let unknownFlag = DiagnosticPage(
-    .unknownFlag, .error, "a flag is not known",
+    .unknownFlag, .error, "unknown flag",
     """
-    Words that begin with `--` are flags, and each subcommand has its own. A flag is written out
-    in full. A format never begins with a dash, so none is taken for a flag.
+    Arguments that begin with `--` are flags, and each subcommand has its own flags. Flags cannot be
+    abbreviated. A format string never begins with a dash, so it is never parsed as a flag.
     """,
     seen: DiagnosticExample([
       "check", "--metrc", "gap=8", "--view", "a", "[a(gap)]",
@@ -45,55 +45,55 @@ extension Finding {
       "check", "--metric", "gap=8", "--view", "a", "[a(gap)]",
     ]))
 
-  /// A flag that the subcommand does not have.
+  /// Creates the diagnostic for a flag that the subcommand does not have.
   ///
   /// - Parameters:
   ///   - name: The flag as given.
-  ///   - subcommand: The subcommand; `nil` where none was named.
-  ///   - known: The flags that it has.
+  ///   - subcommand: The subcommand, if any.
+  ///   - known: The flags of the subcommand.
   package static func unknownFlag(name: String, subcommand: String?, known: [String]) -> Finding {
     Finding(.unknownFlag, at: nil) {
       let command = Wording.quoted(subcommand ?? "vfl")
-      var message = "no flag of \(command) is named \(Wording.quoted(name))"
+      var message = "unknown flag \(Wording.quoted(name)) of \(command)"
       if let nearest = NameSuggestion.nearest(to: name, among: known) {
-        message += ", the nearest name is \(Wording.quoted(nearest))"
+        message += "; did you mean \(Wording.quoted(nearest))?"
       }
-      // There are too many to list them: the help says what each is for.
+      // There are too many flags to list them, and the help also describes them.
       let help = subcommand.map { "vfl \($0) --help" } ?? "vfl --help"
       return Words(
         message,
-        notes: ["\(Wording.quoted(help)) tells all flags"])
+        notes: ["\(Wording.quoted(help)) lists all flags"])
     }
   }
 
   // VFL0903
   static let missingFlagValue = DiagnosticPage(
-    .missingFlagValue, .error, "a flag lacks its value",
+    .missingFlagValue, .error, "missing value of a flag",
     """
-    Some flags are followed by a value, as a word of its own: `--metric left=20`. Here the command
-    line ends behind the flag, or another flag stands where the value should.
+    Some flags are followed by a value, which is a separate argument: `--metric left=20`. Here the
+    flag is the last argument, or it is followed by another flag.
     """,
     seen: DiagnosticExample(["check", "[a]-[b]", "--view"]),
     mended: DiagnosticExample(["check", "[a]-[b]", "--view", "a", "--view", "b"]))
 
-  /// A flag without its value.
+  /// Creates the diagnostic for a flag without its value.
   ///
   /// - Parameters:
   ///   - flag: The flag.
-  ///   - expected: What its value is, a phrase such as "`NAME=NUMBER`".
+  ///   - expected: The expected value, a phrase such as "`NAME=NUMBER`".
   package static func missingFlagValue(flag: String, expected: String) -> Finding {
     Finding(.missingFlagValue, at: nil) {
-      Words("expected \(expected) after \(Wording.quoted(flag)), found no value")
+      Words("missing value of \(Wording.quoted(flag)); expected \(Wording.withoutComma(expected))")
     }
   }
 
   // VFL0904
   static let malformedFlagValue = DiagnosticPage(
-    .malformedFlagValue, .error, "a flag's value does not have its form",
+    .malformedFlagValue, .error, "malformed value of a flag",
     """
-    The value of a flag is one word of a fixed form. A metric is a name, `=` and a number,
-    `left=20`, without spaces around the sign; a word with spaces or brackets needs quotes, or the
-    shell takes it apart.
+    The value of a flag is one argument. A metric is a name, `=` and a number without spaces,
+    `left=20`. A value that contains spaces or brackets must be quoted, because the shell would
+    split or expand it.
     """,
     seen: DiagnosticExample([
       "check", "--metric", "gap:8", "--view", "a", "[a(gap)]",
@@ -102,12 +102,12 @@ extension Finding {
       "check", "--metric", "gap=8", "--view", "a", "[a(gap)]",
     ]))
 
-  /// A flag's value that does not have its form.
+  /// Creates the diagnostic for a flag with a malformed value.
   ///
   /// - Parameters:
   ///   - flag: The flag.
   ///   - value: The value as given.
-  ///   - expected: What its value is, a phrase such as "`NAME=NUMBER`".
+  ///   - expected: The expected value, a phrase such as "`NAME=NUMBER`".
   package static func malformedFlagValue(flag: String, value: String, expected: String) -> Finding {
     Finding(.malformedFlagValue, at: nil) {
       Words("expected \(expected) after \(Wording.quoted(flag)), found \(Wording.quoted(value))")
@@ -116,103 +116,103 @@ extension Finding {
 
   // VFL0905
   static let unexpectedArgument = DiagnosticPage(
-    .unexpectedArgument, .error, "an argument is left over",
+    .unexpectedArgument, .error, "unexpected argument",
     """
-    The subcommand has all the words that it takes, and this one is left over. `vfl help` takes one
-    subcommand, and behind `--json-lines` no file is named, because the documents are read from
-    standard input.
+    The subcommand does not accept this argument. For example, `vfl help` accepts one subcommand,
+    and `--json-lines` excludes file arguments, because the documents are read from standard input.
     """,
     seen: DiagnosticExample(["help", "check", "solve"]),
     mended: DiagnosticExample(["help", "check"]))
 
-  /// A word that the subcommand has no use for.
+  /// Creates the diagnostic for an argument that the subcommand does not accept.
   ///
   /// - Parameters:
-  ///   - argument: The word.
+  ///   - argument: The argument.
   ///   - subcommand: The subcommand.
-  ///   - flag: The flag that asks for what the word names, with the word as its value.
+  ///   - flag: The flag whose value the argument most likely is.
   package static func unexpectedArgument(argument: String, subcommand: String, flag: String? = nil)
     -> Finding
   {
     Finding(.unexpectedArgument, at: nil) {
       Words(
-        "expected the end of the arguments of \(Wording.quoted(subcommand)), "
-          + "found \(Wording.quoted(argument))",
-        notes: flag.map { ["a flag asks for it: `\($0) \(argument)`"] } ?? [])
+        "unexpected argument \(Wording.quoted(argument)) of \(Wording.quoted(subcommand))",
+        notes: flag.map { ["use the flag `\($0) \(argument)`"] } ?? [])
     }
   }
 
-  /// A word that the subcommand has a use for, but not beside inputs of this kind.
+  /// Creates the diagnostic for an argument that the subcommand does not accept for inputs of this kind.
   ///
   /// - Parameters:
-  ///   - argument: The word.
+  ///   - argument: The argument.
   ///   - subcommand: The subcommand.
-  ///   - inputs: What its inputs are, such as "sources".
+  ///   - inputs: The kind of the inputs, such as "sources".
   package static func unexpectedArgument(argument: String, subcommand: String, inputs: String)
     -> Finding
   {
     Finding(.unexpectedArgument, at: nil) {
       Words(
-        "expected what \(Wording.quoted(subcommand)) takes for \(inputs), "
-          + "found \(Wording.quoted(argument))")
+        "unexpected argument \(Wording.quoted(argument)): \(Wording.quoted(subcommand)) does not "
+          + "accept it for \(inputs)")
     }
   }
 
   // VFL0906
   static let missingArgument = DiagnosticPage(
-    .missingArgument, .error, "an argument is missing",
+    .missingArgument, .error, "missing argument",
     """
-    The subcommand works on something that has to be named: a format, a file, or `-` for standard
-    input. Without it there is nothing to do; an empty standard input that nobody named counts as a
-    forgotten word. Some flags do nothing but change what another one does, and need that one.
+    The subcommand requires an argument: a format string, a file, or `-` for standard input. An
+    empty standard input without the argument `-` counts as a missing argument. Some flags only
+    modify another flag and require it.
     """,
     seen: DiagnosticExample(["check"]),
     mended: DiagnosticExample(["check", "[a]-[b]"]))
 
-  /// A word that the subcommand needs.
+  /// Creates the diagnostic for an argument that the subcommand requires.
   ///
   /// - Parameters:
   ///   - subcommand: The subcommand.
-  ///   - expected: What is needed, a phrase such as "a format".
+  ///   - expected: The required argument, a phrase such as "a format".
   package static func missingArgument(subcommand: String, expected: String) -> Finding {
     Finding(.missingArgument, at: nil) {
       Words(
-        "expected \(expected) after \(Wording.quoted(subcommand)), "
-          + "found the end of the command line")
+        "missing argument of \(Wording.quoted(subcommand)); expected "
+          + Wording.withoutComma(expected))
     }
   }
 
-  /// A flag without what it goes with, which is mostly one of two things.
+  /// Creates the diagnostic for a flag that requires another argument.
   ///
   /// - Parameters:
   ///   - flag: The flag.
-  ///   - expected: What is needed, a phrase such as "`--fix` or `--diff`".
-  ///   - found: What there is of it.
+  ///   - expected: The required argument, a phrase such as "`--fix` or `--diff`".
+  ///   - found: The argument that is given instead, if any.
   package static func missingArgument(
-    flag: String, expected: String, found: String = "neither"
+    flag: String, expected: String, found: String? = nil
   ) -> Finding {
     Finding(.missingArgument, at: nil) {
-      Words("expected \(expected) beside \(Wording.quoted(flag)), found \(found)")
+      Words(
+        "\(Wording.quoted(flag)) requires \(Wording.withoutComma(expected))"
+          + (found.map { ", found \($0)" } ?? ""))
     }
   }
 
   // VFL0907
   static let unknownWord = DiagnosticPage(
-    .unknownWord, .error, "a word is none of those that are known",
+    .unknownWord, .error, "unknown value",
     """
-    Some subcommands take one word out of a list: `vfl explain` the code of a diagnostic, and
-    `vfl completions` the name of a shell. A code is `VFL` and four digits; the letters and the
-    zeros in front may be left out.
+    Some subcommands accept one value of a list: `vfl explain` the code of a diagnostic, and
+    `vfl completions` the name of a shell. A code is `VFL` and four digits; `VFL` and leading zeros
+    may be omitted.
     """,
     seen: DiagnosticExample(["explain", "VFL0111O"]),
     mended: DiagnosticExample(["explain", "VFL0111"]))
 
-  /// A word that is none of those that a subcommand knows.
+  /// Creates the diagnostic for a value that is not in the list of a subcommand.
   ///
   /// - Parameters:
-  ///   - word: The word.
-  ///   - kind: What it should be, such as "code".
-  ///   - known: The words that there are.
+  ///   - word: The value.
+  ///   - kind: The kind of the value, such as "code".
+  ///   - known: The accepted values.
   package static func unknownWord(word: String, kind: String, known: [String]) -> Finding {
     Finding(.unknownWord, at: nil) {
       let hint = NameHint(word, kind: kind, plural: "\(kind)s", known: known)
@@ -222,23 +222,23 @@ extension Finding {
 
   // VFL0908
   static let conflictingFlags = DiagnosticPage(
-    .conflictingFlags, .error, "two flags do not go together",
+    .conflictingFlags, .error, "conflicting flags",
     """
-    Each of the two flags asks for something that the other one excludes: files cannot both be
-    written and left alone, and a configuration cannot both be read and not. A flag that has one
-    value cannot be given two.
+    The two flags exclude each other: for example, files cannot be both written and left unchanged,
+    and a configuration cannot be both read and ignored. A flag that accepts one value cannot be
+    given two different values.
     """,
     seen: DiagnosticExample(["check", "--fix", "--diff", "[a]-[b]"]),
     mended: DiagnosticExample(["check", "--diff", "[a]-[b]"]))
 
-  /// Two flags of which only one can be followed.
+  /// Creates the diagnostic for two flags that exclude each other.
   ///
   /// - Parameters:
-  ///   - first: The one flag.
-  ///   - second: The other one.
+  ///   - first: One flag.
+  ///   - second: The other flag.
   package static func conflictingFlags(first: String, second: String) -> Finding {
     Finding(.conflictingFlags, at: nil) {
-      Words("expected \(Wording.quoted(first)) or \(Wording.quoted(second)), found both")
+      Words("\(Wording.quoted(first)) and \(Wording.quoted(second)) cannot be used together")
     }
   }
 }

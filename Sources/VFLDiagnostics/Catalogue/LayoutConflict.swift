@@ -1,20 +1,20 @@
-/// Required constraints that cannot hold together.
+/// Required constraints that are unsatisfiable together, and the explanation.
 package struct LayoutConflict: Sendable {
-  /// One of the constraints, as far as words can tell it.
+  /// One of the constraints.
   package enum Member: Sendable, Hashable {
-    /// A record: where it is written and its text.
+    /// A constraint of the source: its location and its text.
     case written(SourceLocation, text: String)
-    /// A size of an item; the item is `nil` for the container.
+    /// The size of an item; the item is `nil` for the container.
     case size(view: String?, isHorizontal: Bool, bound: Bound, points: Double)
-    /// A content's size, which is required.
+    /// A required intrinsic content size.
     case contentSize(view: String, isHorizontal: Bool, bound: Bound, points: Double)
-    /// That a size is not negative.
+    /// The implied constraint that a size is not negative.
     case nonNegative(view: String, isHorizontal: Bool)
-    /// How far an edge of a view is from another one.
+    /// The distance of an edge of a view from another edge.
     case place(edge: String, bound: Bound, points: Double, from: String)
   }
 
-  /// Whether a number is exact, or how far it reaches.
+  /// Whether a number is exact, a lower bound or an upper bound.
   package enum Bound: Sendable, Hashable {
     /// Exactly the number.
     case exactly
@@ -24,51 +24,52 @@ package struct LayoutConflict: Sendable {
     case atMost
   }
 
-  /// Why they cannot hold together.
+  /// The reason why the constraints are unsatisfiable together.
   package enum Claim: Sendable, Hashable {
-    /// What the others add up to is not what one of them says.
+    /// The sum of the other constraints contradicts one constraint.
     case sum(String, Bound, against: Member)
-    /// What some of them add up to is more than what the rest leave.
+    /// The sum of some constraints is larger than the space that the others leave.
     case sums(String, within: String)
-    /// The two say different things of one size, or of one place.
+    /// The two constraints contradict each other on one size or one position.
     case both(Member, Member)
-    /// Shares of one size, and what else there is, are more or less than all of it.
+    /// The shares of one size, and the other terms, add up to more or less than the size.
     case shares(String, isMore: Bool, view: String?)
     /// The arithmetic has no short form.
     case unspoken
   }
 
-  /// The record that is likeliest to give way, if any of them was written.
+  /// The constraint that is most likely to be changed; `nil` if none of them is in the source.
   package let span: SourceSpan?
-  /// The text of the record at ``span``.
+  /// The text of the constraint at ``span``.
   package var text: String
   /// All of the constraints, in the order of their source.
   package var members: [Member]
-  /// Why they cannot hold together.
+  /// The reason why the constraints are unsatisfiable together.
   package var claim: Claim
-  /// How wide or high a view, or the container where it is `nil`, would have to be, if that would help.
+  /// The size of a view, or of the container if `view` is `nil`, with which the constraints are satisfiable;
+  /// `nil` if there is none.
   package var fitting: (view: String?, points: Double, isHorizontal: Bool)?
-  /// Whether a priority below the required one on some member is known to help.
+  /// Whether making one of the constraints optional is known to resolve the conflict.
   package var mayGiveWay = true
-  /// The edit that takes the record at ``span`` below the required priority, and what it leads to.
+  /// The edit that makes the constraint at ``span`` optional, and the resulting text.
   package var demotion: (edit: SourceEdit, result: String)?
-  /// The edit that changes the number at ``span`` so that all of them hold.
+  /// The edit that changes the number at ``span`` so that the constraints are satisfiable.
   package var change: (edit: SourceEdit, from: String)?
-  /// The constraint that is cheapest to change, with the number that it would have to have; `nil`
-  /// where ``change`` says it.
+  /// The constraint with the smallest change of its number that resolves the conflict; `nil` if ``change``
+  /// contains that change.
   package var changed: String?
-  /// What ``changed`` would stand in the place of; `nil` where that is in sight.
+  /// The constraint that ``changed`` replaces; `nil` if it is obvious.
   package var replaced: String?
   /// All of the constraints with their multipliers, in the order of ``members``.
   package var addends: [(multiplier: Double, text: String)] = []
-  /// What the constants times the multipliers add up to.
+  /// The sum of the constants, each times its multiplier.
   package var shortfall = 0.0
-  /// How many more conflicts there are but not told.
+  /// The number of further conflicts that are not reported.
   package var untold = 0
-  /// Whether there may be more that rounding has hidden.
+  /// Whether there may be further conflicts that rounding errors hide.
   package var mayBeMore = false
 
-  /// Creates a conflict of which only its members and what they claim are known.
+  /// Creates a conflict of the given constraints.
   package init(span: SourceSpan?, text: String, members: [Member], claim: Claim) {
     self.span = span
     self.text = text
@@ -76,13 +77,15 @@ package struct LayoutConflict: Sendable {
     self.claim = claim
   }
 
-  /// What is said of the conflict; its span is counted in the text named by `origin`.
+  /// Returns the texts and the fix-its of the diagnostic.
+  ///
+  /// - Parameter origin: The text that `span` refers to.
   func words(in origin: SourceOrigin) -> Finding.Words {
     var fixIts: [FixIt] = []
     if let change {
       fixIts.append(
         FixIt(
-          "replace \(Wording.quoted(change.from)) by \(Wording.quoted(change.edit.replacement))",
+          "replace \(Wording.quoted(change.from)) with \(Wording.quoted(change.edit.replacement))",
           [change.edit]))
     }
     if let demotion {
@@ -90,19 +93,19 @@ package struct LayoutConflict: Sendable {
         FixIt("lower the priority: \(Wording.quoted(demotion.result))", [demotion.edit]))
     }
     return Finding.Words(
-      "found constraints that cannot all hold" + (words(claim).map { ": \($0)" } ?? ""),
+      "unsatisfiable constraints" + (words(claim).map { ": \($0)" } ?? ""),
       caption: text, labels: labels(beside: span.map { SourceLocation(origin, $0) }), notes: notes,
       fixIts: fixIts)
   }
 
-  // A conflict of thousands of constraints is not read to its end.
+  // More labels would make a conflict of thousands of constraints unreadable.
   private static let shownLabels = 32
 
   private func labels(beside location: SourceLocation?) -> [Finding.Words.Label] {
     var isTold = false
     let others = members.compactMap { member -> Finding.Words.Label? in
       guard case .written(let place, let text) = member else { return nil }
-      // Of several records of one place, the one under the carets is told there.
+      // The constraint under the carets has no label. Other constraints may have the same location.
       if !isTold && place == location && text == self.text {
         isTold = true
         return nil
@@ -116,7 +119,7 @@ package struct LayoutConflict: Sendable {
     var notes: [String] = []
     let written = members.filter { if case .written = $0 { true } else { false } }
     if written.count > Self.shownLabels + 1 {
-      notes.append("\(written.count - Self.shownLabels - 1) more constraints belong to them")
+      notes.append("\(written.count - Self.shownLabels - 1) more constraints conflict with them")
     }
     for member in members where !isTold(member) {
       switch member {
@@ -138,18 +141,20 @@ package struct LayoutConflict: Sendable {
     if claim == .unspoken && !addends.isEmpty { notes.append(sum) }
     notes += help
     if untold > 0 {
-      notes.append("\(untold) more \(untold == 1 ? "conflict is" : "conflicts are") not told")
+      notes.append("\(untold) more \(untold == 1 ? "conflict is" : "conflicts are") not reported")
     }
     if mayBeMore {
-      notes.append("there may be more conflicts, which numbers of very different sizes hide")
+      notes.append("there may be more conflicts, hidden by numbers of very different magnitudes")
     }
     return notes
   }
 
-  /// The proof where it has no shorter form: each constraint with its multiplier.
+  /// The proof if it has no shorter form: each constraint with its multiplier.
   private var sum: String {
     let shown = addends.prefix(Self.shownAddends)
-    var lines = ["times these numbers, they add up to 0 >= \(DecimalText.shortest(shortfall)):"]
+    var lines = [
+      "multiplied by these numbers, they add up to 0 >= \(DecimalText.shortest(shortfall)):"
+    ]
     for (multiplier, text) in shown {
       lines.append("\(DecimalText.shortest(multiplier)) × \(Wording.quoted(text))")
     }
@@ -157,18 +162,18 @@ package struct LayoutConflict: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  // A longer sum proves nothing to anybody who reads it.
+  // A reader cannot verify a longer sum.
   private static let shownAddends = 12
 
   private var help: [String] {
     var ways: [String] = []
     if let changed {
-      let place = replaced.map { " in the place of \(Self.equation($0))" } ?? ""
+      let place = replaced.map { " instead of \(Self.equation($0))" } ?? ""
       ways.append("with \(Self.equation(changed))\(place)")
     }
     if let fitting {
       let size = Self.size(fitting.points, fitting.isHorizontal)
-      ways.append("if \(Self.name(fitting.view)) were \(size)")
+      ways.append("if \(Self.name(fitting.view)) is \(size)")
     }
     if mayGiveWay && members.contains(where: { if case .written = $0 { true } else { false } }) {
       let example = demotion.map { ", for example \(Wording.quoted($0.result))" } ?? ""
@@ -176,10 +181,13 @@ package struct LayoutConflict: Sendable {
     }
     guard let last = ways.popLast() else { return [] }
     let others = ways.isEmpty ? "" : ways.joined(separator: ", ") + ", or "
-    return ["they would hold together \(others)\(last)"]
+    return [Self.remedyWords + " \(others)\(last)"]
   }
 
-  /// Whether the message itself tells of a member.
+  /// The beginning of the note that lists changes with which the constraints are satisfiable.
+  package static let remedyWords = "satisfiable"
+
+  /// Whether the message describes a member.
   private func isTold(_ member: Member) -> Bool {
     switch claim {
     case .sum(_, _, let other): member == other
@@ -192,23 +200,23 @@ package struct LayoutConflict: Sendable {
     switch claim {
     case .sum(let sum, let bound, .size(let view, let isHorizontal, let other, let points))
     where !sum.contains("="):
-      // No size is less than nothing.
+      // A size is never less than 0.
       "\(Self.name(view)) would have to be \(sum == "0" ? "" : Self.words(bound))\(sum) "
         + "\(isHorizontal ? "wide" : "high"), but is \(Self.words(other))\(DecimalText.shortest(points))"
     case .sum("0", .exactly, .place(let edge, let bound, let points, let start)):
-      "\(words(.place(edge: edge, bound: bound, points: points, from: start))), but by the others it is 0"
+      "\(words(.place(edge: edge, bound: bound, points: points, from: start))), but the others make it 0"
     case .sum(let sum, let bound, .place(let edge, let other, let points, let start))
     where !sum.contains("="):
       "\(Wording.quoted(edge)) would have to be \(Self.words(bound))\(sum) from \(start), but is "
         + "\(Self.words(other))\(DecimalText.shortest(points))"
     case .sum("0", .atMost, let member), .sum("0", .exactly, let member):
-      "nothing is left, but \(words(member))"
+      "no space is left, but \(words(member))"
     case .sum(let sum, let bound, let member):
       Self.words(bound) + "\(sum), but \(words(member))"
     case .sums(let sum, "0"): "\(sum) would have to be 0"
     case .sums(let sum, let limit): "\(sum) would have to fit in \(limit)"
     case .shares(let sum, let isMore, let view):
-      "\(sum) is \(isMore ? "more" : "less") than all of \(Self.name(view))"
+      "\(sum) is \(isMore ? "more" : "less") than 100 % of \(Self.name(view))"
     case .both(
       .place(let edge, let bound, let points, let start),
       .place(let otherEdge, let otherBound, let otherPoints, let otherStart))
@@ -242,7 +250,9 @@ package struct LayoutConflict: Sendable {
     }
   }
 
-  /// An equation in backquotes; half of one tells nothing.
+  /// Returns an equation in backquotes.
+  ///
+  /// The limit is large, because a truncated equation is of no use.
   private static func equation(_ text: String) -> String { Wording.quoted(text, limit: 120) }
 
   private static func name(_ view: String?) -> String {

@@ -88,9 +88,8 @@ extension Diagnostic {
 
   /// The notes, without suggestions of other changes if the verdict contains the only fix.
   func helpful(_ verdict: Verdict) -> [String] {
-    let beginnings = ["they would hold together ", "satisfiable "]
-    return verdict.cause.hasOtherNumbers
-      ? notes : notes.filter { note in !beginnings.contains { note.hasPrefix($0) } }
+    let beginning = LayoutConflict.remedyWords + " "
+    return verdict.cause.hasOtherNumbers ? notes : notes.filter { !$0.hasPrefix(beginning) }
   }
 
   /// Returns the diagnostic with further notes after its own.

@@ -25,7 +25,7 @@ extension ExtendedParser {
     let predicates = try parseGap()
     if isTrial, !at(sign) { throw Fault() }
     if at(.comma) { try fail("one gap, or `(` and `)` around a list of them") }
-    try expect(sign, sign == .dash ? "`-` behind the gap" : "`~` behind the space")
+    try expect(sign, sign == .dash ? "`-` after the gap" : "`~` after the space")
     let span = SourceSpan(start, consumedEnd)
     return ConnectionNode(
       span: span, kind: sign == .dash ? .gap(predicates) : .equal(predicates))

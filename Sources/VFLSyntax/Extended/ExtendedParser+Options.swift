@@ -48,13 +48,13 @@ extension ExtendedParser {
       guard let priority = try parsePriority(isBare: false) else { try fail("a priority") }
       return .priority(priority)
     }
-    if kind(ahead: 1) == .colon { try fail("`;` or a line break in front of a statement") }
+    if kind(ahead: 1) == .colon { try fail("`;` or a line break before a statement") }
     let known = isGrid ? Self.gridOptions : Self.chainOptions
     guard known.contains(word) else {
       try fail(.unknownOption(name: word, known: known, span: current.span))
     }
     consume()
-    let opener = try expect(.leftParenthesis, "`(` behind `\(word)`")
+    let opener = try expect(.leftParenthesis, "`(` after `\(word)`")
     let kind: OptionNode.Kind =
       switch word {
       case "in": .container(try parseViewName("a view"))

@@ -44,7 +44,7 @@ extension ExtendedParser {
       // Without this check, `(height: 50)` would be a width of 50 with the label `height`.
       let word = string(current.span)
       if Attribute(name: word) != nil || Self.otherAttributes.contains(word) {
-        try fail("`.\(word) ==`, or a name that no attribute has")
+        try fail("`.\(word) ==`, or a name that is not an attribute")
       }
       label = string(consume())
       consume()
@@ -115,7 +115,7 @@ extension ExtendedParser {
     case .rightParenthesis, .comma, .at, .end, .separator: break
     default:
       if hasNumber { return nil }
-      try fail("a number in front of `*`, or `*` alone")
+      try fail("a number before `*`, or `*` alone")
     }
     guard hasNumber else {
       consume()
@@ -148,7 +148,7 @@ extension ExtendedParser {
       // A negative priority is parsed here so that it is reported as out of range.
       consume()
       base = .number(-number(consume()))
-    default: try fail("a number, a metric or a word such as `high` behind `@`")
+    default: try fail("a number, a metric or a name such as `high` after `@`")
     }
     var offset = 0.0
     let isSigned = at(.plus) || at(.dash)

@@ -19,13 +19,13 @@ enum WrittenNotes {
   }
 
   private static let depth =
-    "`Z:` orders views in depth in another dialect; no constraint does, but the order of the subviews"
+    "`Z:` is not supported; the order of the subviews determines the depth, not constraints"
 
   private static func note(onArithmeticAt span: SourceSpan, in tree: FormatTree) -> String {
-    let start = "a format has no arithmetic; "
+    let start = "arithmetic is not supported in a format; "
     let text = tree.text[span.start..<span.end]
     let isOfNumbers = !text.contains(where: NameText.begins) && !text.contains(UInt8(ascii: "%"))
-    if isOfNumbers { return start + "write the number that it comes to" }
+    if isOfNumbers { return start + "write its result" }
     // Only the element at the error is searched, because collecting all views of a long chain for each error
     // is slow.
     let element = tree.chain.elements.first { $0.span.end >= span.end }
@@ -36,9 +36,9 @@ enum WrittenNotes {
       let priority = predicate.priority.map { " @" + tree.string($0.span) } ?? ""
       let equation =
         "\(view.name.text).\(attribute) \(predicate.relation.rawValue) \(size.text)\(priority)"
-      return start + "write an equation in a document's constraints, `\(equation)`"
+      return start + "write an equation in the `constraints` of a document, `\(equation)`"
     }
-    return start + "write a metric, and give it what this comes to"
+    return start + "write a metric whose value is the result"
   }
 
   /// Whether a span is inside the comparison of a predicate.

@@ -19,14 +19,15 @@ enum DiagnosticsPage {
     var text = """
       # Diagnostics
 
-      Every code, with an example that yields it and a repair that does not.
+      All diagnostic codes, each with an example and its correction.
 
       ## Overview
 
-      A diagnostic has a code, which keeps its meaning for good. `vfl explain VFL0110` prints what stands
-      here under that code. This page is made from the catalogue in `Sources/VFLDiagnostics/Catalogue` and
-      the transcripts in `Fixtures/transcripts/diagnostics`; `VFL_RECORD=1 swift test --filter FixtureTests`
-      writes it.
+      Each diagnostic has a code, which never changes its meaning. `vfl explain VFL0110` prints the
+      explanation of that code.
+
+      This page is generated from the catalogue in `Sources/VFLDiagnostics/Catalogue` and the transcripts
+      in `Fixtures/transcripts/diagnostics`. `VFL_RECORD=1 swift test --filter FixtureTests` updates it.
 
       """
     for (digits, title) in phases {
@@ -60,7 +61,7 @@ enum DiagnosticsPage {
 
       \(lineCount <= limit
         ? "<!-- transcript: \(transcript) -->"
-        : "`\(TranscriptFile.path(of: transcript))` shows it in \(lineCount) lines.")
+        : "The transcript has \(lineCount) lines: `\(TranscriptFile.path(of: transcript))`.")
 
       """
   }

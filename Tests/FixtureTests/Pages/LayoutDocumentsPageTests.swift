@@ -17,8 +17,7 @@ struct LayoutDocumentsPageTests {
     var names: Set<String> = []
     for command in ["printf %s '\(document)' | vfl check -", "printf %s '@z' | vfl check -"] {
       let complaint = try TranscriptConsole.run(try ShellCommand(command)).printed
-      for line in complaint.split(separator: "\n") where line.hasPrefix("  = note: the ") {
-        guard line.contains(" are `") else { continue }
+      for line in complaint.split(separator: "\n") where line.hasPrefix("  = note: known ") {
         names.formUnion(line.matches(of: #/`([^`]+)`/#).map { String($0.output.1) })
       }
     }

@@ -115,7 +115,7 @@ struct BaselineTests {
     }
     let homeless = Transcript("check", "--write-baseline", "[a]")
     expectEqual(homeless.codes, ["VFL0906"])
-    #expect(homeless.errors.contains("beside `--write-baseline`, found neither"))
+    #expect(homeless.errors.contains("`--write-baseline` requires `--baseline`"))
   }
 
   @Test("`--write-baseline` replaces nothing but a baseline")

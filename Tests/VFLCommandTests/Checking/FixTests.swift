@@ -250,7 +250,7 @@ struct FixTests {
       let alone = Transcript(flags + ["[a]"], standardInput: "")
       #expect(alone.codes == ["VFL0906"] && alone.code == .usage)
       #expect(
-        alone.errors.contains("expected `-` beside `--stdin-filename`, found only other inputs"))
+        alone.errors.contains("`--stdin-filename` requires `-`, found other inputs only"))
       expectEqual(Transcript(flags + ["[a]", "-"], standardInput: "").codes, [])
       expectEqual(Transcript(flags, standardInput: "let x = 1").codes, [])
     }
@@ -290,6 +290,8 @@ struct FixTests {
   func flags() {
     let alone = Transcript("check", "--unsafe-fixes", "[a]")
     expectEqual(alone.codes, ["VFL0906"])
-    #expect(alone.errors.contains("`--fix` or `--diff` beside `--unsafe-fixes`, found neither"))
+    #expect(alone.errors.contains("`--unsafe-fixes` requires `--fix` or `--diff`"))
+    expectEqual(Transcript("check", "--jobs", "0", "[a]").codes, ["VFL0904"])
+    expectEqual(Transcript("check", "--max-warnings=-1", "[a]").codes, ["VFL0904"])
   }
 }

@@ -81,7 +81,7 @@ struct FixApplicationTests {
         let span = SourceSpan(place, place + 1)
         return Diagnostic(
           .zeroGap, .warning, "found x", at: SourceLocation(.document, span),
-          fixIts: [FixIt("delete `x`", [SourceEdit(span, "")], applicability: .safe)])
+          fixIts: [FixIt("remove `x`", [SourceEdit(span, "")], applicability: .safe)])
       }
       let fault = Diagnostic(.emptyFormat, .error, "found b", at: nil)
       return .init(diagnostics: isSpoilt ? found + [fault] : found, formats: [])

@@ -52,7 +52,7 @@ struct GitHubReportTests {
     expectEqual(error.properties["file"], ReportSample.path)
     #expect(error.properties["line"] == "2" && error.properties["endLine"] == "2")
     #expect(error.properties["col"] == "21" && error.properties["endColumn"] == "24")
-    expectEqual(error.properties["title"], "VFL0110: a view is not closed")
+    expectEqual(error.properties["title"], "VFL0110: missing `]` after a view")
     #expect(error.message.hasPrefix(DisplayColumn.shown(ReportSample.unclosed.message) + "\n"))
     #expect(error.message.hasSuffix("help: insert `]`\nhelp: write it anew"))
   }
