@@ -139,6 +139,7 @@ struct CheckCommandTests {
     expectEqual(
       transcript.output,
       """
+      valid
       views: a, b
       metrics: left, p, gap
       view or metric: c
@@ -148,7 +149,7 @@ struct CheckCommandTests {
     #expect(transcript.errors == "" && transcript.code == .success)
     let text = Transcript(
       "check", "-", standardInput: "[a]-m-[b]\n@constraint c.width == m * |.width + n\n")
-    expectEqual(text.output, "views: a, b, c\nmetrics: m, n\n")
+    expectEqual(text.output, "valid\nviews: a, b, c\nmetrics: m, n\n")
   }
 
   @Test("names are checked if any names are declared")
@@ -172,7 +173,7 @@ struct CheckCommandTests {
     expectEqual(transcript.codes.count, 2)
     #expect(transcript.output.contains("--> <argument 1>:1:3"))
     #expect(transcript.output.contains("--> <argument 3>:1:"))
-    #expect(transcript.output.contains("good.vfl needs:\nviews: a, b\n"))
+    #expect(transcript.output.contains("good.vfl is valid and requires:\nviews: a, b\n"))
     #expect(
       transcript.output.hasSuffix("\n4 format strings checked, 2 errors\n1 fixable with --fix\n"))
     expectEqual(transcript.code, .findings)
@@ -254,7 +255,7 @@ struct CheckCommandTests {
       for words in [["check", name], ["fmt", name], ["compile", name], ["solve", name]] {
         let transcript = Transcript(words, files: files)
         #expect(transcript.codes == ["VFL0601"] && transcript.code == .usage, "\(transcript)")
-        #expect(transcript.errors.contains("`\(name)`: a file that is no .vfl text"))
+        #expect(transcript.errors.contains("`\(name)`: a file that is neither a .vfl text"))
       }
       let edited = Transcript("check", "--stdin-filename", name, "-", standardInput: "[a]")
       #expect(edited.codes == ["VFL0601"] && edited.code == .usage)

@@ -22,6 +22,16 @@ struct ManualPageTests {
     #expect(transcript.errors == "" && transcript.code == .success)
   }
 
+  @Test("`vfl man` prints text without roff requests on a terminal", arguments: topics)
+  func terminal(_ topic: String) {
+    var console = MemoryConsole()
+    console.terminals = [.output]
+    let code = console.run(["man"] + (topic.isEmpty ? [] : [topic]))
+    expectEqual(code, .success)
+    expectEqual(
+      console.outputText, Transcript(topic.isEmpty ? ["help"] : ["help", topic]).output)
+  }
+
   @Test(
     "a manual page contains the summary, flags, examples and details of the help",
     arguments: Subcommand.all.map(\.name.rawValue))

@@ -5,6 +5,25 @@ import VFLTestSupport
 
 @Suite("Pictures of `solve`")
 struct PictureTests {
+  @Test("a conflicting view and its constraints are red on a terminal, and plain elsewhere")
+  func colors() {
+    let words = [
+      "solve", "--width", "100", "--height", "20", "--picture", "|[a(150)]|", "V:|[a]|", "V:|[b]|",
+      "|[b]",
+    ]
+    var console = MemoryConsole()
+    console.terminals = [.output]
+    expectEqual(console.run(words), .findings)
+    let red = "\u{1B}[1;31m"
+    let lines = console.outputText.split(separator: "\n")
+    let picture = lines.prefix { !$0.hasPrefix("  ") }
+    #expect(picture.contains { $0.contains(red) }, "\(picture)")
+    #expect(lines.contains { $0.hasPrefix("  \(red)Unsatisfiable constraints") })
+    let plain = Transcript(words).output
+    #expect(!plain.contains("\u{1B}"))
+    expectEqual(console.outputText.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""), plain)
+  }
+
   @Test("a picture shows the members of a stack, and the stack only with `--show guides`")
   func stack() {
     let words = [

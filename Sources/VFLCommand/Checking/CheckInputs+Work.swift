@@ -10,7 +10,8 @@ extension CheckInputs {
   ) throws(OutputFailure) -> ExitCode? {
     if isMissing {
       let missing = Finding.missingArgument(
-        subcommand: subcommand.rawValue, expected: "a format string, a file, a folder or `-`")
+        subcommand: subcommand.rawValue, expected: "a format string, a file, a folder or `-`",
+        note: "use `vfl \(subcommand.rawValue) .` for the files of the current folder")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     guard !configurations.faults.isEmpty else { return nil }

@@ -101,7 +101,7 @@ struct SolveCommand: LayoutCommand {
     _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) {
     try complain(answer, printer, on: &console)
-    try console.write(Array(text(of: answer, on: console).utf8), to: .output)
+    try console.write(Array(text(of: answer, printer, on: console).utf8), to: .output)
   }
 
   /// Prints the diagnostics of a layout, and the number of those that exceed the limit.
@@ -143,7 +143,9 @@ struct SolveCommand: LayoutCommand {
   /// Returns the frames and relaxed constraints as tables, with a picture if requested.
   ///
   /// For ranges, returns how the frames depend on the size instead.
-  private func text(of answer: LayoutAnswer, on console: some Console) -> String {
+  private func text(
+    of answer: LayoutAnswer, _ printer: Printer, on console: some Console
+  ) -> String {
     guard answer.sensitivities.isEmpty else {
       let problem = answer.layout.problem
       return answer.sensitivities.map {
@@ -163,6 +165,7 @@ struct SolveCommand: LayoutCommand {
       if console.isTerminal(.output), let width = console.terminalWidth {
         sketch.columns = min(sketch.columns, width)
       }
+      sketch.usesColor = printer.style(for: .output, on: console).usesColor
       sketch.details = Set(invocation.details.compactMap { $0.frameDetail })
       if !text.isEmpty { text += "\n" }
       text += sketch.text(of: DrawableLayout(problem, result))

@@ -172,11 +172,15 @@ extension Finding {
   /// - Parameters:
   ///   - subcommand: The subcommand.
   ///   - expected: The required argument, a phrase such as "a format".
-  package static func missingArgument(subcommand: String, expected: String) -> Finding {
+  ///   - note: A command that is usually meant.
+  package static func missingArgument(
+    subcommand: String, expected: String, note: String? = nil
+  ) -> Finding {
     Finding(.missingArgument, at: nil) {
       Words(
         "missing argument of \(Wording.quoted(subcommand)); expected "
-          + Wording.withoutComma(expected))
+          + Wording.withoutComma(expected),
+        notes: note.map { [$0] } ?? [])
     }
   }
 

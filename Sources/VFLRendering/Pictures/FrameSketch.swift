@@ -26,6 +26,8 @@ public struct FrameSketch: Sendable, Hashable {
   /// What is shown beside the views: ``FrameDetail/measures`` where there is room, and
   /// ``FrameDetail/guides``; nothing unless asked for.
   public var details: Set<FrameDetail> = []
+  /// Whether ANSI escapes color the views and the constraints of a conflict, and the relaxed constraints.
+  public var usesColor = false
 
   /// How many views are drawn.
   private static let viewLimit = 400
@@ -94,17 +96,32 @@ public struct FrameSketch: Sendable, Hashable {
       for gap in gaps { write(gap, on: &canvas, scale) }
     }
     legend += placement.alone.map { SketchLabel.text($0, alphabet) + ", without a container" }
-    return canvas.text(alphabet) + text(of: legend, omitted: placement.omitted)
-      + (layout.assumptions + conflictLines(of: layout)).map { "  " + $0 + "\n" }.joined()
+    var text = StyledText(RenderStyle(usesColor: usesColor))
+    let conflicting = layout.conflictingItems
+    canvas.write(alphabet, into: &text) { number in
+      number.map { conflicting.contains(placement.boxes[$0].item) } == true ? .error : .plain
+    }
+    text.write(self.text(of: legend, omitted: placement.omitted))
+    for line in layout.assumptions { text.write("  " + line + "\n") }
+    writeConflicts(of: layout, into: &text)
+    return text.text
   }
 
-  /// What cannot hold, and what gave way beside it; nothing of a layout without conflicts, for what gave way there
-  /// is told beside its frames.
-  private func conflictLines(of layout: DrawableLayout) -> [String] {
-    if layout.result.conflicts.isEmpty { return [] }
-    return PictureRows.all(of: layout).flatMap {
-      $0.conflictLines(in: layout) + $0.violationLines(in: layout)
+  /// Writes the constraints of conflicts and the relaxed constraints.
+  ///
+  /// The relaxed constraints of a satisfiable layout are listed with its frames.
+  private func writeConflicts(of layout: DrawableLayout, into text: inout StyledText) {
+    if layout.result.conflicts.isEmpty { return }
+    for rows in PictureRows.all(of: layout) {
+      for line in rows.conflictLines(in: layout) { write(line, .error, into: &text) }
+      for line in rows.violationLines(in: layout) { write(line, .warning, into: &text) }
     }
+  }
+
+  private func write(_ line: String, _ role: StyledText.Role, into text: inout StyledText) {
+    text.space(2)
+    text.write(line, role)
+    text.endLine()
   }
 
   /// The lines under the picture.

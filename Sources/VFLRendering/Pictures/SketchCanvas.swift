@@ -109,21 +109,31 @@ struct SketchCanvas: Sendable {
     for (index, cell) in written.enumerated() { set(cell, row: row, column: column + index) }
   }
 
-  /// The lines of the canvas, each ended, without spaces at their ends.
-  func text(_ alphabet: FrameSketch.Alphabet) -> String {
-    var text = ""
+  /// Writes the lines of the canvas, each ended.
+  ///
+  /// - Parameter role: The role of the cells of a numbered box, or of the container.
+  func write(
+    _ alphabet: FrameSketch.Alphabet, into text: inout StyledText,
+    role: (_ number: Int?) -> StyledText.Role
+  ) {
     for row in 0..<rows {
-      for column in 0..<columns {
-        switch cells[row * columns + column] {
-        case .lines(let ink): text.append(ink.character(alphabet))
-        case .dot: text += alphabet == .ascii ? "*" : "•"
-        case .text(let shown): text += shown
+      // Neighbouring cells of one box are one piece, so that there are few escapes.
+      var (piece, owner) = ("", owners[row * columns])
+      for offset in row * columns..<(row + 1) * columns {
+        if owners[offset] != owner {
+          text.write(piece, role(owner))
+          (piece, owner) = ("", owners[offset])
+        }
+        switch cells[offset] {
+        case .lines(let ink): piece.append(ink.character(alphabet))
+        case .dot: piece += alphabet == .ascii ? "*" : "•"
+        case .text(let shown): piece += shown
         case .rest: break
         }
       }
-      text += "\n"
+      text.write(piece, role(owner))
+      text.endLine()
     }
-    return text
   }
 
   /// Empties the inside of a box, but never the frame of the picture, and cuts the thin lines that

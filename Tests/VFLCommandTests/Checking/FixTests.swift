@@ -91,7 +91,25 @@ struct FixTests {
       $0.files["a.vfl"] = Array(String(repeating: faulty, count: 1100).utf8)
     }
     expectEqual(text(console, "a.vfl"), String(repeating: mended, count: 1100))
-    #expect(console.errorText == "fixed 1,100 diagnostics in 1 file\n" && code == .success)
+    #expect(console.errorText.hasSuffix("\nfixed 1,100 diagnostics in 1 file\n"))
+    expectEqual(code, .success)
+  }
+
+  @Test("`--fix` lists the changed lines of each file unless `--quiet` is given")
+  func listing() {
+    let text = "[a]-[b]\n[a(=5)]\n"
+    let (console, _) = run("--fix", "a.vfl") { $0.files["a.vfl"] = Array(text.utf8) }
+    expectEqual(
+      console.errorText,
+      """
+      a.vfl:
+        2 - [a(=5)]
+        2 + [a(==5)]
+      fixed 1 diagnostic in 1 file
+
+      """)
+    let (quiet, _) = run("--fix", "--quiet", "a.vfl") { $0.files["a.vfl"] = Array(text.utf8) }
+    expectEqual(quiet.errorText, "fixed 1 diagnostic in 1 file\n")
   }
 
   @Test("`--diff` counts errors without a fix-it, and they fail the run")
@@ -138,7 +156,7 @@ struct FixTests {
       summary("--fix", "--unsafe-fixes"), "4 format strings checked, 2 fixed, 1 error remaining")
     let format = Transcript("check", "--fix", "[a(5]")
     expectEqual(format.output, "[a(5)]\n")
-    expectEqual(format.errors, "views: a\n\n1 format string checked, 1 fixed, none remaining\n")
+    expectEqual(format.errors, "valid\nviews: a\n\n1 format string checked, 1 fixed, none remaining\n")
   }
 
   @Test("the number of fixable diagnostics is the number that `--fix` fixes")
@@ -146,7 +164,8 @@ struct FixTests {
     for name in ["a.vfl", "Sub/c.swift"] {
       let (told, _) = run("--rule", "VFL05=warning", name)
       let (mended, _) = run("--fix", "--rule", "VFL05=warning", name)
-      let count = mended.errorText.split(separator: " ").dropFirst().first ?? ""
+      let last = mended.errorText.split(separator: "\n").last ?? ""
+      let count = last.split(separator: " ").dropFirst().first ?? ""
       #expect(told.outputText.contains("\n\(count) fixable with --fix"), "\(name)")
     }
   }
@@ -250,7 +269,7 @@ struct FixTests {
       let alone = Transcript(flags + ["[a]"], standardInput: "")
       #expect(alone.codes == ["VFL0906"] && alone.code == .usage)
       #expect(
-        alone.errors.contains("`--stdin-filename` requires `-`, found other inputs only"))
+        alone.errors.contains("`--stdin-filename` requires `-`, found only other inputs"))
       expectEqual(Transcript(flags + ["[a]", "-"], standardInput: "").codes, [])
       expectEqual(Transcript(flags, standardInput: "let x = 1").codes, [])
     }

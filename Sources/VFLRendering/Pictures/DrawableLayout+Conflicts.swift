@@ -1,0 +1,21 @@
+import VFLLayout
+import VFLRecords
+
+extension DrawableLayout {
+  /// The views whose frames the conflicts constrain, without the container.
+  var conflictingItems: Set<ItemID> {
+    var items: Set<ItemID> = []
+    for member in result.conflicts.flatMap(\.members) {
+      switch member {
+      case .record(let index):
+        let record = problem.records[index]
+        items.insert(record.firstItem)
+        if let second = record.secondItem { items.insert(second) }
+      case .nonNegative(let item, _), .contentSize(let item, _): items.insert(item)
+      case .container: break
+      }
+    }
+    items.remove(LayoutProblem.container)
+    return items
+  }
+}
