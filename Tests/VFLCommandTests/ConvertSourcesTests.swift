@@ -19,7 +19,8 @@ struct ConvertSourcesTests: ConvertingSuite {
     let layout = Transcript("convert", "--write", "|[a]|")
     expectEqual(
       layout.errors,
-      "error[VFL0905]: unexpected argument `--write`: `convert` does not accept it for format strings\n")
+      "error[VFL0905]: unexpected argument `--write`: `convert` does not accept it for format strings\n"
+    )
   }
 
   @Test("an array replaces a call, and every other byte is unchanged")

@@ -69,7 +69,9 @@ struct HelpTests {
   @Test("a help page lists usage, flags and examples before the explanations")
   func order() throws {
     let page = Transcript("help", "check").output
-    let places = ["Usage:", "Flags:", "Examples:", "Inputs are format"].map { page.firstRange(of: $0) }
+    let places = ["Usage:", "Flags:", "Examples:", "Inputs are format"].map {
+      page.firstRange(of: $0)
+    }
     let starts = places.compactMap { $0?.lowerBound }
     #expect(starts.count == 4 && starts == starts.sorted())
   }

@@ -46,6 +46,7 @@ struct FixWriting {
   /// fixed.
   var text: String {
     guard files > 0 else { return "" }
-    return listing + "fixed \(WordCount.text(fixes, "diagnostic")) in \(WordCount.text(files, "file"))\n"
+    let (diagnostics, inputs) = (WordCount.text(fixes, "diagnostic"), WordCount.text(files, "file"))
+    return listing + "fixed \(diagnostics) in \(inputs)\n"
   }
 }

@@ -156,7 +156,8 @@ struct FixTests {
       summary("--fix", "--unsafe-fixes"), "4 format strings checked, 2 fixed, 1 error remaining")
     let format = Transcript("check", "--fix", "[a(5]")
     expectEqual(format.output, "[a(5)]\n")
-    expectEqual(format.errors, "valid\nviews: a\n\n1 format string checked, 1 fixed, none remaining\n")
+    expectEqual(
+      format.errors, "valid\nviews: a\n\n1 format string checked, 1 fixed, none remaining\n")
   }
 
   @Test("the number of fixable diagnostics is the number that `--fix` fixes")
