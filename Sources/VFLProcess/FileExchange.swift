@@ -39,7 +39,7 @@ enum FileExchange {
     guard original.lock(), new.lock() else { throw FileReplacement.locked }
     guard OpenFile.Identity(of: target) == original.identity else { throw FileReplacement.changed }
     guard let content = original.settledContent(attempts: 20) else {
-      throw WriteFailure(reason: "a file that another program has open for writing")
+      throw WriteFailure(reason: "another program has the file open for writing")
     }
     try condition.validate(content)
     switch call(vfl_exchange, temporary.path, target) {
@@ -133,7 +133,7 @@ enum FileExchange {
       guard let found, let saved = latest else { break }
       (replaced, latest) = (saved, found)
     }
-    throw failure("a file that other programs save at the same time")
+    throw failure("other programs are saving the file at the same time")
   }
 
   private static func call(

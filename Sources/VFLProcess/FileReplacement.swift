@@ -59,7 +59,7 @@ enum FileReplacement {
     guard let original = OpenFile(target, O_RDONLY) else {
       switch errno {
       case ENOENT: return try create(target, with: bytes, if: condition)
-      case EACCES, EPERM: throw WriteFailure(reason: "a file that this user may not read")
+      case EACCES, EPERM: throw WriteFailure(reason: "the file is not readable by the current user")
       default: throw failure(errno)
       }
     }
@@ -101,7 +101,7 @@ enum FileReplacement {
     guard file.lock() else { throw locked }
     // Other errors show that the system has no leases for this file.
     guard file.lease(isForWriting: true) != EAGAIN else {
-      throw WriteFailure(reason: "a file that another program has open")
+      throw WriteFailure(reason: "another program has the file open")
     }
     let old = try content(of: file)
     try condition.validate(old)
@@ -114,12 +114,12 @@ enum FileReplacement {
       advice: "compare it with `\(backup.path.text)`, which has the old content")
   }
 
-  static let changed = WriteFailure(reason: "a file that has changed since it was read")
-  static let locked = WriteFailure(reason: "a file that another program has locked")
+  static let changed = WriteFailure(reason: "the file has changed since it was read")
+  static let locked = WriteFailure(reason: "another program has locked the file")
 
   private static func content(of file: borrowing OpenFile) throws(WriteFailure) -> [UInt8] {
     guard let content = file.content() else {
-      throw WriteFailure(reason: "a file that cannot be read completely")
+      throw WriteFailure(reason: "the file cannot be read completely")
     }
     return content
   }
@@ -132,13 +132,13 @@ enum FileReplacement {
   ) throws(WriteFailure) {
     let reason: String? =
       if file.status.st_mode & S_IFMT == S_IFDIR {
-        "a folder"
+        "it is a folder"
       } else if !file.isRegular {
-        "a device or a pipe"
+        "it is a device or a pipe"
       } else if file.status.st_mode & 0o222 == 0 {
-        "a file that is only to be read"
+        "the file is read-only"
       } else if SystemFileSystem.withPath(path, { access($0, W_OK) }) != 0 {
-        "a file that this user may not write"
+        "the file is not writable by the current user"
       } else {
         nil
       }
@@ -152,7 +152,7 @@ enum FileReplacement {
     }
     guard let found = SystemFileSystem.withPath(path, { realpath($0, nil) }) else {
       if OpenFile.Identity(of: path) == nil { return path }
-      throw WriteFailure(reason: "a symbolic link to a file that cannot be found")
+      throw WriteFailure(reason: "the target of the symbolic link cannot be found")
     }
     defer { free(found) }
     return FilePath(
@@ -172,12 +172,12 @@ enum FileReplacement {
   static func failure(_ code: Int32, at object: String = "folder") -> WriteFailure {
     switch code {
     case ENOENT: WriteFailure(reason: "no such folder")
-    case ENOTDIR: WriteFailure(reason: "a file in the place of its folder")
-    case EACCES, EPERM: WriteFailure(reason: "a \(object) that this user may not write")
-    case EROFS: WriteFailure(reason: "a disk that can only be read")
-    case ENOSPC, EDQUOT: WriteFailure(reason: "a full disk")
-    case EFBIG: WriteFailure(reason: "a limit on the size of files")
-    default: WriteFailure(reason: "an error of the system: \(SystemFileSystem.words(code))")
+    case ENOTDIR: WriteFailure(reason: "its folder is a file")
+    case EACCES, EPERM: WriteFailure(reason: "the \(object) is not writable by the current user")
+    case EROFS: WriteFailure(reason: "the disk is read-only")
+    case ENOSPC, EDQUOT: WriteFailure(reason: "the disk is full")
+    case EFBIG: WriteFailure(reason: "the file exceeds a size limit")
+    default: WriteFailure(reason: "system error: \(SystemFileSystem.words(code))")
     }
   }
 }

@@ -118,9 +118,9 @@ package final class SystemFileSystem: FileSystem {
   static func failure(_ code: Int32) -> InputFailure {
     switch code {
     case ENOENT, ENOTDIR: InputFailure(reason: "no such file")
-    case EISDIR: InputFailure(reason: "a folder")
-    case EACCES, EPERM: InputFailure(reason: "a file that this user may not read")
-    default: InputFailure(reason: "an error of the system: \(words(code))")
+    case EISDIR: InputFailure(reason: "it is a folder")
+    case EACCES, EPERM: InputFailure(reason: "the file is not readable by the current user")
+    default: InputFailure(reason: "system error: \(words(code))")
     }
   }
 

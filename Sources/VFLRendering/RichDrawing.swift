@@ -31,8 +31,8 @@ struct RichDrawing {
     }
     for message in layout.homeless { draw("note", message, into: &text) }
     if layout.omitted > 0 {
-      let places = layout.omitted == 1 ? "place is" : "places are"
-      draw("note", "\(layout.omitted) more \(places) not shown", into: &text)
+      let locations = layout.omitted == 1 ? "location is" : "locations are"
+      draw("note", "\(layout.omitted) more \(locations) not shown", into: &text)
     }
     for note in diagnostic.notes { draw("note", note, into: &text) }
     for help in helps { draw("help", help, into: &text) }

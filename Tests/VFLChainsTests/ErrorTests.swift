@@ -137,8 +137,8 @@ struct ErrorTests {
       make.left.equalTo(world.badge.chain.width)
       make.width.equalTo(world.badge.chain.left)
     }
-    #expect("\(found[0])".contains("attributes `left` and `width`: a location and a size, in"))
-    #expect("\(found[1])".contains("attributes `width` and `left`: a size and a location, in"))
+    #expect("\(found[0])".contains("attributes `left` and `width`: a position and a size, in"))
+    #expect("\(found[1])".contains("attributes `width` and `left`: a size and a position, in"))
   }
 
   @Test("a failed update, remake or install changes nothing")

@@ -201,13 +201,13 @@ struct CheckCommandTests {
   @Test("an input that cannot be read does not prevent the check of the other inputs")
   func unreadable() {
     var console = MemoryConsole()
-    console.failures = ["folder": "a folder"]
+    console.failures = ["folder": "it is a folder"]
     let code = console.run("check", "nowhere.vfl", "[a", "folder")
     expectEqual(code, .usage)
     expectEqual(Transcript.codes(in: console.outputText), ["VFL0110"])
     expectEqual(Transcript.codes(in: console.errorText), ["VFL0601", "VFL0601"])
     #expect(console.errorText.contains("cannot read `nowhere.vfl`: no such file"))
-    #expect(console.errorText.contains("cannot read `folder`: a folder"))
+    #expect(console.errorText.contains("cannot read `folder`: it is a folder"))
     #expect(
       console.outputText.hasSuffix(
         "\n1 format string checked, 1 error, 2 inputs not read\n1 fixable with --fix\n"))
@@ -255,7 +255,7 @@ struct CheckCommandTests {
       for words in [["check", name], ["fmt", name], ["compile", name], ["solve", name]] {
         let transcript = Transcript(words, files: files)
         #expect(transcript.codes == ["VFL0601"] && transcript.code == .usage, "\(transcript)")
-        #expect(transcript.errors.contains("`\(name)`: a file that is neither a .vfl text"))
+        #expect(transcript.errors.contains("`\(name)`: it is neither a .vfl text"))
       }
       let edited = Transcript("check", "--stdin-filename", name, "-", standardInput: "[a]")
       #expect(edited.codes == ["VFL0601"] && edited.code == .usage)

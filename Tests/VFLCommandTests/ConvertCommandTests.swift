@@ -126,8 +126,8 @@ struct ConvertCommandTests {
     #expect(clash.code == .usage && clash.output == "" && clash.codes == ["VFL0906"])
     #expect(
       clash.errors.hasPrefix(
-        "error[VFL0906]: missing argument of `convert`; expected `--superview` with another name for `|` than that of a view or a metric, "
-          + "because `superview` is one"))
+        "error[VFL0906]: missing argument of `convert`; expected `--superview` with a name that no view or metric has, "
+          + "because `superview` is already used"))
     let given = Transcript("convert", "|[card]", "--superview", "card")
     #expect(given.code == .usage && given.codes == ["VFL0904"])
     expectEqual(Transcript("convert", "|[superview]", "--superview", "view").code, .success)

@@ -153,7 +153,9 @@ struct ConvertedStyleTests {
         "[title setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisHorizontal];\n"))
     // SwiftUI has neither masks nor content priorities.
     let swiftUI = Transcript("convert", "--complete", "--to", "swiftui", "|-[a]-|")
-    expectEqual(swiftUI.errors, "`--complete` has no meaning in SwiftUI, which has no masks\n")
+    expectEqual(
+      swiftUI.errors,
+      "`--complete` has no effect for SwiftUI, which has no autoresizing masks\n")
     // The position of `card` is set elsewhere because this layout does not constrain it.
     let inner = Transcript(
       "convert", "--complete", "-",

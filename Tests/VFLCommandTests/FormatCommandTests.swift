@@ -46,7 +46,7 @@ struct FormatCommandTests {
         2 + [a][b]
         5 - @view  d
         5 + @view d
-      c.vfl would be reformatted: only white space
+      c.vfl would be reformatted: only whitespace
         1 - [a]\("  ")
         1 + [a]
       2 files would be reformatted, 1 unchanged
@@ -109,7 +109,7 @@ struct FormatCommandTests {
       console.outputText,
       """
       formatted a.vfl: 2 format strings
-      formatted c.vfl: only white space
+      formatted c.vfl: only whitespace
       formatted s/e.swift: 1 format string
       3 files formatted, 1 unchanged
 

@@ -44,7 +44,7 @@ final class MemoryFileSystem: FileSystem {
       log?.note(path)
       return bytes
     }
-    throw InputFailure(reason: folders[path] == nil ? "no such file" : "a folder")
+    throw InputFailure(reason: folders[path] == nil ? "no such file" : "it is a folder")
   }
 
   func kind(of path: FilePath, followingLinks: Bool) -> FileKind? {

@@ -106,7 +106,7 @@ struct PreviewTests {
   func folders() {
     var console = console(["a.vfl": "|-[a]-|", "pages/b.html": ""])
     expectEqual(console.run("preview", "--output", "pages", "a.vfl"), .usage)
-    #expect(console.errorText.contains("cannot write `pages`: a folder\n"))
+    #expect(console.errorText.contains("cannot write `pages`: it is a folder\n"))
     console.isInterrupted = false
     expectEqual(console.run("preview", "--output", "none/b.html", "a.vfl"), .usage)
     #expect(console.errorText.contains("cannot write `none/b.html`: no such folder\n"))
@@ -140,7 +140,7 @@ struct PreviewTests {
     expectEqual(Transcript("preview", "--html", "a.vfl").codes, ["VFL0902"])
     let pages = ["--output", "x.html", "--output", "y.html"]
     expectEqual(Transcript(["preview", "a.vfl"] + pages).codes, ["VFL0908"])
-    #expect(Transcript("preview", "-").errors.contains("standard input, which cannot be watched"))
+    #expect(Transcript("preview", "-").errors.contains("standard input cannot be watched"))
   }
 
   @Test("a page shows the formats of each function of a source and notes about unknown parts")

@@ -208,7 +208,8 @@ struct FurtherVerdictTests {
       try told(
         "UIView:0x2.centerY == UIView:0x3.centerY", "UIView:0x2.top == UIView:0x3.top",
         "UIView:0x2.bottom == UIView:0x3.bottom - 20"
-      ).contains("`UIView#1.bottom` is -20 from `UIView#2.bottom`, but the others make it 0"))
+      ).contains(
+        "`UIView#1.bottom` is -20 from `UIView#2.bottom`, but the other constraints make it 0"))
     #expect(
       try told(
         "UILabel:0x2.trailing == UIView:0x3.trailing - 10",

@@ -92,7 +92,7 @@ struct LogExplanationTests {
       prefix + "`UIView` is -16 wide, but the width of `UIView` cannot be negative")
     try expectEqual(
       arithmetic(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"]),
-      prefix + "`A.top == B.top + 8`, but `A.top == B.top + 9`")
+      prefix + "`A.top == B.top + 8` contradicts `A.top == B.top + 9`")
     try expectEqual(
       arithmetic([
         "A:0x2.top == B:0x3.top", "A:0x2.height == 60", "B:0x3.bottom == A:0x2.bottom",

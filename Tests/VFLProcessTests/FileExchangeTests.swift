@@ -175,7 +175,7 @@ struct FileExchangeTests {
       try FileManager.default.linkItem(
         atPath: directory.path("a").text, toPath: directory.path("b").text)
       let file = try FileHandle(forReadingFrom: URL(filePath: directory.path("b").text))
-      #expect(throws: WriteFailure(reason: "a file that another program has open")) {
+      #expect(throws: WriteFailure(reason: "another program has the file open")) {
         try replace(after: [:])
       }
       try file.close()

@@ -32,7 +32,7 @@ struct FileReplacementTests {
   func readOnlyFile() throws {
     try directory.write("old", to: "locked")
     try directory.setMode(0o444, of: "locked")
-    #expect(throws: WriteFailure(reason: "a file that is only to be read")) {
+    #expect(throws: WriteFailure(reason: "the file is read-only")) {
       try replace("locked", with: "new")
     }
     #expect(try directory.text(of: "locked") == "old")
@@ -82,7 +82,7 @@ struct FileReplacementTests {
   @Test("a symbolic link without a target is not replaced")
   func danglingLink() throws {
     try directory.link("link", to: "missing")
-    #expect(throws: WriteFailure(reason: "a symbolic link to a file that cannot be found")) {
+    #expect(throws: WriteFailure(reason: "the target of the symbolic link cannot be found")) {
       try replace("link", with: "new")
     }
     #expect(try directory.names == ["link"])
@@ -91,10 +91,10 @@ struct FileReplacementTests {
   @Test("pipes and directories are not replaced")
   func otherKinds() throws {
     try #require(mkfifo(directory.path("pipe").text, 0o600) == 0)
-    #expect(throws: WriteFailure(reason: "a device or a pipe")) {
+    #expect(throws: WriteFailure(reason: "it is a device or a pipe")) {
       try replace("pipe", with: "new")
     }
-    #expect(throws: WriteFailure(reason: "a folder")) {
+    #expect(throws: WriteFailure(reason: "it is a folder")) {
       try FileReplacement.replace(contentOf: directory.path(""), with: [], if: Self.anything)
     }
     #expect(try directory.names == ["pipe"])

@@ -19,7 +19,7 @@ struct SystemConsoleTests {
   @Test(
     "a path that is not a file is reported with a reason",
     arguments: [
-      ("/", true, "a folder"), ("/no/such/file", false, "no such file"),
+      ("/", true, "it is a folder"), ("/no/such/file", false, "no such file"),
       ("", false, "no such file"),
       (#filePath + "/x", false, "no such file"),
     ])

@@ -164,7 +164,7 @@ struct LongLineTests {
   func manyLabels() {
     let labels = (0..<5000).map { ($0 * 2, $0 * 2 + 1, "one of many") }
     let text = render(letters(10_000), 0, 1, labels: labels)
-    #expect(text.hasSuffix("  = note: 4976 more places are not shown\n"))
+    #expect(text.hasSuffix("  = note: 4976 more locations are not shown\n"))
     #expect(text.utf8.count < 10_000)
   }
 

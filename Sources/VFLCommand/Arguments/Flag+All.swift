@@ -57,7 +57,7 @@ extension Flag {
     Value(
       placeholder: "SIZE=FROM..TO",
       expected: "`width` or `height` with a range, such as `width=280..1400` or `height=480..`,"),
-    "Solve the layout for every size in a range, for example width=320..1366.")
+    "Solve the layout for every size in a range, for example width=320..1366. One per dimension.")
   static let rightToLeft = Flag("--rtl", "Lay out from right to left.")
   static let picture = Flag(
     "--picture", "Draw the layout, even if the output is not a terminal.", excluding: [.noPicture],
@@ -82,7 +82,7 @@ extension Flag {
     excluding: [.noPicture, .range], excludingJSON: true)
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map { $0.rawValue }),
-    "Set the output format: text with source excerpts, one line per diagnostic, or JSON.")
+    "Set the output format: text with source excerpts (default), one line per diagnostic, or JSON.")
   static let jsonLines = Flag(
     "--json-lines",
     "Read one JSON document per line from standard input. Print one answer per line.",
@@ -94,7 +94,7 @@ extension Flag {
     ])
   static let color = Flag(
     "--color", .oneOf("WHEN", ColorChoice.allCases.map { $0.rawValue }),
-    "Use colors: only on a terminal and without NO_COLOR (auto), always or never.")
+    "Use colors: only on a terminal and without NO_COLOR (auto, the default), always or never.")
   static let all = Flag("--all", "Print the pages of all codes.")
   static let allFindings = Flag(
     "--all",

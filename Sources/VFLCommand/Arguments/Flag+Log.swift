@@ -14,7 +14,7 @@ extension Flag {
   static let allConflicts = Flag("--all", "Explain all conflicts instead of the first 100.")
   static let knownSystemIssues = Flag(
     "--known-system-issues", .oneOf("HOW", KnownSystemIssues.allCases.map { $0.rawValue }),
-    "Report or ignore conflicts that involve only views and constraints of the system.")
+    "Report (default) or ignore conflicts that involve only views and constraints of the system.")
 }
 
 /// The treatment of conflicts in which no constraint and no view belongs to the program.

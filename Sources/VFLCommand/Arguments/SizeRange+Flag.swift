@@ -74,7 +74,7 @@ extension ParsedArguments {
         report(
           .malformedFlagValue(
             flag: Flag.range.name, value: value,
-            expected: "at most one range for the \(range.name),"))
+            expected: "at most one range for the \(range.name)"))
       } else {
         ranges.append(range)
       }

@@ -51,8 +51,8 @@ extension Subcommand {
 
       The exit code is 0 if there is no error, 1 if there is an error, 2 if the command line, a
       configuration or an input cannot be read, and 130 after Ctrl-C. If there is nothing to check,
-      standard error reports a warning. With --fail-if-empty, that is an error with exit code 2, and
-      so are sources without any format string.
+      a warning is printed to standard error. With --fail-if-empty, that is an error with exit code
+      2, and so are sources without any format string.
       """,
     examples: [
       Example(

@@ -4,8 +4,8 @@ extension Subcommand {
     summary: "Show the configuration of a file or a folder",
     operands: "[FILE | FOLDER]", operandKind: .files,
     details: """
-      The configuration is the nearest .vfl.json in a parent folder, up to the root of the
-      repository. It is a JSON object. All keys are optional:
+      The configuration is the nearest .vfl.json in the folder or its parent folders, up to the
+      root of the repository. It is a JSON object. All keys are optional:
 
         "rules": {"VFL0503": "error", "VFL0305": "off"}
             The severity of a code, or of all codes with a prefix: off, warning or

@@ -5,7 +5,7 @@ extension Subcommand {
     details: """
       A FILE is a .vfl text, or a Swift or Objective-C source (.swift, .m, .mm, .h; if named also
       .pch, .hpp, .hh, .hxx). It is rewritten in place if its format strings change. In a .vfl text,
-      the white space of directives and at the ends of lines changes too. Comments and all other
+      the whitespace of directives and at the ends of lines changes too. Comments and all other
       bytes of a source are unchanged. In a FOLDER, all of these files are formatted, except those
       that `vfl check` skips. Any other argument is a format string. The results for format strings
       and for `-`, standard input, are printed to standard output. Without arguments, standard input

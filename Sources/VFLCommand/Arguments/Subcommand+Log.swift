@@ -7,7 +7,7 @@ extension Subcommand {
       simultaneously satisfy constraints`, among any other lines: the log of a test run, the Xcode
       console or a bug report. Without a FILE, standard input is read.
 
-      For each conflict, it first prints who is responsible, the kind of mistake and the change to
+      For each conflict, it first prints who is responsible, the kind of conflict and the change to
       make; `vfl explain` has a page for each kind. Then it lists the conflicting constraints in an
       order in which you can follow the arithmetic. Short names replace the addresses of views. A
       conflict that is logged several times is printed once. For a format string that crashed the

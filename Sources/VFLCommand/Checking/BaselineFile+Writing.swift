@@ -41,6 +41,6 @@ extension WriteCondition {
   /// This protects a source that is named by mistake.
   fileprivate static let isBaseline = WriteCondition { content in
     guard let content, !content.isEmpty else { return nil }
-    return BaselineDocument.read(content, name: "").1 == nil ? nil : "a file that is not a baseline"
+    return BaselineDocument.read(content, name: "").1 == nil ? nil : "the file is not a baseline"
   }
 }

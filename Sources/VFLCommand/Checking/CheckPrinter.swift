@@ -102,7 +102,7 @@ struct CheckPrinter {
     let text = GitHubSummary.text(of: report)
     try? console.replaceFile(
       at: path, with: (before ?? []) + text.utf8,
-      if: WriteCondition { $0 == before ? nil : "a summary that has changed since it was read" })
+      if: WriteCondition { $0 == before ? nil : "the summary has changed since it was read" })
   }
 
   /// Whether the answer for an input contains the error.

@@ -18,12 +18,12 @@ package struct WriteCondition: Sendable {
   package static func isUnchanged(since mark: ContentMark?) -> WriteCondition {
     WriteCondition { content in
       guard let content else { return "no such file" }
-      return ContentMark(content) == mark ? nil : "a file that has changed since it was read"
+      return ContentMark(content) == mark ? nil : "the file has changed since it was read"
     }
   }
 
   /// There is no file, or the file is empty.
-  static let isEmpty = WriteCondition { $0 ?? [] == [] ? nil : "a file that is not empty" }
+  static let isEmpty = WriteCondition { $0 ?? [] == [] ? nil : "the file is not empty" }
 
   /// Throws unless a file with this content, `nil` for a missing file, may be replaced.
   package func validate(_ content: [UInt8]?) throws(WriteFailure) {

@@ -81,7 +81,7 @@ struct FormattedInput: Sendable {
   /// The changes in short: `2 format strings`.
   var whatChanges: String {
     text.changedCount == 0
-      ? "only white space" : WordCount.text(text.changedCount, "format string")
+      ? "only whitespace" : WordCount.text(text.changedCount, "format string")
   }
 
   private mutating func compare(_ old: [UInt8], _ new: [UInt8], _ diffForm: DiffForm?) {

@@ -34,7 +34,8 @@ struct ConvertCommand: LayoutCommand {
         ? Finding.missingArgument(
           subcommand: Self.name.rawValue,
           expected:
-            "`\(Flag.superview.name)` with \(expected) because `\(code.superviewName)` is one,")
+            "`\(Flag.superview.name)` with \(expected) because `\(code.superviewName)` is already used,"
+        )
         : Finding.malformedFlagValue(
           flag: Flag.superview.name, value: code.superviewName, expected: expected)
       return try printer.refuse([fault.diagnostic(in: .document)], on: &console)

@@ -25,13 +25,13 @@ struct PreviewCommand: Command {
     for operand in parsed.operands where operand.bytes == [UInt8(ascii: "-")] {
       parsed.report(
         .unreadableFile(
-          path: "-", reason: "standard input, which cannot be watched",
+          path: "-", reason: "standard input cannot be watched",
           advice: "use `vfl solve --html -` to write a page"))
     }
     if page.bytes == [UInt8(ascii: "-")] {
       parsed.report(
         .unwrittenFile(
-          path: "-", reason: "standard output",
+          path: "-", reason: "standard output cannot be rewritten",
           advice: "use `vfl solve --html` to write a page to standard output"))
     }
     if first == nil, parsed.faults.isEmpty {
@@ -110,6 +110,6 @@ extension WriteCondition {
   /// There is no file, or the file is a page of this command.
   fileprivate static let isPage = WriteCondition { content in
     guard let content, !content.starts(with: PageTemplate.mark.utf8) else { return nil }
-    return "a file that is not a page of this command"
+    return "the file is not a page of this command"
   }
 }

@@ -3,9 +3,9 @@ extension Finding {
   static let unreadableFile = DiagnosticPage(
     .unreadableFile, .error, "unreadable file",
     """
-    The file does not exist, is a directory, is not readable by the current user, or has an
-    extension that `vfl` does not read. Relative paths start at the working directory. The path `-`
-    is standard input.
+    The file does not exist, is a folder, is not readable by the current user, or has an extension
+    that `vfl` does not read. Relative paths start at the working directory. The path `-` is
+    standard input.
     """,
     seen: DiagnosticExample(["check", "does-not-exist.vfl"]),
     mended: .document(
@@ -165,9 +165,9 @@ extension Finding {
   static let unknownDirective = DiagnosticPage(
     .unknownDirective, .error, "unknown directive",
     """
-    A line of `.vfl` text that begins with `@` is a directive: `@container`, `@direction`,
-    `@spacing`, `@metrics`, `@view`, `@options` or `@constraint`. Every other line is a format
-    string, a comment after `//`, or empty.
+    A line of `.vfl` text that begins with `@` is a directive: `@array`, `@constraint`,
+    `@container`, `@dialect`, `@direction`, `@metrics`, `@options`, `@spacing` or `@view`. Every
+    other line is a format string, a comment after `//`, or empty.
     """,
     seen: .document(
       "compile",

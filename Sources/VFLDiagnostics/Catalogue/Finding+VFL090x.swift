@@ -28,7 +28,7 @@ extension Finding {
       return "use \(Wording.quoted("vfl check '\(name)'")) to check a format string"
     }
     return name.contains(where: { "./".contains($0) })
-      ? "use \(Wording.quoted("vfl check \(name)")) to check a file or a directory" : nil
+      ? "use \(Wording.quoted("vfl check \(name)")) to check a file or a folder" : nil
   }
 
   // VFL0902

@@ -204,7 +204,8 @@ package struct LayoutConflict: Sendable {
       "\(Self.name(view)) would have to be \(sum == "0" ? "" : Self.words(bound))\(sum) "
         + "\(isHorizontal ? "wide" : "high"), but is \(Self.words(other))\(DecimalText.shortest(points))"
     case .sum("0", .exactly, .place(let edge, let bound, let points, let start)):
-      "\(words(.place(edge: edge, bound: bound, points: points, from: start))), but the others make it 0"
+      "\(words(.place(edge: edge, bound: bound, points: points, from: start))), but the other "
+        + "constraints make it 0"
     case .sum(let sum, let bound, .place(let edge, let other, let points, let start))
     where !sum.contains("="):
       "\(Wording.quoted(edge)) would have to be \(Self.words(bound))\(sum) from \(start), but is "
@@ -229,6 +230,8 @@ package struct LayoutConflict: Sendable {
     where view == other && isHorizontal == otherAxis:
       "\(Self.name(view)) cannot be both \(Self.size(points, isHorizontal, bound)) and "
         + Self.size(otherPoints, isHorizontal, otherBound)
+    case .both(.written(_, let one), .written(_, let other)):
+      "\(Self.equation(one)) contradicts \(Self.equation(other))"
     case .both(let one, let other): "\(words(one)), but \(words(other))"
     case .unspoken: nil
     }

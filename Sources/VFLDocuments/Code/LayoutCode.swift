@@ -31,18 +31,18 @@ package struct LayoutCode: Sendable {
     }
     guard !records.isEmpty else { return nil }
     if layout.itemNames.dropFirst().contains(superviewName) || openMetrics.contains(superviewName) {
-      return "another name for `|` than that of a view or a metric,"
+      return "a name that no view or metric has,"
     }
     guard superviewName.hasSuffix("Guide") else { return nil }
-    if style == .masonry { return "a view, for Masonry takes no guides," }
-    if style == .gtk { return "a widget, for a guide of GTK has no layout," }
+    if style == .masonry { return "a view, because Masonry does not accept guides," }
+    if style == .gtk { return "a widget, because a GTK guide has no layout," }
     let needsMargins = records.contains {
       $0.firstRegion != .frame || $0.secondRegion != .frame
         || [$0.firstAttribute, $0.secondAttribute].contains {
           $0.name.firstPlace(of: "Margin") != nil
         }
     }
-    return needsMargins ? "a view, for a guide has no margins," : nil
+    return needsMargins ? "a view, because a guide has no margins," : nil
   }
 
   /// Generated code, with remarks about it.
@@ -71,14 +71,16 @@ package struct LayoutCode: Sendable {
       let code = SwiftUICode(
         layout.problem.nodes, viewCount: layout.viewCount, constraints, names: names.items)
       let remarks =
-        isComplete ? ["`--complete` has no meaning in SwiftUI, which has no masks"] : []
+        isComplete
+        ? ["`--complete` has no effect for SwiftUI, which has no autoresizing masks"] : []
       return Result(
         text: code.text, remarks: remarks + code.unsaid.map { "not in the code: \($0)" })
     }
     if style == .gtk {
       let code = GTKCode(
         layout.problem.nodes, viewCount: layout.viewCount, constraints, names: names.items)
-      let remarks = isComplete ? ["`--complete` has no meaning in GTK, which has no masks"] : []
+      let remarks =
+        isComplete ? ["`--complete` has no effect for GTK, which has no autoresizing masks"] : []
       return Result(
         text: code.text, remarks: remarks + code.unsaid.map { "not in the code: \($0)" })
     }

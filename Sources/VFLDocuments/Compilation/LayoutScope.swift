@@ -116,7 +116,7 @@ extension [LayoutDocument.NameArray] {
       for (what, span) in found {
         documents[index].report(
           .wrongType(
-            path: "/dialect", expected: "`extended`, which has \(what),", found: "`apple`",
+            path: "/dialect", expected: "`extended`, which supports \(what),", found: "`apple`",
             span: span ?? SourceSpan(at: 0)))
       }
     }

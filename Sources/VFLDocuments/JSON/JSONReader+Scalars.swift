@@ -46,7 +46,7 @@ extension JSONReader {
         hasEscapes = true
         try skipEscape()
       case 0..<0x20:
-        throw fault("an escape such as `\\n` in the place of a control character")
+        throw fault("an escape such as `\\n` instead of a control character")
       case 0..<0x80: position += 1
       default: try skipScalar()
       }

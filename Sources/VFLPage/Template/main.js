@@ -73,7 +73,7 @@ function begin() {
   element("drag-both").hidden = layout.linked || axes.some((size) => element("drag-" + size).hidden);
   element("linked").hidden = !layout.linked;
   element("linked").textContent =
-    "The width and the height have to do with each other, so one is varied at a time: the width with a height of " +
+    "The width and the height depend on each other, so one is varied at a time: the width with a height of " +
     numberWords(layout.height.start) + ", the height with a width of " + numberWords(layout.width.start) + ".";
   boxes = makeBoxes(layout);
   rows = makeRows(layout);

@@ -9,7 +9,7 @@ extension Diagnostic {
     let file = FilePath(path)
     if let language = file.foreignLanguage {
       return Finding.unreadableFile(
-        path: path, reason: "a \(language) source",
+        path: path, reason: "it is a \(language) source",
         advice: "format strings are checked in Swift and Objective-C sources"
       ).diagnostic(in: .document)
     }
@@ -17,13 +17,13 @@ extension Diagnostic {
       file.hostLanguage == nil
       ? nil
       : "use `vfl check` to check the format strings of a source, or `vfl convert` to convert them"
-    return Finding.unreadableFile(path: path, reason: "a file that is \(kinds)", advice: advice)
+    return Finding.unreadableFile(path: path, reason: "it is \(kinds)", advice: advice)
       .diagnostic(in: .document)
   }
 
   /// Returns the error for a file or standard input that is not text.
   package static func fileWithoutText(_ path: String) -> Diagnostic {
-    Finding.unreadableFile(path: path, reason: "a binary file").diagnostic(in: .document)
+    Finding.unreadableFile(path: path, reason: "it is a binary file").diagnostic(in: .document)
   }
 
   /// Returns why standard input is not a layout, or `nil` if it may be one.
@@ -35,7 +35,7 @@ extension Diagnostic {
 
   /// The error for a source on standard input without a file name.
   private static let unnamedSource = Finding.unreadableFile(
-    path: "-", reason: "a source without a file name",
+    path: "-", reason: "it is a source without a file name",
     advice: "set the language with a file name: `vfl check --stdin-filename Card.swift -`"
   ).diagnostic(in: .document)
 }

@@ -10,8 +10,8 @@ package struct InputFailure: Error, Sendable, Hashable {
 
   /// The failure for a relative path if the working directory cannot be determined.
   package static let noWorkingDirectory = InputFailure(
-    reason: "a relative path without a working directory")
+    reason: "the path is relative, but the working directory does not exist")
 
   /// The failure for an input that exceeds the maximum size.
-  package static let tooLong = InputFailure(reason: "more than 1 GiB")
+  package static let tooLong = InputFailure(reason: "it is larger than 1 GiB")
 }

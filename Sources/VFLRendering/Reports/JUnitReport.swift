@@ -43,7 +43,7 @@ enum JUnitReport {
       text += " skipped=\"\(tally.skipped)\">\n"
       for finding in file.findings { write(finding, in: path, to: &text) }
       if file.findings.isEmpty {
-        text += "    <testcase name=\"no findings\" classname=\"\(path)\"/>\n"
+        text += "    <testcase name=\"no diagnostics\" classname=\"\(path)\"/>\n"
       }
       text += "  </testsuite>\n"
     }

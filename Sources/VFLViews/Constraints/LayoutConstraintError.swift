@@ -66,7 +66,7 @@ extension LayoutConstraintError: CustomStringConvertible {
     case .incompatibleAttributes: incompatibility
     case .locationWithoutPartner:
       "missing second item for `\(attributes[0].name)`, in `\(constraint)`"
-    case .zeroMultiplier: "multiplier of a location must not be 0, in `\(constraint)`"
+    case .zeroMultiplier: "multiplier of a position must not be 0, in `\(constraint)`"
     case .notFinite:
       "constant or multiplier is not finite, found "
         + "`\(numbers[0])` and `\(numbers[1])`, in `\(constraint)`"
@@ -83,8 +83,8 @@ extension LayoutConstraintError: CustomStringConvertible {
     return switch attributes[0].incompatibility(with: attributes[1]) {
     case .sizeWithLocation:
       attributes[0].isSize
-        ? "\(names): a size and a location, in `\(constraint)`"
-        : "\(names): a location and a size, in `\(constraint)`"
+        ? "\(names): a size and a position, in `\(constraint)`"
+        : "\(names): a position and a size, in `\(constraint)`"
     case .axes: "\(names): different axes, in `\(constraint)`"
     case .directionWithAbsolute:
       "\(names): only one depends on the layout direction, in `\(constraint)`"

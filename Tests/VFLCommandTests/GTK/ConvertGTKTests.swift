@@ -70,8 +70,8 @@ struct ConvertGTKTests {
     expectEqual(
       row.text,
       """
-      /* Priorities as strengths: up to 250 four times the number, for 250 is that of natural sizes and
-         becomes GTK_CONSTRAINT_STRENGTH_MEDIUM, as theirs is; above 250 a million times the number. */
+      /* Priorities up to 250 are multiplied by 4, so that 250 becomes GTK_CONSTRAINT_STRENGTH_MEDIUM, the
+         strength of natural sizes. Priorities above 250 are multiplied by 1,000,000. */
 
       GtkConstraintLayout *layout = GTK_CONSTRAINT_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (superview)));
 
@@ -157,7 +157,9 @@ struct ConvertGTKTests {
     let named = GTKConversion(["--dialect", "extended", "[a(wide: 40)]"])
     expectEqual(named.remarks, ["not in the code: the name `wide`; GTK constraints have no names"])
     let complete = Transcript("convert", "--complete", "--to", "gtk", "|-[a]-|")
-    expectEqual(complete.errors, "`--complete` has no meaning in GTK, which has no masks\n")
+    expectEqual(
+      complete.errors,
+      "`--complete` has no effect for GTK, which has no autoresizing masks\n")
     let guide = Transcript(
       "convert", "--to", "gtk", "--superview", "view.safeAreaLayoutGuide", "|[a]")
     #expect(guide.code == .usage && guide.output == "")

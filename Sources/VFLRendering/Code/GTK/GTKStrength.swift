@@ -4,8 +4,8 @@ import VFLRecords
 enum GTKStrength {
   /// What a reader of code has to know who sees the numbers.
   static let explanation = """
-    /* Priorities as strengths: up to 250 four times the number, for 250 is that of natural sizes and
-       becomes GTK_CONSTRAINT_STRENGTH_MEDIUM, as theirs is; above 250 a million times the number. */
+    /* Priorities up to 250 are multiplied by 4, so that 250 becomes GTK_CONSTRAINT_STRENGTH_MEDIUM, the
+       strength of natural sizes. Priorities above 250 are multiplied by 1,000,000. */
     """
 
   /// The strength of a priority that need not hold.
