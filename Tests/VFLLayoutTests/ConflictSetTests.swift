@@ -307,8 +307,8 @@ struct ConflictSetTests {
     expectEqual(
       told.notes,
       [
-        "satisfiable with `a.width == 280`, if the container is 440 wide, or with a "
-          + "priority below 1000 on one of them, for example `large@999`"
+        "satisfiable if the constraint is changed to `a.width == 280`, if the container is 440 wide, "
+          + "or if one of the constraints has a priority below 1000, for example `large@999`"
       ])
   }
 }

@@ -302,8 +302,8 @@ struct ConflictStoryTests {
       diagnostic.notes,
       [
         "the container is 320 wide",
-        "satisfiable with `a.width == |.width * 0.25 + 80`, or with a priority below "
-          + "1000 on one of them, for example `x @999`",
+        "satisfiable if the constraint is changed to `a.width == |.width * 0.25 + 80`, "
+          + "or if one of the constraints has a priority below 1000, for example `x @999`",
       ])
   }
 }

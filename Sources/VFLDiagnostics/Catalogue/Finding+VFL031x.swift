@@ -75,7 +75,7 @@ extension Finding {
     Finding(.incompatibleAttributes, at: span) {
       let expected =
         switch reason {
-        case .axes: "two attributes of one axis"
+        case .axes: "two attributes of the same axis"
         case .sizeWithLocation: "two sizes or two positions"
         case .directionWithAbsolute:
           "two edges that both depend on the layout direction, or two that do not"
@@ -183,7 +183,7 @@ extension Finding {
     Finding(.nonlinearExpression, at: span) {
       let message =
         switch reason {
-        case .twoItems: "unsupported sum of two attributes; an expression may contain one"
+        case .twoItems: "unsupported sum of two attributes; an expression may contain only one attribute"
         case .product: "expected a number on one side of `*` or after `/`, found an attribute"
         case .divisionByZero: "division by 0"
         }
@@ -260,7 +260,7 @@ extension Finding {
       case .again: Words("duplicate stack \(quoted)", caption: "already a stack")
       case .bothAxes:
         Words(
-          "stack \(quoted) in a chain of both axes; expected a chain of one axis",
+          "stack \(quoted) in a format string for both axes; define it in an `H:` or `V:` format string",
           caption: "defined on both axes")
       case .severalNames:
         Words("expected one name for a stack, found \(quoted)", caption: "expected one name")

@@ -20,15 +20,13 @@ extension Finding {
   /// - Parameters:
   ///   - path: The path of the file as given.
   ///   - reason: The reason, a phrase such as "no such file".
-  ///   - advice: The advice for such a file, a sentence; `nil` for the default advice.
+  ///   - advice: The advice for such a file, a sentence; `nil` if there is none.
   package static func unreadableFile(path: String, reason: String, advice: String? = nil) -> Finding
   {
     Finding(.unreadableFile, at: nil) {
       Words(
         "cannot read \(Wording.quoted(path)): \(reason)",
-        notes: [
-          advice ?? lineAdvice(on: path) ?? "use `-` to read standard input"
-        ])
+        notes: [advice ?? lineAdvice(on: path)].compactMap { $0 })
     }
   }
 

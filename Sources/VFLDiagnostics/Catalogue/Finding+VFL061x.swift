@@ -25,7 +25,7 @@ extension Finding {
     Finding(.unwrittenFile, at: nil) {
       Words(
         "cannot write \(Wording.quoted(path)): \(reason)",
-        notes: [advice ?? "the previous content is unchanged"])
+        notes: [advice ?? "nothing was written"])
     }
   }
 

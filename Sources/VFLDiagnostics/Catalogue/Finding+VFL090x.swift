@@ -135,7 +135,7 @@ extension Finding {
   {
     Finding(.unexpectedArgument, at: nil) {
       Words(
-        "unexpected argument \(Wording.quoted(argument)) of \(Wording.quoted(subcommand))",
+        "unexpected argument \(Wording.quoted(argument)) for \(Wording.quoted(subcommand))",
         notes: flag.map { ["use the flag `\($0) \(argument)`"] } ?? [])
     }
   }

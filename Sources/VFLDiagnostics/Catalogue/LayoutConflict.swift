@@ -153,7 +153,7 @@ package struct LayoutConflict: Sendable {
   private var sum: String {
     let shown = addends.prefix(Self.shownAddends)
     var lines = [
-      "multiplied by these numbers, they add up to 0 >= \(DecimalText.shortest(shortfall)):"
+      "multiplied by the factors shown, the constraints add up to 0 >= \(DecimalText.shortest(shortfall)):"
     ]
     for (multiplier, text) in shown {
       lines.append("\(DecimalText.shortest(multiplier)) × \(Wording.quoted(text))")
@@ -168,8 +168,10 @@ package struct LayoutConflict: Sendable {
   private var help: [String] {
     var ways: [String] = []
     if let changed {
-      let place = replaced.map { " instead of \(Self.equation($0))" } ?? ""
-      ways.append("with \(Self.equation(changed))\(place)")
+      let new = Self.equation(changed)
+      ways.append(
+        replaced.map { "if \(new) replaces \(Self.equation($0))" }
+          ?? "if the constraint is changed to \(new)")
     }
     if let fitting {
       let size = Self.size(fitting.points, fitting.isHorizontal)
@@ -177,7 +179,7 @@ package struct LayoutConflict: Sendable {
     }
     if mayGiveWay && members.contains(where: { if case .written = $0 { true } else { false } }) {
       let example = demotion.map { ", for example \(Wording.quoted($0.result))" } ?? ""
-      ways.append("with a priority below 1000 on one of them\(example)")
+      ways.append("if one of the constraints has a priority below 1000\(example)")
     }
     guard let last = ways.popLast() else { return [] }
     let others = ways.isEmpty ? "" : ways.joined(separator: ", ") + ", or "
