@@ -126,7 +126,7 @@ struct ConvertCommandTests {
     #expect(clash.code == .usage && clash.output == "" && clash.codes == ["VFL0906"])
     #expect(
       clash.errors.hasPrefix(
-        "error[VFL0906]: missing argument of `convert`; expected `--superview` with another name for `|` than that of a view or a metric, "
+        "error[VFL0906]: missing argument of `convert`; expected `--superview` with a name for `|` that is not the name of a view or a metric, "
           + "because `superview` is one"))
     let given = Transcript("convert", "|[card]", "--superview", "card")
     #expect(given.code == .usage && given.codes == ["VFL0904"])

@@ -31,7 +31,7 @@ package struct LayoutCode: Sendable {
     }
     guard !records.isEmpty else { return nil }
     if layout.itemNames.dropFirst().contains(superviewName) || openMetrics.contains(superviewName) {
-      return "another name for `|` than that of a view or a metric,"
+      return "a name for `|` that is not the name of a view or a metric,"
     }
     guard superviewName.hasSuffix("Guide") else { return nil }
     if style == .masonry { return "a view, for Masonry takes no guides," }

@@ -42,7 +42,8 @@ package struct TextDocument {
     if let span = pendingOptions?.line {
       document.faults.report(
         .malformedDirective(
-          span: span, directive: "@options", expected: "a format behind this line", found: nil))
+          span: span, directive: "@options", expected: "a format string after this line", found: nil
+        ))
     }
   }
 
