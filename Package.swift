@@ -3,7 +3,7 @@ import PackageDescription
 
 /// The settings of every target: explicit `any`, internal imports by default, member import visibility, and
 /// warnings as errors.
-let house: [SwiftSetting] = [
+let strictSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -12,12 +12,12 @@ let house: [SwiftSetting] = [
 
 /// Returns a library target.
 ///
-/// The modules in `imports` are declared below it in the list.
-func room(
+/// The modules in `imports` are declared after this module in the list of targets.
+func module(
   _ name: String, imports: [Target.Dependency] = [], excluding others: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: imports, exclude: others, swiftSettings: house,
+    name: name, dependencies: imports, exclude: others, swiftSettings: strictSettings,
     // Rounding and square roots are calls into libm. Without Foundation, nothing else links it.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))])
 }
@@ -36,32 +36,33 @@ let plugins: [Target] = [
   pluginTarget(
     "VFLCheckPlugin", imports: ["vfl"],
     .command(
-      intent: .custom(verb: "vfl-check", description: "Check the visual formats of a package"))),
+      intent: .custom(
+        verb: "vfl-check", description: "Check the visual format strings of a package"))),
   pluginTarget(
     "VFLFormatPlugin", imports: ["vfl"],
     .command(
       intent: .custom(
-        verb: "vfl-fmt", description: "Spell the visual formats of a package in one way"),
+        verb: "vfl-fmt", description: "Format the visual format strings of a package"),
       permissions: [
-        .writeToPackageDirectory(reason: "Formats that are not in the canonical spelling change.")
+        .writeToPackageDirectory(reason: "It rewrites format strings in canonical form.")
       ])),
   pluginTarget("VFLBuildPlugin", imports: ["vfl"], .buildTool()),
 ]
 
 /// Returns the target of a module's tests.
-func tests(_ name: String, of rooms: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: rooms, swiftSettings: house)
+func tests(_ name: String, of modules: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: modules, swiftSettings: strictSettings)
 }
 
 /// Returns a target with shared test support, which only tests may use.
 func support(_ name: String) -> Target {
-  .target(name: name, path: "Tests/\(name)", swiftSettings: house)
+  .target(name: name, path: "Tests/\(name)", swiftSettings: strictSettings)
 }
 
 /// Returns an executable for experiments that take too long for every test run.
-func trial(_ name: String, of rooms: [Target.Dependency]) -> Target {
+func experiment(_ name: String, of modules: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name, dependencies: rooms, path: "Tests/\(name)", swiftSettings: house)
+    name: name, dependencies: modules, path: "Tests/\(name)", swiftSettings: strictSettings)
 }
 
 let package = Package(
@@ -72,12 +73,12 @@ let package = Package(
     .executable(name: "vfl", targets: ["vfl"]),
   ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: plugins + [
-    .executableTarget(name: "vfl", dependencies: ["VFLProcess"], swiftSettings: house),
-    room("VFLPlayground", imports: ["VFLCommand", "VFLProjects"], excluding: ["Template"]),
-    room(
+    .executableTarget(name: "vfl", dependencies: ["VFLProcess"], swiftSettings: strictSettings),
+    module("VFLPlayground", imports: ["VFLCommand", "VFLProjects"], excluding: ["Template"]),
+    module(
       "VFLProcess", imports: ["VFLCommand", "VFLProjects", "VFLDiagnostics", "VFLSystemCalls"]),
     .target(name: "VFLSystemCalls"),
-    room(
+    module(
       "VFLCommand",
       imports: [
         "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLogs", "VFLLint",
@@ -91,78 +92,78 @@ let package = Package(
         "lists.js",
         "state.js", "main.js",
       ].map { .embedInCode("Template/\($0)") },
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .target(
       name: "VFLGrammar", path: "Grammar",
       resources: [.embedInCode("vfl.ebnf"), .embedInCode("extended.ebnf")],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .executableTarget(
       name: "vfl-bench",
       dependencies: [
         "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "LayoutSolver",
       ],
-      swiftSettings: house),
+      swiftSettings: strictSettings),
     .executableTarget(
-      name: "vfl-examples", dependencies: ["VisualFormat"], swiftSettings: house),
-    room(
+      name: "vfl-examples", dependencies: ["VisualFormat"], swiftSettings: strictSettings),
+    module(
       "VisualFormatTesting",
       imports: [
         "VFLViews", "VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics",
       ]),
-    room(
+    module(
       "VisualFormat",
       imports: [
         "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering",
         "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
-    room("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
-    room("VFLChains", imports: ["VFLViews", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
-    room(
+    module("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
+    module("VFLChains", imports: ["VFLViews", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    module(
       "VFLViews",
       imports: [
         "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
         "LayoutSolver",
       ]),
-    room(
+    module(
       "VFLLanguageServer",
       imports: [
         "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources", "VFLLayout",
         "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
-    room(
+    module(
       "VFLProjects",
       imports: [
         "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering",
         "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
-    room(
+    module(
       "VFLDocuments",
       imports: [
         "VFLRendering", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering", "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
-    room(
+    module(
       "VFLRendering",
       imports: ["VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
-    room(
+    module(
       "VFLLint",
       imports: [
         "VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
-    room("VFLSources", imports: ["VFLDiagnostics"]),
-    room(
+    module("VFLSources", imports: ["VFLDiagnostics"]),
+    module(
       "VFLLogs",
       imports: ["VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
-    room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
-    room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
-    room("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
-    room("VFLRecords", imports: ["VFLDiagnostics"]),
-    room("VFLDiagnostics"),
-    room("LayoutSolver"),
+    module("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
+    module("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+    module("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
+    module("VFLRecords", imports: ["VFLDiagnostics"]),
+    module("VFLDiagnostics"),
+    module("LayoutSolver"),
     support("VFLTestSupport"),
-    trial("solver-fuzz", of: ["VFLTestSupport", "LayoutSolver"]),
-    trial("vfl-fuzz", of: ["VFLTestSupport", "VFLPlayground"]),
+    experiment("solver-fuzz", of: ["VFLTestSupport", "LayoutSolver"]),
+    experiment("vfl-fuzz", of: ["VFLTestSupport", "VFLPlayground"]),
     tests("HouseTests", of: ["VFLTestSupport"]),
     tests(
       "GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),

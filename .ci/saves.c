@@ -117,7 +117,7 @@ static int temporary_files(int prints) {
   for (struct dirent *entry; (entry = readdir(directory));) {
     if (!strstr(entry->d_name, ".vfl-")) continue;
     count++;
-    if (prints) printf("left behind: %s\n", entry->d_name);
+    if (prints) printf("remaining temporary file: %s\n", entry->d_name);
   }
   closedir(directory);
   return count;

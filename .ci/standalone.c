@@ -2,8 +2,8 @@
 // needs no other files. `.ci/release` links this file into `vfl`, and makes the linker redirect calls of NAME to
 // __wrap_NAME (`--wrap=NAME`).
 
-// Returns the path of the Swift program that describes crashes. The runtime would search for it next to this
-// program, where it does not exist.
+// Returns the path of the Swift program that describes crashes. The runtime would search the directory of
+// this program, which does not contain it.
 char *__wrap_swift_copyAuxiliaryExecutablePath(const char *name) {
   (void)name;
   return 0;

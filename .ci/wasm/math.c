@@ -139,19 +139,19 @@ static void trim(Decimal *number) {
 // Multiplies by a power of two of at most 2^28.
 static void multiply(Decimal *number, int power) {
   // The product has at most nine more leading digits.
-  enum { room = 9 };
+  enum { added = 9 };
   uint64_t carry = 0;
   for (int place = number->count - 1; place >= 0; place--) {
     carry += (uint64_t)number->digits[place] << power;
-    number->digits[place + room] = carry % 10;
+    number->digits[place + added] = carry % 10;
     carry /= 10;
   }
-  for (int place = room - 1; place >= 0; place--) {
+  for (int place = added - 1; place >= 0; place--) {
     number->digits[place] = carry % 10;
     carry /= 10;
   }
-  number->count += room;
-  number->point += room;
+  number->count += added;
+  number->point += added;
   trim(number);
 }
 

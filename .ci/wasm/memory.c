@@ -15,7 +15,7 @@ enum { grain = 16, page = 65536, leastPages = 16 };
 // The header before a block, which contains the index of its size. It has 16 bytes, so that blocks are aligned to 16.
 typedef union {
   uint32_t size;
-  unsigned char room[grain];
+  unsigned char bytes[grain];
 } Head;
 
 typedef struct Block {
@@ -25,26 +25,26 @@ typedef struct Block {
 static Block *freed[160];
 static uintptr_t first, end;
 
-// Returns the index of the smallest sufficient size, and sets `room` to this size. The sizes are multiples of 16 up to
-// 1024. Above that, there are four sizes per power of two.
-static uint32_t sizeNumber(size_t bytes, size_t *room) {
+// Returns the index of the smallest sufficient size, and sets `blockSize` to this size. The sizes are multiples of 16
+// up to 1024. Above that, there are four sizes per power of two.
+static uint32_t sizeNumber(size_t bytes, size_t *blockSize) {
   if (bytes <= 1024) {
     uint32_t number = bytes ? (uint32_t)((bytes + grain - 1) / grain) : 1;
-    *room = (size_t)number * grain;
+    *blockSize = (size_t)number * grain;
     return number;
   }
   // 2^power < bytes <= 2^(power + 1)
   uint32_t power = 31 - (uint32_t)__builtin_clz((uint32_t)(bytes - 1));
   size_t quarter = (size_t)1 << (power - 2), over = (bytes - 1 - ((size_t)1 << power)) / quarter;
-  *room = ((size_t)1 << power) + quarter * (over + 1);
+  *blockSize = ((size_t)1 << power) + quarter * (over + 1);
   return 65 + (power - 10) * 4 + (uint32_t)over;
 }
 
 void *malloc(size_t bytes) {
   // A block of more than 1 GiB is never needed.
   if (bytes > (size_t)1 << 30) __builtin_trap();
-  size_t room;
-  uint32_t size = sizeNumber(bytes, &room);
+  size_t blockSize;
+  uint32_t size = sizeNumber(bytes, &blockSize);
   Block *block = freed[size];
   if (block) {
     freed[size] = block->next;
@@ -54,7 +54,7 @@ void *malloc(size_t bytes) {
     first = ((uintptr_t)&__heap_base + grain - 1) & ~(uintptr_t)(grain - 1);
     end = (uintptr_t)__builtin_wasm_memory_size(0) * page;
   }
-  size_t needed = room + sizeof(Head);
+  size_t needed = blockSize + sizeof(Head);
   if (end - first < needed) {
     size_t pages = (needed - (end - first) + page - 1) / page;
     if (pages < leastPages) pages = leastPages;

@@ -6,7 +6,7 @@ import VisualFormat
 
 @Suite("Example of autoresizing masks")
 struct AutoresizingExampleTests {
-  @Test("a resize of the window changes what the autoresizing masks allow")
+  @Test("autoresizing masks determine how views change when the window is resized")
   func frames() throws {
     let example = try ExampleFrames(of: AutoresizingExample.self)
     expectEqual(example.steps.count, 3)

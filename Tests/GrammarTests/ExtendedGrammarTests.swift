@@ -85,7 +85,7 @@ struct ExtendedGrammarTests {
       if expected { accepted += 1 }
       if Self.accepts(text) != expected {
         findings.append(
-          ParserRun.shown(text) + (expected ? " is a program, but refused" : " is none, but taken"))
+          ParserRun.shown(text) + (expected ? ": valid, but rejected" : ": invalid, but accepted"))
       }
       return findings.count < 20
     }

@@ -60,8 +60,7 @@ struct GrammarComment: Hashable {
         !comment.declaresParser(of: names)
       {
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
-        let verb = names.count > 1 ? "stand" : "stands"
-        findings.append("\(list) \(verb) on `\(comment.declaration)`")
+        findings.append("misplaced documentation of \(list): `\(comment.declaration)`")
       }
       for production in productions {
         counts[production.source, default: 0] += 1
@@ -72,7 +71,7 @@ struct GrammarComment: Hashable {
     }
     for production in grammar.syntax where counts[production.source] != 1 {
       let count = counts[production.source, default: 0]
-      findings.append("`\(production.name)` stands on \(count) functions")
+      findings.append("`\(production.name)` is documented at \(count) functions")
     }
     return findings
   }

@@ -83,21 +83,29 @@ struct GrammarFileTests {
 
   private static let faultySources = [
     (source(#"format = "a" ["b"] nameList ."#, on: "parseFormat"), []),
-    ("", ["`format` stands on 0 functions", "`nameList` stands on 0 functions"]),
+    (
+      "",
+      [
+        "`format` is documented at 0 functions", "`nameList` is documented at 0 functions",
+      ]
+    ),
     (
       source(#"format = "a" ["b"] nameList . nameList = name { name } ."#, on: "parseFormat"),
       [
-        "`format`, `nameList` stand on `private mutating func parseFormat() {}`",
-        "`nameList` stands on 2 functions",
+        "misplaced documentation of `format`, `nameList`: `private mutating func parseFormat() {}`",
+        "`nameList` is documented at 2 functions",
       ]
     ),
     (
       source(#"format = "a" ["b"] nameList ."#, on: "parseChain"),
-      ["`format` stands on `private mutating func parseChain() {}`"]
+      ["misplaced documentation of `format`: `private mutating func parseChain() {}`"]
     ),
     (
       source(#"format = "a" nameList ."#, on: "parseFormat"),
-      [#"`format = "a" nameList .` is not in the grammar"#, "`format` stands on 0 functions"]
+      [
+        #"`format = "a" nameList .` is not in the grammar"#,
+        "`format` is documented at 0 functions",
+      ]
     ),
   ]
 }

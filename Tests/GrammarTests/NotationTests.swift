@@ -8,7 +8,7 @@ struct NotationTests {
   func everyConstruct() throws {
     let grammar = try EBNFGrammar(
       reading: """
-        // Syntax. What it is made of.
+        // Syntax. The structure of a format.
 
         format = [ "ab" ] { item } ( item | "c" ) .  // the end of a line
 
@@ -54,6 +54,6 @@ struct NotationTests {
     let error = #expect(throws: EBNFError.self) {
       try EBNFGrammar(reading: "// head\nformat = \"a\"\n  ] .")
     }
-    expectEqual(error?.description, "line 3: found `]` where `.` could stand")
+    expectEqual(error?.description, "line 3: expected `.`, found `]`")
   }
 }

@@ -86,7 +86,7 @@ struct DocumentationRuleTests {
   }
 
   @Test("the architecture page lists the modules and imports of the manifest, on at most 250 lines")
-  func rooms() throws {
+  func architecture() throws {
     let manifest = PackageManifest(reading: try Repository.text(at: "Package.swift"))
     let page = try Repository.text(at: Self.architecture)
     expectEqual(HouseRules.architecture(page, manifest), [])
@@ -95,7 +95,7 @@ struct DocumentationRuleTests {
     expectEqual(
       HouseRules.architecture(other, manifest),
       [
-        "`VFLRecords` imports something else", "`vfl` has no paragraph",
+        "`VFLRecords` does not list the imports of the manifest", "`vfl` has no paragraph",
       ])
     let long = page + String(repeating: "\n", count: 250)
     expectEqual(HouseRules.architecture(long, manifest).count, 1)

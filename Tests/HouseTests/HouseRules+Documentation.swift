@@ -63,16 +63,16 @@ extension HouseRules {
     var findings: [String] = []
     let rows = page.matches(of: #/(?m)^\| `([\w-]+)` \|(.*)\|$/#).map { match in
       let imports = match.output.2.matches(of: #/`(\w+)`/#).map { String($0.output.1) }
-      return PackageManifest.Room(name: String(match.output.1), dependencies: imports)
+      return PackageManifest.Target(name: String(match.output.1), dependencies: imports)
     }
     if rows.map(\.name) != layers {
       findings.append("the table does not list the modules of the package")
     }
     for row in rows where manifest[row.name]?.dependencies != row.dependencies {
-      findings.append("`\(row.name)` imports something else")
+      findings.append("`\(row.name)` does not list the imports of the manifest")
     }
-    for room in layers where !page.contains("**`\(room)`**") {
-      findings.append("`\(room)` has no paragraph")
+    for module in layers where !page.contains("**`\(module)`**") {
+      findings.append("`\(module)` has no paragraph")
     }
     let lineCount = page.count { $0 == "\n" }
     if lineCount > 250 { findings.append("the page has \(lineCount) lines") }

@@ -16,17 +16,17 @@ enum HouseRules {
   ]
 
   /// The modules that are not required to build without Foundation.
-  static let roomsWithFoundation: Set<String> = [
+  static let modulesWithFoundation: Set<String> = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin",
   ]
 
   /// The modules that may read files, write to streams and end the process.
-  static let roomsWithSystem = roomsWithFoundation.union([
+  static let modulesWithSystem = modulesWithFoundation.union([
     "VFLProcess", "vfl-bench", "vfl-examples",
   ])
 
   /// The modules that may use several threads.
-  static let roomsWithThreads = roomsWithSystem.union(["VFLProjects"])
+  static let modulesWithThreads = modulesWithSystem.union(["VFLProjects"])
 
   /// The modules that provide access to files, streams and processes.
   static let systemModules: Set<String> = [
@@ -63,16 +63,16 @@ enum HouseRules {
   /// The files that trap unconditionally, each with the reason.
   static let filesThatTrap = [
     "Sources/VFLChains/Constraints/ChainedConstraint.swift": "properties trap where calls throw",
-    "Sources/VFLPanels/Grid/GridPanel.swift": "tracks that go hold no view",
-    "Sources/VFLPanels/Panels/PlacingPanel.swift": "the view is one of the panel",
-    "Sources/VFLPanels/Rows/ItemList.swift": "an index is one of the collection",
+    "Sources/VFLPanels/Grid/GridPanel.swift": "only an empty track can be removed",
+    "Sources/VFLPanels/Panels/PlacingPanel.swift": "the view has to be in the panel",
+    "Sources/VFLPanels/Rows/ItemList.swift": "the index has to be valid",
     "Sources/VFLViews/Constraints/LayoutConstraint.swift": "properties trap where calls throw",
-    "Sources/VFLViews/Views/LayoutView+Hierarchy.swift": "the sibling is a subview",
-    "Sources/VFLViews/Views/Mistake.swift": "it is what the others trap by",
+    "Sources/VFLViews/Views/LayoutView+Hierarchy.swift": "the sibling has to be a subview",
+    "Sources/VFLViews/Views/Mistake.swift": "it contains the function that traps with a message",
   ]
 
   /// The modules whose traps name views and must have a message in release builds.
-  static let roomsOfViews: Set<String> = ["VFLViews", "VFLPanels", "VFLChains"]
+  static let modulesOfViews: Set<String> = ["VFLViews", "VFLPanels", "VFLChains"]
 
   /// The files that are not named after a type or an extension in them, each with its reason.
   static let filesOfOtherNames = [
@@ -89,31 +89,31 @@ enum HouseRules {
   static func undeclaredImports(
     of file: SourceFile, in manifest: PackageManifest
   ) -> [String] {
-    guard let room = manifest[file.target] else {
+    guard let target = manifest[file.target] else {
       return ["\(file.path) is in no target of the manifest"]
     }
     return file.imports.filter { module in
-      manifest[module] != nil && !room.dependencies.contains(module)
-    }.map { "\(file.path) imports \($0), which \(room.name) does not declare" }
+      manifest[module] != nil && !target.dependencies.contains(module)
+    }.map { "\(file.path) imports \($0), which \(target.name) does not declare" }
   }
 
   /// Returns the dependencies on modules that are not lower, and the modules that are missing in the list of
   /// layers.
   static func arrows(in manifest: PackageManifest) -> [String] {
-    manifest.rooms.flatMap { room -> [String] in
-      guard let level = layers.firstIndex(of: room.name) else {
-        return ["\(room.name) is not in the list of layers"]
+    manifest.targets.flatMap { target -> [String] in
+      guard let level = layers.firstIndex(of: target.name) else {
+        return ["\(target.name) is not in the list of layers"]
       }
-      return room.dependencies.filter { dependency in
+      return target.dependencies.filter { dependency in
         guard let other = layers.firstIndex(of: dependency) else { return true }
         return other <= level
-      }.map { "\(room.name) depends on \($0), which is not below it" }
+      }.map { "\(target.name) depends on \($0), which is not below it" }
     }
   }
 
   /// Returns the imports of Foundation, or of a part of it, in modules that must build without it.
   static func foundation(in file: SourceFile) -> [String] {
-    guard !roomsWithFoundation.contains(file.target) else { return [] }
+    guard !modulesWithFoundation.contains(file.target) else { return [] }
     return file.imports.filter { $0.hasPrefix("Foundation") }.map {
       "\(file.path) imports \($0)"
     }
@@ -149,14 +149,14 @@ enum HouseRules {
   /// Returns the traps without a message in release builds, in modules whose traps explain errors to the
   /// user.
   static func silentTraps(in file: SourceFile) -> [String] {
-    guard roomsOfViews.contains(file.target) else { return [] }
+    guard modulesOfViews.contains(file.target) else { return [] }
     return lines(of: file, with: ["precondition(", "preconditionFailure("])
   }
 
   /// Returns the imports of the system and the calls that print, in modules that must not have side effects.
   static func system(in file: SourceFile) -> [String] {
-    guard !roomsWithSystem.contains(file.target) else { return [] }
-    let modules = systemModules.union(roomsWithThreads.contains(file.target) ? [] : threadModules)
+    guard !modulesWithSystem.contains(file.target) else { return [] }
+    let modules = systemModules.union(modulesWithThreads.contains(file.target) ? [] : threadModules)
     return file.imports.filter(modules.contains).map { "\(file.path) imports \($0)" }
       + lines(of: file, with: systemCalls)
   }
@@ -195,6 +195,6 @@ enum HouseRules {
       (declaration.name == name || declaration.name.hasSuffix("." + name))
         && (parts.count == 1 || declaration.isExtension)
     }
-    return isNamed ? [] : ["\(file.path) holds no `\(name)`"]
+    return isNamed ? [] : ["\(file.path) declares no `\(name)`"]
   }
 }

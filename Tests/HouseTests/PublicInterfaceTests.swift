@@ -4,7 +4,7 @@ import VFLTestSupport
 @Suite("Public interface")
 struct PublicInterfaceTests {
   /// Returns the modules that `import VisualFormat` re-exports, and the module for tests.
-  private static func rooms() throws -> [String] {
+  private static func modules() throws -> [String] {
     let exports = try Repository.text(at: "Sources/VisualFormat/Exports.swift")
     let exported = exports.split(separator: "\n").filter { $0.hasPrefix("@_exported") }
     return exported.map { String($0.split(separator: " ").last ?? "") } + ["VisualFormatTesting"]
@@ -13,9 +13,9 @@ struct PublicInterfaceTests {
   @Test("the public interface equals its list")
   func list() throws {
     var text = ""
-    for room in try Self.rooms().sorted() {
-      let lines = PublicInterface(try SourceFile.all(in: "Sources/\(room)")).lines
-      text += "# \(room)\n\n" + lines.map { $0 + "\n" }.joined() + "\n"
+    for module in try Self.modules().sorted() {
+      let lines = PublicInterface(try SourceFile.all(in: "Sources/\(module)")).lines
+      text += "# \(module)\n\n" + lines.map { $0 + "\n" }.joined() + "\n"
     }
     expectFixture(text, at: "Fixtures/interface.txt")
   }

@@ -58,7 +58,7 @@ struct SourceRuleTests {
   }
 
   @Test("a file outside all targets is detected")
-  func plantedRoom() throws {
+  func plantedTarget() throws {
     let file = Self.planted("", at: "Sources/Elsewhere/A.swift")
     expectEqual(
       HouseRules.undeclaredImports(of: file, in: try Self.manifest()),
@@ -70,7 +70,7 @@ struct SourceRuleTests {
   @Test("every dependency is lower in the list of layers")
   func arrows() throws {
     let manifest = try Self.manifest()
-    #expect(manifest.rooms.count > 5)
+    #expect(manifest.targets.count > 5)
     expectEqual(HouseRules.arrows(in: manifest), [])
   }
 
@@ -78,11 +78,11 @@ struct SourceRuleTests {
     "a dependency that is not lower is detected",
     arguments: [
       (
-        #"room("VFLRecords", imports: ["VFLDiagnostics", "VFLSyntax"]),"#,
+        #"module("VFLRecords", imports: ["VFLDiagnostics", "VFLSyntax"]),"#,
         "VFLRecords depends on VFLSyntax, which is not below it"
       ),
       (
-        "room(\n  \"VFLSyntax\",\n  imports: [\n    \"VFLSyntax\",\n  ]),",
+        "module(\n  \"VFLSyntax\",\n  imports: [\n    \"VFLSyntax\",\n  ]),",
         "VFLSyntax depends on VFLSyntax, which is not below it"
       ),
       (
@@ -90,7 +90,7 @@ struct SourceRuleTests {
         "VFLGrammar depends on VFLSyntax, which is not below it"
       ),
       (
-        #"room("VFLRecords", imports: ["Elsewhere"])"#,
+        #"module("VFLRecords", imports: ["Elsewhere"])"#,
         "VFLRecords depends on Elsewhere, which is not below it"
       ),
       (
@@ -106,10 +106,10 @@ struct SourceRuleTests {
   func foundation() throws {
     let findings = try Self.sources().flatMap(HouseRules.foundation)
     expectEqual(findings, [])
-    for (room, count) in [("VFLSyntax", 2), ("VFLRendering", 2), ("VFLBuildPlugin", 0)] {
+    for (module, count) in [("VFLSyntax", 2), ("VFLRendering", 2), ("VFLBuildPlugin", 0)] {
       let file = Self.planted(
         "internal import Foundation\nimport FoundationEssentials\n",
-        at: "Sources/\(room)/Deep/A.swift")
+        at: "Sources/\(module)/Deep/A.swift")
       expectEqual(HouseRules.foundation(in: file).count, count)
     }
   }
@@ -154,14 +154,14 @@ struct SourceRuleTests {
   func system() throws {
     try expectEqual(Self.sources().flatMap(HouseRules.system), [])
     // A module that no longer imports the system or threads must be removed from the list.
-    func rooms(importing modules: Set<String>) throws -> Set<String> {
+    func targets(importing modules: Set<String>) throws -> Set<String> {
       let files = try Self.sources().filter { !modules.isDisjoint(with: $0.imports) }
       return Set(files.map(\.target))
     }
     let system = HouseRules.systemModules.union(["Foundation"])
-    try expectEqual(rooms(importing: system), HouseRules.roomsWithSystem)
+    try expectEqual(targets(importing: system), HouseRules.modulesWithSystem)
     try expectEqual(
-      rooms(importing: system.union(HouseRules.threadModules)), HouseRules.roomsWithThreads)
+      targets(importing: system.union(HouseRules.threadModules)), HouseRules.modulesWithThreads)
   }
 
   @Test(
@@ -178,8 +178,8 @@ struct SourceRuleTests {
     let separator = finding.hasPrefix(":") ? "" : " "
     expectEqual(
       HouseRules.system(in: Self.planted(line, at: path)), ["\(path)\(separator)\(finding)"])
-    for room in HouseRules.roomsWithSystem {
-      expectEqual(HouseRules.system(in: Self.planted(line, at: "Sources/\(room)/A.swift")), [])
+    for module in HouseRules.modulesWithSystem {
+      expectEqual(HouseRules.system(in: Self.planted(line, at: "Sources/\(module)/A.swift")), [])
     }
   }
 
@@ -248,6 +248,6 @@ struct SourceRuleTests {
   func plantedName(name: String, text: String, missing: String) {
     let path = "Sources/VFLSyntax/Deep/\(name).swift"
     expectEqual(
-      HouseRules.name(of: Self.planted(text, at: path)), ["\(path) holds no `\(missing)`"])
+      HouseRules.name(of: Self.planted(text, at: path)), ["\(path) declares no `\(missing)`"])
   }
 }

@@ -140,7 +140,7 @@ struct ChainExampleTests {
     let row = try buttons.chain.distributeViews(
       along: .horizontal, withFixedSpacing: 20, leadSpacing: 20, tailSpacing: 20)
     try bar.layOut(width: 320, height: 44)
-    // They are at 20, 120 and 220, each of them 80 wide.
+    // The buttons are at 20, 120 and 220, and 80 wide.
     // [/distribution]
     #expect(buttons.map(\.frame.x) == [20, 120, 220])
     #expect(buttons.map(\.frame.width) == [80, 80, 80])
@@ -150,7 +150,7 @@ struct ChainExampleTests {
     try buttons.chain.distributeViews(
       along: .horizontal, withFixedItemLength: 44, leadSpacing: 20, tailSpacing: 20)
     try bar.layoutIfNeeded()
-    // They are at 20, 138 and 256, each of them 44 wide.
+    // The buttons are at 20, 138 and 256, and 44 wide.
     // [/distributionLength]
     #expect(buttons.map(\.frame.x) == [20, 138, 256])
     #expect(buttons.map(\.frame.width) == [44, 44, 44])

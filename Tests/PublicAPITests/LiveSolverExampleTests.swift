@@ -17,13 +17,13 @@ struct LiveSolverExampleTests {
     let size = try solver.addEditRow(for: width, priority: 750)
     try solver.suggest(320, for: size)
     _ = solver.solve()
-    // solver.value(of: left) is 208 and solver.value(of: right) 104: twice as wide, 8 apart.
+    // solver.value(of: left) is 208, and solver.value(of: right) is 104.
     try solver.suggest(120, for: size)
     _ = solver.solve()
-    // left is 68 and right 44: the wish for twice the width gives way.
+    // left is 68 and right is 44: the row with priority 500 is relaxed.
     let tight = try solver.addRow([(width, 1)], .lessThanOrEqual, 90)
     let conflict = solver.solve()
-    // conflict names the four rows that contradict each other, and everything is as it was before `tight`.
+    // conflict contains the four rows that contradict each other. The solver has removed `tight`.
     // [/liveSolver]
     #expect((solver.value(of: left) - 68).magnitude < 1e-9)
     #expect((solver.value(of: right) - 44).magnitude < 1e-9)

@@ -2,7 +2,7 @@ import Testing
 import VisualFormat
 
 // [ownFrames]
-/// A word in a terminal, a column a letter and a row high.
+/// A word in a terminal, with one column for each letter and a height of one row.
 final class Word: LayoutItem {
   let text: String
   weak var superview: Word?

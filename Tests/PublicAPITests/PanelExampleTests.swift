@@ -40,11 +40,11 @@ struct PanelExampleTests {
     grid.add(field, GridPanel.Placement(row: 0, column: 1))
     grid.add(remarks, GridPanel.Placement(row: 1, column: 0, columnSpan: 3))
     try grid.layOut(width: 330, height: 240)
-    // The columns are 74, 180 and 60 wide, the rows 32 and 202 tall.
+    // The columns are 74, 180 and 60 wide, the rows 32 and 202 high.
 
     grid.columns[0].isHidden = true
     try grid.layoutIfNeeded()
-    // field.frame is at 0, 0 and 262 wide: the label takes no space, nor the gap beside it.
+    // field.frame is at 0, 0 and 262 wide: the hidden column and its gap take no space.
     // [/panel-grid]
     #expect(field.frame == Frame(x: 0, y: 0, width: 262, height: 32))
     #expect(remarks.frame == Frame(x: 0, y: 38, width: 330, height: 202))

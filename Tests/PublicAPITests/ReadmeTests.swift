@@ -2,7 +2,7 @@ import Testing
 // [readme]
 import VisualFormat
 
-/// A view of your own: all that is asked of it is where it lies.
+/// A custom view class, which has to provide its superview and can provide its name.
 final class Label: LayoutItem {
   let text: String
   weak var superview: Label?
@@ -23,8 +23,8 @@ func rowConstraints(_ format: String, title: Label, body: Label) -> String {
       views: ["title": title, "body": body])
     return made.map { "\($0)\n" }.joined()
   } catch {
-    // A VisualFormatError: every fault as a value, with spans and fix-its, and as text.
-    return "\(error.diagnostics.count) at fault\n\(error)"
+    // A `VisualFormatError` contains all diagnostics with their spans and fix-its, and describes them as text.
+    return "\(error.diagnostics.count) diagnostics\n\(error)"
   }
 }
 // [/readme]
@@ -52,7 +52,7 @@ struct ReadmeTests {
   func faults() {
     let text = rowConstraints(
       "H:|-lefft-[title", title: Label("title", in: window), body: Label("body", in: window))
-    #expect(text.hasPrefix("2 at fault\nerror[VFL0202]: "))
+    #expect(text.hasPrefix("2 diagnostics\nerror[VFL0202]: "))
     #expect(text.contains("error[VFL0110]: "))
   }
 }

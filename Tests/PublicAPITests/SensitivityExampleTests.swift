@@ -15,9 +15,9 @@ struct SensitivityExampleTests {
       visualFormat: "|-[title(>=44)]-[search(>=140)]-|", views: ["title": title, "search": search])
 
     let widths = try window.sensitivity(of: row, axis: .horizontal, over: 200...1400)
-    // widths.satisfiable is 232...1400: the title is at least 44 wide, the search field 140.
+    // widths.satisfiable is 232...1400: the title is at least 44 wide and the search field at least 140.
     // widths.breakpoints are [308]: there the title is as wide as its content.
-    // In widths.linearFrames(in: widths.regimes[0])[1].width, the slope is 1, the constant -188.
+    // In widths.linearFrames(in: widths.regimes[0])[1].width, the slope is 1 and the constant is -188.
     // [/sensitivity]
     #expect(widths.satisfiable == 232...1400)
     #expect(widths.breakpoints == [308])

@@ -29,10 +29,10 @@ struct StackViewExampleTests {
     stack.setCustomSpacing(20, after: views[0])
     views[1].isHidden = true
     try stack.layoutIfNeeded()
-    // views[2] is at 60: the gap after the first view counts.
+    // views[2] is at 60: the custom spacing after the first view applies.
 
     stack.removeArrangedSubview(views[0])
-    // views[0].superview is still the stack, as in UIKit; nothing arranges it any longer.
+    // views[0].superview is still the stack, as in UIKit, but the stack no longer arranges views[0].
     views[0].removeFromSuperview()
     try stack.layoutIfNeeded()
     // views[2] is at 0.

@@ -46,7 +46,7 @@ struct ViewsExampleTests {
     do {
       try window.layOut(width: 320, height: 200)
     } catch let error as UnsatisfiableLayoutError {
-      print(error)  // The format with carets, file and line, the arithmetic, and what mends it.
+      print(error)  // The format string with carets, its file and line, the sum, and fixes.
     }
     LayoutConstraint.deactivate(row.filter { $0.firstAttribute == .width })
     try window.layOut(width: 320, height: 200)
@@ -76,7 +76,7 @@ struct ViewsExampleTests {
   }
 
   // [updating]
-  /// A row of badges that makes its constraints when it is laid out, and only then.
+  /// A row of badges that creates its constraints in the layout pass.
   final class BadgeRow: LayoutView {
     var badges: [LayoutView] = [] {
       didSet { setNeedsUpdateConstraints() }
@@ -112,7 +112,7 @@ struct ViewsExampleTests {
   @Test("the example of a guide measures the distance between two anchors")
   func distances() throws {
     // [distance]
-    /// A guide that reaches from one anchor to another; its width is what `anchorWithOffset(to:)` is in UIKit.
+    /// Returns the distance between two anchors, like `anchorWithOffset(to:)` in UIKit: the width of a guide.
     func distance(
       _ name: String, from start: LayoutXAxisAnchor, to end: LayoutXAxisAnchor, in view: LayoutView
     ) throws -> LayoutDimension {
@@ -133,7 +133,7 @@ struct ViewsExampleTests {
       window.addSubview(view)
       view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
     }
-    // Before the first view lies half of what lies between the two, and behind the second as much.
+    // The distances before the first view and after the second view are half the distance between the views.
     let inner = try distance(
       "inner", from: views[0].trailingAnchor, to: views[1].leadingAnchor, in: window)
     let before = try distance(
@@ -172,7 +172,7 @@ struct ViewsExampleTests {
     let stack = StackView("stack", arranging: [text, note], axis: .vertical, spacing: 4)
     let panel = StackPanel("panel")
     panel.add(stack)
-    // As wide as what lies in it: 190 in three lines, four, one, and three again.
+    // The text needs 190 points in one line. Narrower panels break it into several lines.
     for (width, lines) in [(70.0, 3.0), (50, 4), (300, 1), (70, 3)] {
       try panel.layOut(width: width, height: nil)
       #expect(text.frame.height == 20 * lines)
@@ -202,11 +202,11 @@ struct ViewsExampleTests {
     // [asking]
     let least = try card.systemLayoutSizeFitting(.compressed)  // 152 by 61
     try card.layOut(width: 200, height: nil)
-    print(icon.hasAmbiguousLayout)  // true: nothing says how high it is
+    print(icon.hasAmbiguousLayout)  // true: no constraint determines its height
     for diagnostic in try card.ambiguityDiagnostics() { print(diagnostic.message) }
-    try icon.exerciseAmbiguityInLayout()  // another layout that is as good
+    try icon.exerciseAmbiguityInLayout()  // switches to another equally good layout
     let causes = try label.constraintsAffectingLayout(for: .horizontal)
-    // The four constraints between the card's edges that place and size the label.
+    // The four constraints between the card's edges that determine the label's position and width.
     // [/asking]
     #expect(least == LayoutSize(width: 152, height: 61))
     #expect(icon.frame.height == 100)

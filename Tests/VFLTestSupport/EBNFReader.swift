@@ -36,7 +36,7 @@ package struct EBNFReader {
 
   private func failure(_ expected: String) -> EBNFError {
     let found = next.map { "`\($0)`" } ?? "the end"
-    return EBNFError(line: line, message: "found \(found) where \(expected) could stand")
+    return EBNFError(line: line, message: "expected \(expected), found \(found)")
   }
 
   /// Skips white space and comments, and stores the heading of the last block of comments.

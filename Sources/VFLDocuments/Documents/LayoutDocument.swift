@@ -144,8 +144,9 @@ package struct LayoutDocument: Sendable {
   ///
   /// If so, its content is not compiled.
   private(set) var exceedsLimit = false
-  /// The number of bytes in the added format strings and equations, without those that exceed the length
-  /// limit.
+  /// The number of bytes in the added format strings and equations.
+  ///
+  /// Texts that exceed the length limit are not counted.
   private var textByteCount = 0
   /// The number of views in the arrays.
   private var arrayViewCount = 0

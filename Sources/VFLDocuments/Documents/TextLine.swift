@@ -4,7 +4,7 @@ package struct TextLine {
   ///
   /// If the line has no content, all blanks before the comment.
   package let indent: ArraySlice<UInt8>
-  /// A format string or a directive without surrounding blanks; empty if there is none.
+  /// A format string or a directive without surrounding blanks; empty if the line contains neither.
   package let content: ArraySlice<UInt8>
   /// The comment with the blanks before it.
   package let comment: ArraySlice<UInt8>

@@ -96,7 +96,7 @@ package struct JSONReader {
       throw JSONFault(
         span: SourceSpan(position, position + 1),
         expected: "values nested \(Limit.jsonNesting.value) deep at most",
-        found: "one that lies deeper")
+        found: "deeper nesting")
     }
     open.append(nodes.count)
     position += 1

@@ -5,7 +5,7 @@ extension DrawableLayout {
   /// The views whose frames the conflicts constrain, without the container.
   var conflictingItems: Set<ItemID> {
     var items: Set<ItemID> = []
-    for member in result.conflicts.flatMap { $0.members } {
+    for member in result.conflicts.flatMap({ $0.members }) {
       switch member {
       case .record(let index):
         let record = problem.records[index]

@@ -20,6 +20,7 @@ struct PictureTests {
     let first = try #require(lines.firstIndex { $0.hasPrefix("    vfl solve --svg ") })
     let blank = try #require(lines[first...].firstIndex { $0.isEmpty })
     let command = lines[first..<blank].map { $0.hasSuffix("\\") ? $0.dropLast() : $0 }.joined()
+      .replacing(" > conflict.svg", with: "")
     let run = try TranscriptConsole.run(ShellCommand(command))
     expectEqual(run.code, 1)
     // The diagnostic of the conflict goes to standard error.
