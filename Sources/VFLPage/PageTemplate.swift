@@ -6,7 +6,7 @@ package enum PageTemplate {
   /// The digest of ``script``.
   ///
   /// The content security policy of the page allows only this script.
-  package static let scriptDigest = "sha256-wFT5Uv0EUV2LuB/re0it3COtvhtAiXJK7xEAbYYntgU="
+  package static let scriptDigest = "sha256-DCE03j0TXTkStpOMtD8cDJgRO67fLLhik0VuaTv+5sY="
 
   /// The digest of ``style``.
   ///
