@@ -58,7 +58,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "repeating a flag with the same value and combining `--width` with a range of heights are accepted"
+    "a flag may be repeated with the same value, and `--width` may be combined with a range of heights"
   )
   func agreement() {
     expectEqual(Transcript("solve", "--width", "10", "--width=10", "|[a]|").code, .success)

@@ -65,7 +65,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "a name of an option or attribute from another API is reported with the name in this language",
+    "the diagnostic for an option or attribute name from another API suggests the right name",
     arguments: [
       ("@options NSLayoutFormatAlignAllTop", "`alignAllTop`"), ("@options top", "`alignAllTop`"),
       ("@constraint a.midX == b.left", "`centerX`"),

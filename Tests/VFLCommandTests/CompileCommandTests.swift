@@ -71,7 +71,7 @@ struct CompileCommandTests {
   }
 
   @Test(
-    "a view may be declared before its parent, and unknown, cyclic and duplicate declarations are errors"
+    "a view may precede its parent, and an unknown parent, a cycle or a duplicate view is an error"
   )
   func parents() {
     let transcript = Transcript(

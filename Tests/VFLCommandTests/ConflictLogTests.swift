@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @Suite("Conflict logs as input of commands that expect a layout")
 struct ConflictLogTests {
-  /// Conflict logs, both as Auto Layout prints them and quoted as in bug reports.
+  /// Conflict logs as Auto Layout prints them, and quoted, escaped or incomplete copies.
   private static let logs = [
     """
     2031-04-05 06:07:08.910 Demo[12:34] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -24,7 +24,7 @@ struct ConflictLogTests {
   ]
 
   @Test(
-    "every command reports an input that is a conflict log with a single diagnostic",
+    "`check`, `compile`, `solve` and `fmt` report a conflict log as input with a single diagnostic",
     arguments: logs
   )
   func told(_ log: String) {

@@ -48,7 +48,9 @@ struct ControlCharacterTests {
       ["solve", "--metric", "NAME=1", "--view", "NAME", "[a]"],
     ]
 
-  @Test("no command prints the control characters of a view name", arguments: commands)
+  @Test(
+    "no command prints control characters from names of files, views or other arguments",
+    arguments: commands)
   func output(words: [String]) {
     var console = MemoryConsole()
     console.files = Self.files.mapValues { Array($0.utf8) }

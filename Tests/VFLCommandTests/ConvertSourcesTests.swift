@@ -86,7 +86,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(constant("", "@8"), "-8")
   }
 
-  @Test("a metric is replaced by the expression that the metrics dictionary contains for it")
+  @Test("a metric is replaced by its expression from the metrics dictionary")
   func metrics() {
     func constant(_ metrics: String, before: String = "") -> String? {
       converted("\(before)f(\(call("[a(m)]", metrics: metrics)))").text.map {

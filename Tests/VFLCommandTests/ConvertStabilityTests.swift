@@ -156,7 +156,7 @@ struct ConvertStabilityTests: ConvertingSuite {
   }
 
   @Test(
-    "an Objective-C call whose view is a getter or property is converted only if the declaration in the file is safe"
+    "an Objective-C getter or property is converted only if it has a view type and always returns the same view"
   )
   func objectiveCProperties() {
     func isKept(_ members: String, _ value: String) -> Bool {

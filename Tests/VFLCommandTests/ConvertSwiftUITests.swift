@@ -159,7 +159,7 @@ struct ConvertSwiftUITests {
     expectEqual(both.unsaid, [])
   }
 
-  @Test("if a view has several sizes on the same axis, the code contains the strictest one")
+  @Test("if a view has several sizes on the same axis, the code contains only the strictest size")
   func severalSizes() {
     let twice = code("|[a(50)]", "[a(50)][b]")
     expectEqual(twice.unsaid, [])
@@ -261,7 +261,7 @@ struct ConvertSwiftUITests {
     #expect(branch.text.contains("    HStack(spacing: 8) {\n        d\n        e\n    }\n"))
   }
 
-  @Test("guides for the tracks of a grid are called `column1`, `row1` and so on")
+  @Test("the guides for tracks of a grid are named `column1`, `row1` and so on")
   func tracks() {
     let grid = code("--dialect", "extended", "G: \"a b\" \"c d\" cols(1*, 2*) gap(8)")
     #expect(grid.unsaid.contains("column2.width == column1.width * 2"))

@@ -40,7 +40,7 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test("for an unknown code or name, `explain` suggests the nearest known one")
+  @Test("for an unknown code or name, `explain` suggests the most similar code or name")
   func suggestion() {
     #expect(Transcript("explain", "VFL011O").errors.contains("did you mean `VFL0110`?"))
     #expect(Transcript("explain", "hostSiz").errors.contains("did you mean `hostSize`?"))

@@ -15,7 +15,7 @@ struct FaultCollectorTests {
       at: SourceLocation(.format(0), SourceSpan(at: offset)))
   }
 
-  @Test("a collector keeps every diagnostic up to the limit")
+  @Test("a diagnostic collector keeps every diagnostic up to the limit")
   func few() {
     var faults = FaultCollector()
     faults.add((0..<limit).map { diagnostic(.error, at: $0) })
@@ -35,7 +35,7 @@ struct FaultCollectorTests {
     #expect(last.message.contains("5 more diagnostics not shown; the limit is 1000"))
   }
 
-  @Test("a bag that is created when the collector is full only counts diagnostics")
+  @Test("a bag that is created when the diagnostic collector is full only counts diagnostics")
   func full() throws {
     var faults = FaultCollector()
     faults.add((0..<limit).map { diagnostic(.error, at: $0) })

@@ -63,7 +63,9 @@ struct LayoutPageTests {
       ])
   }
 
-  @Test("an HTML page has a size range even if the requested range is negative or unbounded")
+  @Test(
+    "the size range of an HTML page is finite and contains the start size for every requested range"
+  )
   func oddRanges() throws {
     try expectEqual(sizes("--range", "width=..-5"), [[-5, -5, -5], [0, 480, 960]])
     try expectEqual(sizes("--width", "0", "--range", "width=.."), [[0, 0, 100], [0, 480, 960]])

@@ -93,7 +93,7 @@ struct ManualPageTests {
         """#))
   }
 
-  @Test("the version of `vfl` and its date equal the latest entry in the changelog")
+  @Test("the version and date of `vfl` match the latest changelog entry")
   func changelog() throws {
     let text = try Repository.text(at: "CHANGELOG.md")
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }

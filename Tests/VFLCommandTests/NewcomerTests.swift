@@ -26,7 +26,7 @@ struct NewcomerTests {
   }
 
   @Test(
-    "the diagnostic for a common mistake in the arguments suggests the correct arguments",
+    "the diagnostic for a common mistake in the arguments explains the mistake or suggests a correction",
     arguments: [
       (["[a]-[b]"], "`vfl check '[a]-[b]'`"), (["Card.m"], "`vfl check Card.m`"),
       (["grammar", "extended"], "`--dialect extended`"),

@@ -185,7 +185,7 @@ struct PictureTests {
   }
 
   @Test(
-    "the diagnostic for an unknown picture detail names the given flag and all available details")
+    "the diagnostic for an unavailable picture detail lists the available details")
   func words() {
     let ranged = Transcript("solve", "--range", "width=1..2", "--measures", "[a]")
     #expect(ranged.codes.count == 1 && !ranged.errors.contains("--picture"))

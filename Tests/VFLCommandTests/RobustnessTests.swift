@@ -27,7 +27,7 @@ struct RobustnessTests {
   ]
 
   @Test(
-    "every command prints valid JSON for a document with random changes",
+    "`check`, `compile` and `solve` print valid JSON for a randomly changed document",
     arguments: ["check", "compile", "solve"], 0..<2)
   func mutations(_ subcommand: String, _ text: Int) {
     var numbers = Numbers(state: UInt64(text) + 7)

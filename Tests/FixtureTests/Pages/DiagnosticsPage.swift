@@ -42,7 +42,7 @@ enum DiagnosticsPage {
     return try MarkdownPage(path: path, text: text).refreshed()
   }
 
-  /// The codes that belong to none of the phases, so that the page lacks them.
+  /// The codes that the page lacks because `phases` does not contain their first two digits.
   static var strays: [DiagnosticCode] {
     DiagnosticCode.allCases.filter { code in
       !phases.contains { code.rawValue.hasPrefix("VFL\($0.0)") }

@@ -14,8 +14,7 @@ struct ReadmeTests {
     let pages = MarkdownPage.paths.filter {
       $0.hasPrefix("Sources/VisualFormat/VisualFormat.docc/")
     }
-    // The start page of the website has the contents of README.md, so README.md need not link to
-    // it.
+    // The start page of the website has the contents of README.md, so no link is needed.
     let missing = pages.filter { !page.links.contains($0) && !$0.hasSuffix("/VisualFormat.md") }
     expectEqual(missing, [])
   }

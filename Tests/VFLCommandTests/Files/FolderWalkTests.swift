@@ -95,7 +95,7 @@ struct FolderWalkTests {
     expectEqual(Set(Self.walk(".", files: files, folder: "/project/Sub")), Set(found))
   }
 
-  @Test("ignore files of a repository do not apply to a repository nested in it")
+  @Test("ignore files of a repository do not apply inside a nested repository")
   func nested() {
     let files = [
       ".git/HEAD": "", ".gitignore": "*.m", "Other/.git": "gitdir: ../.git/modules/Other\n",
