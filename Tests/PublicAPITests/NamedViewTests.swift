@@ -57,7 +57,7 @@ struct NamedViewTests {
     }
   }
 
-  @Test("view names can be repeated and numerous")
+  @Test("a list of view names may contain duplicates and thousands of names")
   func manyNames() throws {
     #expect(try constraints(visualFormat: "[a][b]", views: ["a", "b", "a"]).count == 1)
     let names = (0..<5000).map { "v\($0)" }

@@ -31,7 +31,7 @@ struct ArgumentTests {
   ]
 
   @Test(
-    "a wrong argument is reported and the command does not run",
+    "an invalid argument is reported, and the command does not run",
     arguments: wrongArguments)
   func faults(_ words: [String], codes: [String]) {
     let transcript = Transcript(words, standardInput: "[a")
@@ -40,7 +40,7 @@ struct ArgumentTests {
   }
 
   @Test(
-    "two flags that exclude each other are rejected",
+    "mutually exclusive flags and different values for the same flag are rejected",
     arguments: [
       "check --fix --diff", "check --exit-zero --strict", "check --exit-zero --max-warnings 3",
       "check --config a --no-config", "check --write-baseline --baseline a --fix",
@@ -57,7 +57,9 @@ struct ArgumentTests {
     #expect(transcript.codes == ["VFL0908"] && transcript.code == .usage, "\(transcript.errors)")
   }
 
-  @Test("a flag may repeat its value, and `--width` is accepted with a range of heights")
+  @Test(
+    "a flag may be repeated with the same value, and `--width` may be combined with a range of heights"
+  )
   func agreement() {
     expectEqual(Transcript("solve", "--width", "10", "--width=10", "|[a]|").code, .success)
     let beside = Transcript(
@@ -66,13 +68,13 @@ struct ArgumentTests {
     expectEqual(Transcript("solve", "--no-picture", "--format", "json", "|[a]|").codes, [])
   }
 
-  @Test("the diagnostic for a repeated name contains the flag")
+  @Test("the diagnostic for a duplicate view name contains the flag that declares the view")
   func duplicates() {
     let errors = Transcript("check", "--view", "a", "--view", "a", "[a]").errors
     #expect(errors.contains("duplicate view after `--view`: `a`"))
   }
 
-  @Test("100,000 flags without values are reported up to the limit of diagnostics")
+  @Test("100,000 flags without values lead to 100 diagnostics and a count of the omitted ones")
   func missingValues() {
     let words = [String](repeating: "--metric", count: 100_000)
     let transcript = Transcript(["check"] + words)
@@ -81,14 +83,16 @@ struct ArgumentTests {
     #expect(transcript.errors.contains("99900 more diagnostics not shown; the limit is 100"))
   }
 
-  @Test("arguments are accepted in any order, and a value may follow `=`")
+  @Test("flags and formats are accepted in any order, and the value of a flag may follow `=`")
   func order() {
     let expected = Transcript("check", "--view", "a", "--metric", "m=8", "[a(m)]-[b]")
     expectEqual(Transcript("check", "[a(m)]-[b]", "--metric=m=8", "--view=a"), expected)
     expectEqual(expected.codes, ["VFL0201"])
   }
 
-  @Test("an unknown flag is reported with the nearest name and the command that lists all flags")
+  @Test(
+    "the diagnostic for an unknown flag names the nearest flag and the command that lists all flags"
+  )
   func unknownFlag() {
     expectEqual(
       Transcript("solve", "--widht", "9", "[a]").errors,
@@ -113,14 +117,14 @@ struct ArgumentTests {
       """)
   }
 
-  @Test("an argument may contain arbitrary bytes")
+  @Test("a format argument that contains invalid UTF-8 and a zero byte leads to a diagnostic")
   func bytes() {
     var console = MemoryConsole()
     let words = [Argument("check"), Argument(bytes: [0x5B, 0xFF, 0x00, 0x5D])]
     expectEqual(VisualFormatCommand.run(words, on: &console), .findings)
   }
 
-  @Test("`--version`, `-V` and `version` print the version")
+  @Test("`--version`, `-V` and `version` print the version of `vfl`")
   func version() {
     expectEqual(Transcript("--version").output, "vfl \(VisualFormatCommand.version)\n")
     expectEqual(Transcript("version"), Transcript("--version"))

@@ -6,20 +6,24 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("The examples of the catalogue, executed")
+@Suite("Commands in the examples of the diagnostic catalog")
 struct CatalogueExampleTests {
-  @Test("the example of a code yields that code and no other", arguments: DiagnosticCode.allCases)
+  @Test(
+    "the example of a diagnostic code reports that code and no other",
+    arguments: DiagnosticCode.allCases)
   func example(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code)
     let transcript = Transcript(
       page.example.arguments, standardInput: page.example.standardInput)
-    // The code for omitted diagnostics needs more diagnostics than an example should have.
+    // The example of `tooManyFaults` also reports the diagnostics that exceed the limit.
     let told = code == .tooManyFaults ? transcript.codes.suffix(1) : transcript.codes[...]
     expectEqual(Set(told), [code.rawValue], "\(transcript)")
     expectEqual(transcript.code == .success, page.severity == .warning)
   }
 
-  @Test("the repaired example of a code yields no diagnostic", arguments: DiagnosticCode.allCases)
+  @Test(
+    "the repaired example of a diagnostic code reports no diagnostic",
+    arguments: DiagnosticCode.allCases)
   func repair(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code)
     let transcript = Transcript(
@@ -29,7 +33,9 @@ struct CatalogueExampleTests {
     expectEqual(transcript.errors, "")
   }
 
-  @Test("a fix-it of an example removes the diagnostic", arguments: DiagnosticCode.allCases)
+  @Test(
+    "applying a fix-it to the example of a diagnostic code removes diagnostics with that code",
+    arguments: DiagnosticCode.allCases)
   func fixIts(_ code: DiagnosticCode) throws {
     let example = DiagnosticPage.of(code).example
     guard let name = example.arguments.first, let subcommand = Subcommand.named(name) else {
@@ -56,7 +62,8 @@ struct CatalogueExampleTests {
     }
   }
 
-  /// The example after a fix-it is applied to its source.
+  /// Returns the example after a fix-it is applied to the source at `origin`; `nil` if that source
+  /// is not part of the example.
   private func mended(
     _ example: DiagnosticExample, _ fixIt: FixIt, in origin: SourceOrigin, of answer: LayoutAnswer
   ) -> DiagnosticExample? {

@@ -15,7 +15,9 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("`--force-exclude` skips excluded files even if they are named")
+  @Test(
+    "`--force-exclude` skips files that match an exclude pattern even if they are named as arguments"
+  )
   func forceExclude() {
     let files = [
       "G/a.vfl": "[a", "G/In/b.vfl": "[a", "c.vfl": "[a", "d.vfl": "[a",
@@ -36,7 +38,9 @@ struct CheckCommandTests {
     expectEqual(Transcript("fmt", "--force-exclude", "G/a.vfl", files: files).code, .success)
   }
 
-  @Test("`--force-exclude` skips standard input with an excluded name and prints it unchanged")
+  @Test(
+    "`--force-exclude` skips standard input with an excluded `--stdin-filename` and prints the input unchanged"
+  )
   func forceExcludeOfInput() {
     let words = ["--force-exclude", "--exclude", "Old/", "--stdin-filename", "Old/a.vfl", "-"]
     let check = Transcript(["check"] + words, standardInput: "[a\n")
@@ -47,7 +51,7 @@ struct CheckCommandTests {
     expectEqual(Transcript(["fmt"] + other, standardInput: "[a]-0-[b]\n").output, "[a][b]\n")
   }
 
-  @Test("quotes around a format and a comment with another marker are explained")
+  @Test("quotes around a format string and comments that do not begin with `//` are explained")
   func misreadings() {
     for format in [#""H:|[a]|""#, #"@"H:|[a]|""#, "'H:|[a]|'"] {
       for subcommand in ["check", "fmt"] {
@@ -61,7 +65,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "a name that options or attributes have in other APIs is recognized",
+    "the diagnostic for an option or attribute name from another API suggests the right name",
     arguments: [
       ("@options NSLayoutFormatAlignAllTop", "`alignAllTop`"), ("@options top", "`alignAllTop`"),
       ("@constraint a.midX == b.left", "`centerX`"),
@@ -71,7 +75,7 @@ struct CheckCommandTests {
     #expect(transcript.output.contains("did you mean \(name)?"))
   }
 
-  @Test("`--stamp` writes a file only if the check succeeds")
+  @Test("`--stamp` writes the stamp file only if the check succeeds")
   func stamp() {
     for (format, code, isWritten) in [("[a]", ExitCode.success, true), ("[a", .findings, false)] {
       var console = MemoryConsole()
@@ -83,7 +87,7 @@ struct CheckCommandTests {
     expectEqual(Transcript.codes(in: console.errorText), ["VFL0610"])
   }
 
-  @Test("a stamp replaces an empty file but no other file")
+  @Test("`--stamp` overwrites an empty file but no file with contents")
   func stampOverFile() {
     var console = MemoryConsole()
     console.files = ["done": [], "Card.swift": Array("let a = 1\n".utf8)]
@@ -94,7 +98,8 @@ struct CheckCommandTests {
     expectEqual(console.files["Card.swift"], Array("let a = 1\n".utf8))
   }
 
-  @Test("documents of one layout that disagree about their container are reported")
+  @Test(
+    "`solve` warns if documents of the same layout specify different container sizes or directions")
   func contradictions() {
     let files = [
       "a.vfl": "@container 320x480\n@direction rtl\n|-[a]-|\nV:|[a]|\n",
@@ -110,7 +115,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "`--format json` prints one document for one file and one line for each file of a directory")
+    "`--format json` prints a single document for a file and one line per file for a directory")
   func jsonOfFolders() {
     let files = [
       "s/a.vfl": "[a]\n", "s/b.vfl": "[b\n", "s/t/b.swift": "let x = 1\n", "u/c.vfl": "[c]\n",
@@ -133,7 +138,7 @@ struct CheckCommandTests {
     #expect(named.hasPrefix("{\n") && !named.contains("input"))
   }
 
-  @Test("without declared names `check` prints the names that the formats need")
+  @Test("`check` prints the names that the formats need if no names are declared")
   func needs() {
     let transcript = Transcript("check", "|-left-[a(b,c@p)]-gap-[b(left)]")
     expectEqual(
@@ -152,7 +157,7 @@ struct CheckCommandTests {
     expectEqual(text.output, "valid\nviews: a, b, c\nmetrics: m, n\n")
   }
 
-  @Test("names are checked if any names are declared")
+  @Test("unknown names are reported if any names are declared")
   func names() {
     expectEqual(Transcript("check", "--view", "a", "[a]-m-[b]").codes, ["VFL0202", "VFL0201"])
     expectEqual(Transcript("check", "--metric", "m=8", "[a]-n-[b]").codes, ["VFL0202"])
@@ -179,7 +184,7 @@ struct CheckCommandTests {
     expectEqual(transcript.code, .findings)
   }
 
-  @Test("`--format json` contains the status, the needed names and the diagnostics")
+  @Test("the JSON output of `check` contains the status, the needed names and the diagnostics")
   func json() {
     let valid = Transcript("check", "--format", "json", "[a]")
     #expect(valid.output.hasPrefix("{\n  \"status\": \"valid\",\n"))
@@ -198,7 +203,7 @@ struct CheckCommandTests {
       """)
   }
 
-  @Test("an input that cannot be read does not prevent the check of the other inputs")
+  @Test("if an input cannot be read, `check` reports that and still checks the other inputs")
   func unreadable() {
     var console = MemoryConsole()
     console.failures = ["folder": "it is a folder"]
@@ -213,7 +218,7 @@ struct CheckCommandTests {
         "\n1 format string checked, 1 error, 2 inputs not read\n1 fixable with --fix\n"))
   }
 
-  @Test("an argument is a file if its name looks like a path or a file with that name exists")
+  @Test("an argument is read as a file if it looks like a path or if a file with that name exists")
   func files() {
     expectEqual(Transcript("check", "layout", files: ["layout": "[a"]).codes, ["VFL0110"])
     expectEqual(Transcript("check", "a.json", files: ["a.json": "[a]"]).codes, ["VFL0602"])
@@ -222,7 +227,7 @@ struct CheckCommandTests {
     #expect(Transcript("check", "-8-[a]").codes != [])
   }
 
-  @Test("the extension of a file determines its kind, independent of case")
+  @Test("the file extension determines the kind of an input, regardless of letter case")
   func extensions() {
     let swift = #"constraints(withVisualFormat: "H:|[a", metrics: nil, views: v)"#
     let objectiveC = """
@@ -244,11 +249,11 @@ struct CheckCommandTests {
     let log = "Unable to simultaneously satisfy constraints.\n"
     expectEqual(Transcript("solve", "a.log", files: ["a.log": log]).codes, ["VFL0611"])
     expectEqual(Transcript("check", "A.JSON", files: ["A.JSON": "[a]"]).codes, ["VFL0602"])
-    // A word that looks like a file is none of the formats.
+    // An argument with a known file extension is never parsed as a format string.
     #expect(Transcript("check", "nowhere.HPP").errors.contains(": no such file"))
   }
 
-  @Test("a file of an unsupported kind is rejected by every command")
+  @Test("every command rejects a file of an unsupported kind")
   func otherKinds() {
     for name in ["a.py", "a.gyb", "notes.MD"] {
       let files = [name: "@implementation\n[a]\n"]
@@ -267,14 +272,16 @@ struct CheckCommandTests {
     expectEqual(Transcript("solve", "a.layout", files: json).codes, ["VFL0110"])
   }
 
-  @Test("without an argument standard input is read, and an empty one is an error")
+  @Test(
+    "a command without arguments reads standard input and reports an error if standard input is empty"
+  )
   func standardInput() {
     expectEqual(Transcript("check", standardInput: "[a").codes, ["VFL0110"])
     expectEqual(Transcript("check", standardInput: "").codes, ["VFL0906"])
     expectEqual(Transcript("check", "-", standardInput: "").code, .success)
   }
 
-  @Test("the summary says `more than` if not all errors are counted")
+  @Test("the summary says `more than` if there are more errors than the limit")
   func uncounted() {
     let many = Transcript("check", "-", standardInput: String(repeating: "[a\n", count: 1234))
     #expect(many.output.hasSuffix("\n1,234 format strings checked, more than 1,000 errors\n"))
@@ -284,7 +291,7 @@ struct CheckCommandTests {
         "\n1,000 format strings checked, 1,000 errors\n1,000 fixable with --fix\n"))
   }
 
-  @Test("the summary and the reports say that there are more warnings than the limit")
+  @Test("the summary and the short report state that some warnings exceed the limit")
   func uncountedWarnings() {
     func formats(_ count: Int) -> String {
       (0..<count).map { "[a\($0)]-0-[b\($0)]\n" }.joined()
@@ -307,19 +314,19 @@ struct CheckCommandTests {
         "\n1,000 format strings checked, 1,000 warnings\n1,000 fixable with --fix\n"))
   }
 
-  @Test("all warnings of a source are reported without a limit")
+  @Test("more than 1,000 warnings about the same format string in a source file are all reported")
   func manyWarnings() {
     let format = "[a]" + (0..<1100).map { "-0-[b\($0)]" }.joined()
     let source = "constraints(withVisualFormat: \"\(format)\", metrics: nil, views: v)\n"
     let transcript = Transcript(
       "check", "--rule", "VFL0503=warning", "a.swift", files: ["a.swift": source])
     expectEqual(transcript.codes, Array(repeating: "VFL0503", count: 1100))
-    // If not all fix-its are tried, none is counted as unsafe.
+    // `check` tries only some of the fix-its here, so the summary must not count unsafe fix-its.
     #expect(transcript.output.contains("at least "))
     #expect(!transcript.output.contains("--unsafe-fixes"))
   }
 
-  @Test("a note says that no file has the name if a format looks like a file name")
+  @Test("if a format argument looks like a file name, a note states that there is no such file")
   func mistypedFile() {
     let note = "there is no file `layout.txt`, so the argument is parsed as a format string"
     #expect(Transcript("check", "layout.txt").output.contains(note))
@@ -339,7 +346,9 @@ struct CheckCommandTests {
     expectEqual(transcript.code, .findings)
   }
 
-  @Test("only output on a terminal is coloured unless `--color` or the environment decides")
+  @Test(
+    "output is colored only on a terminal unless `--color` or an environment variable overrides that"
+  )
   func colour() {
     let isColoured = { (prepare: (inout MemoryConsole) -> Void, words: [String]) in
       var console = MemoryConsole()

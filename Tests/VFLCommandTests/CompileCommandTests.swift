@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @Suite("The `compile` command")
 struct CompileCommandTests {
-  @Test("the records of all inputs form one layout")
+  @Test("`compile` combines the constraints of formats, documents and equations in a single layout")
   func text() {
     let transcript = Transcript(
       "compile", "|-m-[a(>=b@250)]-[b]", "more.vfl", "--metric", "m=12",
@@ -26,7 +26,7 @@ struct CompileCommandTests {
     #expect(transcript.errors == "" && transcript.code == .success)
   }
 
-  @Test("without declared views every name but a metric is a view of the container")
+  @Test("if no views are declared, every name that is not a metric is a view in the container")
   func names() {
     expectEqual(Transcript("compile", "[a]-[b]|").code, .success)
     expectEqual(Transcript("compile", "[a]-m-[b]").codes, ["VFL0202"])
@@ -41,14 +41,15 @@ struct CompileCommandTests {
     #expect(declared.codes == ["VFL0201"] && declared.errors.contains("replace with `badge`"))
   }
 
-  @Test("diagnostics go to standard error, and an error suppresses the records")
+  @Test(
+    "`compile` prints diagnostics to standard error and prints no constraints if there is an error")
   func streams() {
     let transcript = Transcript("compile", "[a]-[b", "[c]-[d]")
     #expect(transcript.output == "" && transcript.code == .findings)
     expectEqual(Transcript.codes(in: transcript.errors), ["VFL0110"])
   }
 
-  @Test("the JSON answer of `compile` has no constraints if there is an error")
+  @Test("the JSON output of `compile` contains no constraints if there is an error")
   func json() {
     let compiled = Transcript("compile", "--format", "json", "[a(5)]")
     #expect(compiled.output.contains("\"status\": \"compiled\""))
@@ -58,7 +59,7 @@ struct CompileCommandTests {
     #expect(invalid.code == .findings && invalid.errors == "")
   }
 
-  @Test("`@spacing` sets the spacing profile of a document, and `--spacing` overrides it")
+  @Test("`@spacing` sets the spacing profile of a document, and `--spacing` overrides `@spacing`")
   func spacing() {
     expectEqual(
       Transcript("compile", "-", standardInput: "@spacing layoutMarginsGuide\n|-[a]").output,
@@ -69,7 +70,9 @@ struct CompileCommandTests {
       ).output, "a.leading == |.leading + std(20)\n")
   }
 
-  @Test("parents are found in any order, and unknown, cyclic and repeated declarations are errors")
+  @Test(
+    "a view may precede its parent, and an unknown parent, a cycle or a duplicate view is an error"
+  )
   func parents() {
     let transcript = Transcript(
       "compile", "-", standardInput: "@view a parent: b\n@view b\n@view c parent: none\n|[a][c]")

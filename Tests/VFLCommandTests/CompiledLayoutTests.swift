@@ -34,7 +34,7 @@ struct CompiledLayoutTests {
   }
 
   @Test(
-    "a layout split into several documents compiles to the same records and diagnostics",
+    "a layout that is split into several documents compiles to the same constraints and diagnostics",
     arguments: [apple, appleErrors, extended, extendedErrors])
   func documents(lines: [String]) {
     var settings = CompiledLayout.Settings()
@@ -49,7 +49,8 @@ struct CompiledLayoutTests {
     #expect(whole.hasErrors || !whole.problem.records.isEmpty)
   }
 
-  @Test("a compiled layout has the errors of its format strings in order and no lint")
+  @Test(
+    "a compiled layout reports the errors of its format strings in order and no lint diagnostics")
   func errors() {
     var settings = CompiledLayout.Settings()
     settings.lint = LintSettings(levels: RuleLevels(), judgesSettings: true)
@@ -58,11 +59,11 @@ struct CompiledLayoutTests {
     let places = layout.diagnostics.map { $0.location?.origin }
     expectEqual(places, [.format(1), .format(2), .format(3), .format(4)])
     #expect(layout.diagnostics.allSatisfy { $0.severity == .error })
-    // Only sources with diagnostics are included.
+    // `faults` contains only sources with diagnostics.
     expectEqual(layout.faults.flatMap { $0.sources }.map { $0.origin }, places)
   }
 
-  @Test("a stack is filled even if a format string before its declaration names the stack")
+  @Test("a stack gets all of its constraints even if an earlier format string refers to the stack")
   func stacks() {
     let formats = ["V:|[s]|", "H:|[s:[a][b]]|"]
     let layout = CompiledLayout([Self.document(["@dialect extended"] + formats)])

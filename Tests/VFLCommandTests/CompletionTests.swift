@@ -6,7 +6,7 @@ import VFLTestSupport
 @Suite("Shell completions")
 struct CompletionTests {
   @Test(
-    "the script for each shell contains every subcommand and flag",
+    "the completion script for each shell contains every subcommand and flag",
     arguments: CompletionScript.Shell.allCases)
   func complete(_ shell: CompletionScript.Shell) {
     let script = Transcript("completions", shell.rawValue).output
@@ -23,7 +23,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "each installed shell parses its script without an error",
+    "each installed shell parses its completion script without an error",
     arguments: CompletionScript.Shell.allCases.filter { ShellRun.path(of: $0.rawValue) != nil })
   func syntax(_ shell: CompletionScript.Shell) throws {
     let run = try ShellRun(shell.rawValue, ["-n"], script: CompletionScript.text(for: shell))
@@ -31,7 +31,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "bash completes subcommands, flags and values",
+    "the bash completion script completes subcommands, flags and values",
     .enabled(if: ShellRun.path(of: "bash") != nil),
     arguments: [
       (["vfl", ""], Subcommand.all.map(\.name.rawValue) + ["--help", "--version"]),
@@ -76,7 +76,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "fish completes subcommands, flags and values",
+    "the fish completion script completes subcommands, flags and values",
     .enabled(if: ShellRun.path(of: "fish") != nil),
     arguments: [
       ("vfl com", ["compile", "completions"]), ("vfl check --form", ["--format"]),

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Conflict logs instead of layouts")
+@Suite("Conflict logs as input of commands that expect a layout")
 struct ConflictLogTests {
-  /// Logs as Auto Layout prints them and as they appear in quotes and reports.
+  /// Conflict logs as Auto Layout prints them, and quoted, escaped or incomplete copies.
   private static let logs = [
     """
     2031-04-05 06:07:08.910 Demo[12:34] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -24,7 +24,8 @@ struct ConflictLogTests {
   ]
 
   @Test(
-    "a conflict log is reported once as such by every command and from every input", arguments: logs
+    "`check`, `compile`, `solve` and `fmt` report a conflict log as input with a single diagnostic",
+    arguments: logs
   )
   func told(_ log: String) {
     for subcommand in ["check", "compile", "solve", "fmt"] {
@@ -41,7 +42,7 @@ struct ConflictLogTests {
     }
   }
 
-  @Test("`fmt` and `check --fix` do not write a file that contains a conflict log")
+  @Test("`fmt` and `check --fix` do not change a file that contains a conflict log")
   func writing() {
     for words in [["fmt", "a.vfl"], ["check", "--fix", "a.vfl"]] {
       var console = MemoryConsole()
@@ -51,7 +52,7 @@ struct ConflictLogTests {
     }
   }
 
-  @Test("a conflict log counts as an unread input, and the other files are checked")
+  @Test("`check` counts a conflict log as an unread input and checks the other files")
   func counts() {
     let files = ["s/a.vfl": Self.logs[0], "s/b.vfl": "[b]\n"]
     let transcript = Transcript("check", "s", files: files)
@@ -63,7 +64,9 @@ struct ConflictLogTests {
     #expect(sarif.contains("\"executionSuccessful\": false"))
   }
 
-  @Test("a conflict log in a comment and a format that resembles a log line are not reported")
+  @Test(
+    "a conflict log in a comment and a format that resembles a log line are not reported as conflict logs"
+  )
   func others() {
     let comments = Self.logs[0].split(separator: "\n").map { "// \($0)\n" }.joined()
     expectEqual(Transcript("check", "a.vfl", files: ["a.vfl": comments + "[a]"]).codes, [])

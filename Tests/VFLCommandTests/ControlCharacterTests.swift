@@ -31,7 +31,7 @@ struct ControlCharacterTests {
     ".vfl.json": #"{"exclude": ["z\u001b[31m"], "baseline": "q\u001b"}"#,
   ]
 
-  /// Argument lists, in which `NAME` is replaced by a name with control characters.
+  /// Argument lists in which `NAME` is replaced by a name with control characters.
   private static let commands: [[String]] =
     ["text", "short", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "xcode"]
     .flatMap { [["check", "--format", $0, "."], ["log", "--format", $0, "lNAME.log"]] }
@@ -48,7 +48,9 @@ struct ControlCharacterTests {
       ["solve", "--metric", "NAME=1", "--view", "NAME", "[a]"],
     ]
 
-  @Test("no command prints control characters of names in any form", arguments: commands)
+  @Test(
+    "no command prints control characters from names of files, views or other arguments",
+    arguments: commands)
   func output(words: [String]) {
     var console = MemoryConsole()
     console.files = Self.files.mapValues { Array($0.utf8) }

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("The `convert` command for formats")
+@Suite("The `convert` command for format strings")
 struct ConvertCommandTests {
   /// The lines of the generated code that create constraints.
   private func lines(_ arguments: String..., input: String? = nil) -> [String] {
@@ -13,7 +13,8 @@ struct ConvertCommandTests {
       .map { String($0.drop { $0 == " " }) }
   }
 
-  @Test("a metric without a value keeps its name and sign in the code")
+  @Test(
+    "a metric without a known value becomes a variable with the right sign in the generated code")
   func metrics() {
     expectEqual(
       lines("|-gap-[a(w)]", "--metric", "w=3"),
@@ -33,12 +34,13 @@ struct ConvertCommandTests {
       [
         "a.leadingAnchor.constraint(equalTo: superview.leadingAnchor),"
       ])
-    // An equation is a sum, in which a name without a number cannot be added.
+    // `a.width == gap + 1` adds a metric to a number, which requires the value of the metric.
     let text = "[a]-gap-[b]\n@constraint a.width == gap + 1"
     #expect(Transcript("convert", "-", standardInput: text).codes.contains("VFL0202"))
   }
 
-  @Test("a name in a size is a view if a format contains that view, otherwise a metric")
+  @Test(
+    "a name in a size is converted as a view if a format contains that view, otherwise as a metric")
   func sizes() {
     expectEqual(lines("[a(b)]", "[b]"), ["a.widthAnchor.constraint(equalTo: b.widthAnchor),"])
     expectEqual(lines("V:[a(b)]"), ["a.heightAnchor.constraint(equalToConstant: b),"])
@@ -56,13 +58,13 @@ struct ConvertCommandTests {
       ])
   }
 
-  @Test("a view is not accepted as a metric")
+  @Test("`convert` reports an error if the name of a view is used as a priority or as a gap")
   func viewsAsMetrics() {
     expectEqual(Transcript("convert", "[a(b@a)][b]").code, .findings)
     expectEqual(Transcript("convert", "[a]-b-[b]").code, .findings)
   }
 
-  @Test("constraints with a priority get variable names that are not used elsewhere")
+  @Test("variables for constraints with a priority get names that are unique in the generated code")
   func names() {
     let output = Transcript("convert", "[a(5@1)]", "[a(aWidth2@p)]", "[aWidth]-q-[a]").output
     #expect(
@@ -83,7 +85,7 @@ struct ConvertCommandTests {
     #expect(outside.contains("aTrailing.priority = .defaultHigh\n"))
   }
 
-  @Test("names that are keywords are quoted in Swift and renamed in Objective-C")
+  @Test("view names that are keywords are quoted in Swift and renamed in Objective-C")
   func keywords() {
     expectEqual(
       lines("[default(in)]"), ["`default`.widthAnchor.constraint(equalToConstant: `in`),"])
@@ -102,7 +104,7 @@ struct ConvertCommandTests {
       ])
   }
 
-  @Test("`--superview` names the container, and a nested view uses the name of its superview")
+  @Test("`--superview` names the container, and the superview of a nested view keeps its own name")
   func superviews() {
     let text = "@view card\n@view title parent: card\n|[card]\n|[title]"
     expectEqual(
@@ -136,7 +138,7 @@ struct ConvertCommandTests {
     }
   }
 
-  @Test("a layout guide as container is rejected for margins and for Masonry")
+  @Test("a layout guide as container is rejected with layout margins and with Masonry")
   func guides() {
     let guide = "view.safeAreaLayoutGuide"
     expectEqual(Transcript("convert", "--superview", guide, "|-[a]").code, .success)
@@ -153,7 +155,7 @@ struct ConvertCommandTests {
     expectEqual(Transcript("convert", "--superview", "self->_view!", "|[a]").code, .success)
   }
 
-  @Test("each style writes the margins of each spacing profile")
+  @Test("the generated code of each style refers to the margins of the selected spacing profile")
   func margins() {
     let words: [(style: String, attributes: String, guide: String)] = [
       (
@@ -182,7 +184,7 @@ struct ConvertCommandTests {
     expectEqual(parts.first?.contains("toItem: superview, attribute: .topMargin"), true)
   }
 
-  @Test("a constraint that anchors cannot express is written with all seven parts")
+  @Test("a constraint that anchors cannot express becomes a call with all seven arguments")
   func factors() {
     let text = "@constraint a.centerX == 0.5 * b.trailing - 3"
     expectEqual(
@@ -193,7 +195,8 @@ struct ConvertCommandTests {
     expectEqual(
       lines("-", "--to", "objc-anchors", input: text).first?.hasPrefix(
         "[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeCenterX "), true)
-    // In a maker the two sides are swapped unless that needs an inexact division.
+    // SnapKit code swaps the two sides of the equation unless the swap requires an inexact
+    // division.
     let half = "@view card\n@view a parent: card\n@constraint |.width >= 2 * a.width + 6"
     expectEqual(
       lines("-", "--to", "snapkit", input: half),
@@ -205,7 +208,7 @@ struct ConvertCommandTests {
       lines("-", "--to", "snapkit", input: inside), ["make.width.equalTo(a).multipliedBy(3)"])
   }
 
-  @Test("a format without constraints yields no code, and neither does a run with an error")
+  @Test("a format without constraints yields no code, and neither does an invocation with an error")
   func nothing() {
     for style in ["anchors", "snapkit", "masonry"] {
       expectEqual(Transcript("convert", "--to", style, "[a]").output, "")
@@ -213,7 +216,7 @@ struct ConvertCommandTests {
     let wrong = Transcript("convert", "[a]-[b", "[c]-8-[d]")
     #expect(wrong.output == "" && wrong.code == .findings && wrong.codes == ["VFL0110"])
     expectEqual(Transcript("convert", "nowhere.vfl").code, .usage)
-    // An empty argument is an empty format, not the working directory.
+    // An empty argument is an empty format string, not the current directory.
     let empty = Transcript("convert", "--to", "snapkit", "")
     #expect(empty.code == .findings && empty.codes == ["VFL0101"])
   }

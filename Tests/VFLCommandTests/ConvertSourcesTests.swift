@@ -5,10 +5,11 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("The `convert` command for sources")
+@Suite("The `convert` command for source files")
 struct ConvertSourcesTests: ConvertingSuite {
   @Test(
-    "flags for formats are rejected for sources, and flags for sources are rejected for formats")
+    "`convert` rejects flags for formats together with sources, and flags for sources together with formats"
+  )
   func otherFlags() {
     let source = Transcript("convert", "--metric", "a=3", "A.swift", files: ["A.swift": ""])
     expectEqual(source.code, .usage)
@@ -23,7 +24,8 @@ struct ConvertSourcesTests: ConvertingSuite {
     )
   }
 
-  @Test("an array replaces a call, and every other byte is unchanged")
+  @Test(
+    "`convert` replaces a call by an array of constraints and keeps every other byte of the source")
   func arrays() {
     #expect(
       converted("f(\(call("[a(5)]")), x) // y\n").text
@@ -45,7 +47,9 @@ struct ConvertSourcesTests: ConvertingSuite {
     )
   }
 
-  @Test("Objective-C is converted to Objective-C anchors or constraints")
+  @Test(
+    "an Objective-C call is converted to Objective-C code with anchors or with complete constraints"
+  )
   func objectiveC() {
     let text = """
       [v addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:|-m-[_a(>=m@p)]" options:0 metrics:@{@"m": @(m), @"p": p} views:@{@"_a": self->_a}]];
@@ -65,7 +69,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       ), true)
   }
 
-  @Test("an unsigned constant is cast before it is negated in Objective-C")
+  @Test("an unsigned constant is cast to `CGFloat` before it is negated in Objective-C")
   func signs() {
     func constant(_ declaration: String, _ value: String) -> String? {
       let text =
@@ -82,7 +86,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(constant("", "@8"), "-8")
   }
 
-  @Test("a metric is replaced by its expression in the source")
+  @Test("a metric is replaced by its expression from the metrics dictionary")
   func metrics() {
     func constant(_ metrics: String, before: String = "") -> String? {
       converted("\(before)f(\(call("[a(m)]", metrics: metrics)))").text.map {
@@ -100,7 +104,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(constant("[\"m\": 2 * 3]") == nil)
     #expect(constant("[\"m\": f(x)]") == nil)
     #expect(constant("metrics") == nil)
-    // The sign is part of the expression that replaces the name.
+    // The minus sign applies to the whole expression.
     let edge = converted("f(\(call("[a]-m-|", metrics: "[\"m\": gap]")))").text
     expectEqual(
       edge,
@@ -112,7 +116,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       true)
   }
 
-  @Test("views come from a dictionary in scope if its variables have the same values at the call")
+  @Test("a call is converted if the variables in its views dictionary still have the same values")
   func views() {
     func view(_ text: String) -> String? {
       converted(text).text.flatMap {
@@ -127,8 +131,8 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(
       view(method("var a = A()\na.x = 1\nlet views = [\"a\": a]\na.frame = .zero\n\(use)")), "a")
     let stays = [
-      // Other values, other variables, expressions that are not variables, and dictionaries out of
-      // scope.
+      // In these bodies a value has changed, a name refers to another variable, an expression is
+      // not a variable, or the dictionary is out of scope.
       "var a = A()\nlet views = [\"a\": a]\na = A()\n\(use)",
       "let views = [\"a\": cell.label]\ncell.label = A()\n\(use)",
       "let views = [\"a\": a]\nif let a = b {\n\(use)\n}",
@@ -145,13 +149,13 @@ struct ConvertSourcesTests: ConvertingSuite {
     let elsewhere =
       "class C {\n  var views: [String: UIView] {\n let label = A()\n return [\"a\": label] }\n  func g() { \(use) }\n}\n"
     #expect(view(elsewhere) == nil)
-    // In a closure a property needs `self`, which the dictionary outside does not contain.
+    // A property in a closure requires `self`, but the dictionary outside the closure omits `self`.
     let closure =
       "class C {\n  let a = A()\n  func g() {\n let views = [\"a\": a]\n run { \(use) }\n }\n}\n"
     #expect(view(closure) == nil)
   }
 
-  @Test("local dictionaries that nothing else reads are removed")
+  @Test("`convert` removes a local dictionary if all of its uses are in converted calls")
   func leftovers() {
     func isGone(_ declaration: String, _ others: String = "", name: String = "A.swift") -> Bool {
       let use =
@@ -186,7 +190,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       "NSDictionary *views = [NSDictionary dictionaryWithObjectsAndKeys:a, @\"a\", b, @\"b\", nil];",
     ]
     for declaration in filledInC { #expect(isGone(declaration, name: "A.m"), "\(declaration)") }
-    // If one statement has to stay, all statements stay.
+    // If one of the statements that fill a dictionary has to stay, all of them stay.
     #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b // later"))
     #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b; g()"))
     #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b", "print(views)"))
@@ -204,7 +208,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(!isGone("let views = [\"a\": a, \"b\": b, \"c\": make()]"))
   }
 
-  @Test("a call that is not completely known is left as written with a reason")
+  @Test("a call with unknown parts is left unchanged and reported with a reason")
   func reasons() {
     let cases = [
       (call("[a]-\\(gap)-[b]"), "computed parts"),
@@ -263,7 +267,9 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(console.files["a/layout.vfl"], Array("[a(5)]\n".utf8))
   }
 
-  @Test("flags and files that do not belong to sources or formats are rejected")
+  @Test(
+    "`convert` rejects flags of the other input kind, unknown files and formats combined with sources"
+  )
   func commandLines() {
     let files = ["A.swift": "g()\n", "layout.vfl": "[a]\n", "notes.txt": "x"]
     func transcript(_ words: String...) -> Transcript {
@@ -287,7 +293,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     }
   }
 
-  @Test("formats that are passed to other functions are reported once per file with their number")
+  @Test("`convert` reports how many format strings of each file are passed to wrapper functions")
   func otherFunctions() {
     let text =
       "func pin(_ f: String) { \(call("[a]").replacing("\"[a]\"", with: "f")) }\npin(\"[a]\")\npin(\"[b]\")\n"
@@ -298,7 +304,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(transcript.code == .success && transcript.output == "")
   }
 
-  @Test("code for the layout guides of view controllers uses only anchors that these have")
+  @Test("code for the layout guides of view controllers uses only anchors that these guides have")
   func layoutSupports() {
     let views = "[\"top\": topLayoutGuide, \"a\": a]"
     let anchors = converted("f(\(call("V:[top]-[a]", views: views)))").text
@@ -319,7 +325,7 @@ struct ConvertSourcesTests: ConvertingSuite {
       converted("let g = UILayoutGuide()\nf(\(call("V:|[g]", views: "[\"g\": g]")))").text == nil)
   }
 
-  @Test("generated variables avoid the names in the code")
+  @Test("generated variables get names that the surrounding code does not use")
   func ownNames() {
     let swift = converted("f(\(call("[a(1@750)]", views: "[\"a\": constraint]")))").text
     expectEqual(
@@ -329,7 +335,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(made.contains("{ make2 in\n    make2.leading.equalTo(make.snp.trailing)"))
   }
 
-  @Test("each call is counted once even if several calls share a line")
+  @Test("each call is counted once even if several calls are on the same line")
   func counts() {
     let text =
       "f(\(call("[a(1)]")), \(call("|-[a]")), \(call("[b]-|")))\nfor s in [\"|-[a]\", \"[a]-|\"] { \(call("[a]").replacing("\"[a]\"", with: "s")) }\n"
@@ -337,7 +343,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(transcript.errors.hasSuffix("1 call would be converted in 1 file, 3 unchanged\n"))
   }
 
-  @Test("unconverted calls are reported by line in the order of the file")
+  @Test("unconverted calls are reported with their lines, in the order of the file")
   func lines() {
     let text = "let x = 1\nf(\(call("[a]-\\(x)-[b]")))\n\nf(\(call("|-[a]")))\n"
     let transcript = Transcript("convert", "A.swift", files: ["A.swift": text])
@@ -345,7 +351,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(lines, ["A.swift:2:", "A.swift:4:"])
   }
 
-  @Test("1,000 calls that share a dictionary are converted, and the dictionary is removed")
+  @Test("1,000 calls that use the same dictionary are converted, and the dictionary is removed")
   func many() {
     func text(_ count: Int) -> String {
       let uses = (0..<count).map {
@@ -358,7 +364,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     expectEqual(converted?.contains("let views"), false)
   }
 
-  @Test("a call in a file whose search was stopped is not described as one with several formats")
+  @Test("a call in a file that exceeds the step limit is reported with that limit as the reason")
   func unsearched() {
     expectEqual(KeptCall(.effort).text, "the search of the file exceeds its limit of steps")
     expectEqual(KeptCall(.combination), .call(.formatElsewhere))

@@ -5,8 +5,8 @@ import VFLTestSupport
 
 @Suite("Conversion of calls whose views or metrics may have changed")
 struct ConvertStabilityTests: ConvertingSuite {
-  /// The name of the view in a converted call at the end of the body of a method; `nil` if the call
-  /// is left as written.
+  /// Returns the name of the view in the converted call at `CALL` in the body of a method; `nil` if
+  /// the call is left unchanged.
   private func view(in body: String, members: String = "") -> String? {
     let use = "f(\(call("[a(1)]", views: "views")))"
     let text =
@@ -16,10 +16,12 @@ struct ConvertStabilityTests: ConvertingSuite {
     }
   }
 
-  @Test("a view that may have changed since its dictionary was created is not converted")
+  @Test(
+    "a call is left unchanged if a view may have changed since the views dictionary was created")
   func changes() {
     let stays = [
-      // A later iteration of a loop, a closure that runs later, a function that is called.
+      // The change is in a later iteration of a loop, in a closure that runs later or in a called
+      // function.
       "var a = A()\nlet views = [\"a\": a]\nfor v in list {\nCALL\na = v\n}",
       "var a = A()\nlet views = [\"a\": a]\nrun {\nCALL\n}\na = B()",
       "var a = A()\nfunc reset() { a = B() }\nlet views = [\"a\": a]\nreset()\nCALL",
@@ -33,12 +35,12 @@ struct ConvertStabilityTests: ConvertingSuite {
       "let views = [\"a\": label]\nadjust(&self.label)\nCALL",
       "let views = [\"a\": label]\nrebuild()\nCALL", "let views = [\"a\": label]\nmode = 3\nCALL",
       "let views = [\"a\": label]\nreset()\nCALL",
-      // A type without anchors.
+      // The type has no anchors.
       "let views = [\"a\": q]\nCALL", "let views = [\"a\": r]\nCALL",
       "let a: UILabel? = x\nlet views = [\"a\": a]\nCALL",
       "let a = x as? UILabel\nlet views = [\"a\": a]\nCALL",
       "let views = [\"a\": maybe]\nCALL", "let views = [\"a\": self.maybe]\nCALL",
-      // A computed property or a lazy one with side effects.
+      // The property is computed, or it is lazy with side effects.
       "let views = [\"a\": fresh]\nCALL", "let views = [\"a\": allman]\nCALL",
       "let views = [\"a\": adding]\nCALL", "f(\(call("[a(1)]", views: "[\"a\": self.fresh]")))",
     ]
@@ -64,11 +66,11 @@ struct ConvertStabilityTests: ConvertingSuite {
       ("let views = [\"a\": p]\nfor v in list {\nv.frame = .zero\nCALL\n}", "p"),
       ("let views = [\"a\": q!]\nCALL", "q!"),
       ("let views = [\"a\": made]\nCALL", "made"),
-      // The assignment changes another variable.
+      // The assignment changes a different variable or property.
       ("let a = UILabel()\nlet views = [\"a\": a]\nself.a = a\nCALL", "a"),
       ("let title = A()\nlet views = [\"a\": title]\nitem.title = \"x\"\nCALL", "title"),
       ("let views = [\"a\": label]\nbutton.label = x\nCALL", "label"),
-      // Optionals unwrapped under their own names.
+      // The optional is unwrapped into a variable with the same name.
       ("guard let q = q else { return }\nlet views = [\"a\": q]\nCALL", "q"),
       ("if let q = q {\nlet views = [\"a\": q]\nCALL\n}", "q"),
       ("if let maybe {\nlet views = [\"a\": maybe]\nCALL\n}", "maybe"),
@@ -81,7 +83,7 @@ struct ConvertStabilityTests: ConvertingSuite {
     for (body, name) in goes { expectEqual(view(in: body, members: members), name, "\(body)") }
   }
 
-  @Test("a metric that may have changed or is not known as a number is not converted")
+  @Test("a call is left unchanged if a metric may have changed or is not known to be a number")
   func numbers() {
     func isKept(_ metrics: String, before: String = "", isInCall: Bool = false) -> Bool {
       let given = isInCall ? metrics : "metrics"
@@ -105,7 +107,8 @@ struct ConvertStabilityTests: ConvertingSuite {
   }
 
   @Test(
-    "Objective-C views without a known type are not converted, and macro arguments get parentheses")
+    "an Objective-C call is left unchanged if the type of a view is unknown, and an array in a macro call gets parentheses"
+  )
   func objectiveCTypes() {
     func array(_ body: String, _ views: String = "views") -> String? {
       let use =
@@ -146,13 +149,15 @@ struct ConvertStabilityTests: ConvertingSuite {
     #expect(array("[v add:CALL];", "@{@\"a\": a, @\"b\": b, @\"c\": [self make]}") == nil)
     expectEqual(array(views + "f(CALL);")?.contains("f((@["), true)
     expectEqual(array(views + "if (x == CALL) { }")?.contains("if (x == @["), true)
-    // An instance variable would capture `self` in the block, which did not name it before.
+    // The converted block would capture `self`, to which the original block did not refer.
     let inBlock =
       "NSDictionary *views = NSDictionaryOfVariableBindings(_a, _b);\n  run(^{ [v add:CALL]; });"
     #expect(array(inBlock.replacing("[a(1)]-[b]", with: "[_a]")) == nil)
   }
 
-  @Test("a getter or property of Objective-C is converted according to its declaration in the file")
+  @Test(
+    "an Objective-C getter or property is converted only if it has a view type and always returns the same view"
+  )
   func objectiveCProperties() {
     func isKept(_ members: String, _ value: String) -> Bool {
       let use =
@@ -167,7 +172,7 @@ struct ConvertStabilityTests: ConvertingSuite {
     #expect(!isKept("@property UIView *z;", "_z"))
   }
 
-  @Test("an unfinished call does not stop the conversion")
+  @Test("an incomplete call does not stop the conversion")
   func unclosed() {
     for metrics in ["@(", "@(8", "@((8)", "@(\"\"", "[", "{", "@{"] {
       let text =

@@ -5,7 +5,8 @@ import VFLTestSupport
 
 @Suite("The `convert` command for SwiftUI")
 struct ConvertSwiftUITests {
-  /// The code of a layout and the constraints that are reported as not in the code.
+  /// Returns the generated code of a layout and the constraints that are reported as missing from
+  /// the code.
   private func code(_ arguments: String...) -> (text: String, unsaid: [String]) {
     let transcript = Transcript(["convert", "--to", "swiftui"] + arguments)
     expectEqual(transcript.code, .success, "\(transcript.errors)")
@@ -57,7 +58,8 @@ struct ConvertSwiftUITests {
       """)
   }
 
-  @Test("a view that differs from its neighbours gets its own padding and alignment")
+  @Test(
+    "a stack member whose alignment differs from the other members gets its own padding and frame")
   func places() {
     let column = code("V:|[a][b][c]", "|[a]|", "|-4-[b]-(>=4)-|", "[c]-4-|")
     expectEqual(column.unsaid, [])
@@ -106,7 +108,7 @@ struct ConvertSwiftUITests {
       "a\n    .frame(maxWidth: .infinity, maxHeight: .infinity)\n    .padding(20)\n")
   }
 
-  @Test("equal flexible spaces become spacers")
+  @Test("flexible spaces of equal size become spacers")
   func spaces() {
     let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~[b(20)]~|", "V:|[a,b]|")
     expectEqual(row.unsaid, [])
@@ -128,7 +130,8 @@ struct ConvertSwiftUITests {
       """)
   }
 
-  @Test("a single view between spacers has no size on the other axis")
+  @Test(
+    "a single view between spacers gets no frame on the other axis if that axis is unconstrained")
   func loneView() {
     let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~|")
     expectEqual(row.unsaid, [])
@@ -145,7 +148,7 @@ struct ConvertSwiftUITests {
       """)
   }
 
-  @Test("a centred view is padded on both sides or on neither")
+  @Test("a centered view gets padding only if both sides have the same minimum distance")
   func centre() {
     let centre = "C: a.centerX == |.centerX"
     let one = code("--dialect", "extended", centre, "|-(>=20)-[a]")
@@ -156,7 +159,7 @@ struct ConvertSwiftUITests {
     expectEqual(both.unsaid, [])
   }
 
-  @Test("the strictest of several sizes is written")
+  @Test("if a view has several sizes on the same axis, the code contains only the strictest size")
   func severalSizes() {
     let twice = code("|[a(50)]", "[a(50)][b]")
     expectEqual(twice.unsaid, [])
@@ -179,7 +182,7 @@ struct ConvertSwiftUITests {
     expectEqual(exact.unsaid, ["a.width >= 60"])
   }
 
-  @Test("nested stacks become nested stacks, and a superview becomes a background")
+  @Test("nested stacks become nested SwiftUI stacks, and a superview becomes a background")
   func nesting() {
     let rows = code(
       "--dialect", "extended", "V:|[title][row(44)]|", "|[title]|", "|[row:[a]-[b(a)]]|")
@@ -226,7 +229,7 @@ struct ConvertSwiftUITests {
     expectEqual(long.unsaid, [])
   }
 
-  @Test("a stack is kept next to unrelated views")
+  @Test("views that do not belong to a stack are placed with the stack in a `ZStack`")
   func besides() {
     let row = code("|-[a]-[b(a)]-|", "V:|-[a]-|", "V:|-[b]-|", "[c(40)]-|")
     expectEqual(row.unsaid, [])
@@ -248,17 +251,17 @@ struct ConvertSwiftUITests {
       }
 
       """)
-    // The stack has the axis with the longer sequence.
+    // The stack follows the axis with the longer chain of views.
     let column = code("V:[a]-[b]-[c]", "[c]-[d]")
     expectEqual(column.unsaid, ["d.leading == c.trailing + std(8)"])
     #expect(column.text.hasPrefix("ZStack {\n    VStack(spacing: 8) {\n"))
-    // A view with two successors is not part of a stack.
+    // A view with two successors cannot be a member of a stack.
     let branch = code("[a]-[b]", "[a]-[c]", "[d]-[e]")
     expectEqual(branch.unsaid.count, 2)
     #expect(branch.text.contains("    HStack(spacing: 8) {\n        d\n        e\n    }\n"))
   }
 
-  @Test("the tracks of a grid are called columns and rows")
+  @Test("the guides for tracks of a grid are named `column1`, `row1` and so on")
   func tracks() {
     let grid = code("--dialect", "extended", "G: \"a b\" \"c d\" cols(1*, 2*) gap(8)")
     #expect(grid.unsaid.contains("column2.width == column1.width * 2"))

@@ -3,16 +3,16 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("The style of converted code")
+@Suite("The style of generated code")
 struct ConvertedStyleTests {
-  /// The lines of the generated code, without messages.
+  /// Returns the lines of the generated code without messages.
   private func code(_ arguments: String...) -> [String] {
     let transcript = Transcript(["convert"] + arguments)
     expectEqual(transcript.code, .success, "\(transcript.errors)")
     return transcript.output.split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
 
-  @Test("a maker merges attributes with the same right-hand side")
+  @Test("SnapKit and Masonry code merges attributes with the same right-hand side")
   func merging() {
     let fill = ["|-20-[a]-20-|", "V:|-20-[a]-20-|", "[b(44)]", "V:[b(44)]"]
     expectEqual(
@@ -45,7 +45,9 @@ struct ConvertedStyleTests {
         .contains("make.edges.equalTo(superview.layoutMarginsGuide)"))
   }
 
-  @Test("a maker does not merge attributes that differ")
+  @Test(
+    "SnapKit and Masonry code does not merge attributes with different constants, relations or priorities"
+  )
   func differences() {
     expectEqual(
       code("--to", "snapkit", "|-m-[a]-m-|", "V:|-m-[a]-(>=m)-|"),
@@ -63,7 +65,7 @@ struct ConvertedStyleTests {
         "make.top.bottom.equalTo(superview).inset(4);", "make.width.equalTo(@3);",
         "make.height.equalTo(@4);", "}];",
       ])
-    // A name belongs to one constraint.
+    // `name(row)` names each constraint individually, so these constraints are not merged.
     let named = code(
       "--to", "snapkit", "--dialect", "extended", "C: a.size == 8", "|[a]| name(row)")
     expectEqual(
@@ -75,7 +77,7 @@ struct ConvertedStyleTests {
       ])
   }
 
-  @Test("every style begins a constraint with the inner view")
+  @Test("in every style the first item of a constraint with the superview is the inner view")
   func inside() {
     #expect(
       code("[a]-20-|").contains(
@@ -89,7 +91,7 @@ struct ConvertedStyleTests {
         "NSLayoutConstraint(item: a, attribute: .bottom, relatedBy: .equal, toItem: superview"))
   }
 
-  @Test("a view is centred without layout guides")
+  @Test("a centered view is converted to a `centerX` constraint instead of layout guides")
   func centre() {
     expectEqual(
       code("--dialect", "extended", "|~[a]~|"),
@@ -102,13 +104,13 @@ struct ConvertedStyleTests {
     expectEqual(dots.count { $0.hasSuffix("= UILayoutGuide()") }, 2)
   }
 
-  @Test("a view whose name is an underscore gets a valid Swift name")
+  @Test("a view that is named `_` gets a valid Swift name")
   func underscore() {
     #expect(
       code("[_(20)]").contains("_View.widthAnchor.constraint(equalToConstant: 20),"))
   }
 
-  @Test("letters of names that are not identifiers are kept")
+  @Test("a view name that is not an identifier keeps its letters in the generated code")
   func letters() {
     expectEqual(
       code("--dialect", "extended", "[\"été\"(20)][\"имя 2\"][\"\u{1F642}\"]"),
@@ -119,7 +121,9 @@ struct ConvertedStyleTests {
       ])
   }
 
-  @Test("`--complete` writes masks and content priorities, and without it a note reports them")
+  @Test(
+    "`--complete` writes autoresizing masks and content priorities, and otherwise a note reports omitted priorities"
+  )
   func completeness() {
     let text = """
       @view card
@@ -143,7 +147,7 @@ struct ConvertedStyleTests {
 
 
       """ + plain.output)
-    // Makers turn off the autoresizing masks of the views that they are called on.
+    // SnapKit and Masonry disable the autoresizing masks of views on which a maker is called.
     let masonry = Transcript(
       "convert", "--complete", "--to", "masonry", "-", standardInput: text
     ).output
@@ -151,19 +155,21 @@ struct ConvertedStyleTests {
     #expect(
       masonry.hasPrefix(
         "[title setContentHuggingPriority:251 forAxis:UILayoutConstraintAxisHorizontal];\n"))
-    // SwiftUI has neither masks nor content priorities.
+    // SwiftUI has neither autoresizing masks nor content priorities.
     let swiftUI = Transcript("convert", "--complete", "--to", "swiftui", "|-[a]-|")
     expectEqual(
       swiftUI.errors,
       "`--complete` has no effect for SwiftUI, which has no autoresizing masks\n")
-    // The position of `card` is set elsewhere because this layout does not constrain it.
+    // `card` is not constrained, so its frame may still come from its autoresizing mask.
     let inner = Transcript(
       "convert", "--complete", "-",
       standardInput: "@view card\n@view title parent: card\n|-[title]")
     #expect(inner.output.hasPrefix("title.translates") && !inner.output.contains("card.translates"))
   }
 
-  @Test("the hint about autoresizing masks appears on a terminal if some masks stay on")
+  @Test(
+    "a hint about autoresizing masks is printed only on a terminal and only if some masks stay enabled"
+  )
   func masks() {
     func errors(_ words: String..., isSeen: Bool) -> String {
       var console = MemoryConsole()

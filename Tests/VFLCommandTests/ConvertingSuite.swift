@@ -3,13 +3,14 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-/// A test suite that converts sources.
+/// A test suite that converts source files.
 protocol ConvertingSuite {}
 
 extension ConvertingSuite {
-  /// Converts a source with one call.
+  /// Converts a source file that contains a single call.
   ///
-  /// `text` is `nil` if the call is left as written, and `reason` then contains the reported line.
+  /// `text` is `nil` if the call is left unchanged. In that case, `reason` is the line that reports
+  /// the call.
   func converted(
     _ text: String, _ flags: String..., name: String = "A.swift"
   ) -> (text: String?, reason: String) {
@@ -22,7 +23,7 @@ extension ConvertingSuite {
     return (isKept ? nil : transcript.output, reason.map(String.init) ?? "")
   }
 
-  /// A call with a format string in Swift.
+  /// Returns a Swift call with the given format string.
   func call(
     _ format: String, options: String = "[]", metrics: String = "nil",
     views: String = "[\"a\": a, \"b\": b]"

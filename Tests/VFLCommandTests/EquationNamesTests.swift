@@ -7,7 +7,7 @@ import VFLTestSupport
 @Suite("Names in equations")
 struct EquationNamesTests {
   @Test(
-    "the items of an equation are the names before a point",
+    "each name before a `.` in an equation is an item",
     arguments: [
       ("a.width == 2 * b.height + 3 @750", ["a", "b"]), ("|.width == gap", []),
       ("a.width==0x1p3*_b1.height", ["a", "_b1"]), ("a.width == 1.e", ["a"]), ("", []),

@@ -7,7 +7,7 @@ import VFLTestSupport
 @Suite("The `explain` and `grammar` commands")
 struct ExplainCommandTests {
   @Test(
-    "`explain` accepts several spellings of a code",
+    "`explain` accepts a code in any letter case and without its prefix or leading zero",
     arguments: ["VFL0110", "vfl0110", "0110", "110", "VFL110"])
   func spellings(_ word: String) {
     let transcript = Transcript("explain", word)
@@ -15,7 +15,7 @@ struct ExplainCommandTests {
     expectEqual(transcript.code, .success)
   }
 
-  @Test("`explain --all` prints all pages in the order of the codes")
+  @Test("`explain --all` prints the pages of all codes in ascending order")
   func all() {
     let output = Transcript("explain", "--all").output
     let titles = output.split(separator: "\n").filter { $0.hasPrefix("# VFL") }
@@ -24,7 +24,7 @@ struct ExplainCommandTests {
     #expect(Transcript("explain", "101", "102").output.contains("\n\n# VFL0102: "))
   }
 
-  @Test("`explain` lists the codes of a prefix", arguments: ["VFL05", "vfl05"])
+  @Test("`explain` lists all codes that begin with a given prefix", arguments: ["VFL05", "vfl05"])
   func groups(_ word: String) {
     let transcript = Transcript("explain", word)
     let lines = transcript.output.split(separator: "\n")
@@ -40,7 +40,7 @@ struct ExplainCommandTests {
     }
   }
 
-  @Test("`explain` suggests the nearest code or name for an unknown one")
+  @Test("for an unknown code or name, `explain` suggests the most similar code or name")
   func suggestion() {
     #expect(Transcript("explain", "VFL011O").errors.contains("did you mean `VFL0110`?"))
     #expect(Transcript("explain", "hostSiz").errors.contains("did you mean `hostSize`?"))

@@ -21,7 +21,9 @@ struct ExtendedDialectTests {
      "arrays": {"cells": ["a", "b"]}, "formats": ["|~[cells(4*m)]~...~|", "V:|[cells]|"]}
     """
 
-  @Test("a member of a nested stack is not filled if an equation constrains it across")
+  @Test(
+    "a member of a nested stack is not stretched across the stack if an equation constrains its height"
+  )
   func equationInNestedStack() {
     let text =
       "@dialect extended\n@container 300x200\nH:|[row:[a(50)]-[inner:[b(30)]-[c]]]|; V:|[row]|\n"
@@ -33,7 +35,7 @@ struct ExtendedDialectTests {
     #expect(Transcript("compile", "-", standardInput: text).output.contains("b.top == inner.top"))
   }
 
-  @Test("flags, text documents and JSON documents describe the same layout")
+  @Test("a layout compiles to the same constraints from flags, a text document or a JSON document")
   func forms() {
     let flags =
       Self.dialect + [
@@ -53,7 +55,9 @@ struct ExtendedDialectTests {
     expectEqual(table.split(separator: "\n").map { $0.prefix(1) }, ["v", "a", "b"])
   }
 
-  @Test("the extended dialect has to be selected, and `--dialect` overrides a document")
+  @Test(
+    "formats of the extended dialect require a flag or directive, and `--dialect` overrides a document"
+  )
   func choice() {
     expectEqual(Transcript("compile", "[a(50%)]").codes, ["VFL0125"])
     expectEqual(
@@ -64,7 +68,7 @@ struct ExtendedDialectTests {
     expectEqual(Transcript("compile", "--dialect", "evfl", "[a]").code, .usage)
   }
 
-  @Test("arrays and numeric spacing are rejected in Apple's dialect")
+  @Test("Apple's dialect rejects arrays and numeric spacing")
   func refusal() {
     let arrays = Transcript("compile", "-", standardInput: "@array c: a, b\n[a]-[b]")
     #expect(arrays.codes == ["VFL0604"] && arrays.code == .findings)
@@ -76,7 +80,7 @@ struct ExtendedDialectTests {
     expectEqual(twice.codes, ["VFL0609"])
   }
 
-  @Test("`@spacing` sets the standard spaces to numbers")
+  @Test("`@spacing` with numbers sets the standard spacing")
   func spacing() {
     let text = "@dialect extended\n@spacing container: 6, sibling: 3\n|-[a]-[b]"
     expectEqual(
@@ -91,7 +95,7 @@ struct ExtendedDialectTests {
   }
 
   @Test(
-    "a centred view has the frame and exit code that two equal guides would give",
+    "centering a view with `~` yields the same frame and exit code as two guides of equal size",
     arguments: [
       "[a(30)]", "[a(400)]", "[a(>=30)]", "[a(400@500)]", "|-4-[a]", "|-4@500-[a(40)]",
       "[a(30)]; |[b(a)]", "[a(b)]; |[b(>=8)]-(>=8)-|",
@@ -112,7 +116,8 @@ struct ExtendedDialectTests {
     }
   }
 
-  @Test("the JSON answer lists free attributes of guides only on the axis that they measure")
+  @Test(
+    "JSON output lists the free attributes of a guide only on the axis on which the guide is used")
   func freeGuides() {
     let words = Self.dialect + ["--height", "10", "--format", "json"]
     let format = "|~(>=2)~[a(>=20)]~|"
@@ -124,7 +129,7 @@ struct ExtendedDialectTests {
     #expect(!size.contains("{\"view\": \"#1.1\", \"attribute\": \"y\""))
   }
 
-  @Test("unnamed guides appear only in the JSON answer")
+  @Test("unnamed guides appear in JSON output but not in tables, pictures and diagnostics")
   func guides() {
     let words = ["solve"] + Self.dialect + ["--width", "90", "--height", "9"]
     let formats = ["|~[a(>=10)]~(>=0)~|", "V:|[a]|", "HV:|[row]|", "V:[row:[b(4)][c]]"]
@@ -132,7 +137,7 @@ struct ExtendedDialectTests {
     #expect(json.contains("{\"name\": \"#1.1\", \"parent\": \"|\"}"))
     let text = Transcript(words + ["--picture"] + formats)
     #expect(!text.output.contains("#1.1") && text.output.contains("row"))
-    // The open widths of `a` and of its adjacent guides are reported only for `a`.
+    // The widths of `a` and of the guides next to it are ambiguous. Only `a` is reported.
     expectEqual(text.codes, ["VFL0402"])
     #expect(text.errors.contains("`a` can be") && !text.errors.contains("#1.1"))
     let range = Transcript(
@@ -140,7 +145,7 @@ struct ExtendedDialectTests {
     #expect(!range.output.contains("#1.1"))
   }
 
-  @Test("a conflict shows ratios as they are written in the format")
+  @Test("a conflict message shows ratios as they are written in the format")
   func ratios() {
     let size = ["solve"] + Self.dialect + ["--width", "500", "--height", "100", "|[p]|"]
     for (ratio, text) in [
@@ -156,7 +161,7 @@ struct ExtendedDialectTests {
     #expect(turned.errors.contains("12 + 24 + 500 × 9/16 = 317.25, but the container is 100 high"))
   }
 
-  @Test("a conflict describes unnamed guides by their position in the format")
+  @Test("a conflict message describes an unnamed guide by its position in the format")
   func guideWords() {
     let size = ["solve"] + Self.dialect + ["--width", "300", "--height", "9"]
     let grid = Transcript(size + ["G: \"a b c\" cols(160,*,200)"])
@@ -167,7 +172,7 @@ struct ExtendedDialectTests {
     #expect(spaces.errors.contains("~#2[2].width == ~#2[1].width"))
     let gap = Transcript(size + ["|-[a(200)]-(50%)-[b]|; V:|[a,b]|"])
     #expect(gap.errors.contains("gap[1].width == |.width * 0.5"))
-    // JSON answers keep the internal names.
+    // JSON output contains the internal names.
     let json = Transcript(size + ["--format", "json", "G: \"a b c\" cols(160,*,200)"])
     #expect(json.output.contains("\"firstItem\": \"#1.3\""))
     let document = """
@@ -179,7 +184,7 @@ struct ExtendedDialectTests {
     #expect(!(check.output + check.errors).contains("#1."))
   }
 
-  @Test("`check` reports the names that formats of the extended dialect need")
+  @Test("`check` lists the views and metrics that formats of the extended dialect need")
   func check() {
     let valid = Transcript(
       ["check"] + Self.dialect + ["[a(b/2 + m)]-gap-[b(c@prio)]", "C: d.left == e.left"])
@@ -191,7 +196,7 @@ struct ExtendedDialectTests {
     expectEqual(fixed.output, "[a(==3)]\n")
   }
 
-  @Test("`fmt` removes only trailing blanks in the extended dialect")
+  @Test("`fmt` changes only trailing white space in formats of the extended dialect")
   func formatting() {
     let text = "@dialect   extended\n|~[ a ]~|  // x  \n\n[b]"
     let expected = "@dialect extended\n|~[ a ]~|  // x\n\n[b]\n"
@@ -222,7 +227,9 @@ struct ExtendedDialectTests {
     #expect(code.output.contains("guide3") && code.output.contains("\"title\""))
   }
 
-  @Test("a guide of a container that is a layout guide is added to the owning view")
+  @Test(
+    "if the container is a layout guide, generated guides are added to the owning view of that guide"
+  )
   func guideInGuide() {
     let code = Transcript(
       ["convert", "--superview", "view.safeAreaLayoutGuide"] + Self.dialect + ["|~[a]|"])
@@ -232,7 +239,7 @@ struct ExtendedDialectTests {
     #expect(view.output.contains("userGuide.addLayoutGuide(guide1)\n"))
   }
 
-  @Test("quoted names become valid variables, and a guide is not added to a stack")
+  @Test("quoted names are converted to valid variable names, and no guide is added to a stack")
   func codeNames() {
     let code = Transcript(
       ["convert"] + Self.dialect + [
@@ -243,7 +250,9 @@ struct ExtendedDialectTests {
     #expect(!code.output.contains("s.addLayoutGuide"))
   }
 
-  @Test("options apply to chains, and `--spacing` overrides numeric spacing of a document")
+  @Test(
+    "`--options` applies to chains in the extended dialect, and `--spacing` overrides numeric spacing"
+  )
   func options() {
     let words = ["compile", "--options", "directionRightToLeft,alignAllTop", "|-[a]-[b]"]
     expectEqual(Transcript(words), Transcript(words + Self.dialect))
@@ -252,7 +261,7 @@ struct ExtendedDialectTests {
     expectEqual(margins.output, "a.leading == |.leadingMargin\n")
   }
 
-  @Test("two documents with different dialects lead to a warning")
+  @Test("two documents with different dialects in the same layout lead to a warning")
   func contradiction() {
     let files = ["a.vfl": "@dialect apple\n[a]", "b.vfl": "@dialect extended\n[b]"]
     let both = Transcript("compile", "a.vfl", "b.vfl", files: files)
@@ -260,7 +269,8 @@ struct ExtendedDialectTests {
   }
 
   @Test(
-    "a format that is valid only in the extended dialect is reported with a note about the dialect")
+    "a format that is valid only in the extended dialect is reported with a note about that dialect"
+  )
   func forgotten() {
     let words = "this is valid in the extended dialect"
     for format in ["|~[a]~|", "HV:|[a]|", "[a(50%)]", "C: a.center == b.center", "[row:[a][b]]"] {
@@ -271,7 +281,7 @@ struct ExtendedDialectTests {
     }
   }
 
-  @Test("a name that is implicitly declared as a view by an expression or statement is reported")
+  @Test("a warning is reported if an undeclared name in an expression or equation becomes a view")
   func impliedViews() {
     let transcript = Transcript(["compile"] + Self.dialect + ["[a]-(gap*2)-[b]"])
     #expect(transcript.codes == ["VFL0206"] && transcript.code == .success)
@@ -286,7 +296,7 @@ struct ExtendedDialectTests {
     expectEqual(refused.codes, ["VFL0202"])
   }
 
-  @Test("a fix-it that leaves as many errors or removes views is not offered")
+  @Test("a fix-it is not offered if the fixed source has as many errors or fewer views")
   func fixes() {
     let gap = Transcript(["check"] + Self.dialect + ["|-[a]-"]).output
     #expect(gap.contains("insert `|`") && !gap.contains("insert `-|`"))
@@ -297,7 +307,7 @@ struct ExtendedDialectTests {
     #expect(range.errors.contains("1 error remains after the diff"))
   }
 
-  @Test("an equation may name a stack")
+  @Test("an equation may refer to a stack")
   func stacksInEquations() {
     let text = "@dialect extended\n|[row:[a]]\n@constraint row.width == 30\n"
     for declared in ["", "@view a\n"] {
@@ -315,26 +325,26 @@ struct ExtendedDialectTests {
     expectEqual(Transcript("compile", "-", standardInput: text).codes, ["VFL0201"])
   }
 
-  @Test("the name of an array or another stack is not accepted for a stack")
+  @Test("a stack may not have the same name as an array or another stack")
   func arrayStacks() {
     let words = ["compile", "--array", "xs=a,b"] + Self.dialect
     expectEqual(Transcript(words + ["[xs:[c]]"]).codes, ["VFL0316"])
     expectEqual(Transcript(words + ["[s:[c]][s:[d]]"]).codes, ["VFL0316"])
   }
 
-  @Test("a block comment with slashes does not begin a line comment")
+  @Test("`//` inside a block comment does not begin a line comment")
   func comments() {
     let text = "@dialect extended\n[a(5)] /* see // there */ // and here\n"
     expectEqual(Transcript("compile", "-", standardInput: text).output, "a.width == 5\n")
   }
 
-  @Test("slashes in a quoted name do not begin a comment")
+  @Test("`//` inside a quoted name does not begin a comment")
   func quotedSlashes() {
     let text = "@dialect extended\n[\"a//b\"(20)] // c\n"
     #expect(Transcript("compile", "-", standardInput: text).output == "a//b.width == 20\n")
   }
 
-  @Test("a proposed format for a conflict is valid source")
+  @Test("the format that is suggested to resolve a conflict is valid")
   func conflictFixes() {
     let format = "V:||-[a(20)]-| gap(5)"
     let conflict = Transcript(
@@ -348,7 +358,7 @@ struct ExtendedDialectTests {
     #expect(point.codes.contains("VFL0401") && !point.errors.contains("58@999"))
   }
 
-  @Test("a statement with a slash is not read as a path")
+  @Test("an equation argument with a slash is not read as a path")
   func slashes() {
     let compiled = Transcript(["compile"] + Self.dialect + ["C: a.width == b.width/2"])
     expectEqual(compiled.output, "a.width == b.width * 0.5\n")

@@ -5,8 +5,8 @@ import VFLTestSupport
 
 @Suite("Extreme numbers in layouts")
 struct ExtremeNumberTests {
-  /// Formats whose numbers overflow, underflow or are close to that during solving or range
-  /// analysis.
+  /// Layouts whose numbers overflow or underflow, or come close to that, while the solver runs or a
+  /// size range is analyzed.
   private static let layouts: [[String]] = [
     ["[a(1e308%)]", "V:[a(1)]", "V:[a(0)]"], ["H:|[a(<=1.7976931348623157e308)]|"],
     ["|[a]|", "[a(1e200%)]"], ["[b(c*1e6)]-(1%)-|", "|[b][c(1e12%)]|"],
@@ -26,7 +26,7 @@ struct ExtremeNumberTests {
   ]
 
   @Test(
-    "every layout with extreme numbers has an answer or a diagnostic in every form",
+    "`solve` prints a result or a diagnostic for every layout with extreme numbers in every output form",
     arguments: layouts)
   func answered(formats: [String]) {
     for question in Self.questions {
@@ -47,7 +47,7 @@ struct ExtremeNumberTests {
     #expect(transcript.codes == ["VFL0301"] && transcript.code == .findings)
   }
 
-  @Test("a document with extreme numbers does not end a stream of documents")
+  @Test("a document with extreme numbers does not end a `--json-lines` run early")
   func stream() throws {
     let documents = Self.layouts.map { formats in
       "{\"dialect\": \"extended\", \"container\": {\"width\": 320}, "
@@ -58,7 +58,7 @@ struct ExtremeNumberTests {
     expectEqual(transcript.output.split(separator: "\n").count, documents.count)
   }
 
-  @Test("nearly parallel equations with a very large solution are not a conflict")
+  @Test("nearly parallel equations with a very large solution are not reported as a conflict")
   func nearlyParallel() {
     let text =
       "@constraint a.width == 1.0000000000001 * b.width - 1\n"
@@ -69,7 +69,7 @@ struct ExtremeNumberTests {
     }
   }
 
-  @Test("heights that depend on large widths are followed over all heights")
+  @Test("a range of heights is analyzed completely even if the heights depend on very large widths")
   func heights() {
     let document = """
       {"formats":["V:|[a][b]|"],"constraints":["b.height==0.00444749*b.width-1e6",
@@ -80,7 +80,7 @@ struct ExtremeNumberTests {
     expectEqual(Transcript("solve", "--html", "-", standardInput: document).code, .success)
   }
 
-  @Test("an overflow on the other axis is reported instead of a page")
+  @Test("if a number overflows on the axis that is not varied, `solve --html` reports the overflow")
   func otherAxis() {
     let document = """
       {"formats": ["V:|-(>=1e15@250)-[e(>=1e270)]-|", "V:[e]-0x1p-1074-[c]-|", "V:|[c]"]}

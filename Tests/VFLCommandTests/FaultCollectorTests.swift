@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 
-@Suite("The diagnostics of a layout")
+@Suite("The collector of a layout's diagnostics")
 struct FaultCollectorTests {
   private let limit = Limit.layoutDiagnostics.value
 
@@ -15,7 +15,7 @@ struct FaultCollectorTests {
       at: SourceLocation(.format(0), SourceSpan(at: offset)))
   }
 
-  @Test("diagnostics up to the limit are kept")
+  @Test("a diagnostic collector keeps every diagnostic up to the limit")
   func few() {
     var faults = FaultCollector()
     faults.add((0..<limit).map { diagnostic(.error, at: $0) })
@@ -23,7 +23,9 @@ struct FaultCollectorTests {
     expectEqual(faults.diagnostics.last?.code, .emptyFormat)
   }
 
-  @Test("diagnostics over the limit are counted at the location of the first omitted one")
+  @Test(
+    "diagnostics over the limit are replaced by a count at the location of the first omitted diagnostic"
+  )
   func many() throws {
     var faults = FaultCollector()
     faults.add((0..<limit + 5).map { diagnostic(.error, at: $0) })
@@ -33,7 +35,7 @@ struct FaultCollectorTests {
     #expect(last.message.contains("5 more diagnostics not shown; the limit is 1000"))
   }
 
-  @Test("after the limit a bag only counts diagnostics")
+  @Test("a bag that is created when the diagnostic collector is full only counts diagnostics")
   func full() throws {
     var faults = FaultCollector()
     faults.add((0..<limit).map { diagnostic(.error, at: $0) })
@@ -50,7 +52,9 @@ struct FaultCollectorTests {
     #expect(FaultCollector().bag(for: .format(0)).counted == nil)
   }
 
-  @Test("5,000 unknown names are reported up to the limit", .timeLimit(.minutes(30)))
+  @Test(
+    "1,000 of 5,000 diagnostics about unknown names are reported, and the remaining ones are counted",
+    .timeLimit(.minutes(30)))
   func unknownNames() {
     let views = (0..<300).map { "\"view\($0)\": {}" }.joined(separator: ",")
     let formats = [String](repeating: "\"[zz]\"", count: 5000).joined(separator: ",")
@@ -59,7 +63,7 @@ struct FaultCollectorTests {
     #expect(transcript.output.contains("4000 more diagnostics not shown; the limit is 1000"))
   }
 
-  @Test("omitted warnings are not counted as errors, and a later error is kept")
+  @Test("warnings over the limit are not counted as errors, and a later error is still kept")
   func warnings() {
     var faults = FaultCollector()
     faults.add((0..<limit + 5).map { diagnostic(.warning, at: $0) })

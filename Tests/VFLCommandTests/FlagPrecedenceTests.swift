@@ -3,8 +3,8 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-/// Tests the precedence of flags over documents for every form of input and answer.
-@Suite("Flags and document values")
+/// Tests that flags override document values for every input and output form.
+@Suite("Precedence of flags over document values")
 struct FlagPrecedenceTests {
   private static let doors = [["--format", "text"], ["--format", "json"], ["--json-lines"]]
 
@@ -34,7 +34,7 @@ struct FlagPrecedenceTests {
   }
 
   @Test(
-    "`--spacing` overrides the document in JSON answers of `compile` and `solve`",
+    "`--spacing` overrides the document's spacing in the JSON output of `compile` and `solve`",
     arguments: ["compile", "solve"],
     [["--format", "json"], ["--json-lines"]])
   func spacing(_ subcommand: String, _ door: [String]) {
@@ -43,7 +43,7 @@ struct FlagPrecedenceTests {
     #expect(answer.output.contains(#""secondAttribute": "leadingMargin""#))
   }
 
-  @Test("`--spacing` overrides the document in the listing of `compile`")
+  @Test("`--spacing` overrides the document's spacing in the text output of `compile`")
   func listedSpacing() {
     let document = #"{"spacing": "classic", "views": {"a": {}}, "formats": ["|-[a]"]}"#
     let answer = answer("compile", [], ["--spacing", "layoutMargins"], document)
@@ -61,14 +61,14 @@ struct FlagPrecedenceTests {
     #expect(answer.output.contains("70") && !answer.output.contains("constant\": 5,"))
   }
 
-  @Test("the value of `--metric` is validated like a value in a document", arguments: doors)
+  @Test("the value of `--metric` is validated like a metric in a document", arguments: doors)
   func checkedMetric(_ door: [String]) {
     let answer = answer("check", door, ["--metric", "gap=1e999"])
     #expect(answer.output.contains("VFL0301"))
   }
 
   @Test(
-    "a view that is declared by a flag and the document is reported",
+    "a view that both a flag and the document declare is reported",
     arguments: ["check", "compile", "solve"], doors)
   func view(_ subcommand: String, _ door: [String]) {
     let answer = answer(subcommand, door, ["--view", "a"])
@@ -86,7 +86,7 @@ struct FlagPrecedenceTests {
   }
 
   @Test(
-    "the help of each subcommand documents the precedence of flags",
+    "the help page of each subcommand documents that flags override document values",
     arguments: ["check", "compile", "solve"])
   func help(_ subcommand: String) {
     #expect(Transcript(subcommand, "--help").output.contains("override"))

@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @Suite("The `fmt` command")
 struct FormatCommandTests {
-  @Test("`fmt` prints formatted formats and reports a format with an error")
+  @Test("`fmt` prints formatted format strings and reports a format string with an error")
   func formats() {
     let transcript = Transcript("fmt", "[a]-0-[b]", "[a", "[a]-(8)-|")
     expectEqual(transcript.output, "[a][b]\n[a]-8-|\n")
@@ -14,7 +14,7 @@ struct FormatCommandTests {
     expectEqual(Transcript("fmt", "[a(5@2000)]").codes, ["VFL0302"])
   }
 
-  @Test("`fmt` formats standard input and leaves formats with errors unchanged")
+  @Test("`fmt` formats standard input and leaves format strings with errors unchanged")
   func standardInput() {
     let transcript = Transcript("fmt", standardInput: "[a]-0-[b]\n[a\n")
     #expect(transcript.output == "[a][b]\n[a\n" && transcript.code == .findings)
@@ -32,7 +32,7 @@ struct FormatCommandTests {
     #expect(json.codes == ["VFL0601"] && json.output == "" && json.code == .usage)
   }
 
-  @Test("`--check` lists the lines that would change")
+  @Test("`fmt --check` lists the lines that would change")
   func check() {
     let files = [
       "a.vfl": "// a\n[a]-0-[b]\n\n[c]\n@view  d\n", "b.vfl": "[a][b]\n", "c.vfl": "[a]  \n",
@@ -61,7 +61,7 @@ struct FormatCommandTests {
       "<argument 1> would be reformatted: 1 format string\n  1 - [a]-0-[b]\n  1 + [a][b]\n")
   }
 
-  @Test("`--diff` prints a diff and fails only together with `--check`")
+  @Test("`fmt --diff` prints a diff and returns exit code 1 only together with `--check`")
   func diff() {
     let files = ["a.vfl": "[a]-0-[b]\n"]
     let diff = Transcript("fmt", "--diff", "a.vfl", files: files)
@@ -71,7 +71,7 @@ struct FormatCommandTests {
     #expect(check.output == diff.output && check.code == .findings)
   }
 
-  @Test("a file that cannot be read is reported, and the other files are formatted")
+  @Test("if a file cannot be read, `fmt` reports that and still formats the other files")
   func unreadable() {
     #expect(Transcript("fmt", "Sorces/").errors.contains(": no such file"))
     let files = ["a.vfl": "[a]-0-[b]\n", "b.json": "{}"]
@@ -81,7 +81,7 @@ struct FormatCommandTests {
     expectEqual(transcript.code, .usage)
   }
 
-  /// Runs `fmt` on a console with some files.
+  /// Runs `fmt` on a console with the given files.
   private func run(
     _ words: String..., files: [String: String], prepare: (inout MemoryConsole) -> Void = { _ in }
   ) -> (console: MemoryConsole, code: ExitCode) {
@@ -119,7 +119,8 @@ struct FormatCommandTests {
     expectEqual(run("a.vfl", files: ["a.vfl": "[a]\n"]).console.outputText, "")
   }
 
-  @Test("`--check` and `--diff` write nothing, and a file that cannot be written is reported")
+  @Test(
+    "`fmt` writes nothing with `--check` or `--diff`, and reports a file that cannot be written")
   func unwritten() {
     let files = ["a.vfl": "[a]-0-[b]\n", "b.vfl": "[a]-0-[b]\n"]
     for flag in ["--check", "--diff"] {
@@ -132,7 +133,7 @@ struct FormatCommandTests {
     #expect(console.written == ["b.vfl"] && code == .usage)
   }
 
-  @Test("`fmt` expands macros of headers in the same run")
+  @Test("`fmt` expands macros from headers that are checked in the same run")
   func headers() {
     let macro = "#define ADD(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
     let use = "- (void)f { ADD(@\"|-0-[a]\"); }\n"
@@ -140,7 +141,7 @@ struct FormatCommandTests {
     expectEqual(console.files["a.m"], Array(use.replacing("-0-", with: "").utf8))
   }
 
-  @Test("`fmt` uses the wrappers of the nearest configuration")
+  @Test("`fmt` formats calls of the wrapper functions that the nearest configuration declares")
   func wrappers() {
     let configuration = #"{"wrappers": [{"name": "pin", "format": 0}]}"#
     let (console, _) = run(

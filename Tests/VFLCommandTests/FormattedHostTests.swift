@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("Formatted sources")
+@Suite("Formatting of source files")
 struct FormattedHostTests {
   private static func call(_ literal: String) -> String {
     "NSLayoutConstraint.constraints(withVisualFormat: \(literal), metrics: nil, views: views)\n"
@@ -19,7 +19,7 @@ struct FormattedHostTests {
   }
 
   @Test(
-    "strings have canonical spelling, and every other byte is unchanged",
+    "format strings in a source file get canonical spelling, and every other byte is unchanged",
     arguments: [
       (#""H:|-0-[a(==44)]-(8)-|""#, #""H:|[a(44)]-8-|""#),
       (##"#"|-(==8)-[a]"#"##, ##"#"|-8-[a]"#"##),
@@ -34,7 +34,8 @@ struct FormattedHostTests {
     expectEqual(Self.formatted(result.text).text, result.text)
   }
 
-  @Test("interpolated and erroneous strings and strings with an edit across literals are kept")
+  @Test(
+    "format strings with interpolation, an error or an edit across two literals are left unchanged")
   func kept() {
     for literal in [#""|-0-[a]-\(gap)-|""#, #""|-0-[a""#, #""|-(=" + "=8)-[a]""#] {
       let text = Self.call(literal)
@@ -45,7 +46,7 @@ struct FormattedHostTests {
       Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.held, [.severalLiterals: 1])
   }
 
-  @Test("a string that two calls use is formatted once")
+  @Test("a format string that two calls use is formatted once")
   func shared() {
     let text = "let f = \"|-0-[a]\"\n" + Self.call("f") + Self.call("f")
     let result = Self.formatted(text)
@@ -53,7 +54,8 @@ struct FormattedHostTests {
     expectEqual(result.result.formatCount, 1)
   }
 
-  @Test("a part that formats share is kept if they require different spellings")
+  @Test(
+    "a literal that several formats share is left unchanged if the formats require different edits")
   func sharedParts() {
     let list = #"for s in ["|-(8)-[a]", "|-8-[a]"] {"# + "\n"
     let shared = list + Self.call("s") + Self.call(#"s + "-(0)-|""#) + "}\n"
@@ -69,7 +71,7 @@ struct FormattedHostTests {
     expectEqual(Self.formatted(torn + other).text, torn + other.replacing("(==8)", with: "8"))
   }
 
-  @Test("a part that the program uses elsewhere is kept")
+  @Test("a literal that the program also uses for another purpose is left unchanged")
   func usedElsewhere() {
     let text = "func f() {\n  let k = \"|-(8)-[a]\"\n" + Self.call("k") + "OTHER\n}\n"
     for (other, isKept) in [("", false), ("label.text = k", true)] {
@@ -81,7 +83,7 @@ struct FormattedHostTests {
   }
 
   @Test(
-    "a list is followed into a loop or closure over its elements",
+    "the elements of a list are formatted if a loop or closure passes each element to a call",
     arguments: [
       "for s in LIST { CALL(s) }", "LIST.forEach { CALL($0) }", "LIST.forEach({ s in CALL(s) })",
       "let c = LIST.flatMap { CALL($0) }", "let fs = LIST\nfor s in fs { CALL(s) }",
@@ -100,7 +102,9 @@ struct FormattedHostTests {
     }
   }
 
-  @Test("a string whose value occurs in a comparison is kept")
+  @Test(
+    "a string literal is left unchanged if the program compares another value with an equal literal"
+  )
   func compared() {
     let list = #"for f in ["|-(8)-[a]", "|-(8)-[b]"] { if f == "|-(8)-[a]" { print(f) }"# + "\n"
     let text = list + Self.call("f") + "}\n"
@@ -111,7 +115,7 @@ struct FormattedHostTests {
     expectEqual(Self.formatted(twice).text, twice.replacing("(8)", with: "8"))
   }
 
-  @Test("Objective-C sources are formatted")
+  @Test("format strings in Objective-C sources are formatted")
   func objectiveC() {
     let text = """
       [NSLayoutConstraint constraintsWithVisualFormat:@"H:|-(0)-"
@@ -121,7 +125,8 @@ struct FormattedHostTests {
     expectEqual(Self.formatted(text, .objectiveC).text, new)
   }
 
-  @Test("the file name determines the kind of a formatted file")
+  @Test(
+    "the file extension determines whether a file is formatted as a source or as a layout document")
   func kinds() {
     expectEqual(FormattedKind(FilePath("a/b.swift")), .host(.swift))
     expectEqual(FormattedKind(FilePath("b.mm")), .host(.objectiveC))

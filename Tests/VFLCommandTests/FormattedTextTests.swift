@@ -8,13 +8,14 @@ import VFLTestSupport
 @testable import VFLDocuments
 @testable import VFLProjects
 
-@Suite("Formatted documents")
+@Suite("Formatting of text documents")
 struct FormattedTextTests {
   private static func formatted(_ text: String) -> String {
     String(decoding: FormattedText(document: Array(text.utf8)).bytes, as: UTF8.self)
   }
 
-  @Test("formats and directives have canonical spelling, and all else is unchanged")
+  @Test(
+    "formats and directives of a text document get canonical spelling, and all else is unchanged")
   func document() {
     let text = """
       \u{FEFF}// A form.   \u{20}
@@ -44,7 +45,9 @@ struct FormattedTextTests {
     #expect(result.formatCount == 3 && result.changedCount == 2 && result.faultyCount == 1)
   }
 
-  @Test("a formatted document keeps its line endings and ends with one", arguments: ["\n", "\r\n"])
+  @Test(
+    "a formatted document keeps its line endings and ends with a line ending",
+    arguments: ["\n", "\r\n"])
   func lineBreaks(_ end: String) {
     expectEqual(Self.formatted("[a] \(end)\(end)[b]-0-[c]\(end)"), "[a]\(end)\(end)[b][c]\(end)")
     expectEqual(Self.formatted("[a]"), "[a]\n")
@@ -52,7 +55,7 @@ struct FormattedTextTests {
     expectEqual(Self.formatted(""), "")
   }
 
-  @Test("formatting is idempotent and preserves the meaning of random documents")
+  @Test("formatting a random document twice equals formatting it once and preserves the meaning")
   func idempotent() {
     let pieces = [
       "[a]", "-0-", "-(==8)-", "|", "\n", "@metrics m: 8", "  ", "\t", "//", "\r\n", "@view a",
@@ -68,7 +71,7 @@ struct FormattedTextTests {
     }
   }
 
-  /// The contents that a reader finds in a document, with its formats in canonical spelling.
+  /// The contents of a document after parsing, with its formats in canonical spelling.
   private static func reading(_ text: String) -> [String] {
     let document = TextDocument.read(Array(text.utf8), name: "")
     return document.metrics.map { "\($0.name) \($0.value)" }

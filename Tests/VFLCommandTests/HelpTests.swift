@@ -22,7 +22,7 @@ struct HelpTests {
   }
 
   @Test(
-    "`help documents` shows one layout in both document forms and lists every key and directive")
+    "`help documents` shows a layout in both document forms and lists every key and directive")
   func documents() throws {
     let page = Transcript("help", "documents").output
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ struct HelpTests {
   }
 
   @Test(
-    "the help of each subcommand lists its flags, values and examples",
+    "the help page of each subcommand lists its flags, values and examples",
     arguments: Subcommand.Name.allCases)
   func flags(_ name: Subcommand.Name) throws {
     let subcommand = try #require(Subcommand.named(name.rawValue))
@@ -56,7 +56,7 @@ struct HelpTests {
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= HelpText.width })
   }
 
-  @Test("help pages are at most 80 columns wide and break between words")
+  @Test("help pages are at most 80 columns wide and break lines between words")
   func width() {
     for topic in [[], ["documents"]] {
       let page = Transcript(["help"] + topic).output

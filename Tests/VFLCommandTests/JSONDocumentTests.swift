@@ -15,7 +15,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "the diagnostic for a wrong value contains that value",
+    "the diagnostic for an invalid JSON value describes the value",
     arguments: [
       (#"{"direction": "left"}"#, #"found `"left"`"#),
       (#"{"direction": 1}"#, "found `1`"), (#"{"direction": null}"#, "found `null`"),
@@ -37,7 +37,7 @@ struct JSONDocumentTests {
     #expect(try #require(diagnostics.first).message.hasSuffix(found), "\(diagnostics)")
   }
 
-  @Test("a long value is shortened in a diagnostic, and invisible characters are not printed")
+  @Test("a long JSON value is shortened in a diagnostic, and invisible characters are not printed")
   func longValues() throws {
     let text = String(repeating: "a\u{202E}", count: 1000)
     let diagnostic = try #require(read(#"{"direction": "\#(text)"}"#).faults.diagnostics.first)
@@ -80,7 +80,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "a value of the wrong type is reported with its JSON pointer",
+    "a JSON value of the wrong type is reported with its JSON pointer",
     arguments: [
       (#"[]"#, "the top of the document"), (#"{"container": 3}"#, "`/container`"),
       (#"{"container": {"width": "3"}}"#, "`/container/width`"),
@@ -117,7 +117,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "unknown, repeated and invalid members are reported",
+    "unknown, duplicate and invalid members of a JSON document are reported",
     arguments: [
       (#"{"view": {}}"#, DiagnosticCode.unknownKey), (#"{"container": {"x": 1}}"#, .unknownKey),
       (#"{"views": {"a": {"size": []}}}"#, .unknownKey),
@@ -135,7 +135,7 @@ struct JSONDocumentTests {
     expectEqual(read(text).faults.diagnostics.map(\.code), [code])
   }
 
-  @Test("a length up to 1e15 is accepted, and a greater one is reported with its range")
+  @Test("a length up to 1e15 is accepted, and a greater length is reported with the valid range")
   func lengths() throws {
     expectEqual(read(#"{"container": {"width": 1e15, "margins": -1e15}}"#).faults.diagnostics, [])
     let diagnostics = read(#"{"container": {"width": 1e16}}"#).faults.diagnostics
@@ -146,7 +146,7 @@ struct JSONDocumentTests {
     expectEqual(diagnostic.location?.span, SourceSpan(24, 28))
   }
 
-  @Test("keys are equal only if their bytes are equal")
+  @Test("two JSON keys are equal only if their bytes are equal")
   func equivalentKeys() {
     expectEqual(read(#"{"views": {"é": {}, "e\u0301": {}}}"#).faults.diagnostics, [])
     expectEqual(read(#"{"views": {"é": {}, "\u00e9": {}}}"#).faults.diagnostics.count, 1)
@@ -155,7 +155,7 @@ struct JSONDocumentTests {
     #expect(solved.codes == [] && solved.code == .success)
   }
 
-  @Test("diagnostics of a document are reported up to the limit")
+  @Test("diagnostics of a JSON document are reported up to the limit")
   func manyFaults() {
     let views = (0..<1000).map { "\"v\($0)\": 1" }.joined(separator: ", ")
     let diagnostics = read("{\"views\": {\(views)}}").faults.diagnostics

@@ -9,7 +9,8 @@ struct JSONLinesTests {
   private static let good = #"{"views": {"a": {}}, "formats": ["[a(5)]"]}"#
 
   @Test(
-    "a line is answered before the next line is read", arguments: ["check", "compile", "solve"])
+    "`--json-lines` prints the result for a line before it reads the next line",
+    arguments: ["check", "compile", "solve"])
   func order(_ subcommand: String) {
     var console = MemoryConsole(standardInput: "")
     console.input = (0..<3).map { _ in Array((Self.good + "\n").utf8) }
@@ -18,7 +19,7 @@ struct JSONLinesTests {
     expectEqual(isRead, [true, false, true, false, true, false, true])
   }
 
-  @Test("lines are split and joined independent of the chunks of the input")
+  @Test("input lines are recognized however the input is split into chunks")
   func pieces() {
     let text = Self.good + "\n\n" + Self.good + "\r\n" + Self.good
     let whole = Transcript("compile", "--json-lines", standardInput: text)
@@ -30,7 +31,7 @@ struct JSONLinesTests {
   }
 
   @Test(
-    "an invalid line is answered with a diagnostic, and the next line is read",
+    "an invalid line yields a diagnostic, and the next line is processed",
     arguments: [
       ("", "VFL0602"), ("   ", "VFL0602"), ("nonsense", "VFL0602"), ("{", "VFL0602"),
       ("[]", "VFL0604"), ("3", "VFL0604"), (#"{"formats": 3}"#, "VFL0604"),
@@ -48,7 +49,7 @@ struct JSONLinesTests {
     #expect(transcript.code == .success && transcript.errors == "")
   }
 
-  @Test("the answer for an invalid line has no notes about files")
+  @Test("the output for a line that is not JSON contains no notes about file names")
   func notes() {
     for line in ["", "nonsense", "[1"] {
       let answer = Transcript("check", "--json-lines", standardInput: line + "\n").output
@@ -58,7 +59,7 @@ struct JSONLinesTests {
     #expect(file.output.contains("a file whose name ends with `.vfl`"))
   }
 
-  @Test("a line that is not UTF-8 is answered with a diagnostic")
+  @Test("a line that is not valid UTF-8 yields a diagnostic")
   func bytes() {
     var console = MemoryConsole(standardInput: "")
     console.input = [[0xFF, 0xFE, 0x0A, 0x22, 0x80, 0x22, 0x0A]]
@@ -68,7 +69,7 @@ struct JSONLinesTests {
     #expect(answers.allSatisfy { $0.hasPrefix(#"{"status": "invalid", "diagnostics""#) })
   }
 
-  @Test("a line over the limit is reported without being stored")
+  @Test("a line over the length limit is reported without being stored")
   func overlong() throws {
     var console = MemoryConsole(standardInput: "")
     console.input = ["12345", "678\n1", "2\n"].map { Array($0.utf8) }
@@ -78,14 +79,14 @@ struct JSONLinesTests {
     #expect(try lines.next(from: &console) == nil)
   }
 
-  @Test("names from flags apply to every line")
+  @Test("names that flags declare apply to every line")
   func flags() {
     let transcript = Transcript(
       "check", "--json-lines", "--view", "a", standardInput: #"{"formats": ["[b]"]}"#)
     #expect(transcript.output.contains("VFL0201"))
   }
 
-  @Test("`--json-lines` is rejected together with inputs and other formats")
+  @Test("`--json-lines` is rejected together with inputs and other output forms")
   func usage() {
     expectEqual(Transcript("check", "--json-lines", "[a]").codes, ["VFL0905"])
     expectEqual(Transcript("check", "--json-lines", "--format", "text").codes, ["VFL0904"])
@@ -93,7 +94,7 @@ struct JSONLinesTests {
       Transcript("check", "--json-lines", "--format", "json", standardInput: "").codes, [])
   }
 
-  @Test("a closed output pipe ends the command without a message")
+  @Test("the command ends without a message after the reader closes the output pipe")
   func closedPipe() {
     var console = MemoryConsole(standardInput: Self.good + "\n" + Self.good + "\n")
     console.capacity = 300
@@ -101,7 +102,7 @@ struct JSONLinesTests {
     expectEqual(console.errorText, "")
   }
 
-  @Test("a line with 50,000 nested values is answered, and the next line is read")
+  @Test("a line with 50,000 nested values yields a diagnostic, and the next line is processed")
   func deep() {
     let deep = String(repeating: "{\"a\":[", count: 50_000)
     let transcript = Transcript("solve", "--json-lines", standardInput: deep + "\n" + Self.good)

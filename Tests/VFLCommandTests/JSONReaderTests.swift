@@ -40,7 +40,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "bytes that are not UTF-8 are rejected",
+    "bytes that are not valid UTF-8 are rejected",
     arguments: [
       [0x80], [0xC0, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80],
     ])
@@ -49,14 +49,14 @@ struct JSONReaderTests {
     #expect(throws: JSONFault.self) { try JSONReader.read(bytes) }
   }
 
-  @Test("escapes in strings are decoded")
+  @Test("escape sequences in JSON strings are decoded")
   func strings() throws {
     let text = #"["a\"\\\/\b\f\n\r\t", "\u0041\u00e9\uD83D\uDE00", "é😀", ""]"#
     let read = try JSONReader.read(Array(text.utf8)).root.elements.map(\.string)
     expectEqual(read, ["a\"\\/\u{8}\u{C}\n\r\t", "Aé😀", "é😀", ""])
   }
 
-  @Test("numbers are converted to the nearest `Double`")
+  @Test("JSON numbers are converted to the nearest `Double`")
   func numbers() throws {
     let text = "[0, -0, 12, -12.5e+3, 1E2, 0.1, 123456789012345678901, 1e999, 5e-324]"
     let read = try JSONReader.read(Array(text.utf8)).root.elements.map(\.number)
@@ -64,7 +64,7 @@ struct JSONReaderTests {
     expectEqual(read, [0, 0, 12, -12500, 100, 0.1, 123_456_789_012_345_683_968, .infinity, least])
   }
 
-  @Test("members keep their order and their source ranges")
+  @Test("members of a JSON object keep their order, and values have the right source ranges")
   func members() throws {
     let root = try JSONReader.read(Array(#"{"z": 1, "a": [2, {"q": 3}], "m": null}"#.utf8)).root
     let members = Array(root.members)
@@ -74,7 +74,9 @@ struct JSONReaderTests {
     expectEqual(members[1].value.elements.map(\.span), [SourceSpan(15, 16), SourceSpan(18, 26)])
   }
 
-  @Test("the nesting depth is limited, but not the length")
+  @Test(
+    "the nesting depth of JSON is limited to `Limit.jsonNesting`, and a long flat array is accepted"
+  )
   func depth() throws {
     let limit = Limit.jsonNesting.value
     let deep = { (depth: Int) in

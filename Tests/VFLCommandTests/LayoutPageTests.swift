@@ -8,7 +8,7 @@ import VFLTestSupport
 struct LayoutPageTests {
   private static let row = ["|-[a(>=60)]-[b(==a)]-|", "V:|-[a(>=20)]-|", "V:|-[b]-|"]
 
-  /// The JSON data of a page.
+  /// Returns the JSON data of an HTML page.
   static func data(of page: String) throws -> [String: Any] {
     let start = try #require(page.range(of: "<script type=\"application/json\" id=\"data\">"))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
@@ -31,7 +31,8 @@ struct LayoutPageTests {
     }
   }
 
-  @Test("a page contains the answers of `solve --range --format json` for both directions")
+  @Test(
+    "an HTML page contains the output of `solve --range --format json` for both layout directions")
   func answers() throws {
     let formats = "|-[a(>=60)]-[b(==a)]-|\n[b(<=90@500)]\nV:|[a]|"
     let files = ["a.vfl": "@container 300x100\n" + formats]
@@ -47,7 +48,7 @@ struct LayoutPageTests {
     }
   }
 
-  @Test("the sizes of a page range around a given size or over the requested range")
+  @Test("the size range of an HTML page is the requested range or surrounds the given size")
   func ranges() throws {
     try expectEqual(sizes(), [[0, 320, 640], [0, 480, 960]])
     try expectEqual(sizes("--width", "100", "--height", "50"), [[0, 100, 200], [0, 50, 100]])
@@ -62,7 +63,9 @@ struct LayoutPageTests {
       ])
   }
 
-  @Test("a page has a size range even if the requested range is negative, empty or unbounded")
+  @Test(
+    "the size range of an HTML page is finite and contains the start size for every requested range"
+  )
   func oddRanges() throws {
     try expectEqual(sizes("--range", "width=..-5"), [[-5, -5, -5], [0, 480, 960]])
     try expectEqual(sizes("--width", "0", "--range", "width=.."), [[0, 0, 100], [0, 480, 960]])
@@ -71,14 +74,14 @@ struct LayoutPageTests {
       [[400, 400, 400], [9, 9, 9]])
   }
 
-  @Test("without a given size the page starts at a size that has a layout")
+  @Test("an HTML page without a given size starts at a size for which the layout is satisfiable")
   func start() throws {
     let wide = Transcript("solve", "--html", "|-[a(500)]-|", "V:|[a]|")
     let size = try layout(wide)["width"] as? [String: Double]
     #expect(size?["start"] == 540 && wide.code == .success && wide.errors == "")
   }
 
-  @Test("a page states whether width and height depend on each other")
+  @Test("an HTML page states whether width and height depend on each other")
   func linked() throws {
     let formats = ["C: a.width == a.height", "|-[a]-|", "V:|-[a]-|"]
     let square = Transcript(["solve", "--html", "--dialect", "extended"] + formats)
@@ -86,7 +89,8 @@ struct LayoutPageTests {
     #expect(try layout(Transcript(["solve", "--html"] + Self.row))["linked"] as? Bool == false)
   }
 
-  @Test("exit code 1 is returned if a requested range has no layout or no page is written")
+  @Test(
+    "`solve --html` returns exit code 1 if a requested size has no layout or a format has an error")
   func exitCodes() {
     let words = ["solve", "--html", "--height", "80"]
     let narrow = Transcript(words + ["--range", "width=10..300"] + Self.row)
@@ -116,7 +120,7 @@ struct LayoutPageTests {
     #expect(transcript.codes.contains("VFL0908"))
   }
 
-  @Test("markup in names is escaped in a page")
+  @Test("markup in names is escaped in an HTML page")
   func harm() throws {
     let view = "<img src=x onerror=alert(1)>"
     let document = """
@@ -136,7 +140,8 @@ struct LayoutPageTests {
   }
 
   @Test(
-    "a page contains the positions at which free attributes are drawn and the parent of each view")
+    "an HTML page contains the position at which each free attribute is drawn and the parent of each view"
+  )
   func open() throws {
     let loose = try layout(Transcript("solve", "--html", "[a(40)]", "V:|[a]|"))
     let place = try #require(loose["ltrOpen"] as? [[[[Any]]]]).first?.first?.first
@@ -144,7 +149,7 @@ struct LayoutPageTests {
     #expect(place?[0] as? Int == 0 && place?[1] as? String == "height" && place?.count == 5)
   }
 
-  @Test("a page contains each conflict in its range with its own bound and message")
+  @Test("an HTML page contains each conflict in its size range with a separate bound and message")
   func conflicts() throws {
     let rows = (1...3).flatMap { ["|-[v\($0)(>=\(200 + $0))]-|", "V:|[v\($0)]|"] }
     let found = try layout(Transcript(["solve", "--html", "--height", "9"] + rows))
@@ -162,7 +167,7 @@ struct LayoutPageTests {
     }
   }
 
-  @Test("a page marks guides and contains the drawing order of views")
+  @Test("an HTML page marks guides and contains the drawing order of views")
   func painting() throws {
     let document = """
       {"container": {"width": 300, "height": 200}, "views": {"photo": {}, "caption": {}},
@@ -179,7 +184,7 @@ struct LayoutPageTests {
     expectEqual(items.filter { $0["guide"] != nil }.map { $0["name"] as? String }, ["column"])
   }
 
-  @Test("a page with more than 2 MB of data is an error")
+  @Test("an HTML page with more than 2 MB of data is an error")
   func limit() {
     let view = String(repeating: "v", count: 300_000)
     let transcript = Transcript(

@@ -8,9 +8,9 @@ import VFLTestSupport
 
 @testable import VFLDocuments
 
-@Suite("Limits")
+@Suite("Limits of inputs")
 struct LimitTests {
-  /// The codes of the diagnostics of a layout in the extended dialect.
+  /// Returns the codes of the diagnostics of a layout in the extended dialect.
   private static func codes(_ formats: String...) -> [DiagnosticCode] {
     var document = LayoutDocument(name: "layout")
     document.dialect = .extended
@@ -22,7 +22,8 @@ struct LimitTests {
     String(repeating: text, count: count)
   }
 
-  @Test("a format string up to the limit of bytes is accepted, and a longer one is reported once")
+  @Test(
+    "a format string of maximum length is accepted, and a longer format string is reported once")
   func formatBytes() {
     let limit = Limit.formatBytes.value
     let longest = Array("[".utf8) + [UInt8](repeating: 0x61, count: limit - 2) + Array("]".utf8)
@@ -40,7 +41,7 @@ struct LimitTests {
     }
   }
 
-  @Test("the limit of bytes applies to equations")
+  @Test("an equation of maximum length is accepted, and a longer equation is reported")
   func equationBytes() {
     func codes(_ length: Int) -> [DiagnosticCode] {
       let end = Array(".width == 1".utf8)
@@ -53,12 +54,12 @@ struct LimitTests {
     expectEqual(codes(Limit.formatBytes.value + 1), [.limitExceeded])
   }
 
-  @Test("too many nested parentheses and operations are reported")
+  @Test("too many nested parentheses and too many nested operations in a format are reported")
   func nesting() {
     func nested(_ depth: Int) -> String {
       "[a(\(Self.repeated("(", depth))8\(Self.repeated(")", depth)))]"
     }
-    // Brackets and the parentheses of the size count as nesting.
+    // Brackets and the parentheses of the size also count as nesting levels.
     let depths = (0...100).filter { Self.codes(nested($0)) == [] }
     expectEqual(depths, Array(0...(depths.last ?? 0)))
     #expect((Limit.nesting.value - 2...Limit.nesting.value).contains(depths.count))
@@ -68,7 +69,8 @@ struct LimitTests {
     expectEqual(Self.codes("[a(8\(Self.repeated("+1", count + 1)))]"), [.limitExceeded])
   }
 
-  @Test("the limit of views in ranges applies to all format strings of a layout together")
+  @Test(
+    "the total number of views in ranges is limited for all format strings of a layout together")
   func ranges() {
     let most = Limit.rangeViews.value
     expectEqual(Self.codes("[v1..\(most)]"), [])
@@ -79,7 +81,7 @@ struct LimitTests {
     expectEqual(Self.codes(all, "[a]", "[v1..2]"), [.limitExceeded])
   }
 
-  @Test("the number of view pairs that a relation joins is limited")
+  @Test("the number of view pairs that a single relation joins is limited")
   func pairs() {
     let most = Limit.pairs.value / 400
     expectEqual(Self.codes("[v1..400][w1..\(most)]"), [])
@@ -106,7 +108,7 @@ struct LimitTests {
 
   private static let empty = LayoutDocument.Text(bytes: [], name: "layout")
 
-  @Test("the number of format strings and equations of a document is limited")
+  @Test("the total number of format strings and equations of a document is limited")
   func formats() {
     var document = LayoutDocument(name: "layout")
     document.formats = Array(repeating: Self.empty, count: Limit.formats.value - 2)
@@ -119,7 +121,9 @@ struct LimitTests {
     expectExceeded(document, at: SourceSpan(2, 3))
   }
 
-  @Test("the limit of bytes of all format strings does not count format strings that are too long")
+  @Test(
+    "a format string that exceeds its own length limit does not count toward the total length limit"
+  )
   func allFormatBytes() {
     let (most, all) = (Limit.formatBytes.value, Limit.allFormatBytes.value)
     let (long, tooLong) = (
@@ -145,7 +149,7 @@ struct LimitTests {
     expectExceeded(document, at: SourceSpan(4, 5))
   }
 
-  @Test("the numbers of metrics and of views in arrays of a document are limited")
+  @Test("the number of metrics and the number of views in arrays of a document are limited")
   func metricsAndArrays() {
     let metric = LayoutDocument.Metric(name: "m", value: .number(1), span: SourceSpan(4, 5))
     var document = LayoutDocument(name: "layout")
@@ -169,7 +173,7 @@ struct LimitTests {
     expectEqual(document.faults.diagnostics.first?.location?.span, span)
   }
 
-  @Test("an exceeded limit of a document is the only diagnostic of the layout")
+  @Test("if a document exceeds a limit, that is the only diagnostic of the whole layout")
   func alone() {
     var document = TextDocument.read(Array("@view a\n[a]-[b".utf8), name: "layout")
     document.exceed(.formats, at: SourceSpan(0, 1))
@@ -179,7 +183,9 @@ struct LimitTests {
     #expect(layout.hasErrors && layout.problem.records.isEmpty)
   }
 
-  @Test("a document is not read further after it exceeds a limit", .enabled(if: LongTests.areOn()))
+  @Test(
+    "reading of a document stops when the document exceeds a limit", .enabled(if: LongTests.areOn())
+  )
   func reading() {
     let lines = Array(Self.repeated("[a]\n", Limit.formats.value + 1).utf8)
     let texts = Array(
@@ -199,7 +205,7 @@ struct LimitTests {
     #expect(throws: JSONFault.self) { try JSONReader.read(values.dropLast() + Array(",0]".utf8)) }
   }
 
-  @Test("`check` reports that it does not solve a layout with too many constraints")
+  @Test("`check` reports that it does not solve a layout with more than 10,000 constraints")
   func solvedConstraints() {
     let limit = Limit.solvedConstraints.value
     func check(_ count: Int) -> Transcript {
@@ -219,7 +225,7 @@ struct LimitTests {
     #expect((single.output + single.errors).contains(text))
     let json = Transcript("check", "--format", "json", "-", standardInput: layout).output
     #expect(json.contains("\"unsolved\": true"))
-    // The limit applies also to a layout with a metric without a value.
+    // The limit also applies to a layout with an unknown metric, which is never solved.
     let unnamed = Transcript("check", "-", standardInput: layout + "H:|-gap-[v0]\n")
     #expect((unnamed.output + unnamed.errors).contains(text))
   }

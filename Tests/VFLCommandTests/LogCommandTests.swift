@@ -13,7 +13,7 @@ struct LogCommandTests {
       + lines.joined(separator: ",\n") + "\n)\n"
   }
 
-  @Test("`log` reads files, standard input and a log as an argument")
+  @Test("`log` reads files, standard input and a log that is passed as an argument")
   func inputs() {
     let log = Self.log(200, 84)
     let files = ["a.log": log, "b.txt": "passed\n"]
@@ -39,7 +39,7 @@ struct LogCommandTests {
     expectEqual(console.run(["log", "a.log"]), .findings)
   }
 
-  @Test("`log` prints a message and exits with 0 if it finds no conflict")
+  @Test("`log` prints a message and returns exit code 0 if there is no conflict")
   func nothing() {
     for text in ["", "passed\n", "\u{FEFF}", "\0\u{FFFD}"] {
       let transcript = Transcript("log", "-", standardInput: text)
@@ -49,7 +49,7 @@ struct LogCommandTests {
     #expect(json.output.isEmpty && json.code == .success)
   }
 
-  @Test("`log` explains 100 conflicts and prints the number of the omitted ones")
+  @Test("`log` explains 100 conflicts and prints the number of omitted conflicts")
   func many() {
     let log = (1...120).map { Self.log($0, 500) }.joined() + Self.log(110, 500)
     for form in ["text", "short"] {
@@ -64,12 +64,12 @@ struct LogCommandTests {
     }
     let summary = Transcript("log", "-", standardInput: log).output
     #expect(summary.hasSuffix("\n120 conflicts, logged 121 times in total\n"))
-    // Programs get all of them.
+    // JSON output contains all conflicts.
     let json = Transcript("log", "--format", "json", "-", standardInput: log)
     #expect(json.output.split(separator: "\n").count == 120 && json.errors.isEmpty)
   }
 
-  @Test("an empty standard input is an error if no file is named")
+  @Test("`log` without arguments reports an error if standard input is empty")
   func empty() {
     let transcript = Transcript("log", standardInput: "")
     #expect(transcript.output == "" && transcript.code == .usage)
@@ -77,7 +77,7 @@ struct LogCommandTests {
     expectEqual(Transcript("log", standardInput: "passed\n").code, .success)
   }
 
-  @Test("a file that cannot be read is reported, and the other files are explained")
+  @Test("if a file cannot be read, `log` reports that and still explains the other files")
   func unread() {
     let transcript = Transcript("log", "no.log", "a.log", files: ["a.log": Self.log(1, 2)])
     expectEqual(transcript.code, .usage)
@@ -89,7 +89,7 @@ struct LogCommandTests {
     expectEqual(Transcript("log", "--format", "yaml").codes, ["VFL0904"])
   }
 
-  @Test("a repeated conflict is printed once with its number of occurrences")
+  @Test("`log` prints a repeated conflict once with the number of its occurrences")
   func repeated() {
     let logs = (0..<20).map { Self.log(200, 84, view: "UIView:0x7f0\($0)") }
     let text = logs.joined(separator: "Test passed.\n") + Self.log(200, 85)
@@ -101,7 +101,7 @@ struct LogCommandTests {
     #expect(json.split(separator: "\n").count == 2 && json.contains("\"times\": 20"))
   }
 
-  @Test("the exit code depends on the conflicts that are found")
+  @Test("`log` returns exit code 1 if it finds a conflict or an incomplete log")
   func exitCodes() {
     let log = Self.log(1, 2)
     expectEqual(Transcript("log", "--exit-zero", "-", standardInput: log).code, .success)
@@ -118,7 +118,7 @@ struct LogCommandTests {
     #expect(transcript.codes == ["VFL0613"] && transcript.code == .success)
   }
 
-  @Test("`log` supports every form of `check`", arguments: CheckForm.allCases)
+  @Test("`log` supports every output form of `check`", arguments: CheckForm.allCases)
   func forms(_ form: CheckForm) throws {
     let transcript = Transcript(
       "log", "--format", form.rawValue, "a.log", files: ["a.log": Self.log(200, 84)])
@@ -127,7 +127,7 @@ struct LogCommandTests {
     if form == .output(.json) { _ = try JSONTree(parsing: transcript.output.utf8) }
   }
 
-  @Test("a format string that Auto Layout rejected in the log is reported as `check` does")
+  @Test("a format string that Auto Layout rejected is reported with the same code as by `check`")
   func refusal() {
     let log = """
       *** Terminating app, reason: 'Unable to parse constraint format:\u{20}
@@ -142,7 +142,7 @@ struct LogCommandTests {
     #expect(json.hasPrefix("{\"status\": \"refused\"") && json.contains("VFL0201"))
   }
 
-  @Test("conflicts of the baseline and known system issues are ignored")
+  @Test("`log` ignores conflicts in the baseline and known system issues")
   func known() {
     let files = ["known.log": Self.log(200, 84), "a.log": Self.log(200, 84, view: "UIView:0x7f")]
     let known = Transcript("log", "--baseline", "known.log", "a.log", files: files)
@@ -169,7 +169,7 @@ struct LogCommandTests {
     }
   }
 
-  @Test("the answer contains the owner and the cause of a conflict")
+  @Test("the output of `log` contains the owner and the cause of a conflict")
   func verdict() {
     let log = Self.log(200, 84)
     let text = Transcript("log", "-", standardInput: log).output
@@ -179,7 +179,7 @@ struct LogCommandTests {
     #expect(Transcript("explain", "toldTwice").output.hasPrefix("toldTwice\n"))
   }
 
-  @Test("output without a terminal is coloured only with `--color always`")
+  @Test("`log` colors redirected output only with `--color always`")
   func color() {
     let log = Self.log(1, 2)
     #expect(!Transcript("log", "-", standardInput: log).output.contains("\u{1B}"))
@@ -189,7 +189,7 @@ struct LogCommandTests {
     expectEqual(plain, Transcript("log", "-", standardInput: log).output)
   }
 
-  @Test("on a terminal `log` prints how to paste a log")
+  @Test("`log` explains how to paste a log if standard input is a terminal")
   func terminal() {
     var console = MemoryConsole(standardInput: Self.log(1, 2))
     console.isInputTerminal = true
@@ -197,7 +197,7 @@ struct LogCommandTests {
     expectEqual(console.errorText, "paste the log, then press Ctrl-D on an empty line\n")
   }
 
-  @Test("the middle of a long chain is omitted")
+  @Test("the middle of a long chain of constraints is omitted from the explanation")
   func long() {
     let links = (0..<120).map { "<NSLayoutConstraint:0x\($0)1 V:[A:0x\($0)]-(8)-[A:0x\($0 + 1)]>" }
     let log = (links + ["<NSLayoutConstraint:0x7 A:0x120.top == A:0x0.bottom>"])
@@ -207,7 +207,7 @@ struct LogCommandTests {
     #expect(output.split(separator: "\n").count < 80)
   }
 
-  /// Logs that would take minutes with a quadratic algorithm, with the expected codes.
+  /// Logs for which a quadratic algorithm would take minutes, with the expected codes.
   private static var largeLogs: [(log: String, codes: [String])] {
     let long = String(repeating: "x", count: LongTests.areOn() ? 2_000_000 : 400_000)
     let count = LongTests.areOn() ? 10_000 : 4000
@@ -226,7 +226,7 @@ struct LogCommandTests {
     ]
   }
 
-  @Test("the duration is linear in the length of the log", .timeLimit(.minutes(30)))
+  @Test("the duration of `log` is linear in the length of the log", .timeLimit(.minutes(30)))
   func growth() {
     for (log, codes) in Self.largeLogs {
       expectEqual(Transcript("log", "-", standardInput: log).codes, codes, "\(log.prefix(40))")

@@ -33,7 +33,7 @@ struct ManualPageTests {
   }
 
   @Test(
-    "a manual page contains the summary, flags, examples and details of the help",
+    "a manual page contains the summary, flags, examples and details of the help page",
     arguments: Subcommand.all.map(\.name.rawValue))
   func content(_ name: String) throws {
     let subcommand = try #require(Subcommand.named(name))
@@ -54,7 +54,7 @@ struct ManualPageTests {
     }
   }
 
-  @Test("no text line of a manual page is a roff request", arguments: topics)
+  @Test("no line of text in a manual page begins like a roff request", arguments: topics)
   func requests(_ topic: String) {
     let known: Set = [".TH", ".nh", ".ad", ".SH", ".PP", ".TP", ".RS", ".RE", ".nf", ".fi", ".br"]
     for line in page(topic).output.split(separator: "\n") where line.hasPrefix(".") {
@@ -71,7 +71,7 @@ struct ManualPageTests {
     #expect(run.code == 0 && run.output == "")
   }
 
-  @Test("characters with a meaning in roff are escaped")
+  @Test("characters with a meaning in roff are escaped in a manual page")
   func escapes() {
     var page = RoffPage(name: "a-b", section: 1, summary: "c")
     page.paragraph("'a' \\ `b-c` ~ ^")
@@ -93,7 +93,7 @@ struct ManualPageTests {
         """#))
   }
 
-  @Test("the version and its date agree with the changelog")
+  @Test("the version and date of `vfl` match the latest changelog entry")
   func changelog() throws {
     let text = try Repository.text(at: "CHANGELOG.md")
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
@@ -101,7 +101,7 @@ struct ManualPageTests {
     expectEqual(headings.dropFirst().first, "## \(version) - \(VisualFormatCommand.versionDate)")
   }
 
-  /// The page without roff escapes.
+  /// Returns the page without roff escapes.
   private static func plain(_ page: String) -> String {
     let marks = [
       (#"\fB"#, ""), (#"\fI"#, ""), (#"\fR"#, ""), (#"\&"#, ""), (#"\-"#, "-"), (#"\(aq"#, "'"),

@@ -1,29 +1,29 @@
 @testable import VFLCommand
 @testable import VFLProjects
 
-/// A console in memory with given input and recorded output.
+/// A console in memory that provides the given input and records the output.
 struct MemoryConsole: Console {
-  /// A use of the standard streams by the command.
+  /// An access to a standard stream.
   enum Event: Hashable {
     case read
     case write(OutputStream, String)
   }
 
-  /// The chunks in which standard input arrives.
+  /// The chunks of standard input in the order in which they arrive.
   var input: [[UInt8]] = []
   var isInputTerminal = true
   var files: [String: [UInt8]] = [:]
-  /// Files with absolute paths that are not UTF-8.
+  /// Files whose absolute paths are not valid UTF-8.
   var oddFiles: [FilePath: [UInt8]] = [:]
-  /// The log of the files that are read.
+  /// The record of all file reads, if any.
   var log: ReadLog?
-  /// The reasons of paths that cannot be read.
+  /// The reasons why paths cannot be read, by path.
   var failures: [String: String] = [:]
-  /// The failures of paths that cannot be written.
+  /// The errors for paths that cannot be written, by path.
   var writeFailures: [String: WriteFailure] = [:]
-  /// The targets of symbolic links.
+  /// The targets of symbolic links, by the path of the link.
   var links: [String: String] = [:]
-  /// The names of the written files in order.
+  /// The paths of the written files in the order of the writes.
   private(set) var written: [String] = []
   var currentFolder = FilePath("/project")
   var isInterrupted = false
@@ -34,27 +34,28 @@ struct MemoryConsole: Console {
   /// The clock that `seconds` reads.
   var clock = TickingClock(at: 0)
   var coreCount = 2
-  /// The actions during the pauses of the command.
+  /// The actions that run while the command pauses, one for each pause.
   ///
-  /// After the last one the command is interrupted.
+  /// The command is interrupted after the last action.
   var pauses: [(inout MemoryConsole) -> Void] = []
-  /// Whether a program exists that opens pages.
+  /// Whether an application that opens HTML pages is available.
   var showsPages = true
-  /// The paths of the pages that were opened.
+  /// The paths of the pages that the command opened.
   private(set) var shownPages: [String] = []
   var variables: [String: String] = [:]
   var terminals: Set<OutputStream> = []
   var terminalWidth: Int?
   /// A closure that is called after each write.
   var onWrite: () -> Void = {}
-  /// The number of bytes that standard output accepts before its reader closes it.
+  /// The number of bytes after which standard output behaves like a closed pipe.
   var capacity = Int.max
 
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
   private(set) var events: [Event] = []
 
-  /// Creates a console with a text on standard input, or a terminal if the text is `nil`.
+  /// Creates a console with the given standard input, or with a terminal as input if the string is
+  /// `nil`.
   init(standardInput: String? = nil) {
     if let standardInput {
       input = [Array(standardInput.utf8)]
@@ -92,7 +93,7 @@ struct MemoryConsole: Console {
     written.append(name)
   }
 
-  /// Returns the contents of a file; `nil` if it does not exist.
+  /// Returns the contents of a file; `nil` if the file does not exist.
   private func presentContent(of path: FilePath) throws(WriteFailure) -> [UInt8]? {
     guard fileSystem.kind(of: path, followingLinks: true) != nil else { return nil }
     do {

@@ -1,7 +1,7 @@
 @testable import VFLCommand
 @testable import VFLProjects
 
-/// A file system in memory, whose directories are the parents of its files.
+/// A file system in memory whose directories are the parent directories of its files and links.
 final class MemoryFileSystem: FileSystem {
   private let files: [FilePath: [UInt8]]
   private let failures: [FilePath: String]
@@ -11,9 +11,9 @@ final class MemoryFileSystem: FileSystem {
   private let folder: FilePath
   private let log: ReadLog?
 
-  /// Creates a file system with the given files and directories of their paths.
+  /// Creates a file system that contains the given files and their parent directories.
   ///
-  /// Relative paths refer to `folder`.
+  /// Relative paths are resolved against `folder`.
   init(
     files: [String: [UInt8]], oddFiles: [FilePath: [UInt8]] = [:], failures: [String: String],
     links: [String: String], folder: FilePath, log: ReadLog? = nil
@@ -59,7 +59,8 @@ final class MemoryFileSystem: FileSystem {
     let path = resolved(path)
     if let reason = failures[path] { throw InputFailure(reason: reason) }
     guard let names = folders[path] else { throw InputFailure(reason: "no such file") }
-    // The order is not specified, so this order differs from the order of the result.
+    // A file system may list entries in any order. Reversed order reveals callers that forget to
+    // sort.
     return names.sorted { $1.lexicographicallyPrecedes($0) }.compactMap { name in
       kind(of: path.appending(name), followingLinks: false).map { FolderEntry(name, $0) }
     }

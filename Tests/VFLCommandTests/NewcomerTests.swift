@@ -16,7 +16,9 @@ struct NewcomerTests {
     "quoted.vfl": "@\"H:|[a]|\",\n\"V:|[a]|\"\n", "two.vfl": "H:|[a]| V:|[a]|\n",
   ]
 
-  @Test("a comment with the marker of another language is reported with the right marker")
+  @Test(
+    "a comment that begins with another language's comment marker is reported with the correct marker"
+  )
   func comments() {
     let transcript = Transcript("check", "-", standardInput: "# a row\n|[a]|\n")
     expectEqual(transcript.codes, ["VFL0103"])
@@ -24,7 +26,7 @@ struct NewcomerTests {
   }
 
   @Test(
-    "the diagnostic for a common mistake contains the right arguments",
+    "the diagnostic for a common mistake in the arguments explains the mistake or suggests a correction",
     arguments: [
       (["[a]-[b]"], "`vfl check '[a]-[b]'`"), (["Card.m"], "`vfl check Card.m`"),
       (["grammar", "extended"], "`--dialect extended`"),
@@ -47,7 +49,7 @@ struct NewcomerTests {
     expectEqual(transcript.code, .usage)
   }
 
-  @Test("several views and metrics may be declared by one flag")
+  @Test("a single flag may declare several views or metrics")
   func lists() {
     let words = ["check", "--view", "a,b:none", "--view", "c", "--metric", "x=1,y=2"]
     expectEqual(Transcript(words + ["[a]-x-[b]-y-[c]"]).code, .success)
@@ -57,7 +59,7 @@ struct NewcomerTests {
   }
 
   @Test(
-    "a source on standard input is reported once with the flag that names it",
+    "source code on standard input is reported once with the `--stdin-filename` flag",
     arguments: ["check", "solve", "compile"])
   func sourceOnInput(_ subcommand: String) {
     let transcript = Transcript(subcommand, "-", standardInput: Self.source)
@@ -68,7 +70,7 @@ struct NewcomerTests {
     expectEqual(named.codes, ["VFL0110"])
   }
 
-  @Test("quotes around formats are reported once per line and fixed")
+  @Test("quotes around formats are reported once per line and removed by `--fix`")
   func quotes() {
     let transcript = Transcript("check", "quoted.vfl", files: Self.files)
     expectEqual(transcript.codes, ["VFL0103", "VFL0103"])
@@ -77,7 +79,7 @@ struct NewcomerTests {
     expectEqual(fixed.output, "H:|[a]|\nV:|[a]|\n")
   }
 
-  @Test("a second format on a line is reported once")
+  @Test("a second format on the same line is reported once")
   func twoFormats() {
     for words in [["two.vfl"], ["H:|[a] V:|[a]|"], ["H:[a]\tV:[a]"]] {
       let transcript = Transcript(["check"] + words, files: Self.files)
@@ -86,7 +88,9 @@ struct NewcomerTests {
     }
   }
 
-  @Test("valid input with control characters or keywords of a language is accepted")
+  @Test(
+    "valid formats that contain Swift keywords or follow a comment with control characters are accepted"
+  )
   func rightOnes() {
     #expect(
       Transcript("check", "-", standardInput: "// import\u{C}\n|[import]|\n").code == .success)

@@ -5,7 +5,9 @@ import VFLTestSupport
 
 @Suite("Pictures of `solve`")
 struct PictureTests {
-  @Test("a conflicting view and its constraints are red on a terminal, and plain elsewhere")
+  @Test(
+    "in a picture, conflicting views and their constraints are red on a terminal and uncolored elsewhere"
+  )
   func colors() {
     let words = [
       "solve", "--width", "100", "--height", "20", "--picture", "|[a(150)]|", "V:|[a]|", "V:|[b]|",
@@ -24,7 +26,8 @@ struct PictureTests {
     expectEqual(console.outputText.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""), plain)
   }
 
-  @Test("a picture shows the members of a stack, and the stack only with `--show guides`")
+  @Test(
+    "a picture shows the members of a stack, and shows the stack itself only with `--show guides`")
   func stack() {
     let words = [
       "solve", "--dialect", "extended", "--width", "300", "--height", "240",
@@ -39,7 +42,7 @@ struct PictureTests {
     #expect(Transcript(words + ["--svg", "--show", "guides"]).output.contains("<title>column "))
   }
 
-  @Test("views are drawn in the order of their declarations in both document forms")
+  @Test("views are drawn in the order of their declarations in text and JSON documents")
   func declared() {
     let formats = ["H:|[photo]|", "V:|[photo]|", "H:|-[caption]-|", "V:[caption(30)]-|"]
     let text = "@container 300x200\n@view photo, caption\n" + formats.joined(separator: "\n")
@@ -57,7 +60,7 @@ struct PictureTests {
     }
   }
 
-  @Test("a picture assumes a size for a free container axis and states that")
+  @Test("a picture assumes a size for an ambiguous container axis and states the assumption")
   func assumed() {
     let words = ["solve", "--width", "320", "H:|-[a(100)]-[b]-|"]
     let sketch = Transcript(words + ["--picture"]).output
@@ -77,7 +80,7 @@ struct PictureTests {
     #expect(!sized.contains("assumes"))
   }
 
-  @Test("a conflict is drawn with its constraints, and the exit code reports the conflict")
+  @Test("a picture of a conflict shows the conflicting constraints, and the exit code is 1")
   func conflict() {
     let words = ["solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]|"]
     let svg = Transcript(words + ["--svg"])
@@ -91,7 +94,7 @@ struct PictureTests {
     expectEqual(Transcript(words).output, "")
   }
 
-  @Test("broken optional constraints are marked in a picture")
+  @Test("relaxed optional constraints are marked in a picture")
   func yielding() {
     let svg = Transcript(
       "solve", "--svg", "--width", "100", "--height", "40", "|-[a(200@700)]-|", "V:|[a]|"
@@ -101,7 +104,7 @@ struct PictureTests {
     #expect(svg.contains(">60, not 200</text>"))
   }
 
-  @Test("broken optional constraints are listed next to a conflict")
+  @Test("a picture of a conflict also lists the relaxed optional constraints")
   func yieldingInConflict() {
     let words = [
       "solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]|", "|[b(70@700)]",
@@ -114,7 +117,9 @@ struct PictureTests {
     #expect(!sketch.contains("a.width == 200 @"))
   }
 
-  @Test("conflicts and broken optional constraints are drawn in separate parts")
+  @Test(
+    "several conflicts and the relaxed optional constraints are drawn in separate parts of a picture"
+  )
   func severalConflicts() throws {
     let words = [
       "solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]", "|-[b(300)]-|",
@@ -141,7 +146,7 @@ struct PictureTests {
     #expect(try #require(Int(width)) < 1600)
   }
 
-  @Test("an SVG sheet has one part for each size and direction")
+  @Test("an SVG sheet has a separate part for each size and direction")
   func sheet() {
     let words = ["solve", "--svg", "--size", "100x40,300x40", "|-[a(20)]", "V:|[a]|"]
     let sizes = Transcript(words)
@@ -155,7 +160,7 @@ struct PictureTests {
     #expect(broken.output.hasSuffix("</svg>\n"))
   }
 
-  @Test("`--measures` shows the sizes of gaps")
+  @Test("`--measures` shows the sizes of gaps in a picture")
   func measures() {
     let words = [
       "solve", "--width", "320", "--height", "60", "|-[a(100)]-12-[b]-|", "V:|-[a]-|", "V:|-[b]-|",
@@ -168,7 +173,7 @@ struct PictureTests {
   }
 
   @Test(
-    "unknown and unsuitable details are rejected",
+    "unknown picture details and details that do not fit the output form are rejected",
     arguments: [
       ["--show", "edges"], ["--show", ""], ["--svg", "--show", ","], ["--show", "margins"],
       ["--picture", "--show", "directions"],
@@ -179,7 +184,8 @@ struct PictureTests {
     expectEqual(Transcript(["solve"] + flags + ["[a]"]).code, .usage)
   }
 
-  @Test("the diagnostic for details names the given flag and all available details")
+  @Test(
+    "the diagnostic for an unavailable picture detail lists the available details")
   func words() {
     let ranged = Transcript("solve", "--range", "width=1..2", "--measures", "[a]")
     #expect(ranged.codes.count == 1 && !ranged.errors.contains("--picture"))
@@ -187,7 +193,7 @@ struct PictureTests {
     #expect(shown.contains("expected `guides`, `measures`, or `margins` with `--svg`, after"))
   }
 
-  @Test("a given size is not called free even if the other size is negative")
+  @Test("a picture does not call a given size ambiguous even if the other size is negative")
   func negative() {
     let svg = Transcript(
       "solve", "--svg", "--width=-10", "--height", "480", "|[a]|", "V:|[a]|")

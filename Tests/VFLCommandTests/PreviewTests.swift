@@ -21,7 +21,7 @@ struct PreviewTests {
     try #require(try page(console)["layouts"] as? [[String: Any]])
   }
 
-  @Test("`preview` writes a page next to the file and prints its path")
+  @Test("`preview` writes a page next to the file and prints the path of the page")
   func writing() throws {
     var console = console(["a.vfl": "@container 300x100\n|-[a]-|\nV:|[a]|"])
     expectEqual(console.run("preview", "a.vfl"), .success)
@@ -45,7 +45,7 @@ struct PreviewTests {
     expectEqual(views.map { $0["name"] as? String }, ["|", "a", "b"])
   }
 
-  @Test("a page contains a layout for each file and the diagnostics of an invalid file")
+  @Test("a preview page contains a layout for each file and the diagnostics of an invalid file")
   func several() throws {
     var console = console(["a.vfl": "|-[a]-|", "b.vfl": "|-[b", "c.txt": "|[c]|", "d.md": "d"])
     expectEqual(console.run("preview", "a.vfl", "b.vfl", "c.txt", "d.md"), .success)
@@ -57,7 +57,7 @@ struct PreviewTests {
     #expect(faults[3].contains("VFL0601"))
   }
 
-  @Test("`--open` opens the page if a program for that exists")
+  @Test("`--open` opens the page, and a message is printed if no application can open pages")
   func opening() {
     var console = console(["a.vfl": "|-[a]-|"])
     expectEqual(console.run("preview", "--open", "--output", "b.html", "a.vfl"), .success)
@@ -68,7 +68,7 @@ struct PreviewTests {
     #expect(console.errorText.hasSuffix("no application to open the page was found\n"))
   }
 
-  @Test("`preview` never replaces a file that is not one of its pages")
+  @Test("`preview` never replaces a file that is not a preview page")
   func otherFiles() {
     var console = console(["a.vfl": "|-[a]-|", "a.vfl.html": "<!doctype html>\n<p>Mine"])
     expectEqual(console.run("preview", "a.vfl"), .usage)
@@ -88,7 +88,9 @@ struct PreviewTests {
     #expect(console.written == [] && console.outputText == "")
   }
 
-  @Test("a missing file is reported once, and the preview continues after it exists again")
+  @Test(
+    "a missing file is reported once, and `preview` writes the page again when the file exists again"
+  )
   func goneFiles() throws {
     var console = console(["a.vfl": "|-[a]-|"])
     console.pauses = [
@@ -102,7 +104,7 @@ struct PreviewTests {
       lines.count == 2 && lines[1] == "cannot read a.vfl: no such file; the page is unchanged")
   }
 
-  @Test("an output path in a missing directory or at a directory is reported")
+  @Test("`preview` reports an output path that is a directory or is in a missing directory")
   func folders() {
     var console = console(["a.vfl": "|-[a]-|", "pages/b.html": ""])
     expectEqual(console.run("preview", "--output", "pages", "a.vfl"), .usage)
@@ -113,7 +115,8 @@ struct PreviewTests {
   }
 
   @Test(
-    "wrappers and spacing of the configuration apply, and errors of the configuration are reported")
+    "`preview` applies wrappers and spacing of the configuration and reports errors in the configuration"
+  )
   func configurations() throws {
     let source = "func f(_ a: UIView) { pin(\"|-[a]\", [\"a\": a]) }"
     let wrappers = #"[{"name": "pin", "format": 0, "views": ["a"]}]"#
@@ -132,7 +135,7 @@ struct PreviewTests {
     expectEqual(Transcript.codes(in: console.errorText), ["VFL0604"])
   }
 
-  @Test("missing, unsuitable and repeated arguments are rejected")
+  @Test("`preview` rejects missing, invalid and repeated arguments")
   func refused() {
     expectEqual(Transcript("preview").codes, ["VFL0906"])
     let missing = Transcript("preview", "a.vfl")
@@ -143,7 +146,9 @@ struct PreviewTests {
     #expect(Transcript("preview", "-").errors.contains("standard input cannot be watched"))
   }
 
-  @Test("a page shows the formats of each function of a source and notes about unknown parts")
+  @Test(
+    "a preview page shows the formats of each function in a source file and notes about unknown parts"
+  )
   func sources() throws {
     let source = """
       func row(_ d: [String: UIView], _ g: CGFloat) {
@@ -186,7 +191,7 @@ struct PreviewTests {
       String(decoding: console.files["A.swift.html"] ?? [], as: UTF8.self).contains(
         "constant\": 5,"))
   }
-  @Test("a layout with too much data is reported instead of shown")
+  @Test("a preview page reports a layout with too much data instead of showing that layout")
   func room() throws {
     func long(_ length: Int) -> String {
       let view = String(repeating: "v", count: length)
@@ -207,7 +212,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "a layout is named after a declared initializer, but not after a call of one",
+    "a layout in an initializer is named `init`, but a call of an initializer does not affect the name",
     arguments: [
       ("required convenience init?(frame: CGRect) {", " init"),
       ("@objc init<T>(_ t: T) {", " init"),

@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @Suite("Quoted names")
 struct QuotedNameTests {
-  @Test("an unknown quoted name is reported with the nearest name and fixed with quotes")
+  @Test("an unknown quoted name is reported with the nearest name, and the fix-it inserts quotes")
   func unknown() {
     let text = "@dialect extended\n@view a, \"my view\"\n|[a]-[\"my veiw\"]|\n"
     let transcript = Transcript("compile", "-", standardInput: text)
@@ -14,7 +14,7 @@ struct QuotedNameTests {
     #expect(transcript.errors.contains("help: replace with `\"my view\"`: |[a]-[\"my view\"]|"))
   }
 
-  @Test("an unknown name in a range, in an array or in quotes is reported with the number of views")
+  @Test("an unknown view in a range, an array or quotes is reported with a list of the known views")
   func several() {
     for format in ["[v1..3]", "[\"x y\"]", "[row]"] {
       let text = "@dialect extended\n@array row: v1, v4\n@view v1, w\n\(format)\n"
@@ -25,7 +25,7 @@ struct QuotedNameTests {
     }
   }
 
-  @Test("quoted names are declared and used in a text document")
+  @Test("views with quoted names can be declared and used in a text document")
   func declared() {
     let text = """
       @dialect extended
@@ -55,7 +55,7 @@ struct QuotedNameTests {
     }
   }
 
-  @Test("`--array` requires the extended dialect in a flag or a document")
+  @Test("`--array` is rejected unless a flag or a document selects the extended dialect")
   func arrays() {
     for command in ["compile", "solve", "convert", "check"] {
       let transcript = Transcript(command, "--array", "v=a,b", "|[a]")

@@ -3,10 +3,10 @@ import Dispatch
 @testable import VFLCommand
 @testable import VFLProjects
 
-/// The number of times that each file was read, from any thread.
+/// A thread-safe count of how often each file was read.
 final class ReadLog: Sendable {
   private let lock = DispatchSemaphore(value: 1)
-  /// Every access holds the lock.
+  /// The number of reads of each file, which is accessed only while `lock` is locked.
   private nonisolated(unsafe) var counts: [FilePath: Int] = [:]
 
   /// Records that a file is read.
@@ -16,7 +16,7 @@ final class ReadLog: Sendable {
     counts[path, default: 0] += 1
   }
 
-  /// The numbers of reads by absolute path.
+  /// The number of reads of each file by absolute path.
   var reads: [String: Int] {
     lock.wait()
     defer { lock.signal() }

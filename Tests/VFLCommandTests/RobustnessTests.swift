@@ -6,7 +6,7 @@ import VFLTestSupport
 
 @Suite("Robustness against arbitrary input")
 struct RobustnessTests {
-  /// A generator with the same numbers in each run.
+  /// A random number generator that produces the same numbers in each run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
@@ -27,7 +27,7 @@ struct RobustnessTests {
   ]
 
   @Test(
-    "a mutated document leads to a valid JSON answer and an exit code",
+    "`check`, `compile` and `solve` print valid JSON for a randomly changed document",
     arguments: ["check", "compile", "solve"], 0..<2)
   func mutations(_ subcommand: String, _ text: Int) {
     var numbers = Numbers(state: UInt64(text) + 7)
@@ -52,14 +52,14 @@ struct RobustnessTests {
     }
   }
 
-  /// A layout of generated size.
+  /// A kind of large layout that a test generates.
   enum LargeLayout: CaseIterable {
     case chain
     case freeChain
     case nestedViews
     case unknownNames
 
-    /// The expected status of the layout.
+    /// The status that `solve` prints for the layout.
     var status: String {
       switch self {
       case .chain: "unsatisfiable"
@@ -99,7 +99,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "a large layout has a valid JSON answer", .timeLimit(.minutes(30)),
+    "`solve` prints valid JSON for a large layout", .timeLimit(.minutes(30)),
     arguments: LargeLayout.allCases)
   func large(_ layout: LargeLayout) throws {
     let transcript = Transcript("solve", "--format", "json", "-", standardInput: layout.document)
@@ -119,17 +119,19 @@ struct RobustnessTests {
   }
 
   @Test(
-    "a long repetition of one text is checked",
+    "`check` accepts input that consists of thousands of repetitions of the same characters",
     arguments: ["[v]", "[a(", "|", "x", "\u{0}", "é", "-", "[a]\n", "@view a\n"])
   func long(_ piece: String) {
     let text = String(repeating: piece, count: LongTests.areOn() ? 20_000 : 10_000)
     let transcript = Transcript("check", "-", standardInput: text)
-    // A text that consists of zero bytes is not a text file.
+    // Input that consists of zero bytes is rejected as not being a text file.
     let expected: [ExitCode] = piece == "\u{0}" ? [.usage] : [.success, .findings]
     #expect(expected.contains(transcript.code))
   }
 
-  @Test("a format of 4,000 literals is checked", arguments: [" + ", "\n  f += "])
+  @Test(
+    "a format string that is concatenated from 4,000 literals is checked",
+    arguments: [" + ", "\n  f += "])
   func manyLiterals(_ sign: String) {
     let keys = (0..<4000).map { "\"v\($0)\": a" }.joined(separator: ", ")
     let pieces = (0..<4000).map { "\"-[v\($0)]\"" }.joined(separator: sign)
@@ -143,7 +145,8 @@ struct RobustnessTests {
   }
 
   @Test(
-    "many views and calls in one or many functions are checked", arguments: [true, false])
+    "many views and calls are checked both in a single function and in many functions",
+    arguments: [true, false])
   func manyViews(isOneFunction: Bool) {
     let count = LongTests.areOn() ? 999 : 150
     let functions = (0..<count).map { number in

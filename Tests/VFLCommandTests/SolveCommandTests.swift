@@ -7,7 +7,7 @@ import VFLTestSupport
 struct SolveCommandTests {
   private static let row = ["|-[a(80)]-[b]-|", "V:|[a]|", "V:|[b]|"]
 
-  @Test("`--size` solves the layout at each size instead of the size of the document")
+  @Test("`--size` solves the layout at each given size instead of the document's size")
   func sizes() {
     let files = ["a.vfl": "@container 50x50\n|-[a]-|\nV:|[a(>=30)]|\n"]
     let transcript = Transcript(
@@ -36,7 +36,7 @@ struct SolveCommandTests {
   }
 
   @Test(
-    "malformed sizes and conflicting flags are rejected",
+    "malformed sizes and conflicting flags of `solve` are rejected",
     arguments: [
       ["--size", "320"], ["--size", "x40"], ["--size", "1x2x3"], ["--size", "0x10,"],
       ["--size", "-5x10"], ["--size", "9x9", "--width", "3"],
@@ -46,7 +46,7 @@ struct SolveCommandTests {
     expectEqual(Transcript(["solve"] + flags + ["[a]"]).code, .usage)
   }
 
-  @Test("a picture is drawn on a terminal or with `--picture`")
+  @Test("`solve` draws a picture on a terminal or with `--picture`")
   func picture() {
     let words = ["solve", "--width", "320", "--height", "44"] + Self.row
     #expect(!Transcript(words).output.contains("━"))
@@ -60,7 +60,9 @@ struct SolveCommandTests {
     expectEqual(console.run(words + ["--no-picture"]), .success)
   }
 
-  @Test("a conflict is reported with all of its locations in all files")
+  @Test(
+    "a conflict between constraints of several files is reported with the locations in all of these files"
+  )
   func conflict() {
     let transcript = Transcript(
       "solve", "a.vfl", "b.vfl", "--width", "100",
@@ -85,7 +87,7 @@ struct SolveCommandTests {
     expectEqual(Set(answers).count, 1)
   }
 
-  @Test("`--svg` writes only SVG to standard output, and nothing if a format has an error")
+  @Test("`--svg` writes only SVG to standard output, and writes nothing if a format has an error")
   func svg() {
     let drawn = Transcript(
       "solve", "--svg", "--width", "100", "--height", "40", "|-[a(20)]", "V:|[a]|")

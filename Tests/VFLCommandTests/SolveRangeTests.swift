@@ -13,7 +13,8 @@ struct SolveRangeTests {
       ["solve", "--height", "44"] + ranges.flatMap { ["--range", $0] } + more + Self.row)
   }
 
-  @Test("exit code 1 is returned only if a requested size has no layout")
+  @Test(
+    "`solve --range` returns exit code 1 only if the layout is unsatisfiable at a requested size")
   func exitCodes() {
     expectEqual(run("width=100..200").code, .success)
     let narrow = run("width=80..200")
@@ -26,7 +27,7 @@ struct SolveRangeTests {
     expectEqual(run("width=..50").code, .findings)
   }
 
-  @Test("bounds are rounded in messages as in the table")
+  @Test("bounds in messages are rounded in the same way as in the table")
   func bounds() {
     let words = ["solve", "--range", "width=100..800", "--height", "9"]
     let formats = ["|-[a(>=359.5)]-(33.0556)-[b(>=66.1109)]-|", "V:|[a]|", "V:|[b]|"]
@@ -47,7 +48,8 @@ struct SolveRangeTests {
           "below a width of \(240 + number): at least 20 + \(200 + number) + 20"))
       #expect(some.output.contains("below \(240 + number), 4 constraints conflict\n"))
     }
-    // For an open range only the nearest conflict is reported unless `--all` is given.
+    // For an open range only the conflict with the nearest bound is reported unless `--all` is
+    // given.
     let open = Transcript(words + ["width=.."] + rows)
     #expect(open.codes == ["VFL0401"] && open.code == .success)
     #expect(open.errors.contains("warning[VFL0401]") && open.errors.contains("of 243: "))
@@ -58,7 +60,7 @@ struct SolveRangeTests {
     expectEqual(json.matches(of: #/"below": /#).count, 3)
   }
 
-  @Test("conflicts at any size are reported next to conflicts at some sizes")
+  @Test("conflicts at all sizes and conflicts at some sizes are both reported")
   func conflictsOfTwoKinds() {
     let transcript = Transcript(
       "solve", "--range", "width=100..400", "--height", "9", "|-[a(300)]-|", "[b(10)]", "[b(20)]",
@@ -70,12 +72,12 @@ struct SolveRangeTests {
     #expect(transcript.errors.contains("above a width of 340"))
   }
 
-  @Test("a given size of the varied axis has no effect")
+  @Test("`--width` has no effect on the result of `--range width`")
   func givenSize() {
     expectEqual(run("width=100..200", more: ["--width", "3"]).output, run("width=100..200").output)
   }
 
-  @Test("ranges of both axes are answered in the order of the flags")
+  @Test("ranges of both axes are printed in the order of the flags")
   func both() {
     let output = run("height=10..", "width=100..200").output
     #expect(output.hasPrefix("height 10..\n"))
@@ -94,7 +96,8 @@ struct SolveRangeTests {
     #expect(transcript.codes == ["VFL0904"] || transcript.codes == ["VFL0907"])
   }
 
-  @Test("50 views are printed with the number of the omitted ones")
+  @Test(
+    "`solve --range` prints 50 views and the number of omitted views, and all views with `--all`")
   func veryManyViews() {
     let layout = (0..<60).map { "H:|[v\($0)]|\nV:|[v\($0)]|\n" }.joined()
     let words = ["solve", "--range", "width=100..200", "--height", "50", "-"]
@@ -105,14 +108,14 @@ struct SolveRangeTests {
     #expect(all.contains("  v59  ") && !all.contains("more views"))
   }
 
-  @Test("two ranges of one axis and a picture are rejected")
+  @Test("`--range` is rejected together with a second range of the same axis or with `--picture`")
   func contradictions() {
     expectEqual(run("width=1..2", "width=1..2").codes, ["VFL0904"])
     expectEqual(run("width=1..2", more: ["--picture"]).codes, ["VFL0905"])
     expectEqual(run("width=100..200", more: ["--no-picture"]).code, .success)
   }
 
-  @Test("with many views only the views that differ from the previous regime are printed")
+  @Test("with many views, each regime prints only the views that differ from the previous regime")
   func manyViews() {
     let formats = (0..<26).flatMap { view in
       ["|-[v\(view)(\(view == 3 ? 200 : 100)@750)]-(>=20)-|", "V:|[v\(view)(10)]"]
@@ -126,22 +129,23 @@ struct SolveRangeTests {
     expectEqual(tables[2], ["  v3    20  0  200    10", "  25 views are as before"])
   }
 
-  /// Formats of a row of views with optional sizes that are broken one after the other.
+  /// Returns formats of a row of views with optional widths that are relaxed one after the other.
   ///
-  /// The names are long so that the JSON of few views is long.
+  /// The names are long so that few views suffice for a long JSON output.
   private static func wishes(_ count: Int) -> [String] {
     let name = String(repeating: "v", count: 400)
     let views = (1...count).map { "[\(name)\($0)(>=10,\(50 + $0 % 7)@\($0))]" }
     return ["H:|\(views.joined())|"] + (1...count).map { "V:|[\(name)\($0)]|" }
   }
 
-  /// Formats of `count` views, each of which has an unsatisfiable width.
+  /// Returns formats of `count` views, each of which has two conflicting widths.
   private static func conflicts(_ count: Int) -> [String] {
     (0..<count).flatMap { ["[v\($0)(5)]", "[v\($0)(9)]"] }
   }
 
   @Test(
-    "20 conflicts are reported with the number of the omitted ones, and all with `--all`")
+    "20 conflicts are reported with the number of omitted conflicts, and all conflicts with `--all`"
+  )
   func manyConflicts() {
     let words = ["solve", "--range", "width=0..9", "--range", "height=0..9"] + Self.conflicts(23)
     let some = Transcript(words)
@@ -158,7 +162,7 @@ struct SolveRangeTests {
     #expect(short.errors.hasSuffix("[VFL0401]\n3 more conflicts not shown (use `--all`)\n"))
   }
 
-  @Test("Ctrl-C ends the command without an answer")
+  @Test("Ctrl-C ends `solve --range` without output")
   func interrupted() {
     for form in ["text", "json"] {
       var console = MemoryConsole()
@@ -169,7 +173,7 @@ struct SolveRangeTests {
     }
   }
 
-  @Test("long JSON is written in chunks and equals the answer of `--json-lines`")
+  @Test("long JSON output is written in chunks and equals the output of `--json-lines`")
   func pieces() throws {
     var console = MemoryConsole()
     let words = ["solve", "--height", "9", "--range", "width=600..4500"] + Self.wishes(60)
@@ -188,14 +192,14 @@ struct SolveRangeTests {
     #expect(try written != nil && written == sensitivity(stream.output))
   }
 
-  @Test("an error in a format is reported as without `--range`")
+  @Test("`solve --range` reports an error in a format and prints nothing to standard output")
   func faults() {
     let transcript = Transcript("solve", "--range", "width=1..2", "|-[a")
     #expect(transcript.codes == ["VFL0110"] && transcript.code == .findings)
     expectEqual(transcript.output, "")
   }
 
-  @Test("every line of a stream is answered for the range")
+  @Test("`--range` with `--json-lines` applies the range to every line of the input")
   func jsonLines() {
     let transcript = Transcript(
       "solve", "--json-lines", "--range", "width=80..200",

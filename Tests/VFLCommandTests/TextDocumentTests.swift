@@ -57,7 +57,7 @@ struct TextDocumentTests {
     expectEqual(document.equations.map(\.column), [13])
   }
 
-  @Test("`0x480` in `@container` is read as width and height")
+  @Test("`0x480` in `@container` is read as a width of 0 and a height of 480")
   func zeroWidth() {
     let document = read("@container 0x480")
     #expect(document.width == 0 && document.height == 480)
@@ -83,7 +83,7 @@ struct TextDocumentTests {
   ]
 
   @Test(
-    "a malformed directive is reported with its span",
+    "a malformed directive is reported with its source range",
     arguments: malformedDirectives)
   func malformed(_ text: String, span: Range<Int>) throws {
     let diagnostics = read(text).faults.diagnostics
@@ -93,7 +93,7 @@ struct TextDocumentTests {
   }
 
   @Test(
-    "unknown directives and invalid values are reported",
+    "unknown directives and invalid directive values are reported",
     arguments: [
       ("@contaner 1x2", DiagnosticCode.unknownDirective), ("@", .unknownDirective),
       ("@options alignTop\n[a]", .unknownOption), ("@view a hugging: 0", .priorityOutOfRange),

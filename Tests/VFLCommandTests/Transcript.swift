@@ -1,6 +1,6 @@
 @testable import VFLCommand
 
-/// The output and exit code of a command in memory.
+/// The output and exit code of a command that ran on a `MemoryConsole`.
 struct Transcript: Hashable {
   let output: String
   let errors: String
@@ -23,7 +23,7 @@ struct Transcript: Hashable {
   /// The codes of the printed diagnostics in order.
   var codes: [String] { Self.codes(in: output + errors) }
 
-  /// Returns the codes of the diagnostics in a text.
+  /// Returns the codes of the diagnostics in printed output.
   static func codes(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       for severity in ["error[", "warning["] where line.hasPrefix(severity) {

@@ -3,9 +3,10 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Diagnostics that recognize an intention")
+@Suite("Diagnostics that infer what the author intended")
 struct WantedTests {
-  @Test("options, priorities and names for the superview are explained")
+  @Test(
+    "the diagnostic for a misused option, priority or superview name explains the correct notation")
   func notes() {
     for (words, part) in [
       (["--options", "alignAllCenterX", "|[a]|"], "`H:|~[a]~|` in the extended dialect"),
@@ -26,7 +27,7 @@ struct WantedTests {
     }
   }
 
-  @Test("arithmetic in a size is explained with an equivalent equation")
+  @Test("the diagnostic for arithmetic in a size suggests an equivalent equation")
   func arithmetic() {
     let equations = [
       "[a(b.height)]": "a.width == b.height", "[a(b/2)]": "a.width == b.width / 2",
@@ -48,7 +49,7 @@ struct WantedTests {
     }
   }
 
-  @Test("`Z:` is explained as an order in depth")
+  @Test("`Z:` is reported as an unsupported depth order")
   func depth() {
     for words in [["Z:|[a][b]"], ["--dialect", "extended", "Z:|[a][b]"]] {
       let transcript = Transcript(["check"] + words)
@@ -57,7 +58,7 @@ struct WantedTests {
     }
   }
 
-  @Test("similar valid formats are not reported")
+  @Test("valid formats that resemble a common mistake are not reported")
   func right() {
     for words in [
       ["--options", "alignAllCenterY", "[a][b]"], ["--metric", "high=700", "[a(50@high)]"],
@@ -71,7 +72,7 @@ struct WantedTests {
     #expect(!Transcript("check", "[self]-[self]").output.contains("help"))
   }
 
-  @Test("every command reads a name after `==` as a view")
+  @Test("`compile`, `solve` and `convert` read a name after `==` in a size as a view")
   func sizes() {
     for subcommand in ["compile", "solve", "convert"] {
       for dialect in ["apple", "extended"] {
@@ -90,7 +91,9 @@ struct WantedTests {
     expectEqual(Transcript("compile", "--view", "a", "[a(==b)]").codes, ["VFL0202"])
   }
 
-  @Test("a format of the extended dialect in a source is reported with the `convert` command")
+  @Test(
+    "a format in a source file that is valid only in the extended dialect is reported with a `convert` command"
+  )
   func sources() {
     for (format, isExtended) in [
       ("H:|~[a]~|", true), ("[a(50%)]", true), ("[a(b.height)]", true), ("[a]-", false),

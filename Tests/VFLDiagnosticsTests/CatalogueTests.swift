@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import VFLDiagnostics
 
-@Suite("The catalogue of diagnostics")
+@Suite("The catalog of diagnostics")
 struct CatalogueTests {
-  @Test("the catalogue has one page for each code in the order of the codes")
+  @Test("the catalog has one page for each code, in the order of the codes")
   func everyCodeOnce() {
     let codes = DiagnosticPage.all.map(\.code)
     expectEqual(codes.map(\.rawValue), DiagnosticCode.allCases.map(\.rawValue).sorted())
@@ -15,12 +15,12 @@ struct CatalogueTests {
     }
   }
 
-  @Test("the name of a code is its name in the source")
+  @Test("the name of a code in the catalog is the name of its case in the source")
   func names() {
     for code in DiagnosticCode.allCases { expectEqual(code.name, String(describing: code)) }
   }
 
-  @Test("the page and the message of a code are in the file of its number")
+  @Test("the page and the message of a code are in the source file for its number")
   func fileNames() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/VFLDiagnostics/Catalogue").standardizedFileURL
@@ -34,7 +34,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("every code has a short and unique title", arguments: DiagnosticCode.allCases)
+  @Test("every diagnostic code has a short and unique title", arguments: DiagnosticCode.allCases)
   func titles(_ code: DiagnosticCode) {
     let title = DiagnosticPage.of(code).title
     expectEqual(WordStyle.faults(in: title), [], "\(title)")
@@ -42,7 +42,9 @@ struct CatalogueTests {
     expectEqual(DiagnosticPage.all.filter { $0.title == title }.count, 1)
   }
 
-  @Test("every code has an explanation of two to eight lines", arguments: DiagnosticCode.allCases)
+  @Test(
+    "every diagnostic code has an explanation of two to eight lines",
+    arguments: DiagnosticCode.allCases)
   func explanations(_ code: DiagnosticCode) throws {
     let explanation = DiagnosticPage.of(code).explanation
     let lines = explanation.split(separator: "\n", omittingEmptySubsequences: false)
@@ -54,7 +56,9 @@ struct CatalogueTests {
     expectEqual(WordStyle.proseFaults(in: explanation), [])
   }
 
-  @Test("every code has an example and a repaired example", arguments: DiagnosticCode.allCases)
+  @Test(
+    "every diagnostic code has an example and a different repaired example",
+    arguments: DiagnosticCode.allCases)
   func examples(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code)
     #expect(page.example != page.repair)

@@ -12,7 +12,7 @@ struct DiagnosticBagTests {
     return bag
   }
 
-  @Test("diagnostics over the limit of a bag are counted")
+  @Test("diagnostics over the limit of a bag are counted instead of kept")
   func limit() {
     expectEqual(
       bag(3, limit: 3).diagnostics.map(\.code), [.emptyFormat, .emptyFormat, .emptyFormat])

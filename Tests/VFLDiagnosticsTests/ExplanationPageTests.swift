@@ -3,10 +3,10 @@ import VFLTestSupport
 
 @testable import VFLDiagnostics
 
-@Suite("The page of a code")
+@Suite("Explanation pages of diagnostic codes")
 struct ExplanationPageTests {
   @Test(
-    "the page of a code is reproducible and ends with one line break",
+    "the explanation page of a code is reproducible and ends with a single line break",
     arguments: DiagnosticCode.allCases)
   func stability(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code).text
@@ -16,7 +16,7 @@ struct ExplanationPageTests {
     #expect(page.contains("\n\n    vfl ") || page.contains("\n\n    printf %s "))
   }
 
-  @Test("an example is quoted for a shell")
+  @Test("the command of an example is quoted for a shell")
   func shellQuoting() {
     let cases: [(DiagnosticExample, String)] = [
       (.check(""), "vfl check ''"),

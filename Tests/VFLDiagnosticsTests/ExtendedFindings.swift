@@ -1,7 +1,7 @@
 @testable import VFLDiagnostics
 
 extension FindingSample {
-  /// Samples of the extended dialect.
+  /// Samples of diagnostics that only the extended dialect reports.
   static let extended: [FindingSample] = [
     FindingSample("[a «/*» b") { .unclosedText(span: $0, kind: .comment) },
     FindingSample("[a(«gap» * 2)]") { .impliedView(span: $0, name: "gap") },

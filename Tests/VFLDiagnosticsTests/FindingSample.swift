@@ -4,11 +4,11 @@ import Testing
 
 /// A diagnostic with its source and the expected result of its first fix-it.
 struct FindingSample: Sendable, CustomTestStringConvertible {
-  /// The diagnostic before it is formatted.
+  /// The finding from which the diagnostic is created.
   let finding: Finding
-  /// The source that the spans refer to, if any.
+  /// The source to which the spans refer; `nil` if there is no source.
   let text: String?
-  /// The source after the first fix-it, if any.
+  /// The source after the first fix-it is applied; `nil` if there is no fix-it.
   let mended: String?
 
   /// Creates a sample with a source in which `«` and `»` enclose the primary span.
@@ -32,7 +32,7 @@ struct FindingSample: Sendable, CustomTestStringConvertible {
   /// The code of the diagnostic.
   var code: DiagnosticCode { finding.code }
 
-  /// The formatted diagnostic.
+  /// The diagnostic for the finding.
   var diagnostic: Diagnostic { finding.diagnostic(in: .format(0)) }
 
   var testDescription: String { "\(code.rawValue) \(text ?? "without a text")" }

@@ -5,7 +5,9 @@ import VFLTestSupport
 
 @Suite("Fix-its")
 struct FixItTests {
-  @Test("the first fix-it of a diagnostic has the expected result", arguments: FindingSample.all)
+  @Test(
+    "applying the first fix-it of a diagnostic yields the expected source",
+    arguments: FindingSample.all)
   func firstFixItMends(_ finding: FindingSample) {
     let mended = finding.diagnostic.fixIts.first.flatMap { fixIt in
       finding.text.map { SourceEdit.apply(fixIt.edits, to: Array($0.utf8)) }
@@ -13,7 +15,7 @@ struct FixItTests {
     expectEqual(mended.map { String(decoding: $0, as: UTF8.self) }, finding.mended)
   }
 
-  @Test("the message of a fix-it is an imperative", arguments: FindingSample.all)
+  @Test("the message of a fix-it begins with an imperative", arguments: FindingSample.all)
   func messagesAreImperative(_ finding: FindingSample) {
     let verbs = ["insert", "remove", "replace", "wrap", "keep", "lower", "raise", "move", "merge"]
     for fixIt in finding.diagnostic.fixIts {
@@ -23,7 +25,7 @@ struct FixItTests {
     }
   }
 
-  @Test("a gap without a view after it is completed with a bar instead of deleted")
+  @Test("the only fix-it for a gap without a following view inserts `|` after the gap")
   func danglingGapToBar() {
     let fixIts = Finding.danglingConnection(span: SourceSpan(3, 6), found: nil)
       .diagnostic(in: .format(0)).fixIts
@@ -31,7 +33,8 @@ struct FixItTests {
     expectEqual(fixIts[0].edits, [SourceEdit(SourceSpan(6, 6), "|")])
   }
 
-  @Test("both orientations are offered if neither is near")
+  @Test(
+    "for an orientation prefix that resembles neither `H:` nor `V:`, fix-its for both are offered")
   func bothAxes() {
     let fixIts = Finding.unknownOrientation(span: SourceSpan(0, 2), found: "X:")
       .diagnostic(in: .format(0)).fixIts

@@ -15,7 +15,7 @@ extension FindingSample {
     },
   ]
 
-  /// Samples of the 06 codes.
+  /// Samples of the codes that begin with 06.
   static let documents = [
     FindingSample(.unreadableFile(path: "nowhere.vfl", reason: "no such file")),
     FindingSample(.nothingChecked(inputs: ["Sources"], found: .noFile)),
@@ -118,7 +118,7 @@ extension FindingSample {
         advice: "compare it with `.a.swift.vfl-1`, which has the old content")),
   ]
 
-  /// Samples of the 09 codes.
+  /// Samples of the codes that begin with 09.
   static let commandLines = [
     FindingSample(.unknownSubcommand(name: "chek", known: ["check", "solve"])),
     FindingSample(

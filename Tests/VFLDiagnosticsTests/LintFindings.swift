@@ -1,7 +1,7 @@
 @testable import VFLDiagnostics
 
 extension FindingSample {
-  /// Samples of the 05 codes.
+  /// Samples of the codes that begin with 05.
   static let lint = [
     FindingSample(.unusedView(span: nil, name: "a")),
     FindingSample("@view «a»") { .unusedView(span: $0, name: "a") },

@@ -1,7 +1,7 @@
 @testable import VFLDiagnostics
 
 extension FindingSample {
-  /// Samples of the 02 codes.
+  /// Samples of the codes that begin with 02.
   static let names = [
     FindingSample("[«titel»]", mended: "[title]") {
       .unknownView(span: $0, name: "titel", known: ["title", "body"])
@@ -25,7 +25,7 @@ extension FindingSample {
     FindingSample("[a]-«m»-[b]") { .metricNotNumber(span: $0, name: "m", value: "wide") },
   ]
 
-  /// Samples of the 03 codes.
+  /// Samples of the codes that begin with 03.
   static let lowering = formats + equations
 
   private static let formats = [
@@ -99,7 +99,7 @@ extension FindingSample {
     },
   ]
 
-  /// Samples of the 04 codes.
+  /// Samples of the codes that begin with 04.
   static let layouts = [
     FindingSample("|-20-[a(«400»)]-20-|", mended: "|-20-[a(280)]-20-|") {
       var conflict = LayoutConflict(

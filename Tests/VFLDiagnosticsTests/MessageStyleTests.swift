@@ -3,21 +3,22 @@ import VFLTestSupport
 
 @testable import VFLDiagnostics
 
-@Suite("The style of diagnostics")
+@Suite("The style of diagnostic messages")
 struct MessageStyleTests {
-  @Test("every code has a sample")
+  @Test("every diagnostic code has a sample")
   func everyCodeHasAFinding() {
     let missing = Set(DiagnosticCode.allCases).subtracting(FindingSample.all.map(\.code))
     #expect(missing.isEmpty)
   }
 
-  @Test("a diagnostic has the code and severity of its sample", arguments: FindingSample.all)
+  @Test(
+    "the diagnostic of a sample has the expected code and severity", arguments: FindingSample.all)
   func codeAndSeverity(_ sample: FindingSample) {
     expectEqual(sample.diagnostic.code, sample.finding.code)
     expectEqual(sample.diagnostic.severity, sample.finding.severity)
   }
 
-  @Test("a message follows the style rules and names the problem", arguments: FindingSample.all)
+  @Test("every diagnostic message follows the style rules", arguments: FindingSample.all)
   func message(_ finding: FindingSample) {
     let message = finding.diagnostic.message
     expectEqual(WordStyle.faults(in: message), [], "\(message)")
@@ -67,7 +68,7 @@ struct MessageStyleTests {
     }
   }
 
-  @Test("a message has one line and limited length for any source text")
+  @Test("a diagnostic message has a single line and a limited length for any source")
   func hostileText() {
     let text = String(repeating: "`\n\u{202E}\u{A0}", count: 1000)
     let span = SourceSpan(0, 1)

@@ -5,7 +5,7 @@ import VFLTestSupport
 @Suite("Suggested names")
 struct NameSuggestionTests {
   @Test(
-    "the nearest name is suggested if it is near enough",
+    "the nearest name is suggested if the edit distance is small enough",
     arguments: [
       ("titel", ["body", "title"], "title"), ("Title", ["titles", "title"], "title"),
       ("ax", ["bx", "cx"], "bx"), ("ab", ["ba"], "ba"), ("ab", ["cd"], nil), ("a", ["abc"], nil),
@@ -18,7 +18,7 @@ struct NameSuggestionTests {
     expectEqual(NameSuggestion.nearest(to: name, among: known.reversed()), expected)
   }
 
-  @Test("of equally near names an unused name is suggested first")
+  @Test("of several equally similar names, a name that is not yet used is suggested first")
   func used() {
     let known = ["v0", "v1", "v22"]
     expectEqual(NameSuggestion.nearest(to: "v2", among: known, used: []), "v0")

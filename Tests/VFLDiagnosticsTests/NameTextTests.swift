@@ -2,7 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("Names of the language")
+@Suite("View and metric names")
 struct NameTextTests {
   @Test(
     "a name begins with a letter or an underscore and may contain digits",
@@ -13,13 +13,13 @@ struct NameTextTests {
   }
 
   @Test(
-    "other characters are not accepted in a name",
+    "characters other than letters, digits and underscores are not accepted in a name",
     arguments: ["", "9", "1a", "a-b", "a b", "a.b", "é", "aé", "$a", "µ"])
   func others(text: String) {
     #expect(!NameText.isName(text))
   }
 
-  @Test("the bytes of a name are ASCII letters, digits and the underscore")
+  @Test("only the bytes of ASCII letters, digits and the underscore are name bytes")
   func bytes() {
     let all = UInt8.min...UInt8.max
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"

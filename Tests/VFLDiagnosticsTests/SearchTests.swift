@@ -4,10 +4,10 @@ import VFLTestSupport
 
 @Suite("Search for byte sequences")
 struct SearchTests {
-  @Test("the first occurrence is found in arrays, slices and lazy collections")
+  @Test("the first occurrence of a byte sequence is found in arrays, slices and lazy collections")
   func places() {
     let letters: [UInt8] = [0x61, 0x62]
-    // All sequences of two letters up to a length.
+    // All sequences of two different letters with at most six elements.
     let texts = (0...6).flatMap { length in
       (0..<(1 << length)).map { bits in (0..<length).map { letters[bits >> $0 & 1] } }
     }
@@ -23,7 +23,7 @@ struct SearchTests {
     }
   }
 
-  @Test("occurrences are found and replaced in strings")
+  @Test("occurrences of a substring are found and replaced")
   func words() {
     let text = "é-a-b-a-"
     expectEqual(text.firstPlace(of: "a-b").map { text[$0] }, "a-b")

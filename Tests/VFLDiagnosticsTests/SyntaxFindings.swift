@@ -3,7 +3,7 @@
 extension FindingSample {
   private static let opener = SourceSpan(0, 1)
 
-  /// Samples of the 01 codes.
+  /// Samples of the codes that begin with 01.
   static let syntax =
     orientations + views + sizes + gaps + bars + [
       FindingSample("«[»") { .tooManyFaults(span: $0, count: 1) },

@@ -10,7 +10,7 @@ struct TextOrderTests {
       at: start.map { SourceLocation(.format(0), SourceSpan(at: $0)) })
   }
 
-  @Test("diagnostics are sorted by position, and equal positions keep their order")
+  @Test("diagnostics are sorted by position, and diagnostics at the same position keep their order")
   func order() {
     let found = [
       diagnostic("a", at: 7), diagnostic("b", at: 2), diagnostic("c", at: 7),

@@ -1,6 +1,7 @@
-/// The style rules for the texts of diagnostics.
+/// The style rules for the messages and other texts of diagnostics.
 enum WordStyle {
-  /// Returns the violations in a message, caption, label, note, fix-it or title; empty if there are none.
+  /// Returns the violations in a message, caption, label, note, fix-it or title; empty if there are
+  /// none.
   static func faults(in sentence: String) -> [String] {
     var faults: [String] = []
     guard let first = sentence.first else { return ["is empty"] }
@@ -26,7 +27,7 @@ enum WordStyle {
     return faults
   }
 
-  /// Phrases that the field does not use.
+  /// Phrases that are not usual in compiler diagnostics.
   private static let rejected = [
     "told", "tell", "tells", "untold", "is said", "says", "speaks of", "asks for", "asked for",
     "mend", "mends", "mended", "wish", "wishes", "in vain", "anew", "lest", "nobody", "whoever",

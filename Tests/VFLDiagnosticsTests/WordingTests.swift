@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @Suite("Phrases of messages")
 struct WordingTests {
-  @Test("source text is quoted with escapes for invisible characters and shortened")
+  @Test("quoted source text is shortened, and invisible characters in it are escaped")
   func quoted() {
     expectEqual(Wording.quoted("[a]"), "`[a]`")
     expectEqual(Wording.quoted("größe"), "`größe`")
@@ -16,7 +16,7 @@ struct WordingTests {
     expectEqual(Wording.quoted(limit + "x"), "`\(limit)…`")
   }
 
-  @Test("the end of the source is named if nothing was found")
+  @Test("if no token was found, the message refers to the end of the source")
   func found() {
     expectEqual(Wording.found("]"), "`]`")
     expectEqual(Wording.found(nil), "the end of the format string")
@@ -33,7 +33,9 @@ struct WordingTests {
     expectEqual(Wording.list(["a", "b", "c"], limit: 2), "`a`, `b` and `c`")
   }
 
-  @Test("the message for each limit contains its value and its subject", arguments: Limit.allCases)
+  @Test(
+    "the message about an exceeded limit contains the limit's value and what is limited",
+    arguments: Limit.allCases)
   func limits(_ limit: Limit) {
     let words = Finding.limitExceeded(limit, span: SourceSpan(0, 1)).diagnostic(in: .format(0))
     expectEqual(words.message, "limit exceeded: more than \(limit.value) \(limit.subject)")
@@ -41,13 +43,13 @@ struct WordingTests {
     expectEqual(Limit.allCases.filter { $0.subject == limit.subject }.count, 1)
   }
 
-  @Test("a number is written without a needless decimal point")
+  @Test("a number is written without an unnecessary decimal point")
   func numbers() {
     expectEqual([1001, 0.5, -3, -0.0].map(DecimalText.shortest), ["1001", "0.5", "-3", "0"])
     expectEqual([Double.infinity, 1e300].map(DecimalText.shortest), ["inf", "1e300"])
   }
 
-  @Test("a hint contains the nearest name and a sorted list of all names")
+  @Test("a hint about an unknown name contains the nearest name and a sorted list of all names")
   func hints() {
     let hint = NameHint("titel", kind: "view", plural: "views", known: ["title", "body", "title"])
     expectEqual(hint.message, "unknown view `titel`; did you mean `title`?")
@@ -57,7 +59,7 @@ struct WordingTests {
     expectEqual(hint.fixIts(at: span), [FixIt("replace with `title`", [SourceEdit(span, "title")])])
   }
 
-  @Test("a used name is not suggested unless it is the only near name")
+  @Test("a name that is already used is not suggested unless it is the only similar name")
   func usedNames() {
     func hint(_ name: String, _ known: [String], _ used: Set<String>) -> NameHint {
       NameHint(name, kind: "view", plural: "views", known: known, used: used)
@@ -72,7 +74,7 @@ struct WordingTests {
     }
   }
 
-  @Test("a hint without a near name contains the only known name")
+  @Test("a hint about an unknown name without a similar name contains the only known name")
   func hintsWithoutNeighbour() {
     let message = { NameHint("x", kind: "view", plural: "views", known: $0).message }
     expectEqual(message([]), "unknown view `x`; no view is defined")

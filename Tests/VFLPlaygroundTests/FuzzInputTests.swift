@@ -5,14 +5,16 @@ import VFLTestSupport
 
 @Suite("The inputs of `vfl-fuzz`")
 struct FuzzInputTests {
-  @Test("a seed determines a fuzz input", arguments: InputKind.allCases)
+  @Test("a fuzz input depends only on its kind and seed", arguments: InputKind.allCases)
   func deterministic(kind: InputKind) {
     let commands = (1...50).map { kind.input(seed: $0).shellCommand }
     expectEqual(commands, (1...50).map { kind.input(seed: $0).shellCommand })
     expectEqual(Set(commands).count, 50)
   }
 
-  @Test("the answer to a fuzz input satisfies all invariants", arguments: InputKind.allCases)
+  @Test(
+    "the output of the command for a fuzz input satisfies all invariants",
+    arguments: InputKind.allCases)
   func answers(kind: InputKind) {
     for seed in LongTests.cases(UInt64(1)...2000, short: 30) {
       let failure = kind.input(seed: seed).failure()
@@ -27,7 +29,7 @@ struct FuzzInputTests {
   }
 
   @Test(
-    "the arguments of `vfl-fuzz` determine the request",
+    "`vfl-fuzz` converts its arguments to the expected request",
     arguments: [
       ([], .supervise(FuzzBatch())), (["--help"], .help),
       (
@@ -41,7 +43,7 @@ struct FuzzInputTests {
   }
 
   @Test(
-    "wrong arguments of `vfl-fuzz` are rejected with a message",
+    "`vfl-fuzz` rejects invalid arguments with a message",
     arguments: [
       (["--count"], "missing value after `--count`"),
       (["--count", "0"], "unusable value `0` after `--count`"),
@@ -53,7 +55,7 @@ struct FuzzInputTests {
     expectEqual(error?.message, message)
   }
 
-  @Test("a new worker continues after the input that ended the previous one")
+  @Test("the arguments of a new worker continue the batch at the given seed")
   func workers() throws {
     let batch = FuzzBatch(seed: 3, count: 7, kinds: [.logs])
     let arguments = batch.workerArguments(from: 6)
@@ -65,7 +67,9 @@ struct FuzzInputTests {
     #expect(WorkerLine("Fatal error") == nil)
   }
 
-  @Test("a frame that violates a required constraint and a wrong regime are failures")
+  @Test(
+    "a frame that violates a required constraint and a regime with a wrong frame are reported as failures"
+  )
   func invariants() throws {
     let constraint = #"""
       {"firstItem": "a", "firstAttribute": "right", "relation": "<=", "secondItem": "|",

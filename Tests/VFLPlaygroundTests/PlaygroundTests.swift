@@ -11,7 +11,7 @@ struct PlaygroundTests {
   }
 
   @Test(
-    "the playground gives the answers of the command",
+    "the playground prints the same output and exit code as the `vfl` command",
     arguments: [
       ("compile\0[a(5)]", "", 0, "a.width == 5\n", ""),
       ("compile\0-", "[b(6)]", 0, "b.width == 6\n", ""),
@@ -26,7 +26,7 @@ struct PlaygroundTests {
     if let errors { expectEqual(String(decoding: answer.errors, as: UTF8.self), errors) }
   }
 
-  @Test("the playground reads and writes no files")
+  @Test("the playground cannot read or write files")
   func files() {
     let told = answer("check\0/\0Package.swift")
     expectEqual(told.code, 2)
@@ -35,7 +35,8 @@ struct PlaygroundTests {
     expectEqual(answer("solve\0--html\0[a]").code, 0)
   }
 
-  @Test("an answer is one block of memory with three numbers and the bytes of both streams")
+  @Test(
+    "the playground returns a memory block with the exit code, two lengths and both output streams")
   func memory() {
     let words = Array("check\0[a(5)]\0[b".utf8)
     let wanted = Playground.run(words, input: [])

@@ -5,13 +5,13 @@ import Testing
 @testable import VFLProcess
 @testable import VFLProjects
 
-/// Tests saves of a file while it is replaced.
+/// Tests saves of a file by another program while `FileReplacement` replaces the file.
 ///
-/// A save happens after the first check of the condition, after the check before the exchange of
-/// the files, or after the check that follows the exchange.
-@Suite("Saves during the replacement of a file")
+/// Each test saves after the check of the condition with a given number. Check 1 is the first
+/// check, check 2 precedes the exchange of the files, and check 3 follows the exchange.
+@Suite("Saves by another program during the replacement of a file")
 struct FileExchangeTests {
-  /// The way in which an editor saves.
+  /// A way in which an editor saves a file.
   enum Method: CaseIterable {
     case renaming, truncating
   }
@@ -30,8 +30,7 @@ struct FileExchangeTests {
     }
   }
 
-  /// Replaces the content "old" with "new" and runs the actions after the checks with the given
-  /// numbers.
+  /// Replaces the contents "old" with "new", and runs each action after the check with its number.
   private func replace(
     unless reason: String = "changed", after actions: [Int: () throws -> Void]
   ) throws {
@@ -46,20 +45,20 @@ struct FileExchangeTests {
       contentOf: directory.path("a"), with: Array("new".utf8), if: condition)
   }
 
-  /// Counts the checks, which all run in one thread.
+  /// Counts the checks, all of which run on the same thread.
   private final class Counter: @unchecked Sendable {
     var value = 0
     var actions: [Int: () throws -> Void] = [:]
   }
 
-  @Test("a file that is not saved gets the new content")
+  @Test("a file that no other program saves gets the new contents")
   func undisturbed() throws {
     try replace(after: [:])
     #expect(try directory.text(of: "a") == "new")
     #expect(try directory.names == ["a"])
   }
 
-  @Test("a save before the exchange is kept", arguments: [1, 2])
+  @Test("if a file is saved before the exchange, the saved contents are kept", arguments: [1, 2])
   func saveBefore(check: Int) throws {
     #expect(throws: WriteFailure.self) {
       try replace(after: [check: { try save("saved", .renaming) }])
@@ -68,12 +67,13 @@ struct FileExchangeTests {
     #expect(try directory.names == ["a"])
   }
 
-  @Test("a save in place before the exchange is kept", arguments: [1, 2])
+  @Test(
+    "if a file is overwritten in place before the exchange, the saved contents are kept",
+    arguments: [1, 2])
   func saveInPlace(check: Int) throws {
     let isSaved = DispatchSemaphore(value: 0)
-    // A lease may make the other thread wait for the end of the replacement. The replacement may
-    // succeed before the thread begins.
-    // the thread begins.
+    // If the replacement holds a lease, the write waits until the replacement ends. The replacement
+    // may also succeed before the thread begins.
     try? replace(
       after: [
         check: { [directory] in
@@ -88,7 +88,9 @@ struct FileExchangeTests {
     #expect(try directory.names == ["a"])
   }
 
-  @Test("a save after the exchange is kept", arguments: Method.allCases)
+  @Test(
+    "if a file is saved after the exchange, the saved contents are kept", arguments: Method.allCases
+  )
   func saveAfter(method: Method) throws {
     try replace(after: [3: { try save("saved", method) }])
     #expect(try directory.text(of: "a") == "saved")
@@ -96,7 +98,8 @@ struct FileExchangeTests {
   }
 
   @Test(
-    "the later of two saves before and after the exchange is kept", arguments: Method.allCases)
+    "if a file is saved before and after the exchange, the later save is kept",
+    arguments: Method.allCases)
   func twoSaves(method: Method) throws {
     #expect(throws: FileReplacement.changed) {
       try replace(after: [2: { try save("first", .renaming) }, 3: { try save("second", method) }])
@@ -116,7 +119,7 @@ struct FileExchangeTests {
     }
   }
 
-  @Test("a file that another program creates is kept")
+  @Test("if another program creates the file during the replacement, that file is kept")
   func creation() throws {
     try directory.remove("a")
     let path = directory.path("a")
@@ -139,7 +142,8 @@ struct FileExchangeTests {
     }
 
     @Test(
-      "a later write by a program with the open file is not lost", .enabled(if: hasLeases),
+      "if another program has the file open during the replacement, a later write by that program is not lost",
+      .enabled(if: hasLeases),
       arguments: [0, 1])
     func openFile(check: Int) throws {
       var file: FileHandle?
@@ -152,7 +156,7 @@ struct FileExchangeTests {
     }
 
     @Test(
-      "a save before the exchange is kept if another program opens the new file",
+      "if another program opens the new file after the exchange, an earlier save is kept",
       .enabled(if: hasLeases))
     func openNewFile() throws {
       var file: FileHandle?
@@ -161,7 +165,8 @@ struct FileExchangeTests {
           after: [2: { try save("saved", .renaming) }, 3: { file = try openForUpdating() }])
       }
       #expect(try directory.text(of: "a") == "saved")
-      // The program may write to the new file, which is kept and reported.
+      // The program may write to the new file, so the new file is kept under another name and
+      // reported.
       try file?.write(contentsOf: Data("later".utf8))
       let other = try #require(try directory.names.first { $0 != "a" })
       #expect(try directory.text(of: other) == "later")
@@ -169,7 +174,7 @@ struct FileExchangeTests {
     }
 
     @Test(
-      "a file with several names is not overwritten while a program has it open",
+      "a file with several hard links is not overwritten while another program has it open",
       .enabled(if: hasLeases))
     func openLinkedFile() throws {
       try FileManager.default.linkItem(
@@ -186,7 +191,7 @@ struct FileExchangeTests {
     }
   #endif
 
-  @Test("a file with several names is not overwritten after a save")
+  @Test("a file with several hard links is not overwritten if it is saved during the replacement")
   func linkedFile() throws {
     try FileManager.default.linkItem(
       atPath: directory.path("a").text, toPath: directory.path("b").text)
@@ -197,7 +202,7 @@ struct FileExchangeTests {
     #expect(try directory.names == ["a", "b"])
   }
 
-  @Test("a file that another process has locked is unchanged")
+  @Test("a file that is locked with `flock` is not replaced")
   func lock() throws {
     let file = try FileHandle(forReadingFrom: URL(filePath: directory.path("a").text))
     try #require(flock(file.fileDescriptor, LOCK_EX) == 0)

@@ -28,7 +28,7 @@ struct FileReplacementTests {
     #expect(try directory.names == [name])
   }
 
-  @Test("a file without write permission is unchanged even in a writable directory")
+  @Test("a file without write permission is not replaced, even in a writable directory")
   func readOnlyFile() throws {
     try directory.write("old", to: "locked")
     try directory.setMode(0o444, of: "locked")
@@ -48,14 +48,14 @@ struct FileReplacementTests {
     #expect(try directory.text(of: "a") == "new")
   }
 
-  @Test("a new file has the mode of the file mode mask")
+  @Test("a new file gets the default mode, which the `umask` determines")
   func newFile() throws {
     try directory.write("", to: "reference")
     try replace("new", with: "text")
     #expect(try directory.mode(of: "new") == directory.mode(of: "reference"))
   }
 
-  @Test("all hard links of a replaced file get the new content")
+  @Test("replacing a file changes the contents of all of its hard links")
   func hardLinks() throws {
     try directory.write("the old content", to: "a")
     try FileManager.default.linkItem(
@@ -68,7 +68,7 @@ struct FileReplacementTests {
     #expect(try directory.names == ["a", "b"])
   }
 
-  @Test("a symbolic link is kept, and its target gets the new content")
+  @Test("replacing a symbolic link keeps the link and changes the contents of its target")
   func symbolicLink() throws {
     try directory.write("old", to: "target")
     try directory.link("link", to: "target")
@@ -79,7 +79,7 @@ struct FileReplacementTests {
         == "target")
   }
 
-  @Test("a symbolic link without a target is not replaced")
+  @Test("a symbolic link to a missing file is not replaced")
   func danglingLink() throws {
     try directory.link("link", to: "missing")
     #expect(throws: WriteFailure(reason: "the target of the symbolic link cannot be found")) {
@@ -100,7 +100,9 @@ struct FileReplacementTests {
     #expect(try directory.names == ["pipe"])
   }
 
-  @Test("nothing is written if the condition is not satisfied", arguments: ["old", nil])
+  @Test(
+    "a file is neither replaced nor created if the condition returns a reason not to write",
+    arguments: ["old", nil])
   func condition(text: String?) throws {
     if let text { try directory.write(text, to: "a") }
     let condition = WriteCondition { $0 == text.map { Array($0.utf8) } ? "this content" : nil }
@@ -112,8 +114,8 @@ struct FileReplacementTests {
   }
 
   #if os(Linux)
-    /// The access list user::rw-, user:1:rw-, group::r--, mask::rw-, other::r--, as Linux stores
-    /// it.
+    /// The access control list `user::rw-, user:1:rw-, group::r--, mask::rw-, other::r--` in the
+    /// format of the extended attribute on Linux.
     private static let accessList: [UInt8] =
       [2, 0, 0, 0]
       + [(1, 6, 255), (2, 6, 1), (4, 4, 255), (16, 6, 255), (32, 4, 255)].flatMap {
@@ -123,7 +125,7 @@ struct FileReplacementTests {
       }
 
     @Test(
-      "a replaced file keeps extended attributes and access lists",
+      "a replaced file keeps its extended attributes and its access control list",
       arguments: [
         ("user.vfl", Array("value".utf8)), ("user.empty", []),
         ("system.posix_acl_access", accessList),
@@ -139,7 +141,7 @@ struct FileReplacementTests {
       #expect(try directory.mode(of: "a") == mode)
     }
 
-    @Test("a replaced file without an access list does not inherit one")
+    @Test("a replaced file without an access control list does not inherit one from its directory")
     func inheritedAccessList() throws {
       try directory.write("old", to: "a")
       try directory.setMode(0o600, of: "a")

@@ -4,11 +4,11 @@ import Testing
 @testable import VFLProcess
 @testable import VFLProjects
 
-@Suite("The console of the process")
+@Suite("The console that accesses the file system")
 struct SystemConsoleTests {
   private let console = SystemConsole()
 
-  @Test("a file is read unchanged")
+  @Test("the console reads the contents of a file unchanged")
   func file() throws {
     let path = Array(#filePath.utf8)
     #expect(console.exists(path))
@@ -17,7 +17,7 @@ struct SystemConsoleTests {
   }
 
   @Test(
-    "a path that is not a file is reported with a reason",
+    "the error for a path that is not a file contains the reason",
     arguments: [
       ("/", true, "it is a folder"), ("/no/such/file", false, "no such file"),
       ("", false, "no such file"),
@@ -30,7 +30,7 @@ struct SystemConsoleTests {
     }
   }
 
-  @Test("a zero byte does not end a path")
+  @Test("a path with a zero byte is not truncated at that byte")
   func zero() {
     #expect(!console.exists([UInt8(ascii: "/"), 0]))
   }

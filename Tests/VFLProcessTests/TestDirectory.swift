@@ -3,7 +3,7 @@ import Foundation
 @testable import VFLProcess
 @testable import VFLProjects
 
-/// A temporary directory of a test, which is removed with its owner.
+/// A temporary directory that is removed when its owner is deinitialized.
 final class TestDirectory: Sendable {
   private let root: String
 
@@ -19,12 +19,12 @@ final class TestDirectory: Sendable {
     name.isEmpty ? FilePath(root) : FilePath(root).appending(name)
   }
 
-  /// Truncates or creates a file and writes to it.
+  /// Creates a file or truncates an existing file, and writes to the file.
   func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: URL(filePath: path(name).text))
   }
 
-  /// Writes a new file and renames it.
+  /// Writes a new file and renames it to `name`.
   func save(_ text: String, to name: String) throws {
     try write(text, to: "editor.tmp")
     try check(rename(path("editor.tmp").text, path(name).text))
@@ -36,7 +36,7 @@ final class TestDirectory: Sendable {
     try String(contentsOfFile: path(name).text, encoding: .utf8)
   }
 
-  /// The names of all entries, including hidden ones.
+  /// The sorted names of all entries, including hidden ones.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: root).sorted() }
   }
@@ -60,7 +60,7 @@ final class TestDirectory: Sendable {
   }
 
   #if os(Linux)
-    /// Whether the file system lets the user detect programs that have a file open.
+    /// Whether the file system supports leases, which detect programs that have a file open.
     var hasLeases: Bool {
       get throws {
         try write("", to: "lease")
@@ -71,7 +71,7 @@ final class TestDirectory: Sendable {
 
     private static let attributesKey = FileAttributeKey("NSFileExtendedAttributes")
 
-    /// Sets an extended attribute and returns whether the file system supports it.
+    /// Sets an extended attribute and returns whether the file system stores the attribute.
     func setAttribute(_ name: String, _ value: [UInt8], of file: String) -> Bool {
       (try? FileManager.default.setAttributes(
         [Self.attributesKey: [name: Data(value)]], ofItemAtPath: path(file).text)) != nil

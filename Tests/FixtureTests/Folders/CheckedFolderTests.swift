@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import VFLTestSupport
 
-@Suite("Checks of directories on disk")
+@Suite("`check` and `fmt` on directories on disk")
 struct CheckedFolderTests {
-  @Test("ignored, hidden and build files are skipped, and links are not followed")
+  @Test("`check` skips ignored, hidden and build files and does not follow symbolic links")
   func walk() throws {
     let folder = try ScratchFolder("vfl-walk")
     for name in ["a.vfl", "Sub/b.vfl", "Sub/ignored.vfl", ".hidden/c.vfl", "build/d.vfl"] {
@@ -22,7 +22,7 @@ struct CheckedFolderTests {
     try expectEqual(folder.run("vfl check Sub/up/Sub loop/a.vfl --format short").code, 1)
   }
 
-  @Test("the output does not depend on the number of jobs")
+  @Test("the output of `check` does not depend on the number of jobs")
   func jobs() throws {
     let folder = try ScratchFolder("vfl-jobs")
     for index in 0..<80 {
@@ -36,7 +36,7 @@ struct CheckedFolderTests {
   }
 
   @Test(
-    "unreadable files and directories are reported, and the others are checked",
+    "unreadable files and directories are reported, and the other files are checked",
     .enabled(if: getuid() != 0))
   func unreadable() throws {
     let folder = try ScratchFolder("vfl-unreadable")
@@ -54,7 +54,9 @@ struct CheckedFolderTests {
     #expect(run.printed.contains("open.vfl:1:3"))
   }
 
-  @Test("a baseline is replaced atomically through a symbolic link and keeps its mode")
+  @Test(
+    "`--write-baseline` atomically replaces the target of a symbolic link and keeps the mode of the file"
+  )
   func baseline() throws {
     let folder = try ScratchFolder("vfl-baseline")
     try folder.write("[a\n", to: "a.vfl")
@@ -74,7 +76,7 @@ struct CheckedFolderTests {
   }
 
   @Test(
-    "Ctrl-C ends `check` and `fmt` at once while a single file is read",
+    "Ctrl-C ends `check` and `fmt` at once while a single large file is processed",
     arguments: ["check", "fmt"], ["long.m", "long.h"])
   func interruptLong(subcommand: String, name: String) throws {
     let folder = try ScratchFolder("vfl-long")
@@ -88,7 +90,7 @@ struct CheckedFolderTests {
       void g(NSString *f) { \(nested); }
 
       """, to: name)
-    // Headers are read before other files, and each group in the order of the arguments.
+    // Headers are read before other files. Within each group, the order of the arguments applies.
     let first = name.hasSuffix(".h") ? "first.h" : "first.m"
     try #require(mkfifo(folder.path(first), 0o600) == 0)
     signal(SIGINT, SIG_DFL)
@@ -99,7 +101,7 @@ struct CheckedFolderTests {
     try process.run()
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     close(try writer(of: folder.path(first)))
-    // The signal usually arrives while the long file is read, which takes minutes, or before that.
+    // The signal usually arrives while the large file is processed, which takes minutes, or before.
     usleep(500_000)
     process.interrupt()
     try waitUntil { !process.isRunning }
@@ -107,12 +109,13 @@ struct CheckedFolderTests {
   }
 
   @Test(
-    "Ctrl-C ends `check` without output while it reads an endless file", arguments: [1, 2],
+    "Ctrl-C ends `check` without output while it reads from a pipe that never ends",
+    arguments: [1, 2],
     [0, 250])
   func interrupt(jobs: Int, milliseconds: UInt32) throws {
     let folder = try ScratchFolder("vfl-interrupt")
     try #require(mkfifo(folder.path("endless.vfl"), 0o600) == 0)
-    // A parent process may ignore SIGINT, and a child inherits that.
+    // If a parent process ignores SIGINT, its child processes inherit that.
     signal(SIGINT, SIG_DFL)
     let process = Process()
     let output = Pipe()
@@ -125,7 +128,7 @@ struct CheckedFolderTests {
     let writer = try writer(of: folder.path("endless.vfl"))
     defer { close(writer) }
     try #require(write(writer, "[a", 2) == 2)
-    // The program blocks in a read after a while, and the signal interrupts the read.
+    // The process eventually blocks in a read call, which the signal interrupts.
     usleep(milliseconds * 1000)
     process.interrupt()
     try waitUntil { !process.isRunning }
@@ -134,11 +137,11 @@ struct CheckedFolderTests {
     #expect(printed.isEmpty)
   }
 
-  /// Opens a named pipe for writing after the program has opened it for reading.
+  /// Opens a named pipe for writing after the process under test has opened the pipe for reading.
   ///
-  /// The program has installed its signal handlers by then.
+  /// At that point the process has already installed its signal handlers.
   private func writer(of path: String) throws -> Int32 {
-    // Opening for writing without blocking succeeds only if the pipe has a reader.
+    // Opening a pipe for writing without blocking succeeds only if the pipe has a reader.
     var writer: Int32 = -1
     try waitUntil {
       writer = open(path, O_WRONLY | O_NONBLOCK)

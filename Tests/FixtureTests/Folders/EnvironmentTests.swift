@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import VFLTestSupport
 
-@Suite("Incomplete environments")
+@Suite("Runs of `vfl` in incomplete environments")
 struct EnvironmentTests {
   @Test(
-    "relative paths in a deleted working directory are reported",
+    "relative paths are reported as errors if the current directory was deleted",
     arguments: [
       ("check Sources", "VFL0601"),
       ("fmt a.vfl", "VFL0601"), ("convert ../a.swift", "VFL0601"), ("compile a.vfl", "VFL0601"),
@@ -18,13 +18,13 @@ struct EnvironmentTests {
   func deletedDirectory(arguments: String, code: String) throws {
     let folder = try ScratchFolder("vfl-deleted")
     try folder.write("let a = 1\n", to: "a.swift")
-    // A program that resolves the path relative to `/` must not search the whole disk.
+    // The time limit detects a `vfl` that resolves paths against `/` and searches the whole disk.
     let run = try folder.run("ulimit -t 5; mkdir g; cd g; rmdir ../g; vfl \(arguments)")
     #expect(run.code == 2 && run.printed.contains("error[\(code)]"))
     try expectEqual(folder.names, ["a.swift"])
   }
 
-  @Test("absolute paths are checked in a deleted working directory")
+  @Test("absolute paths are checked even if the current directory was deleted")
   func absolutePaths() throws {
     let folder = try ScratchFolder("vfl-absolute")
     try folder.write("[a\n", to: "a.vfl")
@@ -33,13 +33,14 @@ struct EnvironmentTests {
   }
 
   #if os(Linux)
-    /// Hides `/proc` from a command, as some containers do.
+    /// The beginning of a command that hides `/proc` from the rest of the command, as some
+    /// containers do.
     private static let hideProc =
       "unshare --map-root-user --mount sh -c 'mount -t tmpfs none /proc && "
 
     private static let canHideProc = (try? VFLProcess.run(shell: hideProc + "true'"))?.code == 0
 
-    @Test("arguments are read without `/proc`", .enabled(if: canHideProc))
+    @Test("`vfl` reads its arguments even if `/proc` is not mounted", .enabled(if: canHideProc))
     func arguments() throws {
       let run = try VFLProcess.run(shell: Self.hideProc + "vfl compile \"[a(5)]\"'")
       #expect(run.code == 0 && run.printed == "a.width == 5\n")

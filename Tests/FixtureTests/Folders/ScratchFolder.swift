@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary directory, which is removed with its owner.
+/// A temporary directory that is removed when its owner is deinitialized.
 final class ScratchFolder {
   let url: URL
 
@@ -12,7 +12,7 @@ final class ScratchFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Returns the path of an entry of the directory.
+  /// Returns the path of an entry in the directory.
   func path(_ name: String = "") -> String {
     url.appending(path: name).path(percentEncoded: false)
   }
@@ -34,7 +34,7 @@ final class ScratchFolder {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path()).sorted() }
   }
 
-  /// Runs a script in a shell in the directory.
+  /// Runs a shell script with the directory as the current directory.
   func run(_ text: String) throws -> TranscriptFile.Run {
     try VFLProcess.run(shell: "cd '\(path())' && \(text)")
   }

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLProcess
 
-@Suite("Signals during writing")
+@Suite("Signals while files are written")
 struct SignalTests {
   private static let old = "[a]-0-[b]\n"
   private static let new = "[a][b]\n"
@@ -16,13 +16,14 @@ struct SignalTests {
     !InterruptFlag.isIgnored($0)
   }
 
-  /// The directory of the files.
+  /// The directory for the files.
   ///
-  /// The path is almost as long as the shortest limit of a system, 1,024 bytes, allows.
+  /// The path is almost as long as the shortest path limit of any system, 1,024 bytes, allows.
   private static let directory = String(
     repeating: String(repeating: "x", count: 199) + "/", count: 4)
 
-  /// Enough files with long paths to fill the pipe from the program before all files are written.
+  /// A number of files with long paths whose messages fill the output pipe before all files are
+  /// written.
   private static let names = (0..<160).map { "\($0).vfl" }
 
   private func folder() throws -> ScratchFolder {
@@ -44,7 +45,8 @@ struct SignalTests {
     return process
   }
 
-  /// Returns the number of files with the new content and expects the old content in all others.
+  /// Returns the number of files with the new contents, and expects that all other files have the
+  /// old contents.
   private func changedFiles(in folder: ScratchFolder) throws -> Int {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(Self.directory))
     expectEqual(names.sorted(), Self.names.sorted())
@@ -53,7 +55,9 @@ struct SignalTests {
     return texts.count { $0 == Self.new }
   }
 
-  @Test("a signal ends the program without temporary or partial files", arguments: defaultSignals)
+  @Test(
+    "a signal ends `vfl fmt` without leaving temporary or partly written files",
+    arguments: defaultSignals)
   func signals(number: Int32) throws {
     let folder = try folder()
     let process = try run("", in: folder, signal: number)
@@ -62,7 +66,8 @@ struct SignalTests {
   }
 
   @Test(
-    "signals that the parent process ignores are ignored", arguments: [SIGINT, SIGTERM, SIGHUP])
+    "`vfl fmt` ignores signals that the parent process ignores",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
   func ignoredSignals(number: Int32) throws {
     let folder = try folder()
     let process = try run("trap '' INT TERM HUP;", in: folder, signal: number)
@@ -70,7 +75,7 @@ struct SignalTests {
     try expectEqual(changedFiles(in: folder), Self.names.count)
   }
 
-  @Test("a file size limit is reported, and the file is unchanged")
+  @Test("`vfl fmt` reports that a file size limit is exceeded and leaves the file unchanged")
   func sizeLimit() throws {
     let folder = try ScratchFolder("vfl-limit")
     let text = String(repeating: Self.old, count: 20_000)

@@ -6,10 +6,10 @@ import VFLRecords
 import VFLRendering
 import VFLSyntax
 
-/// The stages of one format string from text to frames, each as text.
+/// Dumps of the stages of compiling and solving one format string, from tokens to frames.
 ///
-/// The format lays out a row in a container of 320 by 44 points. Two more formats let its views
-/// fill the height. Only the later stages contain those formats.
+/// The format string lays out a row in a container of 320 by 44 points. Two additional format
+/// strings make the views fill the height. Only the dumps of rows, values and frames include them.
 struct FormatLife {
   /// The format string whose stages are dumped.
   static let format = "H:|-left-[title]-[body(==title)]-right-|"
@@ -21,7 +21,7 @@ struct FormatLife {
   private let backend = RecordingBackend()
   private let result: LayoutResult
 
-  /// Runs all stages.
+  /// Compiles and solves the format strings.
   init() throws {
     let formats = [Self.format] + Self.others
     let scope = LifeScope(names: Self.names, metrics: ["left": 20, "right": 20])
@@ -38,7 +38,7 @@ struct FormatLife {
     result = try engine.solve(problem)
   }
 
-  /// The dump of each stage with the name of its file.
+  /// The dump of each stage with the name of the stage's file.
   var dumps: [(stage: String, text: String)] {
     [
       ("tokens", tokens), ("tree", TreeDump(tree).text), ("records", records), ("rows", rows),
@@ -59,7 +59,7 @@ struct FormatLife {
     }.joined()
   }
 
-  /// The records of the format, each with the rule and the source that created it.
+  /// The records of `format`, each with the rule and the source text that created it.
   private var records: String {
     problem.records.filter { $0.provenance.location.origin == .format(0) }.map { record in
       let text = record.text { problem.name(of: $0) }
@@ -69,7 +69,7 @@ struct FormatLife {
     }.joined()
   }
 
-  /// The rows of the solver with names for the variables.
+  /// The rows of the solver's problem with names for the variables.
   private var rows: String {
     guard let problem = backend.problem else { return "" }
     let variables = variables
@@ -103,7 +103,7 @@ struct FormatLife {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The names of the variables: the position and the size of each item, and only the size of the
+  /// The names of the variables: position and size of each view, and only the size of the
   /// container.
   private var variables: [String] {
     problem.nodes.flatMap { node in

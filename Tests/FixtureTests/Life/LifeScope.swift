@@ -1,7 +1,7 @@
 import VFLLowering
 import VFLRecords
 
-/// A name scope whose views are all subviews of the first item.
+/// A name scope in which the first item is the superview of all other items.
 final class LifeScope: NameScope {
   /// The names of the items in order.
   let names: [String]

@@ -1,7 +1,7 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The stages of a format")
+@Suite("The stages of compiling and solving a format string")
 struct LifeTests {
   @Test("the dump of each stage equals its fixture")
   func dumps() throws {

@@ -1,10 +1,10 @@
 import LayoutSolver
 
-/// The simplex solver, with its last problem and outcome recorded.
+/// A simplex solver that records its last problem and outcome.
 final class RecordingBackend: SolverBackend {
-  /// The last problem.
+  /// The last problem; `nil` before the first call.
   private(set) var problem: LinearProblem?
-  /// The outcome of the last problem.
+  /// The outcome of the last problem; `nil` before the first call.
   private(set) var outcome: SolverOutcome?
   private var simplex = SimplexBackend()
 

@@ -2,13 +2,13 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// A tree as indented text, with the source and its offsets for each node.
+/// A dump of a syntax tree as indented text, with source text and offsets for each node.
 struct TreeDump {
-  /// The text of the dump.
+  /// The indented text.
   private(set) var text = ""
   private let tree: FormatTree
 
-  /// Creates the dump of a tree.
+  /// Creates the dump of a syntax tree.
   init(_ tree: FormatTree) {
     self.tree = tree
     write(0, "format", SourceSpan(0, tree.text.count))

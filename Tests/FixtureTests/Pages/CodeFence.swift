@@ -1,8 +1,8 @@
 /// A line that opens a code block.
 struct CodeFence: Sendable, Hashable {
-  /// The backquotes.
+  /// The backquotes of the fence.
   var mark: String
-  /// The text after the backquotes.
+  /// The rest of the line after the backquotes.
   var language: String
 
   /// Creates a fence with the given mark and language.
@@ -18,7 +18,7 @@ struct CodeFence: Sendable, Hashable {
     self.init(mark: String(mark), language: String(line[mark.endIndex...]))
   }
 
-  /// Whether a line closes the block.
+  /// Whether a line closes the block that this fence opens.
   func isClosed(by line: Substring) -> Bool { line == mark[...] }
 
   /// Returns the index of the line that closes the block.

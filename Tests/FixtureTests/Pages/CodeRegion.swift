@@ -1,13 +1,13 @@
 import VFLTestSupport
 
-/// Regions of Swift code that pages contain, in files that are compiled and run.
+/// Regions in compiled Swift files that documentation pages include as code blocks.
 ///
 /// A region begins after a line `// [NAME]` and ends before a line `// [/NAME]`.
 enum CodeRegion {
-  /// The directory with the files.
+  /// The directory that contains the files.
   static let folder = "Tests/PublicAPITests"
 
-  /// Returns the text of a region in one of the files.
+  /// Returns the contents of a region in one of the files.
   static func text(named name: String) throws -> String {
     let found = try Repository.files(in: folder, withExtension: "swift").compactMap {
       text(named: name, in: try Repository.text(at: $0))
@@ -16,7 +16,7 @@ enum CodeRegion {
     return found[0]
   }
 
-  /// Returns the text of a region without the common indentation.
+  /// Returns the contents of a region without their common indentation.
   static func text(named name: String, in file: String) -> String? {
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
     let bare = lines.map { $0.drop { $0 == " " } }

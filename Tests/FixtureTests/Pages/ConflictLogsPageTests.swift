@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The page about conflict logs")
+@Suite("The documentation page about conflict logs")
 struct ConflictLogsPageTests {
-  @Test("every JSON key of `log` is documented")
+  @Test("every JSON key that `log` prints is documented")
   func keys() throws {
     let folder = "Sources/VisualFormat/VisualFormat.docc"
     let page = try Repository.text(at: "\(folder)/ConflictLogs.md")
@@ -22,8 +22,9 @@ struct ConflictLogsPageTests {
     }
   }
 
-  /// Runs a code block with a program that prints a recorded log in place of an Xcode tool, and
-  /// returns its exit code.
+  /// Runs a code block and returns its exit code.
+  ///
+  /// A program that prints a recorded log replaces the Xcode tool that the code block runs.
   private func run(
     _ recipe: String, with program: String, printing log: String, endingWith code: Int = 0
   ) throws -> Int32 {

@@ -4,7 +4,7 @@ import VFLTestSupport
 @Suite("Converted code in transcripts")
 struct ConvertingPageTests {
   @Test(
-    "the code in a transcript is a region that a test compiles and runs",
+    "the converted code in a transcript equals a region of a file that tests compile and run",
     arguments: ["convert/anchors", "convert/constraints", "extended/convert"])
   func compiled(name: String) throws {
     let transcript = try TranscriptFile(named: name).text
@@ -12,7 +12,7 @@ struct ConvertingPageTests {
     try expectEqual(CodeRegion.text(named: name), code.joined(separator: "\n"))
   }
 
-  @Test("the conversion of a compiled source yields another source that a test compiles and runs")
+  @Test("converting a source file that tests compile and run yields another such source file")
   func source() throws {
     let before = try CodeRegion.text(named: "convert/before")
     let command = try ShellCommand(

@@ -1,20 +1,23 @@
 import VFLDiagnostics
 
-/// The page with all codes, generated from the catalogue and the transcripts.
+/// The documentation page with all diagnostic codes, generated from the catalog and the
+/// transcripts.
 enum DiagnosticsPage {
   /// The path of the page.
   static let path = "Sources/VisualFormat/VisualFormat.docc/Diagnostics.md"
 
-  /// The number of lines above which a transcript is only named.
+  /// The maximum number of lines of a transcript that the page includes.
+  ///
+  /// Longer transcripts are only named.
   private static let limit = 60
 
-  /// The phases by the first two digits of their codes.
+  /// The phases that report diagnostics, by the first two digits of the codes.
   private static let phases = [
     ("01", "Syntax"), ("02", "Names and metrics"), ("03", "Values, options and equations"),
     ("04", "Layouts"), ("05", "Lint"), ("06", "Files and documents"), ("09", "The command line"),
   ]
 
-  /// Returns the expected text of the page.
+  /// Returns the expected contents of the page.
   static func text() throws -> String {
     var text = """
       # Diagnostics
@@ -39,7 +42,7 @@ enum DiagnosticsPage {
     return try MarkdownPage(path: path, text: text).refreshed()
   }
 
-  /// The codes that belong to no phase and are therefore missing on the page.
+  /// The codes that the page lacks because `phases` does not contain their first two digits.
   static var strays: [DiagnosticCode] {
     DiagnosticCode.allCases.filter { code in
       !phases.contains { code.rawValue.hasPrefix("VFL\($0.0)") }

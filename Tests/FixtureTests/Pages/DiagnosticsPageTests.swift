@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The page about diagnostics")
+@Suite("The documentation page about diagnostics")
 struct DiagnosticsPageTests {
-  @Test("the page about diagnostics is generated from the catalogue and the transcripts")
+  @Test("the page about diagnostics equals the page generated from the catalog and the transcripts")
   func page() throws {
     expectFixture(try DiagnosticsPage.text(), at: DiagnosticsPage.path)
   }

@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("The page about the language")
+@Suite("The documentation page about the language")
 struct LanguagePageTests {
-  /// A row of the table of differences.
+  /// A row in the table of differences.
   private struct Row {
     let format: String
     let isAccepted: Bool
@@ -23,7 +23,7 @@ struct LanguagePageTests {
     let rows = try rows()
     #expect(rows.count > 25)
     for row in rows {
-      // Lint rules may report a valid format, so they are turned off.
+      // Lint rules may report a valid format, so lint rules are turned off.
       let flags = [
         "--rule VFL05=off --view a --view b --view c",
         "--metric m=8 --metric p=500 --metric neg=-8",

@@ -3,15 +3,15 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLTestSupport
 
-@Suite("The page about layout documents")
+@Suite("The documentation page about layout documents")
 struct LayoutDocumentsPageTests {
   private func page() throws -> String {
     try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/LayoutDocuments.md")
   }
 
-  @Test("every key and directive of documents is documented")
+  @Test("every JSON key and directive of layout documents is documented")
   func documents() throws {
-    // The diagnostic for an unknown name lists all names.
+    // The diagnostic for an unknown key or directive lists all known ones.
     let document =
       #"{"z": 0, "views": {"a": {"z": 0}}, "container": {"z": 0}, "formats": [{"z": 0}]}"#
     var names: Set<String> = []
@@ -29,12 +29,12 @@ struct LayoutDocumentsPageTests {
   @Test("every JSON key in the transcripts is documented")
   func answers() throws {
     var keys: Set<String> = []
-    // Answers about sources and logs are documented on other pages.
+    // The JSON output for sources and logs is documented on other pages.
     let transcripts = try TranscriptFile.all().filter {
       !$0.name.hasPrefix("sources/") && !$0.name.hasPrefix("log/")
     }
     for transcript in transcripts where transcript.text.contains("\"status\": ") {
-      // The key of a frame is the name of a view.
+      // The keys of the object `frames` are names of views.
       let found = transcript.text.matches(of: #/"(\w+)": (?!\{"x")/#)
       keys.formUnion(found.map { String($0.output.1) })
     }
@@ -44,7 +44,7 @@ struct LayoutDocumentsPageTests {
     #expect(keys.subtracting(names).filter { !page.contains("`\($0)`") }.isEmpty)
   }
 
-  @Test("every limit is listed with its value, and no other limit is listed")
+  @Test("the page about layout documents lists exactly the existing limits with their values")
   func limits() throws {
     let section = try #require(
       try page().split(separator: "\n## ").first { $0.hasPrefix("Limits") })

@@ -2,9 +2,10 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("The page about lint rules")
+@Suite("The documentation page about lint rules")
 struct LintingPageTests {
-  @Test("every lint rule is listed with its level and whether it has a safe fix")
+  @Test(
+    "the page about lint rules lists every rule with its level and whether it has a safe fix-it")
   func rules() throws {
     let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Linting.md")
     let rows = page.matches(of: #/(?m)^\| (VFL\d{4}) \| .+ \| (\w+) \| (.*?) ?\|$/#)

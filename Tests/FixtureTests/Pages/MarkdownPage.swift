@@ -1,12 +1,12 @@
 import VFLTestSupport
 
-/// A Markdown page of the repository with blocks from other files.
+/// A Markdown page of the repository whose code blocks may come from other files.
 ///
 /// A line `<!-- transcript: check/fields -->` states that the next code block is that transcript.
-/// `<!-- code: readme -->` names a region in a file of `Tests/PublicAPITests`, and `<!-- file:
-/// Grammar/vfl.ebnf -->` names a file.
+/// Likewise, `<!-- code: readme -->` refers to a region in a file of `Tests/PublicAPITests`, and
+/// `<!-- file: Grammar/vfl.ebnf -->` refers to a whole file.
 struct MarkdownPage: Sendable {
-  /// The path of the page, relative to the root.
+  /// The path of the page, relative to the root of the repository.
   let path: String
   /// The lines of the page.
   private let lines: [Substring]
@@ -19,7 +19,7 @@ struct MarkdownPage: Sendable {
     self.init(path: path, text: try Repository.text(at: path))
   }
 
-  /// Creates a page with the given text.
+  /// Creates a page with the given contents.
   init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,7 +27,7 @@ struct MarkdownPage: Sendable {
 
   /// Returns the page with the current contents of every marked block.
   ///
-  /// A fence after a marker keeps its language, and a missing fence is added.
+  /// A block that already follows a marker keeps its language. A missing block is inserted.
   func refreshed(by source: (BlockMarker) throws -> String = { try $0.text() }) throws -> String {
     var text: [Substring] = []
     var index = 0
@@ -54,7 +54,7 @@ struct MarkdownPage: Sendable {
     return text.joined(separator: "\n")
   }
 
-  /// The text outside code blocks.
+  /// The contents of the page outside code blocks.
   private var prose: String {
     var prose: [Substring] = []
     var fence: CodeFence?
@@ -70,7 +70,7 @@ struct MarkdownPage: Sendable {
     return prose.joined(separator: "\n")
   }
 
-  /// The targets of links and link definitions, except other websites and anchors in the page.
+  /// The targets of links and link definitions, except other websites and anchors on the same page.
   var links: [String] {
     let prose = prose.replacing(#/`[^`\n]*`/#, with: "")
     let inline = prose.matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.output.1) }
@@ -80,14 +80,14 @@ struct MarkdownPage: Sendable {
     }
   }
 
-  /// The targets of documentation links, such as `<doc:Language>`.
+  /// The targets of DocC links, such as `<doc:Language>`.
   var documentLinks: [String] {
     prose.matches(of: #/<doc:([^>#]+)[^>]*>/#).map { String($0.output.1) }
   }
 
-  /// The texts in backquotes that look like the path of a file or a directory.
+  /// The strings in backquotes that look like the path of a file or a directory.
   var namedFiles: [String] {
-    // Two backquotes enclose the names of symbols.
+    // Double backquotes enclose the names of symbols.
     prose.replacing(#/``[^`\n]*``/#, with: "").matches(
       of: #/`([A-Za-z0-9_.][\w.+-]*(?:/[\w.+*-]+)+/?)`/#
     ).map {

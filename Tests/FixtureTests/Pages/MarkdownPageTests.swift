@@ -1,13 +1,13 @@
 import Testing
 import VFLTestSupport
 
-@Suite("Blocks of Markdown pages")
+@Suite("Code blocks of Markdown pages")
 struct MarkdownPageTests {
   private func refreshed(_ text: String) throws -> String {
     try MarkdownPage(path: "page", text: text).refreshed { _ in "new\n\nlines\n" }
   }
 
-  @Test("a block after a marker is replaced or inserted")
+  @Test("the code block after a marker is replaced, or inserted if there is none")
   func refreshing() throws {
     let wanted = "a\n<!-- code: b -->\n```swift\nnew\n\nlines\n```\nc\n"
     try expectEqual(refreshed("a\n<!-- code: b -->\n```swift\nold\n```\nc\n"), wanted)
@@ -16,14 +16,14 @@ struct MarkdownPageTests {
       refreshed("<!-- file: b -->\nc\n"), "<!-- file: b -->\n```\nnew\n\nlines\n```\nc\n")
   }
 
-  @Test("a block without a marker and a marker inside a block are unchanged")
+  @Test("a code block without a marker and a marker inside a code block are unchanged")
   func unmarked() throws {
     for text in ["a\n```\nold\n```\n", "````\n```\n<!-- code: b -->\n```\n````\n", "<!-- b -->\n"] {
       try expectEqual(refreshed(text), text)
     }
   }
 
-  @Test("an unknown marker, an unclosed block and an unknown region are errors")
+  @Test("an unknown marker, an unclosed code block and an unknown region are errors")
   func faults() {
     #expect(throws: PageError.unknownMarker("<!-- transcripts: b -->")) {
       try refreshed("<!-- transcripts: b -->\n")
@@ -37,14 +37,14 @@ struct MarkdownPageTests {
     }
   }
 
-  @Test("a region loses its common indentation")
+  @Test("a code region loses its common indentation")
   func regions() {
     let file = "a\n  // [b]\n  c {\n\n    d\n  }\n  // [/b]\n  e\n"
     expectEqual(CodeRegion.text(named: "b", in: file), "c {\n\n  d\n}\n")
     #expect(CodeRegion.text(named: "c", in: file) == nil)
   }
 
-  @Test("links and file names in code blocks are ignored")
+  @Test("links and file names inside code blocks are ignored")
   func prose() {
     let page = MarkdownPage(
       path: "page",

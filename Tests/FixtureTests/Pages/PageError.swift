@@ -1,9 +1,9 @@
-/// An error in the blocks of a page.
+/// An error in the code blocks of a page.
 enum PageError: Error, Hashable {
   /// A code block is not closed.
   case unclosedBlock(page: String)
-  /// A comment looks like a marker of an unknown kind.
+  /// A comment has the form of a marker but an unknown kind.
   case unknownMarker(String)
-  /// The number of regions with the name is not one.
+  /// No region or more than one region has the given name.
   case regions(named: String, count: Int)
 }

@@ -1,14 +1,14 @@
 import Testing
 import VFLTestSupport
 
-@Suite("Pages")
+@Suite("Documentation pages")
 struct PageTests {
-  @Test("every marked block of a page equals its source", arguments: MarkdownPage.paths)
+  @Test("every marked code block of a page equals its source", arguments: MarkdownPage.paths)
   func blocks(path: String) throws {
     expectFixture(try MarkdownPage(at: path).refreshed(), at: path)
   }
 
-  @Test("every link of a page leads to an existing file", arguments: MarkdownPage.paths)
+  @Test("every link on a page leads to an existing file", arguments: MarkdownPage.paths)
   func links(path: String) throws {
     let page = try MarkdownPage(at: path)
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -18,10 +18,10 @@ struct PageTests {
     expectEqual(places.filter { !Repository.exists($0) }, [])
   }
 
-  @Test("every file that a page names exists", arguments: MarkdownPage.paths)
+  @Test("every file that a page mentions exists", arguments: MarkdownPage.paths)
   func names(path: String) throws {
     let missing = try MarkdownPage(at: path).namedFiles.filter { name in
-      // A pattern refers to the files of its directory.
+      // For a pattern with wildcards, only the directory of the files must exist.
       let place = name.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
       return !Repository.exists(place)
     }

@@ -1,10 +1,10 @@
 import Testing
 import VFLTestSupport
 
-@Suite("Pictures of the documentation")
+@Suite("Pictures in the documentation")
 struct PictureTests {
   @Test(
-    "a picture equals the output of `vfl solve --svg`",
+    "each picture in the documentation equals the output of `vfl solve --svg`",
     arguments: [("form", ""), ("toolbar", "--measures ")])
   func drawn(name: String, flags: String) throws {
     let command = try ShellCommand("vfl solve --svg \(flags)Fixtures/layouts/\(name).vfl")
@@ -13,7 +13,7 @@ struct PictureTests {
     expectFixture(run.printed, at: "Fixtures/pictures/\(name).svg")
   }
 
-  @Test("the picture in README is the output of the command above it")
+  @Test("the picture in README.md is the output of the command above the picture")
   func readme() throws {
     let lines = try Repository.text(at: "README.md").split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -23,7 +23,7 @@ struct PictureTests {
       .replacing(" > conflict.svg", with: "")
     let run = try TranscriptConsole.run(ShellCommand(command))
     expectEqual(run.code, 1)
-    // The diagnostic of the conflict goes to standard error.
+    // The captured output also contains the diagnostic for the conflict, which is skipped.
     let start = try #require(run.printed.firstRange(of: "<svg"))
     let end = try #require(run.printed.firstRange(of: "</svg>\n"))
     expectFixture(

@@ -1,10 +1,11 @@
 import Foundation
 import VFLTestSupport
 
-/// A copy of the package in `Fixtures/package` that tests may change, with runs of SwiftPM in it.
+/// A modifiable copy of the package in `Fixtures/package` in which tests run SwiftPM.
 ///
-/// The copy has the same depth in the repository as the fixture, so its dependency is found. The
-/// build products are kept between runs because the first build of `vfl` takes minutes.
+/// The copy is at the same depth in the repository as the fixture, so the relative path of its
+/// dependency stays valid. The build products are kept between runs because the first build of
+/// `vfl` takes minutes.
 struct PackageTrial {
   /// Whether the environment contains `VFL_PLUGIN_TESTS=1`.
   static let isOn = ProcessInfo.processInfo.environment["VFL_PLUGIN_TESTS"] == "1"
@@ -31,10 +32,10 @@ struct PackageTrial {
     try FileManager.default.copyItem(at: Repository.url(of: "Fixtures/package"), to: target)
   }
 
-  /// Returns the absolute path of a file of the package.
+  /// Returns the absolute path of a file in the package.
   func path(of file: String) -> String { Repository.systemPath(of: Self.folder + "/" + file) }
 
-  /// Replaces a part of a file.
+  /// Replaces a string in a file.
   func edit(_ file: String, _ piece: String, _ text: String) throws {
     try write(file, try self.text(of: file).replacing(piece, with: text))
   }
@@ -44,17 +45,17 @@ struct PackageTrial {
     try text.write(toFile: path(of: file), atomically: true, encoding: .utf8)
   }
 
-  /// Returns the contents of a file of the package.
+  /// Returns the contents of a file in the package.
   func text(of file: String) throws -> String {
     try String(contentsOfFile: path(of: file), encoding: .utf8)
   }
 
-  /// Runs a tool of SwiftPM in the package with further arguments.
+  /// Runs a SwiftPM subcommand with further arguments in the package.
   func swift(_ tool: String, _ words: String...) throws -> TranscriptFile.Run {
     try swift(tool, words)
   }
 
-  /// Runs a tool of SwiftPM in the package with further arguments.
+  /// Runs a SwiftPM subcommand with further arguments in the package.
   func swift(_ tool: String, _ words: [String]) throws -> TranscriptFile.Run {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,23 +1,23 @@
 import Testing
 import VFLTestSupport
 
-/// Tests the plugins in a package with real runs of SwiftPM.
-@Suite("A package with the plugins", .serialized, .enabled(if: PackageTrial.isOn))
+/// Tests the plugins by running SwiftPM in a package that uses them.
+@Suite("SwiftPM plugins in a package", .serialized, .enabled(if: PackageTrial.isOn))
 struct PluginTests {
   private static let layout = "Sources/Cards/card.vfl"
   private static let fault = "H:|-[title-|"
   private static let check = "Checking the visual formats of Cards"
 
-  @Test("a build with the plugin checks only changed files and fails with the position of an error")
+  @Test(
+    "the build plugin checks only changed files and fails the build with the position of an error")
   func build() throws {
     let package = try PackageTrial()
     try package.write(".vfl.json", "{}")
     let first = try package.swift("build")
     expectEqual(first.code, 0, "\(first.printed)")
-    // The plugin adds nothing to the target, in particular no resource bundle.
+    // The plugin must not add anything to the target, in particular no resource bundle.
     try expectEqual(package.products.filter { $0.hasPrefix("Cards_") }, [])
-    // SwiftPM plans the build again after it has compiled the plugin, and may run the commands once
-    // more.
+    // After compiling the plugin, SwiftPM plans the build again and may run the commands once more.
     _ = try package.swift("build")
     #expect(!(try package.swift("build").printed.contains(Self.check)))
 
@@ -37,13 +37,13 @@ struct PluginTests {
     try package.write(".vfl.json", #"{"rules": {"VFL0503": "error"}}"#)
     let configured = try package.swift("build")
     #expect(configured.code != 0 && configured.printed.contains("[VFL0503]"))
-    // A configuration that did not exist when the build was planned is noticed, too.
+    // The plugin must also detect a configuration that did not exist when the build was planned.
     try package.write("Sources/Cards/.vfl.json", "{}")
     let nearer = try package.swift("build")
     #expect(nearer.code == 0 && nearer.printed.contains(Self.check), "\(nearer.printed)")
   }
 
-  @Test("the command plugins write files of the package if they have permission")
+  @Test("the command plugins write files of the package if they are granted permission")
   func writing() throws {
     let package = try PackageTrial()
     let allowed = "--allow-writing-to-package-directory"
@@ -61,7 +61,8 @@ struct PluginTests {
   }
 
   @Test(
-    "`vfl-check` checks the targets of `--target` or all targets, and fails if there is an error")
+    "`vfl-check` checks the targets in `--target`, otherwise all targets, and fails if there is an error"
+  )
   func command() throws {
     let package = try PackageTrial()
     let right = try package.swift("package", "vfl-check")

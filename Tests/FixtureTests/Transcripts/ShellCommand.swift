@@ -1,25 +1,24 @@
 /// A command of a transcript: a call of `vfl` and its standard input.
 ///
 /// Only a part of the shell language is supported: words that are plain or in single quotes,
-/// `printf %s WORD |` before the call, and `< FILE` or `<<'TAG'` after it. Anything that a shell
-/// could interpret differently is rejected. ``ShellTests`` runs the same text in a shell.
+/// `printf %s WORD |` before the call, and `< FILE` or `<<'TAG'` after the call. Anything that a
+/// shell could interpret differently is rejected. ``ShellTests`` runs the same commands in a shell.
 struct ShellCommand: Sendable, Hashable {
-  /// The source of standard input.
+  /// A source of standard input.
   enum Input: Sendable, Hashable {
     case text(String)
-    /// The path of a file, relative to the root of the repository.
+    /// The contents of the file at a path, relative to the root of the repository.
     case file(String)
   }
 
-  /// The command after the `$ ` of a transcript, with its here-document.
+  /// The command after the `$ ` of a transcript, including its here-document.
   let text: String
-  /// The words after `vfl`.
+  /// The arguments after `vfl`.
   let arguments: [String]
-  /// The contents of standard input; `nil` if it is a terminal.
+  /// The contents of standard input; `nil` if standard input is a terminal.
   let input: Input?
 
-  /// Parses a command that begins in the first line and whose here-document may contain further
-  /// lines.
+  /// Parses a command that begins in the first line and whose here-document may span further lines.
   ///
   /// - Parameter lineCount: Is set to the number of lines of the command.
   init(reading lines: ArraySlice<Substring>, lineCount: inout Int) throws(ShellCommandError) {
@@ -57,7 +56,7 @@ struct ShellCommand: Sendable, Hashable {
     text = lines.prefix(lineCount).joined(separator: "\n")
   }
 
-  /// Parses a command that is the whole text.
+  /// Parses a string that consists of a single command.
   init(_ text: String) throws(ShellCommandError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var lineCount = 0

@@ -1,16 +1,16 @@
 import Testing
 import VFLTestSupport
 
-@Suite("Commands of transcripts")
+@Suite("Parsing of transcript commands")
 struct ShellCommandTests {
-  @Test("a command is split into words")
+  @Test("a transcript command is split into words")
   func words() throws {
     let command = try ShellCommand("vfl check --metric a=1 '[a b]' '' 'it'\\''s'")
     expectEqual(command.arguments, ["check", "--metric", "a=1", "[a b]", "", "it's"])
     #expect(command.input == nil)
   }
 
-  @Test("standard input of a command is a text, a file or a here-document")
+  @Test("standard input of a transcript command is a string, a file or a here-document")
   func input() throws {
     try expectEqual(ShellCommand("printf %s 'a b' | vfl check -").input, .text("a b"))
     try expectEqual(ShellCommand("vfl check - < Fixtures/a.vfl").input, .file("Fixtures/a.vfl"))
@@ -21,7 +21,7 @@ struct ShellCommandTests {
   }
 
   @Test(
-    "a command that a shell might interpret differently is rejected",
+    "a transcript command that a shell might interpret differently is rejected",
     arguments: [
       ("", ShellCommandError.missingCommand), ("ls", .missingCommand),
       ("vfl check [a]", .unquoted("[")), ("vfl check $HOME", .unquoted("$")),
@@ -36,7 +36,7 @@ struct ShellCommandTests {
     #expect(throws: error) { try ShellCommand(text) }
   }
 
-  @Test("a line with a dollar sign begins a command, and other lines are output")
+  @Test("a transcript line that begins with `$ ` begins a command, and other lines are output")
   func transcript() throws {
     let text = "$ vfl check - <<'END'\n[a]\n$ vfl\nEND\nviews: a\n$ vfl\nhelp\n[exit 2]\n"
     let file = try TranscriptFile(name: "a", text: text)
@@ -50,14 +50,16 @@ struct ShellCommandTests {
     expectEqual(again, text)
   }
 
-  @Test("a transcript has to begin with a command", arguments: ["", "\n", "views: a\n$ vfl\n"])
+  @Test("a transcript must begin with a command", arguments: ["", "\n", "views: a\n$ vfl\n"])
   func noCommand(text: String) {
     #expect(throws: ShellCommandError.missingCommand) {
       try TranscriptFile(name: "a", text: text)
     }
   }
 
-  @Test("the output of a command has whole lines that differ from commands and exit codes")
+  @Test(
+    "command output must consist of whole lines that cannot be confused with commands and exit codes"
+  )
   func plain() {
     #expect(TranscriptFile.Run(printed: "a\n\nb\n", code: 0).isPlain)
     for printed in ["a", "a\n$ b\n", "[exit 1]\n"] {

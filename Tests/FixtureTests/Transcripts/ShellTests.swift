@@ -2,19 +2,19 @@ import Foundation
 import Testing
 import VFLTestSupport
 
-@Suite("Runs of the program in a shell")
+@Suite("Runs of the `vfl` executable in a shell")
 struct ShellTests {
-  /// Transcripts with output that appears only on a terminal.
+  /// Transcripts with output that `vfl` prints only on a terminal.
   private static let terminalOnly = ["usage/nothing-to-check"]
 
-  /// The names in an order in which the first names are of different kinds.
+  /// The names of transcripts in shuffled order, so that a short prefix contains different kinds.
   private static let mixed: [String] = {
     var random = SplitMix64(seed: 1)
     return TranscriptFile.names.filter { !terminalOnly.contains($0) }.shuffled(using: &random)
   }()
 
   @Test(
-    "a shell prints the output of the transcript",
+    "running the commands of a transcript in a shell prints the output in the transcript",
     arguments: LongTests.cases(mixed, short: 30))
   func transcript(name: String) throws {
     let transcript = try TranscriptFile(named: name)
@@ -24,7 +24,7 @@ struct ShellTests {
     expectEqual(text, transcript.text)
   }
 
-  @Test("answers go to standard output and diagnostics to standard error")
+  @Test("results go to standard output, and diagnostics go to standard error")
   func streams() throws {
     let answer = "a.width == 5\n"
     try expectEqual(VFLProcess.run(shell: "vfl compile '[a(5)]' 2>&-").printed, answer)
@@ -36,7 +36,8 @@ struct ShellTests {
   }
 
   @Test(
-    "a closed output pipe ends the program without a message", arguments: ["", "trap '' PIPE; "])
+    "`vfl` ends without a message if the reader closes the output pipe",
+    arguments: ["", "trap '' PIPE; "])
   func closedPipe(prefix: String) throws {
     let process = VFLProcess.process(shell: prefix + "vfl explain --all; exit $?")
     let output = Pipe()
@@ -48,11 +49,11 @@ struct ShellTests {
     let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     expectEqual(String(decoding: complaint, as: UTF8.self), "")
-    // 128 + 13, whether the signal ended the program or the program exited itself.
+    // 128 + SIGPIPE (13). Both termination by the signal and an exit with this code yield 141.
     expectEqual(process.terminationStatus, 141)
   }
 
-  @Test("`--json-lines` answers a line before the next line is written")
+  @Test("`--json-lines` prints the result for a line before the next line is written")
   func conversation() throws {
     let process = VFLProcess.process(shell: "exec vfl compile --json-lines")
     let input = Pipe()

@@ -30,8 +30,7 @@ enum ShellWord: Sendable, Hashable {
     return words
   }
 
-  /// Removes a word from the beginning, which consists of plain characters, quoted parts and
-  /// escaped quotes.
+  /// Removes the first word, which consists of plain characters, quoted parts and escaped quotes.
   private static func word(_ rest: inout Substring) throws(ShellCommandError) -> String {
     var word = ""
     while let first = rest.first, first != " " {

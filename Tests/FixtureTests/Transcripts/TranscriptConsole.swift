@@ -3,7 +3,7 @@ import VFLProcess
 import VFLProjects
 import VFLTestSupport
 
-/// A console with the files of the repository and with one text for both output streams.
+/// A console with the files of the repository that appends both output streams to the same string.
 struct TranscriptConsole: Console {
   /// The contents of standard output and standard error in the order of the writes.
   private(set) var printed: [UInt8] = []

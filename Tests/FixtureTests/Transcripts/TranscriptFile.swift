@@ -3,14 +3,14 @@ import VFLTestSupport
 
 /// A file of `Fixtures/transcripts` with commands and their output.
 ///
-/// A line that begins with `$ ` begins a command. The lines up to the next command are standard
-/// output and standard error in the order of the writes. `[exit N]` follows if the exit code is not
-/// 0.
+/// A line that begins with `$ ` begins a command. The lines up to the next command are the contents
+/// of standard output and standard error in the order of the writes, followed by `[exit N]` if the
+/// exit code is not 0.
 struct TranscriptFile: Sendable {
   /// The directory of the transcripts.
   static let folder = "Fixtures/transcripts"
 
-  /// The path below the directory without `.txt`.
+  /// The path relative to the directory of the transcripts, without `.txt`.
   let name: String
   /// The current contents of the file.
   let text: String
@@ -27,7 +27,7 @@ struct TranscriptFile: Sendable {
     try names.map { try TranscriptFile(named: $0) }
   }
 
-  /// Returns the path of a transcript, relative to the root.
+  /// Returns the path of a transcript, relative to the root of the repository.
   static func path(of name: String) -> String { "\(folder)/\(name).txt" }
 
   /// Reads the transcript with the given name.
@@ -35,7 +35,7 @@ struct TranscriptFile: Sendable {
     try self.init(name: name, text: try Repository.text(at: Self.path(of: name)))
   }
 
-  /// Parses the text of a transcript.
+  /// Parses the contents of a transcript.
   init(name: String, text: String) throws(ShellCommandError) {
     self.name = name
     self.text = text
@@ -59,7 +59,7 @@ struct TranscriptFile: Sendable {
     self.commands = commands
   }
 
-  /// Returns the text of a transcript with the current output of the commands.
+  /// Returns the contents of a transcript with the current output of the commands.
   static func text(of commands: [ShellCommand], run: (ShellCommand) throws -> Run) rethrows
     -> String
   {
@@ -72,7 +72,7 @@ struct TranscriptFile: Sendable {
     return text
   }
 
-  /// The result of a command.
+  /// The result of running a command.
   struct Run: Sendable, Hashable {
     /// The contents of both output streams.
     var printed: String

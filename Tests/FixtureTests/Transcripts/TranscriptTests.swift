@@ -2,12 +2,12 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("Transcripts")
+@Suite("Transcripts of `vfl` commands")
 struct TranscriptTests {
-  /// The transcripts that are not examples of a code.
+  /// The transcripts that do not belong to a diagnostic code.
   private static let names = TranscriptFile.names.filter { !$0.hasPrefix("diagnostics/") }
 
-  @Test("a transcript contains the output of its commands byte for byte", arguments: names)
+  @Test("each transcript contains the output of its commands byte for byte", arguments: names)
   func printed(name: String) throws {
     let transcript = try TranscriptFile(named: name)
     let text = try TranscriptFile.text(of: transcript.commands, run: plainRun)
@@ -21,7 +21,7 @@ struct TranscriptTests {
   }
 
   @Test(
-    "the transcript of a code contains its example and the repaired example",
+    "the transcript of a diagnostic code contains the code's example and repaired example",
     arguments: DiagnosticCode.allCases)
   func diagnostics(_ code: DiagnosticCode) throws {
     let page = DiagnosticPage.of(code)
@@ -32,19 +32,19 @@ struct TranscriptTests {
     expectFixture(text, at: TranscriptFile.path(of: "diagnostics/\(code.rawValue)"))
   }
 
-  @Test("every transcript of a diagnostic has the name of a code")
+  @Test("every transcript in the directory of diagnostics has the name of a code")
   func orphans() {
     let codes = DiagnosticCode.allCases.map { "diagnostics/\($0.rawValue)" }
     let names = TranscriptFile.names.filter { $0.hasPrefix("diagnostics/") }
     expectEqual(names.filter { !codes.contains($0) }, [])
   }
 
-  @Test("transcripts use every example layout and no missing file")
+  @Test("the transcripts use every example layout and refer to no missing file")
   func layouts() throws {
     let used = Set(
       try TranscriptFile.all().flatMap(\.commands).flatMap { command in
         var paths = command.arguments
-        // The value of `--stdin-filename` is not a file.
+        // The value of `--stdin-filename` need not be an existing file.
         if let flag = paths.firstIndex(of: "--stdin-filename") { paths.remove(at: flag + 1) }
         if case .file(let path) = command.input { paths.append(path) }
         return paths

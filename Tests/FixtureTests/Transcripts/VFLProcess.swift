@@ -10,12 +10,12 @@ enum VFLProcess {
     return product.deletingLastPathComponent()
   }
 
-  /// Runs a script in a shell at the root of the repository with empty standard input.
+  /// Runs a shell script in the root of the repository with empty standard input.
   static func run(shell text: String) throws -> TranscriptFile.Run {
     try run(process(shell: text))
   }
 
-  /// Runs a process to its end and returns the contents of both output streams.
+  /// Runs a process until it exits and returns the contents of both output streams.
   static func run(_ process: Process) throws -> TranscriptFile.Run {
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -3,13 +3,14 @@ import VFLCommand
 import VFLRendering
 import VFLTestSupport
 
-@Suite("Files for other tools")
+@Suite("Configuration files for pre-commit, GitHub and GitLab")
 struct WorkflowTests {
   private func tree(at path: String) throws -> JSONTree {
     try YAMLReader.read(try Repository.text(at: path))
   }
 
-  /// Expects that a `vfl` command uses an existing subcommand, flags and report form.
+  /// Expects that a `vfl` command uses an existing subcommand, existing flags and an existing
+  /// output form.
   private func expectKnown(_ line: String) throws {
     let words = line.split(separator: " ").map(String.init)
     let program = try #require(words.firstIndex { $0 == "vfl" || $0.hasSuffix("/vfl") })
@@ -24,7 +25,7 @@ struct WorkflowTests {
     }
   }
 
-  @Test("the pre-commit hooks run existing commands on sources and layouts")
+  @Test("the pre-commit hooks run existing `vfl` subcommands on sources and layouts")
   func hooks() throws {
     let hooks = try tree(at: ".pre-commit-hooks.yaml").elements
     expectEqual(hooks.map { $0["id"]?.string }, ["vfl-check", "vfl-fmt", "vfl-fmt-check"])
@@ -41,7 +42,7 @@ struct WorkflowTests {
     }
   }
 
-  @Test("the GitHub workflow annotates and uploads the report that it writes")
+  @Test("the GitHub workflow runs valid `vfl check` commands and uploads the report that it writes")
   func github() throws {
     let job = try tree(at: "Fixtures/workflows/github.yml")["jobs"]?["check"]
     let steps = try #require(job?["steps"]?.elements)
@@ -60,7 +61,7 @@ struct WorkflowTests {
       step["uses"]?.string?.hasPrefix("actions/cache/") == true
     }
     let caches = steps.indices.filter { isCache(steps[$0]) }
-    // The combined action `actions/cache` would save nothing if a later step fails.
+    // The combined action `actions/cache` would not save anything if a later step fails.
     expectEqual(
       caches.map { steps[$0]["uses"]?.string },
       ["actions/cache/restore@v4", "actions/cache/save@v4"])
@@ -106,7 +107,7 @@ struct WorkflowTests {
     #expect(throws: YAMLReader.Fault.self) { try YAMLReader.read(text) }
   }
 
-  @Test("nested YAML lists and objects are read")
+  @Test("nested YAML lists and objects are parsed")
   func reading() throws {
     let tree = try YAMLReader.read("a:\n  - b: c\n    d: [e, f]\n  - g\nh: i:j\n")
     expectEqual(

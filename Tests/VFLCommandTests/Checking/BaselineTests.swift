@@ -8,7 +8,8 @@ import VFLTestSupport
 struct BaselineTests {
   private static let words = ["check", "--baseline", "known.json", "--format", "short", "Sub"]
 
-  /// A console in whose files the diagnostics of the given files are recorded in `known.json`.
+  /// Returns a console with the given files, whose diagnostics are recorded in the baseline
+  /// `known.json`.
   private func known(_ files: [String: String]) -> MemoryConsole {
     var console = MemoryConsole()
     console.files = files.mapValues { Array($0.utf8) }
@@ -24,7 +25,7 @@ struct BaselineTests {
     return console.outputText.split(separator: "\n").map { $0.split(separator: " ")[0].description }
   }
 
-  @Test("a diagnostic of the baseline is not reported after its line has moved")
+  @Test("a diagnostic in the baseline is not reported after its line has moved")
   func moved() {
     var console = known(["Sub/a.vfl": "[a\n[b(]\n", "Sub/b.vfl": "[a\n"])
     expectEqual(told(console), [])
@@ -34,7 +35,7 @@ struct BaselineTests {
     expectEqual(told(console), ["Sub/a.vfl:2:3:"])
   }
 
-  @Test("a second diagnostic with the same message is not part of the baseline")
+  @Test("if a diagnostic in the baseline occurs a second time, the second occurrence is reported")
   func counted() {
     var console = known(["Sub/a.vfl": "[a\n"])
     console.files["Sub/a.vfl"] = Array("[a\n[a\n".utf8)
@@ -43,7 +44,7 @@ struct BaselineTests {
     expectEqual(told(console).count, 2)
   }
 
-  @Test("a baseline applies independent of the working directory")
+  @Test("a baseline applies regardless of the current directory")
   func folder() {
     var console = known(["Sub/a.vfl": "[a\n"])
     console.files = Dictionary(
@@ -52,7 +53,7 @@ struct BaselineTests {
     expectEqual(told(console, ["check", "--baseline", "../known.json", "--format=short", "."]), [])
   }
 
-  @Test("a baseline is sorted, has one line per entry and is written reproducibly")
+  @Test("a baseline is sorted, has one line per entry and is reproducible")
   func document() throws {
     let console = known(["Sub/b.vfl": "[a\n", "Sub/a.vfl": "[a(]\n[a\n[a\n"])
     let text = String(decoding: try #require(console.files["known.json"]), as: UTF8.self)
@@ -64,7 +65,7 @@ struct BaselineTests {
     expectEqual(known(["Sub/b.vfl": "[a\n", "Sub/a.vfl": "[a(]\n[a\n[a\n"]).files, console.files)
   }
 
-  @Test("the number of entries that no longer apply is printed")
+  @Test("the summary states how many entries of the baseline are obsolete")
   func stale() {
     var console = known(["Sub/a.vfl": "[a\n[b\n", "Sub/b.vfl": "[c\n", "Sub/c.vfl": "[d\n"])
     console.files["Sub/a.vfl"] = Array("[a]\n[b\n".utf8)
@@ -79,12 +80,14 @@ struct BaselineTests {
       """)
   }
 
-  @Test("a version 1 baseline accepts kinds of diagnostics that are newer than the baseline")
+  @Test(
+    "diagnostics that only a newer version of `vfl` reports do not fail a check with a version 1 baseline"
+  )
   func older() {
     let layout = "@container 100x50\nH:|[a(200)]|\nV:|[a]|\n"
     var console = known(["Sub/a.vfl": layout, "Sub/b.vfl": "[a]-8-]\n[c\n"])
     let text = String(decoding: console.files["known.json"] ?? [], as: UTF8.self)
-    // The diagnostics of an earlier version.
+    // An earlier version reported `VFL0115` instead of `VFL0124` and did not report `VFL0401`.
     let before = text.split(separator: "\n").filter { !$0.contains("VFL0401") }
       .joined(separator: "\n").replacing("VFL0124", with: "VFL0115")
     expectEqual(told(console), [])
@@ -118,7 +121,7 @@ struct BaselineTests {
     #expect(homeless.errors.contains("`--write-baseline` requires `--baseline`"))
   }
 
-  @Test("`--write-baseline` replaces nothing but a baseline")
+  @Test("`--write-baseline` does not overwrite a file that is not a baseline")
   func mistaken() {
     var console = MemoryConsole()
     console.files = ["a.vfl": Array("[a\n".utf8)]

@@ -5,14 +5,15 @@ import VFLTestSupport
 
 @Suite("Configuration files")
 struct ConfigurationTests {
-  /// A configuration with a wrapper that has the given members.
+  /// Returns a configuration that declares a wrapper with the given members.
   private static func wrapper(_ rest: String) -> String {
     "{\"wrappers\": [{\"name\": \"f\", \"format\": 0, \(rest)}]}"
   }
 
   private static let vertical = "@options alignAllTop\nV:[a]\n"
 
-  @Test("a level that a rule cannot have and an unknown level are reported with the value")
+  @Test(
+    "an unknown rule level and a level that the rule does not support are reported with the value")
   func wrongLevels() {
     for (code, level) in [("VFL0201", "off"), ("VFL05", "warn")] {
       let text = #"{"rules": {"\#(code)": "\#(level)"}}"#
@@ -21,7 +22,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("`rules` sets the levels of codes, and the longer prefix has precedence")
+  @Test("`rules` sets the levels of codes, and a longer prefix overrides a shorter prefix")
   func levels() {
     func codes(_ rules: String) -> (Transcript, [String]) {
       let transcript = Transcript(
@@ -37,7 +38,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "a malformed configuration is reported with its position, and nothing is checked",
+    "a malformed configuration is reported with its position, and no file is checked",
     arguments: [
       ("{\"rule\": {}}", "VFL0603", ".vfl.json:1:3"),
       ("{\"rules\": []}", "VFL0604", ".vfl.json:1:11"),
@@ -84,7 +85,8 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "the nearest configuration up to the repository root applies unless `--config` names another")
+    "the nearest configuration up to the repository root applies unless `--config` names another file"
+  )
   func nearest() {
     let files = [
       "/.vfl.json": #"{"strict": tru}"#, "/project/.git/HEAD": "",
@@ -100,7 +102,7 @@ struct ConfigurationTests {
     expectEqual(codes("--no-config", ".").count, 2)
   }
 
-  @Test("`strict` and `maxWarnings` have the effect of the flags and are overridden by them")
+  @Test("`strict` and `maxWarnings` in a configuration act like the flags, and flags override them")
   func warnings() {
     func code(_ config: String, _ flags: String...) -> ExitCode {
       Transcript(
@@ -117,7 +119,9 @@ struct ConfigurationTests {
     expectEqual(code(#"{"maxWarnings": 1}"#), .success)
   }
 
-  @Test("`config` prints values with their origin, and its JSON output is a configuration")
+  @Test(
+    "`config` prints each value with its origin, and the JSON output of `config` is a valid configuration"
+  )
   func shown() {
     let files = [
       ".vfl.json": """
@@ -143,7 +147,7 @@ struct ConfigurationTests {
     expectEqual(Transcript("config", "--format", "json", files: [".vfl.json": none]).output, none)
   }
 
-  @Test("a configuration is checked if it is named or given as standard input")
+  @Test("`check` checks a configuration that is named as an argument or by `--stdin-filename`")
   func named() {
     let text = #"{"rules": {"VFL0305": "of"}}"#
     expectEqual(

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-@Suite("Checks without an input to check")
+@Suite("Checks that have nothing to check")
 struct EmptyCheckTests {
   private static let files = [
     "blank.vfl": "\n// nothing yet\n", "views.json": "{\"views\": {\"a\": {}}}",
@@ -31,7 +31,7 @@ struct EmptyCheckTests {
   ]
 
   @Test(
-    "an empty check is reported on standard error in every form, and `--fail-if-empty` fails",
+    "`check` reports on standard error that there is nothing to check, and `--fail-if-empty` makes that an error",
     arguments: empty)
   func told(_ words: [String]) {
     for form in CheckForm.allCases {
@@ -47,20 +47,20 @@ struct EmptyCheckTests {
     #expect(check(["--quiet"] + words).errors.contains("VFL0615"))
   }
 
-  @Test("an empty standard input is reported")
+  @Test("`check` reports that standard input is empty")
   func standardInput() {
     expectEqual(check(["-"], standardInput: "").codes, ["VFL0615"])
     expectEqual(check(["--fail-if-empty", "-"], standardInput: "\n\n").code, .usage)
   }
 
-  @Test("an excluded standard input is reported only with `--fail-if-empty`")
+  @Test("excluded standard input is reported only with `--fail-if-empty`")
   func passedOverInput() {
     let words = ["--stdin-filename", "card.vfl", "--force-exclude", "--exclude", "*.vfl", "-"]
     expectEqual(check(words, standardInput: "H:|[a").codes, [])
     expectEqual(check(["--fail-if-empty"] + words, standardInput: "H:|[a").codes, ["VFL0615"])
   }
 
-  @Test("the level of rule VFL0615 applies to an empty check")
+  @Test("the level of rule VFL0615 determines whether a check without formats is reported")
   func rules() {
     let silent = check(["--rule", "VFL0615=off", "ignored"])
     expectEqual(silent, Transcript(["check", "--rule", "VFL06=off", "ignored"], files: Self.files))
@@ -68,7 +68,9 @@ struct EmptyCheckTests {
     expectEqual(check(["--rule", "VFL0615=error", "ignored"]).code, .usage)
   }
 
-  @Test("a check with a format, an equation or a source is not empty")
+  @Test(
+    "VFL0615 is not reported if an input contains a format, an equation, a source file or a declaration"
+  )
   func something() {
     for words in [
       ["card.vfl", "ignored"], ["equations.json"], ["none"], ["names.swift"], ["[a]"],

@@ -30,7 +30,7 @@ struct FixTests {
     String(decoding: console.files[name] ?? [], as: UTF8.self)
   }
 
-  @Test("`--fix` changes only the ranges of fix-its and skips silenced diagnostics")
+  @Test("`--fix` changes only the source ranges of fix-its and skips silenced diagnostics")
   func written() {
     let (console, code) = run("--fix", ".")
     #expect(text(console, "a.vfl").hasPrefix("// first\n|-[a]-8-[b(5)]\n"))
@@ -41,7 +41,7 @@ struct FixTests {
     expectEqual(code, .success)
   }
 
-  @Test("a string that the program compares with another is not fixed")
+  @Test("`--fix` does not change a string literal that the program compares with another string")
   func compared() {
     let source = """
       for f in ["H:|[a(8,8)]|", "V:|[a(9,9)]|"] {
@@ -54,7 +54,9 @@ struct FixTests {
     expectEqual(text(console, "Sub/c.swift"), source.replacing("(9,9)", with: "(9)"))
   }
 
-  @Test("a part of a format that the program uses elsewhere is not fixed")
+  @Test(
+    "`--fix` does not change a part of a format string that the program also uses for another purpose"
+  )
   func usedElsewhere() {
     let call = "use(NSLayoutConstraint.constraints(withVisualFormat: \"H:|\" + k + \"[a]\", "
     let source =
@@ -67,7 +69,7 @@ struct FixTests {
     }
   }
 
-  @Test("`--diff` prints the fix-its as a diff and writes nothing")
+  @Test("`check --diff` prints the fix-its as a diff and writes nothing")
   func shown() {
     let (console, code) = run("--diff", "a.vfl")
     #expect(console.outputText.hasPrefix("--- a/a.vfl\n+++ b/a.vfl\n@@ "))
@@ -112,7 +114,7 @@ struct FixTests {
     expectEqual(quiet.errorText, "fixed 1 diagnostic in 1 file\n")
   }
 
-  @Test("`--diff` counts errors without a fix-it, and they fail the run")
+  @Test("`check --diff` counts errors without a fix-it and returns exit code 1 if there are any")
   func left() {
     let broken = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[2]\n"])
     #expect(broken.output == "" && broken.code == .findings)
@@ -132,7 +134,9 @@ struct FixTests {
     expectEqual(Transcript("check", "--diff", "u.vfl", files: warning).code, .success)
   }
 
-  @Test("the summary counts fixable diagnostics before `--fix` and remaining diagnostics after it")
+  @Test(
+    "the summary counts fixable diagnostics without `--fix`, and remaining diagnostics with `--fix`"
+  )
   func counts() {
     let files = ["u.vfl": "@view title, a\n[titel]\n[a(5]\n[1]\n", "v.vfl": "[b]\n"]
     func summary(_ words: String...) -> String {
@@ -160,7 +164,7 @@ struct FixTests {
       format.errors, "valid\nviews: a\n\n1 format string checked, 1 fixed, none remaining\n")
   }
 
-  @Test("the number of fixable diagnostics is the number that `--fix` fixes")
+  @Test("the number of fixable diagnostics in the summary equals the number that `--fix` fixes")
   func agreement() {
     for name in ["a.vfl", "Sub/c.swift"] {
       let (told, _) = run("--rule", "VFL05=warning", name)
@@ -171,7 +175,7 @@ struct FixTests {
     }
   }
 
-  @Test("fixable diagnostics are not counted in reports and with `--quiet`")
+  @Test("fixable diagnostics are not counted in machine-readable output and with `--quiet`")
   func uncounted() {
     for words in [
       ["--quiet"], ["--format", "short"], ["--format", "json"], ["--format", "github"],
@@ -183,7 +187,7 @@ struct FixTests {
     }
   }
 
-  @Test("a file that cannot be written is reported, and the other files are written")
+  @Test("if a file cannot be written, `--fix` reports that and still writes the other files")
   func failure() {
     let (console, code) = run("--fix", ".") {
       $0.writeFailures = [
@@ -194,7 +198,7 @@ struct FixTests {
     expectEqual(Transcript.codes(in: console.errorText), ["VFL0610"])
   }
 
-  @Test("a file that cannot be written is reported with its original diagnostics")
+  @Test("if `--fix` cannot write a file, the diagnostics of the unfixed file are reported")
   func findingsOfUnwritten() {
     let (console, _) = run("--fix", "--format", "short", "a.vfl") {
       $0.writeFailures = ["a.vfl": WriteFailure(reason: "a full disk")]
@@ -203,7 +207,7 @@ struct FixTests {
     #expect(console.outputText == asItIs.outputText && asItIs.outputText != "")
   }
 
-  @Test("`--fix` changes a string of a JSON document unless the string contains an escape")
+  @Test("`--fix` changes a string in a JSON document unless the string contains an escape sequence")
   func json() {
     let text = #"{"formats": ["|-[a(5]", {"format": "V:[a]-8[b]"}, "V:[\u0061(5]"]}"#
     let (console, _) = run("--fix", "a.json") { $0.files["a.json"] = Array(text.utf8) }
@@ -212,7 +216,9 @@ struct FixTests {
       #"{"formats": ["|-[a(5)]", {"format": "V:[a]-8-[b]"}, "V:[\u0061(5]"]}"#)
   }
 
-  @Test("a loop variable that is used elsewhere is not fixed, and a second loop with its name is")
+  @Test(
+    "`--fix` skips a loop variable that is also used elsewhere but fixes another loop's variable of the same name"
+  )
   func loops() {
     let loop = """
       for f in ["H:|[a(8,8)]|"] {
@@ -229,7 +235,7 @@ struct FixTests {
     expectEqual(text(console, "Sub/c.swift"), plain.replacing("8,8", with: "8") + shared)
   }
 
-  @Test("`--fix` writes nothing if the file changed meanwhile")
+  @Test("`--fix` does not overwrite a file that has changed since the check")
   func changed() {
     let fixed = FixedFile(
       before: ContentMark(Array("old".utf8)), bytes: Array("new".utf8), count: 1, diff: [])
@@ -250,7 +256,7 @@ struct FixTests {
     #expect(console.outputText == "" && console.errorText == "")
   }
 
-  @Test("`--fix` prints fixed standard input and writes its diagnostics to standard error")
+  @Test("`--fix` prints fixed standard input to standard output and diagnostics to standard error")
   func standardInput() {
     let files = ["A.swift": "old"]
     let mended = Transcript("check", "--fix", "-", standardInput: "[a(5]\n[b]-(\n")
@@ -276,7 +282,7 @@ struct FixTests {
     }
   }
 
-  @Test("`--fix` and `--diff` print the fixed formats of the command line")
+  @Test("`--fix` prints the fixed format arguments, and `--diff` prints them as a diff")
   func formats() {
     let fixed = Transcript("check", "--fix", "[a(5]", "[b]-(", "--view=a", "--view=b")
     #expect(fixed.output == "[a(5)]\n[b]-(\n" && fixed.code == .findings)
@@ -286,7 +292,7 @@ struct FixTests {
     #expect(diff.code == .findings && Transcript("check", "--diff", "[a]").output == "")
   }
 
-  @Test("an unknown view is not replaced with a view that is already in the chain")
+  @Test("an unknown view is not replaced by a view that the chain already contains")
   func namedTwice() {
     let flags = ["check", "--fix", "--unsafe-fixes", "--view", "v0", "--view", "v1"]
     for (faulty, mended) in [

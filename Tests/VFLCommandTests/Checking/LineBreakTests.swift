@@ -9,7 +9,8 @@ struct LineBreakTests {
     "  NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a\", metrics: nil, views: v)"
 
   @Test(
-    "every kind of line ending separates the lines of a source", arguments: ["\n", "\r\n", "\r"])
+    "every kind of line ending separates the lines of a source file",
+    arguments: ["\n", "\r\n", "\r"])
   func sources(end: String) {
     let text = ["import UIKit", "func f() {", Self.call, "}", ""].joined(separator: end)
     let found = Transcript("check", "--format", "short", "a.swift", files: ["a.swift": text])
@@ -25,7 +26,8 @@ struct LineBreakTests {
   }
 
   @Test(
-    "every kind of line ending separates the formats of a layout", arguments: ["\n", "\r\n", "\r"])
+    "every kind of line ending separates the formats of a text document",
+    arguments: ["\n", "\r\n", "\r"])
   func layouts(end: String) {
     let text = "// a row\(end)H:|-0-[a]|\(end)\(end)  V:[b\(end)"
     let found = Transcript("check", "--format", "short", "a.vfl", files: ["a.vfl": text])

@@ -7,7 +7,9 @@ import VFLTestSupport
 
 @Suite("Progress lines")
 struct ProgressTests {
-  @Test("a progress line appears on a terminal after a second and is updated and erased")
+  @Test(
+    "a progress line appears on a terminal after one second, is updated periodically and can be erased"
+  )
   func line() {
     var console = MemoryConsole()
     var line = ProgressLine(on: console)
@@ -34,7 +36,7 @@ struct ProgressTests {
     expectEqual(console.outputText, "")
   }
 
-  @Test("a search on another thread prints its step and its duration")
+  @Test("the progress of a long search shows the current step and the elapsed time")
   func search() {
     var console = MemoryConsole()
     console.terminals = [.error]
@@ -44,7 +46,7 @@ struct ProgressTests {
     let answer = LongSearch.result(on: &console) { progress in
       progress.step = .conflicts(found: 1234)
       while shown.wait(timeout: .now()) == .success {}
-      // The first value after this may have been read before.
+      // The first line may have been printed before `step` was set, so wait for two lines.
       for _ in 0..<2 { shown.wait() }
       return 7
     }
@@ -53,7 +55,7 @@ struct ProgressTests {
     #expect(console.errorText.hasSuffix(" s\r\u{1B}[K"))
   }
 
-  @Test("a search prints no progress without a terminal and returns no result after Ctrl-C")
+  @Test("a long search prints no progress without a terminal and returns no result after Ctrl-C")
   func silence() {
     var console = MemoryConsole()
     console.clock = TickingClock(at: 0, tick: 1.5)
@@ -63,7 +65,7 @@ struct ProgressTests {
     #expect(console.errorText == "" && console.outputText == "")
   }
 
-  @Test("the text of each search step names the step and its numbers")
+  @Test("the description of each search step contains the numbers of that step")
   func steps() throws {
     var parsed = ParsedArguments([Argument](), for: .solve)
     let range = try #require(SizeRange("width=200..2000", &parsed))

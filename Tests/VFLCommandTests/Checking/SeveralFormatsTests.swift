@@ -5,7 +5,8 @@ import VFLTestSupport
 
 @Suite("Wrapper functions with several format parameters")
 struct SeveralFormatsTests {
-  /// The errors of some files without their messages, one line each.
+  /// Returns the errors that `check` reports for the given files, one line each, without their
+  /// messages.
   private func check(_ files: [String: String]) -> [String] {
     Transcript(["check", "--format", "short", "."], files: files).output
       .split(separator: "\n").filter { $0.contains(" error: ") }.map { line in
@@ -21,7 +22,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "every format that is passed to a wrapper is checked",
+    "if a wrapper has several format parameters, the argument for each of them is checked",
     arguments: [
       (#"pin("H:[a]", "V:[a]")"#, []), (#"pin("H:[b]", "V:[a]")"#, ["A.swift:2:28:VFL0201"]),
       (#"pin("H:[a]", "V:[b]")"#, ["A.swift:2:37:VFL0201"]),
@@ -37,7 +38,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "a parameter that becomes a name inside a format is checked as a name",
+    "an argument that a wrapper inserts into a format as a view name is checked as a view name",
     arguments: [
       (#"pin("a", "H:[a]")"#, []), (#"pin("b", "H:[a]")"#, ["A.swift:2:20:VFL0201"]),
       (#"pin("a", "H:[b]")"#, ["A.swift:2:28:VFL0201"]),
@@ -58,7 +59,7 @@ struct SeveralFormatsTests {
     }
   }
 
-  @Test("methods and macros of Objective-C with several formats are checked")
+  @Test("Objective-C methods and macros with several format parameters are checked")
   func objectiveC() {
     func call(_ format: String) -> String {
       "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 "
@@ -83,7 +84,9 @@ struct SeveralFormatsTests {
       ])
   }
 
-  @Test("macros with one name and different format parameters are not expanded")
+  @Test(
+    "calls of a macro are not checked if another macro with the same name has a different format parameter"
+  )
   func headers() {
     func header(_ format: String) -> String {
       "#define PIN(x, y) [NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 "
@@ -97,7 +100,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "a parameter that is used several times in a format is reported once",
+    "if a wrapper inserts an argument several times into a format, an error in the argument is reported once",
     arguments: [("a", [String]()), ("b", ["A.swift:2:20:VFL0201"])])
   func repeated(name: String, found: [String]) {
     for piece in [#""H:|[\(n)]-[\(n)]-[\(n)]|""#, #""[\(n)(" + "==a" + ")]-[" + n + "]""#] {
@@ -111,7 +114,7 @@ struct SeveralFormatsTests {
     }
   }
 
-  @Test("wrappers that double their argument in each step terminate the search")
+  @Test("the search for wrappers ends even if each wrapper doubles the argument that it passes on")
   func doubled() {
     let functions = (0..<40).map { number in
       #"func f\#(number)(_ n: String) { f\#(number + 1)("\(n)\(n)") }"#
@@ -123,7 +126,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "the default format of a parameter is checked if a call may omit the argument",
+    "the default value of a format parameter is checked if a call may omit the argument",
     arguments: [
       (#""V:[a]""#, "pin()", []), (#""V:[b]""#, "pin()", ["A.swift:3:30:VFL0201"]),
       (#""V:[b]""#, #"pin(); pin("V:[a]")"#, ["A.swift:3:30:VFL0201"]),
@@ -143,7 +146,7 @@ struct SeveralFormatsTests {
     expectEqual(check(["A.swift": source]), found)
   }
 
-  @Test("macros that call macros are expanded", arguments: ["A.h", "A.m"])
+  @Test("macros that call other macros are expanded", arguments: ["A.h", "A.m"])
   func macrosOfMacros(home: String) {
     let macros = """
       #define ONE(H, D) [NSLayoutConstraint constraintsWithVisualFormat:H options:0 metrics:nil views:D]
@@ -170,7 +173,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "a format passed to an optional parameter is checked after the parameter is unwrapped",
+    "a format string for an optional parameter is checked if the wrapper unwraps the parameter",
     arguments: [
       "if let h = h { CALL }", "if let h { CALL }", "guard let h = h else { return }; CALL",
       "guard let h else { return }; CALL",
@@ -203,7 +206,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "a dictionary that a wrapper may change is not used to check names",
+    "a views dictionary that a wrapper may modify is not used to check names",
     arguments: [("d[@\"c\"] = _c;", false), ("[self reg:d];", false), ("[d count];", true)])
   func changes(statement: String, isCertain: Bool) {
     let call = "[NSLayoutConstraint constraintsWithVisualFormat:"
@@ -226,7 +229,7 @@ struct SeveralFormatsTests {
   }
 
   @Test(
-    "a format with a part that no caller provides is counted as checked around computed parts",
+    "the summary counts a format that contains a part without a known value as having computed parts",
     arguments: [
       (#""[\(name)]-[a]""#, " (1 with computed parts)"), (#""[a(\(3 * width))]""#, ""),
       (#""[\(n)]-[a]""#, ""), (#""[\(n)]-[\(name)]""#, " (1 with computed parts)"),

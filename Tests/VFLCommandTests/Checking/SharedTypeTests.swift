@@ -17,7 +17,8 @@ struct SharedTypeTests {
 
     """
 
-  /// A class with a helper, declared in a header and implemented in a second file.
+  /// The files of a class with a wrapper method that is declared in a header and implemented in
+  /// another file.
   private static let base = [
     "Base.h":
       "@interface Base : UIViewController\n- (void)pin:(NSString *)f views:(NSDictionary *)v;\n@end\n",
@@ -30,7 +31,7 @@ struct SharedTypeTests {
 
   private static let misspelt = "[self pin:@\"H:|[aa]|\" views:@{@\"a\": a}];"
 
-  @Test("a subclass calls the helper of its superclass over any number of headers")
+  @Test("a call of a wrapper method that a subclass inherits is found across any number of headers")
   func inheritance() {
     var files = Self.base
     files["Sub.h"] = "@interface Sub : Base\n@end\n"
@@ -41,7 +42,8 @@ struct SharedTypeTests {
       check(files).map { $0.prefix { $0 != ":" } }, ["Deep.m", "Sub.m"], "\(check(files))")
   }
 
-  @Test("a class with two different declarations is not resolved")
+  @Test(
+    "calls in a class are not checked if two headers declare different superclasses for that class")
   func ambiguity() {
     var files = Self.base
     files["Sub.h"] = "@interface Sub : Base\n@end\n"
@@ -52,7 +54,7 @@ struct SharedTypeTests {
     expectEqual(check(files).count, 1)
   }
 
-  @Test("a call in a class that overrides the helper is not a call of the helper")
+  @Test("a call is not checked as a wrapper call if the class overrides the wrapper method")
   func override() {
     var files = Self.base
     files["Sub.h"] = "@interface Sub : Base\n@end\n"
@@ -63,7 +65,7 @@ struct SharedTypeTests {
   }
 
   @Test(
-    "the type of a property in a header determines the receiver of a category method",
+    "the type of a property in a header determines which category method a call refers to",
     arguments: [
       ("[self pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
       ("[self.box pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
@@ -105,7 +107,7 @@ struct SharedTypeTests {
     expectEqual(check(files).count, 1)
   }
 
-  @Test("`--unchecked` does not report a string that a caller in another file provides")
+  @Test("`--unchecked` does not report a format string that a caller in another file provides")
   func unchecked() {
     var files = Self.base
     files["Sub.m"] = Self.user("Sub", Self.misspelt)
@@ -119,7 +121,8 @@ struct SharedTypeTests {
     #expect(!known.contains("VFL0616"), "\(known)")
   }
 
-  @Test("a getter that a subclass overrides is not used to check formats of the superclass method")
+  @Test(
+    "a getter that a subclass overrides is not used to check names in a method of the superclass")
   func overriddenGetter() {
     let call = "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:"
     func files(_ getter: String) -> [String: String] {
@@ -154,7 +157,7 @@ struct SharedTypeTests {
   }
 
   @Test(
-    "a property of a protocol extension is not used because a type may implement it differently",
+    "a property of a protocol extension is not used to check names because a type may redefine the property",
     arguments: [true, false])
   func protocolExtensions(isOneFile: Bool) {
     let call =

@@ -5,13 +5,14 @@ import VFLTestSupport
 
 @Suite("Wrapper functions that are defined in another file")
 struct SharedWrapperTests {
-  /// The lines that `check` prints for some files, including the summary.
+  /// Returns the lines that `check` prints for the given files, including the summary.
   private func check(_ files: [String: String]) -> [String] {
     Transcript(["check", "--format", "short", "."], files: files).output
       .split(separator: "\n").map(String.init)
   }
 
-  /// The codes that `check` reports for some files and the number of checked strings.
+  /// Returns the codes that `check` reports for the given files, and the part of the summary that
+  /// counts strings.
   private func result(_ files: [String: String]) -> (codes: [String], checked: String) {
     let transcript = Transcript(["check", "."], files: files)
     let lines = transcript.output.split(separator: "\n")
@@ -21,7 +22,7 @@ struct SharedWrapperTests {
 
   private static let call = "NSLayoutConstraint.constraints(withVisualFormat: f, options: [], "
 
-  /// A helper that is common in projects, with the view names `v0`, `v1` and so on.
+  /// A wrapper function, common in real projects, that names views `v0`, `v1` and so on.
   private static let numbered = """
     import UIKit
     extension UIView {
@@ -39,7 +40,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "a wrapper is recognized by its body in any order of the files",
+    "a wrapper is recognized by its body whether its file is checked before or after the call",
     arguments: [
       ("view.addConstraintsWithFormat(\"H:|[v0]-8-[v1]|\", views: a, b)", ""),
       ("view.addConstraintsWithFormat(\"H:|[v0]-8-[v2]|\", views: a, b)", "VFL0201"),
@@ -55,7 +56,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "a wrapper is resolved only for receivers of its type, and unknown receivers are counted",
+    "calls of a wrapper are checked only for receivers of its type, and calls on unknown receivers are counted",
     arguments: [
       ("addConstraintsWithFormat(\"[v0\", views: a)", "UITableViewCell", "checked"),
       ("self.addConstraintsWithFormat(\"[v0\", views: a)", "BaseCell", "checked"),
@@ -73,7 +74,7 @@ struct SharedWrapperTests {
     expectEqual(found.codes, (outcome == "checked" ? ["VFL0110"] : []), "\(statement)")
     switch outcome {
     case "checked":
-      // The omitted parameter has no default, so the names are unknown.
+      // The omitted parameter has no default value, so the view names are unknown.
       let names =
         statement.contains("views") ? "" : ": 0 checked, 1 partly checked (1 with unknown names)"
       expectEqual(found.checked, "1 string in 2 files" + names)
@@ -95,7 +96,7 @@ struct SharedWrapperTests {
       Transcript(["check", "Page.swift", "Helper.swift"], files: files).codes, ["VFL0110"])
   }
 
-  /// A function with a body that passes its format on.
+  /// Returns a function that passes its parameter `f` to `constraints(withVisualFormat:)`.
   private static func helper(_ head: String, views: String = "[\"a\": a]", in type: String? = nil)
     -> String
   {
@@ -118,7 +119,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "a call is not checked if another type declares a function with the same signature and different behaviour",
+    "a call is not checked if another type declares the same function with a different behavior",
     arguments: [
       ("extension UIView { func pin(_ s: String) { label.text = s } }", false),
       ("extension UIView { func pin(_ s: String, _ n: Int) { label.text = s } }", true),
@@ -139,7 +140,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "a call that Swift resolves to another function is not checked",
+    "a call that Swift resolves to another function than the wrapper is not checked",
     arguments: [
       "class Card: KitView { func g() { pin(\"H:|[a\") } }",
       "class Card: UIView, Pinned { func g() { pin(\"no\") } }\nextension Pinned { func pin(_ s: String) {} }",
@@ -150,7 +151,7 @@ struct SharedWrapperTests {
     expectEqual(result(["A.swift": helper, "B.swift": "import Kit\n" + caller]).codes, [])
   }
 
-  @Test("overloads in different files are distinguished by their arguments")
+  @Test("overloads in different files are distinguished by the arguments of the call")
   func overloads() {
     let helper = """
       extension UIView { func fill(_ f: String, views: [String: UIView]) {
@@ -164,7 +165,8 @@ struct SharedWrapperTests {
       result(["A.swift": helper, "B.swift": other, "C.swift": caller]).codes, ["VFL0110"])
   }
 
-  @Test("unknown view names of a wrapper are not checked, and the summary counts the string")
+  @Test(
+    "if the view names of a wrapper are unknown, the summary counts the string as partly checked")
   func unseenNames() {
     let files = [
       "A.swift": Self.helper("func pin(_ f: String)", views: "all", in: "extension UIView"),
@@ -175,7 +177,7 @@ struct SharedWrapperTests {
       "1 string in 2 files: 0 checked, 1 partly checked (1 with unknown names)")
   }
 
-  @Test("names are checked only if all definitions of a wrapper provide the same names")
+  @Test("view names are checked only if all definitions of a wrapper use the same names")
   func merged() {
     let first = Self.helper("func pin(_ f: String)", in: "extension UIView")
     let same = ["A.swift": first, "B.swift": first, "C.swift": Self.caller("view.pin(\"[b]\")")]
@@ -186,7 +188,7 @@ struct SharedWrapperTests {
     expectEqual(result(other).codes, [])
   }
 
-  @Test("a function that passes its string to a wrapper is a wrapper")
+  @Test("a function that passes its parameter to a wrapper is a wrapper")
   func chained() {
     let files = [
       "C.swift": "extension UIView { func across(_ g: String, _ a: UIView) { "
@@ -199,7 +201,7 @@ struct SharedWrapperTests {
     expectEqual(found.checked, "2 strings in 3 files")
   }
 
-  @Test("categories, class methods and functions of Objective-C are wrappers")
+  @Test("methods of categories, class methods and functions of Objective-C can be wrappers")
   func objectiveC() {
     let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:d]"
     let helpers = """
@@ -225,7 +227,7 @@ struct SharedWrapperTests {
     expectEqual(codes("Own(@\"[b]\", @{ @\"a\" : a })"), [])
   }
 
-  @Test("a fix-it for a wrapped format changes the call")
+  @Test("a fix-it for a format that is passed to a wrapper changes the call")
   func fixes() {
     let transcript = Transcript(
       ["check", "--diff", "."],
@@ -238,8 +240,8 @@ struct SharedWrapperTests {
 
   // MARK: Chains
 
-  /// Files in which each function calls the function of the previous file, and a call with an
-  /// error.
+  /// Returns files in which each function passes its argument to the function of the previous file,
+  /// and a file with an incorrect call of the last function.
   private static func chain(of count: Int) -> [String: String] {
     var files = ["Page.swift": caller("f\(count - 1)(\"H:|[a\")")]
     files["F0.swift"] =
@@ -250,7 +252,9 @@ struct SharedWrapperTests {
     return files
   }
 
-  @Test("a chain of 200 files is followed, and no file is read more than seven times")
+  @Test(
+    "a chain of 200 wrappers in separate files is followed, and no file is read more than seven times"
+  )
   func longChain() {
     var console = MemoryConsole()
     console.files = Self.chain(of: 200).mapValues { Array($0.utf8) }
@@ -263,10 +267,10 @@ struct SharedWrapperTests {
     #expect(counts.count == 201 && counts.values.max() ?? 0 <= 7, "\(counts)")
   }
 
-  @Test("the result is independent of the order of the files and the number of threads")
+  @Test("the diagnostics do not depend on the order of the files or the number of threads")
   func anyOrder() {
     var files = Self.chain(of: 12)
-    // A second definition, which is found after the first one and adds a prefix to the format.
+    // Two definitions of `f3` add different prefixes. The second one is found later.
     files["G.swift"] = "func f3(_ f: String) { f2(\"H:\" + f) }\n"
     files["H.swift"] = "func f3(_ f: String) { f1(\"V:\" + f) }\n"
     files["Q.swift"] = Self.caller("f3(\"[b]\"); f3(\"|[a\")")
@@ -282,7 +286,7 @@ struct SharedWrapperTests {
     }
   }
 
-  @Test("a file that does not contain the name of a wrapper is read only twice")
+  @Test("a file that does not contain a call of a wrapper is read only twice")
   func otherFiles() {
     var console = MemoryConsole()
     var files = [
@@ -298,7 +302,7 @@ struct SharedWrapperTests {
     expectEqual(log.reads["/project/B.swift"], 3)
   }
 
-  @Test("wrappers that call each other recursively terminate the search")
+  @Test("the search for wrappers ends even if wrappers call each other recursively")
   func turns() {
     var texts = ["", ""]
     for number in 1..<300 {
@@ -319,7 +323,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "a prefix that a function in another file adds is part of the checked format",
+    "a prefix that a wrapper in another file adds is part of the checked format",
     arguments: [
       "across(\"H:\" + g)", "across(\"H:\\(g)\")", "let h = \"H:\" + g; across(h)",
       "across(String(format: \"H:%@\", g))", "across(\"H:|\" + g)",
@@ -334,7 +338,8 @@ struct SharedWrapperTests {
     expectEqual(result(files).codes, ["VFL0110", "VFL0201"])
   }
 
-  @Test("an error caused by a suffix of the wrapper is reported at the call")
+  @Test(
+    "an error in a format to which a wrapper adds a prefix and a suffix is reported at the call")
   func enclosed() {
     let body = "pin(\"H:|\" + g + \"|\")"
     let files = [
@@ -347,7 +352,7 @@ struct SharedWrapperTests {
     #expect(mended.output.contains("row(\"-[a]\")"), "\(mended.output)")
   }
 
-  @Test("`fmt` recognizes wrappers in other files")
+  @Test("`fmt` formats calls of wrappers in other files")
   func formatted() {
     let files = [
       "A.swift": Self.helper("func pin(_ f: String)", in: "extension UIView"),
@@ -360,7 +365,7 @@ struct SharedWrapperTests {
   }
 
   @Test(
-    "calls with an unknown receiver are counted if many classes have a method with the name",
+    "a call on an unknown receiver is counted if several classes have a wrapper method with that name",
     arguments: [3, 80])
   func crowded(count: Int) {
     var files: [String: String] = [:]

@@ -22,7 +22,7 @@ struct SolvedLayoutTests {
     let check = Transcript("check", name, files: files)
     expectEqual(check.codes, ["VFL0401"])
     expectEqual(check.code, .findings)
-    // `solve` reports the same line.
+    // `solve` must report the same diagnostic.
     let solved = Transcript("solve", "--format", "short", name, files: files).errors
     let short = Transcript("check", "--format", "short", name, files: files).output
     expectEqual(solved.split(separator: "\n").first, short.split(separator: "\n").first)
@@ -44,7 +44,7 @@ struct SolvedLayoutTests {
     expectEqual(Transcript("check", "a.vfl", files: silenced).codes, [])
   }
 
-  @Test("`check` reports an ambiguous layout only if a rule enables that")
+  @Test("`check` reports an ambiguous layout only if the level of rule VFL0402 is set")
   func ambiguity() {
     let files = ["a.vfl": "@container 360x200\nH:|-20-[a]\nV:|[a]|\n"]
     expectEqual(Transcript("check", "a.vfl", files: files).codes, [])
@@ -56,7 +56,7 @@ struct SolvedLayoutTests {
   }
 
   @Test(
-    "`check` reports no conflict without a container or with unknown metrics",
+    "`check` reports no conflict if the container size or a metric is unknown or only optional constraints conflict",
     arguments: [
       "H:[a(10)]\nH:[a(20)]\n", "@container 10x10\n|-edge-[a(20)]|\n",
       "@container 10x10\n|[a(>=b)]|\n[a(20)]\n", "@container 100x50\n|-[a]-|\nV:|[a]|\n",
@@ -66,7 +66,7 @@ struct SolvedLayoutTests {
     expectEqual(Transcript("check", "-", standardInput: text).codes, [])
   }
 
-  @Test("a fix-it is applied even if the fixed format reveals a conflict")
+  @Test("a fix-it is applied even if the fixed format causes a conflict")
   func fixes() {
     let text = "@container 10x10\nH|[a(20)]|\n"
     let fixed = Transcript("check", "--fix", "-", standardInput: text)

@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("The check of source files")
+@Suite("Checks of source files")
 struct SourceCheckTests {
   private static func swift(_ format: String, _ names: String = "a: a") -> String {
     """
@@ -30,7 +30,7 @@ struct SourceCheckTests {
     return transcript.output.split(separator: "\n").map(String.init)
   }
 
-  @Test("diagnostics name the line in the file and follow the order of the files")
+  @Test("diagnostics contain the line in their file and follow the order of the files")
   func places() {
     let files = ["b/A.swift": Self.swift("|-[c]"), "a.m": Self.objectiveC, "c.h": "int a;\n"]
     let lines = short(".", files: files)
@@ -39,7 +39,8 @@ struct SourceCheckTests {
     #expect(lines[1].hasPrefix("b/A.swift:3:25: error: ") && lines[1].hasSuffix("[VFL0201]"))
   }
 
-  @Test("the summary counts checked strings and gives the reason for each unchecked string")
+  @Test(
+    "the summary counts checked format strings and gives the reasons for unchecked format strings")
   func summary() {
     let files = ["A.swift": Self.swift("|-[a]"), "a.m": Self.objectiveC, "c.h": "int a;\n"]
     let transcript = Transcript("check", ".", files: files)
@@ -61,7 +62,7 @@ struct SourceCheckTests {
       ), true)
   }
 
-  @Test("a macro of a header is expanded unless two headers define it differently")
+  @Test("a macro from a header is expanded unless two headers define the macro differently")
   func headers() {
     let macro = "#define ADD(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
     let files = [
@@ -71,12 +72,12 @@ struct SourceCheckTests {
     ]
     let lines = short(".", files: files)
     expectEqual(lines.map { $0.prefix(8) }, ["a.m:1:33", "a.m:1:46", "a.m:1:47"])
-    // Only the format string can be checked if two headers define the macro differently.
+    // If two headers define the macro differently, only the format string can be checked.
     let other = files.merging(["c.h": macro + "metrics:nil views:@{@\"c\": c}]\n"]) { $1 }
     expectEqual(short(".", files: other).count, 1)
   }
 
-  @Test("a source in UTF-16 is checked", arguments: [true, false], [true, false])
+  @Test("a UTF-16 source is checked", arguments: [true, false], [true, false])
   func wide(isBig: Bool, hasMark: Bool) {
     let text = (hasMark ? "\u{FEFF}" : "") + Self.swift("|-[é]-[b")
     let bytes = text.utf16.flatMap { unit -> [UInt8] in
@@ -91,7 +92,7 @@ struct SourceCheckTests {
   }
 
   @Test(
-    "a source in UTF-32 is checked but never written", arguments: [true, false], [true, false])
+    "a UTF-32 source is checked but never written", arguments: [true, false], [true, false])
   func wider(isBig: Bool, hasMark: Bool) {
     let text = (hasMark ? "\u{FEFF}" : "") + Self.swift("|-[é]-[b")
     let bytes = text.unicodeScalars.flatMap { scalar -> [UInt8] in
@@ -106,7 +107,7 @@ struct SourceCheckTests {
     #expect(console.written.isEmpty)
   }
 
-  @Test("calls of configured wrappers are checked with the view names of the wrapper")
+  @Test("calls of configured wrappers are checked with the wrapper's view names")
   func wrappers() {
     let files = [
       "A.swift": "add(\"|-[b\")\nadd(\"|-[v0]-[v2]\", x, y)\n",
@@ -120,7 +121,7 @@ struct SourceCheckTests {
     expectEqual(short("--no-config", "A.swift", files: files), [])
   }
 
-  @Test("the view names, metric names and options of a configured wrapper are checked")
+  @Test("the configured view names, metric names and options of a wrapper are checked")
   func fixedWrappers() {
     let files = [
       "A.swift": "pin(\"[a]-[c]\")\npin(\"V:[a]-[b]\")\npin(\"[a]-m-[b]\")\npin(\"[a]-[b]\")\n",
@@ -134,7 +135,7 @@ struct SourceCheckTests {
     #expect(!transcript.output.contains("given here"))
   }
 
-  @Test("the strings of a wrapper with dialect `none` are not checked")
+  @Test("format strings of a wrapper with the dialect `none` are not checked")
   func ownLanguage() {
     let helper =
       "func lay(_ f: String) { NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v) }\n"
@@ -150,7 +151,8 @@ struct SourceCheckTests {
     expectEqual(Transcript(["check", "A.swift"], files: files("mine")).code, .usage)
   }
 
-  @Test("the strings of a wrapper with dialect `extended` are checked in that dialect")
+  @Test(
+    "format strings of a wrapper with the dialect `extended` are checked in the extended dialect")
   func extendedWrapper() {
     func files(_ strings: String) -> [String: String] {
       [
@@ -170,7 +172,7 @@ struct SourceCheckTests {
     #expect(unread.hasPrefix("1 string in 1 file: 0 checked, 1 not"))
   }
 
-  @Test("`--unchecked` reports a string once even if several calls use it")
+  @Test("`--unchecked` reports a format string once even if several calls use it")
   func uncheckedOnce() {
     func call(_ views: String) -> String {
       "use(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: \(views)))"
@@ -185,7 +187,7 @@ struct SourceCheckTests {
   }
 
   @Test(
-    "a `vfl:disable` comment silences diagnostics in a source, also above a call of several lines")
+    "a `vfl:disable` comment silences diagnostics on its line or above a call of several lines")
   func comments() {
     let call = Self.swift("|-[c]").split(separator: "\n").map(String.init)
     func lines(_ above: String, _ behind: String) -> [String] {
@@ -200,7 +202,7 @@ struct SourceCheckTests {
     expectEqual(lines("let s = \"vfl:disable\"", "").count, 1)
   }
 
-  @Test("a comment silences a diagnostic at the string as well as at the call")
+  @Test("a suppression comment next to either the format string or the call silences a diagnostic")
   func commentsElsewhere() {
     func lines(_ list: String, _ head: String, _ argument: String, _ end: String) -> [String] {
       let text = """
@@ -223,7 +225,9 @@ struct SourceCheckTests {
     #expect(lines("", "", "", "// vfl:disable:this VFL0201") == [])
   }
 
-  @Test("a comment after the end of a multiline string literal silences its diagnostics")
+  @Test(
+    "a suppression comment after the end of a multiline string literal silences diagnostics in the literal"
+  )
   func commentsBehind() {
     let source = #"""
       let format = """
@@ -237,7 +241,7 @@ struct SourceCheckTests {
     }
   }
 
-  @Test("`--stdin-filename` gives standard input a path, so that its configuration applies")
+  @Test("the configuration next to the path in `--stdin-filename` applies to standard input")
   func standardInput() {
     let transcript = Transcript(
       "check", "--stdin-filename", "Sub/A.swift", "--format", "short", "-",
@@ -246,7 +250,7 @@ struct SourceCheckTests {
     expectEqual(transcript.code, .findings)
   }
 
-  @Test("`--quiet` prints errors only, and `--statistics` counts diagnostics by code")
+  @Test("`--quiet` prints only errors, and `--statistics` counts diagnostics by code")
   func quiet() {
     let files = [
       "a.vfl": "[a\n@options alignAllTop\nV:[a]\n", "b.vfl": "@options alignAllTop\nV:[a]\n",
@@ -259,7 +263,7 @@ struct SourceCheckTests {
   }
 
   @Test(
-    "`--quiet` omits warnings in every report form unless `--strict` counts them as errors",
+    "`--quiet` omits warnings in every output form unless `--strict` treats warnings as errors",
     arguments: ReportForm.allCases)
   func quietReports(form: ReportForm) {
     let files = ["a.vfl": "@options alignAllTop\nV:[a]\n"]
@@ -270,7 +274,9 @@ struct SourceCheckTests {
     #expect(strict.output.contains("VFL0305") && strict.code == .findings)
   }
 
-  @Test("standard error states why warnings fail a run and contains the statistics of a report")
+  @Test(
+    "standard error states why warnings fail a check and contains the statistics of a machine-readable report"
+  )
   func warningsThatFail() {
     let files = ["a.vfl": "@options alignAllTop\nV:[a]\n"]
     let strict = Transcript("check", "--strict", "a.vfl", files: files)
@@ -282,7 +288,7 @@ struct SourceCheckTests {
     #expect(counted.errors.hasPrefix("1  VFL0305  ") && counted.output.hasPrefix("{"))
   }
 
-  @Test("the fingerprint of a diagnostic does not depend on how the path is written")
+  @Test("the path in a report does not depend on how the argument spells the path")
   func fingerprints() {
     let files = ["Sub/a.vfl": "[a\n"]
     let reports = ["Sub", "./Sub/a.vfl", "/project/Sub/../Sub"].map {
@@ -295,12 +301,12 @@ struct SourceCheckTests {
   func jsonPlaces() {
     let text = "{\"formats\": [\n  \"|-[a\",\n  {\"format\": \"V:[\\u0061\"}]}\n"
     let found = Transcript("check", "--format", "checkstyle", "a.json", files: ["a.json": text])
-    // The second string contains an escape, so its diagnostic covers the whole string.
+    // The second string contains an escape sequence, so its diagnostic covers the whole string.
     #expect(found.output.contains(#"line="2" column="8""#), "\(found.output)")
     #expect(found.output.contains(#"line="3" column="15""#), "\(found.output)")
   }
 
-  @Test("diagnostics of a text are sorted by line")
+  @Test("diagnostics of a text document are sorted by line")
   func order() {
     let text = "@metrics m: 8\n|-[a(8,8)]\n[b]-[b] // vfl:disable-line VFL0550\n@view a, b\n"
     let lines = short("a.vfl", files: ["a.vfl": text]).map { $0.split(separator: ":")[1] }
@@ -308,7 +314,8 @@ struct SourceCheckTests {
   }
 
   @Test(
-    "a report contains silenced diagnostics and unreadable files, and GitHub gets a step summary")
+    "a report contains silenced diagnostics and unreadable files, and GitHub output includes a step summary"
+  )
   func reports() {
     var console = MemoryConsole()
     console.files = ["a.vfl": Array("[a // vfl:disable VFL0110 -- why\n".utf8)]
@@ -325,7 +332,7 @@ struct SourceCheckTests {
     #expect(summary.hasPrefix("# Before\n") && summary.contains("VFL0110"))
   }
 
-  @Test("SARIF percent-encodes the bytes of a path that is not UTF-8")
+  @Test("SARIF output percent-encodes a path that is not valid UTF-8")
   func oddPath() {
     var console = MemoryConsole()
     console.oddFiles = [

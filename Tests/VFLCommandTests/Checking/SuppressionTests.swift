@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @Suite("Suppression comments")
 struct SuppressionTests {
-  /// The codes and lines that `check` reports for a text, such as `VFL0110:2`.
+  /// Returns the codes and lines that `check` reports for a text document, such as `VFL0110:2`.
   private static func told(_ lines: String...) -> [String] {
     let transcript = Transcript(
       "check", "--format", "short", "a.vfl", files: ["a.vfl": lines.joined(separator: "\n")])
@@ -16,7 +16,8 @@ struct SuppressionTests {
   }
 
   @Test(
-    "`vfl:disable` after code applies to its line, and on a separate line to all following lines")
+    "`vfl:disable` after code applies to that line, and on a separate line it applies to all following lines"
+  )
   func disable() {
     #expect(Self.told("[a", "[a // vfl:disable VFL0110", "[a") == ["VFL0110:1", "VFL0110:3"])
     #expect(Self.told("[a", "// vfl:disable VFL0110", "[a", "[a") == ["VFL0110:1"])
@@ -26,7 +27,7 @@ struct SuppressionTests {
       ])
   }
 
-  @Test("random suppression comments have the same effect as a reading line by line")
+  @Test("random suppression comments silence the same lines as a simple line-by-line model")
   func randomComments() {
     var random = SeededRandom(5)
     for _ in 0..<20 {
@@ -57,7 +58,9 @@ struct SuppressionTests {
     }
   }
 
-  @Test("`disable-line`, `disable-next-line` and `disable-file` apply to the lines that they name")
+  @Test(
+    "`disable-line`, `disable-next-line` and `disable-file` silence that line, the next line and the whole file"
+  )
   func lines() {
     #expect(
       Self.told("[a // vfl:disable-line", "// vfl:disable-next-line VFL0110 -- later", "[a", "[a")
@@ -66,7 +69,7 @@ struct SuppressionTests {
     #expect(Self.told("// vfl:disable:next VFL0110", "[a", "[a // vfl:disable:this") == [])
   }
 
-  @Test("a suppression comment silences only the codes that it names")
+  @Test("a suppression comment silences only the codes that the comment lists")
   func codes() {
     #expect(Self.told("[a(] // vfl:disable VFL0110") == ["VFL0111:1", "VFL0550:1"])
     #expect(Self.told("[a#]-[b // vfl:disable VFL0110, VFL0103 VFL0103").count == 1)
@@ -87,7 +90,7 @@ struct SuppressionTests {
     #expect(Self.told("[a] // vfl:disable-next-line VFL0110") == ["VFL0550:1"])
   }
 
-  @Test("unknown words after `vfl:` are reported, and other comments are ignored")
+  @Test("unknown keywords after `vfl:` are reported, and other comments are ignored")
   func words() {
     #expect(Self.told("[a] // vfl:disable VFL110") == ["VFL0551:1"])
     for word in ["disabel", "disable:previous", "enable-file"] {
@@ -97,7 +100,7 @@ struct SuppressionTests {
     #expect(Self.told("[a // vfl:disable VFL0110 -- VFL0111 would be another matter") == [])
   }
 
-  @Test("a silenced error does not fail the run and is counted in the summary")
+  @Test("a silenced error does not fail a check and is counted in the summary")
   func outcome() {
     let transcript = Transcript(
       "check", "a.vfl", files: ["a.vfl": "[a // vfl:disable VFL0110 -- on purpose\n"])

@@ -6,7 +6,7 @@ import VFLTestSupport
 
 @Suite("Directory traversal")
 struct FolderWalkTests {
-  /// The names of the files that `check` reads for the given arguments.
+  /// Returns the names of the files that `check` reads for the given arguments.
   private static func walk(
     _ words: String..., files: [String: String], links: [String: String] = [:],
     folder: String = "/project"
@@ -19,7 +19,7 @@ struct FolderWalkTests {
     return CheckInputs(CheckInvocation(&parsed), on: &console).all.map(\.name)
   }
 
-  @Test("layouts and sources are found in a fixed order by name")
+  @Test("layouts and sources in a directory are found in the order of their names")
   func order() {
     let files = [
       "b.swift": "", "a/z.m": "", "a/b/c.mm": "", "a.h": "", "c.vfl": "", "d.txt": "", "e.json": "",
@@ -50,7 +50,7 @@ struct FolderWalkTests {
       [".b.swift", "Pods/f.swift", "a.swift", "buildings/i.swift"])
   }
 
-  @Test("the summary reports directories with sources that are skipped because of their names")
+  @Test("the summary reports skipped build and dependency directories that contain sources")
   func passedOver() {
     let files = [
       "a.swift": "", "build/d.swift": "", "x/DerivedData/y/e.swift": "", "Pods/f.txt": "",
@@ -68,7 +68,7 @@ struct FolderWalkTests {
     #expect(Transcript("fmt", "--check", "x", files: files).errors.contains("x/DerivedData"))
   }
 
-  @Test("a prefix header is read only if it is named")
+  @Test("a prefix header is read only if it is named as an argument")
   func prefixHeader() {
     let define =
       "#define PIN(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
@@ -80,7 +80,7 @@ struct FolderWalkTests {
     expectEqual(Transcript("check", "a.m", "App.pch", files: files).codes, ["VFL0201", "VFL0110"])
   }
 
-  @Test("ignore files of the directory, its parents and the repository apply")
+  @Test("ignore files of a directory, its parent directories and its repository apply")
   func ignoreFiles() {
     let files = [
       "/project/.git/HEAD": "", "/.gitignore": "*.swift", "/project/.gitignore": "*.h\n/Sub/x.m\n",
@@ -95,7 +95,7 @@ struct FolderWalkTests {
     expectEqual(Set(Self.walk(".", files: files, folder: "/project/Sub")), Set(found))
   }
 
-  @Test("ignore files of one repository do not apply in a nested repository")
+  @Test("ignore files of a repository do not apply inside a nested repository")
   func nested() {
     let files = [
       ".git/HEAD": "", ".gitignore": "*.m", "Other/.git": "gitdir: ../.git/modules/Other\n",
@@ -115,7 +115,7 @@ struct FolderWalkTests {
     expectEqual(Self.walk(".", files: files), ["a/b.swift"])
   }
 
-  @Test("symbolic links are not followed during the traversal")
+  @Test("symbolic links in a directory are not followed")
   func links() {
     let files = ["a/b.swift": ""]
     expectEqual(
@@ -123,7 +123,8 @@ struct FolderWalkTests {
     expectEqual(Self.walk("other", files: files, links: ["other": "a"]), ["other/b.swift"])
   }
 
-  @Test("a named file is read even if it is ignored, and every file is read once")
+  @Test(
+    "a file that is named as an argument is read even if it is ignored, and each file is read once")
   func named() {
     let files = [".gitignore": "*.m", "a.m": "", "Sub/b.swift": ""]
     expectEqual(Self.walk("a.m", ".", files: files), ["a.m", "Sub/b.swift"])
@@ -134,7 +135,7 @@ struct FolderWalkTests {
     expectEqual(Self.walk("--exclude", "*.m", "a.m", files: files), ["a.m"])
   }
 
-  @Test("flags have precedence over the nearest configuration")
+  @Test("flags override the nearest configuration in the selection of files")
   func overrides() {
     let files = [
       ".vfl.json": #"{"exclude": ["Old/", "/Top.swift"], "include": ["Pods/"]}"#,

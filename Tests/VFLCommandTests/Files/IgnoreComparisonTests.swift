@@ -22,7 +22,7 @@ struct IgnoreComparisonTests {
     return line
   }
 
-  /// Creates a temporary directory, which is removed after `body`.
+  /// Runs `body` with a temporary directory that is removed afterward.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "vfl-ignore-\(ProcessInfo.processInfo.processIdentifier)")
@@ -32,7 +32,7 @@ struct IgnoreComparisonTests {
     try body(folder)
   }
 
-  @Test("random ignore files ignore the same paths as git", .timeLimit(.minutes(30)))
+  @Test("random ignore files ignore the same paths as in git", .timeLimit(.minutes(30)))
   func verdicts() throws {
     var random = SplitMix64(seed: 11)
     try withFolder { folder in

@@ -13,7 +13,7 @@ struct IgnoreListTests {
   }
 
   @Test(
-    "a pattern matches paths as gitignore(5) specifies",
+    "an ignore pattern matches the paths that gitignore(5) specifies",
     arguments: [
       ("a.o", "a.o", true), ("a.o", "x/y/a.o", true), ("*.o", "x/a.o", true),
       ("*.o", "x/a.oo", false), ("/a", "a", true), ("/a", "x/a", false), ("x/a", "x/a", true),
@@ -30,26 +30,26 @@ struct IgnoreListTests {
     expectEqual(Self.verdict(pattern, for: path) ?? false, isIgnored)
   }
 
-  @Test("a pattern with a trailing slash matches only directories")
+  @Test("an ignore pattern with a trailing slash matches only directories")
   func folders() {
     expectEqual(Self.verdict("build/", for: "x/build", isFolder: true), true)
     #expect(Self.verdict("build/", for: "x/build") == nil)
   }
 
-  @Test("a later pattern overrides an earlier one")
+  @Test("a later ignore pattern overrides an earlier one")
   func order() {
     expectEqual(Self.verdict("*.h", "!a.h", for: "a.h"), false)
     expectEqual(Self.verdict("!a.h", "*.h", for: "a.h"), true)
     #expect(Self.verdict("*.h", for: "a.c") == nil)
   }
 
-  @Test("an ignore file may have a byte order mark and any line endings")
+  @Test("an ignore file may have a byte order mark and any kind of line ending")
   func lineEnds() {
     expectEqual(Self.verdict("\u{FEFF}a\r", "\r", "b\r", for: "a"), true)
     expectEqual(Self.verdict("a\r", "b\r", for: "b"), true)
   }
 
-  @Test("matching does not take exponential time")
+  @Test("the duration of matching an ignore pattern is not exponential")
   func effort() {
     let pattern = String(repeating: "*a", count: 40) + "b"
     let path = String(repeating: "a", count: 400)

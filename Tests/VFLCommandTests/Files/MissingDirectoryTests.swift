@@ -4,9 +4,9 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLProjects
 
-@Suite("Runs without a working directory")
+@Suite("Commands without a current directory")
 struct MissingDirectoryTests {
-  /// A console without a working directory and with files that a relative path must not find.
+  /// A console without a current directory, with files that a relative path must not find.
   private func console() -> MemoryConsole {
     var console = MemoryConsole()
     console.currentFolder = FilePath("")
@@ -19,7 +19,7 @@ struct MissingDirectoryTests {
   }
 
   @Test(
-    "a relative input cannot be read without a working directory",
+    "a relative input path is reported as unreadable if there is no current directory",
     arguments: [
       ["check", "."], ["check", "x"], ["check", "x/a.vfl"], ["check", "../a.vfl"],
       ["check", "--fix", "."], ["check", "--config", "c.json", "[a]"],
@@ -36,7 +36,7 @@ struct MissingDirectoryTests {
   }
 
   @Test(
-    "a relative output cannot be written without a working directory",
+    "a relative output path is reported as not writable if there is no current directory",
     arguments: [
       ["check", "--baseline", "x/b.json", "--write-baseline", "[a]"],
       ["check", "--stamp", "done", "[a]"], ["preview", "--output", "a.html", "/x/a.vfl"],
@@ -48,7 +48,7 @@ struct MissingDirectoryTests {
     expectEqual(console.written, [])
   }
 
-  @Test("formats and absolute paths need no working directory")
+  @Test("formats and absolute paths can be checked without a current directory")
   func absolutePaths() {
     var console = console()
     expectEqual(console.run("compile", "|-[a]-[b(a)]-|"), .success)
@@ -61,7 +61,7 @@ struct MissingDirectoryTests {
     expectEqual(console.written, ["/x/done", "/x/a.vfl"])
   }
 
-  @Test("an absolute path remains absolute in every report without a working directory")
+  @Test("absolute paths stay absolute in every report if there is no current directory")
   func reports() {
     var console = console()
     console.oddFiles = [FilePath("/x/a.vfl"): Array("[a\n".utf8)]

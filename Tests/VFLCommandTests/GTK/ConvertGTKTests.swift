@@ -5,7 +5,9 @@ import VFLTestSupport
 
 @Suite("The `convert` command for GTK")
 struct ConvertGTKTests {
-  @Test("GTK code has the constraints of the formats or reports the omitted ones")
+  @Test(
+    "GTK code contains the constraints of the formats, or `convert` reports the omitted constraints"
+  )
   func records() {
     let cases = [
       ["|-gap-[a(w)]"], ["[a]-gap-|"], ["[a]-(>=gap@p)-|"], ["[a(b)]", "[b]"], ["V:[a(w)]"],
@@ -29,7 +31,7 @@ struct ConvertGTKTests {
     }
   }
 
-  @Test("GTK code has the constraints and guides of the extended dialect")
+  @Test("GTK code contains the constraints and guides of the extended dialect")
   func extended() {
     let cases = [
       "|~[a]~|", "V:|~[dot1..5]~|", "|~(>=4)~[a(20)]~[b(20)]~|", "|[a]-(b / 2)-[b]|",
@@ -52,7 +54,7 @@ struct ConvertGTKTests {
   }
 
   @Test(
-    "GTK code has the constraints of the example layouts",
+    "GTK code contains the constraints of the example layouts",
     arguments: [
       "badge.vfl", "card.json", "chat.json", "checkout.vfl", "columns.vfl", "dialog.vfl",
       "form.vfl",
@@ -63,7 +65,7 @@ struct ConvertGTKTests {
     _ = GTKConversion(["-"], ["labels": 140, "gap": 12, "top": 24], input: text)
   }
 
-  @Test("a constraint that GTK would misread in a line is written as a call")
+  @Test("constraints that GTK's visual format parser would misread are created by separate calls")
   func lines() {
     let row = GTKConversion(
       ["|-[title(>=44,120@250)]-[search(title)]-(>=20@500)-[send]-12-|", "V:|-[title]-(>=8)-|"])
@@ -99,7 +101,7 @@ struct ConvertGTKTests {
     expectEqual(row.remarks, [])
   }
 
-  @Test("names are shortened to identifiers that GTK accepts and stay unique")
+  @Test("view names are converted to unique identifiers that GTK accepts")
   func names() {
     let cut = GTKConversion(
       ["|-8-[my_title]-[myTitle(_x)]-[_x][super]|", "[default(_9)]", "[_9]"],
@@ -116,7 +118,7 @@ struct ConvertGTKTests {
     #expect(taken.output.contains("GError *error2 = NULL;"))
   }
 
-  @Test("each superview has a separate constraint layout")
+  @Test("each superview gets a separate constraint layout in GTK code")
   func nesting() {
     let text = """
       @view card
@@ -167,7 +169,7 @@ struct ConvertGTKTests {
 }
 
 extension String {
-  /// The parts between the occurrences of the separator, including empty parts.
+  /// Splits the string at each occurrence of the separator and keeps empty parts.
   fileprivate func components(_ separator: String) -> [Substring] {
     split(separator: separator, omittingEmptySubsequences: false)
   }

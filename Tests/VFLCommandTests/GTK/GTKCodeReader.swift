@@ -1,19 +1,19 @@
-/// Reads the constraints that GTK code creates, independent of the writer of the code.
+/// A parser for the constraints in GTK code that shares no code with the code generator.
 struct GTKCodeReader {
-  /// The constraints in the order of the code, with variables as names.
+  /// The constraints in the order of the code, with variables as item names.
   private(set) var constraints: [GTKConstraint] = []
-  /// The lines in GTK's visual format language.
+  /// The format strings in GTK's visual format language.
   private(set) var lines: [String] = []
-  /// The guides that are added to a layout.
+  /// The names of the guides that the code adds to a layout.
   private(set) var guides: Set<String> = []
   /// Descriptions of errors in the code.
   private(set) var faults: [String] = []
-  /// The widget of each layout by the variable of the layout.
+  /// The variable of the widget of each layout, by the variable of the layout.
   private var layouts: [String: String] = [:]
   private var arrays: [String: [String]] = [:]
   private let numbers: [String: Double]
 
-  /// Reads code in which the variables of `numbers` have the given values.
+  /// Parses code in which the variables of `numbers` have the given values.
   init(_ code: String, numbers: [String: Double] = [:]) {
     self.numbers = numbers
     var plain = code
@@ -66,10 +66,10 @@ struct GTKCodeReader {
 
   private static func unquoted(_ text: String) -> String { String(text.dropFirst().dropLast()) }
 
-  /// Reads the arguments of a call with lines.
+  /// Parses the arguments of a call that adds format strings.
   ///
-  /// These are the layout, an array, its length, two spaces, an error, and pairs of a name and a
-  /// variable.
+  /// The arguments are the layout, an array, its length, two spacings, an error, and pairs of a
+  /// view name and a variable.
   private mutating func readLines(_ tokens: [String]) {
     let parts = tokens.split(separator: ",").map { Array($0) }
     guard parts.count > 7, let widget = layouts[parts[0][2]], let lines = arrays[parts[1][0]],
@@ -96,7 +96,7 @@ struct GTKCodeReader {
     }
   }
 
-  /// The attribute with the variable of its view instead of the name.
+  /// Replaces the view name of an attribute by the variable of the view.
   private func named(_ attribute: String, _ variables: [String: String], _ widget: String) -> String
   {
     let words = attribute.split(separator: ".").map(String.init)
@@ -104,7 +104,7 @@ struct GTKCodeReader {
     return "\(name).\(words[1])"
   }
 
-  /// Reads `add (layout, gtk_constraint_new (target, attribute, relation, ...))`.
+  /// Parses `add (layout, gtk_constraint_new (target, attribute, relation, ...))`.
   private mutating func readCall(_ tokens: [String]) {
     let parts = tokens.dropFirst(2).filter { $0 != ")" && $0 != "(" }.split(separator: ",")
       .map { Array($0) }

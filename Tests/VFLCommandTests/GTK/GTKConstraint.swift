@@ -1,9 +1,9 @@
 /// A constraint of GTK's solver, `target REL source * multiplier + constant`, with a strength.
 struct GTKConstraint: Hashable {
-  /// A name and an attribute, such as `title.START`.
+  /// An item name and an attribute, such as `title.START`.
   var target: String
   var relation: String
-  /// The second attribute; `nil` for a constraint with only a constant.
+  /// The second attribute; `nil` if the constraint compares `target` with a constant.
   var source: String?
   var multiplier = 1.0
   var constant = 0.0
@@ -24,7 +24,7 @@ struct GTKConstraint: Hashable {
     return turned
   }
 
-  /// Parses a record that `vfl compile` prints, and replaces item names by `names`.
+  /// Parses a record that `vfl compile` prints, and replaces item names according to `names`.
   init?(record line: Substring, named names: [String: String], numbers: [String: Double]) {
     var words = line.split(separator: " ").map(String.init)
     words.removeAll { $0.hasPrefix("{") }
@@ -61,7 +61,7 @@ struct GTKConstraint: Hashable {
   private static func attribute(_ text: String, named names: [String: String]) -> String? {
     let words = text.split(separator: ".").map(String.init)
     guard words.count >= 2, let last = words.last else { return nil }
-    // The name of an unnamed guide, such as `#1.2`, contains a dot.
+    // The name of an unnamed guide, such as `#1.2`, contains a period.
     let length = text.hasPrefix("#") ? 2 : 1
     let item = words.prefix(length).joined(separator: ".")
     let region = words.dropFirst(length).dropLast()

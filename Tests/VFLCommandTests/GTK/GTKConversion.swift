@@ -3,19 +3,19 @@ import VFLTestSupport
 
 @testable import VFLCommand
 
-/// A layout converted to GTK code and compared with the records of `vfl compile`.
+/// A layout that is converted to GTK code and compared with the output of `vfl compile`.
 struct GTKConversion {
   let code: GTKCodeReader
   /// The lines that `convert` prints on standard error.
   let remarks: [String]
   let text: String
 
-  /// Converts and compiles a layout and expects that the code and the reported omissions match the
-  /// records.
+  /// Converts and compiles a layout, and expects that the code together with the reported omissions
+  /// matches the compiled records.
   ///
   /// - Parameters:
   ///   - numbers: The metrics for compilation.
-  ///   - opens: Whether `convert` does not get the metrics, so that they become variables.
+  ///   - opens: Whether the metrics are withheld from `convert`, so that they become variables.
   ///   - renamed: The variables of views that cannot keep their names.
   init(
     _ arguments: [String], _ numbers: [String: Double] = [:], input: String? = nil,

@@ -1,7 +1,8 @@
-/// Reads a line of GTK's visual format language like `gtkconstraintvflparser.c` of GTK 4.8.3.
+/// A parser for GTK's visual format language that behaves like `gtkconstraintvflparser.c` of GTK
+/// 4.8.3.
 ///
-/// The relation of a gap is not inverted, a name ends before any character other than an ASCII
-/// letter or digit, and characters without a meaning between views are skipped.
+/// Like that parser, it does not invert the relation of a gap, ends a name before any character
+/// other than an ASCII letter or digit, and skips characters without a meaning between views.
 struct GTKFormatReader {
   struct Fault: Error {
     let reason: String
@@ -23,7 +24,7 @@ struct GTKFormatReader {
   private var beginsAtBar = false
   private var endsAtBar = false
 
-  /// Returns the constraints of a line.
+  /// Returns the constraints of a format string.
   ///
   /// - Parameters:
   ///   - spacing: The size of a gap that is written as `-`.
@@ -59,7 +60,7 @@ struct GTKFormatReader {
 
   private mutating func takeBlanks() { while current == " " { position += 1 } }
 
-  /// Reads a number that begins with a digit as `g_ascii_strtod` does.
+  /// Parses a number that begins with a digit in the same way as `g_ascii_strtod`.
   private mutating func takeNumber() throws(Fault) -> Double {
     guard let first = current, first.isNumber else { throw Fault(reason: "no digit") }
     var end = position

@@ -31,7 +31,8 @@ struct LanguageServerActionTests {
   }
 
   @Test(
-    "`source.fixAll` has the edits of `check --fix`, and actions are filtered by kind and range")
+    "`source.fixAll` makes the edits of `check --fix`, and requests for actions can select a kind and a range"
+  )
   func fixAll() throws {
     let text = "@view a, b\n|-(0)-[a]-0-[b]\n"
     let fixed = Transcript("check", "--fix", "--stdin-filename", "a.vfl", "-", standardInput: text)
@@ -58,7 +59,7 @@ struct LanguageServerActionTests {
     #expect(flagged.output != text && fixed.code == .success)
   }
 
-  @Test("edits contain a version if the client supports document changes")
+  @Test("edits contain a document version if the client supports document changes")
   func versions() throws {
     var session = ServerSession(
       capabilities: #"{"workspace": {"workspaceEdit": {"documentChanges": true}}}"#)
@@ -71,7 +72,7 @@ struct LanguageServerActionTests {
     #expect(edit?["changes"] == nil)
   }
 
-  @Test("a suppression comment is inserted above the call instead of inside a multiline string")
+  @Test("a suppression comment for a multiline string is inserted above the call")
   func silence() throws {
     let multiline = """
       func fill(_ a: UIView) {
@@ -99,7 +100,7 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("formatting has the result of `fmt` and is idempotent")
+  @Test("formatting by the server yields the output of `fmt` and is idempotent")
   func formatting() throws {
     let text = "@view  a, b  \n  H:|-( 8 )-[a( ==b )]-[b]   // é\n"
     var session = ServerSession()
@@ -120,7 +121,7 @@ struct LanguageServerActionTests {
     expectEqual(again.result(second)?.elements.map { $0 }.isEmpty, true)
   }
 
-  @Test("one suppression comment lists all codes of a line")
+  @Test("a single suppression comment lists all codes that are reported on its line")
   func secondSilence() throws {
     var text = "V:[a]-0-[b(b)]\n"
     for round in 0..<3 {
@@ -166,7 +167,7 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("a suppression comment uses the line endings of the document and follows a byte order mark")
+  @Test("a suppression comment has the line ending of the document and follows a byte order mark")
   func lineEnds() throws {
     for (text, start) in [
       ("[a\r\n", "// vfl:disable-next-line VFL0110\r\n[a\r\n"),
@@ -186,7 +187,7 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("40 diagnostics have 40 fix-it actions but only 16 suppression actions")
+  @Test("40 diagnostics yield 40 fix-it actions but only 16 suppression actions")
   func manyFindings() throws {
     let text = String(repeating: "[a]-0-[b]\n", count: 40)
     var session = ServerSession()
@@ -198,7 +199,7 @@ struct LanguageServerActionTests {
     expectEqual(titles.count { !$0.hasPrefix("suppress") }, 40)
   }
 
-  @Test("code actions are offered to clients that support literals")
+  @Test("code action kinds are announced to clients that support code action literals")
   func offer() throws {
     let supported = #"{"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix"]}}}"#
     for (capabilities, isOffered) in [
@@ -211,7 +212,8 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("a suppression comment is never inserted before the end of a multiline string")
+  @Test(
+    "a suppression comment is never inserted before the closing delimiter of a multiline string")
   func silenceBehindString() throws {
     let source = """
       let x = NSLayoutConstraint.constraints(withVisualFormat: \"\"\"
@@ -234,7 +236,7 @@ struct LanguageServerActionTests {
     }
   }
 
-  @Test("the selected calls are converted as `convert` does")
+  @Test("a code action converts the selected calls in the same way as `convert`")
   func conversion() throws {
     func call(_ format: String) -> String {
       "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", options: [], metrics: nil, views: [\"a\": a])"
@@ -261,7 +263,7 @@ struct LanguageServerActionTests {
     try expectEqual(converted((0, 0), (9, 0), only: "refactor.rewrite"), first + second + rest)
     #expect(try converted((0, 60), (0, 60), only: "quickfix") == nil)
     try expectEqual(converted((0, 4), (0, 4)), first + lines[1] + rest)
-    // The standard space is not specified, and an interpolated format cannot be converted.
+    // `convert` needs `--spacing` for the first format and cannot convert an interpolated format.
     #expect(try converted((2, 60), (3, 60)) == nil)
     #expect(try converted((0, 0), (0, 1)) == nil)
   }

@@ -19,7 +19,7 @@ struct LanguageServerCompletionTests {
   ]
 
   @Test(
-    "names that are valid at a position of a layout are completed",
+    "completion in a layout offers the names that are valid at the position",
     arguments: completions)
   func completion(_ marked: String, _ names: [String]?) throws {
     let document = try MarkedDocument("@view title, body\n@metrics edge: 12\n\(marked)\n")
@@ -39,7 +39,9 @@ struct LanguageServerCompletionTests {
     }
   }
 
-  @Test("names are completed from known dictionaries, otherwise from other formats")
+  @Test(
+    "completion in a source offers the keys of a known views dictionary, otherwise names from other formats"
+  )
   func completionInSource() throws {
     let source = """
       func fill(_ views: [String: UIView]) {
@@ -64,7 +66,7 @@ struct LanguageServerCompletionTests {
     expectEqual(session.result(nowhere)?.isNull, true)
   }
 
-  @Test("nothing is completed in interpolations, ordinary strings and code")
+  @Test("completion offers nothing in interpolations, ordinary strings and code")
   func noPlaces() throws {
     let source = """
       let a = UIView(), text = "[a", gap = 8
@@ -90,7 +92,7 @@ struct LanguageServerCompletionTests {
     expectEqual(session.result(view)?.elements.compactMap { $0["label"]?.string }, ["a"])
   }
 
-  @Test("names are completed after escapes and in the second of two literals")
+  @Test("completion works after escape sequences and in the second of two concatenated literals")
   func severalLiterals() throws {
     for (name, marked, replaced) in [
       ("Card.swift", #""H:|-[" + "‸alpha]""#, "alpha"),
@@ -115,12 +117,12 @@ struct LanguageServerCompletionTests {
       guard let range, let replaced else { continue }
       let word = text.utf16.dropFirst(range.start.column)
         .prefix(range.end.column - range.start.column)
-      // The range includes the escape.
+      // The replaced range includes the escape sequence.
       expectEqual(String(word)?.hasSuffix(replaced), true, "\(marked)")
     }
   }
 
-  @Test("keys that are not valid names are not completed")
+  @Test("completion does not offer dictionary keys that are not valid names")
   func otherKeys() throws {
     let source =
       #"NSLayoutConstraint.constraints(withVisualFormat: "[]", metrics: ["1": 1], views: ["title label": x, "q\"r": x, "b]": x, "ok": x])"#

@@ -7,7 +7,7 @@ import VFLTestSupport
 
 @Suite("Definitions in the language server")
 struct LanguageServerDefinitionTests {
-  /// The definitions of the name at the mark, each as its line and text.
+  /// Returns the definitions of the name at the mark, each as its line and text.
   private func places(_ name: String, _ marked: String) throws -> [String] {
     let marked = try MarkedDocument(marked)
     var session = ServerSession()
@@ -22,7 +22,7 @@ struct LanguageServerDefinitionTests {
   }
 
   @Test(
-    "the definition of a name in a layout is its directive",
+    "the definition of a name in a layout is the directive that declares the name",
     arguments: [
       ("|-ed‸ge-[title]", ["1: edge"]), ("|-edge‸-[title]", ["1: edge"]),
       ("[ti‸tle]", ["0: title"]),
@@ -36,7 +36,7 @@ struct LanguageServerDefinitionTests {
     try expectEqual(places("a.vfl", text), expected)
   }
 
-  @Test("the definition of a name in a source is the key in its dictionary")
+  @Test("the definition of a name in a source is the key in the views or metrics dictionary")
   func dictionaries() throws {
     let swift = """
       let views = ["title": title, "body": body]

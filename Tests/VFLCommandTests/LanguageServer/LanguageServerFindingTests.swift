@@ -44,7 +44,7 @@ struct LanguageServerFindingTests {
     }
   }
 
-  @Test("conflicts of a layout are published at the level of rule VFL0401")
+  @Test("the server publishes conflicts of a layout at the level of rule VFL0401")
   func conflicts() throws {
     for (flags, codes) in [([], ["VFL0401"]), (["--rule", "VFL0401=off"], [])] {
       var session = ServerSession()
@@ -54,7 +54,7 @@ struct LanguageServerFindingTests {
     }
   }
 
-  @Test("the configuration applies, and its errors are shown once")
+  @Test("the configuration applies to open documents, and its errors are shown once")
   func configuration() throws {
     func codes(_ configuration: String, _ flags: [String] = []) throws -> [String]? {
       var session = ServerSession(files: [".vfl.json": configuration])
@@ -90,7 +90,7 @@ struct LanguageServerFindingTests {
     session.notify(
       "workspace/didChangeWatchedFiles",
       #"{"changes": [{"uri": "file:///project/.vfl.json", "type": 2}]}"#)
-    // These files do not concern the open documents.
+    // These changes do not affect the open documents.
     session.notify(
       "workspace/didChangeWatchedFiles",
       #"{"changes": [{"uri": "file:///project/a.vfl", "type": 2}, {"uri": "file:///far/A.swift", "type": 1}]}"#
@@ -113,7 +113,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.told("untitled:1").map(\.count), [1])
   }
 
-  @Test("incremental and full changes are applied")
+  @Test("the server applies incremental and full document changes")
   func changes() throws {
     var session = ServerSession()
     session.open("a.vfl", "[a]\n[é😀b\n")
@@ -163,7 +163,8 @@ struct LanguageServerFindingTests {
   }
 
   @Test(
-    "an invalid range does not prevent later changes, and half a surrogate pair counts as one unit")
+    "the server continues to apply changes after an invalid range and counts an unpaired surrogate as one unit"
+  )
   func brokenChanges() throws {
     func codes(_ changes: String) throws -> [String]? {
       var session = ServerSession()
@@ -181,13 +182,13 @@ struct LanguageServerFindingTests {
     try expectEqual(codes(broken), [])
     try expectEqual(codes(#"{"range": 3, "text": "x"}"#), [])
     try expectEqual(codes(#"{"range": null, "text": "[a\n[c"}"#), ["VFL0110"])
-    // Half of a surrogate pair counts as one unit, so that later columns agree with the client.
+    // An unpaired surrogate counts as one unit, so that later columns agree with the client.
     let half =
       #"{"range": {"start": {"line": 0, "character": 1}, "end": {"line": 0, "character": 2}}, "text": "\ud83d"}"#
     try expectEqual(codes(half), ["VFL0102"])
   }
 
-  @Test("diagnostics in the baseline are not published, and an invalid baseline is shown")
+  @Test("diagnostics in the baseline are not published, and an invalid baseline is reported")
   func baseline() throws {
     let text = "|-(0)-[a]-0-[b]\n"
     let rules = #""rules": {"VFL0503": "warning"}"#
@@ -214,7 +215,7 @@ struct LanguageServerFindingTests {
     expectEqual(shown.count, 1)
   }
 
-  @Test("paths in arguments are relative to the working directory of the server")
+  @Test("paths in the arguments of `lsp` are relative to the server's current directory")
   func paths() throws {
     var session = ServerSession(files: ["house/rules.json": #"{"rules": {"VFL0503": "warning"}}"#])
     session.notify("initialized", "{}")
@@ -238,7 +239,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.answers.count { $0["method"]?.string == "window/showMessage" }, 1)
   }
 
-  @Test("wrappers in other files are known as of the last save")
+  @Test("the server uses the last saved version of wrappers in other files")
   func project() throws {
     let helpers = """
       func fill(_ format: String, _ views: [String: UIView]) {
@@ -266,7 +267,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.told("Card.m").map(\.count).first, 1)
     expectEqual(session.told("Sources/Card.swift").map(\.count), [1, 1, 2])
 
-    // An older client sends `rootPath` instead of `rootUri`.
+    // Older clients send `rootPath` instead of `rootUri`.
     var older = ServerSession.silent(files: files)
     older.request("initialize", #"{"rootPath": "/project", "capabilities": {}}"#)
     older.notify("initialized", "{}")
@@ -274,7 +275,7 @@ struct LanguageServerFindingTests {
     try older.run()
     expectEqual(older.told("Sources/Card.swift").map(\.count), [1])
 
-    // Without a root directory there is no project.
+    // Without a root directory, the server does not search other files for wrappers.
     var alone = ServerSession.silent(files: files)
     alone.request("initialize", #"{"rootUri": null, "capabilities": {}}"#)
     alone.notify("initialized", "{}")
@@ -283,7 +284,7 @@ struct LanguageServerFindingTests {
     expectEqual(alone.told("Sources/Card.swift").map(\.count), [0])
   }
 
-  @Test("the unsaved macros of an open header apply until the header is closed")
+  @Test("unsaved macros of an open header apply until the header is closed")
   func openHeader() throws {
     let macro =
       "#define FILL(f, v) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]\n"
@@ -292,16 +293,17 @@ struct LanguageServerFindingTests {
     session.open("U.m", call)
     session.open("W.h", macro)
     session.notify("textDocument/didSave", #"{"textDocument": {"uri": "file:///project/W.h"}}"#)
-    // The text of the client was never saved.
+    // The contents of the header on the client were never written to disk.
     session.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///project/W.h"}}"#)
-    // This document was saved.
+    // The contents of this document are on disk.
     session.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///project/U.m"}}"#)
     try session.run()
     expectEqual(session.told("U.m").map(\.count), [0, 1, 0, 0])
     expectEqual(session.told("W.h").map(\.count), [0, 0, 0])
   }
 
-  @Test("a new file knows the wrappers of the project, and the project knows its wrappers")
+  @Test(
+    "a new file can use the project's wrappers, and the project can use wrappers from the new file")
   func newFile() throws {
     let helpers = """
       func fill(_ format: String, _ views: [String: UIView]) {
@@ -337,7 +339,7 @@ struct LanguageServerFindingTests {
     #expect(together > 0 && apart >= 4 * together, "\(apart) and \(together)")
   }
 
-  @Test("added and removed workspace folders change the project")
+  @Test("the server adds and removes files when workspace folders are added and removed")
   func folders() throws {
     let files = [
       "A/Card.swift": "fill(f, views)\n",
@@ -359,7 +361,7 @@ struct LanguageServerFindingTests {
     expectEqual(session.told("A/Card.swift").map(\.count), [0, 1])
   }
 
-  @Test("a document with zero bytes is read as UTF-8")
+  @Test("a document that contains zero bytes is read as UTF-8")
   func zeroBytes() throws {
     var session = ServerSession(
       capabilities: #"{"general": {"positionEncodings": ["utf-8"]}}"#)
@@ -368,12 +370,12 @@ struct LanguageServerFindingTests {
     let ends = try #require(session.told("a.vfl").first).map { finding in
       ["start", "end"].map { finding["range"]?[$0]?["character"]?.wholeNumber ?? -1 }
     }
-    // The last character has two bytes in UTF-8.
+    // The last character has two bytes in UTF-8, so 4 is not a valid position.
     #expect(
       !ends.isEmpty && ends.allSatisfy { $0.allSatisfy([0, 1, 2, 3, 5].contains) }, "\(ends)")
   }
 
-  @Test("a source that changes on disk is read again unless it is open")
+  @Test("a source that changes on disk is read again unless the source is open")
   func changesOnDisk() throws {
     let helpers = """
       func fill(_ format: String, _ views: [String: UIView]) {
@@ -390,7 +392,7 @@ struct LanguageServerFindingTests {
         #"{"changes": [{"uri": "file:///project/\#(name)", "type": 2}]}"#)
     }
     try session.run()
-    // The first publication, and one each for `Helpers.swift` and `New.swift`.
+    // The first publication is followed by a publication each for `Helpers.swift` and `New.swift`.
     expectEqual(session.told("Card.swift").map(\.count), [1, 1, 1])
   }
 }

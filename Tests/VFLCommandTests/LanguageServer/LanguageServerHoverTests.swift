@@ -16,9 +16,10 @@ struct LanguageServerHoverTests {
     """
 
   @Test(
-    "a hover shows the constraints of the part under the pointer",
+    "a hover shows the constraints that the element under the pointer creates",
     arguments: [
-      // The leading bar, a gap, a view, a size, the standard space, the last gap and an inequality.
+      // The elements are the leading bar, a gap, a view, a size, the standard spacing, the last gap
+      // and an inequality.
       ("|", ["title.leading == |.leading + 12"]),
       ("edge-[t", ["title.leading == |.leading + 12"]),
       (
@@ -55,7 +56,7 @@ struct LanguageServerHoverTests {
   }
 
   @Test(
-    "a hover shows the constraints of the extended dialect",
+    "a hover shows the constraints of a format in the extended dialect",
     arguments: [
       ("50%", ["title.width == |.width * 0.5 {wide}"]),
       ("~[body", ["#1.1.leading == title.trailing", "body.leading == #1.1.trailing"]),
@@ -85,7 +86,7 @@ struct LanguageServerHoverTests {
     expectEqual(value, lines.isEmpty ? nil : lines.joined(separator: "\n"))
   }
 
-  @Test("a hover in a source shows the names of metrics without known values")
+  @Test("a hover in a source shows the names of metrics whose values are unknown")
   func hoverInSource() throws {
     let source = """
       - (void)fill {
@@ -115,7 +116,7 @@ struct LanguageServerHoverTests {
     expectEqual(session.result(outside)?.isNull, true)
   }
 
-  /// The lines of the hover at the mark; `nil` if there is no hover.
+  /// Returns the lines of the hover at the mark; `nil` if there is no hover.
   private func lines(_ name: String, _ marked: String) throws -> [String]? {
     let marked = try MarkedDocument(marked)
     var session = ServerSession()
@@ -126,7 +127,7 @@ struct LanguageServerHoverTests {
     return value?.split(separator: "\n").map(String.init)
   }
 
-  @Test("a hover does not depend on errors in other formats or missing declarations")
+  @Test("a hover is available despite errors in other formats and undeclared names")
   func otherFaults() throws {
     try expectEqual(
       lines("a.vfl", "@view a\n‸|-[a]\n[nope]\n"), ["a.leading == |.leading + std(20)"])
@@ -142,7 +143,7 @@ struct LanguageServerHoverTests {
       ])
   }
 
-  @Test("options, parents and spacing of a layout apply to a hover")
+  @Test("a hover takes the options, parents and spacing of the layout into account")
   func directives() throws {
     let text = """
       @spacing layoutMargins
@@ -180,7 +181,8 @@ struct LanguageServerHoverTests {
       lines("Card.swift", source), ["|.trailing == a.trailing + 8", "|.trailing == b.trailing + 8"])
   }
 
-  @Test("a known view has precedence over a possible metric in a hover")
+  @Test(
+    "in a hover, a name that could be a view or a metric is read as a view if that view is known")
   func viewOrMetric() throws {
     let source = """
       NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(‸b)]" options:0
@@ -198,8 +200,8 @@ struct LanguageServerHoverTests {
 
       """
     try expectEqual(lines("Card.swift", source), ["a.width == 50"])
-    // With several interpolations, a position inside one is unknown, but not a position between
-    // them.
+    // With several interpolations, positions inside each of them are unknown, but positions between
+    // interpolations are known.
     let parts = """
       let gap = 12, n = "a"
       NSLayoutConstraint.constraints(withVisualFormat: "H:|-\\(gap)-[\\(n)]-8-[b]-|", metrics: nil, views: v)
@@ -213,13 +215,13 @@ struct LanguageServerHoverTests {
       ])
   }
 
-  @Test("a hover uses the superview of each view")
+  @Test("a hover refers to the superview of the view next to the bar")
   func mixedParents() throws {
     let text = "@view a, c\n@view b parent: a\n"
     try expectEqual(lines("a.vfl", text + "‸|-[a]-[b]"), ["a.leading == |.leading + std(20)"])
     try expectEqual(lines("a.vfl", text + "|-[b]-[c]-‸|"), ["|.trailing == c.trailing + std(20)"])
     try expectEqual(lines("a.vfl", text + "‸|-[b]-[c]-|"), ["b.leading == a.leading + std(20)"])
-    // A name that is neither a view nor a metric is an error.
+    // `h` is neither a known view nor a known metric, so the format is invalid.
     #expect(try lines("a.vfl", "@metrics gap: 5\n[a]-gap-[b(‸h)]") == nil)
     try expectEqual(lines("a.vfl", "[a]-gap-[b(‸h)]"), ["b.width == h"])
     try expectEqual(lines("a.vfl", "[a(‸b)]-gap-[b]"), ["a.width == b.width"])

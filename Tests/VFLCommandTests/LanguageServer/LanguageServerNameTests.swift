@@ -7,7 +7,7 @@ import VFLTestSupport
 
 @Suite("References and renaming in the language server")
 struct LanguageServerNameTests {
-  /// The references and highlights of the name at the mark, each as line, column and text.
+  /// Returns the references and highlights of the name at the mark, each as line, column and text.
   private func places(_ name: String, _ marked: String) throws -> [String] {
     let marked = try MarkedDocument(marked)
     var session = ServerSession()
@@ -25,7 +25,8 @@ struct LanguageServerNameTests {
     return found.map { "\($0.start.line):\($0.start.column) \(marked.text(in: $0))" }
   }
 
-  /// The document after the name at the mark is renamed; `nil` if the server rejects the request.
+  /// Returns the document after the name at the mark is renamed; `nil` if the server rejects the
+  /// request.
   private func renamed(_ name: String, _ marked: String, to new: String = "neu") throws -> String? {
     let marked = try MarkedDocument(marked)
     var session = ServerSession()
@@ -71,13 +72,13 @@ struct LanguageServerNameTests {
     #expect(try places("a.vfl", "‸|-8-[a]\n").isEmpty)
   }
 
-  @Test("renaming changes every occurrence of a name and no other name")
+  @Test("renaming changes every occurrence of the name and no other name")
   func renaming() throws {
     let plain = layout.replacing("‸", with: "")
     let expected = plain.replacing("title2", with: "#").replacing("title", with: "neu")
       .replacing("#", with: "title2")
     try expectEqual(renamed("a.vfl", layout), expected)
-    // The renamed layout has the same constraints.
+    // The renamed layout compiles to the same constraints.
     let before = Transcript("compile", "-", standardInput: plain)
     let after = Transcript("compile", "-", standardInput: expected)
     #expect(before.code == .success && after.code == .success)
@@ -151,7 +152,7 @@ struct LanguageServerNameTests {
       "class C {\n  let m = [\"gap\": 8]\n  private(set) var views = [\"title\": A()]\n  func g() { \(use) }\n}\n"
     #expect(try renamed("A.swift", property) == nil)
     #expect(try renamed("A.swift", property.replacing("(set) var", with: " let")) != nil)
-    // The same key is written elsewhere, or a second dictionary has the key.
+    // The same key is also written elsewhere, or a second dictionary contains the key.
     let variable = "var views = [\"title\": title]\n"
     #expect(try kept(variable + "if x { views[\"title\"] = y }\n" + use))
     #expect(try kept("let views = x ? [\"title\": p] : [\"title\": q]\n" + use))

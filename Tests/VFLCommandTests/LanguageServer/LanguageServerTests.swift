@@ -31,7 +31,7 @@ struct LanguageServerTests {
     #expect(session.code == .success && session.errors == "")
   }
 
-  @Test("columns count bytes if the client supports UTF-8")
+  @Test("columns count bytes if the client supports UTF-8 positions")
   func encodings() throws {
     var session = ServerSession(
       capabilities: #"{"general": {"positionEncodings": ["utf-8", "utf-16"]}}"#)
@@ -71,7 +71,7 @@ struct LanguageServerTests {
     #expect(rude.codes("a.vfl") == nil)
   }
 
-  @Test("invalid messages are answered with errors, and the server continues")
+  @Test("the server answers invalid messages with an error response and continues")
   func refusals() throws {
     var session = ServerSession()
     session.open("a.vfl", "[a]")
@@ -107,7 +107,7 @@ struct LanguageServerTests {
     expectEqual(session.code, .success)
   }
 
-  @Test("messages are split and joined independent of the chunks of the input")
+  @Test("messages are recognized however the input is split into chunks")
   func pieces() throws {
     func answers(_ cut: (([UInt8]) -> [[UInt8]])?) throws -> [String] {
       var session = ServerSession()
@@ -125,7 +125,7 @@ struct LanguageServerTests {
     try expectEqual(answers(Self.cutBeforeEnd), whole)
   }
 
-  /// Splits messages into two chunks, of which the second begins with the `shutdown` request.
+  /// Splits messages into two chunks, the second of which begins with the `shutdown` request.
   static func cutBeforeEnd(_ bytes: [UInt8]) -> [[UInt8]] {
     let word = bytes.firstRange(of: Array("shutdown".utf8))?.lowerBound ?? 0
     let cut = bytes[..<word].lastIndex(of: UInt8(ascii: "C")) ?? 0
@@ -148,7 +148,7 @@ struct LanguageServerTests {
     try expectEqual(tellings(Self.cutBeforeEnd), [each[10]])
   }
 
-  @Test("a header may have up to 4,096 bytes in any number of chunks")
+  @Test("a message header may have up to 4,096 bytes in any number of chunks")
   func longHeaders() throws {
     for length in 4094...4098 {
       for isCut in [false, true] {
@@ -167,7 +167,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "malformed headers end the server with an error",
+    "the server stops with an error if a message header is malformed",
     arguments: [
       ("hello\r\n\r\n", "a header without `Content-Length`"),
       ("Content-Length: many\r\n\r\n{}", "a header without `Content-Length`"),
@@ -186,7 +186,7 @@ struct LanguageServerTests {
       session.errors, "error: cannot read a message from standard input: \(found)\n")
   }
 
-  @Test("headers are read in any case and with any line ending")
+  @Test("header names are case-insensitive, and header lines may have any line ending")
   func headers() throws {
     for header in [
       "content-length:\(2)\r\n",
@@ -200,7 +200,7 @@ struct LanguageServerTests {
     }
   }
 
-  @Test("`lsp` is rejected on a terminal and with arguments")
+  @Test("`lsp` is rejected if standard input is a terminal or if an input is named")
   func terminal() {
     var console = MemoryConsole()
     expectEqual(console.run("lsp"), .usage)

@@ -5,14 +5,14 @@ import Testing
 @testable import VFLLanguageServer
 @testable import VFLProjects
 
-/// A document of a test and the position of a mark, `‸`, in it.
+/// A document of a test and the position of the mark `‸` in the document.
 struct MarkedDocument {
   /// The document without the mark.
   let document: OpenDocument
   /// The position of the mark in UTF-16 units.
   let place: ServerSession.Place
 
-  /// Removes the mark from a text.
+  /// Creates a document from a string that contains the mark.
   init(_ marked: String) throws {
     let offset = try #require(Array(marked.utf8).firstRange(of: Array("‸".utf8))?.lowerBound)
     document = OpenDocument(
@@ -22,10 +22,10 @@ struct MarkedDocument {
     place = (position.line, position.column)
   }
 
-  /// The text without the mark.
+  /// The document without the mark.
   var text: String { String(decoding: document.text, as: UTF8.self) }
 
-  /// Returns the text of a range of the document.
+  /// Returns the part of the document in a range.
   func text(in range: TextRange) -> String {
     let start = document.offset(of: range.start, .utf16)
     return String(

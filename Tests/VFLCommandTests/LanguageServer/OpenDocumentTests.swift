@@ -8,12 +8,13 @@ import VFLTestSupport
 
 @Suite("Open documents")
 struct OpenDocumentTests {
-  /// The parts of random texts: characters of every encoded length and every kind of line ending.
+  /// The parts of random documents: characters of every encoded length and every kind of line
+  /// ending.
   private static let pieces: [String] = [
     "a", "[", "]", "-", "\n", "\r\n", "\r", "é", "e\u{301}", "漢", "😀", "👩‍👧", "\t", "", "\u{2028}",
   ]
 
-  /// Splits UTF-16 units into lines with their endings.
+  /// Splits UTF-16 units into lines, each including its line ending.
   private static func lines(_ units: [UInt16]) -> [[UInt16]] {
     var lines: [[UInt16]] = [[]]
     for (index, unit) in units.enumerated() {
@@ -29,7 +30,7 @@ struct OpenDocumentTests {
   }
 
   @Test(
-    "random changes have the same effect as on an array of UTF-16 units",
+    "random changes to a document have the same effect as on an array of UTF-16 units",
     arguments: 0..<40 as Range<UInt64>)
   func randomChanges(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -40,12 +41,13 @@ struct OpenDocumentTests {
     var units = Array(text(30).utf16)
     var document = Self.document(String(decoding: units, as: UTF16.self))
     for version in 2..<60 {
-      // Each change applies to the text after the previous changes.
+      // Each change applies to the result of the previous changes.
       var changes: [OpenDocument.Change] = []
       var limit = Int.max
       let isDescending = Bool.random(using: &random)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
-        // A client can name no position inside a surrogate pair or between \r and \n.
+        // A client cannot express a position inside a surrogate pair or between `\r` and `
+        // `.
         let places = (0...units.count).filter { index in
           let isInPair = index < units.count && UTF16.isTrailSurrogate(units[index])
           let isInBreak =
@@ -60,7 +62,7 @@ struct OpenDocumentTests {
         }
         var range = TextRange(start: position(ends[0]), end: position(ends[1]))
         if ends[0] == units.count {
-          // A position after the last line is the end of the document.
+          // A position after the last line refers to the end of the document.
           let place = TextPosition(line: range.start.line + 9, column: 3)
           range = TextRange(start: place, end: place)
         }
@@ -77,7 +79,8 @@ struct OpenDocumentTests {
   }
 
   @Test(
-    "positions of byte offsets convert back to the same offsets", arguments: 0..<20 as Range<UInt64>
+    "a byte offset that is converted to a position converts back to the same offset",
+    arguments: 0..<20 as Range<UInt64>
   )
   func places(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -86,7 +89,7 @@ struct OpenDocumentTests {
     let document = Self.document(text)
     for encoding in [PositionEncoding.utf8, .utf16] {
       for offset in 0...bytes.count where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
-        // A carriage return and a line feed form one line ending, which has no position inside.
+        // A carriage return and a line feed form a single line ending without a position inside.
         if offset > 0, offset < bytes.count, bytes[offset - 1] == 0x0D, bytes[offset] == 0x0A {
           continue
         }
@@ -109,7 +112,7 @@ struct OpenDocumentTests {
     expectEqual(offset, Array(marked.utf8).firstIndex(of: UInt8(ascii: "|")))
   }
 
-  @Test("a range with its end before its start is accepted")
+  @Test("a range whose end precedes its start is accepted")
   func wrongWayRound() {
     var document = Self.document("abcdef")
     let range = TextRange(
@@ -120,7 +123,7 @@ struct OpenDocumentTests {
   }
 
   @Test(
-    "the path and kind of a document follow from its URI and language",
+    "the URI and language of a document determine its path and kind",
     arguments: [
       ("file:///a/b%20c/Caf%C3%A9.swift", "", "/a/b c/Café.swift", true),
       ("file://localhost/a.m", "", "/a.m", true), ("FILE:///a/./b/../c.vfl", "", "/a/c.vfl", true),
@@ -144,7 +147,7 @@ struct OpenDocumentTests {
   }
 
   @Test(
-    "the edits between two texts are minimal and do not split scalars",
+    "the edits between two versions of a document are minimal and do not split Unicode scalars",
     arguments: 0..<20 as Range<UInt64>)
   func smallChanges(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -155,7 +158,7 @@ struct OpenDocumentTests {
     var result = old
     for change in TextChange.changes(from: old, to: new).reversed() {
       result.replaceSubrange(change.bytes, with: change.replacement)
-      // No edit begins or ends inside a scalar.
+      // No edit begins or ends inside a Unicode scalar.
       #expect(String(validating: change.replacement, as: UTF8.self) != nil)
     }
     expectEqual(result, new)

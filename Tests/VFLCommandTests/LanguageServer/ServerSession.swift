@@ -6,12 +6,12 @@ import VFLRendering
 @testable import VFLLanguageServer
 @testable import VFLProjects
 
-/// A run of `vfl lsp` with the messages of a client and the answers of the server.
+/// A run of `vfl lsp` with the messages from a client and the responses of the server.
 struct ServerSession {
-  /// A position in a document as the client counts it.
+  /// A position in a document in the encoding that the client uses.
   typealias Place = (line: Int, column: Int)
 
-  /// A source with fixable errors in several formats and otherwise valid code.
+  /// A source file with fixable errors in several formats and otherwise valid code.
   static let card = """
     import UIKit
     func fill(_ card: UIView, _ title: UILabel, _ icône: UIView) {
@@ -29,7 +29,7 @@ struct ServerSession {
   private var console = MemoryConsole(standardInput: "")
   private var messages: [[UInt8]] = []
   private var requestCount = 0
-  /// The messages of the server in their order, after it has run.
+  /// The messages from the server in order; empty before `run()` is called.
   private(set) var answers: [JSONValue] = []
   private(set) var code = ExitCode.success
   private(set) var errors = ""
@@ -83,7 +83,7 @@ struct ServerSession {
     )
   }
 
-  /// Changes ranges of a document one after the other.
+  /// Applies changes to ranges of a document one after the other.
   mutating func change(
     _ name: String, version: Int = 2, _ changes: [(from: Place, to: Place, text: String)]
   ) {
@@ -96,7 +96,7 @@ struct ServerSession {
     )
   }
 
-  /// Sends a request for a position of a document and returns its number.
+  /// Sends a request about a position in a document and returns the request's number.
   @discardableResult
   mutating func ask(_ what: String, of name: String, at place: Place) -> Int {
     request(
@@ -104,7 +104,7 @@ struct ServerSession {
       #"{"textDocument": {"uri": "\#(Self.uri(name))"}, "position": \#(Self.position(place))}"#)
   }
 
-  /// Sends a request to rename the name at a position and returns its number.
+  /// Sends a request to rename the name at a position and returns the request's number.
   mutating func askForRename(of name: String, at place: Place, to new: String) -> Int {
     request(
       "textDocument/rename",
@@ -112,7 +112,7 @@ struct ServerSession {
     )
   }
 
-  /// Requests the code actions for a range of a document and returns the number of the request.
+  /// Requests the code actions for a range of a document and returns the request's number.
   @discardableResult
   mutating func askForActions(
     of name: String, from start: Place = (0, 0), to end: Place = (1_000_000, 0), only: String? = nil
@@ -124,7 +124,7 @@ struct ServerSession {
     )
   }
 
-  /// Runs the server on all messages, one chunk per message unless `cut` splits them.
+  /// Runs the server on all messages, with one chunk per message unless `cut` splits the messages.
   mutating func run(
     ending: Bool = true, flags: [String] = [], cut: (([UInt8]) -> [[UInt8]])? = nil
   ) throws {
@@ -142,12 +142,13 @@ struct ServerSession {
     }
   }
 
-  /// Returns the result of a request; `nil` if the request failed.
+  /// Returns the result of a request; `nil` if the request failed or was not answered.
   func result(_ request: Int) -> JSONValue? {
     answers.first { $0["id"]?.wholeNumber == request }?["result"]
   }
 
-  /// Returns the error code of a request.
+  /// Returns the error code of the response to a request; `nil` if the request succeeded or was not
+  /// answered.
   func fault(_ request: Int) -> Int? {
     answers.first { $0["id"]?.wholeNumber == request }?["error"]?["code"]?.wholeNumber
   }
@@ -160,7 +161,7 @@ struct ServerSession {
     }.map { Array($0["params"]?["diagnostics"]?.elements.map { $0 } ?? []) }
   }
 
-  /// Returns the codes of the last publication for a document.
+  /// Returns the codes in the last publication for a document; `nil` if nothing was published.
   func codes(_ name: String) -> [String]? {
     told(name).last?.compactMap { $0["code"]?.string }
   }
@@ -185,7 +186,7 @@ struct ServerSession {
 }
 
 extension JSONValue {
-  /// Returns the text after these protocol edits, with columns in UTF-16 units.
+  /// Returns the string after these LSP edits are applied, with columns in UTF-16 units.
   func applied(to text: String) throws -> String {
     let document = OpenDocument(
       uri: "", language: nil, version: nil, text: text, in: FilePath("/"))
@@ -203,6 +204,6 @@ extension JSONValue {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The edits of a code action that changes one document.
+  /// The edits of a code action that changes a single document; `nil` if there are none.
   var editsOfAction: JSONValue? { self["edit"]?["changes"]?.members.first { _ in true }?.value }
 }
