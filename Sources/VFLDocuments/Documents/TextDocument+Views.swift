@@ -4,8 +4,9 @@ import VFLLowering
 import VFLRecords
 
 extension TextDocument {
-  /// Reads a directive such as `@view a, b intrinsic: 80x21 hugging: 251 parent: c`. Returns an error if it
-  /// is malformed.
+  /// Reads a directive such as `@view a, b intrinsic: 80x21 hugging: 251 parent: c`.
+  ///
+  /// Returns an error if the directive is malformed.
   mutating func readView(_ cursor: inout DirectiveCursor) -> Finding? {
     document.declaresViews = true
     var names: [DirectiveCursor.Word] = []
