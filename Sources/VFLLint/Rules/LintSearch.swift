@@ -71,7 +71,9 @@ package struct LintSearch {
     if usedNames != nil { addNames(of: format.tree.chain) }
   }
 
-  /// The diagnostics in this order:
+  /// The diagnostics, grouped by scope.
+  ///
+  /// The groups are in this order:
   ///
   /// 1. Diagnostics about single format strings.
   /// 2. Duplicate constraints, and views with constraints on only one axis: VFL0506, VFL0514 and VFL0510.

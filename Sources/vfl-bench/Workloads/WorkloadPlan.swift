@@ -29,7 +29,7 @@ struct WorkloadPlan: Sendable, Hashable {
 
   /// Builds the problem.
   ///
-  /// The same plan always has the same problem.
+  /// Equal plans result in equal problems.
   func makeProblem() -> BenchmarkProblem {
     var builder = WorkloadBuilder(self)
     switch workload {
