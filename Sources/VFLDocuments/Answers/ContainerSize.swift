@@ -10,7 +10,9 @@ package struct ContainerSize: Sendable, Hashable {
 
   /// Parses a width and a height separated by `x`, such as `320x568`.
   ///
-  /// Either one can be `-`, which means that it is free. Returns `nil` if the string is not a valid size.
+  /// A width or height of `-` is free.
+  ///
+  /// Returns `nil` if the string is not a valid size.
   package init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Self.length(parts[0]), let height = Self.length(parts[1])

@@ -8,7 +8,7 @@ package enum SearchStep: Sendable, Hashable {
   case range(SizeRange, at: Double, regimeCount: Int)
   /// Searching for conflicts, with the number found so far.
   case conflicts(found: Int)
-  /// Describing one of several conflicts.
+  /// Describing a conflict, with its number and the number of conflicts.
   case telling(conflict: Int, of: Int)
   /// Explaining a conflict in a log.
   case explaining(conflict: Int)

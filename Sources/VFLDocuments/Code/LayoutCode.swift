@@ -93,7 +93,9 @@ package struct LayoutCode: Sendable {
     return Result(text: code, remarks: [setup.remark].compactMap { $0 }, hint: setup.hint)
   }
 
-  /// Returns the constraints, with names in place of metrics that have no value.
+  /// Returns the constraints.
+  ///
+  /// Metrics without a value are represented by their names.
   private func constraints(_ names: CodeNames) -> [CodeConstraint] {
     let predicates = layout.texts.trees(in: layout.dialect).map { PredicateNames($0.tree) }
     /// Returns the name in the code if `name` is a metric without a value; `nil` otherwise.

@@ -19,7 +19,9 @@ package struct CompiledLayout: Sendable {
     /// The maximum number of errors reported individually, and the maximum number of lint diagnostics.
     package var limit = Limit.layoutDiagnostics.value
 
-    /// Creates settings that look up names and do not run lint, unless specified otherwise.
+    /// Creates settings.
+    ///
+    /// By default, names are looked up and lint is not run.
     package init(
       options: FormatOptions = [], checksNames: Bool = true, lint: LintSettings? = nil
     ) {

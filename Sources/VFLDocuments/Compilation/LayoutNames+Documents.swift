@@ -10,7 +10,7 @@ extension LayoutNames {
   ///
   /// - Parameters:
   ///   - implied: The views that the format strings require.
-  /// - others: The names of stacks and arrays, which are not views.
+  ///   - others: The names of stacks and arrays, which are not views.
   init(
     of documents: inout [LayoutDocument], implied: [String], butOf others: Set<String> = []
   ) {
@@ -88,7 +88,7 @@ extension LayoutNames {
     }
   }
 
-  /// Reports each cycle of parents once, at its first view, and makes this view a subview of the container.
+  /// Reports each cycle of superviews at its first view, and makes this view a subview of the container.
   private mutating func breakCycles(of document: inout LayoutDocument) {
     var isDone = [Bool](repeating: false, count: nodes.count)
     isDone[LayoutProblem.container.index] = true

@@ -18,9 +18,9 @@ package struct SolvedLayout {
   /// Solves the layout of a document, unless no rule requires this.
   ///
   /// - Parameters:
-  /// - compiled: The compiled layout, which has no errors. Its names may not have been looked up.
+  ///   - compiled: The compiled layout, which has no errors. Its names may not have been looked up.
   ///   - document: The document that is checked.
-  /// - documents: All documents from which the layout was compiled, including documents for flags.
+  ///   - documents: All documents from which the layout was compiled, including documents for flags.
   package init(
     _ compiled: CompiledLayout, of document: LayoutDocument, in documents: [LayoutDocument],
     settings: CompiledLayout.Settings, levels: RuleLevels

@@ -3,7 +3,7 @@ package import VFLLayout
 package import VFLLowering
 import VFLSyntax
 
-/// Settings of a layout that do not come from its documents, such as flags.
+/// Settings of a layout that come from flags or a configuration rather than from a document.
 package struct LayoutSettings: Sendable {
   /// The settings that override all documents.
   package var document = LayoutDocument(name: "<command line>")
@@ -20,7 +20,7 @@ package struct LayoutSettings: Sendable {
   /// the documents from this function.
   ///
   /// - Parameters:
-  /// - size: A container size that replaces the size in the settings and inputs.
+  ///   - size: A container size that replaces the size in the settings and inputs.
   ///   - direction: A direction that replaces the direction in the settings and inputs.
   package func documents(
     with inputs: [LayoutDocument], at size: ContainerSize? = nil,

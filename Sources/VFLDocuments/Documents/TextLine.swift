@@ -27,8 +27,8 @@ package struct TextLine {
   private static func startOfComment(in line: ArraySlice<UInt8>) -> Int? {
     let (slash, quote, star) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "*"))
     var offset = line.startIndex
-    // After a `/*` without an end, the ends of further comments are not searched for. Otherwise, a line that
-    // repeats `/*` would take quadratic time.
+    // If one `/*` has no end, the end of any further `/*` is not searched for. Otherwise, a line that
+    // consists of many `/*` would take quadratic time.
     var hasClosedComments = true
     while offset + 1 < line.endIndex {
       if line[offset] == slash, line[offset + 1] == slash { return offset }

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// A diagnostic with one of its fix-its.
+/// A diagnostic with a fix-it that can be applied.
 struct FixCandidate {
   /// The stages in which fix-its are applied, in order.
   enum Stage: CaseIterable {

@@ -9,7 +9,7 @@ package enum RepeatedSpellings {
   /// - Parameters:
   ///   - places: The spans of the literals to look for.
   ///   - formats: The spans of all literals that are format strings.
-  /// - text: The source of the file.
+  ///   - text: The source of the file.
   /// - Complexity: O(*n*), where *n* is the length of the file.
   package static func places(
     among places: [SourceSpan], besides formats: Set<SourceSpan>, in text: [UInt8]

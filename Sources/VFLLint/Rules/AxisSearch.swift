@@ -13,7 +13,7 @@ struct AxisSearch {
 
   private var sights: [Sight]
 
-  /// Creates a search for views that are numbered from 0.
+  /// Creates a search for views whose item indices are below `viewCount`.
   init(viewCount: Int) {
     sights = [Sight](repeating: Sight(), count: viewCount)
   }

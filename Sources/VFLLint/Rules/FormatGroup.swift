@@ -33,6 +33,6 @@ package struct FormatGroup: Sendable {
   /// The source in which the names are declared.
   var namesOrigin = SourceOrigin.document
 
-  /// Creates a group without any information about the names.
+  /// Creates a group without any names.
   package init() {}
 }

@@ -16,7 +16,7 @@ package final class CheckedSite: Sendable {
   package let records: [ConstraintRecord]?
   /// The metrics of the format string whose values are not visible, in source order.
   ///
-  /// In the records, each of them has a unique number.
+  /// In the records, each of these metrics has a unique number.
   package let hiddenMetrics: [String]
   /// The names of the items in the records, by index.
   ///

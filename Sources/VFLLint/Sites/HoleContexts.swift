@@ -5,7 +5,7 @@
 /// contexts covers all cases. A test that removes parts of format strings verifies that no context is
 /// missing.
 enum HoleContexts {
-  /// The prefixes, one for each position in the grammar.
+  /// The prefixes, each of which leads to a different position in the grammar.
   ///
   /// A number is written as `8` and a name as `x`.
   static let before: [String] = {

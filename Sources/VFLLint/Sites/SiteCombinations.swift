@@ -28,8 +28,8 @@ struct SiteCombinations {
   ///
   /// - Parameters:
   ///   - index: The index of the call site.
-  ///   - ofText: Whether the diagnostic depends only on the text.
-  ///   - isSo: Returns whether another call site has the same diagnostic.
+  ///   - ofText: Whether the diagnostic depends only on the format string, not on names and options.
+  ///   - isSo: Returns whether the call site with an index has the same diagnostic.
   func isCertain(_ index: Int, ofText: Bool, _ isSo: (Int) -> Bool) -> Bool {
     let site = sites[index]
     if ofText, !site.isComposed { return true }
@@ -56,7 +56,7 @@ extension Diagnostic {
   /// The code and the location of the diagnostic.
   var place: Place { Place(code: code, location: location) }
 
-  /// Whether the diagnostic depends only on the text, not on names and options.
+  /// Whether the diagnostic depends only on the format string, not on names and options.
   var isOfText: Bool {
     let others: [DiagnosticCode] = [.selfSize, .contradictoryPredicates, .uselessOption]
     return !["VFL02", "VFL03"].contains(where: code.rawValue.hasPrefix) && !others.contains(code)

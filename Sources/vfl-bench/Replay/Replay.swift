@@ -21,8 +21,8 @@ struct Replay {
   ///
   /// - Parameters:
   ///   - readds: Whether rows are removed and added again at the end.
-  /// - dump: Receives all values after the first solve, after the last cycle and after the last re-add,
-  ///   together with the letter F, S or R.
+  ///   - dump: Receives all values after the first solve, after the last cycle and after the last re-add,
+  ///     together with the letter F, S or R.
   static func run(
     _ problem: BenchmarkProblem, until deadline: Int = .max, readds: Bool = true,
     dump: ((Character, [Double]) -> Void)? = nil

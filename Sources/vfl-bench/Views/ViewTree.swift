@@ -6,13 +6,13 @@ import VisualFormat
 struct ViewTree {
   /// The way in which the views are laid out.
   enum Shape: String, CaseIterable, Sendable, Hashable {
-    /// Explicit constraints: each view is below the previous one, and the last one is at the bottom.
+    /// Explicit constraints: each view is below the previous view, and the last view is at the bottom.
     case pinned
     /// Stack views, alternately rows and columns.
     case stacks
     /// Stack panels, alternately rows and columns.
     case panels
-    /// Explicit constraints, with each view inside the previous one.
+    /// Explicit constraints: each view is inside the previous view.
     case deep
 
     /// The number of subviews of a view.

@@ -1,9 +1,9 @@
-/// The sequence of values for edited lengths.
+/// The sequence of the values that are suggested for edited lengths.
 struct EditCourse {
   private let lengths: [WorkloadBuilder.EditedLength]
   private let jumps: Bool
   private var values: [Int]
-  /// The direction in which each length is dragged, 1 or -1.
+  /// For each length, the direction in which it is dragged: 1 or -1.
   private var ways: [Int]
   private var count = 0
 

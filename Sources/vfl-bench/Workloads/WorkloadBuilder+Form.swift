@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// Adds lines that consist of a label and a field.
+  /// Adds a form whose lines consist of a label and a field.
   ///
   /// The column of labels is as wide as the widest label, and the fields fill the remaining width. The label
   /// and the field of a line share a baseline.

@@ -10,7 +10,7 @@ extension WorkloadBuilder {
     let middle: Int
   }
 
-  /// Adds dialogs that are stacked in a window.
+  /// Adds a window in which dialogs are stacked vertically.
   ///
   /// The dialogs model toolkits that convert every "next to" and "below" to a required minimum distance and
   /// an optional exact distance.
