@@ -37,7 +37,7 @@ extension LayoutNames {
 
   /// Adds the metrics of a document, and reports duplicates.
   ///
-  /// A metric that another document overrides, such as the command line, is not a duplicate.
+  /// A metric that is overridden, for example on the command line, is not a duplicate.
   private mutating func addMetrics(
     of document: inout LayoutDocument, but overridden: Set<ByteName>
   ) {

@@ -15,7 +15,7 @@ package struct SolvedLayout {
   /// This limit does not apply to `vfl solve`.
   package private(set) var exceedsLimit = false
 
-  /// Solves the layout of a document, unless no rule requires this.
+  /// Solves the layout of a document if an enabled rule requires this.
   ///
   /// - Parameters:
   ///   - compiled: The compiled layout, which has no errors. Its names may not have been looked up.

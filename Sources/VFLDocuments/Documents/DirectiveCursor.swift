@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLowering
 import VFLSyntax
 
-/// Reads the parts of a directive's line in order.
+/// Reads the words of a directive in order.
 struct DirectiveCursor {
   /// A word in the line, with its span.
   struct Word {
@@ -101,7 +101,7 @@ struct DirectiveCursor {
     return (number, takeWord(to: decimalEnd))
   }
 
-  /// Returns an error about the word at the current position, in place of which `expected` is required.
+  /// Returns an error that `expected` was expected but the current word was found.
   func fault(_ expected: String) -> Finding {
     var wordEnd = position
     while wordEnd < end, !Self.isBlank(bytes[wordEnd]) { wordEnd += 1 }

@@ -106,7 +106,7 @@ extension JSONReader {
     position += UTF8.width(scalar)
   }
 
-  /// Returns an error at the current position, where `expected` is required.
+  /// Returns an error that `expected` was expected but the current character was found.
   func fault(_ expected: String) -> JSONFault {
     guard let byte else {
       return JSONFault(

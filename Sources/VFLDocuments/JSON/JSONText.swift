@@ -17,7 +17,7 @@ package struct JSONText: Sendable {
     case null
   }
 
-  /// A value.
+  /// A value with its byte range in the source.
   ///
   /// The members of an object are stored as alternating keys and values.
   struct Node: Sendable {

@@ -108,7 +108,7 @@ struct ProblemReader {
       let variable = try readVariable()
       problem.appendTerm(variable, try words.number("coefficient"))
     }
-    // `-constant` would be -0 for the constant 0, which most rows have.
+    // For the constant 0, which most rows have, `-constant` would be -0.
     problem.closeRow(relation, 0 - constant, priority: priority, weight: weight)
   }
 

@@ -54,7 +54,7 @@ struct ViewBenchmarks {
     ]
     var count = Self.counts.upperBound
     let times = try edits.enumerated().map { index, edit in
-      // Views can only be removed as often as they were added.
+      // Only added views can be removed, so the number of removals is the number of additions.
       let (time, rounds) = try median(index == 4 ? count...count : Self.counts, tree.root, edit)
       if index == 3 { count = rounds }
       return Table.time(time * 1_000)
