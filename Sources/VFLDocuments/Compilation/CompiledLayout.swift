@@ -104,7 +104,7 @@ package struct CompiledLayout: Sendable {
 
   /// Lowers all format strings as one program, then all equations, and returns the diagnostics.
   ///
-  /// Format strings after the first error are not linted.
+  /// Linting stops at the first format string with an error.
   private mutating func lower(
     in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing,
     _ lint: inout LintSearch?

@@ -52,6 +52,9 @@ struct SolverBenchmarks {
 
   /// Returns whether the first solve of a problem would exceed the limit, assuming that the time grows with
   /// the square of the size.
+  ///
+  /// If the first solve of the previous problem was not completed, returns whether the problem is at least as
+  /// large as the previous one.
   private func isTooLarge(_ plan: WorkloadPlan, after before: SolverMeasurement) -> Bool {
     guard let time = before.first.buildAndFirst else { return plan.size >= before.plan.size }
     let ratio = Double(plan.size) / Double(before.plan.size)
