@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the files of a target in every build in which one of them has changed.
+/// Checks the files of a target during a build if any of the files has changed.
 ///
 /// Errors fail the build, and editors show the diagnostics at their lines.
 @main
@@ -15,8 +15,8 @@ struct VFLBuildPlugin: BuildToolPlugin {
       .sorted { $0.path < $1.path }
     guard !files.isEmpty else { return [] }
     let tool = try context.tool(named: "vfl").url
-    // A check has no output, and a build system always reruns commands without output. So the check writes an
-    // empty source file if it succeeds. Any other kind of file would be copied into a bundle of the target.
+    // A build system always reruns a command without output files. Therefore, a successful check writes an
+    // empty source file. Any other kind of file would be copied into the resource bundle of the target.
     let suffix = module is SwiftSourceModuleTarget ? "swift" : "c"
     let stamp = context.pluginWorkDirectoryURL.appending(path: "VFLChecked.\(suffix)")
     return [
@@ -31,10 +31,11 @@ struct VFLBuildPlugin: BuildToolPlugin {
     ]
   }
 
-  /// Returns the inputs that determine the configurations of some files.
+  /// Returns the files and directories that determine the configurations of `files`.
   ///
-  /// These are the `.vfl.json` files in their directories and in the directories above. If a directory has
-  /// none, the directory itself is used, because it changes when a `.vfl.json` is added.
+  /// These are the `.vfl.json` files in the directories of the files and in all parent directories up to
+  /// `root`. If a directory has no `.vfl.json`, the directory itself is returned, because it changes when a
+  /// `.vfl.json` is added.
   private static func configurations(of files: [URL], upTo root: URL) -> [URL] {
     let root = root.standardizedFileURL
     var found: [URL] = []

@@ -11,14 +11,14 @@ struct FormatNames: Sendable, Hashable {
     let isView: Bool
   }
 
-  /// The names that are possible at a position.
+  /// The names that can be completed at a position.
   struct Proposals: Sendable, Hashable {
-    /// The bytes of the name that is already present.
+    /// The byte range of the name or prefix that is already present.
     let bytes: Range<Int>
-    /// The names, beginning with the known ones.
+    /// The names, in which known names precede other names.
     let names: [Name]
 
-    /// Returns the same names for other bytes of the document.
+    /// Returns proposals with the same names for another byte range of the document.
     func with(bytes: Range<Int>) -> Proposals { Proposals(bytes: bytes, names: names) }
   }
 

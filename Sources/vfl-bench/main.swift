@@ -1,3 +1,3 @@
-// Measures parse, compile and solve. Run it in release: swift run -c release vfl-bench
+// Measures parsing, compiling and solving. Run it in release mode: swift run -c release vfl-bench
 
 BenchmarkProgram.main(Array(CommandLine.arguments.dropFirst()))

@@ -1,7 +1,7 @@
 import VisualFormat
 
-/// Three rectangles whose autoresizing masks are translated into constraints, and a view that is constrained
-/// to one of them.
+/// Three views whose autoresizing masks are translated into constraints, and a label that is constrained to
+/// one of these views.
 enum AutoresizingExample: Example {
   static let name = "autoresizing"
   static let summary = "three rectangles with autoresizing masks as constraints"

@@ -8,7 +8,8 @@ final class EntryColumn: LayoutView {
   private struct Entry {
     var rank: Int
     var view: LayoutView
-    /// The constraint between its top and the previous entry, or the column.
+    /// The constraint between the top of the view and the bottom of the previous view, or the top of the
+    /// column.
     var link: ChainedConstraint?
   }
 

@@ -5,6 +5,6 @@ protocol Example {
   /// A one-line description.
   static var summary: String { get }
 
-  /// Creates and changes a layout, and shows its frames after each step.
+  /// Creates and changes a layout, and records its frames after each step.
   static func run(_ log: inout ExampleLog) throws
 }

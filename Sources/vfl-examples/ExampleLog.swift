@@ -13,7 +13,7 @@ struct ExampleLog {
     /// The frames in points.
     let frames: [Frame]
 
-    /// Returns the frame of the view with a name.
+    /// Returns the frame of the view with a name; `nil` if there is no such view.
     func frame(_ name: String) -> Frame? {
       nodes.firstIndex { $0.name == name }.map { frames[$0] }
     }
@@ -38,12 +38,14 @@ struct ExampleLog {
     steps.append(Step(title: title, nodes: nodes, frames: frames))
   }
 
-  /// Returns a number of points as text, without a fraction if it is whole.
+  /// Formats a number of points, without a fraction for integers.
   private static func text(_ points: Double) -> String {
     Int(exactly: points).map { "\($0)" } ?? "\(points)"
   }
 
-  /// The steps as text: for each of them a title, the size of the root, and a table.
+  /// The steps as text.
+  ///
+  /// Each step has a title, the size of the root, and a table of frames.
   var text: String {
     steps.map { step in
       let size = step.frames[0]

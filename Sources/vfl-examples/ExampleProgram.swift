@@ -18,7 +18,7 @@ enum ExampleProgram {
 
   /// Runs the program with its arguments and ends the process.
   ///
-  /// The exit code is 2 if the arguments are invalid.
+  /// The exit code is 2 if the arguments are invalid, and 1 if the example throws an error.
   static func main(_ words: [String]) -> Never {
     do {
       guard let text = try output(for: words) else {
@@ -33,11 +33,9 @@ enum ExampleProgram {
     }
   }
 
-  /// Returns the list of examples, or the output of one example.
+  /// Returns the list of examples, or the output of an example; `nil` if the arguments are invalid.
   ///
-  /// Returns `nil` if the arguments are invalid.
-  ///
-  /// - Throws: The error of the example.
+  /// - Throws: The error that the example throws.
   static func output(for words: [String]) throws -> String? {
     guard words.count == 1 else { return nil }
     if words[0] == "--list" {

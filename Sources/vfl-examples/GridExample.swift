@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// A form whose labels have their natural width and whose fields share the remaining width.
+/// A form whose labels have their natural width and whose fields fill the remaining width.
 ///
 /// One row is hidden temporarily.
 enum GridExample: Example {

@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// A view with padding on all sides, in each style of chained constraints.
+/// A view with padding on all sides, in each ``PaddingStyle``.
 enum PaddingExample: Example {
   static let name = "padding"
   static let summary =

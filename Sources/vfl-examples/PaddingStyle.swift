@@ -10,12 +10,12 @@ enum PaddingStyle: String, CaseIterable {
   case snapKit
   /// Leading and trailing edges, in the style of SnapKit.
   case snapKitDirectional
-  /// Lines that are installed together, in the style of DLSimpleAutolayout.
+  /// An array of constraints that are installed together, in the style of DLSimpleAutolayout.
   case simpleAutolayout
-  /// Equations.
+  /// Equations with operators.
   case equations
 
-  /// Installs the constraints of a view in its superview.
+  /// Installs the constraints for the padding of a view in its superview.
   func apply(_ padding: LayoutInsets, to view: LayoutView, in superview: LayoutView) throws {
     switch self {
     case .masonry:

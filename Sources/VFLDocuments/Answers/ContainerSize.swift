@@ -1,16 +1,18 @@
 import VFLDiagnostics
 import VFLLowering
 
-/// A size of the container, such as the argument of `--size 320x568`.
+/// A container size in points, such as the value of `--size 320x568`.
 package struct ContainerSize: Sendable, Hashable {
   /// The width in points; `nil` if it is free.
   let width: Double?
   /// The height in points; `nil` if it is free.
   let height: Double?
 
-  /// Parses a width and a height with an `x` between them.
+  /// Parses a width and a height separated by `x`, such as `320x568`.
   ///
-  /// Each is a number or `-`. Returns `nil` for any other text.
+  /// A width or height of `-` is free.
+  ///
+  /// Returns `nil` if the string is not a valid size.
   package init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Self.length(parts[0]), let height = Self.length(parts[1])
@@ -26,7 +28,7 @@ package struct ContainerSize: Sendable, Hashable {
     return number
   }
 
-  /// The size as text: `320x568`, or `320x-` if the height is free.
+  /// The size as a string: `320x568`, or `320x-` if the height is free.
   package var text: String {
     [width, height].map { $0.map(DecimalText.shortest) ?? "-" }.joined(separator: "x")
   }

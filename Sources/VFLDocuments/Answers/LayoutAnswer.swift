@@ -3,15 +3,15 @@ import VFLDiagnostics
 package import VFLLayout
 package import VFLRendering
 
-/// The answer to a question about a layout, with its diagnostics.
+/// The result of validating, compiling or solving a layout, with its diagnostics.
 package struct LayoutAnswer: Sendable {
-  /// A question about a layout.
+  /// The kind of result that is requested for a layout.
   package enum Question: Sendable, Hashable {
     /// Whether the format strings are valid, and which names they require.
     case validity
     /// The constraint records.
     case records
-    /// The frames, for one size or for ranges of sizes.
+    /// The frames for one container size or, if `over` is not empty, the regimes in each range of sizes.
     ///
     /// `limit` is the maximum number of reported conflicts or ambiguities. If it is `nil`, the limit of the
     /// JSON output applies.
@@ -23,14 +23,14 @@ package struct LayoutAnswer: Sendable {
   private let question: Question
   /// The solved layout; `nil` if it was not solved or could not be solved.
   package private(set) var result: LayoutResult?
-  /// How the layout depends on the requested sizes of the container.
+  /// How the layout depends on the container size, for each requested range.
   package private(set) var sensitivities: [LayoutSensitivity] = []
-  /// The diagnostics with their sources, first from the compiler and then from the solver.
+  /// The compiler diagnostics, followed by the solver diagnostics, with their sources.
   package private(set) var faults: [FaultGroup]
   /// The number of conflicts or ambiguities that are not reported because of the limit.
   package private(set) var untoldCount = 0
 
-  /// Answers a question about a layout, and reports the progress of the search.
+  /// Computes the requested result for a compiled layout, and calls `step` to report progress.
   package init(
     to layout: CompiledLayout, _ question: Question,
     reporting step: (SearchStep) -> Void = { _ in }
@@ -101,7 +101,7 @@ package struct LayoutAnswer: Sendable {
   /// Whether there is an error.
   package var hasErrors: Bool { faults.contains { $0.hasErrors } }
 
-  /// The answer as JSON.
+  /// The result as JSON.
   package var json: AnswerJSON {
     let diagnostics = faults.flatMap { $0.diagnostics }
     let (names, records) = (layout.itemNames, layout.problem.records)
@@ -131,10 +131,10 @@ package struct LayoutAnswer: Sendable {
     return json
   }
 
-  /// The status of an answer for ranges: unsatisfiable or ambiguous if this is the case for any requested
-  /// size, and unsatisfiable if both are.
+  /// The status of a result for ranges: `unsatisfiable` if the layout is unsatisfiable for any requested
+  /// size, otherwise `ambiguous` if it is ambiguous for any requested size, otherwise `solved`.
   ///
-  /// Sizes beyond an open end were not requested and do not count.
+  /// Sizes beyond an open end of a range were not requested, so they do not affect the status.
   private var statusOfRanges: String {
     let isAmbiguous = sensitivities.contains { sensitivity in
       sensitivity.regimes.contains { !$0.freeAttributes.isEmpty }

@@ -1,14 +1,14 @@
-/// A step of a search that can take long.
+/// A progress report from solving or explaining a layout.
 package enum SearchStep: Sendable, Hashable {
   /// Solving the layout for one size.
   case solving
   /// Searching a range of sizes.
   ///
-  /// The search has reached a size and found a number of regimes below it.
+  /// The search has reached the size `at` and has found `regimeCount` regimes so far.
   case range(SizeRange, at: Double, regimeCount: Int)
   /// Searching for conflicts, with the number found so far.
   case conflicts(found: Int)
-  /// Describing one of several conflicts.
+  /// Describing a conflict, with its number and the number of conflicts.
   case telling(conflict: Int, of: Int)
   /// Explaining a conflict in a log.
   case explaining(conflict: Int)

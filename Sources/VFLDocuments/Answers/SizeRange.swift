@@ -1,13 +1,13 @@
 import VFLDiagnostics
 package import VFLRecords
 
-/// A range of sizes of the container on one axis.
+/// A range of container widths or heights.
 package struct SizeRange: Sendable, Hashable {
   /// The axis of the size.
   package let axis: Axis
   /// The sizes in points.
   ///
-  /// An end that was left out is infinite.
+  /// An omitted bound is infinite.
   package let sizes: ClosedRange<Double>
 
   /// Creates a range.
@@ -15,7 +15,7 @@ package struct SizeRange: Sendable, Hashable {
     (self.axis, self.sizes) = (axis, sizes)
   }
 
-  /// The name of the size on the command line.
+  /// The name of the dimension on the command line: `width` or `height`.
   package var name: String { axis == .horizontal ? "width" : "height" }
 
   /// Returns the progress of a search through the sizes, such as `width 812 of 1400, 153 regimes`.

@@ -1,6 +1,6 @@
-/// Formats numbers together with the noun that is counted.
+/// Formats counts with their nouns.
 package enum WordCount {
-  /// Returns a number with a noun, such as `1 file` or `1,412 files`.
+  /// Returns a count with its noun, such as `1 file` or `1,412 files`.
   package static func text(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }

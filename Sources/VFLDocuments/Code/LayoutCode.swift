@@ -5,15 +5,15 @@ import VFLRecords
 package import VFLRendering
 import VFLSyntax
 
-/// A layout that is converted to code: its constraints, and the names that are preserved.
+/// A layout to be converted to code, with the metric names that the code keeps.
 package struct LayoutCode: Sendable {
-  /// The layout, in which metrics without a value have a substitute value.
+  /// The layout, in which each metric without a value has a substitute value.
   package let layout: CompiledLayout
   private let openMetrics: Set<String>
   /// The name of the container in the code; `nil` if none is specified.
   private let superview: String?
 
-  /// Compiles documents to a single layout.
+  /// Compiles documents into a single layout.
   package init(_ documents: [LayoutDocument], options: FormatOptions, superview: String?) {
     let metrics = OpenMetrics(in: documents)
     openMetrics = metrics.names
@@ -21,8 +21,8 @@ package struct LayoutCode: Sendable {
     layout = CompiledLayout(documents + [metrics.document], settings: .init(options: options))
   }
 
-  /// Returns a description of the name that the code style requires for the container; `nil` if the name is
-  /// valid.
+  /// Returns a phrase that describes which container name the code style requires; `nil` if ``superviewName``
+  /// is valid.
   package func faultOfSuperview(in style: CodeStyle) -> String? {
     if style == .swiftui { return nil }
     let container = LayoutProblem.container
@@ -51,16 +51,15 @@ package struct LayoutCode: Sendable {
     ///
     /// Each line ends with a line feed.
     package var text: String
-    /// Sentences about parts of the layout that the code does not contain.
+    /// Remarks, for example about parts of the layout that the code does not contain.
     package var remarks: [String] = []
-    /// A sentence about a flag that generates more code, to be shown in a terminal; `nil` if there is no more
-    /// code.
+    /// A hint for the terminal about a flag that generates more code; `nil` if no flag does.
     package var hint: String?
   }
 
   /// Returns the code for the constraints.
   ///
-  /// If `isComplete` is set, it includes the setup of the views.
+  /// If `isComplete` is `true`, the code also sets up the views, except in SwiftUI and GTK.
   package func code(in style: CodeStyle, isComplete: Bool) -> Result {
     let names = CodeNames(
       items: [superviewName] + layout.itemNames.dropFirst(),
@@ -96,10 +95,12 @@ package struct LayoutCode: Sendable {
     return Result(text: code, remarks: [setup.remark].compactMap { $0 }, hint: setup.hint)
   }
 
-  /// Returns the constraints, with the names of metrics that have no value.
+  /// Returns the constraints.
+  ///
+  /// Metrics without a value are represented by their names.
   private func constraints(_ names: CodeNames) -> [CodeConstraint] {
     let predicates = layout.texts.trees(in: layout.dialect).map { PredicateNames($0.tree) }
-    /// Returns a name if it belongs to a metric without a value.
+    /// Returns the name in the code if `name` is a metric without a value; `nil` otherwise.
     func open(_ name: String?) -> String? {
       name.flatMap { openMetrics.contains($0) ? names.metric($0) : nil }
     }

@@ -2,14 +2,14 @@ import VFLLayout
 import VFLLowering
 import VFLSyntax
 
-/// The metrics of format strings that have no value.
+/// The metrics that format strings use but no document defines.
 ///
 /// Generated code keeps their names.
 struct OpenMetrics: Sendable {
   /// The names.
   let names: Set<String>
 
-  /// Finds the metrics without a value in some documents.
+  /// Finds the metrics without a value in the format strings of `documents`.
   ///
   /// Metrics of equations are not included, because the terms of an equation are added up as numbers. Metrics
   /// of the extended dialect are not included either, because its expressions are evaluated.
@@ -29,9 +29,9 @@ struct OpenMetrics: Sendable {
       .subtracting(equations.flatMap { $0.metrics })
   }
 
-  /// A document that assigns a number to each of them.
+  /// A document that assigns a substitute value to each of the metrics.
   ///
-  /// The number is valid in any position.
+  /// The value is valid wherever a metric can occur.
   var document: LayoutDocument {
     var document = LayoutDocument(name: "<open metrics>")
     document.metrics = names.sorted().map { LayoutDocument.Metric(name: $0, value: .number(1)) }

@@ -12,7 +12,7 @@ extension CompiledLayout {
     let needed = formatNames.adding(
       views: equations.flatMap { $0.items }, metrics: equations.flatMap { $0.metrics })
     guard dialect == .extended else { return needed }
-    // A stack that is not a view is a guide, and an array is replaced by its views.
+    // A stack is a guide rather than a view. The name of an array requires the views of the array.
     let stacks = Set(needed.stacks)
     return RequiredNames(
       views: needed.views.flatMap { arrays[ByteName($0)] ?? [$0] }.filter { !stacks.contains($0) },
@@ -21,7 +21,7 @@ extension CompiledLayout {
       needsSuperview: needed.needsSuperview)
   }
 
-  /// Marks the guides that are constrained on one axis only.
+  /// Marks the guides that are not constrained on both axes.
   mutating func findOneAxisGuides() {
     let first = viewCount
     guard first < problem.nodes.count else { return }

@@ -6,20 +6,22 @@ import VFLRecords
 import VFLRendering
 package import VFLSyntax
 
-/// A layout of one or more documents, compiled to constraint records.
+/// A layout that was compiled from one or more documents to constraint records.
 package struct CompiledLayout: Sendable {
   /// Settings of a compilation that do not come from a document.
   package struct Settings: Sendable {
-    /// The options of format strings without their own options.
+    /// The default options for format strings without options of their own.
     var options: FormatOptions = []
     /// Whether names are looked up even if no document declares any.
     var checksNames = true
     /// The settings of lint; `nil` if lint is not requested.
     var lint: LintSettings?
-    /// The maximum number of errors that are reported individually, and of lint diagnostics.
+    /// The maximum number of errors reported individually, and the maximum number of lint diagnostics.
     package var limit = Limit.layoutDiagnostics.value
 
-    /// Creates settings for a layout whose names are all declared.
+    /// Creates settings.
+    ///
+    /// By default, names are looked up and lint is not run.
     package init(
       options: FormatOptions = [], checksNames: Bool = true, lint: LintSettings? = nil
     ) {
@@ -27,9 +29,12 @@ package struct CompiledLayout: Sendable {
     }
   }
 
-  /// The items and, unless there are errors, the constraint records.
+  /// The items and the constraint records.
+  ///
+  /// There are no records if there is an error or if names were not looked up.
   package var problem: LayoutProblem
-  /// The diagnostics of each document, followed by the diagnostics of the format strings and equations.
+  /// The diagnostics about the documents, followed by the diagnostics about their format strings and
+  /// equations.
   package private(set) var faults: [FaultGroup] = []
   /// The dialect of the format strings.
   package let dialect: FormatDialect
@@ -37,19 +42,19 @@ package struct CompiledLayout: Sendable {
   package let hasCheckedNames: Bool
   /// The format strings and equations as sources for diagnostics.
   package let texts: LayoutTexts
-  /// The views of each array, by the name of the array.
+  /// The names of the views in each array, by the name of the array.
   let arrays: [ByteName: [String]]
   /// The names that the format strings require.
   let formatNames: RequiredNames
   /// The number of constraints in the format strings and equations, even if names were not looked up.
   private(set) var constraintCount = 0
-  /// The number of items without the guides of format strings: the container and the views.
+  /// The number of items except the guides of format strings, which is the container and the views.
   let viewCount: Int
 
-  /// Compiles documents to a single layout.
+  /// Compiles documents into a single layout.
   ///
-  /// If several documents specify the container, the direction or the spacing, the last document takes
-  /// precedence.
+  /// If several documents specify the container, the dialect, the direction or the spacing, the last document
+  /// takes precedence.
   package init(_ documents: [LayoutDocument], settings: Settings = Settings()) {
     var documents = documents
     dialect = documents.lastGiven { $0.dialect } ?? .apple
@@ -82,7 +87,7 @@ package struct CompiledLayout: Sendable {
     if let levels = settings.lint?.levels { finish(lint, of: documents, levels) }
   }
 
-  /// Adds the diagnostics of lint for a layout without errors, and applies the severity levels to all
+  /// Adds the lint diagnostics if the layout has no errors, and applies the severity levels to all
   /// diagnostics.
   private mutating func finish(
     _ lint: LintSearch?, of documents: [LayoutDocument], _ levels: RuleLevels
@@ -97,9 +102,9 @@ package struct CompiledLayout: Sendable {
     faults.removeAll { $0.diagnostics.isEmpty }
   }
 
-  /// Lowers all format strings as one program, then all equations.
+  /// Lowers all format strings as one program, then all equations, and returns the diagnostics.
   ///
-  /// Lint runs until the first error is found.
+  /// Linting stops at the first format string with an error.
   private mutating func lower(
     in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing,
     _ lint: inout LintSearch?
@@ -128,7 +133,8 @@ package struct CompiledLayout: Sendable {
       found.add([], bag)
     }
     constraintCount = lowering.records.count + equations.count
-    // Without looked-up names, the records are meaningless, and a long format string has many of them.
+    // If names are not looked up, the records are meaningless. They are not stored, because there can be very
+    // many of them.
     if hasCheckedNames {
       lowering.finish(with: equations)
       problem.records = lowering.records
@@ -138,7 +144,9 @@ package struct CompiledLayout: Sendable {
     return found.diagnostics
   }
 
-  /// Whether there is an error, so that there is no layout.
+  /// Whether there is an error.
+  ///
+  /// A layout with an error has no records.
   package var hasErrors: Bool { faults.contains { $0.hasErrors } }
 
   /// All diagnostics.
@@ -149,9 +157,9 @@ package struct CompiledLayout: Sendable {
 }
 
 extension LayoutProblem {
-  /// Creates the problem without records.
+  /// Creates a problem without records.
   ///
-  /// The container is specified by the last document that does so.
+  /// Each property of the container comes from the last document that specifies it.
   fileprivate init(of documents: [LayoutDocument], nodes: [LayoutNode]) {
     self.init(
       nodes: nodes, width: documents.lastGiven { $0.width },
@@ -162,13 +170,13 @@ extension LayoutProblem {
 }
 
 extension [LayoutDocument] {
-  /// Returns the value of the last document that specifies one.
+  /// Returns the value from the last document that specifies one; `nil` if none does.
   func lastGiven<Value>(_ part: (LayoutDocument) -> Value?) -> Value? {
     reversed().lazy.compactMap(part).first
   }
 
-  /// The diagnostics about the documents themselves: in each document, between documents, and for unreadable
-  /// documents.
+  /// The diagnostics about the documents themselves: errors in a document, contradictions between documents,
+  /// and documents that cannot be read.
   fileprivate var faults: [FaultGroup] {
     let own = filter { !$0.faults.isEmpty }.map {
       FaultGroup(sources: [$0.source], diagnostics: $0.faults.diagnostics)

@@ -6,12 +6,12 @@ import VFLSyntax
 /// Finds contradictions between the documents of a layout: different dialects, containers, directions or
 /// spacings.
 ///
-/// The last document takes precedence. A warning is reported if it overrides another document.
+/// A later document takes precedence, and the override is reported as a warning.
 struct DocumentContradictions {
-  /// The diagnostics, with the documents that contain them.
+  /// The diagnostics, with the documents to which they refer.
   private(set) var faults: [FaultGroup] = []
 
-  /// The last value of each key.
+  /// The most recent value of each property.
   private var said: [String: String] = [:]
 
   /// Compares documents in order.
@@ -21,7 +21,7 @@ struct DocumentContradictions {
 
   private mutating func add(_ document: LayoutDocument) {
     var found: [Diagnostic] = []
-    // A value without a location comes from a flag or a configuration. Overriding is their purpose.
+    // A value without a location comes from a flag or a configuration, which may override documents silently.
     for (key, values) in document.said {
       let words = [key, "@" + key].filter { document.saidAt[$0] != nil }
       guard let word = words.first, let span = document.saidAt[word] else { continue }
@@ -40,10 +40,9 @@ struct DocumentContradictions {
 }
 
 extension LayoutDocument {
-  /// The values that the document specifies for properties that a layout has once, with the keys that specify
-  /// them.
+  /// The values of the properties that a layout has only once, grouped by the key that specifies them.
   ///
-  /// Values are compared as text, so equal values must have equal texts in all documents.
+  /// Values are compared as strings, so equal values must have the same string in all documents.
   fileprivate var said: [(key: String, values: [String: String])] {
     let insets = margins.map { "\($0.top) \($0.leading) \($0.bottom) \($0.trailing)" }
     let container = [

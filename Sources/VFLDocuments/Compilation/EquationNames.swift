@@ -1,7 +1,7 @@
 package import VFLDiagnostics
 import VFLSyntax
 
-/// The names that an equation uses, in the order of the text.
+/// The names that an equation uses, in source order.
 package struct EquationNames: Sendable, Hashable {
   /// A name and its span in the equation.
   package struct Use: Sendable, Hashable {
@@ -21,9 +21,9 @@ package struct EquationNames: Sendable, Hashable {
   /// The names of the metrics.
   var metrics: [String] { metricUses.map { $0.name } }
 
-  /// Collects the names of an equation, which may have errors.
+  /// Collects the names in an equation, which may be invalid.
   ///
-  /// An equation that exceeds the length limit has no names.
+  /// If the equation exceeds the length limit, no names are collected.
   package init(in text: [UInt8]) {
     guard text.count <= Limit.formatBytes.value else { return }
     var position = 0
@@ -43,7 +43,7 @@ package struct EquationNames: Sendable, Hashable {
         span: SourceSpan(position, end))
       if end < text.count, text[end] == UInt8(ascii: ".") {
         itemUses.append(use)
-        // The name after the point is an attribute.
+        // The name after the dot is an attribute.
         position = max(NameText.end(of: text, from: end + 1), end + 1)
       } else {
         metricUses.append(use)

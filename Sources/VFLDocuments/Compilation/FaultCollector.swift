@@ -2,32 +2,33 @@ import VFLDiagnostics
 
 /// Collects the diagnostics of all format strings and equations of a layout, with a limit.
 ///
-/// A directory of invalid files must not produce gigabytes of diagnostics. If there is an error among the
-/// first ``Limit/layoutDiagnostics`` diagnostics, further ones are only counted, and the last diagnostic
-/// reports their number.
+/// A directory of invalid files must not produce gigabytes of diagnostics. If the limit (by default
+/// ``Limit/layoutDiagnostics``) is reached and there is an error among the kept diagnostics, further
+/// diagnostics are only counted. The last diagnostic then reports their number.
 struct FaultCollector {
   private let limit: Int
   private var kept: [Diagnostic] = []
-  /// Whether any of the diagnostics is an error.
+  /// Whether any diagnostic is an error.
   private(set) var hasErrors = false
   private var omitted = 0
   private var firstOmitted: SourceLocation?
 
-  /// Creates a collector that keeps up to `limit` diagnostics.
+  /// Creates an empty collector with a limit.
   init(limit: Int = Limit.layoutDiagnostics.value) {
     self.limit = limit
   }
 
-  /// Returns an empty bag for the next text.
+  /// Returns an empty bag for the next format string or equation.
   ///
-  /// If the limit is reached, it only counts diagnostics.
+  /// If the limit has been reached, the bag only counts diagnostics.
   func bag(for origin: SourceOrigin) -> DiagnosticBag {
     let isFull = hasErrors && kept.count >= limit
     return DiagnosticBag(origin: origin, limit: isFull ? 0 : Limit.textDiagnostics.value)
   }
 
-  /// Adds the diagnostics of a text, ordered by position: its syntax errors, and the diagnostics of a bag
-  /// from ``bag(for:)``.
+  /// Adds the diagnostics of a format string or equation, ordered by position.
+  ///
+  /// These are its syntax errors and the diagnostics in its bag, which ``bag(for:)`` returned.
   mutating func add(_ syntax: [Diagnostic], _ bag: DiagnosticBag) {
     add(bag.isEmpty ? syntax : (syntax + bag.diagnostics).inTextOrder)
     guard let counted = bag.counted else { return }
@@ -48,7 +49,8 @@ struct FaultCollector {
     }
   }
 
-  /// The kept diagnostics, with a final diagnostic about the number of omitted diagnostics.
+  /// The kept diagnostics, followed by a diagnostic about the number of omitted diagnostics, if there are
+  /// any.
   var diagnostics: [Diagnostic] {
     guard omitted > 0, let place = firstOmitted ?? kept.last?.location else { return kept }
     let rest = Finding.tooManyFaults(span: place.span, count: omitted, shown: kept.count)

@@ -7,13 +7,13 @@ package struct FaultGroup: Sendable {
   package var sources: [RenderedSource]
   /// The diagnostics in the order of their output.
   package var diagnostics: [Diagnostic]
-  /// The spans of sources that are strings in a JSON document.
+  /// For each source that is a string in a JSON document, the span of the string in the document.
   package var places: [SourceOrigin: SourceSpan] = [:]
 
   /// Whether any of the diagnostics is an error.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Groups diagnostics.
+  /// Creates a group of diagnostics.
   package init(
     sources: [RenderedSource], diagnostics: [Diagnostic], places: [SourceOrigin: SourceSpan] = [:]
   ) {

@@ -4,7 +4,7 @@ import VFLLint
 import VFLLowering
 
 extension FormatGroup {
-  /// Creates the group of the format strings of a layout, with the names that its documents declare.
+  /// Creates the group of a layout's format strings, with the names that the documents declare.
   init(of documents: [LayoutDocument], _ settings: LintSettings) {
     self.init()
     areActiveTogether = true
@@ -30,7 +30,7 @@ extension FormatGroup {
 }
 
 extension FormatUse {
-  /// Creates a format string of a layout.
+  /// Creates the lint input for a format string of a layout.
   ///
   /// `metricValues` is `nil` if names are not looked up.
   init(_ tree: LayoutTree, options: FormatOptions, metricValues: [String: Double]?) {

@@ -3,20 +3,20 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// Finds the names that refer to views if no document declares the views.
+/// Determines which names refer to views if no document declares any views.
 struct ImpliedNames {
   /// The views that the format strings require.
   private(set) var views: [String] = []
   /// The names of stacks and arrays.
   ///
-  /// They are not views, although an equation can use them.
+  /// They do not refer to views, although equations can use them.
   private(set) var others: Set<String> = []
-  /// The names that are assumed to be views, which is reported.
+  /// The names that are assumed to be views because they occur in sizes or expressions.
   ///
-  /// They only occur in sizes or expressions.
+  /// Diagnostics can mention this assumption.
   private(set) var told: Set<String> = []
 
-  /// Finds the names in the format strings of some documents.
+  /// Collects the names from the format strings and equations of `documents`.
   init(
     _ needed: RequiredNames, _ dialect: FormatDialect, _ arrays: [LayoutDocument.NameArray],
     _ documents: [LayoutDocument], areNamesChecked: Bool
@@ -29,7 +29,7 @@ struct ImpliedNames {
       told = Set(sizes)
     case .extended:
       others = Set(needed.stacks + arrays.map { $0.name })
-      // The superview is written as `|`. A name such as `superview` is not an undeclared view.
+      // The superview must be written as `|`, so a name such as `superview` is not assumed to be a view.
       let superviews = SuperviewName.all
       let metrics = Set(documents.flatMap { $0.metrics }.map { $0.name })
       // If no names are declared at all, a name that can be a metric is treated as a metric.
@@ -48,11 +48,12 @@ struct ImpliedNames {
     }
   }
 
-  /// Returns the names in sizes of Apple's dialect that refer to views if no document declares the views.
+  /// Returns the names in sizes (in Apple's dialect) that are assumed to be views; empty if a document
+  /// declares views.
   ///
-  /// Such a name follows `==`, as in `[button1(==button2)]`, or differs from the name of a view only in its
-  /// number. A name similar to a metric is assumed to be a misspelled metric. A name for the superview is not
-  /// included, because it must be written as `|`.
+  /// A name is included if it follows `==`, as in `[button1(==button2)]`, or if it differs from the name of a
+  /// view only in its digits. A name similar to the name of a metric is excluded, because it is probably
+  /// misspelled. A name such as `superview` is excluded, because the superview must be written as `|`.
   static func sizes(_ names: RequiredNames, _ documents: [LayoutDocument]) -> [String] {
     guard !documents.contains(where: { $0.declaresViews }) else { return [] }
     let equations = documents.flatMap { $0.equations }.map { EquationNames(in: $0.bytes) }

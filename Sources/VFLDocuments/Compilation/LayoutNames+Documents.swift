@@ -10,7 +10,7 @@ extension LayoutNames {
   ///
   /// - Parameters:
   ///   - implied: The views that the format strings require.
-  ///   - others: Names that are not views.
+  ///   - others: The names of stacks and arrays, which are not views.
   init(
     of documents: inout [LayoutDocument], implied: [String], butOf others: Set<String> = []
   ) {
@@ -35,7 +35,9 @@ extension LayoutNames {
     }
   }
 
-  /// Adds the metrics of a document, except metrics that another document overrides.
+  /// Adds the metrics of a document, and reports duplicates.
+  ///
+  /// A metric that is overridden, for example on the command line, is not a duplicate.
   private mutating func addMetrics(
     of document: inout LayoutDocument, but overridden: Set<ByteName>
   ) {
@@ -53,10 +55,10 @@ extension LayoutNames {
     }
   }
 
-  /// Numbers the views by name.
+  /// Sorts the views by name and numbers them in this order.
   ///
-  /// A JSON object is unordered. If several layouts are optimal, the chosen one must not depend on the order
-  /// in which the keys were written.
+  /// A JSON object is unordered, so the order of its keys must not determine which of several optimal layouts
+  /// is chosen.
   private mutating func sortViews() {
     let first = LayoutProblem.container.index + 1
     nodes[first...].sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -86,7 +88,7 @@ extension LayoutNames {
     }
   }
 
-  /// Reports each cycle of parents once, at its first view, and makes this view a subview of the container.
+  /// Reports each cycle of superviews at its first view, and makes this view a subview of the container.
   private mutating func breakCycles(of document: inout LayoutDocument) {
     var isDone = [Bool](repeating: false, count: nodes.count)
     isDone[LayoutProblem.container.index] = true
@@ -125,7 +127,7 @@ extension LayoutNames {
 extension LayoutDocument {
   /// Reports a duplicate declaration of a name.
   ///
-  /// The first one can be in another document.
+  /// The first declaration can be in another document.
   fileprivate mutating func reportDuplicate(
     _ kind: String, _ name: String, at span: SourceSpan?, _ firstSpans: [ByteName: SourceSpan?]
   ) {

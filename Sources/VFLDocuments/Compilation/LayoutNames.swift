@@ -4,15 +4,15 @@ import VFLRecords
 
 /// The views and metrics of a layout, for lookup by its format strings.
 struct LayoutNames {
-  /// The items by ``ItemID/index``.
+  /// The items, indexed by ``ItemID/index``.
   ///
-  /// The first one is the container.
+  /// The first item is the container.
   var nodes: [LayoutNode]
   var items: [ByteName: ItemID] = [:]
   var metrics: [ByteName: MetricValue] = [:]
   /// The names of the views.
   ///
-  /// They are sorted once they are complete, so that suggestions need not sort them.
+  /// They are sorted once, after all views have been added, so that suggestions do not need to sort them.
   private(set) var viewNames: [String] = []
   /// The names of the metrics, sorted once they are complete.
   private(set) var metricNames: [String] = []
@@ -24,7 +24,7 @@ struct LayoutNames {
 
   /// Adds a view as a subview of the container.
   ///
-  /// Returns `false` if the name is taken.
+  /// Returns `false` if another view has the same name.
   mutating func add(_ node: LayoutNode) -> Bool {
     let item = ItemID(nodes.count)
     guard items[ByteName(node.name)] == nil else { return false }
@@ -38,7 +38,7 @@ struct LayoutNames {
 
   /// Adds a metric.
   ///
-  /// Returns `false` if the name is taken.
+  /// Returns `false` if another metric has the same name.
   mutating func add(_ name: String, _ value: MetricValue) -> Bool {
     guard metrics[ByteName(name)] == nil else { return false }
     metrics[ByteName(name)] = value
@@ -46,7 +46,7 @@ struct LayoutNames {
     return true
   }
 
-  /// Adds a guide, which cannot be looked up by name here.
+  /// Adds a guide, which ``item(named:)`` does not find, and returns it.
   mutating func addGuide(
     named name: String, words: String?, in container: ItemID
   ) -> ItemID {
@@ -70,7 +70,7 @@ struct LayoutNames {
 
   func metric(named name: String) -> MetricValue? { metrics[ByteName(name)] }
 
-  /// The metrics that have a number.
+  /// The values of the metrics that are numbers.
   var metricNumbers: [String: Double] {
     var numbers: [String: Double] = [:]
     for name in metricNames {

@@ -8,20 +8,20 @@ import VFLSyntax
 final class LayoutScope: NameScope {
   private(set) var names: LayoutNames
   private let dialect: FormatDialect
-  /// The views of each array, by the name of the array.
+  /// The names of the views in each array, by the name of the array.
   let arrays: [ByteName: [String]]
-  /// The guides.
+  /// The guides by name.
   ///
-  /// Equations can refer to guides that are stacks.
+  /// Equations can refer to the guides of stacks.
   private var guides: [ByteName: ItemID] = [:]
-  /// Whether names are not checked because no document declares any.
+  /// Whether unknown names are accepted.
   ///
-  /// Then each name can refer to anything.
+  /// This is the case if names are not checked, because no document declares any.
   private let isLenient: Bool
-  /// The names that are views only because sizes and expressions use them.
+  /// The names that are assumed to be views because they occur in sizes or expressions.
   private let implied: Set<String>
 
-  /// Collects the names of the layout of some documents, and reports errors to these documents.
+  /// Collects the names that `documents` declare or use, and reports errors to these documents.
   init(
     of documents: inout [LayoutDocument], _ formatNames: RequiredNames, _ dialect: FormatDialect,
     areNamesChecked: Bool
@@ -62,7 +62,7 @@ final class LayoutScope: NameScope {
   func metric(named name: String) -> MetricValue? {
     if let metric = names.metric(named: name) { return metric }
     guard isLenient else { return nil }
-    // The number is valid as a priority, too, even after a small offset.
+    // The number 500 is also valid as a priority, even after a small offset.
     let anyNumber = MetricValue.number(500)
     if dialect == .apple { return anyNumber }
     let isKnown = names.items[ByteName(name)] != nil || array(named: name) != nil
@@ -77,9 +77,9 @@ final class LayoutScope: NameScope {
 }
 
 extension [LayoutDocument.NameArray] {
-  /// Creates the arrays of all documents.
+  /// Collects the arrays of all documents, and reports duplicates.
   ///
-  /// In Apple's dialect, reports features of the extended dialect.
+  /// In Apple's dialect, features of the extended dialect are reported as errors.
   fileprivate init(of documents: inout [LayoutDocument], _ dialect: FormatDialect) {
     self.init()
     if dialect == .apple { Self.refuseExtensions(in: &documents) }

@@ -8,9 +8,9 @@ package struct LayoutTexts: Sendable {
   /// The equations of all documents.
   package private(set) var equations: [LayoutDocument.Text] = []
 
-  /// Collects the format strings and equations of some documents.
+  /// Collects the format strings and equations of `documents`.
   init(of documents: [LayoutDocument]) {
-    // The format strings of a single document are not copied.
+    // If only one document has format strings, they are not copied.
     for document in documents where !document.formats.isEmpty {
       if formats.isEmpty { formats = document.formats } else { formats += document.formats }
     }
@@ -38,7 +38,8 @@ package struct LayoutTexts: Sendable {
     return group
   }
 
-  /// Returns the text of a location in a format string or an equation.
+  /// Returns the text at a location in a format string or equation; `nil` if the location is invalid or in a
+  /// document.
   package func text(_ location: SourceLocation) -> String? {
     guard let bytes = self[location.origin]?.bytes else { return nil }
     let (start, end) = (location.span.start, location.span.end)
@@ -46,7 +47,7 @@ package struct LayoutTexts: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The format string or equation of an origin; `nil` for a document or an invalid index.
+  /// The format string or equation with an origin; `nil` for a document or an invalid index.
   private subscript(origin: SourceOrigin) -> LayoutDocument.Text? {
     switch origin {
     case .format(let index): formats.indices.contains(index) ? formats[index] : nil

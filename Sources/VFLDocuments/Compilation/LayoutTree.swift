@@ -4,7 +4,7 @@ import VFLSyntax
 
 /// A parsed format string of a layout.
 struct LayoutTree {
-  /// The format string in its document.
+  /// The format string, with its position in the document.
   let format: LayoutDocument.Text
   /// The origin of the format string in the layout.
   let origin: SourceOrigin
@@ -20,10 +20,10 @@ extension LayoutTexts {
     trees(in: dialect).reduce(into: RequiredNames()) { $0.add($1.tree) }
   }
 
-  /// Parses the format strings in order, each one when the sequence reaches it.
+  /// Returns a sequence that lazily parses the format strings in order.
   ///
-  /// The trees of very many format strings would need more memory than the layout. Therefore no tree is
-  /// stored, and the format strings are parsed again for each sequence.
+  /// The trees of very many format strings would need more memory than the layout. Therefore, the trees are
+  /// not stored, and each call of this function parses the format strings again.
   ///
   /// - Parameter explained: Whether diagnostics are created for syntax errors.
   func trees(in dialect: FormatDialect, explained: Bool = false) -> some Sequence<LayoutTree> {
@@ -35,7 +35,7 @@ extension LayoutTexts {
       if explained {
         (tree, found) = FormatTree.parse(
           format.bytes, dialect: dialect, origin: origin, rangeViewCount: state.rangeViewCount)
-        // All errors in a comment of another language have the same cause.
+        // All errors in a comment of another language have the same cause, so only the first is reported.
         if format.isPerhapsComment { found = Array(found.prefix(1)) }
         if let first = found.first { found[0] = format.explained(first) }
       } else {

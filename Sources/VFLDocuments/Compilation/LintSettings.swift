@@ -5,11 +5,11 @@ import VFLLowering
 package struct LintSettings: Sendable {
   /// The level of each code.
   var levels = RuleLevels()
-  /// Whether unused names of the settings are reported.
+  /// Whether unused names are also reported if they are declared in settings rather than in a document.
   ///
-  /// This is not useful for settings that several layouts share.
+  /// Settings that several layouts share usually contain names that some of the layouts do not use.
   var judgesSettings = true
-  /// The standard space in the layout, which is the length of `-`.
+  /// The standard spacing of the layout, which is the length of `-`.
   var spacing = StandardSpacing.classic
 
   /// Creates settings.

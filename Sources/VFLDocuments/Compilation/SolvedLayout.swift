@@ -2,11 +2,11 @@ import LayoutSolver
 package import VFLDiagnostics
 import VFLLayout
 
-/// The diagnostics from solving a layout as part of a check: its conflicts and, if the rule is on, its
-/// ambiguities.
+/// The diagnostics from solving a layout as part of a check: its conflicts and its ambiguities, each if the
+/// rule is enabled.
 ///
-/// A list of format strings without a container or views is not a layout. Its lines can belong to different
-/// screens, so they are not solved together.
+/// A document that specifies neither the container's size nor views is not solved, because its format strings
+/// can belong to different screens.
 package struct SolvedLayout {
   /// The conflicts and ambiguities, with the sources to which they refer.
   package private(set) var faults: FaultGroup?
@@ -15,12 +15,12 @@ package struct SolvedLayout {
   /// This limit does not apply to `vfl solve`.
   package private(set) var exceedsLimit = false
 
-  /// Solves the layout of some documents.
+  /// Solves the layout of a document if an enabled rule requires this.
   ///
   /// - Parameters:
-  ///   - compiled: The layout without errors, with or without looked-up names.
+  ///   - compiled: The compiled layout, which has no errors. Its names may not have been looked up.
   ///   - document: The document that is checked.
-  ///   - documents: All documents from which the layout was compiled, including the documents of flags.
+  ///   - documents: All documents from which the layout was compiled, including documents for flags.
   package init(
     _ compiled: CompiledLayout, of document: LayoutDocument, in documents: [LayoutDocument],
     settings: CompiledLayout.Settings, levels: RuleLevels

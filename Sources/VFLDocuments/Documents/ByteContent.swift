@@ -5,7 +5,9 @@ package enum ByteContent {
   /// The number of bytes that are examined.
   private static let length = 8000
 
-  /// Returns whether the bytes are binary data: more than 1 in 20 of the first bytes are control characters
+  /// Returns whether the input is probably binary data.
+  ///
+  /// This is the case if more than 1 in 20 of the first bytes, and at least 4 of them, are control characters
   /// that do not occur in text.
   package static func isBinary(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(length)
@@ -13,8 +15,8 @@ package enum ByteContent {
     return controls >= 4 && controls * 20 > start.count
   }
 
-  /// Returns whether a text looks like source code: it contains a call with a format string, or a line that
-  /// begins like Swift or Objective-C code.
+  /// Returns whether the input looks like source code: it contains a call with a format string, or a line
+  /// that begins like Swift or Objective-C code.
   package static func isSource(_ bytes: [UInt8]) -> Bool {
     let lines = bytes.prefix(length).split(omittingEmptySubsequences: true) {
       $0 == 0x0A || $0 == 0x0D

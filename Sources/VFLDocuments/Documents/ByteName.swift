@@ -1,11 +1,10 @@
 /// A name that is compared by its bytes.
 ///
-/// Two different `String` values are equal if they are canonically equivalent in Unicode. Two different keys
-/// of a document would then be the same name.
+/// `String` compares by canonical equivalence, so two keys that differ in their bytes could be equal.
 struct ByteName: Hashable, Sendable {
   private let text: String
 
-  /// Creates a name from a text.
+  /// Creates a name from a string.
   init(_ text: String) {
     self.text = text
   }

@@ -2,13 +2,15 @@ import VFLDiagnostics
 import VFLLowering
 import VFLSyntax
 
-/// Reads the parts of a directive's line in order.
+/// Reads the words of a directive in order.
 struct DirectiveCursor {
-  /// A part of the line.
+  /// A word in the line, with its span.
   struct Word {
     let text: String
     let span: SourceSpan
-    /// Whether the word was written in quotes, which are not part of it.
+    /// Whether the word is quoted.
+    ///
+    /// The quotes are not part of the text or the span.
     var isQuoted = false
   }
 
@@ -36,7 +38,8 @@ struct DirectiveCursor {
   /// The rest of the line.
   var rest: SourceSpan { SourceSpan(position, end) }
 
-  /// Consumes a character and the blanks after it, if it comes next.
+  /// Consumes a character and the whitespace after it if the character comes next, and returns whether it
+  /// does.
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard position < end, bytes[position] == UInt8(ascii: sign) else { return false }
     position += 1
@@ -44,22 +47,22 @@ struct DirectiveCursor {
     return true
   }
 
-  /// Whether a dash followed by a digit or a point comes next.
+  /// Whether a minus sign followed by a digit or a decimal point comes next.
   var isAtNegativeNumber: Bool {
     position + 1 < end && bytes[position] == UInt8(ascii: "-")
       && Self.isDecimal(bytes[position + 1])
   }
 
-  /// Consumes a name, if one comes next.
+  /// Consumes and returns a name; `nil` if no name comes next.
   mutating func takeName() -> Word? {
     let nameEnd = min(NameText.end(of: bytes, from: position), end)
     guard nameEnd > position else { return nil }
     return takeWord(to: nameEnd)
   }
 
-  /// Consumes the name of a view, if one comes next.
+  /// Consumes and returns the name of a view; `nil` if no name comes next.
   ///
-  /// It can be written in quotes, which may contain any text without quotes.
+  /// The name can be quoted. A quoted name can contain any characters except quotes.
   mutating func takeViewName() -> Word? {
     guard position < end, bytes[position] == Self.quote else { return takeName() }
     let inside = position + 1
@@ -75,7 +78,7 @@ struct DirectiveCursor {
 
   private static var quote: UInt8 { UInt8(ascii: "\"") }
 
-  /// Consumes a number with an optional minus sign, if one comes next.
+  /// Consumes and returns a number with an optional minus sign; `nil` if no number comes next.
   mutating func takeNumber() -> (number: Double, word: Word)? {
     let start = position
     let digits = start < end && bytes[start] == UInt8(ascii: "-") ? start + 1 : start
@@ -86,9 +89,9 @@ struct DirectiveCursor {
     return (number, takeWord(to: numberEnd))
   }
 
-  /// Consumes decimal digits with an optional point, if they come next.
+  /// Consumes and returns a decimal number without a sign; `nil` if no number comes next.
   ///
-  /// In `0x480`, this is the `0`. ``takeNumber()`` would read it as the beginning of a hexadecimal number.
+  /// In `0x480`, it consumes only the `0`, whereas ``takeNumber()`` reads a hexadecimal number.
   mutating func takeDecimal() -> (number: Double, word: Word)? {
     var decimalEnd = position
     while decimalEnd < end, Self.isDecimal(bytes[decimalEnd]) { decimalEnd += 1 }
@@ -98,7 +101,7 @@ struct DirectiveCursor {
     return (number, takeWord(to: decimalEnd))
   }
 
-  /// Returns the error that `expected` was expected at the position.
+  /// Returns an error that `expected` was expected but the current word was found.
   func fault(_ expected: String) -> Finding {
     var wordEnd = position
     while wordEnd < end, !Self.isBlank(bytes[wordEnd]) { wordEnd += 1 }

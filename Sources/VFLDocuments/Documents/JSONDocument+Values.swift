@@ -12,11 +12,10 @@ extension JSONDocument {
     package let span: SourceSpan
   }
 
-  /// Returns the members of an object without duplicates.
+  /// Returns the members of an object.
   ///
-  /// Reports duplicate and unknown keys.
-  ///
-  /// If `known` is `nil`, all keys are allowed.
+  /// Duplicate keys and, unless `known` is `nil`, unknown keys are reported and omitted. If the value is not
+  /// an object, this is reported and there are no members.
   package mutating func members(of value: JSONValue, path: String, known: [String]?) -> [Member] {
     guard value.isObject else {
       wrongType(value, path, "an object")
@@ -39,7 +38,9 @@ extension JSONDocument {
     return members
   }
 
-  /// Returns the elements of a list.
+  /// Returns the elements of an array.
+  ///
+  /// If the value is not an array, reports this and returns no elements.
   package mutating func elements(of value: JSONValue, path: String) -> [JSONValue] {
     guard value.isArray else {
       wrongType(value, path, "a list")
@@ -48,7 +49,7 @@ extension JSONDocument {
     return Array(value.elements)
   }
 
-  /// Returns a length within ``LengthBound``.
+  /// Returns a length within ``LengthBound``; reports an error and returns `nil` for any other value.
   mutating func length(
     _ value: JSONValue, _ path: String, _ expected: String = "a number"
   ) -> Double? {
@@ -63,12 +64,15 @@ extension JSONDocument {
     return number
   }
 
-  /// Returns a length, or `nil` for `null`.
+  /// Returns a length.
+  ///
+  /// Returns `nil` for `null`, and also for an invalid value after reporting it.
   mutating func optionalLength(_ value: JSONValue, _ path: String) -> Double? {
     value.isNull ? nil : length(value, path, "a number or `null`")
   }
 
-  /// Returns the case of a type whose raw value is the string.
+  /// Returns the case whose raw value is the JSON string; reports an error and returns `nil` if there is
+  /// none.
   package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ value: JSONValue, _ path: String
   ) -> Choice? {
@@ -78,7 +82,10 @@ extension JSONDocument {
     return nil
   }
 
-  /// Returns margins: one number for all sides, or a list in the order top, leading, bottom, trailing.
+  /// Returns margins from one number for all sides, or from an array in the order top, leading, bottom,
+  /// trailing.
+  ///
+  /// Reports an error and returns `nil` for any other value.
   mutating func margins(_ value: JSONValue, _ path: String) -> LayoutMargins? {
     if value.number != nil { return length(value, path).map { LayoutMargins(all: $0) } }
     let elements = Array(value.elements.prefix(5))
@@ -92,7 +99,9 @@ extension JSONDocument {
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  /// Returns the names in a list.
+  /// Returns the names of views in an array.
+  ///
+  /// Invalid elements are reported and omitted.
   mutating func names(_ value: JSONValue, _ path: String) -> [String] {
     var names: [String] = []
     for (index, element) in elements(of: value, path: path).enumerated() {
@@ -107,7 +116,7 @@ extension JSONDocument {
 
   /// Reports that a value has the wrong type for its key.
   ///
-  /// By default, the diagnostic quotes the value, or describes it if it is a list or an object.
+  /// If `found` is `nil`, the diagnostic quotes the value, or describes it if it is an array or an object.
   package mutating func wrongType(
     _ value: JSONValue, _ path: String, _ expected: String, found phrase: String? = nil
   ) {
@@ -125,7 +134,7 @@ extension JSONValue {
   /// The span of the text between the quotes of a string.
   var inside: SourceSpan { SourceSpan(span.start + 1, max(span.end - 1, span.start + 1)) }
 
-  /// The source text of a scalar value, truncated if it is long.
+  /// The source of a scalar value, truncated to 40 bytes.
   var source: String {
     String(decoding: text.bytes[span.start..<min(span.end, span.start + 40)], as: UTF8.self)
   }

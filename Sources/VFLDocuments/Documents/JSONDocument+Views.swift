@@ -4,7 +4,7 @@ import VFLLowering
 import VFLRecords
 
 extension JSONDocument {
-  /// The keys of a view.
+  /// The keys that a view can have.
   static let viewKeys = [
     "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
   ]
@@ -84,7 +84,7 @@ extension JSONDocument {
     return document.faults.priority(number, text: value.source, at: value.span)
   }
 
-  /// Returns the two elements of a list.
+  /// Returns the elements of an array of 2; reports an error and returns `nil` for any other value.
   private mutating func pair(
     _ value: JSONValue, _ path: String, _ what: String
   ) -> (JSONValue, JSONValue)? {

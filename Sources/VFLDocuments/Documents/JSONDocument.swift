@@ -3,9 +3,9 @@ import VFLLowering
 
 /// Reads layout documents in JSON.
 ///
-/// The value of every key is checked, and no key is ignored.
+/// An unknown key or an invalid value is an error.
 package struct JSONDocument {
-  /// The keys of a document.
+  /// The keys that a document can have.
   static let keys = [
     "dialect", "container", "direction", "spacing", "metrics", "arrays", "views", "formats",
     "constraints",
@@ -18,8 +18,8 @@ package struct JSONDocument {
   ///
   /// Up to `limit` of its errors are reported individually.
   ///
-  /// - Parameter isInput: Whether the text is an input, which could also have been a `.vfl` text, rather than
-  ///   a line.
+  /// - Parameter isInput: Whether the source is a whole input, which could also be a `.vfl` file, rather than
+  ///   a line of an input.
   package static func read(
     _ bytes: [UInt8], name: String, isInput: Bool = true, limit: Int = Limit.textDiagnostics.value
   ) -> LayoutDocument {
@@ -28,11 +28,11 @@ package struct JSONDocument {
     return reader.document
   }
 
-  /// Parses a text.
+  /// Parses JSON and returns its root.
   ///
-  /// Reports an error to the document and returns `nil` if it is not JSON.
+  /// If the JSON is malformed, adds an error to the document and returns `nil`.
   ///
-  /// - Parameter isInput: Whether the text could also have been a `.vfl` text.
+  /// - Parameter isInput: Whether the source could also be a `.vfl` file.
   package mutating func root(of bytes: [UInt8], isInput: Bool) -> JSONValue? {
     do {
       return try JSONReader.read(bytes).root
@@ -104,7 +104,7 @@ package struct JSONDocument {
     }
   }
 
-  /// Reads the standard spaces as numbers of points.
+  /// Reads the standard spacing as numbers of points.
   private mutating func readSpacingNumbers(_ value: JSONValue, _ path: String) {
     var numbers = LayoutDocument.SpacingNumbers()
     for member in members(of: value, path: path, known: ["container", "sibling"]) {
@@ -196,7 +196,7 @@ package struct JSONDocument {
     }
   }
 
-  /// Creates a reader that adds to a document.
+  /// Creates a reader that adds values and errors to a document.
   package init(document: LayoutDocument) {
     self.document = document
   }

@@ -1,4 +1,4 @@
-/// Locations in a JSON text in the notation of RFC 6901, such as `/views/a`.
+/// Paths to JSON values in the notation of RFC 6901, such as `/views/a`.
 package enum JSONPointer {
   /// Returns the pointer to a member of the value at `path`.
   package static func adding(_ key: String, to path: String) -> String {

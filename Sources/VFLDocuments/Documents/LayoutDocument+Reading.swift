@@ -1,8 +1,9 @@
 import VFLDiagnostics
 
 extension LayoutDocument {
-  /// Reads a layout in JSON or a `.vfl` text, determined by the file extension or else by the beginning of
-  /// the text.
+  /// Reads a document as JSON or `.vfl`, depending on the file extension.
+  ///
+  /// If the extension is missing or different, the beginning of the content determines the format.
   ///
   /// - Parameter limit: The maximum number of errors of the document that are reported individually.
   package static func read(
@@ -14,8 +15,8 @@ extension LayoutDocument {
       : TextDocument.read(bytes, name: name, limit: limit)
   }
 
-  /// Returns whether a text is read as JSON, determined by the file extension or else by the beginning of the
-  /// text.
+  /// Returns whether a document is JSON, according to the file extension or else the beginning of the
+  /// content.
   package static func isJSON(_ bytes: [UInt8], fileExtension: String?) -> Bool {
     switch fileExtension {
     case "json": true
@@ -24,7 +25,7 @@ extension LayoutDocument {
     }
   }
 
-  /// Returns whether the first character that is not blank is a `{`.
+  /// Returns whether the first character other than whitespace is `{`.
   package static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]

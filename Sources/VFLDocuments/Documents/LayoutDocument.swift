@@ -4,8 +4,7 @@ package import VFLLowering
 package import VFLRendering
 package import VFLSyntax
 
-/// The content of one input about a layout: a JSON document, a `.vfl` text, or the arguments of the command
-/// line.
+/// A parsed input that describes a layout: a JSON document, a `.vfl` file, or command-line arguments.
 ///
 /// Names are kept as written. They are resolved when the documents of a layout are compiled together.
 package struct LayoutDocument: Sendable {
@@ -13,7 +12,7 @@ package struct LayoutDocument: Sendable {
   package struct Metric: Sendable {
     /// The name.
     package var name: String
-    /// The number, or a text that is not a number.
+    /// The value: a number, or a string that is not a number.
     package var value: MetricValue
     /// The span of the name in the document.
     package var span: SourceSpan?
@@ -46,17 +45,17 @@ package struct LayoutDocument: Sendable {
     }
   }
 
-  /// The standard spaces in points, for the extended dialect.
+  /// The standard spacing in points, for the extended dialect.
   package struct SpacingNumbers: Sendable, Hashable {
-    /// The standard space at the edge of the container in points.
+    /// The standard spacing at the edges of the container.
     var container: Double?
-    /// The standard space between siblings in points.
+    /// The standard spacing between siblings.
     var sibling: Double?
   }
 
   /// A view.
   package struct View: Sendable {
-    /// The name, and all properties that do not depend on other names.
+    /// The node with the name and all properties that do not depend on other names.
     package var node: LayoutNode
     /// The superview of the view.
     package var parent = Parent.container
@@ -73,26 +72,27 @@ package struct LayoutDocument: Sendable {
 
   /// A format string or an equation.
   package struct Text: Sendable {
-    /// The text of the format string or equation.
+    /// The source of the format string or equation in UTF-8.
     package var bytes: [UInt8]
-    /// The name of the source for diagnostics.
+    /// The name of the containing source for diagnostics.
     ///
-    /// `line` and `column` are the position at which the text begins there.
+    /// The format string or equation begins at `line` and `column` in this source.
     package var name: String
     var line = 1
     var column = 1
-    /// The offset of the text in a `.vfl` text.
+    /// The byte offset of the format string or equation in a `.vfl` file; `nil` if it is not in a `.vfl`
+    /// file.
     package var offset: Int?
-    /// The span of the text in a JSON document, between its quotes.
+    /// The span between the quotes of the string in a JSON document; `nil` if it is not in a JSON document.
     package var place: SourceSpan?
-    /// Whether the user may have intended the text as the name of a file.
+    /// Whether the user may have intended the string as a file name.
     package var isPerhapsFile = false
     /// The options of a format string; `nil` if none are specified.
     package var options: FormatOptions?
     /// The options with their spans in the document.
     var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
 
-    /// Creates a text at a position in a source.
+    /// Creates a format string or equation at a position in a source.
     package init(
       bytes: [UInt8], name: String, line: Int = 1, column: Int = 1, offset: Int? = nil
     ) {
@@ -103,7 +103,7 @@ package struct LayoutDocument: Sendable {
 
   /// The name of the document for diagnostics.
   package var name: String
-  /// The text to which the document's spans refer.
+  /// The source to which the spans of the document refer.
   package var bytes: [UInt8] = []
   /// The width of the container in points.
   package var width: Double?
@@ -112,25 +112,25 @@ package struct LayoutDocument: Sendable {
   var margins: LayoutMargins?
   /// The layout direction.
   package var direction: LayoutDirection?
-  /// The profile of the standard space at the edge of a superview.
+  /// The profile of the standard spacing at the edges of a superview.
   package var spacing: StandardSpacing?
   var spacingNumbers: SpacingNumbers?
   /// The dialect of the format strings.
   package var dialect: FormatDialect?
-  /// The spans at which the document specifies the container, the direction and the spacing, by directive or
-  /// key.
+  /// The spans of the keys or directives that specify properties of the layout, such as the direction, by the
+  /// name of the key or directive.
   var saidAt: [String: SourceSpan] = [:]
   /// The metrics, in the order of the document.
   package var metrics: [Metric] = []
-  /// Whether the metrics override the metrics of other documents, as on the command line.
+  /// Whether the metrics override the metrics of other documents, as metrics on the command line do.
   package var metricsCountOverOthers = false
-  /// Whether the document declares the metrics, even if there are none.
+  /// Whether the document has a declaration of metrics, even an empty one.
   package var declaresMetrics = false
   /// The arrays of views, in the order of the document.
   package var arrays: [NameArray] = []
   /// The views, in the order of the document.
   package var views: [View] = []
-  /// Whether the document declares the views, even if there are none.
+  /// Whether the document has a declaration of views, even an empty one.
   package var declaresViews = false
   /// The format strings, in the order of the document.
   package var formats: [Text] = []
@@ -138,17 +138,16 @@ package struct LayoutDocument: Sendable {
   package var equations: [Text] = []
   /// The diagnostics about the document itself.
   package var faults: DiagnosticBag
-  /// The error that prevented the document from being read, if there is one.
+  /// The error that prevented the document from being read; `nil` if it was read.
   package var failure: Diagnostic?
   /// Whether the document exceeds a limit.
   ///
   /// If so, its content is not compiled.
   private(set) var exceedsLimit = false
-  /// The number of bytes in the added format strings and equations.
-  ///
-  /// Texts that exceed the length limit are not counted.
+  /// The total number of bytes in the added format strings and equations, except any that individually exceed
+  /// the length limit.
   private var textByteCount = 0
-  /// The number of views in the arrays.
+  /// The total number of views in the arrays.
   private var arrayViewCount = 0
 
   /// Creates an empty document.
@@ -165,7 +164,8 @@ package struct LayoutDocument: Sendable {
 }
 
 extension LayoutDocument {
-  /// Returns the document for a text that is a log of a conflict, which is not read.
+  /// Returns a document with an error for an input that is a constraint conflict log, which cannot be read as
+  /// a layout.
   package static func conflictLog(named name: String) -> LayoutDocument {
     var document = LayoutDocument(name: name)
     document.failure = Finding.conflictLog(name: name).diagnostic(in: .document)
@@ -209,17 +209,16 @@ extension LayoutDocument {
   }
 
   private mutating func hasRoom(for text: Text, at span: SourceSpan) -> Bool {
-    // A text that exceeds the length limit is not parsed and gets a separate diagnostic.
+    // A format string or equation that exceeds the length limit is not parsed and gets a separate diagnostic.
     if text.bytes.count <= Limit.formatBytes.value { textByteCount += text.bytes.count }
     if textByteCount > Limit.allFormatBytes.value { exceed(.allFormatBytes, at: span) }
     if formats.count + equations.count >= Limit.formats.value { exceed(.formats, at: span) }
     return !exceedsLimit
   }
 
-  /// Reports that a limit is exceeded.
+  /// Reports that a limit is exceeded, and drops the content of the document.
   ///
-  /// It is reported once. The content of the document is dropped so that no consequential errors are
-  /// reported.
+  /// Only the first call has an effect. Without its content, the document causes no consequential errors.
   mutating func exceed(_ limit: Limit, at span: SourceSpan?) {
     guard !exceedsLimit else { return }
     exceedsLimit = true
@@ -227,6 +226,6 @@ extension LayoutDocument {
     report(.limitExceeded(limit, span: span))
   }
 
-  /// Reports an error of the document, which may have no location.
+  /// Reports an error of the document.
   package mutating func report(_ finding: Finding) { faults.report(finding) }
 }

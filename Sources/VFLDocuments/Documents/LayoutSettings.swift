@@ -3,11 +3,11 @@ package import VFLLayout
 package import VFLLowering
 import VFLSyntax
 
-/// Settings of a layout that do not come from its documents, such as flags.
+/// Settings of a layout that come from flags or a configuration rather than from a document.
 package struct LayoutSettings: Sendable {
   /// The settings that override all documents.
   package var document = LayoutDocument(name: "<command line>")
-  /// The options of format strings without their own options.
+  /// The default options for format strings without options of their own.
   package var options: FormatOptions = []
 
   /// Creates empty settings.
@@ -20,7 +20,7 @@ package struct LayoutSettings: Sendable {
   /// the documents from this function.
   ///
   /// - Parameters:
-  ///   - size: A size of the container that replaces the size in the settings and inputs.
+  ///   - size: A container size that replaces the size in the settings and inputs.
   ///   - direction: A direction that replaces the direction in the settings and inputs.
   package func documents(
     with inputs: [LayoutDocument], at size: ContainerSize? = nil,
@@ -40,14 +40,14 @@ package struct LayoutSettings: Sendable {
     return [document] + inputs + [overriding]
   }
 
-  /// Returns the error of settings with arrays for inputs in Apple's dialect, which has no arrays; `nil`
+  /// Returns an error if the settings contain arrays but the layout does not use the extended dialect; `nil`
   /// otherwise.
   package func fault(beside inputs: [LayoutDocument]) -> Finding? {
     let last = documents(with: inputs).last { $0.dialect != nil }
     return document.arrays.isEmpty || last?.dialect == .extended ? nil : Self.arraysFault
   }
 
-  /// The error of `--array` without the extended dialect.
+  /// The error for `--array` without the extended dialect.
   static let arraysFault = Finding.missingArgument(
     flag: "--array", expected: "`--dialect extended`", found: "Apple's dialect")
 }

@@ -1,9 +1,7 @@
-/// The bound of lengths in a document.
+/// The limit for the magnitude of lengths in a document.
 ///
-/// Within it, sums of lengths are accurate enough for a layout.
-///
-/// At 1e15, the distance between neighbouring `Double` values is 1/8 of a point, so the error of a sum of a
-/// few such lengths is less than a point. No screen is even a billionth as wide.
+/// Sums of lengths within the limit are accurate enough for a layout. At 1e15, adjacent `Double` values
+/// differ by 1/8, so the error of a sum of a few such lengths is less than a point.
 package enum LengthBound {
   /// The largest length.
   ///

@@ -2,10 +2,11 @@ package import VFLDiagnostics
 import VFLSyntax
 
 extension LayoutDocument.Text {
-  /// Whether the user may have intended a comment, which begins with `#` in other languages.
+  /// Whether the user may have intended the string as a comment, because it begins with `#`.
   var isPerhapsComment: Bool { bytes.first == UInt8(ascii: "#") }
 
-  /// Returns the first error of the format string, with a note if the text appears not to be a format string.
+  /// Returns the first error of the format string, with a note if the string was probably intended as
+  /// something else, such as a comment or a file name.
   package func explained(_ fault: Diagnostic) -> Diagnostic {
     if fault.code == .limitExceeded { return fault }
     // In Apple's dialect, the error itself already explains the quotes.
@@ -18,7 +19,7 @@ extension LayoutDocument.Text {
       ? fault.noting(missingFile: String(decoding: bytes, as: UTF8.self)) : fault
   }
 
-  /// The text between quotes if they enclose the whole text, as in `"H:|[a]|"` and `@"H:|[a]|"`; `nil`
+  /// The content between the quotes if the whole string is quoted, as in `"H:|[a]|"` and `@"H:|[a]|"`; `nil`
   /// otherwise.
   private var insideQuotes: ArraySlice<UInt8>? {
     let text = bytes.first == UInt8(ascii: "@") ? bytes.dropFirst() : bytes[...]

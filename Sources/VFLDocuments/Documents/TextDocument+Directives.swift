@@ -27,7 +27,7 @@ extension TextDocument {
 
   /// Reads the directive of a line.
   ///
-  /// Columns are counted from the byte at `column`.
+  /// Columns are counted from the byte offset `column`.
   mutating func readDirective(_ cursor: DirectiveCursor, column: Int) {
     var cursor = cursor
     let name = cursor.name
@@ -48,13 +48,13 @@ extension TextDocument {
     if let fault, !document.exceedsLimit { document.faults.report(fault) }
   }
 
-  /// Returns the description of valid text at a surplus argument of a directive.
+  /// Returns a description of the syntax that is valid where a directive has a surplus argument.
   private static func end(of directive: String) -> String {
     ["@metrics", "@options", "@array"].contains(directive)
       ? "`,` or the end of the line" : "the end of the line"
   }
 
-  /// Reports a repeated directive that is allowed only once.
+  /// Records the use of a directive that is allowed only once, and reports an error if it is repeated.
   private mutating func noteOnce(_ name: DirectiveCursor.Word) {
     guard let first = given.updateValue(name.span, forKey: name.text) else { return }
     document.faults.report(
@@ -110,7 +110,9 @@ extension TextDocument {
     return document.spacingNumbers == nil ? fault ?? expected : fault
   }
 
-  /// Reads `container: 8, sibling: 8` after the first name.
+  /// Reads the rest of `container: 8, sibling: 8` after the first name.
+  ///
+  /// Returns an error if it is malformed.
   private mutating func readSpacingNumbers(
     _ cursor: inout DirectiveCursor, first: DirectiveCursor.Word
   ) -> Finding? {
@@ -183,7 +185,7 @@ extension TextDocument {
 }
 
 extension DirectiveCursor {
-  /// Consumes an option, which is a name, or `raw:` with a hexadecimal number.
+  /// Consumes an option: a name, or `raw:` followed by a number.
   fileprivate mutating func takeOption() -> Word? {
     guard let name = takeName() else { return nil }
     guard name.text == "raw", take(":"), let number = takeNumber() else { return name }

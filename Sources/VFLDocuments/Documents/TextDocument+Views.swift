@@ -4,7 +4,9 @@ import VFLLowering
 import VFLRecords
 
 extension TextDocument {
-  /// Reads `@view a, b intrinsic: 80x21 hugging: 251 parent: c`.
+  /// Reads a directive such as `@view a, b intrinsic: 80x21 hugging: 251 parent: c`.
+  ///
+  /// Returns an error if the directive is malformed.
   mutating func readView(_ cursor: inout DirectiveCursor) -> Finding? {
     document.declaresViews = true
     var names: [DirectiveCursor.Word] = []
@@ -82,9 +84,9 @@ extension TextDocument {
     "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
   ]
 
-  /// Reads `320x480`.
+  /// Reads a size such as `320x480`; `nil` if it is malformed.
   ///
-  /// A `-` instead of a number means that the size is not specified.
+  /// A `-` in place of a number means that the width or height is not specified.
   mutating func readSize(_ cursor: inout DirectiveCursor) -> PerAxis<Double?>? {
     guard let width = readLength(&cursor), cursor.take("x"), let height = readLength(&cursor) else {
       return nil
@@ -93,7 +95,7 @@ extension TextDocument {
   }
 
   private mutating func readLength(_ cursor: inout DirectiveCursor) -> Double?? {
-    // In `-5x10`, the dash is the sign of a size, which is invalid.
+    // In `-5x10`, the dash is a minus sign, and a negative size is invalid.
     if !cursor.isAtNegativeNumber, cursor.take("-") { return .some(nil) }
     guard let decimal = cursor.takeDecimal() else { return nil }
     return .some(length(decimal, cursor))
@@ -101,7 +103,7 @@ extension TextDocument {
 
   /// Returns a number as a length.
   ///
-  /// Reports an error and returns 0 if it exceeds ``LengthBound``.
+  /// If the number exceeds ``LengthBound``, reports an error and returns 0.
   private mutating func length(
     _ number: (number: Double, word: DirectiveCursor.Word), _ cursor: DirectiveCursor
   ) -> Double {
@@ -113,7 +115,7 @@ extension TextDocument {
     return 0
   }
 
-  /// Reads one priority for both axes, or one for each axis, such as `251x750`.
+  /// Reads a priority for both axes, or one priority for each axis, such as `251x750`.
   private mutating func readPriorities(_ cursor: inout DirectiveCursor) -> PerAxis<Priority>? {
     guard let first = cursor.takeDecimal() else { return nil }
     var second = first
@@ -131,7 +133,7 @@ extension TextDocument {
     return PerAxis(horizontal, vertical ?? horizontal)
   }
 
-  /// Reads one margin for all sides, or four: top, leading, bottom, trailing.
+  /// Reads one margin for all sides, or 4 margins in the order top, leading, bottom, trailing.
   mutating func readMargins(_ cursor: inout DirectiveCursor) -> LayoutMargins? {
     var margins: [Double] = []
     repeat {

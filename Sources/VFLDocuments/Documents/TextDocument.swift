@@ -1,8 +1,10 @@
 import VFLDiagnostics
 import VFLLowering
 
-/// Reads `.vfl` texts, which contain one format string per line, `//` comments, blank lines, and directives
-/// that begin with `@`.
+/// Reads `.vfl` files.
+///
+/// Each line contains a format string, a directive that begins with `@`, or nothing. It can end with a `//`
+/// comment.
 package struct TextDocument {
   var document: LayoutDocument
   /// The options for the next format string with their spans, and the span of the last `@options` directive.
@@ -12,7 +14,7 @@ package struct TextDocument {
   var given: [String: SourceSpan] = [:]
   private var line = 1
 
-  /// Reads a text.
+  /// Reads a document.
   ///
   /// Up to `limit` of the errors in its directives are reported individually.
   package static func read(
@@ -49,14 +51,14 @@ package struct TextDocument {
 
   /// Reads a line.
   ///
-  /// Columns are counted from the byte at `column`.
+  /// Columns are counted from the byte offset `column`.
   private mutating func read(lineFrom start: Int, to end: Int, column: Int) {
     let bytes = document.bytes
     let content = TextLine(bytes[start..<end]).content
     let (start, end) = (content.startIndex, content.endIndex)
     guard start < end else { return }
     if ConflictLogLine.matches(content) {
-      // If one line is from a log, the whole text is a log, including the lines before this one.
+      // If one line is from a log, the whole input is a log, including the lines before this one.
       document = .conflictLog(named: document.name)
     } else if bytes[start] == UInt8(ascii: "@"), !isLiteral(content) {
       readDirective(DirectiveCursor(bytes: bytes, start: start, end: end), column: column)
@@ -69,14 +71,14 @@ package struct TextDocument {
     }
   }
 
-  /// Whether a line begins like an Objective-C string literal.
+  /// Returns whether a line begins like an Objective-C string literal.
   ///
-  /// It is read and reported as a format string.
+  /// Such a line is read as a format string, whose diagnostic explains the quotes.
   private func isLiteral(_ content: ArraySlice<UInt8>) -> Bool {
     content.dropFirst().first == UInt8(ascii: "\"")
   }
 
-  /// Returns a part of the current line as a separate text.
+  /// Returns a range of the current line as a format string or equation.
   func text(from start: Int, to end: Int, column: Int) -> LayoutDocument.Text {
     LayoutDocument.Text(
       bytes: Array(document.bytes[start..<end]), name: document.name, line: line,

@@ -1,12 +1,12 @@
-/// The parts of a line of a `.vfl` text.
+/// The parts of a line in a `.vfl` file.
 package struct TextLine {
-  /// The blanks at the beginning of the line.
+  /// The whitespace at the beginning of the line.
   ///
-  /// If the line has no content, all blanks before the comment.
+  /// If the line has no content, this includes all whitespace before the comment.
   package let indent: ArraySlice<UInt8>
-  /// A format string or a directive without surrounding blanks; empty if the line contains neither.
+  /// A format string or a directive without surrounding whitespace; empty if there is none.
   package let content: ArraySlice<UInt8>
-  /// The comment with the blanks before it.
+  /// The comment, with the whitespace before it.
   package let comment: ArraySlice<UInt8>
 
   /// Splits a line, which does not include its line feed.
@@ -20,15 +20,15 @@ package struct TextLine {
     comment = line[end...]
   }
 
-  /// Returns the offset of the `//` that begins a comment.
+  /// Returns the offset of the `//` that begins a comment; `nil` if there is no comment.
   ///
-  /// A `//` in quotes is part of a view's name. A `//` in a comment of the extended dialect that ends on the
-  /// same line does not begin a comment either.
+  /// A `//` between quotes is part of a view's name. A `//` inside a `/* */` comment of the extended dialect
+  /// does not begin a comment either, if the `/* */` comment ends on the same line.
   private static func startOfComment(in line: ArraySlice<UInt8>) -> Int? {
     let (slash, quote, star) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "*"))
     var offset = line.startIndex
-    // After one unclosed comment, no further `/*` is searched for its end. Otherwise, a line of `/*` would
-    // take quadratic time.
+    // If one `/*` has no end, the end of any further `/*` is not searched for. Otherwise, a line that
+    // consists of many `/*` would take quadratic time.
     var hasClosedComments = true
     while offset + 1 < line.endIndex {
       if line[offset] == slash, line[offset + 1] == slash { return offset }
@@ -46,7 +46,7 @@ package struct TextLine {
     return nil
   }
 
-  /// Returns whether a byte is a blank.
+  /// Returns whether a byte is a space, a tab or a carriage return.
   package static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0D
   }

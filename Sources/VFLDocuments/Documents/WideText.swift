@@ -1,13 +1,13 @@
-/// Text in UTF-16 or UTF-32, in which some editors saved source code (The Unicode Standard, 3.10, "Unicode
+/// Decodes UTF-16 and UTF-32, in which some editors save source code (The Unicode Standard, 3.10, "Unicode
 /// Encoding Schemes").
 package enum WideText {
   /// The number of bytes in a code unit, and whether they are in big-endian order.
   private typealias Scheme = (width: Int, isBig: Bool)
 
-  /// Returns the text in UTF-8.
+  /// Converts UTF-16 or UTF-32 to UTF-8; returns `nil` for any other encoding.
   ///
-  /// Returns `nil` if the bytes are neither UTF-16 nor UTF-32, because they begin neither with a byte order
-  /// mark nor with a letter next to zeros.
+  /// The encoding is recognized by a byte order mark, or by zero bytes next to an ASCII character at the
+  /// beginning.
   package static func utf8(of bytes: [UInt8]) -> [UInt8]? {
     guard let scheme = scheme(of: bytes) else { return nil }
     var text: String
@@ -33,8 +33,8 @@ package enum WideText {
   private static func scheme(of bytes: [UInt8]) -> Scheme? {
     guard bytes.count > 1 else { return nil }
     let letters: ClosedRange<UInt8> = 0x09...0x7E
-    // UTF-32 is tested first, because its little-endian byte order mark begins like the mark of UTF-16. No
-    // text contains the character 0.
+    // UTF-32 is tested first, because its little-endian byte order mark begins like the mark of UTF-16. Text
+    // does not contain U+0000, so UTF-16 is not mistaken for UTF-32.
     if bytes.count > 3 {
       switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
       case (0, 0, 0xFE, 0xFF), (0, 0, 0, letters): return (4, true)

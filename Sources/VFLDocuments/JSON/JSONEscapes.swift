@@ -1,9 +1,8 @@
 /// The escape sequences of JSON strings.
 enum JSONEscapes {
-  /// Returns the value of a string without its quotes.
+  /// Decodes the content of a JSON string, without its quotes.
   ///
-  /// The escape sequences have been validated, except that lone surrogates are allowed and replaced by
-  /// U+FFFD.
+  /// The escape sequences must be valid. Lone surrogates are replaced by U+FFFD.
   static func removed(from inside: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(inside.count)

@@ -1,11 +1,11 @@
 import VFLDiagnostics
 
-/// An error in a text that is not valid JSON.
+/// A syntax error in JSON.
 package struct JSONFault: Error, Sendable, Hashable {
-  /// The span of the error; empty at the end of the text.
+  /// The span of the error; empty at the end of the input.
   let span: SourceSpan
-  /// A phrase that describes valid text at this position.
+  /// A phrase that describes the expected syntax.
   package let expected: String
-  /// A phrase that describes the text that was found.
+  /// A phrase that describes the characters that were found.
   package let found: String
 }

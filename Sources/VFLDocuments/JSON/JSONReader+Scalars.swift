@@ -98,7 +98,7 @@ extension JSONReader {
       found: "one alone")
   }
 
-  /// Skips a character outside ASCII.
+  /// Skips a Unicode scalar outside ASCII.
   private mutating func skipScalar() throws(JSONFault) {
     var rest = bytes[position..<min(position + 4, bytes.count)].makeIterator()
     var decoder = UTF8()
@@ -106,7 +106,7 @@ extension JSONReader {
     position += UTF8.width(scalar)
   }
 
-  /// Returns the error that `expected` was expected at the position.
+  /// Returns an error that `expected` was expected but the current character was found.
   func fault(_ expected: String) -> JSONFault {
     guard let byte else {
       return JSONFault(
@@ -132,7 +132,7 @@ extension JSONReader {
 }
 
 extension UTF8 {
-  /// Returns the number of bytes in the encoding of a character.
+  /// Returns the number of bytes in the UTF-8 encoding of a Unicode scalar.
   fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case ..<0x80: 1

@@ -2,9 +2,9 @@ import VFLDiagnostics
 
 /// Parses JSON exactly as defined by RFC 8259.
 ///
-/// The parser of Foundation preserves neither the order of members nor positions, and does not limit the
-/// depth. This parser stores the open values in an array instead of the call stack. It makes one pass and
-/// limits the depth to ``Limit/jsonNesting``.
+/// Foundation's parser preserves neither the order of members nor source positions. This parser makes a
+/// single pass, limits the nesting depth to ``Limit/jsonNesting``, and keeps the open objects and arrays in
+/// an array instead of the call stack.
 package struct JSONReader {
   let bytes: [UInt8]
   /// Whether lone surrogates are allowed.
@@ -13,12 +13,12 @@ package struct JSONReader {
   let takesLoneSurrogates: Bool
   var position = 0
   private var nodes: [JSONText.Node] = []
-  /// The indices of the open objects and arrays, the innermost last.
+  /// The indices of the open objects and arrays; the innermost is last.
   private var open: [Int] = []
 
-  /// Parses a text.
+  /// Parses JSON.
   ///
-  /// A byte order mark at its beginning is skipped.
+  /// A byte order mark at the beginning is skipped.
   package static func read(
     _ bytes: [UInt8], takingLoneSurrogates: Bool = false
   ) throws(JSONFault) -> JSONText {
@@ -33,7 +33,7 @@ package struct JSONReader {
     self.takesLoneSurrogates = takesLoneSurrogates
   }
 
-  /// The byte at the position; `nil` at the end.
+  /// The byte at the current position; `nil` at the end.
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func readText() throws(JSONFault) {

@@ -1,8 +1,8 @@
 import VFLDiagnostics
 
-/// A parsed JSON text: its values in the order of the text, in one flat array.
+/// Parsed JSON: all values in source order, in a flat array.
 ///
-/// A value at any depth takes one element, without nesting, and every value has a source range.
+/// Each value, at any depth, is one element of the array and has a source range.
 package struct JSONText: Sendable {
   /// The kind of a value.
   enum Kind: UInt8, Sendable {
@@ -17,22 +17,22 @@ package struct JSONText: Sendable {
     case null
   }
 
-  /// A value.
+  /// A value with its byte range in the source.
   ///
   /// The members of an object are stored as alternating keys and values.
   struct Node: Sendable {
     let kind: Kind
     let start: Int32
     var end: Int32
-    /// The index of the first node that is not inside this one.
+    /// The index of the first node after this node and its descendants.
     var next: Int32
   }
 
-  /// The text.
+  /// The source in UTF-8.
   let bytes: [UInt8]
-  /// The values.
+  /// The values in source order.
   ///
-  /// The first one is the root.
+  /// The first value is the root.
   let nodes: [Node]
 
   /// The root value.

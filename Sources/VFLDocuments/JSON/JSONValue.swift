@@ -1,14 +1,14 @@
 import VFLDiagnostics
 import VFLSyntax
 
-/// A value in a JSON text.
+/// A value in parsed JSON.
 package struct JSONValue: Sendable {
   let text: JSONText
   let index: Int
 
   private var node: JSONText.Node { text.nodes[index] }
 
-  /// The span of the value in the text.
+  /// The span of the value in the source.
   var span: SourceSpan { SourceSpan(Int(node.start), Int(node.end)) }
 
   /// Whether the value is `null`.
@@ -20,7 +20,7 @@ package struct JSONValue: Sendable {
   /// Whether the value is an array.
   package var isArray: Bool { node.kind == .array }
 
-  /// A phrase that describes the value, such as "a list of 3"; `nil` for a value that is better quoted.
+  /// A phrase that describes the value, such as "a list of 3"; `nil` if diagnostics quote the value instead.
   package var phrase: String? {
     switch node.kind {
     case .object: return "an object"
@@ -75,7 +75,7 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The members of an object in the order of the text; empty for any other value.
+  /// The members of an object in source order; empty for any other value.
   package var members: some Sequence<(key: JSONValue, value: JSONValue)> {
     let (text, end) = (text, node.kind == .object ? Int(node.next) : index + 1)
     return sequence(state: index + 1) { next -> (key: JSONValue, value: JSONValue)? in

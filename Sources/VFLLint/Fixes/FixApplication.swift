@@ -1,26 +1,27 @@
 package import VFLDiagnostics
 package import VFLSyntax
 
-/// Applies the fix-its of a text that are verified by a check.
+/// Applies fix-its to a source file, and verifies the result with a check.
 ///
-/// The result depends only on the text and the check.
+/// The result depends only on the source and the check.
 ///
-/// In each wave, the first fix-it of one diagnostic in each format string is applied, and the result is
-/// checked again. Each format string is judged separately, so that a fix-it that improves one format string
-/// cannot compensate for one that damages another: see ``FixProof``. If a wave fails the check, it is split
-/// in halves until the fix-it that fails is found. Only that fix-it is skipped.
+/// Fix-its are applied in waves. A wave contains at most one fix-it for each format string (or other line of
+/// the source), and the result of the wave is checked again. The check compares each format string separately
+/// with its previous state, so that a fix-it that improves one format string cannot compensate for a fix-it
+/// that damages another: see ``FixProof``. If a wave fails the check, it is halved until the failing fix-it
+/// is found. Only that fix-it is skipped.
 package struct FixApplication {
   /// The set of fix-its to apply.
   package enum Choice: Sendable, Hashable {
     /// Safe fix-its only.
     case safe
-    /// All fix-its, even if they can change the meaning.
+    /// All fix-its, including unsafe ones, which can change the meaning.
     case all
   }
 
-  /// A format string in the text.
+  /// A format string in the source.
   package struct Format: Sendable {
-    /// The spans of the text that contain the format string; empty if it is a whole line.
+    /// The spans of the source that contain the format string; empty if the format string is a whole line.
     package let places: [SourceSpan]
     /// The spans among ``places`` that the program may also use for another purpose.
     package let sharedPlaces: [SourceSpan]
@@ -37,11 +38,11 @@ package struct FixApplication {
     }
   }
 
-  /// The result of checking a text.
+  /// The result of checking a source.
   package struct Check: Sendable {
     /// The diagnostics.
     ///
-    /// Their spans and the spans of their fix-its refer to the checked text.
+    /// Their spans and the spans of their fix-its refer to the checked source.
     package let diagnostics: [Diagnostic]
     /// The format strings, ordered by position.
     package let formats: [Format]
@@ -53,19 +54,20 @@ package struct FixApplication {
     }
   }
 
-  /// The text after the applied fix-its.
+  /// The source with the applied fix-its.
   package private(set) var text: [UInt8]
   /// The result of checking ``text``.
   package private(set) var check: Check
-  /// The diagnostics that were fixed, in the order in which this happened.
+  /// The fixed diagnostics, in the order in which they were fixed.
   package private(set) var mended: [Diagnostic] = []
 
-  /// Each round fixes errors that the previous round uncovered.
+  /// The maximum number of rounds.
   ///
-  /// Format strings are too short for many rounds.
+  /// Each round can fix diagnostics that the previous round uncovered. Format strings are short, so few
+  /// rounds are needed.
   private static let roundLimit = 20
 
-  /// Whether all fix-its were tried before the limit of checks was reached.
+  /// Whether all fix-its were tried before the check limit was reached.
   package var isComplete: Bool { checkCount < checkLimit }
 
   private let recheck: ([UInt8]) -> Check
@@ -73,10 +75,10 @@ package struct FixApplication {
   private var checkCount = 1
   private var proof: FixProof
 
-  /// Applies the fix-its of a text.
+  /// Applies the fix-its of a source.
   ///
-  /// - Parameter checkLimit: The maximum number of texts that are checked. Fix-its that have not been tried
-  ///   by then are not applied.
+  /// - Parameter checkLimit: The maximum number of checks. Fix-its that have not been tried when the limit is
+  ///   reached are not applied.
   package init(
     to text: [UInt8], choice: Choice, checkLimit: Int = Limit.fixChecks.value,
     check: @escaping ([UInt8]) -> Check
@@ -97,7 +99,7 @@ package struct FixApplication {
 
   /// Tries all fix-its of a stage in waves.
   private mutating func exhaust(_ stage: FixCandidate.Stage) {
-    // The number of fix-its that failed the check, for each unit. They are skipped in the next wave.
+    // The number of rejected fix-its for each unit. The next wave skips them.
     var refused: [FixProof.Unit: Int] = [:]
     while checkCount < checkLimit {
       let before = mended.count
@@ -134,8 +136,8 @@ package struct FixApplication {
 
   /// Returns the candidates of a stage.
   ///
-  /// In the stage `lint`, strings that the program may compare with another text or use for another purpose
-  /// are not changed.
+  /// In the stage `lint`, a candidate is excluded if it changes a string that the program may compare with
+  /// another string or use for another purpose.
   private func candidates(_ stage: FixCandidate.Stage) -> [FixCandidate] {
     let candidates = FixCandidate.chosen(from: check.diagnostics, stage, in: text)
     if stage != .lint || candidates.isEmpty { return candidates }
@@ -155,8 +157,8 @@ package struct FixApplication {
 
   /// Applies as many of the candidates as possible, and counts the candidates that fail the check.
   ///
-  /// The later half of the candidates is tried first, so that the positions of the earlier candidates stay
-  /// valid.
+  /// If the candidates fail together, each half is tried separately. The later half is tried first, so that
+  /// the positions of the earlier candidates stay valid.
   private mutating func tryOut(
     _ candidates: ArraySlice<FixCandidate>, _ stage: FixCandidate.Stage,
     _ refused: inout [FixProof.Unit: Int]

@@ -1,18 +1,16 @@
 import VFLDiagnostics
 
-/// A diagnostic with one of its fix-its.
+/// A diagnostic with a fix-it that can be applied.
 struct FixCandidate {
-  /// The stages of fixing, in order.
-  ///
-  /// Each stage has its own requirements.
+  /// The stages in which fix-its are applied, in order.
   enum Stage: CaseIterable {
     /// Safe fix-its for errors.
     case errors
-    /// Safe fix-its for other diagnostics, which preserve the meaning.
+    /// Safe fix-its for other diagnostics. They must preserve the meaning.
     case lint
-    /// Any fix-its for the remaining errors.
+    /// Safe and unsafe fix-its for the remaining errors.
     case unsafeErrors
-    /// Any fix-its for all remaining diagnostics.
+    /// Safe and unsafe fix-its for all remaining diagnostics.
     case unsafeRest
 
     /// Whether the fix-its of the stage can change the meaning.
@@ -24,12 +22,12 @@ struct FixCandidate {
   /// The span from the first to the last byte that the edits change.
   let span: SourceSpan
 
-  /// Returns the first fix-it of each diagnostic in a stage, ordered by position.
+  /// Returns the candidates of a stage, ordered by position, with one fix-it for each diagnostic.
   ///
-  /// If two overlap, the first one is used.
+  /// If two candidates overlap, the later one is omitted.
   ///
-  /// Unsafe fix-its that delete names or numbers are excluded, because they may be applied without anyone
-  /// reviewing the result.
+  /// In unsafe stages, fix-its that delete names or numbers are excluded, because the result may be used
+  /// without a review.
   static func chosen(
     from diagnostics: [Diagnostic], _ stage: Stage, in text: [UInt8]
   ) -> [FixCandidate] {
@@ -69,10 +67,10 @@ struct FixCandidate {
 }
 
 extension Diagnostic {
-  /// Whether a fix-it deletes names or numbers, or joins two of them.
+  /// Returns whether a fix-it deletes names or numbers, or joins two of them.
   ///
-  /// Returns `false` for lint, which only deletes text without effect, and for surplus orientations, of which
-  /// one has to be deleted.
+  /// Returns `false` for lint diagnostics, whose fix-its only delete text without effect, and for
+  /// `unknownOrientation`, whose fix-it has to delete a surplus orientation.
   fileprivate func losesWords(_ fixIt: FixIt, in text: [UInt8]) -> Bool {
     if code.isLint || code == .unknownOrientation { return false }
     return fixIt.edits.contains { edit in

@@ -1,15 +1,15 @@
 import VFLDiagnostics
 import VFLSyntax
 
-/// The diagnostics of a check, counted for each part of a text, for comparison with another check.
+/// The numbers of diagnostics in each part of a source, for comparison with another check.
 struct FixProof {
-  /// A part of a text that is judged separately.
+  /// A part of a source whose diagnostics are counted separately.
   enum Unit: Sendable, Hashable {
     /// A format string, identified by its index.
     case format(Int)
     /// A line outside all format strings, counted from 0.
     case line(Int)
-    /// The diagnostics that have no location.
+    /// All diagnostics without a location.
     case nowhere
   }
 
@@ -21,7 +21,7 @@ struct FixProof {
   }
 
   private let trees: [FormatTree?]
-  /// The spans of the format strings, ordered by start, and by index for the same span.
+  /// The spans of the format strings, sorted by start and then by index.
   private let places: [(span: SourceSpan, format: Int)]
   private let lines: LineIndex
   private var tallies: [Unit: Tally] = [:]
@@ -29,7 +29,7 @@ struct FixProof {
 
   /// Counts the diagnostics of a check.
   ///
-  /// - Complexity: O(*b* + *n* log *n*) for a text of *b* bytes with *n* format strings and diagnostics.
+  /// - Complexity: O(*b* + *n* log *n*) for a source of *b* bytes with *n* format strings and diagnostics.
   init(_ check: FixApplication.Check, of text: [UInt8]) {
     trees = check.formats.map { $0.tree }
     places = check.formats.enumerated().flatMap { index, format in
@@ -48,7 +48,7 @@ struct FixProof {
     }
   }
 
-  /// Returns the part of the text to which a diagnostic belongs.
+  /// Returns the part of the source to which a diagnostic belongs.
   func unit(of diagnostic: Diagnostic) -> Unit {
     guard let offset = diagnostic.location?.span.start else { return .nowhere }
     var (low, high) = (0, places.count)
@@ -62,15 +62,16 @@ struct FixProof {
     return .format(places[first].format)
   }
 
-  /// Whether a text with applied fix-its is better than the text before.
+  /// Returns whether the source is better after applying fix-its than `before`.
   ///
   /// All of these conditions must be met:
   ///
+  /// - The number of format strings is unchanged.
   /// - Each fixed unit has fewer errors, or the same number of errors and fewer other diagnostics.
-  /// - No unit has more errors of any code.
-  /// - No unit has more other diagnostics, unless the total number of errors has decreased. Lint does not
-  ///   check format strings with errors, so fixing an error can uncover other diagnostics.
-  /// - If `keepsMeaning` is set, the meaning of every format string is unchanged.
+  /// - No unit has more errors with the same code than before.
+  /// - No unit has more other diagnostics than before, unless the total number of errors has decreased. Lint
+  ///   does not check format strings with errors, so fixing an error can uncover other diagnostics.
+  /// - If `keepsMeaning` is `true`, the meaning of every format string is unchanged.
   func holds(after before: FixProof, mending units: [Unit], keepsMeaning: Bool) -> Bool {
     guard trees.count == before.trees.count,
       !keepsMeaning || zip(trees, before.trees).allSatisfy(Self.haveSameMeaning)

@@ -3,8 +3,8 @@ import VFLSyntax
 
 /// The canonical spelling of a format string, verified to have the same meaning.
 package struct FormatRespelling: Sendable, Hashable {
-  /// The edits that convert the original spelling to the canonical one, ordered by position; empty if it is
-  /// canonical.
+  /// The edits that convert the original spelling to the canonical spelling, ordered by position; empty if
+  /// the original spelling is canonical.
   package let edits: [SourceEdit]
   /// The canonical spelling.
   package let text: [UInt8]

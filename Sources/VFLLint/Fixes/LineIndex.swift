@@ -1,12 +1,12 @@
 import VFLDiagnostics
 
-/// The offsets at which the lines of a text begin.
+/// The offsets at which the lines of a source begin.
 ///
-/// Finds the line of an offset by binary search.
+/// The line of an offset is found by binary search.
 package struct LineIndex: Sendable {
   private let starts: [Int]
 
-  /// Finds the lines of a text.
+  /// Finds the line starts of a source.
   package init(_ bytes: [UInt8]) {
     var starts = [0]
     for (offset, byte) in bytes.enumerated()

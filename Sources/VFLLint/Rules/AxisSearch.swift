@@ -5,7 +5,7 @@ import VFLSyntax
 /// Searches for views that have constraints on only one axis.
 struct AxisSearch {
   private struct Sight {
-    /// The first location of the view.
+    /// The location at which the view first occurs.
     var place: SourceLocation?
     var isHorizontal = false
     var isVertical = false
@@ -13,7 +13,7 @@ struct AxisSearch {
 
   private var sights: [Sight]
 
-  /// Creates a search for views that are numbered from 0.
+  /// Creates a search for views whose item indices are below `viewCount`.
   init(viewCount: Int) {
     sights = [Sight](repeating: Sight(), count: viewCount)
   }
@@ -35,7 +35,7 @@ struct AxisSearch {
   }
 
   private mutating func note(_ item: ItemID, _ axis: Axis?) {
-    // The identifiers of superviews are negative.
+    // Superviews have negative identifiers and are skipped.
     guard sights.indices.contains(item.index) else { return }
     switch axis {
     case .horizontal: sights[item.index].isHorizontal = true

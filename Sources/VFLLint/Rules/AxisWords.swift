@@ -18,8 +18,8 @@ enum AxisWords {
 
   /// Returns the words of a name such as `leftMargin`, `LEFT_MARGIN` or `kLeftMargin`.
   ///
-  /// A word ends before a character that is not a letter, and before a capital letter that follows a
-  /// lowercase one.
+  /// A word ends before a character that is not a letter, and before an uppercase letter that follows a
+  /// lowercase letter.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

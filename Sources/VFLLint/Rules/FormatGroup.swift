@@ -1,13 +1,13 @@
 package import VFLDiagnostics
 package import VFLLowering
 
-/// Information about a group of format strings that share their names.
+/// A group of format strings that use the same names, with the context that lint needs.
 package struct FormatGroup: Sendable {
   /// An equation that belongs to the same layout as the format strings.
   package struct Equation: Sendable {
-    /// The text of the equation.
+    /// The source of the equation in UTF-8.
     package let text: [UInt8]
-    /// The source of the equation.
+    /// The origin of the equation for diagnostics.
     package let origin: SourceOrigin
 
     /// Creates an equation.
@@ -16,9 +16,9 @@ package struct FormatGroup: Sendable {
     }
   }
 
-  /// The declared views, if it is known that no other format string uses them.
+  /// The declared views; empty if other format strings may use them.
   package var views: [GivenName] = []
-  /// The declared metrics, if it is known that no other format string uses them.
+  /// The declared metrics; empty if other format strings may use them.
   package var metrics: [GivenName] = []
   /// The names that are used outside the format strings, for example in an equation.
   package var otherUses: Set<String> = []
@@ -26,13 +26,13 @@ package struct FormatGroup: Sendable {
   ///
   /// The format strings of a source file can be in different branches.
   package var areActiveTogether = false
-  /// The standard space, which is the length of `-`; `nil` if it is not known.
+  /// The standard spacing, which is the length of `-`; `nil` if it is not known.
   package var spacing: StandardSpacing?
   /// The equations that are active together with the format strings.
   package var equations: [Equation] = []
   /// The source in which the names are declared.
   var namesOrigin = SourceOrigin.document
 
-  /// Creates a group without any information about the names.
+  /// Creates a group without any names.
   package init() {}
 }

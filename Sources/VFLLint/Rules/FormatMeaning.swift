@@ -3,7 +3,8 @@ import VFLLowering
 import VFLRecords
 package import VFLSyntax
 
-/// The meaning of a format string, independent of its spelling: its records in ``SymbolicScope``.
+/// The meaning of a format string regardless of its spelling: the records that it creates in a
+/// ``SymbolicScope``.
 ///
 /// A duplicate of a required record is ignored, because it does not change the layout.
 package struct FormatMeaning: Sendable, Hashable {
@@ -22,7 +23,7 @@ package struct FormatMeaning: Sendable, Hashable {
     self.init(tree)
   }
 
-  /// Creates the meaning of a tree without syntax errors; `nil` if it has another error.
+  /// Creates the meaning from a tree without syntax errors; `nil` if the format string has another error.
   package init?(_ tree: FormatTree) {
     let scope = SymbolicScope()
     let (records, faults) = FormatLowering.lower(tree, in: scope)
@@ -42,7 +43,7 @@ extension ConstraintRecord {
     var record = self
     record.provenance = Provenance(
       SourceLocation(.document, SourceSpan(at: 0)), isStandardSpacing ? .standardGap : .gap)
-    // Adding 0 converts -0 to 0, which is the same number.
+    // Adding 0 converts -0 to 0, which has the same meaning.
     record.constant += 0
     return record
   }

@@ -2,9 +2,9 @@ package import VFLDiagnostics
 package import VFLLowering
 package import VFLSyntax
 
-/// A format string as the input of lint.
+/// A format string to be linted.
 ///
-/// It can come from a command line, a document or a source file.
+/// It can come from the command line, a document or a source file.
 package struct FormatUse: Sendable {
   /// The tree of the format string, which has no errors.
   package let tree: FormatTree

@@ -4,7 +4,7 @@ package import VFLDiagnostics
 package struct GivenName: Sendable, Hashable {
   /// The name.
   package let name: String
-  /// The span of the declaration; `nil` if it is not in a text.
+  /// The span of the declaration; `nil` if the declaration has no location.
   package let span: SourceSpan?
 
   /// Creates a declared name.

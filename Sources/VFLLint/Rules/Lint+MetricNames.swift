@@ -2,10 +2,11 @@ import VFLDiagnostics
 import VFLSyntax
 
 extension Lint {
-  /// Reports metrics whose names refer to the other axis: VFL0508.
+  /// Reports metrics whose names refer to the wrong axis, such as `topMargin` in a horizontal format string:
+  /// VFL0508.
   ///
-  /// In a size, a name such as `bottomDivider` can be a view. There, only metrics with a known value are
-  /// checked.
+  /// In a size, a name such as `bottomDivider` can refer to a view. Therefore, a name in a size is only
+  /// checked if it is the name of a metric with a known value.
   static func checkMetricNames(of format: FormatUse, _ findings: inout LintFindings) {
     guard findings.isOn(.offAxisMetric) else { return }
     let chain = format.tree.chain

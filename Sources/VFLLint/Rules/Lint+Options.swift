@@ -5,7 +5,7 @@ import VFLSyntax
 extension Lint {
   /// Reports options without effect: VFL0507.
   ///
-  /// Alignments on the wrong axis are not reported here, but by lowering as VFL0304 and VFL0305.
+  /// Lowering reports alignments on the wrong axis as VFL0304 and VFL0305.
   static func checkOptions(of format: FormatUse, _ findings: inout LintFindings) {
     guard findings.isOn(.uselessOption), let options = format.options, !options.isEmpty else {
       return
@@ -51,7 +51,7 @@ extension Lint {
     .alignAllFirstBaseline,
   ]
 
-  /// The centre alignments that follow from the alignment of two edges.
+  /// The center alignments, each with the two edge alignments that imply it.
   private static let implications: [(FormatOptions, FormatOptions, FormatOptions)] = [
     (.alignAllCenterX, .alignAllLeft, .alignAllRight),
     (.alignAllCenterX, .alignAllLeading, .alignAllTrailing),
@@ -71,7 +71,7 @@ extension FormatUse {
 }
 
 extension ChainNode {
-  /// Whether the chain has any connections, including flush ones.
+  /// Whether the chain has any connections, including flush connections.
   fileprivate var hasConnections: Bool {
     elements.count > 1 || leading != nil || trailing != nil
   }

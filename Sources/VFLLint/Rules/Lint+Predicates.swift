@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension Lint {
-  /// Reports duplicate predicates in a list, and predicates that no number satisfies: VFL0504 and VFL0505.
+  /// Reports duplicate predicates in a list (VFL0504), and predicates that no length satisfies (VFL0505).
   static func checkPredicates(
     of format: FormatUse, _ findings: inout LintFindings
   ) {
@@ -30,7 +30,7 @@ extension Lint {
     guard !list.isEmpty else { return }
     let tree = format.tree
     var bound = PredicateBound()
-    // Most lists have a single predicate, for which no dictionary is needed.
+    // Most lists contain a single predicate and need no dictionary.
     var seen: [PredicateKey: SourceSpan] = [:]
     for (index, predicate) in list.enumerated() {
       if list.count > 1, let key = PredicateKey(predicate) {
@@ -58,7 +58,7 @@ extension Lint {
     }
   }
 
-  /// Returns the value of a predicate if it is a known number.
+  /// Returns the value of a predicate; `nil` if it is not a known number.
   private static func number(of predicate: PredicateNode, in format: FormatUse) -> Double? {
     predicate.number ?? predicate.name.flatMap { format.metricValues[$0.text] }
   }

@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension Lint {
-  /// Reports text with a better spelling of the same meaning: VFL0503, VFL0509 and VFL0511.
+  /// Reports parts of a format string that have a better spelling: VFL0503, VFL0509 and VFL0511.
   static func checkSpelling(of format: FormatUse, _ findings: inout LintFindings) {
     let tree = format.tree
     if findings.isOn(.zeroGap) || findings.isOn(.undocumentedSpelling) {

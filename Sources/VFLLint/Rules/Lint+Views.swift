@@ -2,10 +2,10 @@ import VFLDiagnostics
 import VFLSyntax
 
 extension Lint {
-  /// Reports views that occur several times in a format string, and sizes that are compared with themselves:
-  /// VFL0513 and VFL0512.
+  /// Reports views that occur several times in a format string (VFL0513), and views whose size is compared
+  /// with itself (VFL0512).
   ///
-  /// At most 100 repeated uses of a view are reported, because a generated string can have very many.
+  /// At most 100 repeated uses of a view are reported, because a generated string can contain very many.
   static func checkViews(
     of format: FormatUse, _ findings: inout LintFindings
   ) {
@@ -28,7 +28,7 @@ extension Lint {
         }
       }
     }
-    // Unless all metrics are known, the name could be a metric.
+    // Unless all metrics are known, the name could refer to a metric.
     guard findings.isOn(.selfSize), format.knowsAllMetrics else { return }
     for view in views where format.metricValues[view.name.text] == nil {
       for predicate in view.predicates where predicate.name?.text == view.name.text {
@@ -39,8 +39,8 @@ extension Lint {
     }
   }
 
-  /// Returns the two ends of a format string that begins and ends with the same view, if that view most
-  /// likely is the superview of the views between.
+  /// Returns the spans of the first and the last view if they are the same view, and if that view is probably
+  /// the superview of the views between them; empty otherwise.
   private static func ends(of chain: ChainNode, named name: String) -> [SourceSpan] {
     guard SuperviewName.containers.contains(name), chain.leading == nil,
       chain.trailing == nil, let first = chain.elements.first, let last = chain.elements.last

@@ -3,11 +3,11 @@ import VFLSyntax
 
 /// The lint rules, which report valid code that can be improved.
 ///
-/// Each rule is a function of format strings without errors. A rule reports nothing if it is not certain.
+/// Each rule is a function of format strings without errors. A rule only reports problems that are certain.
 package enum Lint {
-  /// Returns the diagnostics of the rules for the format strings of a group.
+  /// Returns the lint diagnostics for the format strings of a group.
   ///
-  /// The diagnostics of single format strings come first, ordered by position. The diagnostics about several
+  /// Diagnostics about single format strings come first, ordered by position. Diagnostics about several
   /// format strings and about names follow. Diagnostics beyond `limit` are only counted.
   ///
   /// - Complexity: O(*n*), where *n* is the total length of the format strings plus the number of names. Each

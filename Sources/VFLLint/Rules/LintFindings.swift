@@ -1,17 +1,17 @@
 import VFLDiagnostics
 
-/// The diagnostics of lint rules that are not off, limited in number.
+/// Collects the diagnostics of lint rules that are not off, up to a limit.
 struct LintFindings {
   private let limit: Int
   private let levels: RuleLevels
   /// The kept diagnostics, with the severities of their levels.
   private var kept: [Diagnostic] = []
-  /// The number of diagnostics beyond the limit, which are not created.
+  /// The number of diagnostics beyond the limit, which are not stored.
   private var omitted = 0
   private var firstOmitted: SourceLocation?
   private var gravestOmitted = Severity.warning
 
-  /// Creates a collection for diagnostics whose codes are not off.
+  /// Creates an empty collection with a limit.
   init(levels: RuleLevels, limit: Int = Limit.lintFindings.value) {
     self.levels = levels
     self.limit = limit
@@ -25,7 +25,9 @@ struct LintFindings {
   /// The number of kept diagnostics.
   var count: Int { kept.count }
 
-  /// Adds a diagnostic if its code is not off, or only counts it if the limit is reached.
+  /// Adds a diagnostic unless its code is off.
+  ///
+  /// If the limit is reached, the diagnostic is only counted.
   mutating func report(_ finding: Finding, in origin: SourceOrigin) {
     guard let severity = levels[finding.code].severity else { return }
     guard kept.count < limit else {
@@ -34,7 +36,7 @@ struct LintFindings {
     kept.append(finding.diagnostic(in: origin).with(severity: severity))
   }
 
-  /// Appends other diagnostics up to the limit.
+  /// Appends the diagnostics of another collection up to the limit, and counts the rest.
   mutating func append(_ others: LintFindings) {
     let rest = others.kept.dropFirst(limit - kept.count)
     kept += others.kept.prefix(limit - kept.count)
@@ -50,16 +52,16 @@ struct LintFindings {
     omitted += count
   }
 
-  /// Sorts the diagnostics from an index on by position.
+  /// Sorts the kept diagnostics from `index` to the end by position.
   mutating func sort(from index: Int) {
     guard kept.count > index + 1 else { return }
     let sorted = Array(kept[index...]).inTextOrder
     kept.replaceSubrange(index..., with: sorted)
   }
 
-  /// The diagnostics.
+  /// The kept diagnostics.
   ///
-  /// If the limit was exceeded, the last one reports the number of omitted diagnostics.
+  /// If the limit was exceeded, a final diagnostic reports the number of omitted diagnostics.
   var diagnostics: [Diagnostic] {
     guard omitted > 0 else { return kept }
     let rest = Finding.tooManyFaults(

@@ -3,32 +3,36 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// The lint of a group of format strings, which are added one at a time in the order of the text.
+/// Runs the lint rules on a group of format strings, which are added one at a time in source order.
 package struct LintSearch {
   private let group: FormatGroup
   /// The diagnostics about single format strings.
   private var findings: LintFindings
-  /// The diagnostics about several format strings, which follow the diagnostics about single ones.
+  /// The diagnostics about several format strings, which are output after the diagnostics about single ones.
   private var groupFindings: LintFindings
   /// The names of the group.
   ///
-  /// A name in parentheses is a view if any format string has it in brackets.
+  /// A name in parentheses refers to a view if any format string of the group contains the name in brackets.
   private let scope = SymbolicScope(prefersViews: true)
-  /// Creates the records of each format string.
+  /// Creates the constraint records of each format string.
   private var lowering: FormatLowering
-  /// The search for duplicate constraints; `nil` if its rules are off.
+  /// The search for duplicate constraints; `nil` if its rules are off or if the format strings may not be
+  /// active at the same time.
   private var repeats: RepeatSearch?
-  /// The search for views with constraints on one axis.
+  /// The search for views that have constraints on only one axis.
   ///
-  /// It is `nil` if its rule is off, or if unknown options may align the views across the chain.
+  /// It is `nil` if its rule is off, or if a format string has unknown options, which could align views on
+  /// the other axis.
   private var axes: AxisSearch?
-  /// The names that are used; `nil` if unused names are not reported.
+  /// The names that are used; `nil` if no unused names are to be reported.
   private var usedNames: Set<String>?
   private var isEmpty = true
 
-  /// Begins the lint of format strings that contain the given views in brackets.
+  /// Creates a search for a group of format strings.
   ///
-  /// - Parameter limit: The maximum number of diagnostics. Diagnostics beyond it are only counted.
+  /// - Parameters:
+  ///   - views: The names of the views that the format strings contain in brackets.
+  ///   - limit: The maximum number of diagnostics. Diagnostics beyond it are only counted.
   package init(
     in group: FormatGroup, views: some Sequence<String>, levels: RuleLevels, limit: Int? = nil
   ) {
@@ -51,7 +55,7 @@ package struct LintSearch {
     }
   }
 
-  /// Checks the next format string.
+  /// Lints the next format string.
   package mutating func add(_ format: FormatUse) {
     if isEmpty { addEquations(metricValues: format.metricValues) }
     isEmpty = false
@@ -67,10 +71,12 @@ package struct LintSearch {
     if usedNames != nil { addNames(of: format.tree.chain) }
   }
 
-  /// The diagnostics, ordered by scope.
+  /// The diagnostics, grouped by scope.
+  ///
+  /// The groups are in this order:
   ///
   /// 1. Diagnostics about single format strings.
-  /// 2. Duplicate constraints and views with constraints on one axis: VFL0506, VFL0514 and VFL0510.
+  /// 2. Duplicate constraints, and views with constraints on only one axis: VFL0506, VFL0514 and VFL0510.
   /// 3. Unused names: VFL0501 and VFL0502.
   package var diagnostics: [Diagnostic] {
     var (all, others) = (findings, groupFindings)
@@ -101,8 +107,10 @@ package struct LintSearch {
     usedNames?.formUnion(chain.predicates.flatMap { $0.names }.map { $0.text })
   }
 
-  /// Adds the equations of a document, except equations about the container, because it is not known here
-  /// which views the container includes.
+  /// Adds the equations of the group to the search for duplicate constraints.
+  ///
+  /// Equations that refer to the container are omitted, because it is not known here which views are its
+  /// subviews.
   private mutating func addEquations(metricValues: [String: Double]) {
     guard repeats != nil, !group.equations.isEmpty else { return }
     // The equations have a separate scope, because names that only occur in equations are not views of the

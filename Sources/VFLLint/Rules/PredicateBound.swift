@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// The range of numbers that satisfies the required predicates of a list.
+/// The range of numbers that satisfy the required predicates of a list.
 struct PredicateBound {
   /// The largest lower bound, with the span of its predicate.
   private var lower: (value: Double, span: SourceSpan)?
@@ -11,7 +11,7 @@ struct PredicateBound {
 
   /// Adds a required predicate with a known number.
   ///
-  /// - Returns: The span of the earlier predicate that contradicts it; `nil` if no predicate does.
+  /// - Returns: The span of an earlier predicate that contradicts the added one; `nil` if there is none.
   mutating func add(_ predicate: PredicateNode, _ value: Double) -> SourceSpan? {
     var clash: SourceSpan?
     if predicate.relation != .lessThanOrEqual {

@@ -18,7 +18,7 @@ struct PredicateKey: Hashable {
   private let value: Value
   private let priority: Value
 
-  /// Creates the key of a predicate; `nil` if the value or the priority is missing.
+  /// Creates the key of a predicate; `nil` if the predicate has no value, or has an `@` without a priority.
   init?(_ predicate: PredicateNode) {
     let priority =
       predicate.priority.map { Value($0.number, $0.name?.text) } ?? .number(1000)

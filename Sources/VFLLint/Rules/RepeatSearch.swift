@@ -1,11 +1,13 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// Searches for records that an earlier format string has already created.
+/// Searches for records that an earlier format string or equation has already created.
 ///
-/// `a.width == b.width` and `b.width == a.width` are the same constraint.
+/// `a.width == b.width` and `b.width == a.width` count as the same constraint.
 struct RepeatSearch {
-  /// Whether the standard space is known, so that it can be equal to a number.
+  /// Whether the standard spacing is known.
+  ///
+  /// If it is, a standard gap can duplicate a gap with a number.
   private let knowsSpacing: Bool
   /// The location of the first occurrence of each record.
   private var first: [ConstraintRecord: SourceLocation] = [:]
@@ -47,7 +49,7 @@ struct RepeatSearch {
     }
   }
 
-  /// Returns the record without its location and with its two sides in a canonical order.
+  /// Returns a record without its location, in which the two sides have a canonical order.
   private func key(of record: ConstraintRecord) -> ConstraintRecord {
     var key = record.withoutPlace
     let isStandard = record.isStandardSpacing && !knowsSpacing
@@ -67,9 +69,9 @@ struct RepeatSearch {
     SourceLocation(location.origin, visible(location.span))
   }
 
-  /// Returns the span of a record.
+  /// Returns the span of a record for diagnostics.
   ///
-  /// The empty span of a flush connection is extended to the characters around it.
+  /// The empty span of a flush connection is extended to the adjacent characters.
   private static func visible(_ span: SourceSpan) -> SourceSpan {
     span.isEmpty && span.start > 0 ? SourceSpan(span.start - 1, span.end + 1) : span
   }

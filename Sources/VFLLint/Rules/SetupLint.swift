@@ -2,14 +2,14 @@ package import VFLDiagnostics
 package import VFLSources
 import VFLSyntax
 
-/// The lint of the view setup in a source file: whether views have a superview and the right autoresizing
-/// mask before they are laid out.
+/// Checks the setup of views in a source file: whether they have a superview and the right autoresizing mask
+/// before they are laid out.
 package enum SetupLint {
   /// Returns the diagnostics without duplicates, ordered by call site.
   ///
   /// Spans refer to the bytes of the file.
   ///
-  /// The file is only read again if a rule is on and a format string can be affected.
+  /// The file is only parsed again if a rule is enabled and a format string can be affected.
   package static func diagnostics(
     of sites: [CheckedSite], in bytes: [UInt8], _ language: HostLanguage, levels: RuleLevels
   ) -> [Diagnostic] {
@@ -57,7 +57,7 @@ package enum SetupLint {
 }
 
 extension CheckedSite {
-  /// The bars of the format string, each with the name of the view to whose superview it refers.
+  /// The `|` symbols of the format string, each with the name of the view next to it.
   fileprivate var barNeighbours: [(bar: SourceSpan, name: String)] {
     let (chain, views) = (tree.chain, tree.chain.views)
     var neighbours: [(bar: SourceSpan, name: String)] = []

@@ -2,18 +2,18 @@ package import VFLDiagnostics
 import VFLLowering
 package import VFLSources
 
-/// The lint of the format strings in a source file.
+/// Runs the lint rules on the format strings of a source file.
 package enum SiteLint {
   /// Returns the diagnostics of all rules without duplicates, ordered by position.
   ///
   /// Spans refer to the bytes of the file.
   ///
-  /// Format strings with an error or a computed part are skipped. If such a format string, or an unreadable
-  /// one, shares its names with others, these names are not reported as unused.
+  /// Format strings with an error or a computed part are skipped. If a skipped or unreadable format string
+  /// uses the same dictionary as others, the names in the dictionary are not reported as unused.
   package static func diagnostics(
     of sites: [CheckedSite], in scan: HostScan, levels: RuleLevels = RuleLevels()
   ) -> [Diagnostic] {
-    // There is no limit here, because the certain diagnostics are selected only at the end.
+    // No limit applies here, because only some of these diagnostics are selected at the end.
     let limit = Int.max
     var found: [Diagnostic] = []
     let unreadViews = Set(scan.unreadable.compactMap { $0.viewsSource })
@@ -49,8 +49,10 @@ package enum SiteLint {
     return certain(found, of: sites).inTextOrder
   }
 
-  /// Returns the indices of the call sites whose strings are elements of the same list, if a call in a loop
-  /// uses all elements with the same views, metrics and options.
+  /// Returns groups of call site indices.
+  ///
+  /// The strings of a group are elements of the same list. A loop passes all elements of the list to a call
+  /// with the same views, metrics and options.
   private static func lists(of sites: [CheckedSite]) -> [[Int]] {
     var lists: [SourceSpan: [Int]] = [:]
     for (index, checked) in sites.enumerated() {
@@ -70,9 +72,10 @@ package enum SiteLint {
     }.sorted { $0[0] < $1[0] }
   }
 
-  /// Returns the diagnostics in the bytes of the file without duplicates.
+  /// Converts diagnostics to spans in the file, and removes duplicates.
   ///
-  /// Omits diagnostics of strings that the program may never create.
+  /// Diagnostics are omitted if the program may never create the string, or if they refer to text that a
+  /// wrapper function adds.
   private static func certain(_ found: [Diagnostic], of sites: [CheckedSite]) -> [Diagnostic] {
     let combinations = SiteCombinations(sites.map { $0.site })
     var bySite: [Int: Set<Diagnostic.Place>] = [:]
@@ -99,9 +102,9 @@ package enum SiteLint {
     }
   }
 
-  /// Returns the indices of the call sites that share a dictionary.
+  /// Groups the indices of the call sites by their dictionaries.
   ///
-  /// A call site with an unknown dictionary forms its own group.
+  /// A call site whose dictionary is unknown forms a group of its own.
   private static func groups(
     of sites: [CheckedSite], by source: (FormatSite) -> Int?
   ) -> [[Int]] {
@@ -122,8 +125,10 @@ package enum SiteLint {
     return groups
   }
 
-  /// Returns the format strings without errors and computed parts, identified by the indices of their call
-  /// sites.
+  /// Returns the lint inputs of the call sites whose format strings have neither an error nor a computed
+  /// part.
+  ///
+  /// The origin of an input contains the index of its call site.
   private static func uses(of members: [Int], in sites: [CheckedSite]) -> [FormatUse] {
     var last: (names: [KnownName], values: [String: Double], areKnown: Bool) = ([], [:], true)
     return members.compactMap { index in
@@ -149,7 +154,9 @@ package enum SiteLint {
     }
   }
 
-  /// Returns the names that the call sites declare; `nil` if a name may be used in a way that is not visible.
+  /// Returns the names that the call sites declare.
+  ///
+  /// Returns `nil` if a call site has an error or unknown names, because it may use any declared name.
   private static func allNames(
     _ sites: [CheckedSite], _ knowledge: (FormatSite) -> NameKnowledge
   ) -> [GivenName]? {
@@ -171,7 +178,7 @@ package enum SiteLint {
   }
 
   private static func inFile(_ diagnostic: Diagnostic, of sites: [CheckedSite]) -> Diagnostic {
-    // A label can be in another string than the diagnostic.
+    // A label can refer to another format string than its diagnostic.
     let labels = diagnostic.labels.map { label in
       guard case .format(let index) = label.location.origin else { return label }
       let span = sites[index].fileSpan(of: label.location.span)

@@ -21,9 +21,9 @@ package final class SymbolicScope: NameScope {
 
   /// Creates a scope in which no metric is known.
   ///
-  /// In a size, a name can refer to a view or to a metric. If `prefersViews` is set, it refers to a view if
-  /// it was looked up as a view before. Otherwise it always refers to a metric, so that no metric is unknown
-  /// in a gap.
+  /// In a size, a name can refer to a view or to a metric. If `prefersViews` is `true`, the name refers to a
+  /// view if it was looked up as a view before. Otherwise, it always refers to a metric, so that no metric in
+  /// a gap is unknown.
   package init(prefersViews: Bool = false) {
     self.prefersViews = prefersViews
   }
@@ -42,12 +42,13 @@ package final class SymbolicScope: NameScope {
     for name in names { _ = item(named: name) }
   }
 
-  /// Returns a superview that only this item has.
+  /// Returns a superview that no other item has.
   package func superview(of item: ItemID) -> ItemID? { ItemID(-1 - item.index) }
 
   /// Returns the value of a metric.
   ///
-  /// If it is not known, returns a number derived from the name, or `nil` if the name refers to a view.
+  /// If the value is not known, returns a number derived from the name, or `nil` if the name refers to a
+  /// view.
   package func metric(named name: String) -> MetricValue? {
     if let value = metricValues[name] { return .number(value) }
     return prefersViews && items[name] != nil ? nil : .number(Self.number(of: name))
@@ -59,9 +60,9 @@ package final class SymbolicScope: NameScope {
   /// An empty list, because no name is unknown.
   package var metricNames: [String] { [] }
 
-  /// Returns a number derived from 52 bits of a hash.
+  /// Returns a number derived from 52 bits of a hash of the name.
   ///
-  /// It is between 1 and 999, so that it is a valid priority.
+  /// The number is between 1 and 999, so that it is a valid priority.
   private static func number(of name: String) -> Double {
     var hash = StableHash()
     hash.add(name.utf8)

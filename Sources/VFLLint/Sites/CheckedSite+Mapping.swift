@@ -3,14 +3,14 @@ import VFLLowering
 package import VFLSources
 
 extension CheckedSite {
-  /// Returns the span of the file that contains a span of the format string.
+  /// Converts a span in the format string to a span in the file.
   package func fileSpan(of span: SourceSpan) -> SourceSpan { site.literal.fileSpan(of: span) }
 
-  /// Returns the edit of the file for an edit of the format string; `nil` if it is not inside a single string
-  /// literal.
+  /// Converts an edit of the format string to an edit of the file; `nil` if the edit is not inside a single
+  /// string literal.
   package func fileEdit(for edit: SourceEdit) -> SourceEdit? { site.literal.fileEdit(for: edit) }
 
-  /// Converts a diagnostic of a format string to the bytes of its file.
+  /// Converts a diagnostic of a format string to spans in the file.
   ///
   /// Fix-its that cannot be expressed as edits of string literals are dropped.
   package static func inFile(_ diagnostic: Diagnostic, of site: FormatSite) -> Diagnostic {
@@ -32,7 +32,7 @@ extension CheckedSite {
       caption: diagnostic.caption, labels: labels, notes: diagnostic.notes, fixIts: fixIts)
   }
 
-  /// Returns labels for the option that a diagnostic is about, where the file specifies it.
+  /// Returns labels at the option in the file if the diagnostic is about an option.
   private static func optionLabels(
     of diagnostic: Diagnostic, _ site: FormatSite
   ) -> [Diagnostic.Label] {

@@ -4,7 +4,7 @@ package import VFLRecords
 package import VFLSources
 package import VFLSyntax
 
-/// A compiled format string of a source file, with the mapping from its bytes to the bytes of the file.
+/// A checked call site: its compiled format string, and the mapping from the format string to the file.
 package final class CheckedSite: Sendable {
   /// The call site: the location of the string and the known names.
   package let site: FormatSite
@@ -14,21 +14,21 @@ package final class CheckedSite: Sendable {
   ///
   /// Item 0 is the superview. Metrics in ``hiddenMetrics`` have substitute values.
   package let records: [ConstraintRecord]?
-  /// The metrics of the format string whose values are not visible, in the order of the text.
+  /// The metrics of the format string whose values are not visible, in source order.
   ///
-  /// In the records, each of them has a unique number.
+  /// In the records, each of these metrics has a unique number.
   package let hiddenMetrics: [String]
   /// The names of the items in the records, by index.
   ///
-  /// The superview has an empty name.
+  /// The name of the superview is empty.
   package let itemNames: [String]
   /// The options; `nil` if they are not known.
   package let options: FormatOptions?
-  /// Whether the format string uses a name that is not visible in an incompletely known dictionary.
+  /// Whether a dictionary is incompletely known and the format string uses a name that is not visible in it.
   package let hasUnseenNames: Bool
   /// The diagnostics that apply if the program creates exactly this string, with spans in the file.
   ///
-  /// ``SiteCheck/diagnostics(of:)`` selects the certain ones.
+  /// ``SiteCheck/diagnostics(of:)`` selects the diagnostics that are certain.
   package let diagnostics: [Diagnostic]
 
   /// Checks a call site.

@@ -2,7 +2,7 @@ package import VFLDiagnostics
 package import VFLSources
 import VFLSyntax
 
-/// The check of strings in a source file that use the extended dialect.
+/// Checks the strings in a source file that use the extended dialect.
 ///
 /// Only the syntax is checked.
 package enum ExtendedSites {

@@ -8,13 +8,13 @@ enum GivenKinds {
   static func diagnostics(
     of site: FormatSite, _ names: SiteNames.Pair, _ tree: FormatTree
   ) -> [Diagnostic] {
-    // Without its computed parts, the tree of a text may contain names that are not in the source.
+    // If the format string has computed parts, its tree may contain names that are not in the source.
     let isWhole = site.literal.holes.isEmpty
     return shownTypes(in: site)
       + (isWhole ? views(of: site, names.views, tree) + metrics(of: site, names, tree) : [])
   }
 
-  /// Returns diagnostics for computed parts whose printed value is not only a number or a name.
+  /// Returns diagnostics for computed parts of types whose description is more than a number or a name.
   private static func shownTypes(in site: FormatSite) -> [Diagnostic] {
     site.literal.holes.compactMap { hole in
       hole.shownType.map { Finding.shownType(span: hole.span, type: $0).diagnostic(in: .document) }

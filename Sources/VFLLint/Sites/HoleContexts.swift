@@ -1,10 +1,11 @@
-/// The contexts of a part of a format string: prefixes that lead to each state of the parser, and suffixes
-/// that lead from each state to the end.
+/// The contexts in which a part of a format string can occur: prefixes that lead to each state of the parser,
+/// and suffixes that lead from each state to the end.
 ///
-/// The language is regular, because brackets and parentheses do not nest. So a finite number of texts covers
-/// all cases. A test that cuts parts out of format strings verifies that none is missing.
+/// The language is regular, because brackets and parentheses do not nest. Therefore, a finite number of
+/// contexts covers all cases. A test that removes parts of format strings verifies that no context is
+/// missing.
 enum HoleContexts {
-  /// The prefixes, one for each position in the grammar.
+  /// The prefixes, each of which leads to a different position in the grammar.
   ///
   /// A number is written as `8` and a name as `x`.
   static let before: [String] = {
@@ -20,7 +21,7 @@ enum HoleContexts {
     return texts + ["H:[x("] + listInsides.map { "H:[x(" + $0 } + ["H:[x(8)", "H:[x]|"]
   }()
 
-  /// The texts that can follow the opening parenthesis of a list of predicates.
+  /// The strings that can follow the opening parenthesis of a predicate list.
   private static let listInsides = [
     "8", "x", "-", ">", ">=", ">=-", ">=8", ">=x", "8@", "8@8", "8@x", "8@-", "8,",
   ]
@@ -38,7 +39,7 @@ enum HoleContexts {
     return (numbers + signed).map { text.dropLast() + $0 }
   }
 
-  /// The suffixes.
+  /// The suffixes that complete a format string from any state of the parser.
   static let behind = [
     "", "]", "-[x]", "[x]", "x]", "8-[x]", ")]", ")-[x]", "8)]", "8)-[x]", ":[x]", "=8-[x]", "=8)]",
     "=8)-[x]",

@@ -2,11 +2,12 @@ import VFLDiagnostics
 import VFLLowering
 import VFLSources
 
-/// Checks a format string that has computed parts, and finds the errors that occur for all their values.
+/// Checks a format string that has computed parts, and finds the errors that occur for all values of these
+/// parts.
 ///
-/// Syntax and names are checked separately for each part between the holes, which are the computed parts.
-/// Options require the whole format string. An error in an option is reported if it occurs with all
-/// representative fillings.
+/// A computed part is called a hole. Syntax and names are checked separately in each part between holes.
+/// Options are checked in the whole format string, with representative strings in place of the holes. An
+/// error in an option is reported if it occurs with all of these strings.
 struct HoleFilling {
   /// The representative fillings of the holes for the check of options.
   private static let fillings = [
@@ -28,7 +29,8 @@ struct HoleFilling {
     (self.literal, self.names, self.options, self.spacing) = (literal, names, options, spacing)
   }
 
-  /// The diagnostics that apply to all values, with spans in the text without its holes.
+  /// The diagnostics that apply to all values of the holes, with spans in the format string without its
+  /// holes.
   var commonDiagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
     let hasNumbers = literal.holes.contains { $0.isNumber }
@@ -42,7 +44,7 @@ struct HoleFilling {
         found += part.nameFaults(names, spacing)
       }
     }
-    // After a syntax error, names may have another role than it seems.
+    // After a syntax error, the role of a name is uncertain.
     if !found.contains(where: { $0.code.rawValue.hasPrefix("VFL01") }) { found += tornNameFaults }
     return (found + optionFaults).inTextOrder
   }
@@ -70,9 +72,9 @@ struct HoleFilling {
     }
   }
 
-  /// Returns the non-empty parts between holes that are not numbers.
+  /// Returns the non-empty parts between the holes that are not numbers.
   ///
-  /// Holes that are numbers are filled with `number`.
+  /// Holes that are numbers are filled with `number` and do not separate parts.
   private func parts(with number: String) -> [HolePart] {
     var parts: [HolePart] = []
     var text: [UInt8] = []
@@ -119,8 +121,8 @@ struct HoleFilling {
     return common ?? []
   }
 
-  /// Returns the diagnostics for options if all holes that are not numbers have the same filling; `nil` if
-  /// the resulting text has a syntax error.
+  /// Returns the option diagnostics if all holes that are not numbers are filled with the same string; `nil`
+  /// if the filled format string has a syntax error.
   private func optionFaults(_ filling: String) -> [Diagnostic]? {
     let bytes = Array(filling.utf8)
     var text: [UInt8] = []
@@ -145,7 +147,8 @@ struct HoleFilling {
     }
   }
 
-  /// Returns a span without the fillings; `nil` if it begins or ends at a filling.
+  /// Converts a span in the filled format string to a span without fillings; `nil` if it begins or ends at a
+  /// filling.
   private func reduced(_ span: SourceSpan, by length: Int) -> SourceSpan? {
     guard let start = reduced(span.start, by: length), let end = reduced(span.end, by: length)
     else { return nil }

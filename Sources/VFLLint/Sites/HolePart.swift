@@ -5,32 +5,33 @@ import VFLSyntax
 /// A part of a format string between two holes, or between a hole and an end of the format string, which is
 /// checked separately.
 ///
-/// An error counts only if it occurs for all contents of the holes. Any text that leads the parser to some
-/// state can precede the part, and any text that leads from there to the end can follow it.
+/// An error is only reported if it occurs for all contents of the holes. Therefore, the part is checked in
+/// all contexts: after each prefix that leads the parser to some state, and before each suffix that leads
+/// from there to the end.
 struct HolePart {
   /// The bytes of the part.
   ///
-  /// Each hole in it that is a number is replaced by a number.
+  /// If a hole in the part is a number, a sample number replaces the hole.
   let text: [UInt8]
-  /// The offset of the part in the text without holes.
+  /// The offset of the part in the format string without holes.
   let offset: Int
-  /// The ranges of the numbers that fill holes.
+  /// The ranges of the sample numbers.
   let numbers: [Range<Int>]
   /// Whether a hole precedes the part.
   let isOpenBefore: Bool
   /// Whether a hole follows the part.
   let isOpenBehind: Bool
 
-  /// A text before the part and a text after it.
+  /// A prefix before the part and a suffix after it.
   private struct Context {
     let before: [UInt8]
     let behind: [UInt8]
   }
 
-  /// Returns the syntax error that occurs in all contexts, with spans in the text without holes; `nil` if
-  /// some context has no error.
+  /// Returns the first syntax error of the part if it has an error in all contexts; `nil` otherwise.
   ///
-  /// Only the first error is reported, because the next ones may follow from it.
+  /// Spans refer to the format string without holes. Later errors are not reported, because they may be
+  /// consequences of the first error.
   func syntaxFaults() -> [Diagnostic]? {
     let texts = isOpenBefore ? HoleContexts.beforeWithNumbers : [""]
     var best: (context: Context, reach: Int)?
@@ -89,14 +90,15 @@ struct HolePart {
     return nil
   }
 
-  /// Whether no suffix can fix an error at an offset of the part, because the token of the error ends inside
-  /// the part.
+  /// Returns whether no suffix can fix an error at an offset of the part, because the token with the error
+  /// ends inside the part.
   private func isBeyondMending(_ place: Int) -> Bool {
     let ends = Array("[]()|,@:".utf8)
     return text.dropFirst(max(0, place)).contains { ends.contains($0) }
   }
 
-  /// Returns a diagnostic at a hole that is a number, without fix-its, for an error that touches the hole.
+  /// Moves an error that touches a sample number to the hole of this number, without fix-its; `nil` if the
+  /// error touches no sample number.
   private func nearest(
     _ fault: Diagnostic, _ span: SourceSpan, _ context: Context
   ) -> Diagnostic? {
@@ -113,8 +115,8 @@ struct HolePart {
       caption: told(fault.caption), notes: fault.notes.map(told))
   }
 
-  /// Returns the text by which a diagnostic quotes its span, and its replacement without the inserted
-  /// numbers, which are not in the file.
+  /// Returns the quotation of a span in a message, and its replacement without the sample numbers, which are
+  /// not in the file.
   private func quotation(of span: SourceSpan, _ context: Context) -> (quoted: String, shown: String)
   {
     let bytes = whole(context)[span.start..<span.end]
@@ -131,12 +133,12 @@ struct HolePart {
 
   private func whole(_ context: Context) -> [UInt8] { context.before + text + context.behind }
 
-  /// Returns the offset of the first syntax error in a context; `nil` if it has no error.
+  /// Returns the offset of the first syntax error in a context; `nil` if there is no error.
   private func faultPlace(in context: Context) -> Int? {
     AppleParser.firstFault(of: whole(context))
   }
 
-  /// Returns a diagnostic with spans in the text without holes; `nil` if it touches a hole.
+  /// Converts a diagnostic to spans in the format string without holes; `nil` if it touches a hole.
   private func reduced(_ diagnostic: Diagnostic, in context: Context) -> Diagnostic? {
     func place(_ span: SourceSpan) -> SourceSpan? {
       let start = span.start - context.before.count

@@ -16,7 +16,7 @@ package struct SiteChecker {
   }
 }
 
-/// The check of all format strings in a source file.
+/// Checks all format strings in a source file.
 package enum SiteCheck {
   /// Checks the call sites of a file in order.
   package static func check(
@@ -28,7 +28,7 @@ package enum SiteCheck {
 
   /// Returns the certain diagnostics of the call sites without duplicates, ordered by position.
   ///
-  /// A string that is passed to two calls has its errors reported once.
+  /// The errors of a string that is passed to two calls are reported once.
   package static func diagnostics(of sites: [CheckedSite]) -> [Diagnostic] {
     let combinations = SiteCombinations(sites.map { $0.site })
     var places: [Int: Set<Diagnostic.Place>] = [:]

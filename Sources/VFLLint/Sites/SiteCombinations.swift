@@ -3,18 +3,18 @@ import VFLSources
 
 /// Determines which diagnostics are certain for strings that depend on conditions.
 ///
-/// `(a ? "H:" : "V:") + (b ? "[x]" : "|[x]|")` can be four strings, or only two of them if `a` and `b` depend
-/// on each other. And a string that is chosen by one condition may never reach a call that is under another
-/// condition. The only assumptions are that each branch is taken at some time, and that each call is reached.
+/// `(a ? "H:" : "V:") + (b ? "[x]" : "|[x]|")` can create four strings, or only two if `a` and `b` depend on
+/// each other. A string that is chosen by one condition may also never reach a call under another condition.
+/// The only assumptions are that each branch is taken at some time, and that each call is reached.
 ///
-/// So an error in the text of a string that is a single literal always counts. Any other error counts if it
-/// occurs in all strings that lead from one branch to the call, or in all strings of the call.
+/// Therefore, an error in the text of a string that is a single literal is always certain. Any other error is
+/// certain if it occurs in all strings that lead from one branch to the call, or in all strings of the call.
 struct SiteCombinations {
-  /// The call sites of each call whose strings depend on conditions.
+  /// For each call whose strings depend on conditions, the indices of its call sites.
   private var families: [SourceSpan: [Int]] = [:]
   private let sites: [FormatSite]
 
-  /// Groups the call sites of a file.
+  /// Groups the call sites of a file by call.
   init(_ sites: [FormatSite]) {
     self.sites = sites
     let calls = Set(sites.lazy.filter { !$0.choices.isEmpty }.map { $0.call })
@@ -28,8 +28,8 @@ struct SiteCombinations {
   ///
   /// - Parameters:
   ///   - index: The index of the call site.
-  ///   - ofText: Whether the diagnostic depends only on the text.
-  ///   - isSo: Returns whether another call site has the same diagnostic.
+  ///   - ofText: Whether the diagnostic depends only on the format string, not on names and options.
+  ///   - isSo: Returns whether the call site with an index has the same diagnostic.
   func isCertain(_ index: Int, ofText: Bool, _ isSo: (Int) -> Bool) -> Bool {
     let site = sites[index]
     if ofText, !site.isComposed { return true }
@@ -47,7 +47,7 @@ struct SiteCombinations {
 extension Diagnostic {
   /// A code and a location.
   ///
-  /// Diagnostics for which both are equal report the same problem.
+  /// Two diagnostics with the same code and the same location report the same problem.
   struct Place: Hashable {
     fileprivate let code: DiagnosticCode
     fileprivate let location: SourceLocation?
@@ -56,7 +56,7 @@ extension Diagnostic {
   /// The code and the location of the diagnostic.
   var place: Place { Place(code: code, location: location) }
 
-  /// Whether the diagnostic depends only on the text, not on names and options.
+  /// Whether the diagnostic depends only on the format string, not on names and options.
   var isOfText: Bool {
     let others: [DiagnosticCode] = [.selfSize, .contradictoryPredicates, .uselessOption]
     return !["VFL02", "VFL03"].contains(where: code.rawValue.hasPrefix) && !others.contains(code)

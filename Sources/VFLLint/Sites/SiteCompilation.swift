@@ -4,7 +4,7 @@ import VFLRecords
 import VFLSources
 import VFLSyntax
 
-/// A text that is compiled with the names of a call site.
+/// A format string that is compiled with the names of a call site.
 struct SiteCompilation {
   /// The tree.
   let tree: FormatTree
@@ -12,14 +12,14 @@ struct SiteCompilation {
   ///
   /// They are complete only if there are no errors.
   let records: [ConstraintRecord]
-  /// The diagnostics, ordered by position in the text.
+  /// The diagnostics, ordered by position in the format string.
   let diagnostics: [Diagnostic]
   /// The metrics whose values are not visible.
   let hiddenMetrics: [String]
   /// The names of the items in the records.
   let itemNames: [String]
 
-  /// Compiles a text.
+  /// Compiles a format string.
   init(
     _ names: SiteNames.Pair, text: [UInt8], options: FormatOptions, spacing: StandardSpacing
   ) {
@@ -38,9 +38,9 @@ struct SiteCompilation {
   /// Whether any diagnostic is an error.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Rewrites a diagnostic that calls a name a view.
+  /// Rewords a diagnostic that calls a name a view, unless the name is known to be a view.
   ///
-  /// If not all views are visible, a name that is not a metric may be no view either.
+  /// If not all views are visible, a name that is not a metric may not be a view either.
   private static func reworded(
     _ fault: Diagnostic, _ tree: FormatTree, _ names: SiteNames.Pair
   ) -> Diagnostic {

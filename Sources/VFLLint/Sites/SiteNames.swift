@@ -17,7 +17,7 @@ struct SiteNames {
     let kinds: [String: GivenKind]
     /// Whether the table contains all names.
     let isExact: Bool
-    /// The names in order, followed by samples for each pattern.
+    /// The names in source order, followed by sample names for each pattern.
     let names: [String]
 
     fileprivate init(_ knowledge: NameKnowledge, _ forms: [NamePattern]) {

@@ -6,7 +6,7 @@ import VFLSyntax
 /// The names of a call site as a scope for lowering.
 ///
 /// If the file shows all names, any other name is an error. If there may be more names, unknown names are
-/// accepted. The superview cannot be determined from a file, so every view is assumed to have one.
+/// accepted. A file does not determine the superviews, so all views are assumed to have the same superview.
 final class SiteScope: NameScope {
   private let views: SiteNames.Table
   private let metrics: SiteNames.Table
@@ -66,7 +66,7 @@ final class SiteScope: NameScope {
 
   /// The names of the looked-up items, by index.
   ///
-  /// The superview has an empty name.
+  /// The name of the superview is empty.
   var itemNames: [String] {
     var names = Array(repeating: "", count: items.count + 1)
     for (name, item) in items { names[item.index] = name }

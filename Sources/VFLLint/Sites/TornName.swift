@@ -10,22 +10,22 @@ struct TornName {
   private enum Part {
     case text([UInt8])
     case number
-    /// Any text.
+    /// Computed text of any kind.
     ///
-    /// The text after it may not belong to the name.
+    /// The literal text after it may not belong to the name.
     case anything
   }
 
   /// The kind of name that is expected at this position.
   enum Kind { case view, metric, metricOrView }
 
-  /// The span of the literal text at the beginning of the name, in the text without the computed parts.
+  /// The span of the literal text at the beginning of the name, in the format string without computed parts.
   let span: SourceSpan
   /// The kind of the name.
   let kind: Kind
   private let parts: [Part]
 
-  /// Returns the names in a literal that are directly followed by computed parts, in the order of the text.
+  /// Returns the names in a literal that are directly followed by computed parts, in source order.
   static func find(in literal: FormatLiteral) -> [TornName] {
     var found: [TornName] = []
     var searched = 0
@@ -42,7 +42,7 @@ struct TornName {
     return found
   }
 
-  /// Returns the kind of a name, determined by the byte before it.
+  /// Returns the kind of a name, determined by the byte before it; `nil` if no name can follow this byte.
   private static func kind(behind byte: UInt8) -> Kind? {
     switch byte {
     case UInt8(ascii: "["): .view
@@ -78,7 +78,7 @@ struct TornName {
     }.joined()
   }
 
-  /// Whether the name can be one of the names in a table.
+  /// Returns whether the name can match a name or a pattern in a table, which may be incomplete.
   func mayBe(in table: SiteNames.Table) -> Bool {
     !table.isExact || table.values.keys.contains { mayBe(Array($0.utf8)) }
       || table.forms.contains(where: mayBe)
@@ -95,7 +95,7 @@ struct TornName {
       case .number:
         let digits = rest.prefix(while: Self.isOfNumber)
         guard !digits.isEmpty else { return false }
-        // The end of the number may not be visible.
+        // If the next literal text begins with a digit, it is unknown where the number ends.
         if index + 1 < parts.count, case .text(let next) = parts[index + 1],
           next.first.map(Self.isOfNumber) == true
         {
@@ -127,14 +127,14 @@ struct TornName {
 }
 
 extension FormatLiteral {
-  /// Returns the start of the letters and digits that end at an offset.
+  /// Returns the start of the name characters that end at an offset.
   fileprivate func start(ofNameEndingAt offset: Int) -> Int {
     var start = offset
     while start > 0, NameText.continues(text[start - 1]) { start -= 1 }
     return start
   }
 
-  /// Returns the end of the letters and digits that begin at an offset.
+  /// Returns the end of the name characters that begin at an offset.
   fileprivate func end(ofNameFrom offset: Int) -> Int {
     var end = offset
     while end < text.count, NameText.continues(text[end]) { end += 1 }

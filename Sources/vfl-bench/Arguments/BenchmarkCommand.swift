@@ -6,7 +6,7 @@ enum BenchmarkCommand: Sendable, Hashable {
   case replay(path: String, limits: ReplaySeries.Limits, dumpPath: String?)
   /// Writes workloads to files in a directory.
   case write(folder: String, WorkloadSelection)
-  /// Prints the output of several drivers side by side.
+  /// Compares the output of several drivers in tables.
   case compare(path: String, style: Table.Style)
   /// Measures the time and the memory of a program for large inputs.
   case large(LargeBenchmarks)
@@ -14,7 +14,7 @@ enum BenchmarkCommand: Sendable, Hashable {
   case peak(WorkloadPlan)
   case help
 
-  /// Parses the arguments after the name of the program.
+  /// Parses the arguments after the program name.
   init(_ words: [String]) throws(UsageFault) {
     self = try CommandParser.parse(words)
   }

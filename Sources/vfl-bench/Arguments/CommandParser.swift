@@ -1,6 +1,6 @@
 /// Parses the arguments of a command line and checks their combinations.
 struct CommandParser {
-  /// The task of the program, with the flags that it accepts.
+  /// A mode of the program, with the flags that the mode accepts.
   private enum Mode: String {
     case tables = "tables"
     case replay = "--clb"
@@ -35,7 +35,7 @@ struct CommandParser {
   private var dumpPath: String?
   private var inputs = LargeInput.allCases
 
-  /// Parses the arguments after the name of the program.
+  /// Parses the arguments after the program name.
   static func parse(_ words: [String]) throws(UsageFault) -> BenchmarkCommand {
     if words.contains("--help") || words.contains("-h") { return .help }
     var parser = CommandParser(reader: WordReader(words))
@@ -110,7 +110,7 @@ struct CommandParser {
     }
   }
 
-  /// Returns the plan for a name such as `chain-1000`.
+  /// Returns the plan for the operand of `--peak`, such as `chain-1000`.
   private func plan() throws(UsageFault) -> WorkloadPlan {
     let parts = operand.split(separator: "-", maxSplits: 1).map(String.init)
     guard parts.count == 2, let workload = Workload(rawValue: parts[0]), let size = Int(parts[1]),

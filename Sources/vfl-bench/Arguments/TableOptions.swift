@@ -11,8 +11,8 @@ struct TableOptions: Sendable, Hashable {
   var selection = WorkloadSelection()
   /// The maximum time for a problem in seconds.
   ///
-  /// Larger problems that would exceed it are skipped.
+  /// Problems that would probably exceed this limit are skipped.
   var limit: Double?
-  /// The time in seconds for which each problem is replayed.
+  /// The time in seconds during which each problem is replayed repeatedly.
   var budget: Double?
 }

@@ -12,7 +12,7 @@ struct WordReader {
   /// Returns the next argument; `nil` at the end.
   mutating func next() -> String? { words.popFirst() }
 
-  /// Returns the next argument, which is the value of a flag.
+  /// Returns the value of a flag, which is the next argument.
   mutating func value(of flag: String) throws(UsageFault) -> String {
     guard let word = words.popFirst() else {
       throw UsageFault(message: "missing value for `\(flag)`")

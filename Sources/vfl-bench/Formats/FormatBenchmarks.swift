@@ -2,7 +2,7 @@ import VFLLowering
 import VFLSyntax
 import VisualFormat
 
-/// Measures parsing, compiling and the library call, for typical format strings and for growing chains.
+/// Measures parsing, compiling and calling the library, for typical format strings and for growing chains.
 struct FormatBenchmarks {
   let clock: Stopwatch
   let style: Table.Style
@@ -53,15 +53,13 @@ struct FormatBenchmarks {
       Table.time(time), Table.decimal(time / Double(bytes.count), 1))
   }
 
-  /// Returns the number of records of a compiled format string.
-  ///
-  /// Names are not checked.
+  /// Compiles a format string without checking names, and returns the number of records.
   private func compile(_ bytes: [UInt8]) -> Int {
     let scope = UncheckedScope()
     return FormatCompilation(bytes, in: scope).records.count
   }
 
-  /// Returns a horizontal chain of views of equal width with standard gaps.
+  /// Returns the format string of a horizontal chain of views of equal width with standard gaps.
   static func chain(_ count: Int) -> String {
     var format = "|-[v0]"
     for index in 1..<count { format += "-[v\(index)(==v0)]" }

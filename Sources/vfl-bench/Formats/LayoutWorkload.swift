@@ -3,16 +3,18 @@ import VisualFormat
 
 /// Layouts created from format strings.
 enum LayoutWorkload {
-  /// Returns a row of views of equal width with standard gaps, which are as high as the container.
+  /// Returns a layout of views of equal width in a row with standard gaps.
+  ///
+  /// Each view is as high as the container.
   static func chain(_ count: Int) -> LayoutProblem {
     let names = (0..<count).map { "v\($0)" }
     let formats = [FormatBenchmarks.chain(count)] + names.map { "V:|[\($0)]|" }
     return problem(names, formats, width: Double(count) * 60, height: 480, content: nil)
   }
 
-  /// Returns rows of a label and a field.
+  /// Returns a layout whose rows consist of a label and a field.
   ///
-  /// All labels are as wide as the widest one, and the fields fill the rest.
+  /// All labels are as wide as the widest label, and the fields fill the remaining width.
   static func form(rows: Int) -> LayoutProblem {
     let names = (0..<rows).flatMap { ["label\($0)", "field\($0)"] }
     var formats = (0..<rows).map { "|-[label\($0)(==label0)]-[field\($0)]-|" }
@@ -43,9 +45,9 @@ enum LayoutWorkload {
   }
 }
 
-/// The names of a workload.
+/// A scope for the names of a workload.
 ///
-/// The item of the *n*-th name is *n* + 1, and all items are in the container.
+/// The *n*-th name, counted from 0, refers to the item *n* + 1. The superview of all items is the container.
 private final class IndexScope: NameScope {
   private let items: [String: ItemID]
 

@@ -1,10 +1,10 @@
-/// Runs `vfl` with large inputs, each in a separate process, and compares its time and memory with the
-/// budgets.
+/// Runs `vfl` with large inputs, each in a separate process, and compares the time and memory of each run
+/// with the budget of its input.
 struct LargeBenchmarks: Sendable, Hashable {
   /// The path of the program.
   let program: String
   var inputs = LargeInput.allCases
-  /// The time in seconds after which a run is ended.
+  /// The time in seconds after which a run is killed.
   var limit = 60.0
   var style = Table.Style.text
 
@@ -13,9 +13,9 @@ struct LargeBenchmarks: Sendable, Hashable {
     "input", "seconds", "budget", "peak MB", "budget MB", "exit", "within",
   ]
 
-  /// The maximum memory of a run in MB.
+  /// The maximum virtual memory of a run in MB.
   ///
-  /// The system refuses to allocate more.
+  /// The system rejects allocations beyond this limit.
   static let memoryLimit = 16_000
 
   /// Prints the table, and returns whether all inputs are within their budgets.
@@ -38,7 +38,7 @@ struct LargeBenchmarks: Sendable, Hashable {
     return areWithin
   }
 
-  /// Returns whether a run ended regularly, within the time and the memory of its input.
+  /// Returns whether a run ended with a regular exit code, within the time and memory budgets of its input.
   static func isWithin(_ run: MeasuredRun, _ input: LargeInput) -> Bool {
     guard let code = run.exitCode, (0...2).contains(code) else { return false }
     return run.seconds <= input.seconds && run.megabytes <= input.megabytes ?? .infinity

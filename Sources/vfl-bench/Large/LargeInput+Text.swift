@@ -15,19 +15,19 @@ extension LargeInput {
 
   private static let block = 1 << 12
 
-  /// The parts of a text.
+  /// The parts of an input: its start, a function that generates elements, and its end.
   private struct Shape {
     let start: String
     let elements: (Range<Int>) -> String
     let end: String
 
-    /// Creates a text with different elements.
+    /// Creates an input whose elements depend on their indices.
     init(_ start: String, end: String, element: @escaping (Int) -> String) {
       (self.start, self.end) = (start, end)
       elements = { $0.map(element).joined() }
     }
 
-    /// Creates a text with equal elements.
+    /// Creates an input that repeats the same element.
     init(_ start: String, repeating text: String, _ end: String) {
       (self.start, self.end) = (start, end)
       elements = { String(repeating: text, count: $0.count) }
@@ -122,7 +122,7 @@ extension LargeInput {
     "  [NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 metrics:nil views:views];\n"
   }
 
-  /// Returns a number that looks random and is the same on every machine.
+  /// Returns a pseudorandom number that only depends on the index and the bound.
   private static func number(_ index: Int, below bound: Int) -> Int {
     var random = WorkloadRandom(seed: UInt64(index))
     return random.number(in: 0...bound - 1)

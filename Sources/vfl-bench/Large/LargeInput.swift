@@ -1,4 +1,4 @@
-/// An input that is much larger than inputs that people write, with its budget for `vfl`.
+/// An input for `vfl` that is much larger than any file written by hand, with a budget.
 enum LargeInput: String, CaseIterable, Sendable {
   case optionalRow = "optional-row"
   case contentRange = "content-range"
@@ -21,7 +21,7 @@ enum LargeInput: String, CaseIterable, Sendable {
   case digitBytes = "digit-bytes"
   case jsonFormats = "json-formats"
 
-  /// The description of the input, which is also in the documentation.
+  /// A description of the input, which is repeated in the documentation.
   var summary: String {
     switch self {
     case .optionalRow: "a row of 20,000 optional sizes at 3 priorities"
@@ -47,7 +47,7 @@ enum LargeInput: String, CaseIterable, Sendable {
     }
   }
 
-  /// The number of elements of the measured input.
+  /// The number of elements of the input in a benchmark.
   var size: Int {
     switch self {
     case .optionalRow, .inequalities: 20_000

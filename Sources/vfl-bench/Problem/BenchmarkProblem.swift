@@ -41,7 +41,9 @@ struct BenchmarkProblem: Sendable, Hashable {
   private(set) var items: [Item] = []
   /// The suggestions before the first solve.
   var first: [Suggestion] = []
-  /// The suggestions of each cycle, for example the resize of a window.
+  /// The suggestions of each cycle.
+  ///
+  /// A cycle is, for example, one resize of a window.
   var cycles: [[Suggestion]] = []
   /// The rows that are removed and added again one after another, with a solve after each step.
   var readdedRows: [Int] = []
@@ -95,7 +97,9 @@ struct BenchmarkProblem: Sendable, Hashable {
     terms[rows[row].firstTerm..<(rows[row].firstTerm + rows[row].termCount)]
   }
 
-  /// The number of items before the final edits, which may be missing.
+  /// The number of items up to and including the last row.
+  ///
+  /// Any items after the last row are edits.
   var countBeforeLastEdits: Int {
     (items.lastIndex { if case .row = $0 { true } else { false } } ?? -1) + 1
   }

@@ -1,27 +1,27 @@
 import LayoutSolver
 
-/// Reads the text form `clb 1` of a problem.
+/// Reads a problem in the text format `clb 1`.
 ///
-/// Each line is a record of words separated by blanks.
+/// Each line is a record of words separated by whitespace.
 ///
 ///     clb 1 NAME                              first line
 ///     V n                                     number of variables, which are numbered from 0
-///     E var priority                          an edit variable, at this point of the build
+///     E var priority                          an edit variable, which is added at this position
 ///     C priority weight op const k var c …    Σ c · var + const  op  0, with k terms; op is <, > or =
-///     F var value …                           the first suggestion
+///     F var value …                           the suggestions before the first solve
 ///     S var value …                           a cycle: suggestions and a solve
-///     R row                                   a row that is removed and added again, counted from 0
+///     R row                                   a row to remove and add again; rows are numbered from 0
 ///
 /// A priority is above 0 and at most 1000, which means required. The priority of an edit is below 1000.
-/// Invalid lines are rejected with their number.
+/// An invalid line is rejected with an error that contains the line number.
 struct ProblemReader {
   private var words: WordCursor
   private var problem = BenchmarkProblem(name: "")
-  /// The edit of each variable that has one.
+  /// The index of the edit for each variable; `nil` if the variable has no edit.
   private var editOfVariable: [Int?] = []
-  /// The lines that refer to rows to be removed and added again.
+  /// The line numbers of the `R` records.
   ///
-  /// They are checked when all rows are known.
+  /// The row numbers in these records are checked after all rows have been read.
   private var linesOfReadded: [Int] = []
   private var hasVariables = false
   private var hasFirst = false
@@ -108,7 +108,7 @@ struct ProblemReader {
       let variable = try readVariable()
       problem.appendTerm(variable, try words.number("coefficient"))
     }
-    // 0 - x is used because -x would be -0 for the constant 0 that most rows have.
+    // For the constant 0, which most rows have, `-constant` would be -0.
     problem.closeRow(relation, 0 - constant, priority: priority, weight: weight)
   }
 

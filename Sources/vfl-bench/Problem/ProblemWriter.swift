@@ -1,10 +1,10 @@
 import LayoutSolver
 
-/// Writes a problem in the text form of ``ProblemReader``.
+/// Writes a problem in the text format that ``ProblemReader`` reads.
 struct ProblemWriter {
   private var text: String
 
-  /// Returns the text of a problem.
+  /// Returns a problem in the text format.
   static func text(of problem: BenchmarkProblem) -> String {
     var writer = ProblemWriter(text: "clb 1 \(problem.name)\nV \(problem.variableCount)\n")
     writer.text.reserveCapacity(problem.rows.count * 32)
@@ -49,7 +49,7 @@ struct ProblemWriter {
     text += "\n"
   }
 
-  /// Returns the shortest text that is parsed as the same number, without a fraction for integers.
+  /// Returns the shortest string that is parsed as the same number, without a fraction for integers.
   private static func number(_ value: Double) -> String {
     if let whole = Int64(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
     return String(value)

@@ -1,6 +1,6 @@
-/// Iterates over the lines and words of a text.
+/// Iterates over the lines and words of a file.
 ///
-/// It works on bytes, because problem files have hundreds of thousands of lines.
+/// The cursor works on bytes, because problem files have hundreds of thousands of lines.
 struct WordCursor {
   private let bytes: [UInt8]
   private var position = 0
@@ -16,7 +16,7 @@ struct WordCursor {
 
   /// Advances to the next line that contains a word.
   ///
-  /// Returns `false` if there is none.
+  /// Returns `false` if there is no such line.
   mutating func nextLine() -> Bool {
     while nextStart < bytes.count {
       position = nextStart
@@ -31,7 +31,7 @@ struct WordCursor {
 
   /// Whether the line has no more words.
   ///
-  /// Skips blanks.
+  /// Reading this property skips whitespace.
   var isAtEndOfLine: Bool {
     mutating get {
       while position < endOfLine, Self.isBlank(bytes[position]) { position += 1 }
@@ -39,10 +39,10 @@ struct WordCursor {
     }
   }
 
-  /// Returns the next word as text; empty at the end of the line.
+  /// Returns the next word as a string; empty at the end of the line.
   mutating func word() -> String { String(decoding: wordBytes(), as: UTF8.self) }
 
-  /// Returns the rest of the line without surrounding blanks.
+  /// Returns the rest of the line without surrounding whitespace.
   mutating func restOfLine() -> String {
     guard !isAtEndOfLine else { return "" }
     var end = endOfLine
@@ -80,7 +80,7 @@ struct WordCursor {
     if !isAtEndOfLine { throw fault("unexpected `\(word())`") }
   }
 
-  /// Returns an error in the current line.
+  /// Returns an error with the number of the current line.
   func fault(_ message: String) -> ProblemFault {
     ProblemFault(line: max(lineNumber, 1), message: message)
   }
@@ -98,10 +98,10 @@ struct WordCursor {
     return bytes[start..<position]
   }
 
-  /// Returns the value of a number with few digits and no exponent; `nil` for any other number.
+  /// Returns the value of a decimal number of at most 15 bytes without an exponent; `nil` for any other word.
   ///
-  /// The value is exact: the digits and the power of ten are integers that a `Double` can represent, and the
-  /// division rounds once.
+  /// The digits and the power of ten are integers that a `Double` represents exactly, so only the division
+  /// rounds, and the result is the nearest `Double`.
   private static func shortDecimal(_ word: ArraySlice<UInt8>) -> Double? {
     guard word.count <= 15 else { return nil }
     var digits = 0

@@ -2,12 +2,13 @@ import LayoutSolver
 
 /// A timed replay of a problem on a live solver.
 ///
-/// The phases are timed in the same way as in the drivers of other solvers. While items are added, the clock
-/// is read once per item. Edits after the last row belong to the first solve. After each solve, all values
-/// are available, because the solver writes them.
+/// The phases are timed in the same way as in the drivers of other solvers.
+///
+/// While items are added, the clock is read once per item. Edits after the last row belong to the first
+/// solve. The time of each solve includes computing the values of all variables.
 struct Replay {
   private let variableCount: Int
-  /// A time of ``MonotonicClock/nanoseconds``.
+  /// The end of the replay as a value of ``MonotonicClock/nanoseconds``.
   private let deadline: Int
   private var solver = IncrementalSolver()
   private var rowNumbers: [Int] = []
@@ -20,8 +21,8 @@ struct Replay {
   ///
   /// - Parameters:
   ///   - readds: Whether rows are removed and added again at the end.
-  ///   - dump: Receives all values after the first solve, the last cycle and the last re-add, with the
-  ///     letters F, S and R.
+  ///   - dump: Receives all values after the first solve, after the last cycle and after the last re-add,
+  ///     together with the letter F, S or R.
   static func run(
     _ problem: BenchmarkProblem, until deadline: Int = .max, readds: Bool = true,
     dump: ((Character, [Double]) -> Void)? = nil
@@ -49,7 +50,7 @@ struct Replay {
   private init(problem: BenchmarkProblem, deadline: Int) {
     variableCount = problem.variableCount
     self.deadline = deadline
-    // These arrays are written before the memory is measured, because they are not memory of the solver.
+    // These arrays are allocated before the memory is measured, because they are not part of the solver.
     rowNumbers = Array(repeating: -1, count: problem.rows.count)
     editNumbers = Array(repeating: -1, count: problem.edits.count)
     times.cycles.reserveCapacity(problem.cycles.count)
@@ -57,10 +58,10 @@ struct Replay {
     times.residentBefore = ProcessMemory.residentKiB
   }
 
-  /// Adds the variables and the items before the final edits.
+  /// Adds the variables, and the items before the final edits.
   ///
-  /// The problem is passed as a parameter. Reading it from a property would count references, which for small
-  /// problems takes as long as the solver.
+  /// The problem is passed as a parameter, because reading it from a property would cause reference counting.
+  /// For small problems, this takes as long as the solver.
   private mutating func build(_ problem: BenchmarkProblem) throws(ReplayStatus) {
     let items = problem.items.span
     let start = MonotonicClock.nanoseconds

@@ -1,9 +1,9 @@
 import LayoutSolver
 
-/// A series of replays as the line of JSON that the drivers of all solvers print, so that they can be
-/// compared.
+/// Formats the results of a series of replays as a line of JSON.
 ///
-/// Counts that only this solver has follow the common keys.
+/// The drivers of all solvers print such a line, so that their results can be compared. After the common
+/// keys, the line contains counts that only this solver provides.
 struct ReplayReport {
   private var text = ""
 

@@ -1,10 +1,12 @@
-/// Consecutive replays of a problem, until a time budget is used up.
+/// Consecutive replays of a problem until a limit is reached.
 struct ReplaySeries: Sendable {
   /// The limits of the time and the number of replays.
   struct Limits: Sendable, Hashable {
-    /// The time in seconds after the start of the series at which a replay is ended.
+    /// The time limit of the series in seconds.
+    ///
+    /// A replay that exceeds this limit is ended.
     var limit = 50.0
-    /// The time in seconds after which no replay begins.
+    /// The time in seconds after which no new replay begins.
     var budget = 1.0
     /// The maximum number of replays.
     var repetitions = 1_000
@@ -24,9 +26,9 @@ struct ReplaySeries: Sendable {
   private(set) var cycles: [Double] = []
   private(set) var readds: [Double] = []
 
-  /// Replays a problem.
+  /// Replays a problem repeatedly.
   ///
-  /// The values of the first replay are dumped.
+  /// Only the first replay calls `dump`.
   init(
     of problem: BenchmarkProblem, _ limits: Limits = Limits(),
     dump: ((Character, [Double]) -> Void)? = nil
@@ -51,8 +53,8 @@ struct ReplaySeries: Sendable {
       && MonotonicClock.microseconds(since: start) < limits.budget * 1e6
   }
 
-  /// The median time for building the problem and the first solve in microseconds; `nil` if this was not
-  /// completed.
+  /// The median time for building the problem plus the median time for the first solve, in microseconds;
+  /// `nil` if no replay completed the first solve.
   var buildAndFirst: Double? {
     guard let first = Quantile.median(of: first), let add = Quantile.median(of: add),
       let objects = Quantile.median(of: objects)

@@ -1,9 +1,9 @@
 import LayoutSolver
 
-/// The reason for the end of a replay.
+/// The reason why a replay ended.
 enum ReplayStatus: Error, Hashable, Sendable {
   case finished
-  /// The deadline passed in a phase.
+  /// The deadline passed during a phase.
   case late(ReplayPhase)
   /// The required rows are unsatisfiable.
   case conflict

@@ -2,12 +2,12 @@ import LayoutSolver
 
 /// The times of a replay in microseconds, and its results.
 struct ReplayTimes: Sendable {
-  /// Creating the solver and its variables.
+  /// The time for creating the solver and its variables.
   var objects = 0.0
-  /// Adding all rows, and the edits between them.
+  /// The time for adding all rows, and the edits that precede the last row.
   var add = 0.0
-  /// The edits after the last row, the first suggestions, and the first solve; `nil` if this phase was not
-  /// completed.
+  /// The time for the edits after the last row, the first suggestions and the first solve; `nil` if this
+  /// phase was not completed.
   var first: Double?
   /// The time of each cycle.
   var cycles: [Double] = []

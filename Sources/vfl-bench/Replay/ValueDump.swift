@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// Values as lines of text, by which drivers of different solvers can be compared.
+/// Formats values as lines of text, for comparing the results of different solvers.
 struct ValueDump {
   private(set) var text = ""
 
-  /// Adds a line with a letter and the values, each with ten digits.
+  /// Adds a line that contains a letter and the values, each with 10 significant digits.
   mutating func add(_ letter: Character, _ values: [Double]) {
     text.append(letter)
     for value in values { text += " " + Self.tenDigits(value) }
     text += "\n"
   }
 
-  /// Returns a number in the format `%.10g` of C.
+  /// Returns a number in C's `%.10g` format.
   static func tenDigits(_ value: Double) -> String {
     var buffer = [CChar](repeating: 0, count: 32)
     let count = withVaList([value]) { vsnprintf(&buffer, buffer.count, "%.10g", $0) }

@@ -1,7 +1,7 @@
 import VFLLint
 import VFLSources
 
-/// Measures finding and checking the format strings in projects of growing size, on one core.
+/// Measures finding and checking the format strings in projects of increasing size, on one core.
 struct SourceBenchmarks {
   let options: TableOptions
 
@@ -11,7 +11,7 @@ struct SourceBenchmarks {
     "growth",
   ]
 
-  /// The columns of the table for format strings that are composed of many parts.
+  /// The columns of the table for format strings that are concatenations of many parts.
   static let sumColumns = ["pieces", "kB", "scan", "ns a piece", "growth"]
 
   /// The approximate numbers of lines in the projects.
@@ -61,7 +61,8 @@ struct SourceBenchmarks {
       terminator: "")
   }
 
-  /// Returns a source with one call, whose format string is a sum of `count` literals and variables.
+  /// Returns a source with one call, whose format string is the concatenation of `count` literals and
+  /// variables.
   static func sum(ofPieces count: Int) -> [UInt8] {
     let pieces = (0..<count).map { $0.isMultiple(of: 3) ? "name" : "\"[a]\"" }
     let format = pieces.joined(separator: " + ")
@@ -69,12 +70,12 @@ struct SourceBenchmarks {
       "constraints(withVisualFormat: \(format), options: [], metrics: nil, views: [\"a\": a])".utf8)
   }
 
-  /// Returns the number of format strings that are found.
+  /// Scans a project and returns the number of format strings.
   static func scan(_ project: SourceWorkload) -> Int {
     project.files.reduce(0) { $0 + HostScan($1.bytes, language: $1.language).sites.count }
   }
 
-  /// Returns the number of format strings without diagnostics.
+  /// Checks a project and returns the number of format strings without diagnostics.
   static func check(_ project: SourceWorkload) -> Int {
     project.files.reduce(0) { count, file in
       let sites = SiteCheck.check(HostScan(file.bytes, language: file.language))

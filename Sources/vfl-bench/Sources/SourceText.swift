@@ -1,8 +1,8 @@
 import VFLSources
 
-/// The text of a source file that is generated function by function.
+/// A source file that is generated function by function.
 struct SourceText {
-  /// The text generated so far.
+  /// The source generated so far.
   private(set) var text = ""
   /// The number of lines generated so far.
   private(set) var lineCount = 0
@@ -10,7 +10,7 @@ struct SourceText {
   private let language: HostLanguage
   private var functionCount = 0
 
-  /// Begins the text of a file.
+  /// Creates a source file that only contains an import.
   init(_ language: HostLanguage) {
     self.language = language
     switch language {
@@ -63,7 +63,7 @@ struct SourceText {
     }
   }
 
-  /// Adds a function with pairs of layout calls.
+  /// Adds a function with `calls` pairs of layout calls.
   ///
   /// Each call has one format string.
   mutating func addLayout(calls: Int, _ random: inout WorkloadRandom) {

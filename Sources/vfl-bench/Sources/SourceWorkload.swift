@@ -1,9 +1,9 @@
 import VFLSources
 
-/// Generated Swift and Objective-C files of a project of a given length.
+/// A generated project of Swift and Objective-C files with a given number of lines.
 ///
-/// About one file in eight contains layout code with eight calls. The other files contain code that a scan
-/// has to skip: strings, comments, nested calls. All format strings are valid, so a check reports nothing.
+/// About 1 file in 8 contains layout code with 8 calls. The other files contain code that a scan has to skip:
+/// strings, comments and nested calls. All format strings are valid, so a check reports nothing.
 struct SourceWorkload: Sendable {
   /// A file.
   struct File: Sendable {
@@ -25,7 +25,7 @@ struct SourceWorkload: Sendable {
   /// The number of pairs of calls in a file with layout code.
   private static let calls = 4
 
-  /// Generates files with about `lines` lines in total.
+  /// Generates a project with about `lines` lines in total.
   init(lines: Int, seed: UInt64) {
     var random = WorkloadRandom(seed: seed)
     var files: [File] = []

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Runs other programs to their end.
+/// Runs child processes and waits until they exit.
 enum ChildProcess {
-  /// Returns the standard output of a program; `nil` if it cannot be run or fails.
+  /// Returns the standard output of a program; `nil` if it cannot be run or exits with a code other than 0.
   ///
-  /// - Parameter environment: Assignments for its environment in shell syntax.
+  /// - Parameter environment: Assignments of environment variables in shell syntax.
   static func output(of words: [String], environment: String) -> [UInt8]? {
     let command = words.map(quoted).joined(separator: " ")
     guard let pipe = popen("\(environment) \(command)", "r") else {
@@ -21,7 +21,7 @@ enum ChildProcess {
     return pclose(pipe) == 0 ? bytes : nil
   }
 
-  /// Returns an argument that is quoted for a shell.
+  /// Returns an argument with quotes for a shell.
   static func quoted(_ word: String) -> String {
     "'" + word.replacing("'", with: "'\\''") + "'"
   }

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// The time and the memory of a process.
+/// The elapsed time and the peak memory of a child process.
 struct MeasuredRun: Sendable {
-  /// The time until the process ended in seconds.
+  /// The time in seconds from the start to the end of the process.
   let seconds: Double
   /// The peak resident memory in MB.
   let megabytes: Double
   /// The exit code; `nil` if a signal ended the process.
   let exitCode: Int?
-  /// Whether the process was ended because it exceeded the time limit.
+  /// Whether the process was killed because it exceeded the time limit.
   let isEnded: Bool
 
   /// Creates the measurement of a completed process.
@@ -23,7 +23,7 @@ struct MeasuredRun: Sendable {
     (self.exitCode, self.isEnded) = (exitCode, isEnded)
   }
 
-  /// Runs a shell command without an environment, and ends it after a number of seconds.
+  /// Runs a shell command with an empty environment, and kills it after `limit` seconds.
   init(of command: String, endingAfter limit: Double) throws(SystemFile.Failure) {
     var process = pid_t()
     let words = ["/bin/sh", "-c", command].map { (word: String) in strdup(word) }
@@ -51,6 +51,6 @@ struct MeasuredRun: Sendable {
     self.isEnded = isEnded
   }
 
-  /// The time in microseconds between two checks of the process.
+  /// The interval in microseconds at which the process is polled.
   private static let pause: UInt32 = 1000
 }

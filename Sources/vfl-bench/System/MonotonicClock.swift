@@ -17,9 +17,9 @@ enum MonotonicClock {
     return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
-  /// Returns a number of seconds in nanoseconds.
+  /// Converts seconds to nanoseconds.
   ///
-  /// Times above 1e9 seconds, about 30 years, are reduced to that.
+  /// Values above 1e9 seconds (about 30 years) are clamped.
   static func nanoseconds(in seconds: Double) -> Int { Int(Swift.min(seconds, 1e9) * 1e9) }
 
   /// Returns the time since `start` in microseconds.

@@ -6,15 +6,16 @@
   import Darwin
 #endif
 
-/// The memory of the process.
+/// Measures the memory of the current process, and controls how it is reused.
 enum ProcessMemory {
   /// Makes glibc keep freed memory for later allocations.
   ///
-  /// Has no effect with other C libraries.
+  /// This has no effect with other C libraries.
   ///
-  /// glibc does this automatically after a program has freed a large block, as programs with growing arrays
-  /// do. The drivers of other solvers are such programs. Without this call, each replay would get new pages
-  /// that the system has to clear. This takes up to 40 % of a first solve and is not time of the solver.
+  /// glibc does this automatically after a program has freed a large block. The drivers of other solvers free
+  /// large blocks when their arrays grow. Without this call, each replay of this driver would get new pages
+  /// that the system has to clear. This takes up to 40% of the time of a first solve, although it is not work
+  /// of the solver.
   static func keepFreed() {
     // The C header that declares the function is not in any module.
     guard let program = dlopen(nil, RTLD_LAZY), let symbol = dlsym(program, "mallopt") else {
@@ -25,8 +26,9 @@ enum ProcessMemory {
     _ = setOption(trimmedFrom, .max)
   }
 
-  /// The options of glibc's `mallopt`: the block size from which memory is mapped separately, and the amount
-  /// of free memory at the end of the heap that is returned to the system.
+  /// The options of glibc's `mallopt`: the size from which blocks are mapped separately (`M_MMAP_THRESHOLD`),
+  /// and the amount of free memory at the end of the heap above which it is returned to the system
+  /// (`M_TRIM_THRESHOLD`).
   private static let mappedFrom: CInt = -3
   private static let trimmedFrom: CInt = -1
   /// The largest block size for which glibc can be made to keep freed memory.

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The stream for messages other than results.
+/// The standard error stream, for messages that are not results.
 enum StandardError {
-  /// Writes a text.
+  /// Writes a string.
   static func write(_ text: String) {
     let bytes = Array(text.utf8)
     guard let file = fdopen(dup(STDERR_FILENO), "w") else { return }

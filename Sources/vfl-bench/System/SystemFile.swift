@@ -14,7 +14,7 @@ enum SystemFile {
     let reason: String
   }
 
-  /// Returns the whole content of a file, which is read in chunks.
+  /// Returns the whole content of a file.
   static func contents(of path: String) throws(Failure) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw failure(path) }
     defer { fclose(file) }
@@ -30,7 +30,9 @@ enum SystemFile {
     }
   }
 
-  /// Writes a file, replacing an existing one.
+  /// Writes a file.
+  ///
+  /// An existing file is replaced.
   static func write(_ text: String, to path: String) throws(Failure) {
     guard let file = fopen(path, "wb") else { throw failure(path) }
     let bytes = Array(text.utf8)
@@ -43,7 +45,7 @@ enum SystemFile {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw failure(path) }
   }
 
-  /// Returns the error reported by the C library.
+  /// Returns an error for a path, with the description of `errno`.
   static func failure(_ path: String) -> Failure {
     Failure(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "error \(errno)")
   }

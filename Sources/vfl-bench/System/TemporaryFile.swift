@@ -37,7 +37,7 @@ struct TemporaryFile {
     #endif
   }
 
-  /// Appends a text.
+  /// Appends a string.
   func write(_ text: String) throws(SystemFile.Failure) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

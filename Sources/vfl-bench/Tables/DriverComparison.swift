@@ -1,6 +1,6 @@
 /// The times of several drivers for the same problems, side by side.
 struct DriverComparison {
-  /// The compared times: a name, and the keys whose times are added.
+  /// The compared measures, each with its name and the keys of the times that are added up.
   private static let measures = [
     ("build + first", ["objects_us", "add_us", "first_us"]), ("cycle", ["cycle_us"]),
     ("re-add", ["readd_us"]),
@@ -8,12 +8,12 @@ struct DriverComparison {
 
   private var peers: [String] = []
   private var problems: [String] = []
-  /// The lines of each peer for each problem.
+  /// The parsed lines for each pair of a peer and a problem.
   private var lines: [[String]: [DriverLine]] = [:]
 
-  /// Collects lines.
+  /// Parses the output of drivers.
   ///
-  /// Their order determines the order of the peers and problems.
+  /// The order of the lines determines the order of the peers and problems in the tables.
   init(_ text: String) throws(UsageFault) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
@@ -32,7 +32,7 @@ struct DriverComparison {
 
   /// Returns a table for each measure.
   ///
-  /// The ratio to the time of the first peer follows each time.
+  /// The ratio to the time of the first peer follows the time of every other peer.
   func text(as style: Table.Style) -> String {
     Self.measures.map { name, keys in
       var table = Table(["problem"] + peers)
@@ -54,7 +54,8 @@ struct DriverComparison {
     return "\(text) (\(Table.decimal(ratio, ratio < 10 ? 2 : 0)))"
   }
 
-  /// Returns the median of all lines that contain the times, in microseconds.
+  /// Returns the median time in microseconds of all lines that contain the keys; `nil` if there are no such
+  /// lines.
   private func time(of peer: String, on problem: String, _ keys: [String]) -> Double? {
     let times = (lines[[peer, problem]] ?? []).compactMap { line -> Double? in
       let times = keys.compactMap { line.numbers[$0] }

@@ -3,7 +3,7 @@ struct DriverLine: Sendable, Hashable {
   private(set) var words: [String: String] = [:]
   private(set) var numbers: [String: Double] = [:]
 
-  /// Parses a line; `nil` if it is anything else.
+  /// Parses a line; returns `nil` if the line is not such an object.
   init?(_ line: some StringProtocol) {
     var rest = Substring(line)
     Self.skipBlanks(&rest)
@@ -37,7 +37,7 @@ struct DriverLine: Sendable, Hashable {
     return true
   }
 
-  /// Consumes a string in quotation marks.
+  /// Consumes and returns a quoted string; `nil` if no string comes next.
   ///
   /// Escape sequences are kept as written.
   private static func takeText(from rest: inout Substring) -> String? {

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// The growth of a time with the size of a problem.
+/// The growth of a time with the problem size.
 enum Growth {
-  /// Returns the exponent *e* if the time is proportional to the size to the power of *e*; `nil` if it is
-  /// unknown.
+  /// Returns the exponent *e* if the time is proportional to the size to the power of *e*; `nil` if a time is
+  /// unknown or the size does not increase.
   ///
-  /// It is 1 if the time doubles when the size doubles, and 2 if it quadruples.
+  /// The exponent is 1 if the time doubles when the size doubles, and 2 if the time quadruples.
   static func exponent(
     from first: (size: Double, time: Double?), to second: (size: Double, time: Double?)
   ) -> Double? {

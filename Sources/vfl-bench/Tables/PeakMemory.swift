@@ -2,6 +2,8 @@
 ///
 /// In a shared process, memory freed by an earlier workload would hide the memory of a later one.
 enum PeakMemory {
+  /// The minimum number of rows.
+  ///
   /// With fewer rows, the initial pages of a process outweigh the rows.
   private static let leastRows = 1_000
   /// The number of views in the workload that is solved before the measured one.
@@ -12,8 +14,8 @@ enum PeakMemory {
   /// Returns `nil` if the system does not provide it, or if there are too few rows.
   static func bytesPerRow(of plan: WorkloadPlan, rows: Int) -> Int? {
     guard rows >= leastRows, let program = CommandLine.arguments.first else { return nil }
-    // glibc keeps freed memory, except for blocks above this size. Memory freed after building the workload
-    // must not be reused by the solver.
+    // glibc returns freed blocks above this size to the system. If it kept them, the solver would reuse the
+    // memory that was freed after building the workload, and the measured peak would be too low.
     let output = ChildProcess.output(
       of: [program, "--peak", "\(plan.workload.rawValue)-\(plan.size)", "--seed", "\(plan.seed)"],
       environment: "MALLOC_MMAP_THRESHOLD_=65536")

@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// Measures the live solver with workloads of growing size: their sizes, counts, times, and the growth of the
-/// times.
+/// Measures the live solver with workloads of increasing size: problem sizes, counts, times, and how the
+/// times grow with the size.
 struct SolverBenchmarks {
   static let sizeColumns = [
     "workload", "variables", "rows", "non-zeros", "reduced to", "non-zeros", "pivots", "flips",
@@ -50,8 +50,11 @@ struct SolverBenchmarks {
     return measurements
   }
 
-  /// Returns whether the first solve of a problem would exceed the limit if the time grew with the square of
-  /// the size.
+  /// Returns whether the first solve of a problem would exceed the limit, assuming that the time grows with
+  /// the square of the size.
+  ///
+  /// If the first solve of the previous problem was not completed, returns whether the problem is at least as
+  /// large as the previous one.
   private func isTooLarge(_ plan: WorkloadPlan, after before: SolverMeasurement) -> Bool {
     guard let time = before.first.buildAndFirst else { return plan.size >= before.plan.size }
     let ratio = Double(plan.size) / Double(before.plan.size)
@@ -93,7 +96,7 @@ struct SolverBenchmarks {
     return table
   }
 
-  /// Returns a time, with a mark if the series was not completed.
+  /// Formats a time, with a mark if the series was not completed.
   private func cell(_ microseconds: Double?, _ series: ReplaySeries) -> String {
     Self.time(microseconds) + SolverMeasurement.mark(series)
   }

@@ -1,11 +1,12 @@
-/// The results of the live solver for one workload of one size.
+/// The results of the live solver for a workload of a given size.
 struct SolverMeasurement: Sendable {
   let plan: WorkloadPlan
-  /// The problem with its edits first.
+  /// The problem in which the edits precede the rows.
   let problem: BenchmarkProblem
-  /// The replays with the edits first.
+  /// The replays in which the edits precede the rows.
   ///
-  /// `last` has the edits last, and `drag` has values that change in small steps.
+  /// In `last`, the edits follow the rows. In `drag`, the edits precede the rows and the values change in
+  /// small steps.
   let first: ReplaySeries
   let last: ReplaySeries
   let drag: ReplaySeries
@@ -27,7 +28,7 @@ struct SolverMeasurement: Sendable {
     peakBytesPerRow = PeakMemory.bytesPerRow(of: plan, rows: problem.rows.count)
   }
 
-  /// Returns the mark after a time of a series that was not completed.
+  /// Returns the mark that follows the times of an incomplete series; empty for a completed series.
   static func mark(_ series: ReplaySeries) -> String {
     switch series.status {
     case .finished: ""

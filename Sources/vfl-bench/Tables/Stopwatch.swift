@@ -3,14 +3,15 @@ struct Stopwatch {
   /// The minimum duration of a round.
   let roundLength: Duration
 
-  /// The number of rounds of which the median is computed.
+  /// The number of rounds whose median is computed.
   private static let rounds = 7
 
   /// Returns the time of one call of `work` in nanoseconds.
   ///
-  /// It is the median of several rounds, each with as many calls as fit into its duration.
+  /// The time is the median of several rounds. All rounds have the same number of calls, which takes at least
+  /// ``roundLength``.
   ///
-  /// `work` must return a number that depends on its computation, so that it is not optimised away.
+  /// `work` must return a number that depends on its computation, so that it is not optimized away.
   func nanoseconds(_ work: () -> Int) -> Double {
     var calls = 1
     while true {

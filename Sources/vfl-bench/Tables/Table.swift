@@ -57,15 +57,15 @@ struct Table {
     }.joined()
   }
 
-  /// Returns a cell.
+  /// Formats a cell for Markdown.
   ///
-  /// Text that Markdown would interpret is formatted as code.
+  /// Text that contains characters with a meaning in Markdown is formatted as code.
   private static func markdownCell(_ cell: String) -> String {
     guard cell.contains(where: { "|[]<>*_`".contains($0) }) else { return cell }
     return "`" + cell.replacing("|", with: "\\|") + "`"
   }
 
-  /// Returns a time with a suitable unit.
+  /// Formats a time with a suitable unit.
   static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {
     case ..<1_000: "\(decimal(nanoseconds, 0)) ns"
@@ -75,7 +75,7 @@ struct Table {
     }
   }
 
-  /// Returns a number with a fixed number of decimal places.
+  /// Formats a number with a fixed number of decimal places.
   static func decimal(_ value: Double, _ places: Int) -> String {
     if value < 0 { return "-" + decimal(-value, places) }
     var scale = 1

@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// Measures edits of view trees: the time of one change, up to the last frame.
+/// Measures edits of view trees: the time from an edit to the end of the layout pass.
 struct ViewBenchmarks {
   let options: TableOptions
 
@@ -30,9 +30,9 @@ struct ViewBenchmarks {
     print(table.text(title: "Edits on trees of views", as: options.style), terminator: "")
   }
 
-  /// Measures one tree.
+  /// Measures a tree and returns the cells of its row in the table.
   ///
-  /// - Throws: The error of the tree's layout.
+  /// - Throws: An error if the tree cannot be laid out.
   func line(_ shape: ViewTree.Shape, _ size: Int) throws -> [String] {
     let start = MonotonicClock.nanoseconds
     let tree = try ViewTree(shape, count: size)
@@ -42,7 +42,7 @@ struct ViewBenchmarks {
     let added = (0..<Self.counts.upperBound).map {
       LayoutView("new\($0)", contentWidth: 5, contentHeight: 5)
     }
-    // Selects leaves that are far apart. The step does not divide any of the sizes.
+    // Returns indices of leaves that are far apart. The step does not divide any of the sizes.
     func place(_ round: Int) -> Int { round * 7_919 }
     let edits: [(Int) throws -> Void] = [
       { _ in },
@@ -54,7 +54,7 @@ struct ViewBenchmarks {
     ]
     var count = Self.counts.upperBound
     let times = try edits.enumerated().map { index, edit in
-      // The number of removed views is the number of added ones.
+      // Only added views can be removed, so the number of removals is the number of additions.
       let (time, rounds) = try median(index == 4 ? count...count : Self.counts, tree.root, edit)
       if index == 3 { count = rounds }
       return Table.time(time * 1_000)

@@ -1,18 +1,18 @@
 import VisualFormat
 
-/// A hierarchy of views of a given size and shape, with edits.
+/// A view hierarchy of a given size and shape that can be edited.
 ///
-/// Each view has ten subviews or one.
+/// Each view has up to ten subviews or, in the shape `deep`, one subview.
 struct ViewTree {
   /// The way in which the views are laid out.
   enum Shape: String, CaseIterable, Sendable, Hashable {
-    /// Explicit constraints: each view is below the previous one, and the last one is at the bottom.
+    /// Explicit constraints: each view is below the previous view, and the last view is at the bottom.
     case pinned
     /// Stack views, alternately rows and columns.
     case stacks
     /// Stack panels, alternately rows and columns.
     case panels
-    /// Explicit constraints, with each view inside the previous one.
+    /// Explicit constraints: each view is inside the previous view.
     case deep
 
     /// The number of subviews of a view.
@@ -37,7 +37,7 @@ struct ViewTree {
   ///
   /// The deepest level may be incomplete.
   ///
-  /// - Throws: `LayoutConstraintError`, which does not happen because the constraints are valid.
+  /// - Throws: `LayoutConstraintError`. In practice, no error is thrown, because all constraints are valid.
   init(_ shape: Shape, count: Int) throws {
     self.shape = shape
     self.count = count
@@ -124,9 +124,9 @@ struct ViewTree {
     leaves[index % leaves.count].contentHeight = height
   }
 
-  /// Adds a view to the superview of a leaf, after its other subviews.
+  /// Adds a view as the last subview of the superview of a leaf.
   ///
-  /// - Throws: `LayoutConstraintError`, which does not happen because the constraints are valid.
+  /// - Throws: `LayoutConstraintError`. In practice, no error is thrown, because all constraints are valid.
   func add(_ view: LayoutView, beside index: Int) throws {
     guard let parent = leaves[index % leaves.count].superview else { return }
     Self.add(view, to: parent)

@@ -1,13 +1,13 @@
-/// The sequence of values for edited lengths.
+/// The sequence of the values that are suggested for edited lengths.
 struct EditCourse {
   private let lengths: [WorkloadBuilder.EditedLength]
   private let jumps: Bool
   private var values: [Int]
-  /// The direction in which each length is dragged, 1 or -1.
+  /// For each length, the direction in which it is dragged: 1 or -1.
   private var ways: [Int]
   private var count = 0
 
-  /// Creates a sequence of arbitrary jumps, or of small steps from the middle.
+  /// Creates a sequence of random jumps, or of small steps that begin in the middle of each range.
   init(_ lengths: [WorkloadBuilder.EditedLength], jumps: Bool) {
     self.lengths = lengths
     self.jumps = jumps
@@ -30,7 +30,7 @@ struct EditCourse {
       return count.isMultiple(of: 10) ? length.tooSmall ?? value : value
     }
     if count == 1 { return values[index] }
-    // A drag changes its direction now and then, and always at the ends.
+    // A drag changes its direction occasionally, and always at the ends of the range.
     let value = values[index]
     if random.number(in: 0...19) == 0 { ways[index] = -ways[index] }
     if value - 4 < length.range.lowerBound { ways[index] = 1 }

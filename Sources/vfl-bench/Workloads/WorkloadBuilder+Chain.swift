@@ -1,9 +1,9 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// Adds `|-[v0]-[v1(==v0)]-…-|`.
+  /// Adds a row of views, `|-[v0]-[v1(==v0)]-…-|`, in a window.
   ///
-  /// All constraints are required, and the common width depends on the window.
+  /// All constraints are required, so the width of the window determines the common width of the views.
   mutating func addChain(views count: Int) {
     let window = editedVariable()
     let gaps = 40 + 8 * (count - 1)

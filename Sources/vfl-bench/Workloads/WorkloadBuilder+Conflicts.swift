@@ -1,9 +1,11 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// Adds required bounds and three times as many random rows, most of which contradict others.
+  /// Adds required bounds for each variable, and three random optional rows per variable.
   ///
-  /// The rows relate variables that are close to each other, and sometimes distant ones.
+  /// Most of the random rows contradict other rows.
+  ///
+  /// A random row usually contains variables with close indices, and sometimes distant ones.
   mutating func addConflicts(variables count: Int) {
     let all = variables(count)
     makeEdited(all.lowerBound)

@@ -1,10 +1,10 @@
 import LayoutSolver
 
 extension WorkloadBuilder {
-  /// Adds lines of a label and a field.
+  /// Adds a form whose lines consist of a label and a field.
   ///
-  /// The column of labels is as wide as the widest label, the fields fill the rest, and each pair shares a
-  /// baseline.
+  /// The column of labels is as wide as the widest label, and the fields fill the remaining width. The label
+  /// and the field of a line share a baseline.
   mutating func addForm(lines count: Int) {
     let window = (width: editedVariable(), height: variable())
     requireNonNegative(window.width, window.height)

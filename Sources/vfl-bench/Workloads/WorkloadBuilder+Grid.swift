@@ -29,7 +29,7 @@ extension WorkloadBuilder {
     }
   }
 
-  /// Adds equal tracks with gaps that fill a length.
+  /// Adds tracks of equal length that fill the length `whole` together with the gaps between them.
   private mutating func addTracks(_ count: Int, along whole: Int) -> [(start: Int, length: Int)] {
     let tracks = (0..<count).map { _ in (start: variable(), length: variable()) }
     for (index, track) in tracks.enumerated() {

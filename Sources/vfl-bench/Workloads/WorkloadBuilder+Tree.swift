@@ -8,7 +8,7 @@ extension WorkloadBuilder {
     let width: Int
     let height: Int
 
-    /// Returns the position and the length on an axis.
+    /// Returns the variables for the position and the length on an axis.
     func along(horizontal: Bool) -> (start: Int, length: Int) {
       horizontal ? (x, width) : (y, height)
     }
@@ -37,7 +37,7 @@ extension WorkloadBuilder {
     lengths[1].range = natural.height / 2...natural.height * 3 / 2
   }
 
-  /// Adds the content of a view and returns its natural size.
+  /// Adds the subviews or the content of a view, and returns the natural size of the view.
   private mutating func fill(
     _ outer: Box, views count: Int, horizontal: Bool
   ) -> (width: Int, height: Int) {

@@ -10,10 +10,12 @@ extension WorkloadBuilder {
     let middle: Int
   }
 
-  /// Adds dialogs that are stacked in a window.
+  /// Adds a window in which dialogs are stacked vertically.
   ///
-  /// They model toolkits that convert every "beside" and "below" to a required minimum distance and a
-  /// preferred exact distance. Each dialog has three lines of a label and a field, and a bar below them.
+  /// The dialogs model toolkits that convert every "next to" and "below" to a required minimum distance and
+  /// an optional exact distance.
+  ///
+  /// Each dialog has three lines that consist of a label and a field, and a bar below the lines.
   mutating func addWindow(dialogs count: Int) {
     let window = (width: editedVariable(), height: editedVariable())
     requireNonNegative(window.width, window.height)
@@ -68,7 +70,7 @@ extension WorkloadBuilder {
     keepBeside(content.bottom, bar.y, bar.height, 0)
   }
 
-  /// Adds a view whose content has a minimum width, a weak maximum width, and a height.
+  /// Adds a view with an optional minimum width, a weaker optional exact width, and an optional height.
   private mutating func hinted(_ width: ClosedRange<Int>, _ height: Double) -> Box {
     let view = box()
     requireNonNegative(view.x, view.y, view.width, view.height)
@@ -81,14 +83,14 @@ extension WorkloadBuilder {
     return view
   }
 
-  /// Adds a required `position >= from + least` and a preferred equality.
+  /// Adds a required `position >= from + least` and an optional equality.
   private mutating func keep(_ position: Int, from: Int, _ least: Double) {
     row([position: 1, from: -1], .greaterThanOrEqual, least)
     readdable.append(
       row([position: 1, from: -1], .equal, least, at: Self.mediumPriority, weight: 1.25))
   }
 
-  /// Adds a required `position >= start + length + least` and a preferred equality.
+  /// Adds a required `position >= start + length + least` and an optional equality.
   private mutating func keepBeside(
     _ position: Int, _ start: Int, _ length: Int, _ least: Double
   ) {

@@ -2,14 +2,17 @@ import LayoutSolver
 
 /// Builds the problem of a plan.
 ///
-/// The workloads define the rows and the ranges of edited values. The rest is common to all of them.
+/// The workloads define the rows and the ranges of edited values. Everything else is the same for all
+/// workloads.
 struct WorkloadBuilder {
   /// A variable that is edited.
   struct EditedLength {
     let variable: Int
     /// The range of its values.
     var range = 0...0
-    /// A value that the required rows do not allow, which is suggested now and then.
+    /// A value that the required rows do not allow.
+    ///
+    /// It is suggested occasionally.
     var tooSmall: Int?
   }
 
@@ -23,7 +26,7 @@ struct WorkloadBuilder {
   private var problem: BenchmarkProblem
   var random: WorkloadRandom
   var lengths: [EditedLength] = []
-  /// The rows of which some are removed and added again.
+  /// The rows that can be removed and added again.
   var readdable: [Int] = []
 
   /// Creates an empty problem.
@@ -41,14 +44,14 @@ struct WorkloadBuilder {
 
   /// Adds a variable that is edited.
   ///
-  /// Its range must be set before the end.
+  /// The caller must set the range of its values in ``lengths``.
   mutating func editedVariable() -> Int {
     let variable = problem.addVariable()
     makeEdited(variable)
     return variable
   }
 
-  /// Makes an existing variable an edited one.
+  /// Marks an existing variable as edited.
   mutating func makeEdited(_ variable: Int) {
     lengths.append(EditedLength(variable: variable))
     if plan.course != .last { problem.addEdit(variable, priority: Self.windowPriority) }
@@ -78,7 +81,7 @@ struct WorkloadBuilder {
     for variable in variables { row([variable: 1], .greaterThanOrEqual, 0) }
   }
 
-  /// Adds the operations to the problem and returns it.
+  /// Adds the suggestions and the rows to be removed and added again, and returns the problem.
   consuming func finish() -> BenchmarkProblem {
     if plan.course == .last {
       for length in lengths { problem.addEdit(length.variable, priority: Self.windowPriority) }

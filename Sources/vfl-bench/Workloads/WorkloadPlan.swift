@@ -15,7 +15,9 @@ struct WorkloadPlan: Sendable, Hashable {
   let size: Int
   var course = Course.first
   var seed: UInt64 = 1
-  /// The number of cycles of suggestions.
+  /// The number of cycles.
+  ///
+  /// Each cycle suggests values and solves the problem.
   ///
   /// `readdCount` is the number of rows that are removed and added again.
   var cycleCount = 60
@@ -29,7 +31,7 @@ struct WorkloadPlan: Sendable, Hashable {
 
   /// Builds the problem.
   ///
-  /// The same plan always has the same problem.
+  /// Equal plans result in equal problems.
   func makeProblem() -> BenchmarkProblem {
     var builder = WorkloadBuilder(self)
     switch workload {

@@ -1,8 +1,10 @@
 /// Pseudorandom numbers that only depend on the seed, on every machine and in every version.
 ///
 /// The generator is SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
-/// 2014). The standard library does not guarantee to derive the same numbers from a generator in future
-/// versions, so this type also derives them.
+/// 2014).
+///
+/// The standard library does not guarantee that future versions derive the same integers from a generator, so
+/// this type derives them itself.
 struct WorkloadRandom: Sendable {
   private var state: UInt64
 
@@ -21,7 +23,7 @@ struct WorkloadRandom: Sendable {
 
   /// Returns an integer in a range.
   ///
-  /// The bias of the remainder is negligible for measurements.
+  /// The modulo bias is negligible for measurements.
   mutating func number(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(bits() % UInt64(range.count))
   }
