@@ -38,12 +38,12 @@ enum ChainPlace {
   case containerEdge(isMargin: Bool, SourceSpan)
   /// The inside of an edge of a stack.
   case stackEdge(ItemID)
-  /// A position; `nil` if its expression has an error.
+  /// A position, or `nil` if its expression has an error.
   case point(LinearValue?, SourceSpan)
 }
 
 extension ChainPlace {
-  /// The number of views; 0 for other content.
+  /// The number of views, or 0 for other content.
   var itemCount: Int {
     if case .items(let items) = self { items.count } else { 0 }
   }
@@ -56,7 +56,7 @@ extension ChainPlace {
     }
   }
 
-  /// Whether a connection between the two can create a constraint.
+  /// Returns whether a connection between the two can create a constraint.
   ///
   /// A position with an error cannot be constrained. Two positions contain no item that could move, so a gap
   /// between them has no effect.

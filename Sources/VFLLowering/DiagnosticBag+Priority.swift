@@ -19,7 +19,7 @@ extension DiagnosticBag {
 }
 
 extension Priority {
-  /// The diagnostic for the number from which the priority was created, if there is one.
+  /// Returns the diagnostic for the number from which the priority was created, if there is one.
   func finding(of number: Double, text: String, at span: SourceSpan) -> Finding? {
     if !isInRange { return .priorityOutOfRange(span: span, text: text, value: number) }
     if isRequired, number != 1000 {

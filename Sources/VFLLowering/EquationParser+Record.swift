@@ -49,7 +49,7 @@ extension EquationParser {
       .incompatibleAttributes(span: span, first: first.name, second: second.name, reason: reason))
   }
 
-  /// Returns the factor of the attribute on the right-hand side; 1 if none is written.
+  /// Returns the factor of the attribute on the right-hand side, or 1 if none is written.
   private mutating func multiplier(of right: Expression) -> Double? {
     let sign = right.isNegative ? -1.0 : 1.0
     guard let number = right.multiplier else { return sign }

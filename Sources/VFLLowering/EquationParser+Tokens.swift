@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension EquationParser {
-  /// The byte at the current position; 0 at the end.
+  /// The byte at the current position, or 0 at the end.
   var byte: UInt8 { position < text.count ? text[position] : 0 }
 
   mutating func skipBlanks() {

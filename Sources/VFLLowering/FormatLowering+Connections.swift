@@ -59,7 +59,7 @@ extension FormatLowering {
 
   // MARK: Sizes of gaps
 
-  /// Returns the evaluated predicates of a connection; `nil` if a predicate has an error.
+  /// Returns the evaluated predicates of a connection, or `nil` if a predicate has an error.
   private mutating func gaps(
     of connection: ConnectionNode, besideEdge isEdge: Bool
   ) -> [Gap]? {

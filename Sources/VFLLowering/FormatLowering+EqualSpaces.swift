@@ -4,7 +4,7 @@ import VFLSyntax
 
 /// Equal spaces.
 ///
-/// Each one has a guide, except that two spaces around a single view become a centre constraint.
+/// Each one has a guide, except that two spaces around a single view become a center constraint.
 extension FormatLowering {
   /// Adds guides of the same size as all other equal spaces of the statement.
   ///
@@ -59,10 +59,10 @@ extension FormatLowering {
 
   // MARK: Centres
 
-  /// Returns the span of two equal spaces that centre a single view in its container, as in `|~[a]~|`.
+  /// Returns the span of two equal spaces that center a single view in its container, as in `|~[a]~|`.
   ///
   /// Returns `nil` if anything else determines the position of the element. Optional spaces are not replaced,
-  /// because guides weigh differently than a centre constraint.
+  /// because guides weigh differently than a center constraint.
   func spacesAround(
     _ element: ElementNode, from start: ChainPlace?, _ closing: ConnectionNode?,
     to end: ChainPlace?
@@ -77,7 +77,7 @@ extension FormatLowering {
     return opening.span.union(closing.span)
   }
 
-  /// Adds the constraints that centre a view in its container and keep it inside, as equal spaces around it
+  /// Adds the constraints that center a view in its container and keep it inside, as equal spaces around it
   /// would.
   mutating func centre(
     _ view: PlacedItem, from start: ChainPlace, to end: ChainPlace, at span: SourceSpan

@@ -4,15 +4,15 @@ import VFLSyntax
 
 /// The context of an expression that determines its meaning.
 struct OperandContext {
-  /// The item whose attribute is on the left-hand side; `nil` for a gap and for a position.
+  /// The item whose attribute is on the left-hand side, or `nil` for a gap and for a position.
   var subject: ItemID?
-  /// The attribute that is implied for a name without an attribute; `nil` if it must be written.
+  /// The attribute that is implied for a name without an attribute, or `nil` if it must be written.
   var attribute: Attribute?
   /// The composite attribute on the left-hand side, if it is one.
   var composite: CompositeAttribute?
   /// The container to which `|` and percentages refer.
   var container: ItemID?
-  /// The length of `std`; `nil` if `std` is not allowed.
+  /// The length of `std`, or `nil` if `std` is not allowed.
   var standard: Double?
   /// The index of the view to use if a name refers to several views.
   var choice = 0

@@ -97,7 +97,7 @@ extension FormatLowering {
     return hasReported
   }
 
-  /// Returns the tracks of an axis; equal ones if no option specifies them.
+  /// Returns the tracks of an axis, or equal ones if no option specifies them.
   ///
   /// Returns `nil` if an option specifies the wrong number of tracks.
   private mutating func tracks(

@@ -52,7 +52,7 @@ extension FormatLowering {
     }
   }
 
-  /// Returns the position given by an expression between `<` and `>`; `nil` if it is not a position.
+  /// Returns the position given by an expression between `<` and `>`, or `nil` if it is not a position.
   mutating func anchor(_ expression: ExpressionNode) -> LinearValue? {
     let operand = OperandContext(container: context.container)
     guard var value = value(of: expression, in: operand) else { return nil }

@@ -37,11 +37,11 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
   ///
   /// For vertical format strings.
   public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-  /// Aligns the horizontal centres.
+  /// Aligns the horizontal centers.
   ///
   /// For vertical format strings.
   public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-  /// Aligns the vertical centres.
+  /// Aligns the vertical centers.
   ///
   /// For horizontal format strings.
   public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)

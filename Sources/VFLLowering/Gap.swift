@@ -26,7 +26,7 @@ struct Gap {
     if case .value(let value) = size { value.factor < 0 && value.constant <= 0 } else { false }
   }
 
-  /// The distance in points; `nil` if the gap requires a guide.
+  /// The distance in points, or `nil` if the gap requires a guide.
   var constant: Double? {
     if case .constant(let constant) = size { constant } else { nil }
   }

@@ -14,7 +14,7 @@ public enum MetricValue: Sendable, Hashable {
     self = Self.number(in: Array(text.utf8)).map(MetricValue.number) ?? .notNumber(text)
   }
 
-  /// Returns the number that the bytes represent, with an optional minus sign; `nil` if they are not a
+  /// Returns the number that the bytes represent, with an optional minus sign, or `nil` if they are not a
   /// number.
   package static func number(in bytes: [UInt8]) -> Double? {
     let start = bytes.first == UInt8(ascii: "-") ? 1 : 0

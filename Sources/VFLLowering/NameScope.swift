@@ -7,13 +7,13 @@ package import VFLRecords
 /// scope assigns. Requirements that only the extended dialect uses have default implementations. A scope is
 /// an object because it assigns identifiers during lookups, and all users have to see the same identifiers.
 package protocol NameScope: AnyObject {
-  /// Returns the item with a name; `nil` if the name is unknown.
+  /// Returns the item with a name, or `nil` if the name is unknown.
   func item(named name: String) -> ItemID?
 
-  /// Returns the item to which a `|` next to an item refers; `nil` if the item has no superview.
+  /// Returns the item to which a `|` next to an item refers, or `nil` if the item has no superview.
   func superview(of item: ItemID) -> ItemID?
 
-  /// Returns the value of the metric with a name; `nil` if the name is unknown.
+  /// Returns the value of the metric with a name, or `nil` if the name is unknown.
   func metric(named name: String) -> MetricValue?
 
   /// The names of all views, for suggestions.
@@ -26,10 +26,10 @@ package protocol NameScope: AnyObject {
   /// Only used if a name is unknown.
   var metricNames: [String] { get }
 
-  /// The item to which `|` refers if no view determines a superview; `nil` if there is none.
+  /// The item to which `|` refers if no view determines a superview, or `nil` if there is none.
   var container: ItemID? { get }
 
-  /// Returns the names of the views in an array; `nil` if there is no such array.
+  /// Returns the names of the views in an array, or `nil` if there is no such array.
   func array(named name: String) -> [String]?
 
   /// Returns whether the item with a name exists only because an expression names it.

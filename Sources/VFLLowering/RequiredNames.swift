@@ -32,7 +32,7 @@ public struct RequiredNames: Sendable, Hashable {
     var stacks: Set<String> = []
   }
 
-  /// Whether both values contain the same names in the same order.
+  /// Returns whether both values contain the same names in the same order.
   ///
   /// ``compared`` is ignored.
   public static func == (left: RequiredNames, right: RequiredNames) -> Bool {

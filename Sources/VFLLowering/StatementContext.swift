@@ -29,7 +29,7 @@ struct StatementContext {
   var margin: Double?
   /// The attributes that neighbours share, ordered by raw value.
   var shared: [Attribute] = []
-  /// Whether the order is from right to left; `nil` for leading to trailing.
+  /// Whether the order is from right to left, or `nil` for leading to trailing.
   var isRightToLeft: Bool?
   /// Whether gaps are measured between baselines.
   var isBaseline = false

@@ -12,7 +12,7 @@ enum ClassName {
     return String(plain.split(separator: ".").last ?? name)
   }
 
-  /// The class name in a mangled name: `_Tt`, kinds, module and names, each with its length.
+  /// Returns the class name in a mangled name: `_Tt`, kinds, module and names, each with its length.
   ///
   /// `nil` if `name` is not mangled. This is the mangling of Swift 3, which the Objective-C runtime still
   /// shows.

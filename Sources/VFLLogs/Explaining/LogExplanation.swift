@@ -12,7 +12,7 @@ package struct LogExplanation: Sendable {
     ///
     /// They omit the facts that the table shows.
     package var tableNotes: [String]
-    /// The constraints that conflict; `nil` if no conflict was found.
+    /// The constraints that conflict, or `nil` if no conflict was found.
     package var table: LogTable?
     /// The verdict on the conflict: its owner, its cause and the fix.
     package var verdict = Verdict.unknown
@@ -24,7 +24,7 @@ package struct LogExplanation: Sendable {
   package let names: LogNames
   /// The logged constraints as a layout problem.
   package let problem: LogProblem
-  /// The conflicts in the layout; `nil` if there are none, or if the numbers are too large to solve.
+  /// The conflicts in the layout, or `nil` if there are none, or if the numbers are too large to solve.
   package let result: LayoutResult?
   /// Whether rounding of the printed numbers can explain every contradiction.
   private let isRounded: Bool
@@ -157,7 +157,8 @@ package struct LogExplanation: Sendable {
 }
 
 extension Conflict {
-  /// Whether a member of the conflict uses a left or right edge, so that the layout direction matters.
+  /// Returns whether a member of the conflict uses a left or right edge, so that the layout direction
+  /// matters.
   fileprivate func dependsOnSides(in problem: LogProblem) -> Bool {
     members.contains { member in
       guard case .record(let index) = member else { return false }
@@ -167,7 +168,7 @@ extension Conflict {
     }
   }
 
-  /// Whether the conflict contains the constraint that the system broke.
+  /// Returns whether the conflict contains the constraint that the system broke.
   fileprivate func explains(_ broken: Int?, in problem: LogProblem) -> Bool {
     guard let broken else { return false }
     return members.contains { problem.constraint(of: $0) == broken }

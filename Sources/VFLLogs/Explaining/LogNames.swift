@@ -49,15 +49,15 @@ package struct LogNames: Sendable, Hashable {
     self.marginsGuides = marginsGuides
   }
 
-  /// The index of the layout margins guide of an item; `nil` if it is not listed.
+  /// Returns the index of the layout margins guide of an item, or `nil` if it is not listed.
   func marginsGuide(of item: LoggedItem) -> Int? {
     marginsGuides[item.key].flatMap { places[$0] }
   }
 
-  /// The index of an item in ``items``; `nil` if the item belongs to another conflict.
+  /// Returns the index of an item in ``items``, or `nil` if the item belongs to another conflict.
   package func place(of item: LoggedItem) -> Int? { places[item.key] }
 
-  /// The name of an item.
+  /// Returns the name of an item.
   func name(of item: LoggedItem) -> String { place(of: item).map { names[$0] } ?? "?" }
 
   private static func plainName(of item: LoggedItem) -> String {
@@ -78,7 +78,7 @@ package struct LogNames: Sendable, Hashable {
     }
   }
 
-  /// The item that owns each guide.
+  /// Returns the item that owns each guide.
   ///
   /// The system's own constraints on a guide mention its owner.
   private static func owners(_ conflict: LoggedConflict) -> [LoggedItem.Key: LoggedItem.Key] {
@@ -101,7 +101,7 @@ extension LoggedItem {
   /// Whether the item is a guide that every view has.
   var isSystemGuide: Bool { guideName != nil }
 
-  /// The property of a view that returns this guide; `nil` unless the item is a guide of the system.
+  /// The property of a view that returns this guide, or `nil` unless the item is a guide of the system.
   fileprivate var guideName: String? {
     switch label {
     case "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide"

@@ -3,7 +3,7 @@ import VFLLayout
 import VFLRecords
 
 extension LogNarration {
-  /// The verdict on a conflict whose members are in the order of the table.
+  /// Returns the verdict on a conflict whose members are in the order of the table.
   ///
   /// `all` contains the implausible changes, too.
   func verdict(
@@ -86,7 +86,7 @@ extension Diagnostic {
   /// The message as a note below the verdict: why the constraints are unsatisfiable.
   var arithmetic: String { message }
 
-  /// The notes, without suggestions of other changes if the verdict contains the only fix.
+  /// Returns the notes, without suggestions of other changes if the verdict contains the only fix.
   func helpful(_ verdict: Verdict) -> [String] {
     let beginning = LayoutConflict.remedyWords + " "
     return verdict.cause.hasOtherNumbers ? notes : notes.filter { !$0.hasPrefix(beginning) }

@@ -105,7 +105,7 @@ struct LogNarration {
     return .sum(sum.text, Self.bound(walk.relation), against: words)
   }
 
-  /// The limit of a walk as a distance in the direction of the walk.
+  /// Returns the limit of a walk as a distance in the direction of the walk.
   private func place(
     _ record: ConstraintRecord, _ end: ItemID?, _ limit: ConflictMember
   ) -> LayoutConflict.Member {
@@ -129,7 +129,8 @@ struct LogNarration {
     }
   }
 
-  /// The size at which the constraints would be satisfiable, for a view whose size is set by its host.
+  /// Returns the size at which the constraints would be satisfiable, for a view whose size is set by its
+  /// host.
   private func fitting(
     _ walk: LogWalk, _ conflict: Conflict
   ) -> (view: String?, points: Double, isHorizontal: Bool)? {
@@ -199,7 +200,7 @@ struct LogNarration {
     return notes
   }
 
-  /// The addresses of the views whose names have numbers.
+  /// Returns the addresses of the views whose names have numbers.
   private func legend(_ members: [ConflictMember]) -> [String] {
     var told: [Int] = []
     for index in members.compactMap({ problem.constraint(of: $0) }) {
@@ -217,7 +218,7 @@ struct LogNarration {
     return views.isEmpty ? [] : [views.joined(separator: ", ")]
   }
 
-  /// The advice about system constraints of the kinds that `isMeant` selects.
+  /// Returns the advice about system constraints of the kinds that `isMeant` selects.
   func advice(
     about constraints: [Int], where isMeant: (SystemConstraint) -> Bool
   ) -> [String] {

@@ -3,7 +3,7 @@ import VFLLayout
 import VFLRecords
 
 extension LogProblem {
-  /// Whether printing numbers with 6 digits can explain the shortfall of a conflict.
+  /// Returns whether printing numbers with 6 digits can explain the shortfall of a conflict.
   func mayBeRounding(_ conflict: Conflict) -> Bool {
     let largest = conflict.constants.map { $0.magnitude }.max() ?? 0
     var lost = 0.0
@@ -36,8 +36,8 @@ extension LogProblem {
 
 /// Numbers as `%g` prints them.
 private enum PrintedNumber {
-  /// The largest difference between a number and its printed form: half a unit of its 6th digit, or 0 if
-  /// it has fewer digits.
+  /// Returns the largest difference between a number and its printed form: half a unit of its 6th digit, or 0
+  /// if it has fewer digits.
   static func error(of number: Double) -> Double {
     let text = DecimalText.shortest(number.magnitude)
     let digits = text.utf8.prefix { $0 != UInt8(ascii: "e") }.filter { $0.isDecimal }

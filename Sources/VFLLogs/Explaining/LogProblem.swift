@@ -38,11 +38,11 @@ package struct LogProblem: Sendable, Hashable {
   /// The assumed superviews, by the keys of their children.
   private let superviews: [LoggedItem.Key: LoggedItem]
 
-  /// The assumed superview of an item; `nil` if none is assumed.
+  /// Returns the assumed superview of an item, or `nil` if none is assumed.
   func assumedSuperview(of item: LoggedItem) -> LoggedItem? { superviews[item.key] }
 
-  /// The index of the logged constraint for a member of a conflict; `nil` if no constraint of the log is
-  /// that member.
+  /// Returns the index of the logged constraint for a member of a conflict, or `nil` if no constraint of the
+  /// log is that member.
   package func constraint(of member: ConflictMember) -> Int? {
     switch member {
     case .record(let index): constraintOfRecord[index]
@@ -137,7 +137,7 @@ package struct LogProblem: Sendable, Hashable {
       return true
     }
 
-    /// The rule of a record.
+    /// Returns the rule of a record.
     ///
     /// It determines how likely a change of its constant is.
     private static func rule(of constraint: LoggedConstraint) -> RecordRule {
@@ -159,7 +159,7 @@ package struct LogProblem: Sendable, Hashable {
       return names.place(of: item).map { ItemID($0 + 1) }
     }
 
-    /// The node and the attribute of an anchor.
+    /// Returns the node and the attribute of an anchor.
     private mutating func place(
       of anchor: LoggedConstraint.Anchor
     ) -> (item: ItemID, attribute: Attribute)? {

@@ -82,7 +82,7 @@ extension LoggedItem {
 }
 
 extension AddressText {
-  /// Whether a text consists of `0x` and lowercase hexadecimal digits.
+  /// Returns whether a text consists of `0x` and lowercase hexadecimal digits.
   static func isPlain(_ text: String) -> Bool {
     let digits = text.utf8.dropFirst(2)
     return text.hasPrefix("0x") && !digits.isEmpty

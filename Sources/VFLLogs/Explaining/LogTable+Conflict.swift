@@ -96,7 +96,7 @@ extension LogTable {
         of: conflict.members[place], multiplier: conflict.multipliers[place])
     }
 
-    /// The name of an edge, leading or trailing if the log uses these attributes.
+    /// Returns the name of an edge, leading or trailing if the log uses these attributes.
     private func name(of edge: LogWalk.Edge) -> String {
       let isMirrored = problem.layout.direction == .rightToLeft
       let attribute: Attribute =

@@ -42,6 +42,6 @@ package struct LogTable: Sendable, Hashable {
 
   /// The lines.
   package var lines: [Line]
-  /// The walk of a calculation; `nil` for a list.
+  /// The walk of a calculation, or `nil` for a list.
   var walk: LogWalk?
 }

@@ -54,7 +54,7 @@ struct LogWalk: Sendable, Hashable {
     }
   }
 
-  /// Finds the walk of a conflict; `nil` if its members are not a cycle of gaps and sizes, or are only
+  /// Finds the walk of a conflict, or `nil` if its members are not a cycle of gaps and sizes, or are only
   /// two.
   ///
   /// - Parameters:
@@ -90,7 +90,7 @@ struct LogWalk: Sendable, Hashable {
     (self.start, self.steps, self.limit) = (links[limit].from, steps, limit)
   }
 
-  /// The steps from one end of the limit to the other; `nil` if there is no walk over all links.
+  /// Returns the steps from one end of the limit to the other, or `nil` if there is no walk over all links.
   private static func steps(
     _ links: [Link], _ touching: [Edge: [Int]], around limit: Int
   ) -> [Step]? {
@@ -144,7 +144,7 @@ struct LogWalk: Sendable, Hashable {
       relation: relation)
   }
 
-  /// The edge as a left, right, top or bottom edge or a center; `nil` for margins and baselines.
+  /// Returns the edge as a left, right, top or bottom edge or a center, or `nil` for margins and baselines.
   private static func edge(
     _ item: ItemID, _ attribute: Attribute, _ problem: LayoutProblem
   ) -> Edge? {
@@ -158,7 +158,7 @@ struct LogWalk: Sendable, Hashable {
     }
   }
 
-  /// The index of the member with which the other members are compared.
+  /// Returns the index of the member with which the other members are compared.
   ///
   /// It is a size that is set from outside, or else the size of the item that contains the others, or
   /// else the constraint that the system broke.

@@ -73,7 +73,7 @@ private struct RefusedString {
       notes: ["names must match exactly; a name cannot contain a dot"])
   }
 
-  /// The source range of a name as a whole word.
+  /// Returns the source range of a name as a whole word.
   private func word(_ name: String) -> SourceSpan? {
     let name = Array(name.utf8)
     guard !name.isEmpty, text.count >= name.count else { return nil }

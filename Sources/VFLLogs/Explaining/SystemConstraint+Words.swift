@@ -17,7 +17,7 @@ extension SystemConstraint {
     }
   }
 
-  /// The origin of the constraint, and the usual fix of a conflict with it.
+  /// Returns the origin of the constraint, and the usual fix of a conflict with it.
   ///
   /// `views` are the views that it affects.
   func advice(about views: String) -> String {

@@ -47,7 +47,7 @@ struct DescriptionExtent {
     isBroken = bytes[start..<end].contains(0x0A)
   }
 
-  /// The offset after a `>` that may close a description; `nil` if there is no such character.
+  /// Returns the offset after a `>` that may close a description, or `nil` if there is no such character.
   private static func closing(at offset: Int, in bytes: [UInt8], before limit: Int) -> Int? {
     switch bytes[offset] {
     case UInt8(ascii: ">"):
@@ -61,8 +61,8 @@ struct DescriptionExtent {
     }
   }
 
-  /// Whether the description ends here: the line ends, possibly with an escaped line break, or another
-  /// description begins.
+  /// Returns whether the description ends here: the line ends, possibly with an escaped line break, or
+  /// another description begins.
   private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
     var rest = rest
     while let byte = rest.popFirst() {
@@ -124,7 +124,7 @@ struct DescriptionExtent {
     return .success(mended)
   }
 
-  /// The lines of a text, without quotation marks and indentation at their start.
+  /// Returns the lines of a text, without quotation marks and indentation at their start.
   private static func lines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     text.split(separator: 0x0A).enumerated().map { place, line in
       var line = line

@@ -29,11 +29,11 @@ struct DescriptionText {
   /// The unread text as a string.
   var string: String { String(decoding: rest, as: UTF8.self) }
 
-  /// Whether the unread text begins with `text`.
+  /// Returns whether the unread text begins with `text`.
   func starts(with text: String) -> Bool { rest.starts(with: text.utf8) }
 
-  /// Whether the unread text is a format string and not an equation, which may begin with a name of the
-  /// list.
+  /// Returns whether the unread text is a format string and not an equation, which may begin with a name of
+  /// the list.
   func isFormat(_ names: LoggedNames) -> Bool {
     let hasAxis = starts(with: "H:") || starts(with: "V:")
     let body = hasAxis ? rest.dropFirst(2) : rest
@@ -75,7 +75,7 @@ struct DescriptionText {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// Consumes `0x1@My Card.swift#31`, in which a label or a file name may contain blanks; `nil` if there
+  /// Consumes `0x1@My Card.swift#31`, in which a label or a file name may contain blanks, or `nil` if there
   /// is no line number.
   mutating func takeSite() -> String? {
     guard let at = rest.firstIndex(of: UInt8(ascii: "@")) else { return nil }
@@ -132,7 +132,7 @@ struct DescriptionText {
     return tail
   }
 
-  /// The last position of a word directly after the format string: `](Names:` or `(LTR)(Names:`.
+  /// Returns the last position of a word directly after the format string: `](Names:` or `(LTR)(Names:`.
   private func gluedStart(of word: String) -> Int? {
     guard let start = lastStart(of: word), start > rest.startIndex,
       rest[start - 1] == UInt8(ascii: "]") || rest[start - 1] == UInt8(ascii: ")")
@@ -206,7 +206,7 @@ struct DescriptionTail {
   var hugging: Double?
   var compression: Double?
 
-  /// The priorities of a content size; `nil` if neither is printed.
+  /// The priorities of a content size, or `nil` if neither is printed.
   var contentPriorities: LoggedConstraint.ContentPriorities? {
     guard hugging != nil || compression != nil else { return nil }
     return .init(hugging: hugging ?? 250, compression: compression ?? 750)

@@ -135,7 +135,7 @@ struct EquationBody {
     return space
   }
 
-  /// The direction of the system spacing, which is printed without a sign.
+  /// Returns the direction of the system spacing, which is printed without a sign.
   ///
   /// It points inwards from the edge of a containing item, or from one item to the next.
   private static func sign(of body: DescriptionBody) -> Double {

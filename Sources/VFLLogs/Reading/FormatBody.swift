@@ -77,7 +77,7 @@ struct FormatBody {
     return try size()
   }
 
-  /// The end of the first view and the start of the second one, if there are two.
+  /// Returns the end of the first view and the start of the second one, if there are two.
   private func join() -> (close: Int, open: Int)? {
     for close in body.indices.dropLast() where body[close] == UInt8(ascii: "]") {
       guard !LoggedItem.hasOpenLabel(body[..<close]) else { continue }
@@ -93,7 +93,7 @@ struct FormatBody {
     return nil
   }
 
-  /// The edge at which an item begins or ends in the reading order of the format string.
+  /// Returns the edge at which an item begins or ends in the reading order of the format string.
   private func anchor(_ item: LoggedItem, isEnd: Bool) -> LoggedConstraint.Anchor {
     let attribute: Attribute =
       switch (isVertical, direction) {
@@ -126,7 +126,7 @@ struct FormatBody {
     return result
   }
 
-  /// The size of one view, which is in its last parentheses.
+  /// Returns the size of one view, which is in its last parentheses.
   private mutating func size() throws(DescriptionFault) -> DescriptionBody {
     let inner = body.dropFirst().dropLast()
     guard inner.last == UInt8(ascii: ")"), let open = Self.openingOfPredicate(inner),
@@ -149,7 +149,7 @@ struct FormatBody {
     return result
   }
 
-  /// The parenthesis that matches the last one of a view.
+  /// Returns the parenthesis that matches the last one of a view.
   private static func openingOfPredicate(_ text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     for index in text.indices.reversed() {

@@ -30,7 +30,7 @@ struct LogBlock {
   /// It does not occur in UTF-8.
   private static let sign: UInt8 = 0xFF
 
-  /// Finds the block that begins at a sentence; `nil` if it has no constraints or cannot be identified.
+  /// Finds the block that begins at a sentence, or `nil` if it has no constraints or cannot be identified.
   init?(of bytes: [UInt8], at place: Int, in marks: [LogMark]) {
     var end = place + 1
     while end < marks.count, marks[end].kind != .head, marks[end].kind != .refusal { end += 1 }
@@ -81,7 +81,7 @@ struct LogBlock {
     return key
   }
 
-  /// The address that begins at an offset, in lowercase digits as all systems print it.
+  /// Returns the address that begins at an offset, in lowercase digits as all systems print it.
   private static func address(in bytes: ArraySlice<UInt8>, at offset: Int) -> Address? {
     var address = Address()
     var end = offset + 2

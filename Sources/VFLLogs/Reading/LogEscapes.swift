@@ -67,7 +67,7 @@ enum LogEscapes {
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// The text after the rest of a terminal escape, `[1;31m`.
+  /// Returns the text after the rest of a terminal escape, `[1;31m`.
   static func afterColor(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.first == UInt8(ascii: "[") else { return text }
     let numbers = text.dropFirst().prefix { $0.isDecimal || $0 == UInt8(ascii: ";") }
@@ -99,7 +99,7 @@ enum LogEscapes {
     return plain
   }
 
-  /// Whether all quotes are typographic, `‘UISV-hiding’`, or the quotes around `|` are, `‘|’`.
+  /// Returns whether all quotes are typographic, `‘UISV-hiding’`, or the quotes around `|` are, `‘|’`.
   ///
   /// Between plain quotes, typographic quotes are part of a text.
   static func hasTypographicQuotes(_ text: [UInt8]) -> Bool {
@@ -122,7 +122,7 @@ enum LogEscapes {
     (Array("apos;".utf8), UInt8(ascii: "'")), (Array("nbsp;".utf8), 0x20),
   ]
 
-  /// The character of an entity such as `#39;` or `#x27;`, and the end of the entity.
+  /// Returns the character of an entity such as `#39;` or `#x27;`, and the end of the entity.
   private static func numberedCharacter(
     _ text: ArraySlice<UInt8>
   ) -> (scalar: Unicode.Scalar, end: Int)? {

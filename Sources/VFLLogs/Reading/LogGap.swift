@@ -41,7 +41,7 @@ struct LogGap {
     endsInBreaking = Self.breaking.start(atEndOf: end) != nil
   }
 
-  /// The text after a comment between `/*` and `*/`.
+  /// Returns the text after a comment between `/*` and `*/`.
   private static func afterComment(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = text.dropFirst()
     while let byte = rest.popFirst() {

@@ -92,7 +92,7 @@ struct LogMark {
     return LogMark(kind: .description, start: start, end: end)
   }
 
-  /// The position of the `<` at the end of a text.
+  /// Returns the position of the `<` at the end of a text.
   ///
   /// It may be written as `&lt;`, or be followed by blanks or a terminal color.
   private static func openingEnd(of text: ArraySlice<UInt8>) -> Int? {
@@ -131,7 +131,7 @@ private struct CutSentence {
     tail = Array(sentence[end...].utf8)
   }
 
-  /// The marks of the sentence, without the occurrences that are complete.
+  /// Returns the marks of the sentence, without the occurrences that are complete.
   func marks(in bytes: ArraySlice<UInt8>) -> [LogMark] {
     var marks: [LogMark] = []
     var offset = bytes.startIndex
@@ -148,7 +148,7 @@ private struct CutSentence {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the slice ends with these bytes.
+  /// Returns whether the slice ends with these bytes.
   func ends(with word: [UInt8]) -> Bool {
     count >= word.count && self[(endIndex - word.count)...].elementsEqual(word)
   }

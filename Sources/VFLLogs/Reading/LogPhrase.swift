@@ -9,7 +9,7 @@ struct LogPhrase {
     self.text = Array(text.utf8)
   }
 
-  /// The start of the phrase at the end of a text; `nil` if the text does not end with the phrase.
+  /// Returns the start of the phrase at the end of a text, or `nil` if the text does not end with the phrase.
   func start(atEndOf log: ArraySlice<UInt8>) -> Int? {
     var end = log.endIndex
     for byte in text.reversed() {
@@ -27,8 +27,8 @@ struct LogPhrase {
     return end
   }
 
-  /// The offset after words at the start of a text, with any blanks between them; `nil` if the text does
-  /// not start with the words.
+  /// Returns the offset after words at the start of a text, with any blanks between them, or `nil` if the
+  /// text does not start with the words.
   static func end(of words: [UInt8], atStartOf log: ArraySlice<UInt8>) -> Int? {
     var rest = log
     for byte in words {

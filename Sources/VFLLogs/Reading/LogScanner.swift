@@ -72,7 +72,7 @@ package struct LogScanner {
     return scanner.refusals
   }
 
-  /// Whether a text contains a sentence about a conflict or the description of a constraint.
+  /// Returns whether a text contains a sentence about a conflict or the description of a constraint.
   package static func isConflictTold(in text: ArraySlice<UInt8>) -> Bool {
     !LogMark.all(in: text).isEmpty
   }
@@ -164,7 +164,7 @@ package struct LogScanner {
   // Descriptions with a larger distance do not belong to the same list.
   private static let listReach = 16_000
 
-  /// Whether a description is the constraint that the system breaks.
+  /// Returns whether a description is the constraint that the system breaks.
   ///
   /// It follows its sentence directly, unless it is redacted.
   private func followsBreaking(_ mark: LogMark) -> Bool {
@@ -172,7 +172,7 @@ package struct LogScanner {
     return between.count <= Self.reach && !between.contains(Self.redaction)
   }
 
-  /// Whether a description follows the list that is being read.
+  /// Returns whether a description follows the list that is being read.
   private func isBehindList(_ mark: LogMark) -> Bool {
     guard let lastEnd, lastEnd <= mark.start else { return false }
     guard mark.start - lastEnd <= Self.listReach else { return true }
@@ -184,7 +184,7 @@ package struct LogScanner {
     return LogGap(text[..<line]).hasWords || Self.stamp(text[line...]) != lastStamp
   }
 
-  /// The text before a description on its line, without digits, which differ between lines.
+  /// Returns the text before a description on its line, without digits, which differ between lines.
   private static func stamp(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.filter { !$0.isBlank && !$0.isHexadecimal }
   }
@@ -274,7 +274,7 @@ package struct LogScanner {
     if nextIsBroken { conflict.broken = index }
   }
 
-  /// The index of the broken constraint in the list, found by its address, if its description differs
+  /// Returns the index of the broken constraint in the list, found by its address, if its description differs
   /// there.
   private func likeness(of constraint: LoggedConstraint, in conflict: LoggedConflict) -> Int? {
     guard nextIsBroken, let places = placesOfAddresses[constraint.address], places.count == 1,
@@ -294,7 +294,7 @@ extension LoggedConstraint {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the slice contains these bytes.
+  /// Returns whether the slice contains these bytes.
   fileprivate func contains(_ word: [UInt8]) -> Bool {
     indices.contains { self[$0] == word.first && self[$0...].starts(with: word) }
   }

@@ -49,7 +49,7 @@ package struct LoggedConstraint: Sendable, Hashable {
   package var first: Anchor
   /// The relation.
   package var relation: Relation
-  /// The anchor on the right side; `nil` if the right side is a constant.
+  /// The anchor on the right side, or `nil` if the right side is a constant.
   package var second: Anchor?
   /// The multiplier of ``second``.
   package var multiplier = 1.0
@@ -61,12 +61,12 @@ package struct LoggedConstraint: Sendable, Hashable {
   package var priority = 1000.0
   /// Whether the constraint is printed as inactive.
   package var isInactive = false
-  /// The priorities of a content size; `nil` for other constraints.
+  /// The priorities of a content size, or `nil` for other constraints.
   package var content: ContentPriorities?
 
   /// Whether the user has marked the constraint as right.
   package var isKept = false
 
-  /// The part of the system that created the constraint; `nil` if the program can have created it.
+  /// The part of the system that created the constraint, or `nil` if the program can have created it.
   package var origin: SystemConstraint?
 }

@@ -2,7 +2,7 @@
 package struct LoggedItem: Sendable, Hashable {
   /// The class as it is printed, with its module; empty if a name is printed instead.
   package var className = ""
-  /// The address, `0x7f9a77b3cd20`; `nil` if none is printed.
+  /// The address, `0x7f9a77b3cd20`, or `nil` if none is printed.
   package var address: String?
   /// The accessibility identifier, the Masonry key or the SnapKit label that is printed for the item.
   package var name: String?

@@ -72,7 +72,7 @@ struct LoggedNames {
     return isShared ? named.remove(at: first).address : named[first].address
   }
 
-  /// Whether a text begins with one of the names.
+  /// Returns whether a text begins with one of the names.
   func begin(_ text: ArraySlice<UInt8>) -> Bool {
     named.contains { text.starts(with: $0.name.utf8) }
   }
@@ -80,8 +80,8 @@ struct LoggedNames {
 
 /// An address, `0x7f9a77b3cd20`.
 enum AddressText {
-  /// The end of the address at the start of a text, with or without a blank before it; `nil` if the text
-  /// does not begin with an address.
+  /// Returns the end of the address at the start of a text, with or without a blank before it, or `nil` if
+  /// the text does not begin with an address.
   static func end(of text: ArraySlice<UInt8>) -> Int? {
     let text = text.first == 0x20 ? text.dropFirst() : text
     guard text.starts(with: "0x".utf8) else { return nil }
@@ -89,7 +89,7 @@ enum AddressText {
     return digits.isEmpty ? nil : digits.endIndex
   }
 
-  /// An address without a leading blank.
+  /// Returns an address without a leading blank.
   static func string(_ text: ArraySlice<UInt8>) -> String {
     String(decoding: text.first == 0x20 ? text.dropFirst() : text, as: UTF8.self)
   }

@@ -9,9 +9,9 @@ package struct RefusedFormat: Sendable, Hashable {
   package var span: SourceSpan
   /// The reason in the system's words; empty if none is printed.
   package var reason: String
-  /// The source range of the format string in the log; `nil` if it is not printed.
+  /// The source range of the format string in the log, or `nil` if it is not printed.
   package var format: SourceSpan?
-  /// The number of characters before the caret; `nil` if there is no caret.
+  /// The number of characters before the caret, or `nil` if there is no caret.
   package var caret: Int?
 }
 
@@ -68,7 +68,7 @@ extension RefusedFormat {
     reason = String(decoding: text, as: UTF8.self)
   }
 
-  /// The lines that are not empty, up to the call stack.
+  /// Returns the lines that are not empty, up to the call stack.
   ///
   /// A line can end with an escaped line break.
   private static func lines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
@@ -105,7 +105,8 @@ extension RefusedFormat {
     return lines.prefix { $0.starts(with: stamp) }.map { $0.dropFirst(length) }
   }
 
-  /// A line without surrounding blanks and without the quote at the end of the reason of an exception.
+  /// Returns a line without surrounding blanks and without the quote at the end of the reason of an
+  /// exception.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = line.drop { $0.isBlank }
     while let last = line.last, last.isBlank || last == UInt8(ascii: "\"") {
@@ -119,7 +120,7 @@ extension RefusedFormat {
     line.drop { $0.isBlank }.first == UInt8(ascii: "^")
   }
 
-  /// Whether a text looks like a format string with views or `|`.
+  /// Returns whether a text looks like a format string with views or `|`.
   private static func isFormat(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, !text.starts(with: "***".utf8) else { return false }
     return "HhVv|[-".utf8.contains(first)

@@ -27,7 +27,7 @@ package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
   /// A constraint that Interface Builder adds to a view with too few constraints.
   case prototyping
 
-  /// Creates the kind of a constraint from its class and its identifier; `nil` if the program can have
+  /// Creates the kind of a constraint from its class and its identifier, or `nil` if the program can have
   /// created it.
   package init?(className: String, identifier: String?) {
     switch className {

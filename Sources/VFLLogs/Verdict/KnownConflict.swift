@@ -40,7 +40,7 @@ package struct KnownConflict: Sendable, Hashable {
   package let systems: String
   /// The severity of the conflict.
   package let standing: Standing
-  /// The workaround, as a clause in the imperative; `nil` if none is known.
+  /// The workaround, as a clause in the imperative, or `nil` if none is known.
   package let cure: String?
   /// The numbers of the bug reports.
   package var reports: [String] = []
@@ -69,7 +69,7 @@ package struct KnownConflict: Sendable, Hashable {
     return [text, "see \(sources.joined(separator: ", "))"]
   }
 
-  /// The entry that matches a list of constraints; `nil` if there is none.
+  /// Returns the entry that matches a list of constraints, or `nil` if there is none.
   static func recognised(in constraints: [LoggedConstraint]) -> KnownConflict? {
     all.first { known in
       known.signs.allSatisfy { sign in constraints.show(sign) }

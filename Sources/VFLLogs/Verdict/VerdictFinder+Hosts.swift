@@ -77,7 +77,8 @@ extension VerdictFinder {
 
   private func isWindow(_ item: LoggedItem) -> Bool { item.className.hasSuffix("Window") }
 
-  /// Whether constraints of the program set the size of a view, or its position if its mask does so, too.
+  /// Returns whether constraints of the program set the size of a view, or its position if its mask does so,
+  /// too.
   private func isPlaced(_ view: LoggedItem, _ masks: [LoggedConstraint]) -> Bool {
     let isPlacedByMask = masks.contains {
       $0.first.item.key == view.key && !$0.first.attribute.isSize
@@ -88,13 +89,14 @@ extension VerdictFinder {
     }
   }
 
-  /// Whether a constraint of the program in the walk refers to a view whose size is not the given one.
+  /// Returns whether a constraint of the program in the walk refers to a view whose size is not the given
+  /// one.
   private func isOnWay(_ view: LoggedItem) -> Bool {
     guard walk != nil, let given, given.first.item.key != view.key else { return false }
     return own.contains { constraint in constraint.items.contains { $0.key == view.key } }
   }
 
-  /// A warning not to set the flag on the superview, if the superview of the view is only assumed.
+  /// Returns a warning not to set the flag on the superview, if the superview of the view is only assumed.
   private func notParent(_ mask: LoggedConstraint) -> String {
     guard problem.assumption == .superviews,
       let parent = problem.assumedSuperview(of: mask.first.item)
@@ -262,7 +264,7 @@ extension VerdictFinder {
     }?.to
   }
 
-  /// The way to give a cell the height that its content requires.
+  /// Returns the way to give a cell the height that its content requires.
   private static func heightAdvice(_ cell: LoggedItem) -> String {
     if cell.isOfCollection {
       return "return the right size from sizeForItemAt, or use self-sizing cells"

@@ -255,7 +255,7 @@ extension VerdictFinder {
 }
 
 extension LoggedConstraint {
-  /// Whether both constraints determine the same edge of the same view.
+  /// Returns whether both constraints determine the same edge of the same view.
   fileprivate func isAtSameEdge(as other: LoggedConstraint) -> Bool {
     items.contains { item in
       !item.isGuide && item.child == nil && pinned(item).map { $0 == other.pinned(item) } == true
@@ -263,7 +263,7 @@ extension LoggedConstraint {
     }
   }
 
-  /// Whether the constraint determines the same distance or size as another one.
+  /// Returns whether the constraint determines the same distance or size as another one.
   fileprivate func isAboutSame(as other: LoggedConstraint) -> Bool {
     let mine = items.map { $0.key }
     let theirs = other.items.map { $0.key }
@@ -277,10 +277,10 @@ extension LoggedConstraint {
     return isStraight || isTurned
   }
 
-  /// Whether the constraint determines an edge, the center or the size of an item.
+  /// Returns whether the constraint determines an edge, the center or the size of an item.
   fileprivate func pins(_ item: LoggedItem) -> Bool { pinned(item) != nil }
 
-  /// The attribute of an item that the constraint determines; `nil` if it determines other items.
+  /// Returns the attribute of an item that the constraint determines, or `nil` if it determines other items.
   fileprivate func pinned(_ item: LoggedItem) -> Attribute? {
     if first.item.key == item.key { return first.attribute }
     guard let second, second.item.key == item.key else { return nil }

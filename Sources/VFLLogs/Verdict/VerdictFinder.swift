@@ -9,7 +9,7 @@ struct VerdictFinder {
   let conflict: LoggedConflict
   let names: LogNames
   let problem: LogProblem
-  /// The constraints that conflict, in the order of the table; `nil` if no conflict is proved.
+  /// The constraints that conflict, in the order of the table, or `nil` if no conflict is proved.
   let found: Conflict?
   /// The walk of the table.
   let walk: LogWalk?
@@ -87,7 +87,7 @@ struct VerdictFinder {
 
   func name(_ item: LoggedItem) -> String { LogQuote.text(names.name(of: item)) }
 
-  /// A constraint as an equation, with the source line that created it.
+  /// Returns a constraint as an equation, with the source line that created it.
   func text(_ constraint: LoggedConstraint) -> String {
     let equation = LogQuote.text(names.equation(of: constraint))
     return constraint.site.map { "\(equation) (\($0.file):\($0.line))" } ?? equation
@@ -101,7 +101,7 @@ struct VerdictFinder {
       ?? sizes.first ?? limitConstraint
   }
 
-  /// The last member of the table, with which the walk is compared; `nil` if there is no walk.
+  /// The last member of the table, with which the walk is compared, or `nil` if there is no walk.
   var limit: ConflictMember? { walk == nil ? nil : found?.members.last }
 
   /// The limit of the walk if its size is set from outside, or else any such constraint.

@@ -45,7 +45,7 @@ extension LoggedItem {
     return name.hasSuffix("ReusableView") || name.firstPlace(of: "Collection") != nil
   }
 
-  /// Whether the item sets the frame of a view in it: the view of a controller, or the content of a
+  /// Returns whether the item sets the frame of a view in it: the view of a controller, or the content of a
   /// window or of a cell.
   func isOwner(of view: LoggedItem) -> Bool {
     if ViewClasses.owners.contains(className) { return true }
@@ -77,7 +77,7 @@ enum ViewClasses {
     return isPublic(name) ? .anybody : .app
   }
 
-  /// Returns the maker of a guide, judged by its identifier; `nil` for views.
+  /// Returns the maker of a guide, judged by its identifier, or `nil` for views.
   static func maker(ofGuide identifier: String?, _ className: String) -> ViewMaker? {
     guard className.hasSuffix("LayoutGuide") || className.hasSuffix("OLAGapGuide") else {
       return nil
@@ -87,14 +87,15 @@ enum ViewClasses {
     return known.contains { identifier.hasPrefix($0) } ? .system : .guide
   }
 
-  /// Whether the system sets a name that replaces a class and an address.
+  /// Returns whether the system sets a name that replaces a class and an address.
   static func isSystemName(_ name: String) -> Bool {
     ["BackButton", "SystemInputAssistantView", "UIContinuousPath", "groupView."].contains {
       name.hasPrefix($0)
     }
   }
 
-  /// The module of a class, from its Swift name or its mangled name; `nil` for an Objective-C class.
+  /// Returns the module of a class, from its Swift name or its mangled name, or `nil` for an Objective-C
+  /// class.
   private static func module(of name: Substring) -> String? {
     guard name.hasPrefix("_Tt") else {
       let plain = name.prefix { $0 != "<" }
@@ -107,7 +108,7 @@ enum ViewClasses {
     return Int32(digits).map { String(rest.dropFirst(digits.count).prefix(Int($0))) }
   }
 
-  /// Whether a name begins like a public class: `UI` or `NS`, then a capital letter.
+  /// Returns whether a name begins like a public class: `UI` or `NS`, then a capital letter.
   private static func isPublic(_ name: Substring) -> Bool {
     if otherPublic.contains(String(name)) { return true }
     let scalars = name.unicodeScalars

@@ -26,7 +26,7 @@ struct GridAxis {
   /// Returns the share of a star track, or `nil` for any other track.
   func share(_ index: Int) -> Double? { hasNoStars ? nil : tracks[index].share }
 
-  /// Whether the content of a track determines its size.
+  /// Returns whether the content of a track determines its size.
   func isAutomatic(_ index: Int) -> Bool {
     tracks[index].size == .auto || hasNoStars && tracks[index].share != nil
   }

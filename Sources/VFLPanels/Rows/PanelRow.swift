@@ -105,7 +105,7 @@ struct PanelRow {
   /// The part of the row that a constraint object cannot change.
   var key: Key { Key(of: self) }
 
-  /// Whether a constraint can represent the row after its constant and priority are set.
+  /// Returns whether a constraint can represent the row after its constant and priority are set.
   func fits(_ constraint: LayoutConstraint) -> Bool {
     constraint.firstItem === first && constraint.secondItem === second
       && constraint.firstAttribute == firstAttribute

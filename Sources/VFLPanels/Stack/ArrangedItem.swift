@@ -19,7 +19,7 @@ final class ArrangedItem: ListedItem {
     super.init(view)
   }
 
-  /// Whether the view has no content size on an axis.
+  /// Returns whether the view has no content size on an axis.
   ///
   /// The content size of a stack view is the size of its visible arranged views.
   func isEmpty(on axis: Axis) -> Bool { view.naturalSize(axis) == nil }

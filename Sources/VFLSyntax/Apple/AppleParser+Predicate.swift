@@ -133,7 +133,7 @@ extension AppleParser {
     return meant ?? .equal
   }
 
-  /// The most likely meaning of a misspelled relation.
+  /// Returns the most likely meaning of a misspelled relation.
   private static func meantRelation(_ text: String) -> Relation? {
     switch text {
     case "=": .equal
@@ -194,7 +194,7 @@ extension AppleParser {
     "", "px", "pt", "pts", "dp", "dip", "sp", "points", "pixels", "f", "F",
   ]
 
-  /// The valid spelling of a malformed number; `nil` if it would drop more than a unit.
+  /// Returns the valid spelling of a malformed number, or `nil` if it would drop more than a unit.
   private func repairedNumber(_ token: Token) -> String? {
     var start = token.start
     let first = tree.text[start]

@@ -26,7 +26,7 @@ extension AppleParser {
       ElementNode(connection: connection, span: span, content: .group([view], repetition: nil)))
   }
 
-  /// Whether the current token is the name of a view without its `[`, as in `a]` or `a(100)]`.
+  /// Returns whether the current token is the name of a view without its `[`, as in `a]` or `a(100)]`.
   ///
   /// - Complexity: The lookahead stops at the first `)`, at the next `(` or at an element, so that all
   ///   lookaheads together take linear time.

@@ -15,7 +15,7 @@ package struct AppleParser {
   /// The part of the chain that has been parsed.
   var chain = ChainNode(.horizontal)
   var faults: DiagnosticBag
-  /// The offset at which no error is reported, because it would follow from a reported one; `-1` for none.
+  /// The offset at which no error is reported, because it would follow from a reported one, or `-1` for none.
   private var mutedOffset = -1
   /// Whether the format string ends inside parentheses.
   var isCutOff = false
@@ -46,7 +46,7 @@ package struct AppleParser {
   /// Returns the number of syntax errors in a format string.
   static func faultCount(of text: [UInt8]) -> Int { counting(text).faults.count }
 
-  /// The offset of the first syntax error; `nil` if the format string is valid.
+  /// Returns the offset of the first syntax error, or `nil` if the format string is valid.
   package static func firstFault(of text: [UInt8]) -> Int? {
     counting(text).faults.counted?.first.span.start
   }
@@ -95,7 +95,7 @@ package struct AppleParser {
 
   func at(_ kind: TokenKind) -> Bool { current.kind == kind }
 
-  /// Whether the kind of the current token is in a set.
+  /// Returns whether the kind of the current token is in a set.
   func at(anyOf kinds: TokenSet) -> Bool { kinds.contains(current.kind) }
 
   /// Consumes the current token, adds it to the tree, and returns its span.
@@ -143,7 +143,7 @@ package struct AppleParser {
     }
   }
 
-  /// The bracket that replaces a brace around a view, as in `{a}` or `{a(50)}`.
+  /// Returns the bracket that replaces a brace around a view, as in `{a}` or `{a(50)}`.
   ///
   /// Each pair is reported once.
   private mutating func bracket(for token: Token) -> Token? {
@@ -184,7 +184,7 @@ package struct AppleParser {
     return TokenSet.word.contains(last.kind) || last.kind == .dash
   }
 
-  /// The byte before a token that is not the first one.
+  /// Returns the byte before a token that is not the first one.
   private func byteInFront(of token: Token) -> UInt8 { tree.text[token.start - 1] }
 
   private mutating func reportForeign(_ token: Token) {
@@ -239,6 +239,6 @@ package struct AppleParser {
   /// Suppresses errors at the current token, because they follow from the previous error.
   mutating func muteCurrentToken() { mutedOffset = current.start }
 
-  /// The text of the current token for a diagnostic; `nil` at the end.
+  /// The text of the current token for a diagnostic, or `nil` at the end.
   var found: String? { at(.end) ? nil : tree.string(current.span) }
 }

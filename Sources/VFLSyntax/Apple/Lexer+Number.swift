@@ -40,8 +40,8 @@ extension Lexer {
     return position == end ? .number : .malformedNumber
   }
 
-  /// The end of the longest decimal or hexadecimal number at an offset; the offset itself if there is no
-  /// number (C11, 7.22.1.3, without the sign).
+  /// Returns the end of the longest decimal or hexadecimal number at an offset, or the offset itself if there
+  /// is no number (C11, 7.22.1.3, without the sign).
   ///
   /// ```ebnf
   /// unsignedNumber = decimal | hexadecimal .
@@ -59,7 +59,7 @@ extension Lexer {
     return mantissa == start ? start : endOfExponent(from: mantissa, marker: UInt8(ascii: "e"))
   }
 
-  /// The end of a mantissa: digits with at most one point, at least one digit in total.
+  /// Returns the end of a mantissa: digits with at most one point, at least one digit in total.
   ///
   /// Returns `start` if there is no mantissa.
   private func endOfMantissa(from start: Int, isDigit: (UInt8) -> Bool) -> Int {
@@ -72,7 +72,8 @@ extension Lexer {
     return whole > 0 || fraction > end + 1 ? fraction : start
   }
 
-  /// The end of the exponent at an offset; the offset itself if there is no exponent or it has no digits.
+  /// Returns the end of the exponent at an offset, or the offset itself if there is no exponent or it has no
+  /// digits.
   ///
   /// ```ebnf
   /// exponent = ( "e" | "E" ) [ "+" | "-" ] digits .
@@ -89,8 +90,8 @@ extension Lexer {
     return digits
   }
 
-  /// The end of `inf`, `infinity` or `nan`, in any case, at an offset; the offset itself if there is no such
-  /// word.
+  /// Returns the end of `inf`, `infinity` or `nan`, in any case, at an offset, or the offset itself if there
+  /// is no such word.
   private func endOfNonFinite(from start: Int) -> Int {
     for word in ["infinity", "inf", "nan"] {
       var end = start

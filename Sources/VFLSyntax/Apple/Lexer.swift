@@ -23,7 +23,7 @@ struct Lexer {
     self.init(text: text, in: SourceSpan(0, text.count))
   }
 
-  /// The byte at an offset, or 0 at and after the end.
+  /// Returns the byte at an offset, or 0 at and after the end.
   ///
   /// A NUL inside the text always becomes ``TokenKind/unexpected``, so it is never confused with the end.
   func byte(at offset: Int) -> UInt8 {
@@ -130,7 +130,7 @@ struct Lexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Whether the byte can begin only a ``TokenKind/unexpected`` token.
+  /// Returns whether the byte can begin only a ``TokenKind/unexpected`` token.
   private static func isUnexpected(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x00...0x08, 0x0E...0x1F, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "#"),

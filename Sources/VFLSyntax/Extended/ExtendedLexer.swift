@@ -27,7 +27,7 @@ struct ExtendedLexer {
     self.faults = faults
   }
 
-  /// The byte at an offset, or 0 at and after the end.
+  /// Returns the byte at an offset, or 0 at and after the end.
   private func byte(at offset: Int) -> UInt8 { offset < text.count ? text[offset] : 0 }
 
   /// Scans the next token, and returns whether there may be more tokens.
@@ -78,7 +78,7 @@ struct ExtendedLexer {
     return nil
   }
 
-  /// Moves `position` after the token that begins with `first` and returns its kind; `nil` if it is an
+  /// Moves `position` after the token that begins with `first` and returns its kind, or `nil` if it is an
   /// unclosed comment or quote.
   private mutating func scan(_ first: UInt8) -> ExtendedTokenKind? {
     switch first {
@@ -205,7 +205,7 @@ struct ExtendedLexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// The kind of a token that always is a single character; `nil` for any other byte.
+  /// Returns the kind of a token that always is a single character, or `nil` for any other byte.
   private static func sign(_ byte: UInt8) -> ExtendedTokenKind? {
     switch byte {
     case UInt8(ascii: "~"): .tilde
@@ -219,7 +219,7 @@ struct ExtendedLexer {
     }
   }
 
-  /// Whether the byte can begin only an ``ExtendedTokenKind/unexpected`` token.
+  /// Returns whether the byte can begin only an ``ExtendedTokenKind/unexpected`` token.
   private static func isUnexpected(_ byte: UInt8) -> Bool {
     if byte >= 0x80 { return true }
     switch byte {

@@ -52,7 +52,7 @@ package struct ExtendedParser {
     parsed(text, DiagnosticBag(origin: .document, limit: 0), rangeViewCount)
   }
 
-  /// Whether a format string that has an error in Apple's dialect is valid in the extended dialect.
+  /// Returns whether a format string that has an error in Apple's dialect is valid in the extended dialect.
   ///
   /// Returns `false` for errors that do not suggest the extended dialect: white space, an empty format
   /// string, a malformed number, and any error with a fix-it.
@@ -73,7 +73,7 @@ package struct ExtendedParser {
     return parser
   }
 
-  /// The diagnostics, or the diagnostic of Apple's dialect if it is more specific.
+  /// Returns the diagnostics, or the diagnostic of Apple's dialect if it is more specific.
   ///
   /// Apple's diagnostic is used if the only diagnostic here just names the expected syntax, and if
   /// ``AppleParser`` also reports a single error at the same position.
@@ -165,7 +165,7 @@ package struct ExtendedParser {
   /// Returns the text of a span.
   func string(_ span: SourceSpan) -> String { tree.string(span) }
 
-  /// The text of the current token for a diagnostic; `nil` at the end of the statement.
+  /// The text of the current token for a diagnostic, or `nil` at the end of the statement.
   var found: String? { at(.end) || at(.separator) ? nil : string(current.span) }
 
   // MARK: Nesting

@@ -63,7 +63,7 @@ package struct FormatSpelling {
     finish(connection.span)
   }
 
-  /// Whether a gap needs no parentheses, because all its predicates are the same required equality.
+  /// Returns whether a gap needs no parentheses, because all its predicates are the same required equality.
   private func isBareGap(_ list: [PredicateNode]) -> Bool {
     let first = list[0]
     guard first.relation == .equal, first.isRequired else { return false }
@@ -120,7 +120,7 @@ package struct FormatSpelling {
 }
 
 extension PredicateNode {
-  /// Whether this predicate and `other` are required and equal.
+  /// Returns whether this predicate and `other` are required and equal.
   fileprivate func saysTheSame(as other: PredicateNode) -> Bool {
     guard relation == other.relation, isRequired, other.isRequired else { return false }
     if let number { return number == other.number }

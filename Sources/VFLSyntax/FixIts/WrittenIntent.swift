@@ -34,7 +34,7 @@ struct WrittenIntent {
     self.pieces = pieces
   }
 
-  /// Whether a fix-it preserves the meaningful parts of a text.
+  /// Returns whether a fix-it preserves the meaningful parts of a text.
   static func keeps(_ fixIt: FixIt, of diagnostic: Diagnostic, in text: [UInt8]) -> Bool {
     if respelt.contains(diagnostic.code) { return true }
     let isSign = diagnostic.code == .unexpectedCharacter || diagnostic.code == .unexpectedText
@@ -52,7 +52,7 @@ struct WrittenIntent {
     .nonASCIICharacter, .unknownOrientation, .malformedNumber, .dottedName, .unknownRelation,
   ]
 
-  /// Whether an edit deletes all text between two neighbours.
+  /// Returns whether an edit deletes all text between two neighbours.
   ///
   /// The neighbours would become flush without having been written that way.
   private static func joins(_ edit: SourceEdit, in text: [UInt8]) -> Bool {
@@ -65,7 +65,7 @@ struct WrittenIntent {
       && (isOfWord(text[end]) || "[(|".utf8.contains(text[end]))
   }
 
-  /// Whether the parts of another text occur among these parts in the same order.
+  /// Returns whether the parts of another text occur among these parts in the same order.
   private func contains(_ other: WrittenIntent) -> Bool {
     var rest = pieces[...]
     return other.pieces.allSatisfy { piece in

@@ -41,7 +41,7 @@ enum WrittenNotes {
     return start + "write a metric whose value is the result"
   }
 
-  /// Whether a span is inside the comparison of a predicate.
+  /// Returns whether a span is inside the comparison of a predicate.
   private static func holds(_ predicate: PredicateNode, _ span: SourceSpan) -> Bool {
     predicate.comparison.start <= span.start && span.end <= predicate.comparison.end
   }
@@ -54,7 +54,7 @@ private struct ArithmeticSize {
   private var rest: ArraySlice<UInt8>
   private let attribute: String
 
-  /// Reads `50%`, or the size of one view with an optional factor or divisor and an optional offset; `nil`
+  /// Reads `50%`, or the size of one view with an optional factor or divisor and an optional offset, or `nil`
   /// for anything else.
   ///
   /// - Parameter attribute: The attribute that is used if only the name of a view is given.

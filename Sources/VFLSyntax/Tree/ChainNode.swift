@@ -30,7 +30,7 @@ package struct ChainNode: Sendable, Hashable {
   ///
   /// A chain without syntax errors has at least one.
   package internal(set) var elements: [ElementNode] = []
-  /// The connection between the last element and the closing edge; `nil` if there is no closing edge.
+  /// The connection between the last element and the closing edge, or `nil` if there is no closing edge.
   package internal(set) var closing: ConnectionNode?
   /// The edge after the last element, if there is one.
   package internal(set) var trailing: Edge?
@@ -73,7 +73,7 @@ package struct ElementNode: Sendable, Hashable {
     case point(ExpressionNode)
   }
 
-  /// The connection to the element or edge before it; `nil` if nothing precedes it.
+  /// The connection to the element or edge before it, or `nil` if nothing precedes it.
   package let connection: ConnectionNode?
   /// The brackets and the text between them.
   package let span: SourceSpan

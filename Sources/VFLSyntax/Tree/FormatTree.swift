@@ -63,7 +63,7 @@ package struct FormatTree: Sendable, Hashable {
     }
   }
 
-  /// The tree of a text that exceeds the length limit.
+  /// Returns the tree of a text that exceeds the length limit.
   private static func tooLong(
     _ text: [UInt8], _ dialect: FormatDialect, _ origin: SourceOrigin, _ rangeViewCount: Int
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {

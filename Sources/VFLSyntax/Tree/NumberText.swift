@@ -1,6 +1,6 @@
 /// Functions for numbers in a text, as `strtod` reads them in the C locale.
 package enum NumberText {
-  /// Returns the end of the longest unsigned number at an offset; the offset itself if there is no number.
+  /// Returns the end of the longest unsigned number at an offset, or the offset itself if there is no number.
   package static func end(of text: [UInt8], from start: Int) -> Int {
     Lexer(text: text).endOfNumber(from: start)
   }

@@ -64,7 +64,7 @@ package struct PredicateNode: Sendable, Hashable {
   /// The names used as the value and as the priority.
   package var names: [NameNode] { [name, priority?.name].compactMap { $0 } }
 
-  /// The span of the value; `nil` if the value is missing or a weight.
+  /// The span of the value, or `nil` if the value is missing or a weight.
   package var valueSpan: SourceSpan? {
     if case .expression(let expression) = value { expression.span } else { nil }
   }

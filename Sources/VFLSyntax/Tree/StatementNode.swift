@@ -24,7 +24,7 @@ package struct StatementNode: Sendable, Hashable {
 
 /// An attribute of an item with its predicates, in a `C:` statement.
 package struct EntryNode: Sendable, Hashable {
-  /// The item; `nil` for `|`.
+  /// The item, or `nil` for `|`.
   package let subject: NameNode?
   /// The span of the item.
   package let subjectSpan: SourceSpan

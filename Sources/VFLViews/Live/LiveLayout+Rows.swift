@@ -211,7 +211,7 @@ extension LiveLayout {
 struct LayoutChangeRefusal: Error {}
 
 extension ConstraintRecord {
-  /// Whether the record equals another record except for its constant.
+  /// Returns whether the record equals another record except for its constant.
   fileprivate func differsOnlyInConstant(from other: ConstraintRecord) -> Bool {
     var other = other
     other.constant = constant

@@ -91,7 +91,7 @@ final class LiveLayout {
     elements[slot] ?? root
   }
 
-  /// Whether a slot belongs to an element.
+  /// Returns whether a slot belongs to an element.
   func isTaken(_ slot: Int) -> Bool { slot == 0 || elements[slot] != nil }
 
   /// Whether there are changes for a layout pass.

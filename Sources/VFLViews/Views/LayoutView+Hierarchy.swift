@@ -131,7 +131,7 @@ extension LayoutView {
     didAddSubview(view)
   }
 
-  /// Whether the view is another view or one of its descendants.
+  /// Returns whether the view is another view or one of its descendants.
   public func isDescendant(of other: LayoutView) -> Bool {
     var view: LayoutView? = self
     while let current = view {
