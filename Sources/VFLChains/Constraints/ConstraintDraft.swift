@@ -34,7 +34,7 @@ public struct ConstraintDraft {
   @discardableResult
   public func offset(_ size: LayoutSize) -> Self { adding(.size(size)) }
 
-  /// Moves positions to the right and down.
+  /// Moves positions to the right and down by the given offset in points.
   @discardableResult
   public func offset(_ point: LayoutPoint) -> Self { adding(.point(point)) }
 
@@ -47,7 +47,7 @@ public struct ConstraintDraft {
   @discardableResult
   public func sizeOffset(_ size: LayoutSize) -> Self { adding(.size(size)) }
 
-  /// Moves centers to the right and down, like ``offset(_:)-(LayoutPoint)``.
+  /// Moves centers to the right and down by the given offset in points, like ``offset(_:)-(LayoutPoint)``.
   @discardableResult
   public func centerOffset(_ point: LayoutPoint) -> Self { adding(.point(point)) }
 

@@ -54,8 +54,8 @@ struct LogWalk: Sendable, Hashable {
     }
   }
 
-  /// Finds the walk of a conflict, or `nil` if its members are not a cycle of gaps and sizes, or are only
-  /// two.
+  /// Finds the walk of a conflict, or returns `nil` if its members are not a cycle of gaps and sizes, or are
+  /// only two.
   ///
   /// - Parameters:
   ///   - isGiven: Whether a member is a size that is set from outside the layout.

@@ -75,8 +75,8 @@ struct DescriptionText {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// Consumes `0x1@My Card.swift#31`, in which a label or a file name may contain blanks, or `nil` if there
-  /// is no line number.
+  /// Consumes `0x1@My Card.swift#31`, in which a label or a file name may contain blanks, or returns `nil` if
+  /// there is no line number.
   mutating func takeSite() -> String? {
     guard let at = rest.firstIndex(of: UInt8(ascii: "@")) else { return nil }
     for mark in rest[at...].indices where rest[mark] == UInt8(ascii: "#") {

@@ -30,7 +30,8 @@ struct LogBlock {
   /// It does not occur in UTF-8.
   private static let sign: UInt8 = 0xFF
 
-  /// Finds the block that begins at a sentence, or `nil` if it has no constraints or cannot be identified.
+  /// Finds the block that begins at a sentence, or returns `nil` if it has no constraints or cannot be
+  /// identified.
   init?(of bytes: [UInt8], at place: Int, in marks: [LogMark]) {
     var end = place + 1
     while end < marks.count, marks[end].kind != .head, marks[end].kind != .refusal { end += 1 }

@@ -3,7 +3,7 @@ import VFLRecords
 import VFLViews
 
 extension GridPanel {
-  /// Adds the rows for the tracks of both axes and then the rows for the views in their cells.
+  /// Adds the panel rows for the tracks of both axes, and then the panel rows for the views in their cells.
   func lay(into plan: inout PanelPlan) {
     let (columns, rows) = (GridAxis(.horizontal, of: self), GridAxis(.vertical, of: self))
     lay(columns, across: rows.axis, &plan)
@@ -42,8 +42,8 @@ extension GridPanel {
 
   // MARK: Baselines
 
-  /// Adds rows that align a view with the baseline of its grid row, as high as the views of that grid row
-  /// allow.
+  /// Adds panel rows that align a view with the baseline of its grid row. The baseline is as high as the
+  /// views of that grid row allow.
   private func hang(
     _ view: LayoutView, _ wish: PanelWish, in cell: PanelCell, _ baseline: GridTrack.Baseline,
     _ leader: LayoutView?, _ plan: inout PanelPlan
@@ -64,7 +64,7 @@ extension GridPanel {
 
   // MARK: Tracks
 
-  /// Adds the guides of the tracks on one axis, in sequence, and rows for their sizes.
+  /// Adds the guides of the tracks on one axis in order, and panel rows for the track sizes.
   private func lay(_ line: GridAxis, across: StackAxis, _ plan: inout PanelPlan) {
     let axis = line.axis
     var end: (item: LayoutElement, attribute: Attribute) = (self, axis.start)
@@ -87,7 +87,7 @@ extension GridPanel {
     close(line, &plan)
   }
 
-  /// Adds rows for the sizes of tracks, except for the shares of star tracks.
+  /// Adds panel rows for the sizes of tracks, except for the shares of star tracks.
   private func size(_ line: GridAxis, _ plan: inout PanelPlan) {
     let (size, fit) = (line.axis.size, line.fit.rawValue)
     let isOrdered = items.contains { item in
@@ -118,7 +118,7 @@ extension GridPanel {
     }
   }
 
-  /// Adds rows for the end of the grid.
+  /// Adds panel rows that relate the last track to the end of the grid.
   private func close(_ line: GridAxis, _ plan: inout PanelPlan) {
     let axis = line.axis
     if let last = line.guides.last {

@@ -27,7 +27,7 @@ struct StarCuts {
     let most: Double
   }
 
-  /// For some range of the unit, the range of shares that have not reached a limit.
+  /// The range of shares that have not reached a limit while the unit is in a certain range.
   ///
   /// Shares are ordered from the largest to the smallest size.
   private struct Stretch {

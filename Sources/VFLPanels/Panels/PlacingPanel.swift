@@ -23,9 +23,9 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
   /// All of them are subviews of the panel.
   public override var children: [LayoutView] { items.views }
 
-  /// Makes a view a subview, which the panel then arranges.
+  /// Makes a view a subview of the panel and disables the constraints of its autoresizing mask.
   ///
-  /// Constraints of an autoresizing mask would contradict the constraints of the panel.
+  /// These constraints would contradict the constraints of the panel.
   func adopt(_ view: LayoutView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

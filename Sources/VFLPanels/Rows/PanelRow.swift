@@ -6,19 +6,20 @@ import VFLViews
 struct PanelRow {
   /// The identifier of the constraint in logs and tests.
   let identifier: String
-  /// The item on the left of the relation.
+  /// The item on the left-hand side of the relation.
   let first: LayoutElement
   /// The attribute of the first item.
   let firstAttribute: Attribute
   /// The relation between the two sides.
   let relation: Relation
-  /// The item on the right of the relation, or `nil` to compare a width or height with the constant.
+  /// The item on the right-hand side of the relation, or `nil` to compare a width or height with the
+  /// constant.
   let second: LayoutElement?
   /// The attribute of the second item.
   let secondAttribute: Attribute
   /// The factor of the second attribute.
   var multiplier = 1.0
-  /// The value in points that is added on the right.
+  /// The constant in points that is added to the right-hand side.
   var constant = 0.0
   /// The priority of the constraint.
   var priority = Priority.required

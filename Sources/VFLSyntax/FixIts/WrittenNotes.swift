@@ -54,8 +54,8 @@ private struct ArithmeticSize {
   private var rest: ArraySlice<UInt8>
   private let attribute: String
 
-  /// Reads `50%`, or the size of one view with an optional factor or divisor and an optional offset, or `nil`
-  /// for anything else.
+  /// Reads `50%`, or the size of one view with an optional factor or divisor and an optional offset, or
+  /// returns `nil` for anything else.
   ///
   /// - Parameter attribute: The attribute that is used if only the name of a view is given.
   init?(_ bytes: ArraySlice<UInt8>, attribute: String) {

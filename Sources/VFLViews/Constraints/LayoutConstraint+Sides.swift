@@ -55,7 +55,7 @@ extension LayoutConstraint {
 
   /// Removes the constraint from the `mentions` of its elements.
   ///
-  /// The last constraint of each list moves to the free position.
+  /// In each list, the last constraint takes the position of the removed constraint.
   func unmention() {
     if firstAttribute.isBaseline { firstItem?.baselineMentions -= 1 }
     if secondAttribute.isBaseline { secondItem?.baselineMentions -= 1 }

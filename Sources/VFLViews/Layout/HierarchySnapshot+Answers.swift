@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLayout
 
 extension HierarchySnapshot {
-  /// Solves the problem.
+  /// Solves the layout problem.
   ///
   /// - Throws: ``MalformedLayoutError`` if the problem is malformed.
   func solved(explaining: Bool = false) throws(MalformedLayoutError) -> LayoutResult {

@@ -24,7 +24,7 @@ final class LiveLayout {
   @exclusivity(unchecked) var slots: [LiveSlot] = []
   /// The rows of autoresizing masks, and the constraints that use a baseline, by slot.
   ///
-  /// Only slots that have any are included.
+  /// The dictionaries only contain slots that have such rows or constraints.
   var maskRows: [Int: [LiveSlot.GivenRow]] = [:]
   var baselineUsers: [Int: LiveSlot.BaselineUsers] = [:]
   var freeSlots: [Int] = []

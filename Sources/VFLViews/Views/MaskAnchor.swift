@@ -6,9 +6,10 @@ import VFLRecords
 ///
 /// For each axis, the frame and the superview size determine two equations, one for the position and one for
 /// the size, as in UIKit. When the superview's size changes, the flexible parts of `margin, size, margin`
-/// share the change in proportion to their lengths in this anchor (`UIView.autoresizingMask`). Because the
-/// lengths are fixed, repeated changes do not accumulate errors. A negative margin, on a side where the view
-/// extends beyond its superview, has no share. If all flexible parts have length 0, they share equally.
+/// change in proportion to their lengths in this anchor (`UIView.autoresizingMask`). Because the lengths are
+/// fixed, repeated changes do not accumulate errors. A negative margin, on a side where the view extends
+/// beyond its superview, does not change. If all flexible parts have length 0, the change is divided equally
+/// among these parts.
 struct MaskAnchor: Equatable {
   let frame: Frame
   let superviewSize: LayoutSize
@@ -18,7 +19,7 @@ struct MaskAnchor: Equatable {
     var lengths: [Double]
     var isFlexible: [Bool]
 
-    /// The share of each part in a change of the superview's size.
+    /// The fraction of a change of the superview's size that each part takes up.
     var shares: [Double] {
       // If no part is flexible, the far margin changes.
       let flexible = isFlexible.contains(true) ? isFlexible : [false, false, true]
