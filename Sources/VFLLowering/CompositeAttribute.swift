@@ -1,6 +1,6 @@
 import VFLRecords
 
-/// A name for several attributes.
+/// A name that represents several attributes.
 enum CompositeAttribute: String, CaseIterable {
   /// Width and height.
   case size
@@ -18,7 +18,7 @@ enum CompositeAttribute: String, CaseIterable {
     }
   }
 
-  /// Returns the attribute with a name or an alias, or `nil` if the name is unknown.
+  /// Returns the single attribute with the given name or alias, or `nil` if the name is unknown.
   static func single(named name: String) -> Attribute? {
     switch name {
     case "start": .leading

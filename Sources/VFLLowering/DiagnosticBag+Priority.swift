@@ -2,8 +2,10 @@ package import VFLDiagnostics
 package import VFLRecords
 
 extension DiagnosticBag {
-  /// Returns the priority of a number; reports a number that is out of range, or that becomes 1000 only by
-  /// rounding.
+  /// Returns the priority for a number, or `nil` if the number is out of range.
+  ///
+  /// Reports an error for a number that is out of range, and a diagnostic for a number that is only 1000
+  /// after rounding.
   ///
   /// - Parameters:
   ///   - number: The number.

@@ -7,10 +7,11 @@ extension EquationParser {
   /// The rules are:
   ///
   /// - A position must be compared with a position, not with a number.
-  /// - Both attributes are on the same axis.
-  /// - Sizes are not compared with positions, nor leading and trailing with left and right.
-  /// - A multiplier is not 0.
-  /// - Numbers are finite and priorities are in range.
+  /// - Both attributes must be on the same axis.
+  /// - Sizes must not be compared with positions, and leading or trailing must not be compared with left or
+  ///   right.
+  /// - A multiplier must not be 0.
+  /// - Numbers must be finite, and priorities must be in range.
   mutating func record(of equation: Equation) -> ConstraintRecord? {
     checkAttributes(of: equation)
     let multiplier = multiplier(of: equation.right)
@@ -98,7 +99,7 @@ extension EquationParser {
     return faults.priority(value, text: string(number.span), at: number.span)
   }
 
-  /// Returns the value of a number; reports a value that is not finite.
+  /// Returns the value of a number if it is finite, or reports an error and returns `nil` otherwise.
   private mutating func finite(_ number: Number) -> Double? {
     guard let value = number.value else { return nil }
     if value.isFinite { return value }

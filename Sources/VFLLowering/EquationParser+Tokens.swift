@@ -18,14 +18,14 @@ extension EquationParser {
     return true
   }
 
-  /// Whether an item and a point come next, rather than a number or the name of a metric.
+  /// Whether an item followed by `.` comes next, rather than a number or the name of a metric.
   var isReferenceAhead: Bool {
     if byte == UInt8(ascii: "|") { return true }
     let end = endOfName(from: position)
     return end > position && end < text.count && text[end] == UInt8(ascii: ".")
   }
 
-  /// Parses an item, a point and an attribute.
+  /// Parses an item, a `.` and an attribute.
   mutating func parseReference() -> Reference? {
     skipBlanks()
     let itemSpan = byte == UInt8(ascii: "|") ? SourceSpan(position, position + 1) : nameSpan
@@ -87,7 +87,7 @@ extension EquationParser {
     return nil
   }
 
-  /// The span of the name at the current position; empty if there is no name.
+  /// The span of the name at the current position, or an empty span if there is no name.
   private var nameSpan: SourceSpan { SourceSpan(position, endOfName(from: position)) }
 
   func endOfName(from start: Int) -> Int {

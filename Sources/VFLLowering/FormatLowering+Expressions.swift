@@ -8,9 +8,9 @@ struct OperandContext {
   var subject: ItemID?
   /// The attribute that is implied for a name without an attribute, or `nil` if it must be written.
   var attribute: Attribute?
-  /// The composite attribute on the left-hand side, if it is one.
+  /// The composite attribute on the left-hand side, or `nil` if the attribute is not composite.
   var composite: CompositeAttribute?
-  /// The container to which `|` and percentages refer.
+  /// The container that `|` and percentages refer to.
   var container: ItemID?
   /// The length of `std`, or `nil` if `std` is not allowed.
   var standard: Double?
@@ -78,7 +78,7 @@ extension FormatLowering {
     return nil
   }
 
-  /// Returns the value if its numbers are finite; otherwise reports an error.
+  /// Returns the value if its numbers are finite, or reports an error and returns `nil` otherwise.
   private mutating func finite(
     _ value: LinearValue, at span: SourceSpan, metric: String?
   ) -> LinearValue? {
@@ -105,7 +105,9 @@ extension FormatLowering {
     return finite(LinearValue(term, times: number / 100), at: span, metric: nil)
   }
 
-  /// Returns the value of a name, which refers to a metric or else to an item.
+  /// Returns the value of a name.
+  ///
+  /// The name refers to a metric or, if no metric has this name, to an item.
   private mutating func value(
     of name: NameNode, _ attribute: AttributeNode?, in operand: OperandContext
   ) -> LinearValue? {
@@ -139,11 +141,11 @@ extension FormatLowering {
     }
   }
 
-  /// Returns whether a view or a stack has a name.
+  /// Returns whether a view or a stack has the given name.
   mutating func isItem(_ name: String) -> Bool { knownItem(named: name) != nil }
 
-  /// Returns an attribute of an item: the written attribute, or the one on the left-hand side if none is
-  /// written.
+  /// Returns an attribute of an item: the written attribute, or the attribute on the left-hand side if none
+  /// is written.
   private mutating func term(
     _ item: ItemID, _ written: AttributeNode?, at span: SourceSpan,
     in operand: OperandContext
@@ -172,7 +174,8 @@ extension FormatLowering {
     return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
   }
 
-  /// Returns the single attribute with a name; reports an unknown name.
+  /// Returns the single attribute with the written name, or reports an error and returns `nil` if the name is
+  /// unknown.
   mutating func attribute(
     _ written: AttributeNode, among known: [String] = CompositeAttribute.names
   ) -> Attribute? {
@@ -182,7 +185,7 @@ extension FormatLowering {
     return nil
   }
 
-  /// Returns the largest number of views to which a name in the expression refers.
+  /// Returns the largest number of views that a name in the expression refers to.
   func choiceCount(of expression: ExpressionNode) -> Int {
     switch expression {
     case .number, .percent, .container, .own: return 1

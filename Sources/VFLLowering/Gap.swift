@@ -7,7 +7,7 @@ enum GapSize {
   case constant(Double)
   /// A multiple of an attribute plus a constant.
   case value(LinearValue)
-  /// A share of the remaining space.
+  /// A weight that determines the fraction of the remaining space.
   case weight(Double)
 }
 

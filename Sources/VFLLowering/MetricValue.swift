@@ -7,9 +7,9 @@ public enum MetricValue: Sendable, Hashable {
   /// A value that is not a number, as text.
   case notNumber(String)
 
-  /// Parses a text as a number of a format string with an optional minus sign.
+  /// Parses a string as a number in the syntax of format strings, with an optional minus sign.
   ///
-  /// Any other text is not a number.
+  /// Any other string becomes ``notNumber(_:)``.
   public init(text: String) {
     self = Self.number(in: Array(text.utf8)).map(MetricValue.number) ?? .notNumber(text)
   }

@@ -58,9 +58,11 @@ struct DistributionPlan {
     constraints.append(constraint)
   }
 
-  /// The priorities of the tail spacing and of the lengths or spacing. They are slightly lower than the
-  /// priority of the distribution if that priority is optional. If there is too little space, the lengths or
-  /// spacing are relaxed first, then the tail spacing, then the remaining constraints.
+  /// The priorities of the tail spacing and of the lengths or spacing.
+  ///
+  /// They are slightly lower than the priority of the distribution if that priority is optional. If there is
+  /// too little space, the lengths or spacing are relaxed first, then the tail spacing, then the remaining
+  /// constraints.
   ///
   /// The constraints for equal lengths or gaps are relaxed last, so all lengths or gaps change by the same
   /// amount.

@@ -42,8 +42,9 @@ extension GridPanel {
 
   // MARK: Baselines
 
-  /// Adds panel rows that align a view with the baseline of its grid row. The baseline is as high as the
-  /// views of that grid row allow.
+  /// Adds panel rows that align a view with the baseline of its grid row.
+  ///
+  /// The baseline is as high as the views of that grid row allow.
   private func hang(
     _ view: LayoutView, _ wish: PanelWish, in cell: PanelCell, _ baseline: GridTrack.Baseline,
     _ leader: LayoutView?, _ plan: inout PanelPlan

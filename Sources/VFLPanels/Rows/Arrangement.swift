@@ -1,7 +1,9 @@
 import VFLRecords
 import VFLViews
 
-/// The active constraints and guides of a panel or stack view. They are updated from a list of panel rows.
+/// The active constraints and guides of a panel or stack view.
+///
+/// They are updated from a list of panel rows.
 ///
 /// If the new list still contains the panel row of a constraint, the constraint and its solver row are not
 /// touched. Otherwise, the constraint is deactivated and kept for reuse, so that a view that is hidden and
@@ -65,8 +67,9 @@ final class Arrangement {
     return constraint
   }
 
-  /// Updates ``constraints`` to contain one constraint for each panel row, in order. Existing constraints are
-  /// reused.
+  /// Updates ``constraints`` to contain one constraint for each panel row, in order.
+  ///
+  /// Existing constraints are reused.
   ///
   /// Constraints without a panel row are deactivated. New constraints are not activated.
   private func become(_ rows: [PanelRow]) {
@@ -133,8 +136,9 @@ final class Arrangement {
     return (rows.count - row, constraints.count - index)
   }
 
-  /// Returns a constraint for a row, or `nil` if there is none. The constraint was active at a different
-  /// position or was kept for reuse.
+  /// Returns a constraint for a row, or `nil` if there is none.
+  ///
+  /// The constraint was active at a different position or was kept for reuse.
   private func found(
     _ row: PanelRow, among known: inout [PanelRow.Key: LayoutConstraint]
   ) -> LayoutConstraint? {

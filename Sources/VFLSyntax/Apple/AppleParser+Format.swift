@@ -115,7 +115,7 @@ extension AppleParser {
     ChainNode.Edge(span: consume(), isMargin: false)
   }
 
-  /// Parses a bar after the start of the format string: the closing bar or a surplus one.
+  /// Parses a bar after the start of the format string: the closing bar or a redundant bar.
   private mutating func parseBarBehind(_ connection: ConnectionNode?) -> ConnectionNode? {
     if chain.elements.isEmpty {
       report(.missingView(span: current.span, found: found))
@@ -205,9 +205,11 @@ extension AppleParser {
     return (SourceSpan(current.start, token.end), ahead.next().kind)
   }
 
-  /// Returns the correction that merges a gap with the skipped text after it into one list of predicates.
+  /// Returns the correction that merges a gap and the skipped text after the gap into a single predicate
+  /// list.
   ///
-  /// - Returns: `nil` if both parts are equalities, because the merged list would be unsatisfiable.
+  /// - Returns: The replacement, or `nil` if both parts are equalities, because the merged list would be
+  ///   unsatisfiable.
   private func moreOfGap(
     _ connection: ConnectionNode, _ skipped: SourceSpan
   ) -> Finding.TextMeaning? {

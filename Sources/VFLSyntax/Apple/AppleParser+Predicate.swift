@@ -112,7 +112,7 @@ extension AppleParser {
 
   /// Parses a relation if there is one.
   ///
-  /// A misspelled relation is reported and read as the intended one.
+  /// A misspelled relation is reported and replaced by the intended relation.
   ///
   /// ```ebnf
   /// relation = "==" | ">=" | "<=" .
@@ -170,7 +170,7 @@ extension AppleParser {
     }
   }
 
-  /// Skips the token that was found instead of a value, and mutes the token after it.
+  /// Skips the token that was found instead of a value, and suppresses errors at the next token.
   private mutating func recoverMissingValue(_ place: PredicatePlace) {
     if at(.relation) || at(.unknownRelation) {
       consume()

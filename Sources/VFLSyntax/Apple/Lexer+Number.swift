@@ -3,7 +3,7 @@ import VFLDiagnostics
 extension Lexer {
   /// Scans the number whose first digit is at `digits`.
   ///
-  /// Letters, digits or points directly after it make it malformed.
+  /// The number is malformed if letters, digits or decimal points directly follow it.
   mutating func scanNumber(from digits: Int) -> TokenKind {
     position = endOfNumber(from: digits)
     return finishNumber()
@@ -15,11 +15,11 @@ extension Lexer {
   /// number = unsignedNumber | "-" ( unsignedNumber | "." digits [ exponent ] ) .
   /// ```
   ///
-  /// It accepts the text that `strtod` accepts after the sign: `-8`, `-.5`, `-0x10`, and also `-inf` and
-  /// `-nan`, which are reported as numbers that are not finite.
+  /// This function accepts the text that `strtod` accepts after the sign: `-8`, `-.5`, `-0x10`, and also
+  /// `-inf` and `-nan`, which are reported as numbers that are not finite.
   ///
   /// - Precondition: `dash` is the token scanned last.
-  /// - Returns: `nil`, without a change of position, if no number follows the dash.
+  /// - Returns: The number, or `nil` without a change of position if no number follows the dash.
   mutating func rescanNegativeNumber(from dash: Token) -> Token? {
     let first = dash.start + 1
     var end = endOfNumber(from: first)
@@ -29,7 +29,7 @@ extension Lexer {
     return Token(kind: finishNumber(), start: dash.start, end: position)
   }
 
-  /// Consumes the letters, digits and points that directly follow a number.
+  /// Consumes the letters, digits and decimal points that directly follow a number.
   private mutating func finishNumber() -> TokenKind {
     let end = position
     while position < self.end,
@@ -59,7 +59,7 @@ extension Lexer {
     return mantissa == start ? start : endOfExponent(from: mantissa, marker: UInt8(ascii: "e"))
   }
 
-  /// Returns the end of a mantissa: digits with at most one point, at least one digit in total.
+  /// Returns the end of a mantissa: digits with at most one decimal point and at least one digit.
   ///
   /// Returns `start` if there is no mantissa.
   private func endOfMantissa(from start: Int, isDigit: (UInt8) -> Bool) -> Int {

@@ -2,9 +2,10 @@ import VFLDiagnostics
 
 /// Splits a format string into tokens, one at a time.
 ///
-/// The language needs one bit of context: a `-` begins a number only where a value is expected. The lexer
-/// always scans it as a dash. Where a value is expected, the parser calls ``rescanNegativeNumber(from:)``.
-/// Any byte string can be split into tokens. ``TokenKind/end`` is the only empty token.
+/// The language depends on context in one case: a `-` begins a number only where a value is expected. The
+/// lexer always scans a `-` as a dash. Where a value is expected, the parser calls
+/// ``rescanNegativeNumber(from:)``. Any byte string can be split into tokens. ``TokenKind/end`` is the only
+/// empty token.
 struct Lexer {
   let text: [UInt8]
   /// The offset of the first byte that belongs to no token yet.
@@ -12,13 +13,13 @@ struct Lexer {
   /// The offset at which the lexer stops.
   let end: Int
 
-  /// Creates a lexer for a part of a text.
+  /// Creates a lexer for a part of a format string.
   init(text: [UInt8], in span: SourceSpan) {
     self.text = text
     (position, end) = (span.start, span.end)
   }
 
-  /// Creates a lexer for a text.
+  /// Creates a lexer for a format string.
   init(text: [UInt8]) {
     self.init(text: text, in: SourceSpan(0, text.count))
   }
@@ -116,7 +117,7 @@ struct Lexer {
 
   /// Scans `.5` and `+8` as malformed numbers, because other languages allow them.
   ///
-  /// Any other `.` or `+` is arithmetic.
+  /// Any other `.` or `+` is an ``TokenKind/arithmetic`` token.
   private mutating func scanSignOrPoint() -> TokenKind {
     var digits = position + 1
     if text[position] == UInt8(ascii: "+"), byte(at: digits) == UInt8(ascii: ".") { digits += 1 }

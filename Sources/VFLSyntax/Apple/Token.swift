@@ -45,7 +45,7 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
 
 /// A token.
 ///
-/// The tokens of a text cover each of its bytes exactly once.
+/// The tokens of a format string cover each of its bytes exactly once.
 package struct Token: Sendable, Hashable {
   /// The kind of the token.
   package let kind: TokenKind

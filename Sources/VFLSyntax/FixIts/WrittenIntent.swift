@@ -1,10 +1,10 @@
 import VFLDiagnostics
 
-/// The meaningful parts of a text in their order: names, numbers, gaps, bars, and the operators of arithmetic
-/// and relations.
+/// The meaningful parts of a string in order: names, numbers, gaps, bars, and the operators of arithmetic and
+/// relations.
 ///
 /// Brackets, parentheses, commas, colons and blanks only group these parts, and so does a dash or bar
-/// directly after another one. A fix-it may add parts, but it must not remove any.
+/// directly after another dash or bar. A fix-it may add parts, but must not remove any.
 struct WrittenIntent {
   private let pieces: [ArraySlice<UInt8>]
 
@@ -47,18 +47,18 @@ struct WrittenIntent {
 
   /// The codes of spelling errors.
   ///
-  /// Their fix-its respell a part, which preserves it.
+  /// The fix-its for these errors only change the spelling of a part, which preserves the part.
   private static let respelt: Set<DiagnosticCode> = [
     .nonASCIICharacter, .unknownOrientation, .malformedNumber, .dottedName, .unknownRelation,
   ]
 
-  /// Returns whether an edit deletes all text between two neighbours.
+  /// Returns whether an edit deletes all text between two adjacent elements.
   ///
-  /// The neighbours would become flush without having been written that way.
+  /// The elements would then touch, although they were not written that way.
   private static func joins(_ edit: SourceEdit, in text: [UInt8]) -> Bool {
     let (start, end) = (edit.span.start, edit.span.end)
     guard edit.replacement.isEmpty, start > 0, end < text.count,
-      // A surplus bracket is not a gap.
+      // A redundant bracket is not a gap.
       !"[]".utf8.contains(text[start])
     else { return false }
     return (isOfWord(text[start - 1]) || "])|".utf8.contains(text[start - 1]))

@@ -38,7 +38,9 @@ struct HierarchySnapshot {
   }
 
   /// Returns the constraints sorted so that all constraints of the same format string are adjacent and in
-  /// source order. The group takes the position of its first constraint.
+  /// source order.
+  ///
+  /// The group takes the position of its first constraint.
   private static func inOrderOfSource(_ held: [LayoutConstraint]) -> [LayoutConstraint] {
     var placeOfFormat: [ObjectIdentifier: Int] = [:]
     var placed: [(place: Int, start: Int, constraint: LayoutConstraint)] = []
