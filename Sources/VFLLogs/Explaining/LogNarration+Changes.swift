@@ -1,7 +1,7 @@
 import VFLLayout
 import VFLRecords
 
-/// Constants that the user can change.
+/// Suggested changes of constants.
 extension LogNarration {
   /// Returns the result without implausible changes.
   func plausible(_ result: LayoutResult) -> LayoutResult {
@@ -16,7 +16,7 @@ extension LogNarration {
 
   /// Returns the plausible changes.
   ///
-  /// The first one makes the whole list satisfiable, if there is such a change.
+  /// If a change makes the whole list of constraints satisfiable, this change is the first one.
   private func changes(_ found: Conflict, of result: LayoutResult) -> [ConstantChange] {
     var changes = found.changes.filter(isPlausible)
     guard result.conflicts.count == 1 else { return changes }
@@ -38,7 +38,8 @@ extension LogNarration {
     return result.conflicts.allSatisfy(self.problem.mayBeRounding)
   }
 
-  /// Returns whether a change is plausible: it changes a constant of the program and keeps its sign.
+  /// Returns whether a change is plausible: it affects a constant of the program and keeps the sign of the
+  /// constant.
   private func isPlausible(_ change: ConstantChange) -> Bool {
     origin(of: change.member) == nil && !isKept(change.member) && !isManagedSize(change.member)
       && (change.to == 0 ? !isSize(change.member) : (change.to < 0) == (change.from < 0))

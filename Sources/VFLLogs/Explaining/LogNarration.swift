@@ -44,7 +44,7 @@ struct LogNarration {
         verdict.headline.map {
           sentence.judged($0, [sentence.arithmetic] + sentence.helpful(verdict))
         } ?? sentence
-      // The table shows all members. One of them is enough for the note about priorities.
+      // The table shows all members. A single member is enough for the note about priorities.
       words.members = Array(
         words.members.filter { if case .written = $0 { true } else { false } }.prefix(1))
       words.addends = []
@@ -200,7 +200,7 @@ struct LogNarration {
     return notes
   }
 
-  /// Returns the addresses of the views whose names have numbers.
+  /// Returns notes with the addresses of the views whose names contain a number.
   private func legend(_ members: [ConflictMember]) -> [String] {
     var told: [Int] = []
     for index in members.compactMap({ problem.constraint(of: $0) }) {
@@ -236,9 +236,9 @@ struct LogNarration {
     }
   }
 
-  /// Names in backquotes.
+  /// Returns names in backquotes.
   ///
-  /// A long list is cut and ends with a count.
+  /// A long list is truncated and ends with the number of omitted names.
   private static func list(_ names: [String]) -> String {
     let shown = names.count > 4 ? 3 : names.count
     var words = names.prefix(shown).map { "`\($0)`" }
@@ -265,7 +265,7 @@ extension LoggedConstraint {
 }
 
 extension Conflict {
-  /// Returns the conflict with its members in another order, each with its multiplier and its constant.
+  /// Returns the conflict with its members, multipliers and constants in a different order.
   fileprivate func reordered(_ order: [Int]) -> Conflict {
     var conflict = self
     conflict.members = order.map { members[$0] }

@@ -3,8 +3,8 @@ import VFLLowering
 
 /// The explanation of a format string that crashed a program: the diagnostics of `vfl check`.
 ///
-/// The log does not contain the names in the dictionaries or the superviews. Facts about them come from
-/// the message of the exception.
+/// The log does not contain the names in the dictionaries or the superviews. Facts about the names and
+/// superviews come from the message of the exception.
 package struct RefusalExplanation: Sendable {
   /// The format string in the log.
   package let refusal: RefusedFormat
@@ -33,7 +33,7 @@ private struct RefusedString {
   let text: [UInt8]
   let refusal: RefusedFormat
 
-  /// The diagnostics of the format string, with source ranges in it.
+  /// The diagnostics of the format string, with source ranges in the format string.
   var diagnostics: [Diagnostic] {
     let note = "the program crashed here: \(LogQuote.text(refusal.reason))"
     return (told.map { [$0] } ?? checked).map { $0.adding([note]) }
@@ -73,7 +73,7 @@ private struct RefusedString {
       notes: ["names must match exactly; a name cannot contain a dot"])
   }
 
-  /// Returns the source range of a name as a whole word.
+  /// Returns the source range of the first occurrence of a name as a whole word, or `nil` if there is none.
   private func word(_ name: String) -> SourceSpan? {
     let name = Array(name.utf8)
     guard !name.isEmpty, text.count >= name.count else { return nil }
@@ -87,7 +87,7 @@ private struct RefusedString {
 
   /// The diagnostic of a `|` without a superview.
   ///
-  /// It refers to the first view that the system has read.
+  /// The diagnostic refers to the first view that the system has parsed.
   private var bar: Diagnostic? {
     let sign = UInt8(ascii: "|")
     guard let place = text.firstIndex(of: sign) else { return nil }
@@ -127,7 +127,7 @@ extension UInt8 {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with its source ranges moved by the offset of its text in the log.
+  /// Returns the diagnostic with its source ranges moved by the offset of the format string in the log.
   fileprivate func moved(by offset: Int) -> Diagnostic {
     func moved(_ span: SourceSpan) -> SourceSpan {
       SourceSpan(span.start + offset, span.end + offset)

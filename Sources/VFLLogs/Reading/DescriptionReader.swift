@@ -7,15 +7,17 @@ import VFLRecords
 /// The body is a format string, `V:|-(8)-[UILabel:0x2]`, or an equation, `UILabel:0x2.top ==
 /// UIView:0x3.top + 8`.
 ///
-/// Names of views may contain blanks, brackets and colons. The list of names at the end contains these
-/// names.
+/// Names of views may contain blanks, brackets and colons. The list at the end of the description contains
+/// these names.
 struct DescriptionReader {
   private var text: DescriptionText
   private let span: SourceSpan
 
-  /// Reads a description without escapes, from its `<` if that was not lost.
+  /// Reads a description without escapes.
   ///
-  /// `span` is its source range in the log.
+  /// Its first character is the `<`, unless the `<` was lost.
+  ///
+  /// `span` is the source range of the description in the log.
   static func read(
     _ text: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
@@ -87,8 +89,7 @@ struct DescriptionReader {
 }
 
 extension LoggedConstraint {
-  /// Makes the view with the mask the first item: `V:[UILabel:0x2]-(0)-|` is not the mask of the
-  /// superview.
+  /// Exchanges the items of an autoresizing mask constraint if the first item is the superview.
   fileprivate mutating func turnToMaskedView(in superview: LoggedItem?) {
     guard origin == .autoresizingMask, let view = second, multiplier == 1,
       first.item.key == superview?.key || first.item.child == view.item.key
@@ -100,7 +101,7 @@ extension LoggedConstraint {
 }
 
 extension DescriptionFault {
-  /// The text does not have the form of a description.
+  /// The error for text that does not have the form of a description.
   static let malformed = DescriptionFault(reason: .malformed)
 }
 

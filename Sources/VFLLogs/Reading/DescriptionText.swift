@@ -1,6 +1,6 @@
 /// The text of a description, read from its start.
 ///
-/// Its end is read first, because names at the start can contain any characters.
+/// The end of the description is read first, because names at the start can contain any characters.
 struct DescriptionText {
   /// The unread text.
   private(set) var rest: ArraySlice<UInt8>
@@ -32,8 +32,9 @@ struct DescriptionText {
   /// Returns whether the unread text begins with `text`.
   func starts(with text: String) -> Bool { rest.starts(with: text.utf8) }
 
-  /// Returns whether the unread text is a format string and not an equation, which may begin with a name of
-  /// the list.
+  /// Returns whether the unread text is a format string and not an equation.
+  ///
+  /// An equation may begin with a name of the list.
   func isFormat(_ names: LoggedNames) -> Bool {
     let hasAxis = starts(with: "H:") || starts(with: "V:")
     let body = hasAxis ? rest.dropFirst(2) : rest
@@ -42,7 +43,7 @@ struct DescriptionText {
       || first == UInt8(ascii: "[")
   }
 
-  /// Skips characters if the unread text begins with them.
+  /// Skips `text` if the unread text begins with it, and returns whether it does.
   mutating func skip(_ text: String) -> Bool {
     guard starts(with: text) else { return false }
     rest = rest.dropFirst(text.utf8.count)
@@ -58,16 +59,16 @@ struct DescriptionText {
     while let last = rest.last, last.isBlank { rest = rest.dropLast() }
   }
 
-  /// Consumes the text before a mark, and the mark.
+  /// Consumes the text up to and including a mark, and returns the text before the mark.
   ///
-  /// Returns the text.
+  /// Returns `nil` if the mark does not occur.
   mutating func takeWord(until mark: Unicode.Scalar) -> String? {
     guard let end = rest.firstIndex(of: UInt8(ascii: mark)) else { return nil }
     defer { rest = rest[(end + 1)...] }
     return String(decoding: rest[..<end], as: UTF8.self)
   }
 
-  /// Consumes the text before the next blank.
+  /// Consumes and returns the text before the next blank, or returns `nil` if there is no text.
   mutating func takeWord() -> String? {
     let word = rest.prefix { !$0.isBlank }
     guard !word.isEmpty else { return nil }
@@ -102,7 +103,9 @@ struct DescriptionText {
     return String(decoding: head[..<blank], as: UTF8.self)
   }
 
-  /// Consumes `'text'`, which may contain blanks and apostrophes and is followed by a blank.
+  /// Consumes `'text'` and returns the text between the quotes.
+  ///
+  /// The text may contain blanks and apostrophes. A blank follows the closing quote.
   mutating func takeQuoted() -> String? {
     guard rest.first == UInt8(ascii: "'"), let end = closingQuote() else { return nil }
     defer { rest = rest[(end + 1)...] }

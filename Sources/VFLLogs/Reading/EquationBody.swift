@@ -56,8 +56,8 @@ struct EquationBody {
     return body
   }
 
-  /// Reads the distance between two anchors, which is the offset of one from the other: `(A:0x2.top -
-  /// B:0x3.top) == 8`.
+  /// Reads the distance between two anchors, which is the offset of the first anchor from the second one:
+  /// `(A:0x2.top - B:0x3.top) == 8`.
   private mutating func readDistance() throws(DescriptionFault) -> DescriptionBody {
     let fault = DescriptionFault(reason: .distance)
     rest = rest.dropFirst()
@@ -110,7 +110,7 @@ struct EquationBody {
 
   /// Consumes a number.
   ///
-  /// Blanks may follow its sign.
+  /// Blanks may follow the sign of the number.
   private mutating func takeNumber() -> Double? {
     var text = rest
     var isNegative = false
@@ -124,7 +124,7 @@ struct EquationBody {
   }
 
   private mutating func takeSpace() -> Double? {
-    // The attributes determine the direction. The sign adds nothing.
+    // The attributes determine the direction, so the sign is irrelevant.
     let signed = rest
     if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst().drop { $0.isBlank } }
     guard let space = LoggedNumber.takeSpace(from: &rest) else {
@@ -135,14 +135,14 @@ struct EquationBody {
     return space
   }
 
-  /// Returns the direction of the system spacing, which is printed without a sign.
+  /// Returns the sign of the system spacing, which is printed without a sign: 1 or -1.
   ///
-  /// It points inwards from the edge of a containing item, or from one item to the next.
+  /// The spacing points inwards from an edge of a containing item, or from an item to the next item.
   private static func sign(of body: DescriptionBody) -> Double {
     guard let second = body.second else { return 1 }
     let (first, other) = (body.first.attribute, second.attribute)
     guard first.isEnd == other.isEnd else { return first.isEnd ? -1 : 1 }
-    // If both edges are equal, the edge of the containing item is further out.
+    // If both attributes are the same, the edge of the containing item is further out.
     let isFirstOuter =
       switch body.relation {
       case .equal: body.first.item.isGuide

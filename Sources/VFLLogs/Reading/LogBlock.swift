@@ -1,6 +1,6 @@
 /// The bytes of a conflict from its first sentence to its last constraint.
 ///
-/// They identify a repeated conflict before it is read.
+/// The bytes identify a repeated conflict before the conflict is read.
 ///
 /// Repeated layout passes print the same bytes each time, except for addresses.
 struct LogBlock {
@@ -27,7 +27,7 @@ struct LogBlock {
   private static let byteLimit = 65_536
   /// The byte before the number of an address.
   ///
-  /// It does not occur in UTF-8.
+  /// This byte does not occur in UTF-8.
   private static let sign: UInt8 = 0xFF
 
   /// Finds the block that begins at a sentence, or returns `nil` if it has no constraints or cannot be
@@ -45,9 +45,9 @@ struct LogBlock {
     self.end = end
   }
 
-  /// An address and its number of digits.
+  /// An address and the number of its digits.
   ///
-  /// With leading zeros it is a different text.
+  /// Addresses with different numbers of leading zeros are different texts.
   private struct Address: Equatable {
     var number: UInt64 = 0
     var digits = 0

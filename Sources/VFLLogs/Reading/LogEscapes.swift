@@ -45,7 +45,7 @@ enum LogEscapes {
     return plain
   }
 
-  /// Consumes the 4 digits of a character, or a surrogate pair with `\u` between its halves.
+  /// Consumes the 4 hexadecimal digits of a character, or a surrogate pair with `\u` between the two halves.
   private static func takeUnit(of text: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let first = unit(text) else { return nil }
     let rest = text.dropFirst(4)
@@ -99,9 +99,10 @@ enum LogEscapes {
     return plain
   }
 
-  /// Returns whether all quotes are typographic, `‘UISV-hiding’`, or the quotes around `|` are, `‘|’`.
+  /// Returns whether all quotes are typographic, as in `‘UISV-hiding’`, or at least the quotes around `|`
+  /// are, as in `‘|’`.
   ///
-  /// Between plain quotes, typographic quotes are part of a text.
+  /// Typographic quotes between plain quotes are part of the quoted text.
   static func hasTypographicQuotes(_ text: [UInt8]) -> Bool {
     guard text.contains(0xE2) else { return false }
     let quotes = text.indices.dropLast(2).filter { index in

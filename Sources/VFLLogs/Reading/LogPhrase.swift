@@ -1,15 +1,17 @@
-/// Words of a log, possibly broken into lines and quoted by a mail.
+/// A phrase in a log.
+///
+/// A mail may have broken it into lines and quoted it.
 struct LogPhrase {
   private let text: [UInt8]
 
   /// Creates a phrase.
   ///
-  /// Its blanks match any blanks and the quotation marks among them.
+  /// Blanks in the phrase match any blanks, including quotation marks between them.
   init(_ text: String) {
     self.text = Array(text.utf8)
   }
 
-  /// Returns the start of the phrase at the end of a text, or `nil` if the text does not end with the phrase.
+  /// Returns the start of the phrase at the end of a log, or `nil` if the log does not end with the phrase.
   func start(atEndOf log: ArraySlice<UInt8>) -> Int? {
     var end = log.endIndex
     for byte in text.reversed() {
@@ -43,6 +45,6 @@ struct LogPhrase {
     return rest.startIndex
   }
 
-  // Indentation after a line break is not longer.
+  // The maximum length of the indentation after a line break.
   private static let reach = 32
 }

@@ -2,7 +2,7 @@
 struct LoggedNames {
   /// The item that `|` represents.
   private(set) var superview: LoggedItem?
-  /// The names that replace class and address, the longest first.
+  /// The names that replace a class and an address, sorted by descending length.
   private var named: [(name: String, address: String)] = []
 
   /// Reads the text between the word `active` and the end of the description.
@@ -21,7 +21,7 @@ struct LoggedNames {
         named.append((entry.name, entry.address))
       }
     }
-    // The superview can have a name, too.
+    // The list may also contain a name for the superview.
     if let item = superview,
       let name = named.first(where: { $0.address == item.address && $0.name == item.className })
     {
@@ -38,7 +38,7 @@ struct LoggedNames {
 
   /// Consumes an entry.
   ///
-  /// It ends with an address and sometimes a label.
+  /// An entry ends with an address, which a label may follow.
   private static func takeEntry(of rest: inout ArraySlice<UInt8>) -> Entry? {
     rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: ",") }
     var index = rest.startIndex
@@ -72,7 +72,7 @@ struct LoggedNames {
     return isShared ? named.remove(at: first).address : named[first].address
   }
 
-  /// Returns whether a text begins with one of the names.
+  /// Returns whether a text begins with a name of the list.
   func begin(_ text: ArraySlice<UInt8>) -> Bool {
     named.contains { text.starts(with: $0.name.utf8) }
   }
@@ -89,7 +89,7 @@ enum AddressText {
     return digits.isEmpty ? nil : digits.endIndex
   }
 
-  /// Returns an address without a leading blank.
+  /// Returns an address as a string, without a leading blank.
   static func string(_ text: ArraySlice<UInt8>) -> String {
     String(decoding: text.first == 0x20 ? text.dropFirst() : text, as: UTF8.self)
   }

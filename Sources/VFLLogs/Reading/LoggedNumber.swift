@@ -2,8 +2,8 @@
 enum LoggedNumber {
   /// Consumes the number at the start of a text, without a sign.
   ///
-  /// A host sets the smallest positive number as the size of a view that it has not laid out yet. It is
-  /// read as 0.
+  /// A host sets the smallest positive number as the size of a view that it has not laid out yet. Such a
+  /// number is read as 0.
   static func take(from text: inout ArraySlice<UInt8>) -> Double? {
     var end = text.prefix { $0.isDecimal || $0 == UInt8(ascii: ".") }.endIndex
     guard end > text.startIndex else { return nil }

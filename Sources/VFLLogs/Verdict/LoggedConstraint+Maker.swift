@@ -50,7 +50,7 @@ extension LoggedConstraint {
 }
 
 extension LoggedConflict {
-  /// Returns the conflict with the maker of each view stored, so that it is computed once.
+  /// Returns the conflict with the cached maker of each view.
   ///
   /// A view of a controller, window or cell has an autoresizing mask that refers to its owner.
   func markingMakers() -> LoggedConflict {
@@ -79,11 +79,11 @@ extension LoggedConflict {
     return conflict
   }
 
-  /// Returns the conflict with the sizes marked that hosts set without an identifier.
+  /// Returns the conflict and marks the sizes that hosts set without an identifier.
   ///
-  /// Masonry and SnapKit describe constraints in their own way and omit all identifiers. Code that
-  /// measures cells for a table uses plain constraints. Only such code sets the size of the content view
-  /// of a cell.
+  /// Masonry and SnapKit describe constraints in their own way and omit all identifiers. Code that measures
+  /// cells for a table uses plain constraints. A size of the content view of a cell can only come from such
+  /// code.
   func markingHosts() -> LoggedConflict {
     var marked = self
     for (index, constraint) in constraints.enumerated() {

@@ -1,6 +1,6 @@
-/// The judgement on a conflict: its owner, its cause and the fix.
+/// The verdict on a conflict: the owner of the conflict, the cause and the fix.
 package struct Verdict: Sendable, Hashable {
-  /// The owner of the conflict, or `nil` if the log does not contain enough to tell.
+  /// The owner of the conflict, or `nil` if the log does not contain enough information.
   package var owner: ConflictOwner?
   /// The cause of the conflict.
   package var cause: ConflictCause
@@ -18,7 +18,7 @@ package struct Verdict: Sendable, Hashable {
     return "\(cause.rawValue) (\(owner.words)): \(cure)"
   }
 
-  /// A note about the page of the cause; empty if the cause is unknown.
+  /// A note about the page of the cause, or an empty array if the cause is unknown.
   var page: [String] {
     cause == .unknown ? [] : ["run `vfl explain \(cause.rawValue)` for details"]
   }

@@ -41,7 +41,7 @@ extension VerdictFinder {
     }
   }
 
-  /// Finds the mask of a view that has its own constraints, or of a view that the system lays out.
+  /// Finds an autoresizing mask of a view that has its own constraints or that the system lays out.
   func mask() -> Cause? {
     let masks = members.filter { $0.origin == .autoresizingMask }
     guard !masks.isEmpty else { return nil }
@@ -77,8 +77,8 @@ extension VerdictFinder {
 
   private func isWindow(_ item: LoggedItem) -> Bool { item.className.hasSuffix("Window") }
 
-  /// Returns whether constraints of the program set the size of a view, or its position if its mask does so,
-  /// too.
+  /// Returns whether constraints of the program set the size of a view, or its position if the mask also sets
+  /// the position.
   private func isPlaced(_ view: LoggedItem, _ masks: [LoggedConstraint]) -> Bool {
     let isPlacedByMask = masks.contains {
       $0.first.item.key == view.key && !$0.first.attribute.isSize
@@ -89,14 +89,15 @@ extension VerdictFinder {
     }
   }
 
-  /// Returns whether a constraint of the program in the walk refers to a view whose size is not the given
-  /// one.
+  /// Returns whether a constraint of the program refers to a view whose size is not the given size of the
+  /// walk.
   private func isOnWay(_ view: LoggedItem) -> Bool {
     guard walk != nil, let given, given.first.item.key != view.key else { return false }
     return own.contains { constraint in constraint.items.contains { $0.key == view.key } }
   }
 
-  /// Returns a warning not to set the flag on the superview, if the superview of the view is only assumed.
+  /// Returns a warning not to set the flag on the superview if the superview is only assumed, or an empty
+  /// string otherwise.
   private func notParent(_ mask: LoggedConstraint) -> String {
     guard problem.assumption == .superviews,
       let parent = problem.assumedSuperview(of: mask.first.item)
@@ -104,7 +105,7 @@ extension VerdictFinder {
     return ", not on \(name(parent)), which is assumed to be its superview"
   }
 
-  /// Finds two sizes that hosts set for one view at the same time.
+  /// Finds two sizes that hosts set for the same view at the same time.
   func twoHosts() -> Cause? {
     let sizes = members.filter { $0.origin == .encapsulatedSize }
     guard own.isEmpty, sizes.count == 2, sizes[0].first == sizes[1].first else { return nil }
@@ -228,8 +229,8 @@ extension VerdictFinder {
 
   /// Whether the content of a cell requires more space than the host gives it.
   ///
-  /// A row may have any height. A table is narrower than 200 points only while its width changes, and no
-  /// larger width is an estimate.
+  /// A row may have any height. A table is narrower than 200 points only while its width changes, and a
+  /// larger width is never an estimate.
   var isCellTooSmall: Bool {
     guard let given, given.origin == .encapsulatedSize, given.first.item.isCell,
       (fitting ?? 0) > given.constant
@@ -264,7 +265,7 @@ extension VerdictFinder {
     }?.to
   }
 
-  /// Returns the way to give a cell the height that its content requires.
+  /// Returns advice on how to give a cell the height that its content requires.
   private static func heightAdvice(_ cell: LoggedItem) -> String {
     if cell.isOfCollection {
       return "return the right size from sizeForItemAt, or use self-sizing cells"

@@ -3,7 +3,7 @@ import VFLRecords
 
 /// Conflicts among constants of the program.
 extension VerdictFinder {
-  /// Finds two constraints that set one distance or one size to different numbers.
+  /// Finds two constraints that set the same distance or size to different numbers.
   func twice() -> Cause? {
     let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard own.count == 2, found?.members.count == members.count,
@@ -27,9 +27,9 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds two constraints that set one size to different fractions of another size.
+  /// Finds two constraints that set the same size to different fractions of another size.
   ///
-  /// Only a size of 0 satisfies both.
+  /// Only a size of 0 satisfies both constraints.
   func twiceByShares() -> Cause? {
     let shares = own.filter { $0.second != nil }
     guard shares.count == 2, found?.members.count == members.count, own.count == members.count,
@@ -90,7 +90,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds fractions of one size that do not add up to it.
+  /// Finds sizes that are fractions of the same size but do not add up to it.
   func shares() -> Cause? {
     let shares = own.filter { constraint in
       guard let second = constraint.second else { return false }
@@ -109,7 +109,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds the required size of a content.
+  /// Finds a content size that is required.
   func content() -> Cause? {
     guard let size = members.first(where: { $0.content != nil }) else { return nil }
     return (
@@ -147,7 +147,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a view with more constraints on an axis than it needs.
+  /// Finds a view with more constraints on an axis than necessary.
   func overPinned() -> Cause? {
     guard found != nil else { return nil }
     if let given, given.origin != .autoresizingMask {
@@ -180,8 +180,8 @@ extension VerdictFinder {
     let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard given == nil, members.allSatisfy({ own.contains($0) || guides.contains($0.origin) })
     else { return nil }
-    // These are two chains between two edges if no size limits them, or if a gap leads out of the view
-    // that does.
+    // The constraints form two chains between two edges if no size limits the chains, or if a gap leads out
+    // of the view with the limiting size.
     let hasLimit =
       walk.map { way in
         guard case .record(let index)? = limit else { return false }
@@ -205,7 +205,7 @@ extension VerdictFinder {
   /// Whether the limit is the width of a table column on macOS.
   private var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
 
-  /// Finds content that requires more space than there is.
+  /// Finds content that requires more space than is available.
   func tooLarge() -> Cause? {
     guard let walk, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, !own.isEmpty
@@ -221,7 +221,7 @@ extension VerdictFinder {
         "\(view) is 0 \(side), but its content is larger: \(letWait), or hide the view"
       )
     }
-    // A view of the size of a screen does not grow.
+    // A view that is as large as a screen does not grow.
     let mayGrow =
       given?.origin == .autoresizingMask && record.constant < 400 && limitItem?.isManaged == false
     let larger =
@@ -238,7 +238,7 @@ extension VerdictFinder {
 }
 
 extension VerdictFinder {
-  /// Finds a chain of fixed gaps and sizes that is shorter than the size that it has to fill.
+  /// Finds a chain of fixed gaps and sizes that is shorter than the size that the chain must fill.
   func tooSmall() -> Cause? {
     guard let walk, walk.relation == .equal, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, own.count > 1,
@@ -263,7 +263,7 @@ extension LoggedConstraint {
     }
   }
 
-  /// Returns whether the constraint determines the same distance or size as another one.
+  /// Returns whether the constraint determines the same distance or size as another constraint.
   fileprivate func isAboutSame(as other: LoggedConstraint) -> Bool {
     let mine = items.map { $0.key }
     let theirs = other.items.map { $0.key }
@@ -280,7 +280,8 @@ extension LoggedConstraint {
   /// Returns whether the constraint determines an edge, the center or the size of an item.
   fileprivate func pins(_ item: LoggedItem) -> Bool { pinned(item) != nil }
 
-  /// Returns the attribute of an item that the constraint determines, or `nil` if it determines other items.
+  /// Returns the attribute of an item that the constraint determines, or `nil` if the constraint only
+  /// determines other items.
   fileprivate func pinned(_ item: LoggedItem) -> Attribute? {
     if first.item.key == item.key { return first.attribute }
     guard let second, second.item.key == item.key else { return nil }

@@ -11,9 +11,10 @@ struct VerdictFinder {
   let problem: LogProblem
   /// The constraints that conflict, in the order of the table, or `nil` if no conflict is proved.
   let found: Conflict?
-  /// The walk of the table.
+  /// The walk of the table, or `nil` if the table is a list.
   let walk: LogWalk?
-  /// The constraint with the wrong sign and the corrected one, if one sign explains the whole list.
+  /// The constraint with the wrong sign and the corrected constraint, or `nil` if no single sign explains the
+  /// conflict.
   let sign: (written: String, mended: String)?
 
   /// The verdict.
@@ -104,7 +105,8 @@ struct VerdictFinder {
   /// The last member of the table, with which the walk is compared, or `nil` if there is no walk.
   var limit: ConflictMember? { walk == nil ? nil : found?.members.last }
 
-  /// The limit of the walk if its size is set from outside, or else any such constraint.
+  /// The limit of the walk if it is a size that is set from outside the layout, or otherwise any such
+  /// constraint.
   private var limitConstraint: LoggedConstraint? {
     guard let limit, let index = problem.constraint(of: limit),
       conflict.constraints[index].isGivenSize
@@ -125,8 +127,8 @@ struct VerdictFinder {
 
   /// The constraint of the program whose priority should be 999.
   ///
-  /// It is the last one in the walk that refers to an edge, so that the other constraints keep their
-  /// values.
+  /// The constraint is the last one in the walk that refers to an edge, so that the other constraints keep
+  /// their values.
   var waiting: LoggedConstraint? {
     let free = own.filter { !$0.isKept }
     let edges = free.filter { $0.second != nil }
@@ -136,7 +138,7 @@ struct VerdictFinder {
     return edges.last ?? free.last
   }
 
-  /// The advice to lower the priority of that constraint.
+  /// The advice to lower the priority of ``waiting`` to 999.
   var letWait: String {
     waiting.map { "lower the priority of \(text($0)) to 999" }
       ?? "lower the priority of one of your own constraints to 999"

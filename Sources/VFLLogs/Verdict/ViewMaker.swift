@@ -45,8 +45,8 @@ extension LoggedItem {
     return name.hasSuffix("ReusableView") || name.firstPlace(of: "Collection") != nil
   }
 
-  /// Returns whether the item sets the frame of a view in it: the view of a controller, or the content of a
-  /// window or of a cell.
+  /// Returns whether the item sets the frame of the given view, which is the view of a controller or the
+  /// content of a window or cell.
   func isOwner(of view: LoggedItem) -> Bool {
     if ViewClasses.owners.contains(className) { return true }
     // Windows, cells and tables can also contain views of the program, which have other classes.
@@ -54,7 +54,7 @@ extension LoggedItem {
       && (view.className == "UIView" || view.className == "NSView")
   }
 
-  /// Whether the item is a table row or a collection item, or the content view of one.
+  /// Whether the item is a table row or a collection item, or the content view of a row or collection item.
   var isCell: Bool {
     let name = ClassName.short(className)
     return name.hasSuffix("Cell") || name.hasSuffix("CellContentView")
@@ -87,7 +87,7 @@ enum ViewClasses {
     return known.contains { identifier.hasPrefix($0) } ? .system : .guide
   }
 
-  /// Returns whether the system sets a name that replaces a class and an address.
+  /// Returns whether the system sets the given name, which replaces a class and an address.
   static func isSystemName(_ name: String) -> Bool {
     ["BackButton", "SystemInputAssistantView", "UIContinuousPath", "groupView."].contains {
       name.hasPrefix($0)
