@@ -62,9 +62,9 @@ package struct EquationParser {
     var priority: Number?
   }
 
-  /// An attribute of an item.
+  /// A reference to an attribute of an item.
   ///
-  /// An unknown item or attribute is `nil`.
+  /// If the item or the attribute is unknown, the corresponding property is `nil`.
   struct Reference {
     var item: ItemID?
     var attribute: Attribute?

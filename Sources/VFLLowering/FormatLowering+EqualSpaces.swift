@@ -62,8 +62,9 @@ extension FormatLowering {
 
   /// Returns the span of two equal spaces that center a single view in its container, as in `|~[a]~|`.
   ///
-  /// Returns `nil` if another constraint determines the position of the element, or if the spaces are
-  /// optional. Optional guides and an optional center constraint would have different weights.
+  /// Returns `nil` unless both ends are container edges without margins, the spaces have no predicates and
+  /// are required, and no view is a stack. Optional guides and an optional center constraint would have
+  /// different weights.
   func spacesAround(
     _ element: ElementNode, from start: ChainPlace?, _ closing: ConnectionNode?,
     to end: ChainPlace?

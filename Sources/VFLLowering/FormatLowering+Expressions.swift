@@ -159,8 +159,8 @@ extension FormatLowering {
       return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
     }
     if let composite = CompositeAttribute(rawValue: written.name) {
-      // A composite attribute can only be compared with itself; each of its attributes is compared
-      // separately.
+      // A composite attribute can only be compared with the same composite attribute. Each of its attributes
+      // is compared separately.
       guard composite == operand.composite, let attribute = operand.attribute else {
         report(
           .incompatibleAttributes(

@@ -35,7 +35,7 @@ extension FormatLowering {
         hasFault = true
         let text = tree.string(span)
         let isQuoted = text == "\"\(name)\""
-        // A suggestion that replaces a whole range would remove its other views.
+        // A suggestion that replaces a whole range would remove the remaining views of the range.
         report(
           .unknownView(
             span: span, name: name, known: scope.viewNames, used: namesInChain,

@@ -104,7 +104,8 @@ extension FormatLowering {
       let option = FormatOptions.name(aligning: attribute)
       if elements.count > 1 {
         let pair = first.union(elements[1])
-        // Not `report(_:)`, which would drop the second option because it has the same code and span.
+        // Do not use `report(_:)`. It would drop the diagnostic for the second option, which has the same
+        // code and span.
         faults.report(
           .optionOffAxis(span: pair, option: option, isVertical: isVertical))
       } else {

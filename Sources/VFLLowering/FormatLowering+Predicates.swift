@@ -64,7 +64,7 @@ extension FormatLowering {
       lowerSingle(
         predicate, expression, of: item, attribute: attribute, composite, at: span, rule,
         isRepeated: isRepeated)
-      // An error in the predicate applies to all attributes, so it is reported once.
+      // An error in the predicate applies to all attributes, so report the error once.
       if context.errorCount > errorCount { return }
     }
   }
@@ -181,7 +181,7 @@ extension FormatLowering {
         lowerWritten(
           predicate, expression, of: item, attribute: entry.attribute, at: start, .equation,
           isRepeated: subjects.count > 1)
-        // An error for one of several items applies to all of them, so it is reported once.
+        // An error for an item also applies to the remaining items, so report the error once.
         if context.errorCount > errorCount { return }
       }
     }

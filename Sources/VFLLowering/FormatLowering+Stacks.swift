@@ -35,8 +35,8 @@ extension FormatLowering {
             member, edge, .equal, stack.item, edge, priority: stack.priority,
             provenance: Provenance(stack.location, .fill))
           record.identifier = stack.identifier
-          // Not `append(_:)`, which would assign the name of the last statement. The number of these records
-          // needs no limit, because each view has only two.
+          // Do not use `append(_:)`, which would assign the name of the last statement. These records need no
+          // limit, because there are only two for each view.
           records.append(record)
         }
       }

@@ -55,7 +55,7 @@ extension FormatLowering {
   func join(
     _ left: ChainSide, _ right: ChainSide, backwards: Join.Side? = nil
   ) -> Join {
-    // In a chain from right to left, the end of a view is on its left.
+    // In a chain from right to left, the end of a view is its left edge.
     let isLeftEnd = !isMirrored != (backwards == .left)
     let isRightEnd = isMirrored != (backwards == .right)
     let leftAttribute = attribute(of: left, isEnd: isLeftEnd)

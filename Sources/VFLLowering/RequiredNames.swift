@@ -22,7 +22,7 @@ public struct RequiredNames: Sendable, Hashable {
   package private(set) var compared: Set<String> = []
   private var seen = Seen()
 
-  /// The current dialect, and the names that each list contains.
+  /// The current dialect, and the names in each list as a set.
   private struct Seen {
     var dialect = FormatDialect.apple
     var views: Set<String> = []

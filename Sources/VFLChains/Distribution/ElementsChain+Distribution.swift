@@ -6,8 +6,8 @@ extension ElementsChain {
   ///
   /// On the horizontal axis, the first view is at the leading edge, so the layout is mirrored in a
   /// right-to-left interface. A single view fills the space between the lead and tail spacing. If there are
-  /// no views, nothing happens. If `priority` is optional and the spacing does not fit, all spacing is
-  /// reduced by the same amount.
+  /// no views, nothing happens. If `priority` is optional and the spacing does not fit, the spacing between
+  /// all views is reduced by the same amount.
   ///
   /// - Parameters:
   ///   - axis: The axis of the distribution. The views are not constrained on the other axis.

@@ -3,7 +3,7 @@ import VFLViews
 extension ElementsChain {
   /// Creates the constraints in a block for each element and activates them.
   ///
-  /// If one of them is invalid, none is activated.
+  /// If a constraint is invalid, no constraint is activated.
   ///
   /// - Returns: The chained constraints of the block and the added constraint objects.
   /// - Throws: ``ChainError`` with all faults.

@@ -39,7 +39,7 @@ package struct LogExplanation: Sendable {
   /// The constraints of a logged conflict may be satisfiable as printed.
   package var isUnsatisfiable: Bool { result != nil }
 
-  /// The constraint that the system broke, as an equation.
+  /// The constraint that the system broke, as an equation, or `nil` if the constraint is unknown.
   package var givenUp: String? {
     conflict.broken.map { names.equation(of: conflict.constraints[$0]) }
   }

@@ -30,7 +30,7 @@ extension LogNarration {
     return changes
   }
 
-  // Each attempt solves the whole list.
+  // The maximum number of changes to try. Each attempt solves the whole list of constraints.
   static let triedChanges = 8
 
   func canHold(_ problem: LayoutProblem) -> Bool {

@@ -60,7 +60,7 @@ struct LogNarration {
     }
   }
 
-  /// Uses the names of the log, where baselines and margins are attributes.
+  /// Replaces the names of nodes by the names of the log, in which baselines and margins are attributes.
   private func rename(_ words: inout LayoutConflict, _ found: Conflict) {
     guard words.members.count == found.members.count else { return }
     if let change = found.change, let index = problem.constraint(of: change.member) {
@@ -249,7 +249,7 @@ struct LogNarration {
 }
 
 extension LoggedConstraint {
-  /// Whether the constraint is a size of 0 that comes from a frame.
+  /// Whether the constraint is a size of 0 that an autoresizing mask keeps from an unset frame.
   fileprivate var isOfUnsetFrame: Bool {
     origin == .autoresizingMask && first.attribute.isSize && second == nil && constant == 0
   }

@@ -49,7 +49,7 @@ extension LoggedConstraint {
 }
 
 extension LogNames {
-  // More colored views are not useful.
+  // The maximum number of colored views. More colors would be hard to distinguish.
   private static let paintedViews = 8
 
   /// Returns a debugger command for each view of the given constraints.

@@ -27,7 +27,7 @@ struct LogWalk: Sendable, Hashable {
     let attribute: Attribute
   }
 
-  /// The edge at which the walk begins.
+  /// The edge at which the walk starts.
   let start: Edge
   /// The steps to the opposite edge.
   let steps: [Step]

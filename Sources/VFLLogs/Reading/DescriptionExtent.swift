@@ -106,9 +106,10 @@ struct DescriptionExtent {
     return first ?? .failure(.malformed)
   }
 
-  /// Removes the escapes of a description and reads it.
+  /// Reads a description whose escapes have been removed.
   ///
-  /// If this fails, reads the description without typographic replacements.
+  /// If the description contains typographic quotes or cannot be read, typographic replacements are also
+  /// removed.
   private static func read(
     _ text: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {

@@ -2,7 +2,7 @@
 ///
 /// The bytes identify a repeated conflict before the conflict is read.
 ///
-/// Repeated layout passes print the same bytes each time, except for addresses.
+/// Repeated layout passes print the same bytes except for addresses.
 struct LogBlock {
   /// The bytes of the block, with numbers instead of addresses, in the order of their first occurrence.
   let key: Key
@@ -23,7 +23,7 @@ struct LogBlock {
     }
   }
 
-  // Longer blocks rarely occur twice.
+  // The maximum length of a block. Longer blocks rarely occur twice.
   private static let byteLimit = 65_536
   /// The byte before the number of an address.
   ///

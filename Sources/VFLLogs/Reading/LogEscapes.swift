@@ -1,4 +1,4 @@
-/// Removes the escapes of a description: for Markdown, HTML and JSON, and in the system's own list.
+/// Removes the escapes that Markdown, HTML, JSON or the system's own list adds to a description.
 enum LogEscapes {
   /// Returns the description as the system created it.
   ///
@@ -75,8 +75,9 @@ enum LogEscapes {
     return rest.first.map { (0x40...0x7E).contains($0) } == true ? rest.dropFirst() : rest
   }
 
-  /// Returns a description without the typographic replacements of a text editor: with plain quotes
-  /// instead of typographic quotes, and hyphens instead of strikethrough marks, `~~(8)~~`.
+  /// Returns a description without the typographic replacements of a text editor.
+  ///
+  /// Typographic quotes are replaced by plain quotes, and strikethrough marks, as in `~~(8)~~`, by hyphens.
   static func plain(_ text: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(text.count)

@@ -22,8 +22,8 @@ struct LogMark {
 
   /// Returns all marks of a log, in order.
   ///
-  /// Marks do not overlap. All marks contain a word that is rare elsewhere, so that the search skips most
-  /// bytes of a log with a million lines.
+  /// Marks do not overlap. Almost all marks contain the same word. Searching for this word skips most bytes
+  /// of a log with a million lines.
   static func all(in bytes: ArraySlice<UInt8>) -> [LogMark] {
     var marks: [LogMark] = []
     var offset = bytes.startIndex

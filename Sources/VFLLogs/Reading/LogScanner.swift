@@ -229,7 +229,8 @@ package struct LogScanner {
 
   /// Stores a description that cannot be read.
   ///
-  /// If it describes the broken constraint, its address can identify the constraint in the list.
+  /// If the description is that of the broken constraint, its address can identify the constraint in the
+  /// list.
   private mutating func addUnread(_ span: SourceSpan, _ fault: DescriptionFault) {
     let text = bytes[span.start..<span.end]
     if nextIsBroken {

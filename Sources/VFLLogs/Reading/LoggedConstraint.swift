@@ -53,7 +53,7 @@ package struct LoggedConstraint: Sendable, Hashable {
   package var second: Anchor?
   /// The multiplier of ``second``.
   package var multiplier = 1.0
-  /// The constant on the right side, in points.
+  /// The constant on the right-hand side, in points.
   package var constant = 0.0
   /// Whether the constant is the system spacing.
   package var isSystemSpacing = false
@@ -67,6 +67,6 @@ package struct LoggedConstraint: Sendable, Hashable {
   /// Whether the user has marked the constraint as right.
   package var isKept = false
 
-  /// The part of the system that created the constraint, or `nil` if the program can have created it.
+  /// The part of the system that created the constraint, or `nil` if the program may have created it.
   package var origin: SystemConstraint?
 }

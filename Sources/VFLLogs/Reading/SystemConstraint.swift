@@ -27,8 +27,8 @@ package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
   /// A constraint that Interface Builder adds to a view with too few constraints.
   case prototyping
 
-  /// Creates the kind of a constraint from its class and its identifier, or returns `nil` if the program can
-  /// have created it.
+  /// Creates the kind of a constraint from its class and its identifier, or returns `nil` if the program may
+  /// have created the constraint.
   package init?(className: String, identifier: String?) {
     switch className {
     case "NSAutoresizingMaskLayoutConstraint": self = .autoresizingMask

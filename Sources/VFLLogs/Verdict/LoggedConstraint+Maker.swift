@@ -1,22 +1,22 @@
 import VFLRecords
 
 extension LoggedConstraint {
-  /// The maker of a constraint.
+  /// The code that creates a constraint.
   enum Maker {
     /// The program.
     case app
-    /// The system, for views of any maker: a stack view, guides, an autoresizing mask.
+    /// The system, on views of the program or the system: a stack view, guides, an autoresizing mask.
     case shared
     /// The system, for its own views.
     case system
-    /// The maker of the constrained views.
+    /// The program or the system, whichever created the constrained views.
     case anybody
   }
 
   /// Whether all items are private views of the system, which the program cannot constrain.
   var isAmongSystem: Bool { items.allSatisfy { $0.maker == .system } }
 
-  /// The maker of the constraint, judged by its class and its identifier.
+  /// The code that created the constraint, inferred from the constraint's class and identifier.
   var maker: Maker {
     switch origin {
     case .encapsulatedSize, .encapsulatedPlace, .temporarySize, .fittingSize, .layoutSupport:

@@ -33,7 +33,7 @@ package enum ConflictOwner: String, Sendable, Hashable, CaseIterable {
   /// Constraints and views of the program and of the system.
   case both
 
-  /// The owner as text, after the cause.
+  /// The phrase that names the owner after the cause.
   var words: String {
     switch self {
     case .yours: "your code"

@@ -164,7 +164,7 @@ extension VerdictFinder {
     let outer = [given?.first.item.key, limitItem?.key]
     for item in own.flatMap({ $0.items }) where !outer.contains(item.key) && !item.isGuide {
       let pins = own.filter { $0.pins(item) }
-      // In a chain, each view has an edge and a size as well, and all constraints are needed.
+      // In a chain, each view also has constraints for an edge and a size, but all of them are necessary.
       let others = own.filter { !$0.pins(item) }
       guard Set(pins.compactMap { $0.pinned(item) }).count >= 3, others.count <= 1,
         others.allSatisfy({ $0.second == nil })

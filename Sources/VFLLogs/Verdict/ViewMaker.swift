@@ -1,8 +1,8 @@
 import VFLDiagnostics
 
-/// The maker of the views of a class, judged by its name.
+/// The code that creates the views of a class, inferred from the class name.
 enum ViewMaker: Equatable {
-  /// The program or one of its libraries.
+  /// The program or a library of the program.
   case app
   /// Any maker: `UIView`, `NSTextField`.
   case anybody

@@ -108,8 +108,9 @@ extension GridPanel {
       if let points = track.givenPoints {
         plan.add(PanelRow(PanelIdentifiers.fixed, guide, size, .equal, points))
       } else if line.isAutomatic(index) {
-        // A view that spans several tracks enlarges the last one. Each track has a lower priority than the
-        // one before it, by a step of a `Float` above 512. 7,000 steps fit below the next priority.
+        // A view that spans several tracks enlarges the last of these tracks. Each track therefore has a
+        // lower priority than the previous track, by one step of a `Float` above 512. Up to 7,000 steps fit
+        // below the next higher priority.
         let order = isOrdered ? max(0, 0.45 - Double(index) / 16_384) : 0
         plan.add(
           PanelRow(
@@ -119,7 +120,7 @@ extension GridPanel {
     }
   }
 
-  /// Adds panel rows that relate the last track to the end of the grid.
+  /// Adds panel rows that relate the last track to the end of the grid and keep the grid small.
   private func close(_ line: GridAxis, _ plan: inout PanelPlan) {
     let axis = line.axis
     if let last = line.guides.last {

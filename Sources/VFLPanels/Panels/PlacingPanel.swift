@@ -94,7 +94,7 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
   public override func subviewDidChange(_ view: LayoutView) {
     guard let item = items[view, in: self], !needsUpdateConstraints else { return }
     let shape = PanelShape(of: view)
-    // A nested stack reports any change of its content, even if its shape is the same.
+    // A nested stack view reports any change of its content, even if its shape has not changed.
     guard shape != item.shape else { return }
     guard shape.differsOnlyInNumbers(from: item.shape), follow(shape.content, of: view) else {
       return setNeedsUpdateConstraints()

@@ -147,7 +147,7 @@ final class Arrangement {
     guard let match = known.removeValue(forKey: key) ?? spare.removeValue(forKey: key) else {
       return nil
     }
-    // An item may have been deallocated, and a different item may have its address.
+    // If an item has been deallocated, a different item may have the same address.
     if row.fits(match) { return match }
     LayoutConstraint.deactivate([match])
     return nil

@@ -58,7 +58,7 @@ struct PanelRow {
 
   /// The part of a row that a constraint object cannot change.
   ///
-  /// One constraint object can represent all rows with the same key.
+  /// The same constraint object can represent all rows with the same key.
   ///
   /// The key contains everything except the constant and the priority. The priority may change, but not
   /// between required and optional.
@@ -96,7 +96,7 @@ struct PanelRow {
     }
 
     func hash(into hasher: inout Hasher) {
-      // These properties distinguish most rows of one arrangement.
+      // These properties distinguish most rows of an arrangement.
       hasher.combine(first)
       hasher.combine(second)
       hasher.combine(firstAttribute)

@@ -205,10 +205,9 @@ extension AppleParser {
     return (SourceSpan(current.start, token.end), ahead.next().kind)
   }
 
-  /// Returns the correction that merges a gap and the skipped text after the gap into a single predicate
-  /// list.
+  /// Returns a correction that merges a gap and the skipped text after the gap into a single predicate list.
   ///
-  /// - Returns: The replacement, or `nil` if both parts are equalities, because the merged list would be
+  /// - Returns: The correction, or `nil` if both parts are equalities, because the merged list would be
   ///   unsatisfiable.
   private func moreOfGap(
     _ connection: ConnectionNode, _ skipped: SourceSpan

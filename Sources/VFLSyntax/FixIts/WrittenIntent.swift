@@ -8,7 +8,7 @@ import VFLDiagnostics
 struct WrittenIntent {
   private let pieces: [ArraySlice<UInt8>]
 
-  /// Reads the parts of a text.
+  /// Reads the meaningful parts of a string.
   ///
   /// If `hasSigns` is false, dashes and operators are ignored, but bars are not.
   private init(_ text: [UInt8], hasSigns: Bool) {
@@ -34,7 +34,7 @@ struct WrittenIntent {
     self.pieces = pieces
   }
 
-  /// Returns whether a fix-it preserves the meaningful parts of a text.
+  /// Returns whether a fix-it preserves the meaningful parts of a string.
   static func keeps(_ fixIt: FixIt, of diagnostic: Diagnostic, in text: [UInt8]) -> Bool {
     if respelt.contains(diagnostic.code) { return true }
     let isSign = diagnostic.code == .unexpectedCharacter || diagnostic.code == .unexpectedText
@@ -65,7 +65,7 @@ struct WrittenIntent {
       && (isOfWord(text[end]) || "[(|".utf8.contains(text[end]))
   }
 
-  /// Returns whether the parts of another text occur among these parts in the same order.
+  /// Returns whether the parts of another string occur among these parts in the same order.
   private func contains(_ other: WrittenIntent) -> Bool {
     var rest = pieces[...]
     return other.pieces.allSatisfy { piece in

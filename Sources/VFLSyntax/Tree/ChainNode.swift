@@ -22,9 +22,9 @@ package struct ChainNode: Sendable, Hashable {
 
   /// The axes of the chain.
   package internal(set) var direction: Direction
-  /// The span of the orientation, such as `H:`, if it is written.
+  /// The span of the orientation, such as `H:`, or `nil` if no orientation is written.
   package internal(set) var orientation: SourceSpan?
-  /// The edge before the first element, if there is one.
+  /// The edge before the first element, or `nil` if there is no such edge.
   package internal(set) var leading: Edge?
   /// The elements.
   ///
@@ -32,7 +32,7 @@ package struct ChainNode: Sendable, Hashable {
   package internal(set) var elements: [ElementNode] = []
   /// The connection between the last element and the closing edge, or `nil` if there is no closing edge.
   package internal(set) var closing: ConnectionNode?
-  /// The edge after the last element, if there is one.
+  /// The edge after the last element, or `nil` if there is no such edge.
   package internal(set) var trailing: Edge?
 
   /// Creates an empty chain.

@@ -22,7 +22,7 @@ package struct PredicateNode: Sendable, Hashable {
   package let comparison: SourceSpan
   /// The name of the constraints that the predicate creates, if it has a label.
   package let label: String?
-  /// The attribute before the relation, if it is not the size along the chain.
+  /// The explicit attribute before the relation, or `nil` for the size along the chain.
   package let subject: AttributeNode?
   /// The relation, or `==` if none is written.
   package let relation: Relation

@@ -5,7 +5,7 @@ extension LayoutConstraint {
   ///
   /// Constraints that are already active stay active.
   ///
-  /// If one of the constraints is invalid, none is activated.
+  /// If a constraint is invalid, no constraint is activated.
   ///
   /// - Throws: ``LayoutConstraintError`` for the first invalid constraint, for example if its items have no
   ///   common ancestor, an item was deallocated, or the attributes are incompatible.

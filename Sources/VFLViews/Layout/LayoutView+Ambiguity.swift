@@ -15,7 +15,7 @@ extension LayoutView {
   }
 
   /// Returns a diagnostic for each frame attribute in the hierarchy that the constraints leave ambiguous,
-  /// with the smallest addition that resolves the ambiguity.
+  /// with the smallest addition to the constraints that resolves the ambiguity.
   ///
   /// The array is empty if the layout is unambiguous.
   ///

@@ -177,7 +177,7 @@ open class LayoutView: LayoutElement {
   var appliedSafeArea = LayoutInsets()
   /// Whether rows depend on the safe area of the view or of one of its descendants.
   var holdsSafeArea = false
-  /// Whether the safe area may differ from ``appliedSafeArea``.
+  /// Whether the safe area of the view may differ from ``appliedSafeArea``.
   var isSafeAreaTouched = false
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
@@ -246,9 +246,9 @@ open class LayoutView: LayoutElement {
   /// The default implementation returns `nil`: the height does not depend on the width.
   ///
   /// A layout pass calls this method when the view's width has changed, and solves again with the returned
-  /// height in place of the height of ``intrinsicContentSize``. Before the first layout, the width of the
-  /// content is used. If you override this method, call ``invalidateIntrinsicContentSize()`` when its results
-  /// change.
+  /// height in place of the height of ``intrinsicContentSize``. Before the first layout, the method is called
+  /// with the width of ``intrinsicContentSize``. If you override this method, call
+  /// ``invalidateIntrinsicContentSize()`` when its results change.
   open func contentHeight(forWidth width: Double) -> Double? { nil }
 
   /// The descendant whose first baseline is used as this view's first baseline.

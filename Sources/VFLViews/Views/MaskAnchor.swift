@@ -14,7 +14,8 @@ struct MaskAnchor: Equatable {
   let frame: Frame
   let superviewSize: LayoutSize
 
-  /// The lengths of the near margin, the view and the far margin on one axis, and which of them are flexible.
+  /// The lengths of the near margin, the view and the far margin on an axis, and whether each part is
+  /// flexible.
   private struct Parts {
     var lengths: [Double]
     var isFlexible: [Bool]
@@ -79,7 +80,7 @@ struct MaskAnchor: Equatable {
             view, far, .equal, superview, far, constant: -parts.lengths[2],
             provenance: provenance))
       } else {
-        // The superview's far edge equals its size in its own coordinates.
+        // In the superview's own coordinate system, its far edge equals its size.
         let share = shares[0] + shares[1] / 2
         let middle = parts.lengths[0] + parts.lengths[1] / 2
         records.append(
