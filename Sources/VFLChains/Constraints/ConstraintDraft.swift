@@ -85,18 +85,18 @@ public struct ConstraintDraft {
 
   // MARK: Factors
 
-  /// Multiplies the attributes on the right by a factor.
+  /// Multiplies the attributes of the target by a factor.
   ///
-  /// A number as the target is not multiplied.
+  /// If the target is a number, it is not multiplied.
   @discardableResult
   public func multipliedBy(_ factor: Double) -> Self {
     constraint.multiplier = factor
     return self
   }
 
-  /// Divides the attributes on the right by a number.
+  /// Divides the attributes of the target by a number.
   ///
-  /// A number as the target is not divided.
+  /// If the target is a number, it is not divided.
   @discardableResult
   public func dividedBy(_ divisor: Double) -> Self { multipliedBy(1 / divisor) }
 

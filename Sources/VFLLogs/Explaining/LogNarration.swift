@@ -90,7 +90,8 @@ struct LogNarration {
     }
   }
 
-  /// Compares the sum of the steps of a walk with the limit.
+  /// Returns the claim that compares the sum of a walk with its limit, or `nil` if the two cannot be
+  /// compared.
   private func claim(_ walk: LogWalk, _ limit: ConflictMember) -> LayoutConflict.Claim? {
     guard case .record(let index) = limit,
       let sum = ConflictSum(walk.steps.map { (1, $0.distance) })

@@ -22,7 +22,7 @@ package struct LogProblem: Sendable, Hashable {
     case rightToLeft
   }
 
-  /// The layout; the container represents the plane of all items.
+  /// The layout problem, whose container represents the plane of all items.
   package let layout: LayoutProblem
   /// The index of the logged constraint for each record.
   package let constraintOfRecord: [Int]

@@ -8,7 +8,7 @@ import VFLDiagnostics
 package struct LogTable: Sendable, Hashable {
   /// A line.
   package struct Line: Sendable, Hashable {
-    /// The sign of a number, or the multiplier of a constraint: `+`, `=` or `2 ×`; or an empty string.
+    /// The sign of a number, or the multiplier of a constraint: `+`, `=`, `2 ×` or an empty string.
     package var sign: String
     /// The number in points, or an empty string in a list of equations.
     package var number: String

@@ -45,7 +45,8 @@ private struct RefusedString {
     return FormatCompilation(text, in: scope).diagnostics.filter { $0.severity == .error }
   }
 
-  /// The diagnostic of an error that depends on the running program: names, superviews and options.
+  /// The diagnostic for an error that depends on the running program, such as an unknown name, a missing
+  /// superview or an unsuitable option.
   private var told: Diagnostic? {
     let reason = refusal.reason
     if let end = reason.firstPlace(of: " is not a key in the views dictionary") {
@@ -85,7 +86,7 @@ private struct RefusedString {
     return start.map { SourceSpan($0, $0 + name.count) }
   }
 
-  /// The diagnostic of a `|` without a superview.
+  /// The diagnostic for a `|` without a superview.
   ///
   /// The diagnostic refers to the first view that the system has parsed.
   private var bar: Diagnostic? {
@@ -102,7 +103,7 @@ private struct RefusedString {
     ).diagnostic(in: .document)
   }
 
-  /// The diagnostic of views that an option aligns along the axis of the format string.
+  /// The diagnostic for an option that aligns views along the axis of the format string.
   ///
   /// The log does not name the option.
   private var option: Diagnostic? {

@@ -1,6 +1,6 @@
 /// A phrase in a log.
 ///
-/// A mail may have broken it into lines and quoted it.
+/// A mail program may have broken the phrase into lines or quoted it.
 struct LogPhrase {
   private let text: [UInt8]
 

@@ -166,7 +166,7 @@ package struct LogScanner {
   // Descriptions at a larger distance do not belong to the same list.
   private static let listReach = 16_000
 
-  /// Returns whether a description describes the constraint that the system breaks.
+  /// Returns whether a description is that of the constraint that the system breaks.
   ///
   /// This description directly follows the system's sentence, unless the sentence is redacted.
   private func followsBreaking(_ mark: LogMark) -> Bool {

@@ -66,7 +66,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) var wantedPriority: Priority
   /// The format string that the constraint was created from, if any.
   let format: FormatSource?
-  /// The rule that created the constraint and, if there is a format string, the byte range in it.
+  /// The rule that created the constraint and, if there is a format string, the byte range in that string.
   let provenance: Provenance
   let hasSecondItem: Bool
 
