@@ -51,6 +51,8 @@ extension EquationParser {
   }
 
   /// Returns the factor of the attribute on the right-hand side, or 1 if none is written.
+  ///
+  /// Returns `nil` if the factor is invalid.
   private mutating func multiplier(of right: Expression) -> Double? {
     let sign = right.isNegative ? -1.0 : 1.0
     guard let number = right.multiplier else { return sign }

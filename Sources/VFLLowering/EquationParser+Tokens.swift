@@ -25,7 +25,7 @@ extension EquationParser {
     return end > position && end < text.count && text[end] == UInt8(ascii: ".")
   }
 
-  /// Parses an item, a `.` and an attribute.
+  /// Parses an item, a `.` and an attribute, or reports an error and returns `nil`.
   mutating func parseReference() -> Reference? {
     skipBlanks()
     let itemSpan = byte == UInt8(ascii: "|") ? SourceSpan(position, position + 1) : nameSpan
@@ -58,6 +58,8 @@ extension EquationParser {
   }
 
   /// Parses a number with an optional minus sign, or the name of a metric.
+  ///
+  /// Reports an error and returns `nil` if there is neither.
   mutating func parseNumber(expected: String) -> Number? {
     skipBlanks()
     let start = position
@@ -98,7 +100,7 @@ extension EquationParser {
     String(decoding: text[span.start..<span.end], as: UTF8.self)
   }
 
-  /// Reports that `expected` was expected at the current position.
+  /// Reports that `expected` was expected at the current position, and returns `nil`.
   mutating func fail<Value>(expected: String) -> Value? {
     skipBlanks()
     let span = SourceSpan(position, endOfToken(from: position))

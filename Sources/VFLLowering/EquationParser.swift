@@ -32,7 +32,7 @@ package struct EquationParser {
     return (record, faults.diagnostics)
   }
 
-  /// Parses an equation, and reports errors to the bag of the caller.
+  /// Parses an equation, or returns `nil` and reports errors to the bag of the caller.
   package static func parse(
     _ text: [UInt8], in scope: any NameScope, container: ItemID, into faults: inout DiagnosticBag
   ) -> ConstraintRecord? {

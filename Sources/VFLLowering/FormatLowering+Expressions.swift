@@ -89,6 +89,8 @@ extension FormatLowering {
   }
 
   /// Returns a percentage of the container's size, on the axis of the attribute on the left-hand side.
+  ///
+  /// Reports an error and returns `nil` if that attribute is not a size or there is no container.
   private mutating func percentage(
     _ number: Double, at span: SourceSpan, in operand: OperandContext
   ) -> LinearValue? {
@@ -105,9 +107,9 @@ extension FormatLowering {
     return finite(LinearValue(term, times: number / 100), at: span, metric: nil)
   }
 
-  /// Returns the value of a name.
+  /// Returns the value of a name, or reports an error and returns `nil` if the name is not valid here.
   ///
-  /// The name refers to a metric or, if no metric has this name, to an item.
+  /// A name without an attribute refers to a metric or, if no metric has this name, to an item.
   private mutating func value(
     of name: NameNode, _ attribute: AttributeNode?, in operand: OperandContext
   ) -> LinearValue? {
@@ -146,6 +148,8 @@ extension FormatLowering {
 
   /// Returns an attribute of an item: the written attribute, or the attribute on the left-hand side if none
   /// is written.
+  ///
+  /// Returns `nil` if there is an error.
   private mutating func term(
     _ item: ItemID, _ written: AttributeNode?, at span: SourceSpan,
     in operand: OperandContext

@@ -45,7 +45,8 @@ extension FormatLowering {
     return hasFault ? [] : items
   }
 
-  /// Returns the view with a name, or the guide that is declared by a stack with this name.
+  /// Returns the view with a name, the guide that is declared by a stack with this name, or `nil` if there is
+  /// neither.
   mutating func knownItem(named name: String) -> ItemID? {
     scope.item(named: name) ?? stackGuides[name]
   }
@@ -99,7 +100,7 @@ extension FormatLowering {
     context.container = context.givenContainer ?? superview(in: chain.elements) ?? scope.container
   }
 
-  /// Returns the superview of the first view in the elements that has a superview.
+  /// Returns the superview of the first view in the elements that has a superview, or `nil` if there is none.
   private mutating func superview(in elements: [ElementNode]) -> ItemID? {
     for element in elements {
       guard case .group(let items, _) = element.content else { continue }

@@ -117,7 +117,9 @@ extension FormatLowering {
     context.shared = Self.inOrder(context.shared)
   }
 
-  /// Returns the value of an expression that must be a number of points.
+  /// Returns the value of an expression, which must be a number of points.
+  ///
+  /// Reports an error and returns `nil` otherwise.
   private mutating func constant(
     _ expression: ExpressionNode, standard: Double
   ) -> Double? {

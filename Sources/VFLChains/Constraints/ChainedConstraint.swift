@@ -30,7 +30,7 @@ public final class ChainedConstraint {
   ///
   /// The array is empty before the constraint is installed or activated.
   public internal(set) var layoutConstraints: [LayoutConstraint] = []
-  /// The superview for which the constraint objects were created.
+  /// The superview for which the constraint objects were created, or `nil` if there is none.
   weak var superview: LayoutView?
 
   init(

@@ -45,7 +45,7 @@ enum ClassName {
     return takeName(of: &rest) != nil
   }
 
-  /// Consumes a length and the name with that length.
+  /// Consumes a length and the name with that length, or returns `nil` if there is none.
   private static func takeName(of rest: inout Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let length = Int(digits), length > 0 else { return nil }

@@ -250,7 +250,8 @@ struct LogNarration {
 }
 
 extension LoggedConstraint {
-  /// Whether the constraint is a size of 0 that an autoresizing mask keeps from an unset frame.
+  /// Whether the constraint is a size of 0 of an autoresizing mask, because the frame of the view was never
+  /// set.
   fileprivate var isOfUnsetFrame: Bool {
     origin == .autoresizingMask && first.attribute.isSize && second == nil && constant == 0
   }

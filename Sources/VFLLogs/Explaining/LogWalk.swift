@@ -37,8 +37,8 @@ struct LogWalk: Sendable, Hashable {
   /// The sum of the steps.
   var sum: Double { CleanSum.of(steps.map { $0.distance }) }
 
-  /// The relation between the actual distance and the sum: `==` if the sum is exact, `>=` if it is a minimum,
-  /// or `<=` if it is a maximum.
+  /// The relation of the total distance to ``sum``: `==` if the sum is exact, `>=` if it is a minimum, or
+  /// `<=` if it is a maximum.
   var relation: Relation { steps.lazy.map { $0.relation }.first { $0 != .equal } ?? .equal }
 
   /// The indices of all members in the order of the walk.

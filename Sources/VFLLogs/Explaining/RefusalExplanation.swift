@@ -47,6 +47,8 @@ private struct RefusedString {
 
   /// The diagnostic for an error that depends on the running program, such as an unknown name, a missing
   /// superview or an unsuitable option.
+  ///
+  /// The value is `nil` if the reason is not recognized.
   private var told: Diagnostic? {
     let reason = refusal.reason
     if let end = reason.firstPlace(of: " is not a key in the views dictionary") {

@@ -77,7 +77,7 @@ struct DescriptionReader {
     return constraint
   }
 
-  /// Removes `@Card.swift#31` from the address.
+  /// Removes a source line such as `@Card.swift#31` from the address, or returns `nil` if there is none.
   private static func takeSite(of address: inout String) -> LoggedConstraint.Site? {
     guard let at = address.firstIndex(of: "@"), let mark = address.lastIndex(of: "#"), at < mark,
       let line = Int32(address[address.index(after: mark)...])

@@ -91,7 +91,7 @@ struct DescriptionText {
     return nil
   }
 
-  /// Consumes the rest of a key with blanks.
+  /// Consumes the rest of a key with blanks, or returns `nil` if no class and colon follow.
   ///
   /// The class of an item and a colon follow the key: `Gap UILabel:title` leaves `UILabel:title`.
   mutating func takeRestOfKey() -> String? {
@@ -103,7 +103,7 @@ struct DescriptionText {
     return String(decoding: head[..<blank], as: UTF8.self)
   }
 
-  /// Consumes `'text'` and returns the text between the quotes.
+  /// Consumes `'text'` and returns the text between the quotes, or returns `nil` if there are no quotes.
   ///
   /// The text may contain blanks and apostrophes. A blank follows the closing quote.
   mutating func takeQuoted() -> String? {
@@ -135,7 +135,8 @@ struct DescriptionText {
     return tail
   }
 
-  /// Returns the last position of a word directly after the format string: `](Names:` or `(LTR)(Names:`.
+  /// Returns the last position of a word that directly follows the format string, as in `](Names:` or
+  /// `(LTR)(Names:`, or `nil` if there is none.
   private func gluedStart(of word: String) -> Int? {
     guard let start = lastStart(of: word), start > rest.startIndex,
       rest[start - 1] == UInt8(ascii: "]") || rest[start - 1] == UInt8(ascii: ")")
@@ -184,10 +185,10 @@ struct DescriptionText {
     return number.map { (start, $0) }
   }
 
-  /// The unread text as a number.
+  /// The unread text as a number, or `nil` if it is not a number.
   private var number: Double? { Double(string) }
 
-  /// The unread text as a priority: a number or a name of Masonry.
+  /// The unread text as a priority, which is a number or a Masonry name, or `nil` if it is not a priority.
   private var priority: Double? {
     switch string {
     case "required": 1000

@@ -76,7 +76,9 @@ struct EquationBody {
     body.second = LoggedConstraint.Anchor(superview, edge)
   }
 
-  /// Consumes `UILabel:0x2'Go.'.top`: an item, a dot and a complete attribute.
+  /// Consumes an anchor such as `UILabel:0x2'Go.'.top`, or returns `nil` if there is none.
+  ///
+  /// An anchor consists of an item, a dot and a complete attribute.
   private mutating func takeAnchor() -> LoggedConstraint.Anchor? {
     for dot in rest.indices where rest[dot] == UInt8(ascii: ".") {
       let word = rest[(dot + 1)...].prefix { (0x61...0x7A).contains($0 | 0x20) }
@@ -108,7 +110,7 @@ struct EquationBody {
     return true
   }
 
-  /// Consumes a number.
+  /// Consumes a number, or returns `nil` if there is none.
   ///
   /// Blanks may follow the sign of the number.
   private mutating func takeNumber() -> Double? {
@@ -168,7 +170,7 @@ extension Attribute {
     }
   }
 
-  /// Creates the attribute from its name in a log.
+  /// Creates the attribute from its name in a log, or returns `nil` if the name is unknown.
   ///
   /// Autoresizing masks use the names of frames.
   init?(logged name: String) {

@@ -149,7 +149,8 @@ struct FormatBody {
     return result
   }
 
-  /// Returns the offset of the opening parenthesis that matches the last closing parenthesis of a view.
+  /// Returns the offset of the opening parenthesis that matches the last closing parenthesis of a view, or
+  /// `nil` if there is none.
   private static func openingOfPredicate(_ text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     for index in text.indices.reversed() {

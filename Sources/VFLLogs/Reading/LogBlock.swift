@@ -82,7 +82,9 @@ struct LogBlock {
     return key
   }
 
-  /// Returns the address that begins at an offset, in lowercase digits as all systems print it.
+  /// Returns the address that begins at an offset, or `nil` if there is none.
+  ///
+  /// The digits are lowercase, as all systems print them.
   private static func address(in bytes: ArraySlice<UInt8>, at offset: Int) -> Address? {
     var address = Address()
     var end = offset + 2

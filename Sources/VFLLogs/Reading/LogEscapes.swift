@@ -46,6 +46,8 @@ enum LogEscapes {
   }
 
   /// Consumes the 4 hexadecimal digits of a character, or a surrogate pair with `\u` between the two halves.
+  ///
+  /// Returns `nil` if the digits are invalid.
   private static func takeUnit(of text: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let first = unit(text) else { return nil }
     let rest = text.dropFirst(4)

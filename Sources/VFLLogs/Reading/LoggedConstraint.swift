@@ -41,9 +41,11 @@ package struct LoggedConstraint: Sendable, Hashable {
   package var className: String
   /// The address of the constraint, or its Masonry key.
   package var address: String
-  /// The source line that created the constraint, which SnapKit prints.
+  /// The source line that created the constraint, or `nil` if it is unknown.
+  ///
+  /// SnapKit prints this line.
   package var site: Site?
-  /// The identifier of the constraint.
+  /// The identifier of the constraint, or `nil` if none is printed.
   package var identifier: String?
   /// The left side of the equation.
   package var first: Anchor

@@ -1,5 +1,7 @@
 extension LoggedItem {
-  /// Reads an item: `UILabel:0x2'Name'`, a name in the list of names, or `UILabel:title`.
+  /// Reads an item, or returns `nil` if the text is not an item.
+  ///
+  /// An item is printed as `UILabel:0x2'Name'`, as `UILabel:title`, or as a name in the list of names.
   init?(_ text: ArraySlice<UInt8>, _ names: inout LoggedNames) {
     var text = text
     while let last = text.last, last.isBlank { text = text.dropLast() }

@@ -36,7 +36,7 @@ struct LoggedNames {
     let label: String?
   }
 
-  /// Consumes an entry.
+  /// Consumes an entry, or returns `nil` if there is none.
   ///
   /// An entry ends with an address, which a label may follow.
   private static func takeEntry(of rest: inout ArraySlice<UInt8>) -> Entry? {
@@ -63,7 +63,7 @@ struct LoggedNames {
     return nil
   }
 
-  /// Returns the address of the item with a name.
+  /// Returns the address of the item with a name, or `nil` if the name is unknown.
   ///
   /// If several items have the name, returns the first address that was not returned before.
   mutating func takeAddress(of name: String) -> String? {

@@ -3,7 +3,8 @@ import VFLRecords
 
 /// Conflicts among constants of the program.
 extension VerdictFinder {
-  /// Finds two constraints that set the same distance or size to different numbers.
+  /// Finds two constraints that set the same distance or size to different numbers, or returns `nil` if there
+  /// is none.
   func twice() -> Cause? {
     let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard own.count == 2, found?.members.count == members.count,
@@ -27,7 +28,8 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds two constraints that set the same size to different fractions of another size.
+  /// Finds two constraints that set the same size to different fractions of another size, or returns `nil` if
+  /// there is none.
   ///
   /// Only a size of 0 satisfies both constraints.
   func twiceByShares() -> Cause? {
@@ -42,7 +44,8 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a constraint that Interface Builder has added to a view with too few constraints.
+  /// Finds a constraint that Interface Builder has added to a view with too few constraints, or returns `nil`
+  /// if there is none.
   func prototyped() -> Cause? {
     guard let made = members.first(where: { $0.origin == .prototyping }) else { return nil }
     return (
@@ -52,7 +55,8 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a distance or a size that both a stack view and the program set.
+  /// Finds a distance or a size that both a stack view and the program set, or returns `nil` if there is
+  /// none.
   func twiceByStack() -> Cause? {
     guard members.count == 2, own.count == 1,
       let stack = members.first(where: { $0.origin == .stack }),
@@ -66,7 +70,8 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds two sizes of different views that other constraints, or a stack view, relate to each other.
+  /// Finds two sizes of different views that other constraints, or a stack view, relate to each other, or
+  /// returns `nil` if there is none.
   func equalSizes() -> Cause? {
     let sizes = own.filter { $0.first.attribute.isSize && $0.second == nil }
     let ties = own.filter { !sizes.contains($0) }
@@ -90,7 +95,8 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds sizes that are fractions of the same size but do not add up to it.
+  /// Finds sizes that are fractions of the same size but do not add up to it, or returns `nil` if there is
+  /// none.
   func shares() -> Cause? {
     let shares = own.filter { constraint in
       guard let second = constraint.second else { return false }
@@ -109,7 +115,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a content size that is required.
+  /// Finds a content size that is required, or returns `nil` if there is none.
   func content() -> Cause? {
     guard let size = members.first(where: { $0.content != nil }) else { return nil }
     return (
@@ -119,7 +125,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds an offset that points outwards.
+  /// Finds an offset that points outwards, or returns `nil` if there is none.
   func wrongSign() -> Cause? {
     guard let sign else { return nil }
     return (
@@ -129,7 +135,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds an aspect ratio that contradicts the sizes.
+  /// Finds an aspect ratio that contradicts the sizes, or returns `nil` if there is none.
   func ratio() -> Cause? {
     guard !isCellTooSmall,
       let ratio = own.first(where: { constraint in
@@ -147,7 +153,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a view with more constraints on an axis than necessary.
+  /// Finds a view with more constraints on an axis than necessary, or returns `nil` if there is none.
   func overPinned() -> Cause? {
     guard found != nil else { return nil }
     if let given, given.origin != .autoresizingMask {
@@ -196,7 +202,7 @@ extension VerdictFinder {
     )
   }
 
-  /// The view whose size is the limit of the walk.
+  /// The view whose size is the limit of the walk, or `nil` if there is none.
   private var limitItem: LoggedItem? {
     limit.flatMap { problem.constraint(of: $0) }.map { conflict.constraints[$0] }
       .flatMap { $0.second == nil ? $0.first.item : nil }
@@ -205,7 +211,7 @@ extension VerdictFinder {
   /// Whether the limit is the width of a table column on macOS.
   private var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
 
-  /// Finds content that requires more space than is available.
+  /// Finds content that requires more space than is available, or returns `nil` if there is none.
   func tooLarge() -> Cause? {
     guard let walk, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, !own.isEmpty
@@ -238,7 +244,8 @@ extension VerdictFinder {
 }
 
 extension VerdictFinder {
-  /// Finds a chain of fixed gaps and sizes that is shorter than the size that the chain must fill.
+  /// Finds a chain of fixed gaps and sizes that is shorter than the size that the chain must fill, or returns
+  /// `nil` if there is none.
   func tooSmall() -> Cause? {
     guard let walk, walk.relation == .equal, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, own.count > 1,

@@ -94,7 +94,7 @@ struct VerdictFinder {
     return constraint.site.map { "\(equation) (\($0.file):\($0.line))" } ?? equation
   }
 
-  /// The size that a host sets and that contradicts the other constraints.
+  /// The size that a host sets and that contradicts the other constraints, or `nil` if there is none.
   var given: LoggedConstraint? {
     let sizes = members.filter { $0.isGivenSize && $0.origin != .autoresizingMask }
     // If a ratio relates both sizes, the height follows from the width.
@@ -114,8 +114,8 @@ struct VerdictFinder {
     return conflict.constraints[index]
   }
 
-  /// The difference between the size that the host sets and the size that the constraints require, in
-  /// points.
+  /// The difference between the size that the host sets and the size that the constraints require, in points,
+  /// or `nil` if it is unknown.
   var miss: Double? {
     guard let found, let given,
       let place = found.members.firstIndex(where: {
@@ -125,7 +125,7 @@ struct VerdictFinder {
     return found.shortfall / found.multipliers[place].magnitude
   }
 
-  /// The constraint of the program whose priority should be 999.
+  /// The constraint of the program whose priority should be 999, or `nil` if there is none.
   ///
   /// The constraint is the last one in the walk that refers to an edge, so that the other constraints keep
   /// their values.

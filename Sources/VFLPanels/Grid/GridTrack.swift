@@ -51,7 +51,7 @@ public struct GridTrack: Sendable, Hashable {
 
   /// A track that is as large as its largest view.
   public static let auto = auto(min: nil)
-  /// A star track with the number 1.
+  /// A star track with a share of 1.
   public static let star = star(1)
 
   /// Creates a track that is as large as its largest view, within limits in points.

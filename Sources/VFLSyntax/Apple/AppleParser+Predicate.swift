@@ -133,7 +133,7 @@ extension AppleParser {
     return meant ?? .equal
   }
 
-  /// Returns the most likely meaning of a misspelled relation.
+  /// Returns the most likely meaning of a misspelled relation, or `nil` if it is unclear.
   private static func meantRelation(_ text: String) -> Relation? {
     switch text {
     case "=": .equal

@@ -29,7 +29,7 @@ package struct AppleParser {
   private var closingBrace = -1
   /// Whether a `[` has been consumed.
   private var hasViewBehind = false
-  /// The offset of the last `[` in the format string, computed on first use.
+  /// The offset of the last `[` in the format string, or `nil` until it is computed on first use.
   private var lastViewStart: Int?
 
   /// Parses the bytes of a format string.
@@ -145,7 +145,8 @@ package struct AppleParser {
     }
   }
 
-  /// Returns the bracket that replaces a brace around a view, as in `{a}` or `{a(50)}`.
+  /// Returns the bracket that replaces a brace around a view, as in `{a}` or `{a(50)}`, or `nil` for any
+  /// other token.
   ///
   /// Each pair of braces is reported once.
   private mutating func bracket(for token: Token) -> Token? {
@@ -219,7 +220,7 @@ package struct AppleParser {
     return token.kind
   }
 
-  /// Returns whether a `[` follows the current token.
+  /// Returns whether the format string contains a `[` after the current token.
   mutating func hasViewAhead() -> Bool {
     let last = lastViewStart ?? tree.text.lastIndex(of: UInt8(ascii: "[")) ?? -1
     lastViewStart = last

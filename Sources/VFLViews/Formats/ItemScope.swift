@@ -64,10 +64,10 @@ final class ItemScope<Views: ViewLookup>: NameScope {
 protocol ViewLookup {
   associatedtype Item
 
-  /// Returns the view with a name.
+  /// Returns the view with a name, or `nil` if the name is unknown.
   func view(named name: String) -> Item?
 
-  /// Returns the item that a `|` next to a view refers to.
+  /// Returns the item that a `|` next to a view refers to, or `nil` if there is none.
   func superview(of item: Item) -> Item?
 
   /// All names, in ascending byte order.
