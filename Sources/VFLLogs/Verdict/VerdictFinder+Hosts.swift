@@ -4,7 +4,7 @@ import VFLRecords
 
 /// Conflicts with sizes that are set from outside the layout.
 extension VerdictFinder {
-  /// Finds a hidden view of a stack view, or returns `nil` if there is none.
+  /// Finds a hidden view of a stack view, or returns `nil`.
   func hidden() -> Cause? {
     let hiding = members.first { $0.origin == .stackHiding } ?? unnamedHiding
     guard let hiding else { return nil }
@@ -42,7 +42,7 @@ extension VerdictFinder {
   }
 
   /// Finds an autoresizing mask of a view that has its own constraints or that the system lays out, or
-  /// returns `nil` if there is none.
+  /// returns `nil`.
   func mask() -> Cause? {
     let masks = members.filter { $0.origin == .autoresizingMask }
     guard !masks.isEmpty else { return nil }
@@ -106,7 +106,7 @@ extension VerdictFinder {
     return ", not on \(name(parent)), which is assumed to be its superview"
   }
 
-  /// Finds two sizes that hosts set for the same view at the same time, or returns `nil` if there is none.
+  /// Finds two sizes that hosts set for the same view at the same time, or returns `nil`.
   func twoHosts() -> Cause? {
     let sizes = members.filter { $0.origin == .encapsulatedSize }
     guard own.isEmpty, sizes.count == 2, sizes[0].first == sizes[1].first else { return nil }
@@ -117,7 +117,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a view that is being measured, or that has no size yet, or returns `nil` if there is none.
+  /// Finds a view that is being measured, or that has no size yet, or returns `nil`.
   func measuring() -> Cause? {
     guard let given, given.origin != .autoresizingMask else { return nil }
     let view = name(given.first.item)
@@ -142,7 +142,7 @@ extension VerdictFinder {
   }
 
   /// Finds a view that is being measured, in a list that does not prove a conflict because constraints are
-  /// missing, or returns `nil` if there is none.
+  /// missing, or returns `nil`.
   func measuringOfList() -> Cause? {
     guard conflict.isAnnounced,
       let size = conflict.constraints.first(where: { $0.origin == .temporarySize })
@@ -154,7 +154,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a size that the host has rounded, or returns `nil` if there is none.
+  /// Finds a size that the host has rounded, or returns `nil`.
   func rounding() -> Cause? {
     guard let given, given.origin == .encapsulatedSize, given.constant > 1, let miss, miss <= 1
     else {
@@ -169,7 +169,7 @@ extension VerdictFinder {
   }
 
   /// Finds a size that the host has rounded, in a list that is satisfiable as printed but not if the size
-  /// changes by half a point, or returns `nil` if there is none.
+  /// changes by half a point, or returns `nil`.
   func roundingOfList() -> Cause? {
     guard conflict.isAnnounced, conflict.unread.isEmpty, problem.meaningless.isEmpty,
       let broken = conflict.broken.map({ conflict.constraints[$0] }),
@@ -197,7 +197,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a host whose size does not fit its content, or returns `nil` if there is none.
+  /// Finds a host whose size does not fit its content, or returns `nil`.
   func host() -> Cause? {
     guard let given, given.origin == .encapsulatedSize else { return nil }
     let view = name(given.first.item)
@@ -240,7 +240,7 @@ extension VerdictFinder {
   }
 
   /// Finds a view that a keyboard or a bar positions, and that constraints of the program position elsewhere,
-  /// or returns `nil` if there is none.
+  /// or returns `nil`.
   func placing() -> Cause? {
     let tied = own.filter { constraint in
       let makers = constraint.items.map { $0.maker }

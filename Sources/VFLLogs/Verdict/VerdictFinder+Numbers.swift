@@ -3,8 +3,7 @@ import VFLRecords
 
 /// Conflicts among constants of the program.
 extension VerdictFinder {
-  /// Finds two constraints that set the same distance or size to different numbers, or returns `nil` if there
-  /// is none.
+  /// Finds two constraints that set the same distance or size to different numbers, or returns `nil`.
   func twice() -> Cause? {
     let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard own.count == 2, found?.members.count == members.count,
@@ -28,8 +27,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds two constraints that set the same size to different fractions of another size, or returns `nil` if
-  /// there is none.
+  /// Finds two constraints that set the same size to different fractions of another size, or returns `nil`.
   ///
   /// Only a size of 0 satisfies both constraints.
   func twiceByShares() -> Cause? {
@@ -44,8 +42,8 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a constraint that Interface Builder has added to a view with too few constraints, or returns `nil`
-  /// if there is none.
+  /// Finds a constraint that Interface Builder has added to a view with too few constraints, or returns
+  /// `nil`.
   func prototyped() -> Cause? {
     guard let made = members.first(where: { $0.origin == .prototyping }) else { return nil }
     return (
@@ -55,8 +53,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a distance or a size that both a stack view and the program set, or returns `nil` if there is
-  /// none.
+  /// Finds a distance or a size that both a stack view and the program set, or returns `nil`.
   func twiceByStack() -> Cause? {
     guard members.count == 2, own.count == 1,
       let stack = members.first(where: { $0.origin == .stack }),
@@ -71,7 +68,7 @@ extension VerdictFinder {
   }
 
   /// Finds two sizes of different views that other constraints, or a stack view, relate to each other, or
-  /// returns `nil` if there is none.
+  /// returns `nil`.
   func equalSizes() -> Cause? {
     let sizes = own.filter { $0.first.attribute.isSize && $0.second == nil }
     let ties = own.filter { !sizes.contains($0) }
@@ -95,8 +92,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds sizes that are fractions of the same size but do not add up to it, or returns `nil` if there is
-  /// none.
+  /// Finds sizes that are fractions of the same size but do not add up to it, or returns `nil`.
   func shares() -> Cause? {
     let shares = own.filter { constraint in
       guard let second = constraint.second else { return false }
@@ -115,7 +111,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a content size that is required, or returns `nil` if there is none.
+  /// Finds a content size that is required, or returns `nil`.
   func content() -> Cause? {
     guard let size = members.first(where: { $0.content != nil }) else { return nil }
     return (
@@ -125,7 +121,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds an offset that points outwards, or returns `nil` if there is none.
+  /// Finds an offset that points outwards, or returns `nil`.
   func wrongSign() -> Cause? {
     guard let sign else { return nil }
     return (
@@ -135,7 +131,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds an aspect ratio that contradicts the sizes, or returns `nil` if there is none.
+  /// Finds an aspect ratio that contradicts the sizes, or returns `nil`.
   func ratio() -> Cause? {
     guard !isCellTooSmall,
       let ratio = own.first(where: { constraint in
@@ -153,7 +149,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a view with more constraints on an axis than necessary, or returns `nil` if there is none.
+  /// Finds a view with more constraints on an axis than necessary, or returns `nil`.
   func overPinned() -> Cause? {
     guard found != nil else { return nil }
     if let given, given.origin != .autoresizingMask {
@@ -211,7 +207,7 @@ extension VerdictFinder {
   /// Whether the limit is the width of a table column on macOS.
   private var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
 
-  /// Finds content that requires more space than is available, or returns `nil` if there is none.
+  /// Finds content that requires more space than is available, or returns `nil`.
   func tooLarge() -> Cause? {
     guard let walk, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, !own.isEmpty
@@ -245,7 +241,7 @@ extension VerdictFinder {
 
 extension VerdictFinder {
   /// Finds a chain of fixed gaps and sizes that is shorter than the size that the chain must fill, or returns
-  /// `nil` if there is none.
+  /// `nil`.
   func tooSmall() -> Cause? {
     guard let walk, walk.relation == .equal, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, own.count > 1,
