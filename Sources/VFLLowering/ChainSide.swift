@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSyntax
 
-/// One of the two sides of a connection.
+/// A side of a connection: the item, edge or position before or after it.
 enum ChainSide {
   /// A view or a guide.
   case item(ItemID, isGuide: Bool)
@@ -11,12 +11,12 @@ enum ChainSide {
   /// A position, given as a multiple of an attribute plus a constant.
   case point(LinearValue.Term, factor: Double, constant: Double)
 
-  /// Whether a `-` next to it is the standard space at the edge of a container.
+  /// Whether a `-` next to this side has the standard spacing for the edge of a container.
   var isEdge: Bool {
     if case .edge = self { true } else { false }
   }
 
-  /// The container, if the side is an edge of a container.
+  /// The container if the side is an edge of a container, or `nil` otherwise.
   var edgeItem: ItemID? {
     if case .edge(let item, _) = self { item } else { nil }
   }
@@ -28,27 +28,27 @@ struct PlacedItem {
   let name: NameNode
 }
 
-/// The content at one position of a chain, before its neighbours are known.
+/// The content at a position of a chain, before the adjacent positions are known.
 enum ChainPlace {
-  /// Views that share one position.
+  /// Views at the same position.
   ///
   /// Unknown views are not included.
   case items([PlacedItem])
   /// An edge of the container of the adjacent view.
   case containerEdge(isMargin: Bool, SourceSpan)
-  /// The inside of an edge of a stack.
+  /// An edge of a stack, seen from the inside.
   case stackEdge(ItemID)
-  /// A position; `nil` if its expression has an error.
+  /// A position, or `nil` if its expression has an error.
   case point(LinearValue?, SourceSpan)
 }
 
 extension ChainPlace {
-  /// The number of views; 0 for other content.
+  /// The number of views, or 0 for other content.
   var itemCount: Int {
     if case .items(let items) = self { items.count } else { 0 }
   }
 
-  /// Whether it is the edge of a container or of a stack.
+  /// Whether the content is an edge of a container or stack.
   var isEdge: Bool {
     switch self {
     case .containerEdge, .stackEdge: true
@@ -56,10 +56,10 @@ extension ChainPlace {
     }
   }
 
-  /// Whether a connection between the two can create a constraint.
+  /// Returns whether a connection between this position and another position can create a constraint.
   ///
-  /// A position with an error cannot be constrained. Two positions contain no item that could move, so a gap
-  /// between them has no effect.
+  /// A position whose expression has an error cannot be constrained. A gap between two `<…>` positions has no
+  /// effect, because neither of them contains an item that could move.
   func canJoin(_ other: ChainPlace) -> Bool {
     switch (self, other) {
     case (.point, .point), (.point(nil, _), _), (_, .point(nil, _)): false

@@ -1,10 +1,10 @@
 import VFLRecords
 
-/// A name for several attributes.
+/// A name that represents several attributes.
 enum CompositeAttribute: String, CaseIterable {
   /// Width and height.
   case size
-  /// The centres on both axes.
+  /// The centers on both axes.
   case center
   /// All four edges.
   case edges
@@ -18,7 +18,7 @@ enum CompositeAttribute: String, CaseIterable {
     }
   }
 
-  /// Returns the attribute with a name or an alias; `nil` if the name is unknown.
+  /// Returns the single attribute with the given name or alias, or `nil` if the name is unknown.
   static func single(named name: String) -> Attribute? {
     switch name {
     case "start": .leading

@@ -2,8 +2,10 @@ package import VFLDiagnostics
 package import VFLRecords
 
 extension DiagnosticBag {
-  /// Returns the priority of a number; reports a number that is out of range, or that becomes 1000 only by
-  /// rounding.
+  /// Returns the priority for a number, or `nil` if the number is out of range.
+  ///
+  /// Reports an error for a number that is out of range, and a diagnostic for a number that is only 1000
+  /// after rounding.
   ///
   /// - Parameters:
   ///   - number: The number.
@@ -19,7 +21,7 @@ extension DiagnosticBag {
 }
 
 extension Priority {
-  /// The diagnostic for the number from which the priority was created, if there is one.
+  /// Returns the diagnostic for the number from which the priority was created, if there is one.
   func finding(of number: Double, text: String, at span: SourceSpan) -> Finding? {
     if !isInRange { return .priorityOutOfRange(span: span, text: text, value: number) }
     if isRequired, number != 1000 {

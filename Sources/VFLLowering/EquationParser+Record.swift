@@ -7,10 +7,11 @@ extension EquationParser {
   /// The rules are:
   ///
   /// - A position must be compared with a position, not with a number.
-  /// - Both attributes are on the same axis.
-  /// - Sizes are not compared with positions, nor leading and trailing with left and right.
-  /// - A multiplier is not 0.
-  /// - Numbers are finite and priorities are in range.
+  /// - Both attributes must be on the same axis.
+  /// - Sizes must not be compared with positions, and leading or trailing must not be compared with left or
+  ///   right.
+  /// - A multiplier must not be 0.
+  /// - Numbers must be finite, and priorities must be in range.
   mutating func record(of equation: Equation) -> ConstraintRecord? {
     checkAttributes(of: equation)
     let multiplier = multiplier(of: equation.right)
@@ -49,7 +50,9 @@ extension EquationParser {
       .incompatibleAttributes(span: span, first: first.name, second: second.name, reason: reason))
   }
 
-  /// Returns the factor of the attribute on the right-hand side; 1 if none is written.
+  /// Returns the factor of the attribute on the right-hand side, or 1 if none is written.
+  ///
+  /// Returns `nil` if the factor is invalid.
   private mutating func multiplier(of right: Expression) -> Double? {
     let sign = right.isNegative ? -1.0 : 1.0
     guard let number = right.multiplier else { return sign }
@@ -98,7 +101,7 @@ extension EquationParser {
     return faults.priority(value, text: string(number.span), at: number.span)
   }
 
-  /// Returns the value of a number; reports a value that is not finite.
+  /// Returns the value of a number if it is finite, or reports an error and returns `nil` otherwise.
   private mutating func finite(_ number: Number) -> Double? {
     guard let value = number.value else { return nil }
     if value.isFinite { return value }

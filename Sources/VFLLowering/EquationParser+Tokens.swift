@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension EquationParser {
-  /// The byte at the current position; 0 at the end.
+  /// The byte at the current position, or 0 at the end.
   var byte: UInt8 { position < text.count ? text[position] : 0 }
 
   mutating func skipBlanks() {
@@ -18,14 +18,14 @@ extension EquationParser {
     return true
   }
 
-  /// Whether an item and a point come next, rather than a number or the name of a metric.
+  /// Whether an item followed by `.` comes next, rather than a number or the name of a metric.
   var isReferenceAhead: Bool {
     if byte == UInt8(ascii: "|") { return true }
     let end = endOfName(from: position)
     return end > position && end < text.count && text[end] == UInt8(ascii: ".")
   }
 
-  /// Parses an item, a point and an attribute.
+  /// Parses an item, a `.` and an attribute, or reports an error and returns `nil`.
   mutating func parseReference() -> Reference? {
     skipBlanks()
     let itemSpan = byte == UInt8(ascii: "|") ? SourceSpan(position, position + 1) : nameSpan
@@ -58,6 +58,8 @@ extension EquationParser {
   }
 
   /// Parses a number with an optional minus sign, or the name of a metric.
+  ///
+  /// Reports an error and returns `nil` if there is neither.
   mutating func parseNumber(expected: String) -> Number? {
     skipBlanks()
     let start = position
@@ -87,7 +89,7 @@ extension EquationParser {
     return nil
   }
 
-  /// The span of the name at the current position; empty if there is no name.
+  /// The span of the name at the current position, or an empty span if there is no name.
   private var nameSpan: SourceSpan { SourceSpan(position, endOfName(from: position)) }
 
   func endOfName(from start: Int) -> Int {
@@ -98,7 +100,7 @@ extension EquationParser {
     String(decoding: text[span.start..<span.end], as: UTF8.self)
   }
 
-  /// Reports that `expected` was expected at the current position.
+  /// Reports that `expected` was expected at the current position, and returns `nil`.
   mutating func fail<Value>(expected: String) -> Value? {
     skipBlanks()
     let span = SourceSpan(position, endOfToken(from: position))

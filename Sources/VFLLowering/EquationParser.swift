@@ -17,12 +17,12 @@ package struct EquationParser {
   var position = 0
   let scope: any NameScope
   var faults: DiagnosticBag
-  /// The item to which `|` refers.
+  /// The item that `|` refers to.
   let container: ItemID
 
   /// Parses an equation.
   ///
-  /// - Parameter container: The item to which `|` refers.
+  /// - Parameter container: The item that `|` refers to.
   /// - Returns: The record, or `nil` if there is an error, and the diagnostics.
   package static func parse(
     _ text: [UInt8], in scope: any NameScope, container: ItemID, origin: SourceOrigin = .equation(0)
@@ -32,7 +32,7 @@ package struct EquationParser {
     return (record, faults.diagnostics)
   }
 
-  /// Parses an equation, and reports errors to the bag of the caller.
+  /// Parses an equation, or returns `nil` and reports errors to the bag of the caller.
   package static func parse(
     _ text: [UInt8], in scope: any NameScope, container: ItemID, into faults: inout DiagnosticBag
   ) -> ConstraintRecord? {
@@ -62,9 +62,9 @@ package struct EquationParser {
     var priority: Number?
   }
 
-  /// An attribute of an item.
+  /// A reference to an attribute of an item.
   ///
-  /// An unknown item or attribute is `nil`.
+  /// If the item or the attribute is unknown, the corresponding property is `nil`.
   struct Reference {
     var item: ItemID?
     var attribute: Attribute?
@@ -128,7 +128,7 @@ package struct EquationParser {
     }
   }
 
-  /// Parses one part of a sum, adds it to `sum`, and returns whether it succeeded.
+  /// Parses a part of an expression, adds the part to `sum`, and returns whether parsing succeeded.
   private mutating func parsePart(isNegative: Bool, into sum: inout Expression) -> Bool {
     skipBlanks()
     if isReferenceAhead {

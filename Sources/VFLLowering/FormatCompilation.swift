@@ -4,7 +4,7 @@ package import VFLSyntax
 
 /// The result of parsing and lowering a format string.
 package struct FormatCompilation: Sendable, Hashable {
-  /// The syntax tree, which exists for any text.
+  /// The syntax tree, which exists for any byte string.
   package let tree: FormatTree
   /// The constraint records.
   ///

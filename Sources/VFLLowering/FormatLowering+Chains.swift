@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Adds the records of a chain along an axis, and the records of the attributes that its neighbours share.
+  /// Adds the records of a chain along an axis, and the records that make attributes of adjacent views equal.
   mutating func lowerChain(
     _ chain: ChainNode, along axis: Axis, _ options: [OptionNode]
   ) {
@@ -83,7 +83,7 @@ extension FormatLowering {
     return groups
   }
 
-  /// Returns the views to which a view in brackets refers.
+  /// Returns the views that a view in brackets refers to.
   ///
   /// Reports errors in the predicates of an unknown view.
   private mutating func members(of view: ViewNode) -> [Member] {
@@ -98,7 +98,7 @@ extension FormatLowering {
 
   /// Returns the items of a view.
   ///
-  /// Reports an invalid name of a stack.
+  /// Reports an error if the name of a stack is invalid.
   private mutating func items(of view: ViewNode) -> [ItemID] {
     let name = view.name
     guard view.stack != nil else { return items(named: name) }
@@ -137,7 +137,7 @@ extension FormatLowering {
         priority: context.priority, identifier: context.name))
   }
 
-  /// Adds one equality for each shared attribute and each pair of neighbours.
+  /// Adds an equality for each shared attribute and each pair of adjacent views.
   private mutating func shareAttributes(of groups: [(items: [ItemID], span: SourceSpan)]) {
     guard !context.shared.isEmpty, groups.count > 1 else { return }
     for index in 1..<groups.count {
@@ -145,7 +145,7 @@ extension FormatLowering {
       let (lefts, rights) = (groups[index - 1].items, groups[index].items)
       let recordCount = rights.count * context.shared.count
       if reportTooManyPairs(lefts.count, recordCount, at: span) { return }
-      // A view can be in both groups. It is compared with itself only if both groups consist of a single
+      // A view can be in both groups. Compare the view with itself only if both groups consist of a single
       // view.
       let isPair = lefts.count == 1 && rights.count == 1
       for left in lefts {
@@ -165,7 +165,7 @@ extension FormatLowering {
 
 /// A view of a group.
 ///
-/// A name that refers to several views has one member for each.
+/// A name that refers to several views has a member for each of these views.
 private struct Member {
   let place: PlacedItem
   let view: ViewNode

@@ -48,7 +48,7 @@ extension FormatLowering {
       }
   }
 
-  /// Reports that a relation connects too many pairs of views, and returns whether it did.
+  /// Reports an error if a relation connects too many pairs of views, and returns whether there is an error.
   mutating func reportTooManyPairs(
     _ left: Int, _ right: Int, at span: SourceSpan
   ) -> Bool {
@@ -59,7 +59,7 @@ extension FormatLowering {
 
   // MARK: Sizes of gaps
 
-  /// Returns the evaluated predicates of a connection; `nil` if a predicate has an error.
+  /// Returns the evaluated predicates of a connection, or `nil` if a predicate has an error.
   private mutating func gaps(
     of connection: ConnectionNode, besideEdge isEdge: Bool
   ) -> [Gap]? {
@@ -71,7 +71,7 @@ extension FormatLowering {
     return hasFault ? nil : gaps
   }
 
-  /// Evaluates a predicate and appends the result, once for each view to which a name in it refers.
+  /// Evaluates a predicate and appends a result for each view that a name in the predicate refers to.
   ///
   /// - Returns: Whether the predicate has no errors.
   private mutating func collectGaps(
@@ -109,7 +109,8 @@ extension FormatLowering {
     }
   }
 
-  /// Reports a gap that must be a metric but names none, and returns whether it did.
+  /// Reports an error if a gap must be a metric but names something else, and returns whether there is an
+  /// error.
   private mutating func reportViewAsGap(
     _ predicate: PredicateNode, _ expression: ExpressionNode
   ) -> Bool {
@@ -133,7 +134,7 @@ extension FormatLowering {
   func standard(besideEdge isEdge: Bool) -> Double {
     guard isEdge else { return context.gap ?? spacing.sibling }
     if let given = context.margin ?? context.gap ?? spacing.edge { return given }
-    // The layout margins have no fixed size and nothing is added to them, so the sibling space is used.
+    // The layout margins have no fixed size, and no length is added to them. Use the sibling spacing instead.
     return spacing.profile == .classic ? StandardSpacing.superview : StandardSpacing.sibling
   }
 
@@ -167,8 +168,8 @@ extension FormatLowering {
       provenance(span, .flushGap))
   }
 
-  /// Adds the records of a gap that may be negative: a guide that has exactly the given size, and a distance
-  /// of 0 from its end with the relation of the gap.
+  /// Adds the records of a gap that may be negative: a guide that has exactly the given size, and a
+  /// constraint between the end of the guide and the next view that has the relation of the gap.
   private mutating func measure(
     _ gap: Gap, _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
@@ -222,15 +223,14 @@ extension FormatLowering {
     }
   }
 
-  /// Adds the record of a `-`, as defined by the options of the statement or by the profile of the standard
-  /// space.
+  /// Adds the record of a `-`, as defined by the options of the statement or by the standard spacing profile.
   private mutating func appendStandard(
     _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
     let isEdge = left.isEdge || right.isEdge
     let join = join(left, right)
     if join.constant != 0 {
-      // In `<a.left + 10>-[b]`, the constant is the sum of 10 and the space. It must not be displayed as
+      // In `<a.left + 10>-[b]`, the constant is 10 plus the standard spacing, so it must not be displayed as
       // `std(…)`.
       return appendJoin(
         join, .equal, standard(besideEdge: isEdge), context.priority, provenance(span, .fill))

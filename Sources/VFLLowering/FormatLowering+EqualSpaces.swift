@@ -4,14 +4,15 @@ import VFLSyntax
 
 /// Equal spaces.
 ///
-/// Each one has a guide, except that two spaces around a single view become a centre constraint.
+/// Each equal space has a guide. As an exception, two equal spaces around a single view are replaced by a
+/// center constraint.
 extension FormatLowering {
   /// Adds guides of the same size as all other equal spaces of the statement.
   ///
   /// Pairs with required constraints share a guide if they include the edge of the same container, or if they
-  /// include no edge. All of them have to touch it, so the layout is the same as with a guide for each pair.
-  /// Optional constraints on several guides have more weight than on one guide, so then each pair has its own
-  /// guide.
+  /// include no edge. All views of these pairs must touch the guide, so the layout is the same as with a
+  /// guide for each pair. Optional constraints on several guides have more weight than on a single guide, so
+  /// each pair with optional constraints has its own guide.
   mutating func appendEqual(
     _ gaps: [Gap], _ pairs: [(ChainSide, ChainSide)], _ span: SourceSpan
   ) {
@@ -30,7 +31,7 @@ extension FormatLowering {
     for group in groups { appendEqual(gaps, group, beside: span) }
   }
 
-  /// Adds one guide between the sides of the given pairs.
+  /// Adds a guide between the sides of the given pairs.
   private mutating func appendEqual(
     _ gaps: [Gap], _ pairs: [(ChainSide, ChainSide)], beside span: SourceSpan
   ) {
@@ -59,10 +60,11 @@ extension FormatLowering {
 
   // MARK: Centres
 
-  /// Returns the span of two equal spaces that centre a single view in its container, as in `|~[a]~|`.
+  /// Returns the span of two equal spaces that center a single view in its container, as in `|~[a]~|`.
   ///
-  /// Returns `nil` if anything else determines the position of the element. Optional spaces are not replaced,
-  /// because guides weigh differently than a centre constraint.
+  /// Returns `nil` unless both ends are container edges without margins, the spaces have no predicates and
+  /// are required, and no view is a stack. Optional guides and an optional center constraint would have
+  /// different weights.
   func spacesAround(
     _ element: ElementNode, from start: ChainPlace?, _ closing: ConnectionNode?,
     to end: ChainPlace?
@@ -77,8 +79,8 @@ extension FormatLowering {
     return opening.span.union(closing.span)
   }
 
-  /// Adds the constraints that centre a view in its container and keep it inside, as equal spaces around it
-  /// would.
+  /// Adds the constraints that center a view in its container and keep the view inside, as equal spaces
+  /// around the view would.
   mutating func centre(
     _ view: PlacedItem, from start: ChainPlace, to end: ChainPlace, at span: SourceSpan
   ) {

@@ -4,15 +4,15 @@ import VFLSyntax
 
 /// The context of an expression that determines its meaning.
 struct OperandContext {
-  /// The item whose attribute is on the left-hand side; `nil` for a gap and for a position.
+  /// The item whose attribute is on the left-hand side, or `nil` for a gap and for a position.
   var subject: ItemID?
-  /// The attribute that is implied for a name without an attribute; `nil` if it must be written.
+  /// The attribute that is implied for a name without an attribute, or `nil` if it must be written.
   var attribute: Attribute?
-  /// The composite attribute on the left-hand side, if it is one.
+  /// The composite attribute on the left-hand side, or `nil` if the attribute is not composite.
   var composite: CompositeAttribute?
-  /// The container to which `|` and percentages refer.
+  /// The container that `|` and percentages refer to.
   var container: ItemID?
-  /// The length of `std`; `nil` if `std` is not allowed.
+  /// The length of `std`, or `nil` if `std` is not allowed.
   var standard: Double?
   /// The index of the view to use if a name refers to several views.
   var choice = 0
@@ -78,7 +78,7 @@ extension FormatLowering {
     return nil
   }
 
-  /// Returns the value if its numbers are finite; otherwise reports an error.
+  /// Returns the value if its numbers are finite, or reports an error and returns `nil` otherwise.
   private mutating func finite(
     _ value: LinearValue, at span: SourceSpan, metric: String?
   ) -> LinearValue? {
@@ -89,6 +89,8 @@ extension FormatLowering {
   }
 
   /// Returns a percentage of the container's size, on the axis of the attribute on the left-hand side.
+  ///
+  /// Reports an error and returns `nil` if that attribute is not a size or there is no container.
   private mutating func percentage(
     _ number: Double, at span: SourceSpan, in operand: OperandContext
   ) -> LinearValue? {
@@ -105,7 +107,9 @@ extension FormatLowering {
     return finite(LinearValue(term, times: number / 100), at: span, metric: nil)
   }
 
-  /// Returns the value of a name, which refers to a metric or else to an item.
+  /// Returns the value of a name, or reports an error and returns `nil` if the name is not valid here.
+  ///
+  /// A name without an attribute refers to a metric or, if no metric has this name, to an item.
   private mutating func value(
     of name: NameNode, _ attribute: AttributeNode?, in operand: OperandContext
   ) -> LinearValue? {
@@ -139,11 +143,13 @@ extension FormatLowering {
     }
   }
 
-  /// Returns whether a view or a stack has a name.
+  /// Returns whether a view or a stack has the given name.
   mutating func isItem(_ name: String) -> Bool { knownItem(named: name) != nil }
 
-  /// Returns an attribute of an item: the written attribute, or the one on the left-hand side if none is
-  /// written.
+  /// Returns an attribute of an item: the written attribute, or the attribute on the left-hand side if none
+  /// is written.
+  ///
+  /// Returns `nil` if there is an error.
   private mutating func term(
     _ item: ItemID, _ written: AttributeNode?, at span: SourceSpan,
     in operand: OperandContext
@@ -157,8 +163,8 @@ extension FormatLowering {
       return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
     }
     if let composite = CompositeAttribute(rawValue: written.name) {
-      // A composite attribute can only be compared with itself; each of its attributes is compared
-      // separately.
+      // A composite attribute can only be compared with the same composite attribute. Each of its attributes
+      // is compared separately.
       guard composite == operand.composite, let attribute = operand.attribute else {
         report(
           .incompatibleAttributes(
@@ -172,7 +178,8 @@ extension FormatLowering {
     return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
   }
 
-  /// Returns the single attribute with a name; reports an unknown name.
+  /// Returns the single attribute with the written name, or reports an error and returns `nil` if the name is
+  /// unknown.
   mutating func attribute(
     _ written: AttributeNode, among known: [String] = CompositeAttribute.names
   ) -> Attribute? {
@@ -182,7 +189,7 @@ extension FormatLowering {
     return nil
   }
 
-  /// Returns the largest number of views to which a name in the expression refers.
+  /// Returns the largest number of views that a name in the expression refers to.
   func choiceCount(of expression: ExpressionNode) -> Int {
     switch expression {
     case .number, .percent, .container, .own: return 1

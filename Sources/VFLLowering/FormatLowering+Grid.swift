@@ -72,7 +72,8 @@ extension FormatLowering {
     }
   }
 
-  /// Reports rows that have no cells or not as many as the first row, and returns whether there are any.
+  /// Reports rows that have no cells or not as many cells as the first row, and returns whether there are
+  /// such rows.
   private mutating func reportUnevenRows(_ rows: [GridRowNode]) -> Bool {
     var hasReported = false
     for row in rows {
@@ -86,7 +87,7 @@ extension FormatLowering {
     return hasReported
   }
 
-  /// Reports areas that are not rectangular, and returns whether there are any.
+  /// Reports areas that are not rectangular, and returns whether there are such areas.
   private mutating func reportNonRectangularAreas(_ areas: [GridArea]) -> Bool {
     var hasReported = false
     for area in areas where area.cellCount != area.columns.count * area.rows.count {
@@ -97,7 +98,7 @@ extension FormatLowering {
     return hasReported
   }
 
-  /// Returns the tracks of an axis; equal ones if no option specifies them.
+  /// Returns the tracks of an axis, which have equal sizes if no option specifies them.
   ///
   /// Returns `nil` if an option specifies the wrong number of tracks.
   private mutating func tracks(
@@ -119,7 +120,7 @@ extension FormatLowering {
     return Array(repeating: TrackNode(context.span, .weight(1)), count: count)
   }
 
-  /// Adds the guides of an axis, from one edge of the container to the other, and returns them.
+  /// Adds the guides of an axis, from one edge of the container to the opposite edge, and returns the guides.
   private mutating func lowerTracks(_ tracks: [TrackNode], along axis: Axis) -> [ItemID] {
     context.begin(axis)
     var guides: [ItemID] = []

@@ -3,7 +3,7 @@ import VFLRecords
 package import VFLSyntax
 
 extension FormatLowering {
-  /// Returns the items to which a name refers; reports unknown names.
+  /// Returns the items that a name refers to, and reports unknown names.
   mutating func items(named name: NameNode) -> [ItemID] {
     if name.span.isEmpty { return [] }
     // In Apple's dialect, each name is looked up only once, so the result is not cached.
@@ -35,7 +35,7 @@ extension FormatLowering {
         hasFault = true
         let text = tree.string(span)
         let isQuoted = text == "\"\(name)\""
-        // A suggestion that replaces a whole range would remove its other views.
+        // A suggestion that replaces a whole range would remove the remaining views of the range.
         report(
           .unknownView(
             span: span, name: name, known: scope.viewNames, used: namesInChain,
@@ -45,7 +45,8 @@ extension FormatLowering {
     return hasFault ? [] : items
   }
 
-  /// Returns the view with a name, or the guide that is declared by a stack with this name.
+  /// Returns the view with a name, the guide that is declared by a stack with this name, or `nil` if there is
+  /// neither.
   mutating func knownItem(named name: String) -> ItemID? {
     scope.item(named: name) ?? stackGuides[name]
   }
@@ -94,12 +95,12 @@ extension FormatLowering {
     return guide
   }
 
-  /// Determines the container to which `|`, percentages and guides of a chain refer.
+  /// Determines the container that `|`, percentages and guides of a chain refer to.
   mutating func findContainer(of chain: ChainNode) {
     context.container = context.givenContainer ?? superview(in: chain.elements) ?? scope.container
   }
 
-  /// Returns the superview of the first view in the elements that has one.
+  /// Returns the superview of the first view in the elements that has a superview, or `nil` if there is none.
   private mutating func superview(in elements: [ElementNode]) -> ItemID? {
     for element in elements {
       guard case .group(let items, _) = element.content else { continue }
@@ -117,7 +118,7 @@ extension FormatLowering {
     return nil
   }
 
-  /// Returns the names of the views to which a name refers, whether the views are known or not.
+  /// Returns the names of the views that a name refers to, even if the views are unknown.
   private func arrayNames(of name: NameNode) -> [String] {
     name.kind == .plain ? scope.array(named: name.text) ?? [name.text] : name.names
   }
@@ -144,7 +145,8 @@ extension FormatLowering {
         views: scope.viewNames, isPriority: isPriority))
   }
 
-  /// Returns the item to which `|` refers next to an item; reports an error if the superview is unknown.
+  /// Returns the item that a `|` next to an item refers to, or reports an error and returns `nil` if the
+  /// superview is unknown.
   ///
   /// - Parameter name: The name of the item, if it is in a chain.
   mutating func container(

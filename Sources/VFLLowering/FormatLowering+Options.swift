@@ -3,7 +3,7 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Reads the options of a statement that apply to the whole statement.
+  /// Reads the options that apply to the whole statement.
   mutating func readOptions(_ options: [OptionNode]) {
     if context.options.contains(.directionLeftToRight) {
       context.isRightToLeft = false
@@ -66,7 +66,8 @@ extension FormatLowering {
 
   /// Reports and drops the attributes of `align(…)` that are on the axis of the chain.
   ///
-  /// Without neighbours, such an attribute has no effect. This is a warning, as for Apple's options.
+  /// Without adjacent views, such an attribute has no effect and is only reported as a warning, like Apple's
+  /// options.
   mutating func dropAlignments(
     _ options: [OptionNode], along axis: Axis, ofPairs hasPairs: Bool
   ) {
@@ -93,7 +94,7 @@ extension FormatLowering {
 
   /// Adds the alignments of Apple's format options.
   ///
-  /// Alignments along the chain are reported as errors, or as warnings if there are no neighbours.
+  /// Alignments along the chain are reported as errors, or as warnings if there are no adjacent views.
   mutating func addAlignments(of elements: [SourceSpan]) {
     let attributes = context.options.alignments
     guard let first = elements.first, !attributes.isEmpty else { return }
@@ -103,7 +104,8 @@ extension FormatLowering {
       let option = FormatOptions.name(aligning: attribute)
       if elements.count > 1 {
         let pair = first.union(elements[1])
-        // Not `report(_:)`, which would drop the second option because it has the same code and span.
+        // Do not use `report(_:)`. It would drop the diagnostic for the second option, which has the same
+        // code and span.
         faults.report(
           .optionOffAxis(span: pair, option: option, isVertical: isVertical))
       } else {
@@ -115,7 +117,9 @@ extension FormatLowering {
     context.shared = Self.inOrder(context.shared)
   }
 
-  /// Returns the value of an expression that must be a number of points.
+  /// Returns the value of an expression, which must be a number of points.
+  ///
+  /// Reports an error and returns `nil` otherwise.
   private mutating func constant(
     _ expression: ExpressionNode, standard: Double
   ) -> Double? {

@@ -3,7 +3,8 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Reports a position next to the edge of a container or a stack, and returns whether it did.
+  /// Reports an error if a position is next to an edge of a container or stack, and returns whether there is
+  /// an error.
   mutating func reportPointAtEdge(_ place: ChainPlace, beside other: ChainPlace) -> Bool {
     guard case .point(_, let span) = place, other.isEdge else { return false }
     report(
@@ -11,7 +12,8 @@ extension FormatLowering {
     return true
   }
 
-  /// Returns the pairs of sides for two neighbours: for each item on the right, all items on the left.
+  /// Returns the pairs of sides for two adjacent positions: each item on the right with each item on the
+  /// left.
   mutating func sides(
     _ left: ChainPlace, _ right: ChainPlace
   ) -> [(ChainSide, ChainSide)] {
@@ -52,7 +54,7 @@ extension FormatLowering {
     }
   }
 
-  /// Returns the position given by an expression between `<` and `>`; `nil` if it is not a position.
+  /// Returns the position given by an expression between `<` and `>`, or `nil` if it is not a position.
   mutating func anchor(_ expression: ExpressionNode) -> LinearValue? {
     let operand = OperandContext(container: context.container)
     guard var value = value(of: expression, in: operand) else { return nil }

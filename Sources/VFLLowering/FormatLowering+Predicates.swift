@@ -43,7 +43,7 @@ extension FormatLowering {
     }
   }
 
-  /// Adds the records of a written attribute, which may be composite.
+  /// Adds the records of an explicit attribute, which may be composite.
   mutating func lowerWritten(
     _ predicate: PredicateNode, _ expression: ExpressionNode, of item: ItemID,
     attribute written: AttributeNode, at span: SourceSpan, _ rule: RecordRule, isRepeated: Bool
@@ -64,14 +64,14 @@ extension FormatLowering {
       lowerSingle(
         predicate, expression, of: item, attribute: attribute, composite, at: span, rule,
         isRepeated: isRepeated)
-      // An error in the predicate applies to all attributes, so it is reported once.
+      // An error in the predicate applies to all attributes, so report the error once.
       if context.errorCount > errorCount { return }
     }
   }
 
   /// Adds the records of a single attribute.
   ///
-  /// There are several if a name in the expression refers to several views.
+  /// There are several records if a name in the expression refers to several views.
   private mutating func lowerSingle(
     _ predicate: PredicateNode, _ expression: ExpressionNode, of item: ItemID,
     attribute: Attribute, _ composite: CompositeAttribute?, at span: SourceSpan,
@@ -139,7 +139,7 @@ extension FormatLowering {
   /// Adds the record that makes a part `weight / reference.weight` times as large as the first weighted part
   /// of the statement.
   ///
-  /// The first weighted part only becomes the reference.
+  /// For the first weighted part, no record is added. This part becomes the reference.
   mutating func appendWeight(
     _ weight: Double, of part: ItemID, at span: SourceSpan, priority: Priority, label: String?,
     rule: RecordRule
@@ -181,7 +181,7 @@ extension FormatLowering {
         lowerWritten(
           predicate, expression, of: item, attribute: entry.attribute, at: start, .equation,
           isRepeated: subjects.count > 1)
-        // An error for one of several items applies to all of them, so it is reported once.
+        // An error for an item also applies to the remaining items, so report the error once.
         if context.errorCount > errorCount { return }
       }
     }

@@ -5,14 +5,16 @@ package import VFLRecords
 struct LoweredStack {
   let item: ItemID
   let axis: Axis
-  /// The views of its chain.
+  /// The views of the stack's chain.
   let children: [ItemID]
-  /// The location of its name.
+  /// The source location of the stack's name.
   let location: SourceLocation
   let priority: Priority
   let identifier: String?
 
-  /// The axis perpendicular to its chain, on which the views fill the stack.
+  /// The axis perpendicular to the stack's chain.
+  ///
+  /// The views fill the stack on this axis.
   var crossAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
 }
 
@@ -33,8 +35,8 @@ extension FormatLowering {
             member, edge, .equal, stack.item, edge, priority: stack.priority,
             provenance: Provenance(stack.location, .fill))
           record.identifier = stack.identifier
-          // Not `append(_:)`, which would assign the name of the last statement. The number of these records
-          // needs no limit, because each view has only two.
+          // Do not use `append(_:)`, which would assign the name of the last statement. These records need no
+          // limit, because there are only two for each view.
           records.append(record)
         }
       }
@@ -43,9 +45,9 @@ extension FormatLowering {
 
   /// Returns the views that fill each stack on its cross axis.
   ///
-  /// If a chain of the other axis or a grid positions a stack, all its views fill it. A stack that fills an
-  /// outer stack of the same axis is positioned, too. But its views with other constraints on the cross axis
-  /// do not fill it.
+  /// If a grid or a chain along the cross axis positions a stack, all views of the stack fill it. A stack
+  /// that fills an outer stack of the same axis also counts as positioned. In this case, however, views that
+  /// other constraints position on the cross axis do not fill the stack.
   private func fillingMembers(besides others: [ConstraintRecord]) -> [[ItemID]] {
     var filling = stacks.map { stack in
       itemsAlong[stack.crossAxis]?.contains(stack.item) == true ? stack.children : []

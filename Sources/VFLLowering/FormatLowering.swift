@@ -2,14 +2,14 @@ package import VFLDiagnostics
 package import VFLRecords
 package import VFLSyntax
 
-/// Converts the syntax trees of either dialect into constraint records.
+/// Converts syntax trees of both dialects into constraint records.
 ///
 /// The result depends only on the trees, the names and the options.
 ///
 /// The trees of a layout form one program. In the extended dialect, a stack of one tree is filled if another
-/// tree names it in a chain of the other axis. The records are in the order of the text: the gap before a
-/// view, then the predicates of its size, then its content. The shared attributes of neighbours follow each
-/// chain. The constraints that fill stacks come last.
+/// tree refers to the stack in a chain along the other axis. The records are in source order: the gap before
+/// a view, then the predicates of its size, then its content. After each chain follow the records that make
+/// attributes of adjacent views equal. The constraints that fill stacks come last.
 package struct FormatLowering {
   /// The scope in which names are looked up.
   let scope: any NameScope
@@ -27,13 +27,13 @@ package struct FormatLowering {
   var stackGuides: [String: ItemID] = [:]
   /// All guides created so far.
   var guides: Set<ItemID> = []
-  /// Whether the limit of records has been reached.
+  /// Whether the record limit has been reached.
   private var isFull = false
   /// Whether any tree of the program contains a stack.
   var hasStacks = false
   /// The items that chains and grids position on each axis.
   ///
-  /// Empty if no tree contains a stack.
+  /// The dictionary is empty if no tree contains a stack.
   var itemsAlong: [Axis: Set<ItemID>] = [:]
   /// The stacks lowered so far.
   var stacks: [LoweredStack] = []
@@ -119,9 +119,9 @@ package struct FormatLowering {
     }
   }
 
-  /// Reports a diagnostic unless the same one has been reported at the same span.
+  /// Reports a diagnostic unless a diagnostic with the same code has been reported at the same span.
   ///
-  /// Otherwise, a statement for both axes and views that share one position would cause duplicates.
+  /// Statements for both axes and views at the same position would otherwise cause duplicates.
   mutating func report(_ finding: Finding) {
     if finding.severity == .error { context.errorCount += 1 }
     if context.told.insert(ToldFault(code: finding.code, span: finding.span)).inserted {

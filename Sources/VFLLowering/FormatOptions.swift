@@ -1,6 +1,6 @@
 package import VFLRecords
 
-/// The options of a format string: the alignment of neighbours, the direction, and the mode of spacing.
+/// The options of a format string: the alignment of adjacent views, the direction, and the spacing mode.
 ///
 /// The raw values are the same as in `NSLayoutConstraint.FormatOptions`: an alignment option is
 /// `1 << attribute.rawValue`.
@@ -15,45 +15,45 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
 
   /// Aligns the left edges.
   ///
-  /// For vertical format strings.
+  /// Use this option with vertical format strings.
   public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
   /// Aligns the right edges.
   ///
-  /// For vertical format strings.
+  /// Use this option with vertical format strings.
   public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
   /// Aligns the top edges.
   ///
-  /// For horizontal format strings.
+  /// Use this option with horizontal format strings.
   public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
   /// Aligns the bottom edges.
   ///
-  /// For horizontal format strings.
+  /// Use this option with horizontal format strings.
   public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
   /// Aligns the leading edges.
   ///
-  /// For vertical format strings.
+  /// Use this option with vertical format strings.
   public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
   /// Aligns the trailing edges.
   ///
-  /// For vertical format strings.
+  /// Use this option with vertical format strings.
   public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-  /// Aligns the horizontal centres.
+  /// Aligns the horizontal centers.
   ///
-  /// For vertical format strings.
+  /// Use this option with vertical format strings.
   public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-  /// Aligns the vertical centres.
+  /// Aligns the vertical centers.
   ///
-  /// For horizontal format strings.
+  /// Use this option with horizontal format strings.
   public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
   /// Aligns the last baselines.
   ///
-  /// For horizontal format strings.
+  /// Use this option with horizontal format strings.
   public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
   /// The older name of ``alignAllLastBaseline``.
   public static let alignAllBaseline = alignAllLastBaseline
   /// Aligns the first baselines.
   ///
-  /// For horizontal format strings.
+  /// Use this option with horizontal format strings.
   public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
   /// Orders the views from leading to trailing.
   ///
@@ -69,7 +69,7 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
   public static let spacingEdgeToEdge: FormatOptions = []
   /// Measures gaps from baseline to baseline.
   ///
-  /// For vertical format strings.
+  /// Use this option with vertical format strings.
   public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
   /// The names of the options in documents and on the command line.
@@ -88,9 +88,9 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
     ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
   ]
 
-  /// Creates the option with a name, or with the bits of a text such as `raw:0x80`.
+  /// Creates the option with a name, or the options with the bits of a string such as `raw:0x80`.
   ///
-  /// Returns `nil` for any other text.
+  /// Returns `nil` for any other string.
   public init?(name: String) {
     if let found = Self.named.first(where: { $0.name == name }) {
       self = found.option
@@ -101,9 +101,10 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The attributes by which neighbours are aligned, from the lowest bit on.
+  /// The attributes by which adjacent views are aligned, in ascending bit order.
   ///
-  /// Bits without a declared option also count, as they do in the system: `1 << width` makes widths equal.
+  /// Bits without a declared option are included because the system uses them, too: the bit for `width` makes
+  /// widths equal.
   package var alignments: [Attribute] {
     let mask: UInt = 0xFFFF
     guard rawValue & mask != 0 else { return [] }
@@ -117,7 +118,7 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
 
   /// The name of a single option, or its bits if it has no name.
   ///
-  /// If it has several names, the first one is used.
+  /// If the option has several names, the first name is used.
   package var name: String {
     Self.named.first { $0.option == self }?.name ?? "raw:0x" + String(rawValue, radix: 16)
   }

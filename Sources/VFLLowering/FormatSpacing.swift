@@ -2,7 +2,7 @@
 package struct FormatSpacing: Sendable, Hashable {
   /// The profile that applies at the edge of a container if ``edge`` is `nil`.
   package var profile: StandardSpacing
-  /// The length at the edge of a container in points; `nil` to use the profile.
+  /// The length at the edge of a container in points, or `nil` to use the profile.
   package var edge: Double?
   /// The length between siblings in points.
   package var sibling: Double

@@ -7,7 +7,7 @@ enum GapSize {
   case constant(Double)
   /// A multiple of an attribute plus a constant.
   case value(LinearValue)
-  /// A share of the remaining space.
+  /// A weight that determines the fraction of the remaining space.
   case weight(Double)
 }
 
@@ -26,7 +26,7 @@ struct Gap {
     if case .value(let value) = size { value.factor < 0 && value.constant <= 0 } else { false }
   }
 
-  /// The distance in points; `nil` if the gap requires a guide.
+  /// The distance in points, or `nil` if the gap requires a guide.
   var constant: Double? {
     if case .constant(let constant) = size { constant } else { nil }
   }

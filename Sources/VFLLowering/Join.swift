@@ -8,14 +8,14 @@ struct Join: Hashable {
   var firstAttribute: Attribute
   var second: ItemID
   var secondAttribute: Attribute
-  /// The factor and the constant of the position that is the second attribute.
+  /// The factor and the constant of the second attribute, if it is a position.
   ///
   /// The gap is not included in the constant.
   var factor = 1.0
   var constant = 0.0
   /// Whether the gap counts backwards from the second attribute.
   ///
-  /// This happens because a position always comes second.
+  /// A position is always the second attribute, even if it precedes the item in the chain.
   var isReversed = false
   /// Whether one of the attributes is a margin.
   var isAtMargin = false
@@ -50,12 +50,12 @@ extension FormatLowering {
 
   /// Returns the two attributes that a gap between two sides relates.
   ///
-  /// - Parameter backwards: The side that is a guide with the opposite direction, so that its end meets an
-  ///   end and its start meets a start.
+  /// - Parameter backwards: The side that is a guide with the opposite direction. Its end touches the end of
+  ///   an item, and its start touches the start of an item.
   func join(
     _ left: ChainSide, _ right: ChainSide, backwards: Join.Side? = nil
   ) -> Join {
-    // In a chain from right to left, the end of a view is on its left.
+    // In a chain from right to left, the end of a view is its left edge.
     let isLeftEnd = !isMirrored != (backwards == .left)
     let isRightEnd = isMirrored != (backwards == .right)
     let leftAttribute = attribute(of: left, isEnd: isLeftEnd)
@@ -94,7 +94,7 @@ extension FormatLowering {
     if case .edge(_, isMargin: true) = side { true } else { false }
   }
 
-  /// Returns the attribute at which a side meets the other side.
+  /// Returns the attribute with which a side touches the opposite side.
   ///
   /// A container's start edge is on the left side of a connection.
   private func attribute(of side: ChainSide, isEnd: Bool) -> Attribute {

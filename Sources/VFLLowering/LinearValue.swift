@@ -49,7 +49,7 @@ struct LinearValue {
     return quotient
   }
 
-  /// Returns the sum of two values; `nil` if they have different attributes.
+  /// Returns the sum of two values, or `nil` if they have different attributes.
   func plus(_ other: LinearValue) -> LinearValue? {
     var sum = self
     if let term = other.term, !other.isNumber {

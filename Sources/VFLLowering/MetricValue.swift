@@ -7,14 +7,14 @@ public enum MetricValue: Sendable, Hashable {
   /// A value that is not a number, as text.
   case notNumber(String)
 
-  /// Parses a text as a number of a format string with an optional minus sign.
+  /// Parses a string as a number in the syntax of format strings, with an optional minus sign.
   ///
-  /// Any other text is not a number.
+  /// Any other string becomes ``notNumber(_:)``.
   public init(text: String) {
     self = Self.number(in: Array(text.utf8)).map(MetricValue.number) ?? .notNumber(text)
   }
 
-  /// Returns the number that the bytes represent, with an optional minus sign; `nil` if they are not a
+  /// Returns the number that the bytes represent, with an optional minus sign, or `nil` if they are not a
   /// number.
   package static func number(in bytes: [UInt8]) -> Double? {
     let start = bytes.first == UInt8(ascii: "-") ? 1 : 0

@@ -7,32 +7,32 @@ package import VFLRecords
 /// scope assigns. Requirements that only the extended dialect uses have default implementations. A scope is
 /// an object because it assigns identifiers during lookups, and all users have to see the same identifiers.
 package protocol NameScope: AnyObject {
-  /// Returns the item with a name; `nil` if the name is unknown.
+  /// Returns the item with a name, or `nil` if the name is unknown.
   func item(named name: String) -> ItemID?
 
-  /// Returns the item to which a `|` next to an item refers; `nil` if the item has no superview.
+  /// Returns the item that a `|` next to an item refers to, or `nil` if the item has no superview.
   func superview(of item: ItemID) -> ItemID?
 
-  /// Returns the value of the metric with a name; `nil` if the name is unknown.
+  /// Returns the value of the metric with a name, or `nil` if the name is unknown.
   func metric(named name: String) -> MetricValue?
 
   /// The names of all views, for suggestions.
   ///
-  /// Only used if a name is unknown.
+  /// The names are only used if a name is unknown.
   var viewNames: [String] { get }
 
   /// The names of all metrics, for suggestions.
   ///
-  /// Only used if a name is unknown.
+  /// The names are only used if a name is unknown.
   var metricNames: [String] { get }
 
-  /// The item to which `|` refers if no view determines a superview; `nil` if there is none.
+  /// The item that `|` refers to if no view determines a superview, or `nil` if there is none.
   var container: ItemID? { get }
 
-  /// Returns the names of the views in an array; `nil` if there is no such array.
+  /// Returns the names of the views in an array, or `nil` if there is no such array.
   func array(named name: String) -> [String]?
 
-  /// Returns whether the item with a name exists only because an expression names it.
+  /// Returns whether the item with a name exists only because an expression refers to it.
   func isImplied(_ name: String) -> Bool
 
   /// Creates a guide in an item.
@@ -42,7 +42,7 @@ package protocol NameScope: AnyObject {
 }
 
 extension NameScope {
-  /// The default: `nil`.
+  /// The default value, `nil`.
   package var container: ItemID? { nil }
 
   /// Returns `nil`.

@@ -2,8 +2,7 @@ import VFLDiagnostics
 import VFLRecords
 public import VFLSyntax
 
-/// The names that format strings require from their dictionaries, without duplicates, in the order of the
-/// text.
+/// The names that format strings require from their dictionaries, without duplicates, in source order.
 public struct RequiredNames: Sendable, Hashable {
   /// The names that must be views: names in brackets, in cells and before attributes.
   public private(set) var views: [String] = []
@@ -11,11 +10,11 @@ public struct RequiredNames: Sendable, Hashable {
   public private(set) var metrics: [String] = []
   /// The names that can be views, metrics or arrays: names in sizes and expressions, without an attribute.
   ///
-  /// They can also be in the other lists.
+  /// The names can also be in the other lists.
   package private(set) var open: [String] = []
   /// The names of stacks.
   ///
-  /// Each one refers to a view or to the guide that the stack declares.
+  /// Each name refers to a view or to the guide that the stack declares.
   package private(set) var stacks: [String] = []
   /// Whether the format strings require a superview, for example for a `|` or a percentage.
   public private(set) var needsSuperview = false
@@ -23,7 +22,7 @@ public struct RequiredNames: Sendable, Hashable {
   package private(set) var compared: Set<String> = []
   private var seen = Seen()
 
-  /// The current dialect, and the names that each list contains.
+  /// The current dialect, and the names in each list as a set.
   private struct Seen {
     var dialect = FormatDialect.apple
     var views: Set<String> = []
@@ -32,7 +31,7 @@ public struct RequiredNames: Sendable, Hashable {
     var stacks: Set<String> = []
   }
 
-  /// Whether both values contain the same names in the same order.
+  /// Returns whether both values contain the same names in the same order.
   ///
   /// ``compared`` is ignored.
   public static func == (left: RequiredNames, right: RequiredNames) -> Bool {
@@ -47,8 +46,8 @@ public struct RequiredNames: Sendable, Hashable {
 
   private var lists: [[String]] { [views, metrics, open, stacks] }
 
-  /// The names that can be views or metrics: names in sizes whose kind no other use in the format strings
-  /// determines.
+  /// The names in sizes that can be views or metrics, because no other use in the format strings determines
+  /// their kind.
   public var viewsOrMetrics: [String] {
     open.filter { !seen.views.contains($0) && !seen.metrics.contains($0) }
   }
@@ -235,7 +234,7 @@ public struct RequiredNames: Sendable, Hashable {
 }
 
 extension ElementNode {
-  /// The names of the stacks in the element, including nested ones, in the order of the text.
+  /// The names of the stacks in the element, including nested ones, in source order.
   var stackNames: [String] {
     views.flatMap { view in
       view.stack.map { [view.name.text] + $0.elements.flatMap { $0.stackNames } } ?? []

@@ -8,11 +8,11 @@ struct StatementContext {
   let number: Int
   /// The span of the statement.
   let span: SourceSpan
-  /// The chain, if the statement is one.
+  /// The chain, or an empty chain if the statement is not a chain.
   var chain = ChainNode(.horizontal)
   /// The names in brackets of the chain.
   ///
-  /// Collected on first use.
+  /// The names are collected on first use.
   var namesInChain: Set<String>?
   /// The options that were passed for the format string.
   var options: FormatOptions = []
@@ -27,9 +27,9 @@ struct StatementContext {
   /// The values of `gap(…)` and `margin(…)`, in points.
   var gap: Double?
   var margin: Double?
-  /// The attributes that neighbours share, ordered by raw value.
+  /// The attributes that are equal in adjacent views, ordered by raw value.
   var shared: [Attribute] = []
-  /// Whether the order is from right to left; `nil` for leading to trailing.
+  /// Whether the order is from right to left, or `nil` for leading to trailing.
   var isRightToLeft: Bool?
   /// Whether gaps are measured between baselines.
   var isBaseline = false
@@ -45,7 +45,7 @@ struct StatementContext {
   var itemsAt: [SourceSpan: [ItemID]] = [:]
   /// The number of guides that the statement has created.
   var guideCount = 0
-  /// The number of these guides for each part of a format string.
+  /// The number of guides that the statement has created for each part of a format string.
   var partCounts: [GuidePart: Int] = [:]
   /// The guide of the first equal space.
   var equalReference: ItemID?

@@ -34,7 +34,7 @@ package enum SyntaxFixIts {
 
   private static let named: Set<DiagnosticCode> = [.dottedName, .missingView, .unexpectedText]
 
-  /// Returns `false` if a replacement is a view without a size that is not among the views.
+  /// Returns `false` if a replacement consists of a view in brackets whose name is unknown.
   private static func isKnown(_ replacement: String, _ views: Set<String>) -> Bool {
     guard replacement.hasPrefix("["), replacement.hasSuffix("]") else { return true }
     return views.contains(String(replacement.dropFirst().dropLast()))

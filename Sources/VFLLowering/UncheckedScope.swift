@@ -2,7 +2,7 @@ package import VFLRecords
 
 /// A scope in which every name is known.
 ///
-/// It checks a format string without its dictionaries.
+/// Use this scope to check a format string without its dictionaries.
 ///
 /// Numbers and options are still checked. Every metric has a value that is valid in any position, and every
 /// view has a superview.

@@ -1,7 +1,7 @@
 /// A part of an item's rectangle that a constraint can refer to.
 ///
-/// The raw values are the raw values of `NSLayoutConstraint.Attribute`, so the option bit `1 << rawValue`
-/// represents the attribute that it aligns.
+/// The raw values are the raw values of `NSLayoutConstraint.Attribute`. The format option that aligns an
+/// attribute is the bit `1 << rawValue`.
 public enum Attribute: UInt8, Sendable, Hashable, CaseIterable {
   /// No attribute, for a constraint without a second item.
   case notAnAttribute = 0
@@ -78,7 +78,7 @@ public enum Attribute: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether the attribute is a size and not a position.
+  /// Whether the attribute is a width or height.
   public var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute follows the layout direction of the user interface.

@@ -11,10 +11,10 @@ extension ConstraintRecord {
     text(name: name, constant: nil, priority: nil)
   }
 
-  /// Returns the record as an equation, with other text for the magnitude of its constant or for its
-  /// priority.
+  /// Returns the record as an equation in which the given strings replace the magnitude of the constant and
+  /// the priority.
   ///
-  /// With `nil`, the number itself is used.
+  /// If a string is `nil`, the number itself is used.
   package func text(
     name: (ItemID) -> String, constant constantText: String?, priority priorityText: String?
   ) -> String {

@@ -2,13 +2,13 @@
 ///
 /// A record contains the source location and the rule that produced it.
 public struct ConstraintRecord: Sendable, Hashable {
-  /// The item on the left of the relation.
+  /// The item on the left-hand side of the relation.
   public var firstItem: ItemID
   /// The attribute of the first item.
   public var firstAttribute: Attribute
   /// The relation between the two sides.
   public var relation: Relation
-  /// The item on the right of the relation, or `nil` if there is only a constant.
+  /// The item on the right-hand side of the relation, or `nil` if there is only a constant.
   public var secondItem: ItemID?
   /// The region of the second item that the attribute belongs to.
   public var secondRegion: LayoutRegion

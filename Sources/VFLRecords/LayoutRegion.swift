@@ -2,14 +2,14 @@
 public enum LayoutRegion: UInt8, Sendable, Hashable {
   /// The frame of the item.
   case frame
-  /// The layout margins guide: the frame without the layout margins.
+  /// The layout margins guide: the frame inset by the layout margins.
   case layoutMarginsGuide
-  /// The safe area layout guide: the frame without the safe area insets.
+  /// The safe area layout guide: the frame inset by the safe area insets.
   case safeAreaLayoutGuide
 
-  /// The text between an item's name and an attribute.
+  /// The string that follows the item's name and precedes the attribute in an equation.
   ///
-  /// It is empty for the frame.
+  /// The string is empty for the frame.
   public var suffix: String {
     switch self {
     case .frame: ""

@@ -6,7 +6,8 @@
 public struct Priority: RawRepresentable, Sendable, Hashable, Comparable {
   /// The number.
   ///
-  /// Of all numbers with the same `Float` value, it is the one with the fewest decimal places, up to 12.
+  /// Among all numbers that round to the same `Float`, this is the number with the fewest decimal places, up
+  /// to 12.
   public let rawValue: Double
 
   /// Creates a priority from a number, which is rounded to a `Float`.

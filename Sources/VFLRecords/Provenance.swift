@@ -12,7 +12,8 @@ public enum RecordRule: UInt8, Sendable, Hashable {
   case size
   /// An alignment option, for adjacent views.
   case alignment
-  /// A constraint of a stack, of a grid or of equal spacing, or of a `-` next to a position with a constant.
+  /// A constraint that is derived from a stack, a grid or equal spacing, or from a `-` next to a position
+  /// with a constant.
   case fill
   /// An equation in a document, or a constraint that is not part of a chain.
   case equation

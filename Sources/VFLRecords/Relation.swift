@@ -1,10 +1,10 @@
 /// The relation between the two sides of a constraint.
 public enum Relation: String, Sendable, Hashable, CaseIterable {
-  /// The first side is at most the second.
+  /// The left-hand side is less than or equal to the right-hand side.
   case lessThanOrEqual = "<="
-  /// The first side equals the second.
+  /// The left-hand side equals the right-hand side.
   case equal = "=="
-  /// The first side is at least the second.
+  /// The left-hand side is greater than or equal to the right-hand side.
   case greaterThanOrEqual = ">="
 
   /// The relation with the sides exchanged.

@@ -1,4 +1,4 @@
-/// A number of a frame that differs from the expected number.
+/// A coordinate or size of a frame that differs from the expected value.
 public struct FrameDifference: Sendable, Hashable {
   /// The name of the view or guide in the expectation.
   public let view: String

@@ -40,7 +40,7 @@ public struct FrameExpectation: Sendable, Hashable {
     Self(x: x, y: y, width: width, height: height)
   }
 
-  /// Returns the names of the numbers, the expected numbers, and the numbers of a frame.
+  /// Returns the name, the expected value and the actual value of each number of a frame.
   func compared(with frame: Frame) -> [(field: String, expected: Double?, found: Double)] {
     [
       ("x", x, frame.x), ("y", y, frame.y), ("width", width, frame.width),

@@ -65,9 +65,10 @@ public struct LayoutMatrix: Sendable, Hashable {
     throw LayoutExpectationError(message + failures.joined(separator: "\n"), fileID, line)
   }
 
-  /// Returns the frames of a view and its descendants in each situation as stable text.
+  /// Returns the frames of a view and its descendants in each situation as text, to compare with a recorded
+  /// layout.
   ///
-  /// For a situation without a layout, the text contains the error.
+  /// For a situation whose layout fails, the text contains the error.
   public func layoutText(of view: LayoutView, includingGuides: Bool = false) -> String {
     var parts: [String] = []
     forEach(view) { situation, error in

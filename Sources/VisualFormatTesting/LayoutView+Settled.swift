@@ -18,7 +18,7 @@ extension LayoutView {
 
   /// Lays out the hierarchy.
   ///
-  /// A broken constraint is treated as an error.
+  /// Throws an error if a constraint was broken to resolve a conflict.
   func settle() throws {
     try layoutIfNeeded()
     let broken = rootView.brokenConstraints

@@ -23,7 +23,7 @@ extension LayoutView {
     return table.text
   }
 
-  /// Lays out the hierarchy and compares ``layoutText(includingGuides:)`` with an expected text.
+  /// Lays out the hierarchy and compares ``layoutText(includingGuides:)`` with an expected string.
   ///
   /// - Throws: ``LayoutExpectationError`` with the lines that differ, or with the explanation of a conflict.
   public func expectLayoutText(

@@ -1,12 +1,12 @@
-/// The difference between two texts, line by line.
+/// The line-by-line difference between two strings.
 struct TextDifference {
-  /// The lines of the texts.
+  /// The lines of both strings.
   ///
-  /// Lines that are only in the expected text have the prefix `-`, lines that are only in the actual text
-  /// have the prefix `+`.
+  /// A line that is only in the expected string has the prefix `-`. A line that is only in the actual string
+  /// has the prefix `+`.
   let text: String
 
-  /// Creates the difference between two texts, or returns `nil` if they are equal.
+  /// Creates the difference between two strings, or returns `nil` if the strings are equal.
   ///
   /// A trailing line feed is ignored.
   init?(_ expected: String, _ found: String) {

@@ -2,7 +2,8 @@ import VFLDiagnostics
 
 /// A text table without its empty columns.
 ///
-/// The first two columns are aligned on the left, the others contain numbers and are aligned on the right.
+/// The first two columns are aligned on the left, the other columns contain numbers and are aligned on the
+/// right.
 struct TextTable {
   private var rows: [[String]]
 

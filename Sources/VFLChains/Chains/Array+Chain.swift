@@ -1,7 +1,8 @@
 public import VFLViews
 
 extension Array where Element: LayoutElement {
-  /// The elements, to create constraints for each of them or to distribute them.
+  /// The chain interface of the elements, to create constraints for each element or to distribute the
+  /// elements.
   public var chain: ElementsChain { ElementsChain(self) }
 
   /// The same as ``chain``, under the name that Masonry uses.

@@ -9,8 +9,9 @@ extension AttributeChain {
   /// The target can be:
   ///
   /// - A view or guide: each attribute is related to the same attribute of the target.
-  /// - Attributes of a view or guide: one attribute, which is used for all attributes, or as many as there
-  ///   are on the left, which are used pair by pair.
+  /// - Attributes of a view or guide: if there is a single attribute, all attributes on the left-hand side
+  ///   are related to it. Otherwise, the number of attributes must be the same on both sides, and the
+  ///   attributes are related in pairs.
   /// - A number: the size in points for a width or height. For a position, the offset from the same attribute
   ///   of the superview: `left.equalTo(20)` is 20 points to the right of the superview's left edge.
   @discardableResult

@@ -3,7 +3,7 @@ import VFLViews
 extension Array where Element == ConstraintDraft {
   /// Installs drafts.
   ///
-  /// If one of them is invalid, none is installed.
+  /// If a draft is invalid, no draft is installed.
   ///
   /// - Parameters:
   ///   - fileID: The file to report in diagnostics for constraints that were created with operators.
@@ -25,7 +25,7 @@ extension Array where Element == ConstraintDraft {
 extension Sequence<ChainedConstraint> {
   /// Activates chained constraints.
   ///
-  /// If one of them is invalid, none is activated.
+  /// If a constraint is invalid, no constraint is activated.
   ///
   /// - Throws: ``ChainError`` with all faults.
   public func activate() throws(ChainError) {

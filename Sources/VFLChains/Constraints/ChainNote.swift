@@ -18,12 +18,13 @@ public struct ChainNote: Sendable, Hashable {
   public let points: Double
   /// The source location of the relation.
   ///
-  /// For an operator, the location of the block.
+  /// For an operator, it is the location of the enclosing block.
   public let origin: ConstraintOrigin?
   /// The equivalent call with an explicit target.
   let spelling: String
 
-  /// Whether the offset moves the edge outside of the superview, where an inset of the same size would not.
+  /// Whether the offset places the edge outside of the superview, whereas an inset of the same amount would
+  /// place the edge inside.
   public var isOutside: Bool {
     switch attribute {
     case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin: points > 0

@@ -24,7 +24,7 @@ extension ChainedConstraint {
 }
 
 extension Relation {
-  /// The name of the method that relates an attribute to the superview.
+  /// The name of the method that relates attributes to the superview with this relation.
   fileprivate var chainWord: String {
     switch self {
     case .equal: "equalToSuperview"

@@ -15,7 +15,7 @@ public final class ChainedConstraint {
   var multiplier: Double?
   /// The offsets and insets.
   ///
-  /// The last one that applies to an attribute is used.
+  /// For each attribute, the last value that applies to the attribute is used.
   private(set) var constants: [ChainConstant] = []
   /// The priority of the constraint.
   public internal(set) var priority = Priority.required
@@ -30,7 +30,7 @@ public final class ChainedConstraint {
   ///
   /// The array is empty before the constraint is installed or activated.
   public internal(set) var layoutConstraints: [LayoutConstraint] = []
-  /// The superview for which the constraint objects were created.
+  /// The superview for which the constraint objects were created, or `nil` if there is none.
   weak var superview: LayoutView?
 
   init(
@@ -96,7 +96,7 @@ public final class ChainedConstraint {
 extension ChainedConstraint: CustomStringConvertible {
   /// The constraint objects as equations, one per line.
   ///
-  /// If there are none yet, the label and the attributes.
+  /// Before the constraint objects are created, the description consists of the label and the attributes.
   public var description: String {
     guard layoutConstraints.isEmpty else {
       return layoutConstraints.map(\.description).joined(separator: "\n")

@@ -34,7 +34,7 @@ public struct ConstraintDraft {
   @discardableResult
   public func offset(_ size: LayoutSize) -> Self { adding(.size(size)) }
 
-  /// Moves positions to the right and down.
+  /// Moves positions to the right and down by the given offset in points.
   @discardableResult
   public func offset(_ point: LayoutPoint) -> Self { adding(.point(point)) }
 
@@ -47,7 +47,7 @@ public struct ConstraintDraft {
   @discardableResult
   public func sizeOffset(_ size: LayoutSize) -> Self { adding(.size(size)) }
 
-  /// Moves centers to the right and down, like ``offset(_:)-(LayoutPoint)``.
+  /// Moves centers to the right and down by the given offset in points, like ``offset(_:)-(LayoutPoint)``.
   @discardableResult
   public func centerOffset(_ point: LayoutPoint) -> Self { adding(.point(point)) }
 
@@ -85,18 +85,18 @@ public struct ConstraintDraft {
 
   // MARK: Factors
 
-  /// Multiplies the attributes on the right by a factor.
+  /// Multiplies the attributes of the target by a factor.
   ///
-  /// A number as the target is not multiplied.
+  /// If the target is a number, it is not multiplied.
   @discardableResult
   public func multipliedBy(_ factor: Double) -> Self {
     constraint.multiplier = factor
     return self
   }
 
-  /// Divides the attributes on the right by a number.
+  /// Divides the attributes of the target by a number.
   ///
-  /// A number as the target is not divided.
+  /// If the target is a number, it is not divided.
   @discardableResult
   public func dividedBy(_ divisor: Double) -> Self { multipliedBy(1 / divisor) }
 

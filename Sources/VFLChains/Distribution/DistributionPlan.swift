@@ -58,16 +58,14 @@ struct DistributionPlan {
     constraints.append(constraint)
   }
 
-  /// With an optional priority, these slightly lower priorities determine which constraints are relaxed first
-  /// if there is too little space: the lengths or spacing, then the tail spacing, then the remaining
+  /// The priorities of the tail spacing and of the lengths or spacing.
+  ///
+  /// They are slightly lower than the priority of the distribution if that priority is optional. If there is
+  /// too little space, the lengths or spacing are relaxed first, then the tail spacing, then the remaining
   /// constraints.
   ///
-  /// The constraints for equal lengths or gaps are relaxed last, so all lengths or gaps are relaxed by the
-  /// same amount.
-  ///
-  /// All lengths or gaps are therefore relaxed by the same amount.
-  ///
-  /// All lengths or gaps are therefore relaxed by the same amount.
+  /// The constraints for equal lengths or gaps are relaxed last, so all lengths or gaps change by the same
+  /// amount.
   private var tailPriority: Priority { weakened(by: 0.0001) }
   private var lengthPriority: Priority { weakened(by: 0.0002) }
 
@@ -119,8 +117,8 @@ struct DistributionPlan {
 
   /// Adds guides for the gaps and constraints for equal gaps.
   ///
-  /// Equal gaps between three views require a guide for each gap. A multiplier of an edge could express them
-  /// without guides, but would not be mirrored in a right-to-left layout.
+  /// Equal gaps between three views require a guide for each gap. An edge with a multiplier could express
+  /// equal gaps without guides, but would not be mirrored in a right-to-left layout.
   private mutating func makeGaps() {
     let (start, thickness): (Attribute, Attribute) =
       axis == .horizontal ? (.top, .height) : (.leading, .width)

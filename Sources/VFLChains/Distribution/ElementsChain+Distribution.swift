@@ -6,8 +6,8 @@ extension ElementsChain {
   ///
   /// On the horizontal axis, the first view is at the leading edge, so the layout is mirrored in a
   /// right-to-left interface. A single view fills the space between the lead and tail spacing. If there are
-  /// no views, nothing happens. With an optional priority, spacing that does not fit is relaxed by the same
-  /// amount everywhere.
+  /// no views, nothing happens. If `priority` is optional and the spacing does not fit, the spacing between
+  /// all views is reduced by the same amount.
   ///
   /// - Parameters:
   ///   - axis: The axis of the distribution. The views are not constrained on the other axis.
@@ -35,8 +35,8 @@ extension ElementsChain {
   ///
   /// On the horizontal axis, the first view is at the leading edge, so the layout is mirrored in a
   /// right-to-left interface. A single view has the fixed length and the lead spacing only. If there are no
-  /// views, nothing happens. The spacing is never negative: if the views do not fit, there is a conflict, or
-  /// with an optional priority, the lengths are relaxed by the same amount.
+  /// views, nothing happens. The spacing is never negative. If the views do not fit, a required priority
+  /// causes a conflict. With an optional priority, all lengths are reduced by the same amount.
   ///
   /// - Parameters:
   ///   - axis: The axis of the distribution. The views are not constrained on the other axis.

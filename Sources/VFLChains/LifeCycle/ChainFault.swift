@@ -10,7 +10,8 @@ public struct ChainFault: Sendable, Hashable {
     case noSuperview
     /// A view or guide was deallocated.
     case itemIsGone
-    /// The numbers of attributes on the left and right do not allow pairs.
+    /// The numbers of attributes on the left-hand and right-hand sides differ, so that the attributes cannot
+    /// be related in pairs.
     case unequalCounts(Int, Int)
     /// A value, such as a size, has no component for any of the attributes.
     case noPart(String)
@@ -28,7 +29,7 @@ public struct ChainFault: Sendable, Hashable {
   public let label: String?
   /// The source location of the relation.
   ///
-  /// For an operator, the location of the block.
+  /// For an operator, it is the location of the enclosing block.
   public let origin: ConstraintOrigin?
   /// The attributes on the left as text, for example `title.left.top`.
   public let attributes: String

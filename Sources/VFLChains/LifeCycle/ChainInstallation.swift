@@ -9,7 +9,7 @@ struct ChainInstallation {
   /// Creates the blueprints of chained constraints.
   ///
   /// - Parameter block: All chained constraints that are installed together with `lines`, whose faults are
-  ///   reported, too. If `nil`, only faults of `lines` are reported.
+  ///   reported, too. If it is `nil`, only faults of `lines` are reported.
   private init(
     _ lines: [ChainedConstraint], of block: [ChainedConstraint]? = nil
   ) throws(ChainError) {

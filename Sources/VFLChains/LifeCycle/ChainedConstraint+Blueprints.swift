@@ -12,8 +12,8 @@ extension ChainTargetValue {
 }
 
 extension LayoutElement {
-  /// The view to which numbers for positions are relative: the superview of a view or the owning view of a
-  /// guide.
+  /// The view to which numbers for positions are relative: the superview of a view, the owning view of a
+  /// guide, or `nil` if there is none.
   var chainSuperview: LayoutView? { superitem as? LayoutView }
 
   /// Disables the constraints of the autoresizing mask, which would contradict the constraints of chains.

@@ -3,7 +3,7 @@ import VFLViews
 extension ElementChain {
   /// Creates the constraints in a block and activates them.
   ///
-  /// If one of them is invalid, none is activated.
+  /// If a constraint is invalid, no constraint is activated.
   ///
   /// - Returns: The chained constraints of the block and the added constraint objects.
   /// - Throws: ``ChainError`` with all faults.
@@ -16,8 +16,8 @@ extension ElementChain {
 
   /// Updates the constraints of the element to include the constraints in a block.
   ///
-  /// If an existing constraint of a chain differs in constant and priority only, it is updated. Otherwise, a
-  /// constraint is added.
+  /// If an existing chain constraint differs only in its constant and priority, that constraint is updated.
+  /// Otherwise, a new constraint is added.
   ///
   /// - Returns: The chained constraints of the block, and the matched and added constraint objects.
   /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.
@@ -31,7 +31,7 @@ extension ElementChain {
   /// Replaces all constraints that chains and distributions created for the element by the constraints in a
   /// block.
   ///
-  /// Existing constraints that differ in constant and priority only are updated and not created again.
+  /// Existing constraints that differ only in their constant and priority are updated and not created again.
   ///
   /// - Returns: The chained constraints of the block, and the matched, added and removed constraint objects.
   /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.

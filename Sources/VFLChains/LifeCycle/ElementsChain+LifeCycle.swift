@@ -3,7 +3,7 @@ import VFLViews
 extension ElementsChain {
   /// Creates the constraints in a block for each element and activates them.
   ///
-  /// If one of them is invalid, none is activated.
+  /// If a constraint is invalid, no constraint is activated.
   ///
   /// - Returns: The chained constraints of the block and the added constraint objects.
   /// - Throws: ``ChainError`` with all faults.
@@ -19,8 +19,8 @@ extension ElementsChain {
 
   /// Updates the constraints of the elements to include the constraints in a block.
   ///
-  /// If an existing constraint of a chain differs in constant and priority only, it is updated. Otherwise, a
-  /// constraint is added.
+  /// If an existing chain constraint differs only in its constant and priority, that constraint is updated.
+  /// Otherwise, a new constraint is added.
   ///
   /// - Returns: The chained constraints of the block, and the matched and added constraint objects.
   /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.
@@ -36,7 +36,7 @@ extension ElementsChain {
   /// Replaces all constraints that chains and distributions created for the elements by the constraints in a
   /// block.
   ///
-  /// Existing constraints that differ in constant and priority only are updated and not created again.
+  /// Existing constraints that differ only in their constant and priority are updated and not created again.
   ///
   /// - Returns: The chained constraints of the block, and the matched, added and removed constraint objects.
   /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.

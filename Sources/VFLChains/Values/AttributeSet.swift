@@ -1,9 +1,9 @@
 public import VFLRecords
 
-/// A set of attributes of one view or guide.
+/// A set of attributes, such as the four edges of a view.
 ///
-/// The attributes are in the order of ``Attribute``'s raw values, so that two sets of edges, margins or sizes
-/// correspond pair by pair.
+/// The attributes are ordered by their raw values. The attributes of two sets of edges, margins or sizes
+/// therefore correspond in pairs.
 public struct AttributeSet: OptionSet, Sendable, Hashable {
   /// A bit for each attribute: `1 << attribute.rawValue`.
   public let rawValue: UInt32
@@ -15,7 +15,7 @@ public struct AttributeSet: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue & Self.known
   }
 
-  /// Creates a set of one attribute.
+  /// Creates a set that contains a single attribute.
   ///
   /// The set is empty for ``Attribute/notAnAttribute``.
   public init(_ attribute: Attribute) {

@@ -82,7 +82,8 @@ enum ChainConstant: Sendable, Hashable {
     }
   }
 
-  /// Whether the value overrides an earlier value for all attributes to which the earlier value applies.
+  /// Returns whether the value overrides an earlier value for all attributes to which the earlier value
+  /// applies.
   func replaces(_ other: Self) -> Bool {
     switch (self, other) {
     case (.size, .size), (.point, .point): true

@@ -12,10 +12,11 @@ enum ClassName {
     return String(plain.split(separator: ".").last ?? name)
   }
 
-  /// The class name in a mangled name: `_Tt`, kinds, module and names, each with its length.
+  /// Returns the class name in a mangled name, which consists of `_Tt`, kinds, the module and names, each
+  /// name with its length.
   ///
-  /// `nil` if `name` is not mangled. This is the mangling of Swift 3, which the Objective-C runtime still
-  /// shows.
+  /// Returns `nil` if `name` is not mangled. This is the mangling of Swift 3, which the Objective-C runtime
+  /// still shows.
   private static func demangled(_ name: Substring) -> String? {
     guard name.hasPrefix("_Tt") else { return nil }
     var rest = name.dropFirst(3)
@@ -25,7 +26,7 @@ enum ClassName {
     guard !kinds.isEmpty, skipModule(of: &rest) else { return nil }
     var found: String?
     for _ in kinds {
-      // A private name follows a discriminator.
+      // A discriminator precedes a private name.
       if rest.first == "P" {
         rest = rest.dropFirst()
         guard takeName(of: &rest) != nil else { return nil }
@@ -44,7 +45,7 @@ enum ClassName {
     return takeName(of: &rest) != nil
   }
 
-  /// Consumes a name that follows its length.
+  /// Consumes a length and the name with that length, or returns `nil` if there is none.
   private static func takeName(of rest: inout Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let length = Int(digits), length > 0 else { return nil }

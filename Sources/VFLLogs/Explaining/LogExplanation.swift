@@ -12,9 +12,9 @@ package struct LogExplanation: Sendable {
     ///
     /// They omit the facts that the table shows.
     package var tableNotes: [String]
-    /// The constraints that conflict; `nil` if no conflict was found.
+    /// The constraints that conflict, or `nil` if no conflict was found.
     package var table: LogTable?
-    /// The verdict on the conflict: its owner, its cause and the fix.
+    /// The verdict on the conflict: the owner of the conflict, the cause and the fix.
     package var verdict = Verdict.unknown
   }
 
@@ -24,7 +24,7 @@ package struct LogExplanation: Sendable {
   package let names: LogNames
   /// The logged constraints as a layout problem.
   package let problem: LogProblem
-  /// The conflicts in the layout; `nil` if there are none, or if the numbers are too large to solve.
+  /// The conflicts in the layout, or `nil` if there are none or the numbers are too large to solve.
   package let result: LayoutResult?
   /// Whether rounding of the printed numbers can explain every contradiction.
   private let isRounded: Bool
@@ -36,10 +36,10 @@ package struct LogExplanation: Sendable {
 
   /// Whether the solver found a conflict.
   ///
-  /// A logged conflict is not always one.
+  /// The constraints of a logged conflict may be satisfiable as printed.
   package var isUnsatisfiable: Bool { result != nil }
 
-  /// The constraint that the system broke, as an equation.
+  /// The constraint that the system broke, as an equation, or `nil` if the constraint is unknown.
   package var givenUp: String? {
     conflict.broken.map { names.equation(of: conflict.constraints[$0]) }
   }
@@ -82,7 +82,7 @@ package struct LogExplanation: Sendable {
 
   /// Solves the logged constraints.
   ///
-  /// If they are satisfiable, solves them again under one assumption after the other.
+  /// If the constraints are satisfiable, solves them again under each assumption in turn.
   ///
   /// A conflict under an assumption counts only if it contains the constraint that the system broke,
   /// provided that the log names it. Conflicts that contain this constraint come first. Conflicts that
@@ -141,7 +141,8 @@ package struct LogExplanation: Sendable {
         diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil, verdict: verdict))
   }
 
-  // A few diagnostics show what the reader does not support. The remaining descriptions are only counted.
+  // A few diagnostics are enough to show which descriptions are not supported. The remaining descriptions are
+  // only counted.
   private static let toldUnread = 8
 
   private mutating func tellUnread() {
@@ -157,7 +158,8 @@ package struct LogExplanation: Sendable {
 }
 
 extension Conflict {
-  /// Whether a member of the conflict uses a left or right edge, so that the layout direction matters.
+  /// Returns whether a member of the conflict uses a left or right edge, so that the layout direction
+  /// matters.
   fileprivate func dependsOnSides(in problem: LogProblem) -> Bool {
     members.contains { member in
       guard case .record(let index) = member else { return false }
@@ -167,7 +169,7 @@ extension Conflict {
     }
   }
 
-  /// Whether the conflict contains the constraint that the system broke.
+  /// Returns whether the conflict contains the constraint that the system broke.
   fileprivate func explains(_ broken: Int?, in problem: LogProblem) -> Bool {
     guard let broken else { return false }
     return members.contains { problem.constraint(of: $0) == broken }

@@ -1,7 +1,7 @@
-/// The items of a conflict, each with a recognizable and unique name.
+/// The items of a conflict with recognizable and unique names.
 ///
-/// The name of an item is its accessibility identifier or the key of a layout library, if it has one.
-/// Otherwise it is its class and the text in it. Items with equal names are numbered in the order of the
+/// The name of an item is its accessibility identifier or layout library key, if the item has one. Otherwise,
+/// the name consists of the item's class and text. Items with equal names are numbered in the order of the
 /// log. The name of a guide contains the name of the view that owns it.
 package struct LogNames: Sendable, Hashable {
   /// The items in the order in which the log first mentions them.
@@ -49,15 +49,15 @@ package struct LogNames: Sendable, Hashable {
     self.marginsGuides = marginsGuides
   }
 
-  /// The index of the layout margins guide of an item; `nil` if it is not listed.
+  /// Returns the index of the layout margins guide of an item, or `nil` if the guide is not listed.
   func marginsGuide(of item: LoggedItem) -> Int? {
     marginsGuides[item.key].flatMap { places[$0] }
   }
 
-  /// The index of an item in ``items``; `nil` if the item belongs to another conflict.
+  /// Returns the index of an item in ``items``, or `nil` if the item belongs to another conflict.
   package func place(of item: LoggedItem) -> Int? { places[item.key] }
 
-  /// The name of an item.
+  /// Returns the name of an item.
   func name(of item: LoggedItem) -> String { place(of: item).map { names[$0] } ?? "?" }
 
   private static func plainName(of item: LoggedItem) -> String {
@@ -66,7 +66,7 @@ package struct LogNames: Sendable, Hashable {
     return item.label.map { "\(name)'\($0)'" } ?? name
   }
 
-  /// Appends numbers to names that several items share.
+  /// Appends a number to each name that occurs more than once.
   private static func numbered(_ names: [String]) -> [String] {
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
@@ -78,7 +78,7 @@ package struct LogNames: Sendable, Hashable {
     }
   }
 
-  /// The item that owns each guide.
+  /// Returns the owner of each guide, by the key of the guide.
   ///
   /// The system's own constraints on a guide mention its owner.
   private static func owners(_ conflict: LoggedConflict) -> [LoggedItem.Key: LoggedItem.Key] {
@@ -101,7 +101,7 @@ extension LoggedItem {
   /// Whether the item is a guide that every view has.
   var isSystemGuide: Bool { guideName != nil }
 
-  /// The property of a view that returns this guide; `nil` unless the item is a guide of the system.
+  /// The property of a view that returns this guide, or `nil` if the item is not a system guide.
   fileprivate var guideName: String? {
     switch label {
     case "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide"

@@ -1,7 +1,7 @@
 import VFLLayout
 import VFLRecords
 
-/// Constants that the user can change.
+/// Suggested changes of constants.
 extension LogNarration {
   /// Returns the result without implausible changes.
   func plausible(_ result: LayoutResult) -> LayoutResult {
@@ -14,9 +14,9 @@ extension LogNarration {
     return plausible
   }
 
-  /// The plausible changes.
+  /// Returns the plausible changes.
   ///
-  /// The first one makes the whole list satisfiable, if there is such a change.
+  /// If a change makes the whole list of constraints satisfiable, this change is the first one.
   private func changes(_ found: Conflict, of result: LayoutResult) -> [ConstantChange] {
     var changes = found.changes.filter(isPlausible)
     guard result.conflicts.count == 1 else { return changes }
@@ -30,7 +30,7 @@ extension LogNarration {
     return changes
   }
 
-  // Each attempt solves the whole list.
+  // The maximum number of changes to try. Each attempt solves the whole list of constraints.
   static let triedChanges = 8
 
   func canHold(_ problem: LayoutProblem) -> Bool {
@@ -38,20 +38,22 @@ extension LogNarration {
     return result.conflicts.allSatisfy(self.problem.mayBeRounding)
   }
 
-  /// Whether a change is plausible: it changes a constant of the program and keeps its sign.
+  /// Returns whether a change is plausible: it affects a constant of the program and keeps the sign of the
+  /// constant.
   private func isPlausible(_ change: ConstantChange) -> Bool {
     origin(of: change.member) == nil && !isKept(change.member) && !isManagedSize(change.member)
       && (change.to == 0 ? !isSize(change.member) : (change.to < 0) == (change.from < 0))
   }
 
-  /// Whether the constant of a member is a size.
+  /// Returns whether the constant of a member is a size.
   ///
   /// Replacing a size by 0 is not plausible.
   private func isSize(_ member: ConflictMember) -> Bool {
     problem.constraint(of: member).map { conflict.constraints[$0].second == nil } ?? false
   }
 
-  /// Whether a member is the size of a view that the system lays out, such as a window or a content view.
+  /// Returns whether a member is the size of a view that the system lays out, such as a window or a content
+  /// view.
   private func isManagedSize(_ member: ConflictMember) -> Bool {
     guard let constraint = problem.constraint(of: member).map({ conflict.constraints[$0] }) else {
       return false
@@ -65,7 +67,7 @@ extension LogNarration {
     problem.constraint(of: member).map { conflict.constraints[$0].isKept } ?? false
   }
 
-  /// Whether a member is a system constraint whose conflict cannot be fixed by changing a constant.
+  /// Returns whether a member is a system constraint whose conflict cannot be fixed by changing a constant.
   private func isCuredOtherwise(_ members: [ConflictMember]) -> Bool {
     members.contains { origin(of: $0)?.isCuredOtherwise ?? false }
   }

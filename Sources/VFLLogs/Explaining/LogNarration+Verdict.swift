@@ -3,9 +3,9 @@ import VFLLayout
 import VFLRecords
 
 extension LogNarration {
-  /// The verdict on a conflict whose members are in the order of the table.
+  /// Returns the verdict on a conflict whose members are in the order of the table.
   ///
-  /// `all` contains the implausible changes, too.
+  /// `all` is the conflict with all changes, including implausible ones.
   func verdict(
     _ found: Conflict, _ all: Conflict, _ table: LogTable,
     _ sign: (written: String, mended: String)?
@@ -17,10 +17,11 @@ extension LogNarration {
     ).verdict
   }
 
-  /// Finds a constraint whose offset has the wrong sign: with the opposite sign, the whole list is
-  /// satisfiable.
+  /// Finds a constraint whose offset has the wrong sign: with the opposite sign, the whole list of
+  /// constraints is satisfiable.
   ///
-  /// - Returns: The constraint as written and with the opposite sign, as equations.
+  /// - Returns: The constraint as written and with the opposite sign, as equations, or `nil` if there is no
+  ///   such constraint.
   func signChange(
     _ members: [ConflictMember], _ walk: LogWalk?
   ) -> (written: String, mended: String)? {
@@ -56,7 +57,7 @@ extension LogNarration {
 extension LayoutConflict.Claim {
   /// Whether the claim compares two positions.
   ///
-  /// The narration writes it with the equations of the log.
+  /// Such a claim is described with the equations of the log.
   var isOfPlaces: Bool {
     switch self {
     case .sums, .both(.place, .place): true
@@ -76,7 +77,7 @@ extension ConflictCause {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with a verdict as its message, and other notes.
+  /// Returns the diagnostic with the given headline as its message and with the given notes.
   func judged(_ headline: String, _ notes: [String]) -> Diagnostic {
     Diagnostic(
       code, severity, headline, at: location, caption: caption, labels: labels, notes: notes,
@@ -86,13 +87,13 @@ extension Diagnostic {
   /// The message as a note below the verdict: why the constraints are unsatisfiable.
   var arithmetic: String { message }
 
-  /// The notes, without suggestions of other changes if the verdict contains the only fix.
+  /// Returns the notes, without suggestions of other changes if the verdict contains the only fix.
   func helpful(_ verdict: Verdict) -> [String] {
     let beginning = LayoutConflict.remedyWords + " "
     return verdict.cause.hasOtherNumbers ? notes : notes.filter { !$0.hasPrefix(beginning) }
   }
 
-  /// Returns the diagnostic with further notes after its own.
+  /// Returns the diagnostic with the given notes after its own notes.
   func adding(_ more: [String]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels,

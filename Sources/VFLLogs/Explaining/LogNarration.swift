@@ -44,7 +44,7 @@ struct LogNarration {
         verdict.headline.map {
           sentence.judged($0, [sentence.arithmetic] + sentence.helpful(verdict))
         } ?? sentence
-      // The table shows all members. One of them is enough for the note about priorities.
+      // The table shows all members. A single member is enough for the note about priorities.
       words.members = Array(
         words.members.filter { if case .written = $0 { true } else { false } }.prefix(1))
       words.addends = []
@@ -60,7 +60,7 @@ struct LogNarration {
     }
   }
 
-  /// Uses the names of the log, where baselines and margins are attributes.
+  /// Replaces the names of nodes by the names of the log, in which baselines and margins are attributes.
   private func rename(_ words: inout LayoutConflict, _ found: Conflict) {
     guard words.members.count == found.members.count else { return }
     if let change = found.change, let index = problem.constraint(of: change.member) {
@@ -90,7 +90,8 @@ struct LogNarration {
     }
   }
 
-  /// Compares the sum of the steps of a walk with the limit.
+  /// Returns the claim that compares the sum of a walk with its limit, or `nil` if the two cannot be
+  /// compared.
   private func claim(_ walk: LogWalk, _ limit: ConflictMember) -> LayoutConflict.Claim? {
     guard case .record(let index) = limit,
       let sum = ConflictSum(walk.steps.map { (1, $0.distance) })
@@ -105,7 +106,7 @@ struct LogNarration {
     return .sum(sum.text, Self.bound(walk.relation), against: words)
   }
 
-  /// The limit of a walk as a distance in the direction of the walk.
+  /// Returns the limit of a walk as a distance in the direction of the walk.
   private func place(
     _ record: ConstraintRecord, _ end: ItemID?, _ limit: ConflictMember
   ) -> LayoutConflict.Member {
@@ -129,7 +130,8 @@ struct LogNarration {
     }
   }
 
-  /// The size at which the constraints would be satisfiable, for a view whose size is set by its host.
+  /// Returns the size at which the constraints would be satisfiable, for a view whose size is set by its
+  /// host.
   private func fitting(
     _ walk: LogWalk, _ conflict: Conflict
   ) -> (view: String?, points: Double, isHorizontal: Bool)? {
@@ -199,7 +201,7 @@ struct LogNarration {
     return notes
   }
 
-  /// The addresses of the views whose names have numbers.
+  /// Returns notes with the addresses of the views whose names contain a number.
   private func legend(_ members: [ConflictMember]) -> [String] {
     var told: [Int] = []
     for index in members.compactMap({ problem.constraint(of: $0) }) {
@@ -217,7 +219,7 @@ struct LogNarration {
     return views.isEmpty ? [] : [views.joined(separator: ", ")]
   }
 
-  /// The advice about system constraints of the kinds that `isMeant` selects.
+  /// Returns the advice about system constraints of the kinds that `isMeant` selects.
   func advice(
     about constraints: [Int], where isMeant: (SystemConstraint) -> Bool
   ) -> [String] {
@@ -235,9 +237,9 @@ struct LogNarration {
     }
   }
 
-  /// Names in backquotes.
+  /// Returns names in backquotes.
   ///
-  /// A long list is cut and ends with a count.
+  /// A long list is truncated and ends with the number of omitted names.
   private static func list(_ names: [String]) -> String {
     let shown = names.count > 4 ? 3 : names.count
     var words = names.prefix(shown).map { "`\($0)`" }
@@ -248,7 +250,8 @@ struct LogNarration {
 }
 
 extension LoggedConstraint {
-  /// Whether the constraint is a size of 0 that comes from a frame.
+  /// Whether the constraint is a size of 0 of an autoresizing mask, because the frame of the view was never
+  /// set.
   fileprivate var isOfUnsetFrame: Bool {
     origin == .autoresizingMask && first.attribute.isSize && second == nil && constant == 0
   }
@@ -264,7 +267,7 @@ extension LoggedConstraint {
 }
 
 extension Conflict {
-  /// Returns the conflict with its members in another order, each with its multiplier and its constant.
+  /// Returns the conflict with its members, multipliers and constants in a different order.
   fileprivate func reordered(_ order: [Int]) -> Conflict {
     var conflict = self
     conflict.members = order.map { members[$0] }

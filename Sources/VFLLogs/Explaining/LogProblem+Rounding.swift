@@ -3,7 +3,7 @@ import VFLLayout
 import VFLRecords
 
 extension LogProblem {
-  /// Whether printing numbers with 6 digits can explain the shortfall of a conflict.
+  /// Returns whether printing numbers with 6 digits can explain the shortfall of a conflict.
   func mayBeRounding(_ conflict: Conflict) -> Bool {
     let largest = conflict.constants.map { $0.magnitude }.max() ?? 0
     var lost = 0.0
@@ -21,7 +21,7 @@ extension LogProblem {
 
   /// Returns a computed number without digits that come from rounded multipliers: 250 for 249.999375.
   ///
-  /// A multiplier that was printed with 6 digits has lost some.
+  /// A multiplier that was printed with 6 digits may have lost further digits.
   func likely(_ number: Double, in conflict: Conflict) -> Double {
     let isRounded = conflict.members.contains { member in
       guard case .record(let index) = member else { return false }
@@ -36,8 +36,8 @@ extension LogProblem {
 
 /// Numbers as `%g` prints them.
 private enum PrintedNumber {
-  /// The largest difference between a number and its printed form: half a unit of its 6th digit, or 0 if
-  /// it has fewer digits.
+  /// Returns the largest difference between a number and its printed form: half a unit of the 6th digit, or 0
+  /// if the number has fewer digits.
   static func error(of number: Double) -> Double {
     let text = DecimalText.shortest(number.magnitude)
     let digits = text.utf8.prefix { $0 != UInt8(ascii: "e") }.filter { $0.isDecimal }

@@ -5,16 +5,16 @@ import VFLRecords
 /// The constraints of a logged conflict as a layout problem in which all items are children of one
 /// container.
 ///
-/// It contains only the logged constraints and the rule that no size is negative. A log does not contain
-/// the positions of margins and baselines, so each of them is a separate node.
+/// The problem contains only the logged constraints and the rule that no size is negative. A log does not
+/// contain the positions of margins and baselines, so each margin and each baseline is a separate node.
 package struct LogProblem: Sendable, Hashable {
   /// An assumption about a fact that is missing in the log.
   package enum Assumption: Sendable, Hashable, CaseIterable {
     /// No assumption: leading edges are left edges.
     case nothing
-    /// The unnamed superview of a view is the view of a known size that its constraints refer to.
+    /// The unnamed superview of a view is the view with a known size that constraints of the child refer to.
     case superviews
-    /// Constraints that are printed as inactive count, too.
+    /// Constraints that are printed as inactive are active.
     case withInactive
     /// Layout margins are 8 points, the system's default.
     case usualMargins
@@ -22,7 +22,7 @@ package struct LogProblem: Sendable, Hashable {
     case rightToLeft
   }
 
-  /// The layout; the container represents the plane of all items.
+  /// The layout problem, whose container represents the plane of all items.
   package let layout: LayoutProblem
   /// The index of the logged constraint for each record.
   package let constraintOfRecord: [Int]
@@ -38,11 +38,11 @@ package struct LogProblem: Sendable, Hashable {
   /// The assumed superviews, by the keys of their children.
   private let superviews: [LoggedItem.Key: LoggedItem]
 
-  /// The assumed superview of an item; `nil` if none is assumed.
+  /// Returns the assumed superview of an item, or `nil` if none is assumed.
   func assumedSuperview(of item: LoggedItem) -> LoggedItem? { superviews[item.key] }
 
-  /// The index of the logged constraint for a member of a conflict; `nil` if no constraint of the log is
-  /// that member.
+  /// Returns the index of the logged constraint for a member of a conflict, or `nil` if the member is not a
+  /// logged constraint.
   package func constraint(of member: ConflictMember) -> Int? {
     switch member {
     case .record(let index): constraintOfRecord[index]
@@ -137,9 +137,9 @@ package struct LogProblem: Sendable, Hashable {
       return true
     }
 
-    /// The rule of a record.
+    /// Returns the rule of a record.
     ///
-    /// It determines how likely a change of its constant is.
+    /// The rule determines how likely a change of the record's constant is.
     private static func rule(of constraint: LoggedConstraint) -> RecordRule {
       if constraint.origin != nil { return .autoresizingMask }
       if constraint.isSystemSpacing && constraint.constant > 0 { return .standardGap }
@@ -159,7 +159,7 @@ package struct LogProblem: Sendable, Hashable {
       return names.place(of: item).map { ItemID($0 + 1) }
     }
 
-    /// The node and the attribute of an anchor.
+    /// Returns the node and the attribute of an anchor.
     private mutating func place(
       of anchor: LoggedConstraint.Anchor
     ) -> (item: ItemID, attribute: Attribute)? {
@@ -196,10 +196,10 @@ package struct LogProblem: Sendable, Hashable {
 }
 
 extension LoggedConflict {
-  /// The likely superviews of the views whose superviews have no name.
+  /// The likely superviews of views whose superviews have no name in the log, by child.
   ///
-  /// This is the only view of a given size, or with a guide, to which constraints of the program connect
-  /// the child.
+  /// The likely superview is the only view with a given size or a guide to which constraints of the program
+  /// connect the child.
   fileprivate var likelySuperviews: [LoggedItem.Key: LoggedItem] {
     let sized = constraints.filter { $0.isGivenSize }.map { $0.first.item }
     let guides = constraints.filter { $0.origin == .safeArea || $0.origin == .layoutMargins }

@@ -18,8 +18,8 @@ package struct LogRequest: Sendable, Hashable {
 }
 
 extension LoggedConflict {
-  /// Returns the conflict with the names of the request, and with the constraints marked that are known
-  /// to be right.
+  /// Returns the conflict with the names of the request, and marks the constraints that are known to be
+  /// right.
   func applying(_ request: LogRequest) -> LoggedConflict {
     var known = self
     for index in constraints.indices {
@@ -49,10 +49,10 @@ extension LoggedConstraint {
 }
 
 extension LogNames {
-  // More colored views are not useful.
+  // The maximum number of colored views. More colors would be hard to distinguish.
   private static let paintedViews = 8
 
-  /// Returns a debugger command for each view of some constraints.
+  /// Returns a debugger command for each view of the given constraints.
   ///
   /// An address is the only text of the log that a command contains.
   func debuggerLines(_ constraints: [LoggedConstraint]) -> [String] {
@@ -82,7 +82,7 @@ extension LoggedItem {
 }
 
 extension AddressText {
-  /// Whether a text consists of `0x` and lowercase hexadecimal digits.
+  /// Returns whether a string consists of `0x` and lowercase hexadecimal digits.
   static func isPlain(_ text: String) -> Bool {
     let digits = text.utf8.dropFirst(2)
     return text.hasPrefix("0x") && !digits.isEmpty

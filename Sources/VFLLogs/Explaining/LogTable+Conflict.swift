@@ -52,7 +52,7 @@ extension LogTable {
       return lines
     }
 
-    /// The members as equations, with multipliers if these differ.
+    /// The members as equations, with multipliers if the multipliers differ.
     var list: [Line] {
       let factors = self.factors
       let isPlain = factors.allSatisfy { $0.magnitude == 1 }
@@ -69,8 +69,9 @@ extension LogTable {
       return lines
     }
 
-    /// The multipliers, scaled so that the multiplier of the broken constraint is 1, or else the smallest
-    /// one.
+    /// The multipliers, scaled so that the multiplier of the broken constraint is 1.
+    ///
+    /// If the broken constraint is unknown, the smallest multiplier is 1.
     private var factors: [Double] {
       let unit = conflict.members.indices.first(where: isBroken).map {
         conflict.multipliers[$0].magnitude
@@ -96,7 +97,9 @@ extension LogTable {
         of: conflict.members[place], multiplier: conflict.multipliers[place])
     }
 
-    /// The name of an edge, leading or trailing if the log uses these attributes.
+    /// Returns the name of an edge.
+    ///
+    /// The name is leading or trailing if the log uses these attributes.
     private func name(of edge: LogWalk.Edge) -> String {
       let isMirrored = problem.layout.direction == .rightToLeft
       let attribute: Attribute =

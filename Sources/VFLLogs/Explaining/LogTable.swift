@@ -1,20 +1,20 @@
 import VFLDiagnostics
 
-/// The constraints of a conflict as a table, one line each, in reading order.
+/// The constraints of a conflict as a table, with a line for each constraint, in reading order.
 ///
-/// If the constraints connect one edge of an item with its opposite edge, the table is a calculation.
-/// Each line contains the distance to the next edge. The last line contains the sum and the constraint
-/// that contradicts it.
+/// If the constraints connect an edge of an item with the opposite edge, the table is a calculation. Each
+/// line contains the distance to the next edge. The last line contains the sum and the constraint that
+/// contradicts it.
 package struct LogTable: Sendable, Hashable {
   /// A line.
   package struct Line: Sendable, Hashable {
-    /// The sign of a number, or the multiplier of a constraint: `+`, `=` or `2 ×`; may be empty.
+    /// The sign of a number, or the multiplier of a constraint: `+`, `=`, `2 ×` or an empty string.
     package var sign: String
-    /// The number in points; empty in a list of equations.
+    /// The number in points, or an empty string in a list of equations.
     package var number: String
     /// The edge at the end of the step, or the equation.
     package var text: String
-    /// Further facts about the constraint, one phrase each.
+    /// Further facts about the constraint, each as a phrase.
     package var remarks: [String]
     /// Whether the line describes the constraint that the system broke.
     package var isBroken: Bool
@@ -42,6 +42,6 @@ package struct LogTable: Sendable, Hashable {
 
   /// The lines.
   package var lines: [Line]
-  /// The walk of a calculation; `nil` for a list.
+  /// The walk of a calculation, or `nil` for a list.
   var walk: LogWalk?
 }

@@ -2,18 +2,19 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// A walk along an axis: constraints that connect one edge of an item with its opposite edge, and the
+/// A walk along an axis: constraints that connect an edge of an item with the opposite edge, and the
 /// constraint that contradicts them.
 ///
-/// A conflict of gaps and sizes is a cycle: each constraint connects an edge with the next one, and the
-/// last constraint leads back to the first edge. One of the constraints, the limit, is compared with the
-/// sum of the other constraints.
+/// A conflict of gaps and sizes is a cycle: each constraint connects an edge with the next edge, and the last
+/// constraint leads back to the first edge. One of the constraints, the limit, is compared with the sum of
+/// the other constraints.
 struct LogWalk: Sendable, Hashable {
   /// A constraint as a step from one edge to the next.
   struct Step: Hashable {
     /// The index of the constraint among the members of the conflict.
     let member: Int
-    /// The distance to the next edge in points; a bound on it if the constraint is an inequality.
+    /// The distance to the next edge in points, or a bound on the distance if the constraint is an
+    /// inequality.
     let distance: Double
     let relation: Relation
     /// The edge at which the step ends.
@@ -26,7 +27,7 @@ struct LogWalk: Sendable, Hashable {
     let attribute: Attribute
   }
 
-  /// The edge at which the walk begins.
+  /// The edge at which the walk starts.
   let start: Edge
   /// The steps to the opposite edge.
   let steps: [Step]
@@ -36,10 +37,13 @@ struct LogWalk: Sendable, Hashable {
   /// The sum of the steps.
   var sum: Double { CleanSum.of(steps.map { $0.distance }) }
 
-  /// Whether the sum is exact, a minimum or a maximum.
+  /// The relation of the total distance to ``sum``: `==` if the sum is exact, `>=` if it is a minimum, or
+  /// `<=` if it is a maximum.
   var relation: Relation { steps.lazy.map { $0.relation }.first { $0 != .equal } ?? .equal }
 
-  /// The order of all members along the walk; the limit is last.
+  /// The indices of all members in the order of the walk.
+  ///
+  /// The limit is last.
   var order: [Int] { steps.map { $0.member } + [limit] }
 
   /// A constraint as an edge of the graph whose nodes are the edges of items.
@@ -54,8 +58,8 @@ struct LogWalk: Sendable, Hashable {
     }
   }
 
-  /// Finds the walk of a conflict; `nil` if its members are not a cycle of gaps and sizes, or are only
-  /// two.
+  /// Finds the walk of a conflict, or returns `nil` if the conflict has only two members or its members are
+  /// not a cycle of gaps and sizes.
   ///
   /// - Parameters:
   ///   - isGiven: Whether a member is a size that is set from outside the layout.
@@ -90,7 +94,7 @@ struct LogWalk: Sendable, Hashable {
     (self.start, self.steps, self.limit) = (links[limit].from, steps, limit)
   }
 
-  /// The steps from one end of the limit to the other; `nil` if there is no walk over all links.
+  /// Returns the steps from one end of the limit to the other, or `nil` if there is no walk over all links.
   private static func steps(
     _ links: [Link], _ touching: [Edge: [Int]], around limit: Int
   ) -> [Step]? {
@@ -144,7 +148,7 @@ struct LogWalk: Sendable, Hashable {
       relation: relation)
   }
 
-  /// The edge as a left, right, top or bottom edge or a center; `nil` for margins and baselines.
+  /// Returns the edge as a left, right, top or bottom edge or a center, or `nil` for margins and baselines.
   private static func edge(
     _ item: ItemID, _ attribute: Attribute, _ problem: LayoutProblem
   ) -> Edge? {
@@ -158,10 +162,10 @@ struct LogWalk: Sendable, Hashable {
     }
   }
 
-  /// The index of the member with which the other members are compared.
+  /// Returns the index of the member with which the other members are compared.
   ///
-  /// It is a size that is set from outside, or else the size of the item that contains the others, or
-  /// else the constraint that the system broke.
+  /// The member is a size that is set from outside the layout, if there is one. Otherwise, it is the size of
+  /// the item that contains the other items, or the constraint that the system broke.
   private static func limit(
     of conflict: Conflict, _ problem: LayoutProblem, _ isGiven: (ConflictMember) -> Bool,
     _ isBroken: (ConflictMember) -> Bool
@@ -179,7 +183,8 @@ struct LogWalk: Sendable, Hashable {
       else { return sum }
       return sum + conflict.multipliers[place] * conflict.constants[place]
     }
-    // Without gaps, minimum sizes have one sign, and the size that contains them has the other.
+    // Without gaps, all minimum sizes have the same sign, and the size that contains them has the opposite
+    // sign.
     let isBounded = conflict.members.contains { member in
       guard case .record(let index) = member else { return true }
       return problem.records[index].relation != .equal

@@ -3,8 +3,8 @@ import VFLLowering
 
 /// The explanation of a format string that crashed a program: the diagnostics of `vfl check`.
 ///
-/// The log does not contain the names in the dictionaries or the superviews. Facts about them come from
-/// the message of the exception.
+/// The log does not contain the names in the dictionaries or the superviews. Facts about the names and
+/// superviews come from the message of the exception.
 package struct RefusalExplanation: Sendable {
   /// The format string in the log.
   package let refusal: RefusedFormat
@@ -33,7 +33,7 @@ private struct RefusedString {
   let text: [UInt8]
   let refusal: RefusedFormat
 
-  /// The diagnostics of the format string, with source ranges in it.
+  /// The diagnostics of the format string, with source ranges in the format string.
   var diagnostics: [Diagnostic] {
     let note = "the program crashed here: \(LogQuote.text(refusal.reason))"
     return (told.map { [$0] } ?? checked).map { $0.adding([note]) }
@@ -45,7 +45,10 @@ private struct RefusedString {
     return FormatCompilation(text, in: scope).diagnostics.filter { $0.severity == .error }
   }
 
-  /// The diagnostic of an error that depends on the running program: names, superviews and options.
+  /// The diagnostic for an error that depends on the running program, such as an unknown name, a missing
+  /// superview or an unsuitable option.
+  ///
+  /// The value is `nil` if the reason is not recognized.
   private var told: Diagnostic? {
     let reason = refusal.reason
     if let end = reason.firstPlace(of: " is not a key in the views dictionary") {
@@ -73,7 +76,7 @@ private struct RefusedString {
       notes: ["names must match exactly; a name cannot contain a dot"])
   }
 
-  /// The source range of a name as a whole word.
+  /// Returns the source range of the first occurrence of a name as a whole word, or `nil` if there is none.
   private func word(_ name: String) -> SourceSpan? {
     let name = Array(name.utf8)
     guard !name.isEmpty, text.count >= name.count else { return nil }
@@ -85,9 +88,9 @@ private struct RefusedString {
     return start.map { SourceSpan($0, $0 + name.count) }
   }
 
-  /// The diagnostic of a `|` without a superview.
+  /// The diagnostic for a `|` without a superview.
   ///
-  /// It refers to the first view that the system has read.
+  /// The diagnostic refers to the first view that the system has parsed.
   private var bar: Diagnostic? {
     let sign = UInt8(ascii: "|")
     guard let place = text.firstIndex(of: sign) else { return nil }
@@ -102,7 +105,7 @@ private struct RefusedString {
     ).diagnostic(in: .document)
   }
 
-  /// The diagnostic of views that an option aligns along the axis of the format string.
+  /// The diagnostic for an option that aligns views along the axis of the format string.
   ///
   /// The log does not name the option.
   private var option: Diagnostic? {
@@ -127,7 +130,7 @@ extension UInt8 {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with its source ranges moved by the offset of its text in the log.
+  /// Returns the diagnostic with its source ranges moved by the offset of the format string in the log.
   fileprivate func moved(by offset: Int) -> Diagnostic {
     func moved(_ span: SourceSpan) -> SourceSpan {
       SourceSpan(span.start + offset, span.end + offset)

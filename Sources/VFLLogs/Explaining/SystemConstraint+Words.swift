@@ -17,9 +17,9 @@ extension SystemConstraint {
     }
   }
 
-  /// The origin of the constraint, and the usual fix of a conflict with it.
+  /// Returns the origin of the constraint, and the usual fix for a conflict with this constraint.
   ///
-  /// `views` are the views that it affects.
+  /// `views` are the views that the constraint affects.
   func advice(about views: String) -> String {
     switch self {
     case .autoresizingMask:

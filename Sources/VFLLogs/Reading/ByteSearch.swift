@@ -20,7 +20,7 @@ struct ByteSearch {
   /// The length of the word in bytes.
   var length: Int { word.count }
 
-  /// The first position of the word at or after an offset; `nil` if the word does not occur.
+  /// Returns the first position of the word at or after an offset, or `nil` if the word does not occur.
   func first(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
     var end = start + word.count
     while end <= bytes.endIndex {

@@ -6,7 +6,7 @@ struct DescriptionExtent {
   let end: Int
   private let isBroken: Bool
 
-  // A description of two long names, broken at 80 columns, has no more lines.
+  // A description with two long names that is broken at 80 columns has at most this number of lines.
   private static let lineLimit = 8
   // A longer text is not a description. The limit bounds the time of the search.
   private static let byteLimit = 4096
@@ -47,7 +47,7 @@ struct DescriptionExtent {
     isBroken = bytes[start..<end].contains(0x0A)
   }
 
-  /// The offset after a `>` that may close a description; `nil` if there is no such character.
+  /// Returns the offset after a `>` that may close a description, or `nil` if there is no such character.
   private static func closing(at offset: Int, in bytes: [UInt8], before limit: Int) -> Int? {
     switch bytes[offset] {
     case UInt8(ascii: ">"):
@@ -61,8 +61,8 @@ struct DescriptionExtent {
     }
   }
 
-  /// Whether the description ends here: the line ends, possibly with an escaped line break, or another
-  /// description begins.
+  /// Returns whether the description ends here: the line ends, possibly with an escaped line break, or
+  /// another description begins.
   private static func isEnd(_ rest: ArraySlice<UInt8>) -> Bool {
     var rest = rest
     while let byte = rest.popFirst() {
@@ -85,7 +85,7 @@ struct DescriptionExtent {
 
   /// Reads the description.
   ///
-  /// If it is broken into lines, tries to join them with and without blanks.
+  /// If the description is broken into lines, tries to join the lines with and without blanks.
   func read(
     _ bytes: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
@@ -94,8 +94,8 @@ struct DescriptionExtent {
     let lines = Self.lines(of: text)
     let breaks = lines.count - 1
     var first: Result<LoggedConstraint, DescriptionFault>?
-    // Mail breaks lines at blanks, a terminal breaks them anywhere, usually in the same way at all
-    // breaks.
+    // Mail programs break lines at blanks, terminals break lines anywhere. All breaks of a description are
+    // usually of the same kind.
     let all = (1 << breaks) - 1
     for blanks in [0, all] + (breaks > 1 ? Array(1..<all) : []) {
       let joined = Self.joined(lines) { blanks & (1 << $0) != 0 }
@@ -106,9 +106,10 @@ struct DescriptionExtent {
     return first ?? .failure(.malformed)
   }
 
-  /// Reads a description without escapes.
+  /// Reads a description whose escapes have been removed.
   ///
-  /// If that fails, reads it without typographic replacements.
+  /// If the description contains typographic quotes or cannot be read, typographic replacements are also
+  /// removed.
   private static func read(
     _ text: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
@@ -124,7 +125,7 @@ struct DescriptionExtent {
     return .success(mended)
   }
 
-  /// The lines of a text, without quotation marks and indentation at their start.
+  /// Returns the lines of a text, without leading quotation marks and indentation.
   private static func lines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     text.split(separator: 0x0A).enumerated().map { place, line in
       var line = line

@@ -7,15 +7,17 @@ import VFLRecords
 /// The body is a format string, `V:|-(8)-[UILabel:0x2]`, or an equation, `UILabel:0x2.top ==
 /// UIView:0x3.top + 8`.
 ///
-/// Names of views may contain blanks, brackets and colons. The list of names at the end contains these
-/// names.
+/// Names of views may contain blanks, brackets and colons. Such names are listed at the end of the
+/// description.
 struct DescriptionReader {
   private var text: DescriptionText
   private let span: SourceSpan
 
-  /// Reads a description without escapes, from its `<` if that was not lost.
+  /// Reads a description without escapes.
   ///
-  /// `span` is its source range in the log.
+  /// Its first character is the `<`, unless the `<` was lost.
+  ///
+  /// `span` is the source range of the description in the log.
   static func read(
     _ text: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
@@ -34,7 +36,7 @@ struct DescriptionReader {
     guard var address = text.takeSite() ?? text.takeWord() else { throw .malformed }
     let site = Self.takeSite(of: &address)
     text.skipBlanks()
-    // The flexible parts of an autoresizing mask, `h=-&- v=--&`. The equation contains them, too.
+    // The flexible parts of an autoresizing mask, `h=-&- v=--&`. The equation contains the same information.
     while text.starts(with: "h=") || text.starts(with: "v=") {
       // After a lost line break, the body could follow without a blank. Such a description is rejected.
       guard let word = text.takeWord(),
@@ -43,7 +45,7 @@ struct DescriptionReader {
       text.skipBlanks()
     }
     let identifier = text.takeQuoted()
-    // No view has such a name. A line was broken after the identifier or inside it.
+    // No view name begins with an apostrophe, so a line was broken after or inside the identifier.
     guard identifier != nil || !text.starts(with: "'") else { throw .malformed }
     text.skipBlanks()
     // Masonry prints keys instead of addresses, with or without blanks.
@@ -51,7 +53,7 @@ struct DescriptionReader {
       address += " " + more
     }
     let tail = text.takeTail()
-    // A truncated number would be read as a different number.
+    // In a truncated description, the last number may be truncated and would be read as a different number.
     guard text.isClosed || tail.hasInfo else { throw .malformed }
     let names = LoggedNames(tail.info)
     let content = tail.contentPriorities
@@ -75,7 +77,7 @@ struct DescriptionReader {
     return constraint
   }
 
-  /// Removes `@Card.swift#31` from the address.
+  /// Removes a source line such as `@Card.swift#31` from the address, or returns `nil` if there is none.
   private static func takeSite(of address: inout String) -> LoggedConstraint.Site? {
     guard let at = address.firstIndex(of: "@"), let mark = address.lastIndex(of: "#"), at < mark,
       let line = Int32(address[address.index(after: mark)...])
@@ -87,8 +89,12 @@ struct DescriptionReader {
 }
 
 extension LoggedConstraint {
-  /// Makes the view with the mask the first item: `V:[UILabel:0x2]-(0)-|` is not the mask of the
-  /// superview.
+  /// Exchanges the items of an autoresizing mask constraint if the first item is the superview.
+  ///
+  /// The view with the mask then is the first item.
+  ///
+  /// For example, `V:[UILabel:0x2]-(0)-|` is read with the superview as its first item, but describes the
+  /// mask of the label.
   fileprivate mutating func turnToMaskedView(in superview: LoggedItem?) {
     guard origin == .autoresizingMask, let view = second, multiplier == 1,
       first.item.key == superview?.key || first.item.child == view.item.key
@@ -100,7 +106,7 @@ extension LoggedConstraint {
 }
 
 extension DescriptionFault {
-  /// The text does not have the form of a description.
+  /// The error for text that does not have the form of a description.
   static let malformed = DescriptionFault(reason: .malformed)
 }
 

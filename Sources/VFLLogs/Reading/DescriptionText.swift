@@ -1,6 +1,6 @@
 /// The text of a description, read from its start.
 ///
-/// Its end is read first, because names at the start can contain any characters.
+/// The end of the description is read first, because names at the start can contain any characters.
 struct DescriptionText {
   /// The unread text.
   private(set) var rest: ArraySlice<UInt8>
@@ -29,11 +29,12 @@ struct DescriptionText {
   /// The unread text as a string.
   var string: String { String(decoding: rest, as: UTF8.self) }
 
-  /// Whether the unread text begins with `text`.
+  /// Returns whether the unread text begins with `text`.
   func starts(with text: String) -> Bool { rest.starts(with: text.utf8) }
 
-  /// Whether the unread text is a format string and not an equation, which may begin with a name of the
-  /// list.
+  /// Returns whether the unread text is a format string and not an equation.
+  ///
+  /// An equation may begin with a name of the list.
   func isFormat(_ names: LoggedNames) -> Bool {
     let hasAxis = starts(with: "H:") || starts(with: "V:")
     let body = hasAxis ? rest.dropFirst(2) : rest
@@ -42,7 +43,7 @@ struct DescriptionText {
       || first == UInt8(ascii: "[")
   }
 
-  /// Skips characters if the unread text begins with them.
+  /// Skips `text` if the unread text begins with it, and returns whether it does.
   mutating func skip(_ text: String) -> Bool {
     guard starts(with: text) else { return false }
     rest = rest.dropFirst(text.utf8.count)
@@ -58,16 +59,16 @@ struct DescriptionText {
     while let last = rest.last, last.isBlank { rest = rest.dropLast() }
   }
 
-  /// Consumes the text before a mark, and the mark.
+  /// Consumes the text up to and including a mark, and returns the text before the mark.
   ///
-  /// Returns the text.
+  /// Returns `nil` if the mark does not occur.
   mutating func takeWord(until mark: Unicode.Scalar) -> String? {
     guard let end = rest.firstIndex(of: UInt8(ascii: mark)) else { return nil }
     defer { rest = rest[(end + 1)...] }
     return String(decoding: rest[..<end], as: UTF8.self)
   }
 
-  /// Consumes the text before the next blank.
+  /// Consumes and returns the text before the next blank, or returns `nil` if there is no text.
   mutating func takeWord() -> String? {
     let word = rest.prefix { !$0.isBlank }
     guard !word.isEmpty else { return nil }
@@ -75,8 +76,8 @@ struct DescriptionText {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// Consumes `0x1@My Card.swift#31`, in which a label or a file name may contain blanks; `nil` if there
-  /// is no line number.
+  /// Consumes `0x1@My Card.swift#31`, in which a label or a file name may contain blanks, or returns `nil` if
+  /// there is no line number.
   mutating func takeSite() -> String? {
     guard let at = rest.firstIndex(of: UInt8(ascii: "@")) else { return nil }
     for mark in rest[at...].indices where rest[mark] == UInt8(ascii: "#") {
@@ -90,7 +91,7 @@ struct DescriptionText {
     return nil
   }
 
-  /// Consumes the rest of a key with blanks.
+  /// Consumes the rest of a key with blanks, or returns `nil` if no class and colon follow.
   ///
   /// The class of an item and a colon follow the key: `Gap UILabel:title` leaves `UILabel:title`.
   mutating func takeRestOfKey() -> String? {
@@ -102,7 +103,9 @@ struct DescriptionText {
     return String(decoding: head[..<blank], as: UTF8.self)
   }
 
-  /// Consumes `'text'`, which may contain blanks and apostrophes and is followed by a blank.
+  /// Consumes `'text'` and returns the text between the quotes, or returns `nil` if there are no quotes.
+  ///
+  /// The text may contain blanks and apostrophes. A blank follows the closing quote.
   mutating func takeQuoted() -> String? {
     guard rest.first == UInt8(ascii: "'"), let end = closingQuote() else { return nil }
     defer { rest = rest[(end + 1)...] }
@@ -132,7 +135,8 @@ struct DescriptionText {
     return tail
   }
 
-  /// The last position of a word directly after the format string: `](Names:` or `(LTR)(Names:`.
+  /// Returns the last position of a word that directly follows the format string, as in `](Names:` or
+  /// `(LTR)(Names:`, or `nil` if there is none.
   private func gluedStart(of word: String) -> Int? {
     guard let start = lastStart(of: word), start > rest.startIndex,
       rest[start - 1] == UInt8(ascii: "]") || rest[start - 1] == UInt8(ascii: ")")
@@ -181,10 +185,10 @@ struct DescriptionText {
     return number.map { (start, $0) }
   }
 
-  /// The unread text as a number.
+  /// The unread text as a number, or `nil` if it is not a number.
   private var number: Double? { Double(string) }
 
-  /// The unread text as a priority: a number or a name of Masonry.
+  /// The unread text as a priority, which is a number or a Masonry name, or `nil` if it is not a priority.
   private var priority: Double? {
     switch string {
     case "required": 1000
@@ -206,7 +210,7 @@ struct DescriptionTail {
   var hugging: Double?
   var compression: Double?
 
-  /// The priorities of a content size; `nil` if neither is printed.
+  /// The priorities of a content size, or `nil` if neither is printed.
   var contentPriorities: LoggedConstraint.ContentPriorities? {
     guard hugging != nil || compression != nil else { return nil }
     return .init(hugging: hugging ?? 250, compression: compression ?? 750)

@@ -56,8 +56,8 @@ struct EquationBody {
     return body
   }
 
-  /// Reads the distance between two anchors, which is the offset of one from the other: `(A:0x2.top -
-  /// B:0x3.top) == 8`.
+  /// Reads the distance between two anchors, which is the offset of the first anchor from the second one:
+  /// `(A:0x2.top - B:0x3.top) == 8`.
   private mutating func readDistance() throws(DescriptionFault) -> DescriptionBody {
     let fault = DescriptionFault(reason: .distance)
     rest = rest.dropFirst()
@@ -76,7 +76,9 @@ struct EquationBody {
     body.second = LoggedConstraint.Anchor(superview, edge)
   }
 
-  /// Consumes `UILabel:0x2'Go.'.top`: an item, a dot and a complete attribute.
+  /// Consumes an anchor such as `UILabel:0x2'Go.'.top`, or returns `nil` if there is none.
+  ///
+  /// An anchor consists of an item, a dot and a complete attribute.
   private mutating func takeAnchor() -> LoggedConstraint.Anchor? {
     for dot in rest.indices where rest[dot] == UInt8(ascii: ".") {
       let word = rest[(dot + 1)...].prefix { (0x61...0x7A).contains($0 | 0x20) }
@@ -108,9 +110,9 @@ struct EquationBody {
     return true
   }
 
-  /// Consumes a number.
+  /// Consumes a number, or returns `nil` if there is none.
   ///
-  /// Blanks may follow its sign.
+  /// Blanks may follow the sign of the number.
   private mutating func takeNumber() -> Double? {
     var text = rest
     var isNegative = false
@@ -124,7 +126,7 @@ struct EquationBody {
   }
 
   private mutating func takeSpace() -> Double? {
-    // The attributes determine the direction. The sign adds nothing.
+    // The attributes determine the direction, so the sign is irrelevant.
     let signed = rest
     if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst().drop { $0.isBlank } }
     guard let space = LoggedNumber.takeSpace(from: &rest) else {
@@ -135,14 +137,14 @@ struct EquationBody {
     return space
   }
 
-  /// The direction of the system spacing, which is printed without a sign.
+  /// Returns the sign of the system spacing, which is printed without a sign: 1 or -1.
   ///
-  /// It points inwards from the edge of a containing item, or from one item to the next.
+  /// The spacing points inwards from an edge of a containing item, or from an item to the next item.
   private static func sign(of body: DescriptionBody) -> Double {
     guard let second = body.second else { return 1 }
     let (first, other) = (body.first.attribute, second.attribute)
     guard first.isEnd == other.isEnd else { return first.isEnd ? -1 : 1 }
-    // If both edges are equal, the edge of the containing item is further out.
+    // If both attributes are the same, the edge of the containing item is further out.
     let isFirstOuter =
       switch body.relation {
       case .equal: body.first.item.isGuide
@@ -168,7 +170,7 @@ extension Attribute {
     }
   }
 
-  /// Creates the attribute from its name in a log.
+  /// Creates the attribute from its name in a log, or returns `nil` if the name is unknown.
   ///
   /// Autoresizing masks use the names of frames.
   init?(logged name: String) {

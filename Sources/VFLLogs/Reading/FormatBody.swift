@@ -2,15 +2,15 @@ import VFLRecords
 
 /// Reads the body of a description that is a format string: `V:|-(8)-[UILabel:0x2]`.
 ///
-/// A description contains one constraint, so the format string is a gap between two items or the size of
-/// one item.
+/// A description contains a single constraint, so the format string is a gap between two items or the size of
+/// an item.
 struct FormatBody {
   private var body: ArraySlice<UInt8>
   private var names: LoggedNames
   private let isVertical: Bool
   private let direction: Direction
 
-  /// The edges of the format string.
+  /// The edges that the format string refers to.
   private enum Direction {
     /// Leading and trailing edges.
     case natural
@@ -77,7 +77,7 @@ struct FormatBody {
     return try size()
   }
 
-  /// The end of the first view and the start of the second one, if there are two.
+  /// Returns the end of the first view and the start of the second view, or `nil` if there is only one view.
   private func join() -> (close: Int, open: Int)? {
     for close in body.indices.dropLast() where body[close] == UInt8(ascii: "]") {
       guard !LoggedItem.hasOpenLabel(body[..<close]) else { continue }
@@ -93,7 +93,7 @@ struct FormatBody {
     return nil
   }
 
-  /// The edge at which an item begins or ends in the reading order of the format string.
+  /// Returns the edge at which an item begins or ends in the reading order of the format string.
   private func anchor(_ item: LoggedItem, isEnd: Bool) -> LoggedConstraint.Anchor {
     let attribute: Attribute =
       switch (isVertical, direction) {
@@ -126,7 +126,7 @@ struct FormatBody {
     return result
   }
 
-  /// The size of one view, which is in its last parentheses.
+  /// Returns the size of a view, which is in the last parentheses of the view.
   private mutating func size() throws(DescriptionFault) -> DescriptionBody {
     let inner = body.dropFirst().dropLast()
     guard inner.last == UInt8(ascii: ")"), let open = Self.openingOfPredicate(inner),
@@ -149,7 +149,8 @@ struct FormatBody {
     return result
   }
 
-  /// The parenthesis that matches the last one of a view.
+  /// Returns the offset of the opening parenthesis that matches the last closing parenthesis of a view, or
+  /// `nil` if there is none.
   private static func openingOfPredicate(_ text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     for index in text.indices.reversed() {

@@ -1,8 +1,8 @@
 /// The bytes of a conflict from its first sentence to its last constraint.
 ///
-/// They identify a repeated conflict before it is read.
+/// The bytes identify a repeated conflict before the conflict is read.
 ///
-/// Repeated layout passes print the same bytes each time, except for addresses.
+/// Repeated layout passes print the same bytes except for addresses.
 struct LogBlock {
   /// The bytes of the block, with numbers instead of addresses, in the order of their first occurrence.
   let key: Key
@@ -23,14 +23,15 @@ struct LogBlock {
     }
   }
 
-  // Longer blocks rarely occur twice.
+  // The maximum length of a block. Longer blocks rarely occur twice.
   private static let byteLimit = 65_536
   /// The byte before the number of an address.
   ///
-  /// It does not occur in UTF-8.
+  /// This byte does not occur in UTF-8.
   private static let sign: UInt8 = 0xFF
 
-  /// Finds the block that begins at a sentence; `nil` if it has no constraints or cannot be identified.
+  /// Finds the block that begins at a sentence, or returns `nil` if it has no constraints or cannot be
+  /// identified.
   init?(of bytes: [UInt8], at place: Int, in marks: [LogMark]) {
     var end = place + 1
     while end < marks.count, marks[end].kind != .head, marks[end].kind != .refusal { end += 1 }
@@ -44,9 +45,9 @@ struct LogBlock {
     self.end = end
   }
 
-  /// An address and its number of digits.
+  /// An address and the number of its digits.
   ///
-  /// With leading zeros it is a different text.
+  /// Addresses with different numbers of leading zeros are different texts.
   private struct Address: Equatable {
     var number: UInt64 = 0
     var digits = 0
@@ -81,7 +82,9 @@ struct LogBlock {
     return key
   }
 
-  /// The address that begins at an offset, in lowercase digits as all systems print it.
+  /// Returns the address that begins at an offset, or `nil` if there is none.
+  ///
+  /// The digits are lowercase, as all systems print them.
   private static func address(in bytes: ArraySlice<UInt8>, at offset: Int) -> Address? {
     var address = Address()
     var end = offset + 2

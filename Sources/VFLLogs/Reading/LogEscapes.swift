@@ -1,4 +1,4 @@
-/// Removes the escapes of a description: for Markdown, HTML and JSON, and in the system's own list.
+/// Removes the escapes that Markdown, HTML, JSON or the system's own list adds to a description.
 enum LogEscapes {
   /// Returns the description as the system created it.
   ///
@@ -45,7 +45,9 @@ enum LogEscapes {
     return plain
   }
 
-  /// Consumes the 4 digits of a character, or a surrogate pair with `\u` between its halves.
+  /// Consumes the 4 hexadecimal digits of a character, or a surrogate pair with `\u` between the two halves.
+  ///
+  /// Returns `nil` if the digits are invalid.
   private static func takeUnit(of text: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let first = unit(text) else { return nil }
     let rest = text.dropFirst(4)
@@ -67,7 +69,7 @@ enum LogEscapes {
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// The text after the rest of a terminal escape, `[1;31m`.
+  /// Returns the text after the rest of a terminal escape, `[1;31m`.
   static func afterColor(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.first == UInt8(ascii: "[") else { return text }
     let numbers = text.dropFirst().prefix { $0.isDecimal || $0 == UInt8(ascii: ";") }
@@ -75,8 +77,9 @@ enum LogEscapes {
     return rest.first.map { (0x40...0x7E).contains($0) } == true ? rest.dropFirst() : rest
   }
 
-  /// Returns a description without the typographic replacements of a text editor: with plain quotes
-  /// instead of typographic quotes, and hyphens instead of strikethrough marks, `~~(8)~~`.
+  /// Returns a description without the typographic replacements of a text editor.
+  ///
+  /// Typographic quotes are replaced by plain quotes, and strikethrough marks, as in `~~(8)~~`, by hyphens.
   static func plain(_ text: [UInt8]) -> [UInt8] {
     var plain: [UInt8] = []
     plain.reserveCapacity(text.count)
@@ -99,9 +102,10 @@ enum LogEscapes {
     return plain
   }
 
-  /// Whether all quotes are typographic, `‘UISV-hiding’`, or the quotes around `|` are, `‘|’`.
+  /// Returns whether all quotes are typographic, as in `‘UISV-hiding’`, or at least the quotes around `|`
+  /// are, as in `‘|’`.
   ///
-  /// Between plain quotes, typographic quotes are part of a text.
+  /// Typographic quotes between plain quotes are part of the quoted text.
   static func hasTypographicQuotes(_ text: [UInt8]) -> Bool {
     guard text.contains(0xE2) else { return false }
     let quotes = text.indices.dropLast(2).filter { index in
@@ -122,7 +126,7 @@ enum LogEscapes {
     (Array("apos;".utf8), UInt8(ascii: "'")), (Array("nbsp;".utf8), 0x20),
   ]
 
-  /// The character of an entity such as `#39;` or `#x27;`, and the end of the entity.
+  /// Returns the character of an entity such as `#39;` or `#x27;`, and the end of the entity.
   private static func numberedCharacter(
     _ text: ArraySlice<UInt8>
   ) -> (scalar: Unicode.Scalar, end: Int)? {

@@ -1,6 +1,6 @@
 /// The text between two descriptions of a log.
 ///
-/// It shows whether they are part of the same list.
+/// The text shows whether the two descriptions are part of the same list.
 struct LogGap {
   /// Whether the text closes the list of constraints.
   private(set) var closesList = false
@@ -14,8 +14,8 @@ struct LogGap {
   /// Reads the text between two descriptions.
   init(_ text: ArraySlice<UInt8>) {
     var previous: UInt8 = 0
-    // A parenthesis after words closes only these words. A parenthesis after a number is the end of a
-    // list number.
+    // A parenthesis after words belongs to these words and does not close the list. A parenthesis after a
+    // number is the end of a list number.
     var isBlankLine = true
     var rest = text
     while let byte = rest.popFirst() {
@@ -41,7 +41,7 @@ struct LogGap {
     endsInBreaking = Self.breaking.start(atEndOf: end) != nil
   }
 
-  /// The text after a comment between `/*` and `*/`.
+  /// Returns the text after a comment between `/*` and `*/`.
   private static func afterComment(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = text.dropFirst()
     while let byte = rest.popFirst() {

@@ -22,8 +22,8 @@ struct LogMark {
 
   /// Returns all marks of a log, in order.
   ///
-  /// Marks do not overlap. All of them contain a common word, so that the search skips most bytes of a
-  /// log of a million lines.
+  /// Marks do not overlap. Almost all marks contain the same word. Searching for this word skips most bytes
+  /// of a log with a million lines.
   static func all(in bytes: ArraySlice<UInt8>) -> [LogMark] {
     var marks: [LogMark] = []
     var offset = bytes.startIndex
@@ -37,7 +37,7 @@ struct LogMark {
 
   /// Truncates each mark at the end of the mark before it.
   ///
-  /// A message that starts inside another one may continue the last word of that message, which then
+  /// A message that starts inside another message may continue the last word of that message, which then
   /// looks like the beginning of a class name: `…simultaneously satisfyLayoutConstraint:0x6`.
   private static func separated(_ marks: [LogMark]) -> [LogMark] {
     var end = 0
@@ -55,8 +55,9 @@ struct LogMark {
   ].map { (start: LogPhrase($0), end: Array($1.utf8)) }
   private static let breaking = LogPhrase("Will attempt to recover by breaking c")
   private static let refusal = LogPhrase("Unable to parse c")
-  /// The sentences without the word `constraints`, if they were truncated or a description follows
-  /// directly.
+  /// The sentences without the word `constraints`.
+  ///
+  /// The word is missing if the log is truncated or a description follows directly.
   private static let sentences = [
     CutSentence(.head, "Unable to simultaneously satisfy", found: "simultaneously", "constraints"),
     CutSentence(.breaking, "Will attempt to recover by breaking", found: "breaking", "constraint"),
@@ -92,9 +93,9 @@ struct LogMark {
     return LogMark(kind: .description, start: start, end: end)
   }
 
-  /// The position of the `<` at the end of a text.
+  /// Returns the position of the `<` at the end of a text, or `nil` if there is none.
   ///
-  /// It may be written as `&lt;`, or be followed by blanks or a terminal color.
+  /// The `<` may be written as `&lt;`, and blanks or a terminal color may follow.
   private static func openingEnd(of text: ArraySlice<UInt8>) -> Int? {
     var text = text
     if text.last == UInt8(ascii: "m"), let escape = text.suffix(12).lastIndex(of: 0x1B) {
@@ -119,7 +120,7 @@ private struct CutSentence {
   /// The bytes that follow the sentence if it is complete.
   private let following: [UInt8]
 
-  /// Prepares the search for a sentence by one of its words.
+  /// Prepares the search for a sentence by a word of the sentence.
   ///
   /// `following` is the next word of the complete sentence.
   init(_ kind: LogMark.Kind, _ sentence: String, found word: String, _ following: String) {
@@ -131,7 +132,7 @@ private struct CutSentence {
     tail = Array(sentence[end...].utf8)
   }
 
-  /// The marks of the sentence, without the occurrences that are complete.
+  /// Returns the marks of the incomplete occurrences of the sentence.
   func marks(in bytes: ArraySlice<UInt8>) -> [LogMark] {
     var marks: [LogMark] = []
     var offset = bytes.startIndex
@@ -148,7 +149,7 @@ private struct CutSentence {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the slice ends with these bytes.
+  /// Returns whether the slice ends with these bytes.
   func ends(with word: [UInt8]) -> Bool {
     count >= word.count && self[(endIndex - word.count)...].elementsEqual(word)
   }

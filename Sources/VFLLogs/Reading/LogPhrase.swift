@@ -1,15 +1,17 @@
-/// Words of a log, possibly broken into lines and quoted by a mail.
+/// A phrase in a log.
+///
+/// A mail program may have broken the phrase into lines or quoted it.
 struct LogPhrase {
   private let text: [UInt8]
 
   /// Creates a phrase.
   ///
-  /// Its blanks match any blanks and the quotation marks among them.
+  /// Blanks in the phrase match any blanks, including quotation marks between them.
   init(_ text: String) {
     self.text = Array(text.utf8)
   }
 
-  /// The start of the phrase at the end of a text; `nil` if the text does not end with the phrase.
+  /// Returns the start of the phrase at the end of a log, or `nil` if the log does not end with the phrase.
   func start(atEndOf log: ArraySlice<UInt8>) -> Int? {
     var end = log.endIndex
     for byte in text.reversed() {
@@ -27,8 +29,8 @@ struct LogPhrase {
     return end
   }
 
-  /// The offset after words at the start of a text, with any blanks between them; `nil` if the text does
-  /// not start with the words.
+  /// Returns the offset after words at the start of a text, with any blanks between them, or `nil` if the
+  /// text does not start with the words.
   static func end(of words: [UInt8], atStartOf log: ArraySlice<UInt8>) -> Int? {
     var rest = log
     for byte in words {
@@ -43,6 +45,6 @@ struct LogPhrase {
     return rest.startIndex
   }
 
-  // Indentation after a line break is not longer.
+  // The maximum length of the indentation after a line break.
   private static let reach = 32
 }

@@ -16,7 +16,9 @@ package struct LogScanner {
   private var open: LoggedConflict?
   /// Whether the next constraint is the one that the system breaks.
   private var nextIsBroken = false
-  /// The indices of the constraints of the open conflict, regardless of their positions in the log.
+  /// The index of each constraint of the open conflict.
+  ///
+  /// The keys have no position in the log.
   private var places: [LoggedConstraint: Int] = [:]
   /// The indices of the constraints of the open conflict, by address.
   private var placesOfAddresses: [String: [Int]] = [:]
@@ -60,7 +62,7 @@ package struct LogScanner {
   ///
   /// - Parameters:
   ///   - bytes: The log.
-  ///   - recognising: Whether repeated conflicts are reported as such without reading them.
+  ///   - recognising: Whether to report repeated conflicts as repetitions without reading them again.
   ///   - body: The function that receives the results.
   /// - Returns: The rejected format strings.
   /// - Complexity: one pass over the bytes.
@@ -72,7 +74,7 @@ package struct LogScanner {
     return scanner.refusals
   }
 
-  /// Whether a text contains a sentence about a conflict or the description of a constraint.
+  /// Returns whether a text contains a sentence about a conflict or the description of a constraint.
   package static func isConflictTold(in text: ArraySlice<UInt8>) -> Bool {
     !LogMark.all(in: text).isEmpty
   }
@@ -121,7 +123,7 @@ package struct LogScanner {
     case .head: takeHead(mark, before: next)
     case .breaking:
       if open == nil { begin(at: mark, isAnnounced: true) }
-      // A list without its first sentence is a conflict as well if this sentence follows it.
+      // A list without its first sentence also is a conflict if this sentence follows the list.
       open?.isAnnounced = true
       (nextIsBroken, breakingEnd) = (true, mark.end)
     case .description: take(mark, before: next)
@@ -138,7 +140,7 @@ package struct LogScanner {
     found.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a sentence has reported a conflict of which nothing else was read.
+  /// Whether a sentence has reported a conflict, but no description has been read yet.
   private var isToldOn: Bool {
     open.map { $0.isAnnounced && $0.constraints.isEmpty && $0.unread.isEmpty } ?? false
   }
@@ -161,18 +163,18 @@ package struct LogScanner {
 
   /// The length of one or two lines.
   private static let reach = 300
-  // Descriptions with a larger distance do not belong to the same list.
+  // Descriptions at a larger distance do not belong to the same list.
   private static let listReach = 16_000
 
-  /// Whether a description is the constraint that the system breaks.
+  /// Returns whether a description is that of the constraint that the system breaks.
   ///
-  /// It follows its sentence directly, unless it is redacted.
+  /// This description directly follows the system's sentence, unless the sentence is redacted.
   private func followsBreaking(_ mark: LogMark) -> Bool {
     let between = bytes[min(breakingEnd, mark.start)..<mark.start]
     return between.count <= Self.reach && !between.contains(Self.redaction)
   }
 
-  /// Whether a description follows the list that is being read.
+  /// Returns whether a description follows the list that is being read.
   private func isBehindList(_ mark: LogMark) -> Bool {
     guard let lastEnd, lastEnd <= mark.start else { return false }
     guard mark.start - lastEnd <= Self.listReach else { return true }
@@ -184,7 +186,7 @@ package struct LogScanner {
     return LogGap(text[..<line]).hasWords || Self.stamp(text[line...]) != lastStamp
   }
 
-  /// The text before a description on its line, without digits, which differ between lines.
+  /// Returns the text before a description on its line, without digits, which differ between lines.
   private static func stamp(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.filter { !$0.isBlank && !$0.isHexadecimal }
   }
@@ -227,7 +229,8 @@ package struct LogScanner {
 
   /// Stores a description that cannot be read.
   ///
-  /// If it describes the broken constraint, its address can identify the constraint in the list.
+  /// If the description is that of the broken constraint, its address can identify the constraint in the
+  /// list.
   private mutating func addUnread(_ span: SourceSpan, _ fault: DescriptionFault) {
     let text = bytes[span.start..<span.end]
     if nextIsBroken {
@@ -274,8 +277,10 @@ package struct LogScanner {
     if nextIsBroken { conflict.broken = index }
   }
 
-  /// The index of the broken constraint in the list, found by its address, if its description differs
-  /// there.
+  /// Returns the index of the broken constraint in the list, which is found by its address because its
+  /// description differs in the list.
+  ///
+  /// Returns `nil` if there is no unique match.
   private func likeness(of constraint: LoggedConstraint, in conflict: LoggedConflict) -> Int? {
     guard nextIsBroken, let places = placesOfAddresses[constraint.address], places.count == 1,
       conflict.constraints[places[0]].className == constraint.className
@@ -294,7 +299,7 @@ extension LoggedConstraint {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the slice contains these bytes.
+  /// Returns whether the slice contains these bytes.
   fileprivate func contains(_ word: [UInt8]) -> Bool {
     indices.contains { self[$0] == word.first && self[$0...].starts(with: word) }
   }

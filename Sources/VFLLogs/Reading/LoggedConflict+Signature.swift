@@ -3,7 +3,7 @@ import VFLDiagnostics
 extension LoggedConflict {
   /// The conflict with numbers instead of addresses, in the order of their first occurrence.
   ///
-  /// Two conflicts with the same signature differ only in the addresses of their views and in their
+  /// Two conflicts with the same signature differ at most in the addresses of their views and in their
   /// positions in the log.
   package var signature: LoggedConflict {
     var plain = self

@@ -1,6 +1,6 @@
 package import VFLDiagnostics
 
-/// A conflict in a log: the constraints that the system lists, and the one that it breaks.
+/// A conflict in a log: the constraints that the system lists, and the constraint that it breaks.
 package struct LoggedConflict: Sendable, Hashable {
   /// A description that could not be read.
   package struct Unread: Sendable, Hashable {
@@ -20,17 +20,17 @@ package struct LoggedConflict: Sendable, Hashable {
     }
   }
 
-  /// The start of the conflict in the log: its first sentence, or else its first constraint.
+  /// The start of the conflict in the log: its first sentence or, without a sentence, its first constraint.
   package var span: SourceSpan
   /// Whether a sentence reports a conflict.
   ///
-  /// A list alone can contain any constraints.
+  /// Without this sentence, a list of constraints is not necessarily a conflict.
   package var isAnnounced = false
   /// The constraints without duplicates, in the order of the log.
   package var constraints: [LoggedConstraint] = []
   /// The descriptions that could not be read.
   package var unread: [Unread] = []
-  /// The index of the constraint that the system broke.
+  /// The index of the constraint that the system broke, or `nil` if it is unknown.
   package var broken: Int?
   /// Whether the system has redacted the constraints: `<private>`.
   package var isRedacted = false

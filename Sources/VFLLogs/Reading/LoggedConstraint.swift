@@ -41,19 +41,21 @@ package struct LoggedConstraint: Sendable, Hashable {
   package var className: String
   /// The address of the constraint, or its Masonry key.
   package var address: String
-  /// The source line that created the constraint, which SnapKit prints.
+  /// The source line that created the constraint, or `nil` if it is unknown.
+  ///
+  /// SnapKit prints this line.
   package var site: Site?
-  /// The identifier of the constraint.
+  /// The identifier of the constraint, or `nil` if none is printed.
   package var identifier: String?
   /// The left side of the equation.
   package var first: Anchor
   /// The relation.
   package var relation: Relation
-  /// The anchor on the right side; `nil` if the right side is a constant.
+  /// The anchor on the right side, or `nil` if the right side is a constant.
   package var second: Anchor?
   /// The multiplier of ``second``.
   package var multiplier = 1.0
-  /// The constant on the right side, in points.
+  /// The constant on the right-hand side, in points.
   package var constant = 0.0
   /// Whether the constant is the system spacing.
   package var isSystemSpacing = false
@@ -61,12 +63,12 @@ package struct LoggedConstraint: Sendable, Hashable {
   package var priority = 1000.0
   /// Whether the constraint is printed as inactive.
   package var isInactive = false
-  /// The priorities of a content size; `nil` for other constraints.
+  /// The priorities of a content size, or `nil` for other constraints.
   package var content: ContentPriorities?
 
   /// Whether the user has marked the constraint as right.
   package var isKept = false
 
-  /// The part of the system that created the constraint; `nil` if the program can have created it.
+  /// The part of the system that created the constraint, or `nil` if the program may have created it.
   package var origin: SystemConstraint?
 }

@@ -1,5 +1,7 @@
 extension LoggedItem {
-  /// Reads an item: `UILabel:0x2'Name'`, a name in the list of names, or `UILabel:title`.
+  /// Reads an item, or returns `nil` if the text is not an item.
+  ///
+  /// An item is printed as `UILabel:0x2'Name'`, as `UILabel:title`, or as a name in the list of names.
   init?(_ text: ArraySlice<UInt8>, _ names: inout LoggedNames) {
     var text = text
     while let last = text.last, last.isBlank { text = text.dropLast() }
@@ -32,7 +34,7 @@ extension LoggedItem {
     }
   }
 
-  /// The quoted text at the end of an item; `nil` if the end has another form.
+  /// Returns the quoted text at the end of an item, or `nil` if the item does not end with quoted text.
   private static func label(_ text: ArraySlice<UInt8>) -> String? {
     if text.isEmpty { return "" }
     guard text.count >= 2, text.first == UInt8(ascii: "'"), text.last == UInt8(ascii: "'") else {
@@ -41,7 +43,7 @@ extension LoggedItem {
     return String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// Whether a label after an address is not closed yet.
+  /// Returns whether the text ends inside the label that follows an address.
   static func hasOpenLabel(_ text: ArraySlice<UInt8>) -> Bool {
     for colon in text.indices where text[colon] == UInt8(ascii: ":") {
       guard let end = AddressText.end(of: text[(colon + 1)...]) else { continue }
@@ -51,7 +53,7 @@ extension LoggedItem {
     return false
   }
 
-  /// The superview of an item, without any further facts in the log.
+  /// Returns the superview of an item, about which the log contains no further facts.
   static func superview(of item: LoggedItem) -> LoggedItem {
     var superview = item
     superview.child = item.key

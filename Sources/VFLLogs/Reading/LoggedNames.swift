@@ -2,7 +2,7 @@
 struct LoggedNames {
   /// The item that `|` represents.
   private(set) var superview: LoggedItem?
-  /// The names that replace class and address, the longest first.
+  /// The names that replace a class and an address, sorted by descending length.
   private var named: [(name: String, address: String)] = []
 
   /// Reads the text between the word `active` and the end of the description.
@@ -21,7 +21,7 @@ struct LoggedNames {
         named.append((entry.name, entry.address))
       }
     }
-    // The superview can have a name, too.
+    // The list may also contain a name for the superview.
     if let item = superview,
       let name = named.first(where: { $0.address == item.address && $0.name == item.className })
     {
@@ -36,9 +36,9 @@ struct LoggedNames {
     let label: String?
   }
 
-  /// Consumes an entry.
+  /// Consumes an entry, or returns `nil` if there is none.
   ///
-  /// It ends with an address and sometimes a label.
+  /// An entry ends with an address, which a label may follow.
   private static func takeEntry(of rest: inout ArraySlice<UInt8>) -> Entry? {
     rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: ",") }
     var index = rest.startIndex
@@ -63,7 +63,7 @@ struct LoggedNames {
     return nil
   }
 
-  /// Returns the address of the item with a name.
+  /// Returns the address of the item with a name, or `nil` if the name is unknown.
   ///
   /// If several items have the name, returns the first address that was not returned before.
   mutating func takeAddress(of name: String) -> String? {
@@ -72,7 +72,7 @@ struct LoggedNames {
     return isShared ? named.remove(at: first).address : named[first].address
   }
 
-  /// Whether a text begins with one of the names.
+  /// Returns whether a text begins with a name of the list.
   func begin(_ text: ArraySlice<UInt8>) -> Bool {
     named.contains { text.starts(with: $0.name.utf8) }
   }
@@ -80,8 +80,8 @@ struct LoggedNames {
 
 /// An address, `0x7f9a77b3cd20`.
 enum AddressText {
-  /// The end of the address at the start of a text, with or without a blank before it; `nil` if the text
-  /// does not begin with an address.
+  /// Returns the end of the address at the start of a text, with or without a blank before it, or `nil` if
+  /// the text does not begin with an address.
   static func end(of text: ArraySlice<UInt8>) -> Int? {
     let text = text.first == 0x20 ? text.dropFirst() : text
     guard text.starts(with: "0x".utf8) else { return nil }
@@ -89,7 +89,7 @@ enum AddressText {
     return digits.isEmpty ? nil : digits.endIndex
   }
 
-  /// An address without a leading blank.
+  /// Returns an address as a string, without a leading blank.
   static func string(_ text: ArraySlice<UInt8>) -> String {
     String(decoding: text.first == 0x20 ? text.dropFirst() : text, as: UTF8.self)
   }

@@ -1,9 +1,9 @@
 /// Numbers as logs print them.
 enum LoggedNumber {
-  /// Consumes the number at the start of a text, without a sign.
+  /// Consumes the unsigned number at the start of a text, or returns `nil` if there is none.
   ///
-  /// A host sets the smallest positive number as the size of a view that it has not laid out yet. It is
-  /// read as 0.
+  /// A host sets the smallest positive number as the size of a view that it has not laid out yet. Such a
+  /// number is read as 0.
   static func take(from text: inout ArraySlice<UInt8>) -> Double? {
     var end = text.prefix { $0.isDecimal || $0 == UInt8(ascii: ".") }.endIndex
     guard end > text.startIndex else { return nil }
@@ -22,7 +22,8 @@ enum LoggedNumber {
     return number < 1e-100 ? 0 : number
   }
 
-  /// Consumes the system spacing, `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`.
+  /// Consumes the system spacing, as in `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`, or returns `nil`
+  /// if there is none.
   static func takeSpace(from text: inout ArraySlice<UInt8>) -> Double? {
     for name in ["NSSpace(", "NSLayoutAnchorConstraintSpace("]
     where text.starts(with: name.utf8) {

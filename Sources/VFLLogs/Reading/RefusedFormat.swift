@@ -2,21 +2,21 @@ package import VFLDiagnostics
 
 /// A format string that the system rejected, with the reason of the exception.
 ///
-/// An uncaught exception prints the reason, the format string and a caret on one line each. Crash
+/// An uncaught exception prints the reason, the format string and a caret, each on a separate line. Crash
 /// reporting services join these lines.
 package struct RefusedFormat: Sendable, Hashable {
   /// The source range of the sentence in the log.
   package var span: SourceSpan
-  /// The reason in the system's words; empty if none is printed.
+  /// The reason in the system's words, or an empty string if none is printed.
   package var reason: String
-  /// The source range of the format string in the log; `nil` if it is not printed.
+  /// The source range of the format string in the log, or `nil` if it is not printed.
   package var format: SourceSpan?
-  /// The number of characters before the caret; `nil` if there is no caret.
+  /// The number of characters before the caret, or `nil` if there is no caret.
   package var caret: Int?
 }
 
 extension RefusedFormat {
-  // A reason, a format string and a caret with the blanks before it are not longer.
+  // The maximum length of a reason, a format string and a caret with the blanks before it.
   private static let reach = 4000
 
   /// Reads the text after the sentence, up to the next mark.
@@ -51,9 +51,9 @@ extension RefusedFormat {
     }
   }
 
-  /// Reads a line that contains everything.
+  /// Reads a line that contains the reason, the format string and the caret.
   ///
-  /// The format string is its last word before the caret.
+  /// The format string is the last word before the caret.
   private mutating func readWhole(_ line: ArraySlice<UInt8>) {
     var text = line
     if let caret = text.lastIndex(of: UInt8(ascii: "^")) { text = text[..<caret] }
@@ -68,9 +68,9 @@ extension RefusedFormat {
     reason = String(decoding: text, as: UTF8.self)
   }
 
-  /// The lines that are not empty, up to the call stack.
+  /// Returns the nonempty lines of a text, up to the call stack and at most 6.
   ///
-  /// A line can end with an escaped line break.
+  /// A line break may be escaped, as in `\n`.
   private static func lines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = text
@@ -88,8 +88,8 @@ extension RefusedFormat {
     return lines
   }
 
-  /// Removes the common prefix of all lines, which is not part of the reason or the format string:
-  /// `[iOSLog] `.
+  /// Removes the common prefix of all lines, such as `[iOSLog] `, which is not part of the reason or the
+  /// format string.
   private static func withoutStamp(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
     guard lines.count > 2 else { return lines }
     let told = lines.prefix(3)
@@ -105,7 +105,7 @@ extension RefusedFormat {
     return lines.prefix { $0.starts(with: stamp) }.map { $0.dropFirst(length) }
   }
 
-  /// A line without surrounding blanks and without the quote at the end of the reason of an exception.
+  /// Returns a line without surrounding blanks and without the quote that ends the reason of an exception.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = line.drop { $0.isBlank }
     while let last = line.last, last.isBlank || last == UInt8(ascii: "\"") {
@@ -119,7 +119,7 @@ extension RefusedFormat {
     line.drop { $0.isBlank }.first == UInt8(ascii: "^")
   }
 
-  /// Whether a text looks like a format string with views or `|`.
+  /// Returns whether a text looks like a format string with views or `|`.
   private static func isFormat(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, !text.starts(with: "***".utf8) else { return false }
     return "HhVv|[-".utf8.contains(first)

@@ -1,6 +1,6 @@
 /// A constraint of the system, classified by the part of UIKit or AppKit that creates it.
 ///
-/// The classes and identifiers are the ones in logs of iOS 6 to 26 and macOS 10.7 to 14.
+/// The classes and identifiers are taken from logs of iOS 6 to 26 and macOS 10.7 to 14.
 package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
   /// A translated autoresizing mask.
   case autoresizingMask
@@ -8,7 +8,7 @@ package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
   case contentSize
   /// The size that a table, a collection or another host sets for a view that it lays out.
   case encapsulatedSize
-  /// The position that such a host sets for a view.
+  /// The position that a table, a collection or another host sets for a view that it lays out.
   case encapsulatedPlace
   /// The size of a view while it is measured.
   case temporarySize
@@ -27,8 +27,8 @@ package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
   /// A constraint that Interface Builder adds to a view with too few constraints.
   case prototyping
 
-  /// Creates the kind of a constraint from its class and its identifier; `nil` if the program can have
-  /// created it.
+  /// Creates the kind of a constraint from its class and its identifier, or returns `nil` if the program may
+  /// have created the constraint.
   package init?(className: String, identifier: String?) {
     switch className {
     case "NSAutoresizingMaskLayoutConstraint": self = .autoresizingMask

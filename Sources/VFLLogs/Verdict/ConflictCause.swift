@@ -1,6 +1,6 @@
 /// The cause of a conflict.
 package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
-  /// A view that constraints lay out keeps its autoresizing mask.
+  /// A view with constraints of its own still has constraints for its autoresizing mask.
   case forgottenMask
   /// The autoresizing mask belongs to a view whose frame the system sets.
   case managedMask
@@ -16,19 +16,21 @@ package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
   case wrongSign
   /// A hidden view of a stack view cannot collapse.
   case hiddenInStack
-  /// The content requires more space than there is.
+  /// The content requires more space than is available.
   case contentTooLarge
   /// A ratio of two sizes contradicts the other constraints.
   case ratio
   /// All constraints and views of the conflict belong to the system.
   case systemOnly
-  /// The log does not contain enough to find the cause.
+  /// The log does not contain enough information to find the cause.
   case unknown
 
   /// Whether the cause is always an error in the program, even if constraints of the system are involved.
   var isYours: Bool { self == .forgottenMask || self == .wrongSign }
 
-  /// Creates the cause with a name; the case of letters does not matter.
+  /// Creates the cause with a name, ignoring case.
+  ///
+  /// Returns `nil` if there is no such cause.
   package init?(named name: String) {
     let found = Self.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
     guard let found else { return nil }

@@ -10,9 +10,9 @@ extension ConflictOwner {
     let hasSystemViews = items.contains { $0.maker == .system && !$0.isGuide }
     let isSystem =
       makers.contains(.system) || known != nil || constraints.contains { $0.maker == .system }
-    // The conflict certainly involves the program if a view, a constraint or the known conflict belongs
-    // to it. Otherwise it still does, unless one of the items is a private view of the system or the
-    // known conflict involves the system only.
+    // The conflict certainly involves the program if a view, a constraint or the known conflict belongs to
+    // the program. Otherwise, the conflict still involves the program, unless an item is a private view of
+    // the system or the known conflict involves only the system.
     let isCertainlyYours =
       makers.contains(.app) || known?.involvesProgram == true
       || constraints.contains { $0.maker == .app }

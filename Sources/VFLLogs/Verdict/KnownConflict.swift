@@ -6,17 +6,17 @@ package import VFLRecords
 package struct KnownConflict: Sendable, Hashable {
   /// A property that a list of constraints must have.
   package enum Sign: Sendable, Hashable {
-    /// A view or guide whose class, or name, begins with this text.
+    /// A view or guide whose class or name begins with this string.
     case view(String)
     /// A view of a class that displays or accepts content, such as a list or a slider.
     case content
-    /// A constraint whose identifier begins with this text.
+    /// A constraint whose identifier begins with this string.
     case identifier(String)
     /// A guide with this identifier.
     case guide(String)
-    /// A size constraint on a view whose class begins with this text.
+    /// A size constraint on a view whose class begins with this string.
     ///
-    /// Its constant is one of the numbers; an empty array matches any constant.
+    /// The constant is one of the numbers. An empty array matches any constant.
     case size(String, Attribute, [Double])
     /// The list contains exactly one constraint.
     case alone
@@ -32,7 +32,7 @@ package struct KnownConflict: Sendable, Hashable {
     case avoidable
   }
 
-  /// The name of the entry, one word.
+  /// The name of the entry, a single word.
   package let name: String
   /// The event that causes the conflict, as a clause.
   package let title: String
@@ -40,17 +40,17 @@ package struct KnownConflict: Sendable, Hashable {
   package let systems: String
   /// The severity of the conflict.
   package let standing: Standing
-  /// The workaround, as a clause in the imperative; `nil` if none is known.
+  /// The workaround, as a clause in the imperative, or `nil` if none is known.
   package let cure: String?
   /// The numbers of the bug reports.
   package var reports: [String] = []
-  /// The places where people have described the conflict.
+  /// The sources in which people have described the conflict.
   package let sources: [String]
-  /// Whether a view of the program is involved, although no class shows it.
+  /// Whether a view of the program is involved even if no class in the list shows this.
   var involvesProgram = false
-  /// The signs, all of which a list must have.
+  /// The properties that a matching list must have.
   package let signs: [Sign]
-  /// An invented list as an example, one description each, without the first sentence and the brackets.
+  /// An invented list of constraint descriptions as an example, without the first sentence and the brackets.
   package let example: [String]
 
   /// The classes of views that display or accept content.
@@ -59,7 +59,7 @@ package struct KnownConflict: Sendable, Hashable {
     "WKWebView", "MKMapView", "UISlider", "UISwitch", "UIProgressView",
   ]
 
-  /// Whether the signs exclude views of the program.
+  /// Whether ``signs`` exclude views of the program.
   var isOfSystemAlone: Bool { signs.contains(.alone) }
 
   /// A description of the conflict, as notes.
@@ -69,7 +69,7 @@ package struct KnownConflict: Sendable, Hashable {
     return [text, "see \(sources.joined(separator: ", "))"]
   }
 
-  /// The entry that matches a list of constraints; `nil` if there is none.
+  /// Returns the entry that matches a list of constraints, or `nil` if there is none.
   static func recognised(in constraints: [LoggedConstraint]) -> KnownConflict? {
     all.first { known in
       known.signs.allSatisfy { sign in constraints.show(sign) }

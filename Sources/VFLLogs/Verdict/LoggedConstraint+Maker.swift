@@ -1,22 +1,22 @@
 import VFLRecords
 
 extension LoggedConstraint {
-  /// The maker of a constraint.
+  /// The code that creates a constraint.
   enum Maker {
     /// The program.
     case app
-    /// The system, for views of any maker: a stack view, guides, an autoresizing mask.
+    /// The system, on views of the program or the system: a stack view, guides, an autoresizing mask.
     case shared
     /// The system, for its own views.
     case system
-    /// The maker of the constrained views.
+    /// The program or the system, whichever created the constrained views.
     case anybody
   }
 
   /// Whether all items are private views of the system, which the program cannot constrain.
   var isAmongSystem: Bool { items.allSatisfy { $0.maker == .system } }
 
-  /// The maker of the constraint, judged by its class and its identifier.
+  /// The code that created the constraint, inferred from the constraint's class and identifier.
   var maker: Maker {
     switch origin {
     case .encapsulatedSize, .encapsulatedPlace, .temporarySize, .fittingSize, .layoutSupport:
@@ -50,7 +50,7 @@ extension LoggedConstraint {
 }
 
 extension LoggedConflict {
-  /// Returns the conflict with the maker of each view stored, so that it is computed once.
+  /// Returns the conflict with the cached maker of each view.
   ///
   /// A view of a controller, window or cell has an autoresizing mask that refers to its owner.
   func markingMakers() -> LoggedConflict {
@@ -79,11 +79,11 @@ extension LoggedConflict {
     return conflict
   }
 
-  /// Returns the conflict with the sizes marked that hosts set without an identifier.
+  /// Returns the conflict and marks the sizes that hosts set without an identifier.
   ///
-  /// Masonry and SnapKit describe constraints in their own way and omit all identifiers. Code that
-  /// measures cells for a table uses plain constraints. Only such code sets the size of the content view
-  /// of a cell.
+  /// Masonry and SnapKit describe constraints in their own way and omit all identifiers. Code that measures
+  /// cells for a table uses plain constraints. A size of the content view of a cell can only come from such
+  /// code.
   func markingHosts() -> LoggedConflict {
     var marked = self
     for (index, constraint) in constraints.enumerated() {

@@ -1,10 +1,10 @@
-/// The judgement on a conflict: its owner, its cause and the fix.
+/// The verdict on a conflict: the owner of the conflict, the cause and the fix.
 package struct Verdict: Sendable, Hashable {
-  /// The owner of the conflict; `nil` if the log does not contain enough to tell.
+  /// The owner of the conflict, or `nil` if the log does not contain enough information.
   package var owner: ConflictOwner?
   /// The cause of the conflict.
   package var cause: ConflictCause
-  /// The fix, as a clause in the imperative; `nil` if none is known.
+  /// The fix, as a clause in the imperative, or `nil` if none is known.
   package var cure: String?
   /// Notes about the conflict if it is a known issue.
   package var notes: [String] = []
@@ -12,13 +12,13 @@ package struct Verdict: Sendable, Hashable {
   /// A verdict without a cause: the report contains only the arithmetic of the conflict.
   static let unknown = Verdict(owner: nil, cause: .unknown, cure: nil)
 
-  /// The verdict in one line; `nil` if the cause is unknown.
+  /// The verdict in one line, or `nil` if the cause is unknown.
   package var headline: String? {
     guard cause != .unknown, let owner, let cure else { return nil }
     return "\(cause.rawValue) (\(owner.words)): \(cure)"
   }
 
-  /// A note about the page of the cause; empty if the cause is unknown.
+  /// A note about the page of the cause, or an empty array if the cause is unknown.
   var page: [String] {
     cause == .unknown ? [] : ["run `vfl explain \(cause.rawValue)` for details"]
   }
@@ -33,7 +33,7 @@ package enum ConflictOwner: String, Sendable, Hashable, CaseIterable {
   /// Constraints and views of the program and of the system.
   case both
 
-  /// The owner as text, after the cause.
+  /// The phrase that names the owner after the cause.
   var words: String {
     switch self {
     case .yours: "your code"

@@ -4,7 +4,7 @@ import VFLRecords
 
 /// Conflicts with sizes that are set from outside the layout.
 extension VerdictFinder {
-  /// Finds a hidden view of a stack view.
+  /// Finds a hidden view of a stack view, or returns `nil`.
   func hidden() -> Cause? {
     let hiding = members.first { $0.origin == .stackHiding } ?? unnamedHiding
     guard let hiding else { return nil }
@@ -24,7 +24,7 @@ extension VerdictFinder {
     )
   }
 
-  /// A size of 0 that a stack view sets in a nested stack view.
+  /// A size of 0 that a stack view sets in a nested stack view, or `nil` if there is none.
   ///
   /// Layout libraries do not print the identifiers of such constraints.
   private var unnamedHiding: LoggedConstraint? {
@@ -41,7 +41,8 @@ extension VerdictFinder {
     }
   }
 
-  /// Finds the mask of a view that has its own constraints, or of a view that the system lays out.
+  /// Finds an autoresizing mask of a view that has its own constraints or that the system lays out, or
+  /// returns `nil`.
   func mask() -> Cause? {
     let masks = members.filter { $0.origin == .autoresizingMask }
     guard !masks.isEmpty else { return nil }
@@ -77,7 +78,8 @@ extension VerdictFinder {
 
   private func isWindow(_ item: LoggedItem) -> Bool { item.className.hasSuffix("Window") }
 
-  /// Whether constraints of the program set the size of a view, or its position if its mask does so, too.
+  /// Returns whether constraints of the program set the size of a view, or its position if the mask also sets
+  /// the position.
   private func isPlaced(_ view: LoggedItem, _ masks: [LoggedConstraint]) -> Bool {
     let isPlacedByMask = masks.contains {
       $0.first.item.key == view.key && !$0.first.attribute.isSize
@@ -88,13 +90,15 @@ extension VerdictFinder {
     }
   }
 
-  /// Whether a constraint of the program in the walk refers to a view whose size is not the given one.
+  /// Returns whether a constraint of the program refers to a view whose size is not the given size of the
+  /// walk.
   private func isOnWay(_ view: LoggedItem) -> Bool {
     guard walk != nil, let given, given.first.item.key != view.key else { return false }
     return own.contains { constraint in constraint.items.contains { $0.key == view.key } }
   }
 
-  /// A warning not to set the flag on the superview, if the superview of the view is only assumed.
+  /// Returns a warning not to set the flag on the superview if the superview is only assumed, or an empty
+  /// string otherwise.
   private func notParent(_ mask: LoggedConstraint) -> String {
     guard problem.assumption == .superviews,
       let parent = problem.assumedSuperview(of: mask.first.item)
@@ -102,7 +106,7 @@ extension VerdictFinder {
     return ", not on \(name(parent)), which is assumed to be its superview"
   }
 
-  /// Finds two sizes that hosts set for one view at the same time.
+  /// Finds two sizes that hosts set for the same view at the same time, or returns `nil`.
   func twoHosts() -> Cause? {
     let sizes = members.filter { $0.origin == .encapsulatedSize }
     guard own.isEmpty, sizes.count == 2, sizes[0].first == sizes[1].first else { return nil }
@@ -113,7 +117,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a view that is being measured, or that has no size yet.
+  /// Finds a view that is being measured, or that has no size yet, or returns `nil`.
   func measuring() -> Cause? {
     guard let given, given.origin != .autoresizingMask else { return nil }
     let view = name(given.first.item)
@@ -137,8 +141,8 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a view that is being measured, in a list that does not prove a conflict because constraints
-  /// are missing.
+  /// Finds a view that is being measured, in a list that does not prove a conflict because constraints are
+  /// missing, or returns `nil`.
   func measuringOfList() -> Cause? {
     guard conflict.isAnnounced,
       let size = conflict.constraints.first(where: { $0.origin == .temporarySize })
@@ -150,7 +154,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a size that the host has rounded.
+  /// Finds a size that the host has rounded, or returns `nil`.
   func rounding() -> Cause? {
     guard let given, given.origin == .encapsulatedSize, given.constant > 1, let miss, miss <= 1
     else {
@@ -165,7 +169,7 @@ extension VerdictFinder {
   }
 
   /// Finds a size that the host has rounded, in a list that is satisfiable as printed but not if the size
-  /// changes by half a point.
+  /// changes by half a point, or returns `nil`.
   func roundingOfList() -> Cause? {
     guard conflict.isAnnounced, conflict.unread.isEmpty, problem.meaningless.isEmpty,
       let broken = conflict.broken.map({ conflict.constraints[$0] }),
@@ -193,7 +197,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a host whose size does not fit its content.
+  /// Finds a host whose size does not fit its content, or returns `nil`.
   func host() -> Cause? {
     guard let given, given.origin == .encapsulatedSize else { return nil }
     let view = name(given.first.item)
@@ -226,8 +230,8 @@ extension VerdictFinder {
 
   /// Whether the content of a cell requires more space than the host gives it.
   ///
-  /// A row may have any height. A table is narrower than 200 points only while its width changes, and no
-  /// larger width is an estimate.
+  /// A row may have any height. A table is narrower than 200 points only while its width changes, and a
+  /// larger width is never an estimate.
   var isCellTooSmall: Bool {
     guard let given, given.origin == .encapsulatedSize, given.first.item.isCell,
       (fitting ?? 0) > given.constant
@@ -235,8 +239,8 @@ extension VerdictFinder {
     return given.first.attribute == .height || given.constant < 200
   }
 
-  /// Finds a view that a keyboard or a bar positions, and that constraints of the program position
-  /// elsewhere.
+  /// Finds a view that a keyboard or a bar positions, and that constraints of the program position elsewhere,
+  /// or returns `nil`.
   func placing() -> Cause? {
     let tied = own.filter { constraint in
       let makers = constraint.items.map { $0.maker }
@@ -254,7 +258,7 @@ extension VerdictFinder {
     )
   }
 
-  /// The size at which the host would fit its content.
+  /// The size at which the host would fit its content, or `nil` if it is unknown.
   var fitting: Double? {
     guard let found, let given else { return nil }
     return found.changes.first { change in
@@ -262,7 +266,7 @@ extension VerdictFinder {
     }?.to
   }
 
-  /// The way to give a cell the height that its content requires.
+  /// Returns advice on how to give a cell the height that its content requires.
   private static func heightAdvice(_ cell: LoggedItem) -> String {
     if cell.isOfCollection {
       return "return the right size from sizeForItemAt, or use self-sizing cells"

@@ -3,7 +3,7 @@ import VFLRecords
 
 /// Conflicts among constants of the program.
 extension VerdictFinder {
-  /// Finds two constraints that set one distance or one size to different numbers.
+  /// Finds two constraints that set the same distance or size to different numbers, or returns `nil`.
   func twice() -> Cause? {
     let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard own.count == 2, found?.members.count == members.count,
@@ -27,9 +27,9 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds two constraints that set one size to different fractions of another size.
+  /// Finds two constraints that set the same size to different fractions of another size, or returns `nil`.
   ///
-  /// Only a size of 0 satisfies both.
+  /// Only a size of 0 satisfies both constraints.
   func twiceByShares() -> Cause? {
     let shares = own.filter { $0.second != nil }
     guard shares.count == 2, found?.members.count == members.count, own.count == members.count,
@@ -42,7 +42,8 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a constraint that Interface Builder has added to a view with too few constraints.
+  /// Finds a constraint that Interface Builder has added to a view with too few constraints, or returns
+  /// `nil`.
   func prototyped() -> Cause? {
     guard let made = members.first(where: { $0.origin == .prototyping }) else { return nil }
     return (
@@ -52,7 +53,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a distance or a size that both a stack view and the program set.
+  /// Finds a distance or a size that both a stack view and the program set, or returns `nil`.
   func twiceByStack() -> Cause? {
     guard members.count == 2, own.count == 1,
       let stack = members.first(where: { $0.origin == .stack }),
@@ -66,7 +67,8 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds two sizes of different views that other constraints, or a stack view, relate to each other.
+  /// Finds two sizes of different views that other constraints, or a stack view, relate to each other, or
+  /// returns `nil`.
   func equalSizes() -> Cause? {
     let sizes = own.filter { $0.first.attribute.isSize && $0.second == nil }
     let ties = own.filter { !sizes.contains($0) }
@@ -90,7 +92,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds fractions of one size that do not add up to it.
+  /// Finds sizes that are fractions of the same size but do not add up to it, or returns `nil`.
   func shares() -> Cause? {
     let shares = own.filter { constraint in
       guard let second = constraint.second else { return false }
@@ -109,7 +111,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds the required size of a content.
+  /// Finds a content size that is required, or returns `nil`.
   func content() -> Cause? {
     guard let size = members.first(where: { $0.content != nil }) else { return nil }
     return (
@@ -119,7 +121,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds an offset that points outwards.
+  /// Finds an offset that points outwards, or returns `nil`.
   func wrongSign() -> Cause? {
     guard let sign else { return nil }
     return (
@@ -129,7 +131,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds an aspect ratio that contradicts the sizes.
+  /// Finds an aspect ratio that contradicts the sizes, or returns `nil`.
   func ratio() -> Cause? {
     guard !isCellTooSmall,
       let ratio = own.first(where: { constraint in
@@ -147,7 +149,7 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a view with more constraints on an axis than it needs.
+  /// Finds a view with more constraints on an axis than necessary, or returns `nil`.
   func overPinned() -> Cause? {
     guard found != nil else { return nil }
     if let given, given.origin != .autoresizingMask {
@@ -164,7 +166,7 @@ extension VerdictFinder {
     let outer = [given?.first.item.key, limitItem?.key]
     for item in own.flatMap({ $0.items }) where !outer.contains(item.key) && !item.isGuide {
       let pins = own.filter { $0.pins(item) }
-      // In a chain, each view has an edge and a size as well, and all constraints are needed.
+      // In a chain, each view also has constraints for an edge and a size, but all of them are necessary.
       let others = own.filter { !$0.pins(item) }
       guard Set(pins.compactMap { $0.pinned(item) }).count >= 3, others.count <= 1,
         others.allSatisfy({ $0.second == nil })
@@ -180,8 +182,8 @@ extension VerdictFinder {
     let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard given == nil, members.allSatisfy({ own.contains($0) || guides.contains($0.origin) })
     else { return nil }
-    // These are two chains between two edges if no size limits them, or if a gap leads out of the view
-    // that does.
+    // The constraints form two chains between two edges if no size limits the chains, or if a gap leads out
+    // of the view with the limiting size.
     let hasLimit =
       walk.map { way in
         guard case .record(let index)? = limit else { return false }
@@ -196,7 +198,7 @@ extension VerdictFinder {
     )
   }
 
-  /// The view whose size is the limit of the walk.
+  /// The view whose size is the limit of the walk, or `nil` if there is none.
   private var limitItem: LoggedItem? {
     limit.flatMap { problem.constraint(of: $0) }.map { conflict.constraints[$0] }
       .flatMap { $0.second == nil ? $0.first.item : nil }
@@ -205,7 +207,7 @@ extension VerdictFinder {
   /// Whether the limit is the width of a table column on macOS.
   private var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
 
-  /// Finds content that requires more space than there is.
+  /// Finds content that requires more space than is available, or returns `nil`.
   func tooLarge() -> Cause? {
     guard let walk, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, !own.isEmpty
@@ -221,7 +223,7 @@ extension VerdictFinder {
         "\(view) is 0 \(side), but its content is larger: \(letWait), or hide the view"
       )
     }
-    // A view of the size of a screen does not grow.
+    // A view that is as large as a screen does not grow.
     let mayGrow =
       given?.origin == .autoresizingMask && record.constant < 400 && limitItem?.isManaged == false
     let larger =
@@ -238,7 +240,8 @@ extension VerdictFinder {
 }
 
 extension VerdictFinder {
-  /// Finds a chain of fixed gaps and sizes that is shorter than the size that it has to fill.
+  /// Finds a chain of fixed gaps and sizes that is shorter than the size that the chain must fill, or returns
+  /// `nil`.
   func tooSmall() -> Cause? {
     guard let walk, walk.relation == .equal, case .record(let index)? = limit,
       problem.layout.records[index].secondItem == nil, own.count > 1,
@@ -255,7 +258,7 @@ extension VerdictFinder {
 }
 
 extension LoggedConstraint {
-  /// Whether both constraints determine the same edge of the same view.
+  /// Returns whether both constraints determine the same edge of the same view.
   fileprivate func isAtSameEdge(as other: LoggedConstraint) -> Bool {
     items.contains { item in
       !item.isGuide && item.child == nil && pinned(item).map { $0 == other.pinned(item) } == true
@@ -263,7 +266,7 @@ extension LoggedConstraint {
     }
   }
 
-  /// Whether the constraint determines the same distance or size as another one.
+  /// Returns whether the constraint determines the same distance or size as another constraint.
   fileprivate func isAboutSame(as other: LoggedConstraint) -> Bool {
     let mine = items.map { $0.key }
     let theirs = other.items.map { $0.key }
@@ -277,10 +280,11 @@ extension LoggedConstraint {
     return isStraight || isTurned
   }
 
-  /// Whether the constraint determines an edge, the center or the size of an item.
+  /// Returns whether the constraint determines an edge, the center or the size of an item.
   fileprivate func pins(_ item: LoggedItem) -> Bool { pinned(item) != nil }
 
-  /// The attribute of an item that the constraint determines; `nil` if it determines other items.
+  /// Returns the attribute of an item that the constraint determines, or `nil` if the constraint only
+  /// determines other items.
   fileprivate func pinned(_ item: LoggedItem) -> Attribute? {
     if first.item.key == item.key { return first.attribute }
     guard let second, second.item.key == item.key else { return nil }

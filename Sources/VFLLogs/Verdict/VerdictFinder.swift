@@ -9,11 +9,12 @@ struct VerdictFinder {
   let conflict: LoggedConflict
   let names: LogNames
   let problem: LogProblem
-  /// The constraints that conflict, in the order of the table; `nil` if no conflict is proved.
+  /// The constraints that conflict, in the order of the table, or `nil` if no conflict is proved.
   let found: Conflict?
-  /// The walk of the table.
+  /// The walk of the table, or `nil` if the table is a list.
   let walk: LogWalk?
-  /// The constraint with the wrong sign and the corrected one, if one sign explains the whole list.
+  /// The constraint with the wrong sign and the corrected constraint, or `nil` if no single sign explains the
+  /// conflict.
   let sign: (written: String, mended: String)?
 
   /// The verdict.
@@ -87,13 +88,13 @@ struct VerdictFinder {
 
   func name(_ item: LoggedItem) -> String { LogQuote.text(names.name(of: item)) }
 
-  /// A constraint as an equation, with the source line that created it.
+  /// Returns a constraint as an equation, with the source line that created it.
   func text(_ constraint: LoggedConstraint) -> String {
     let equation = LogQuote.text(names.equation(of: constraint))
     return constraint.site.map { "\(equation) (\($0.file):\($0.line))" } ?? equation
   }
 
-  /// The size that a host sets and that contradicts the other constraints.
+  /// The size that a host sets and that contradicts the other constraints, or `nil` if there is none.
   var given: LoggedConstraint? {
     let sizes = members.filter { $0.isGivenSize && $0.origin != .autoresizingMask }
     // If a ratio relates both sizes, the height follows from the width.
@@ -101,10 +102,11 @@ struct VerdictFinder {
       ?? sizes.first ?? limitConstraint
   }
 
-  /// The last member of the table, with which the walk is compared; `nil` if there is no walk.
+  /// The last member of the table, with which the walk is compared, or `nil` if there is no walk.
   var limit: ConflictMember? { walk == nil ? nil : found?.members.last }
 
-  /// The limit of the walk if its size is set from outside, or else any such constraint.
+  /// The limit of the walk if it is a size that is set from outside the layout, or otherwise any such
+  /// constraint.
   private var limitConstraint: LoggedConstraint? {
     guard let limit, let index = problem.constraint(of: limit),
       conflict.constraints[index].isGivenSize
@@ -112,8 +114,8 @@ struct VerdictFinder {
     return conflict.constraints[index]
   }
 
-  /// The difference between the size that the host sets and the size that the constraints require, in
-  /// points.
+  /// The difference between the size that the host sets and the size that the constraints require, in points,
+  /// or `nil` if it is unknown.
   var miss: Double? {
     guard let found, let given,
       let place = found.members.firstIndex(where: {
@@ -123,10 +125,10 @@ struct VerdictFinder {
     return found.shortfall / found.multipliers[place].magnitude
   }
 
-  /// The constraint of the program whose priority should be 999.
+  /// The constraint of the program whose priority should be 999, or `nil` if there is none.
   ///
-  /// It is the last one in the walk that refers to an edge, so that the other constraints keep their
-  /// values.
+  /// The constraint is the last one in the walk that refers to an edge, so that the other constraints keep
+  /// their values.
   var waiting: LoggedConstraint? {
     let free = own.filter { !$0.isKept }
     let edges = free.filter { $0.second != nil }
@@ -136,7 +138,7 @@ struct VerdictFinder {
     return edges.last ?? free.last
   }
 
-  /// The advice to lower the priority of that constraint.
+  /// The advice to lower the priority of ``waiting`` to 999.
   var letWait: String {
     waiting.map { "lower the priority of \(text($0)) to 999" }
       ?? "lower the priority of one of your own constraints to 999"

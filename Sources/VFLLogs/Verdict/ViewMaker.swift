@@ -1,8 +1,8 @@
 import VFLDiagnostics
 
-/// The maker of the views of a class, judged by its name.
+/// The code that creates the views of a class, inferred from the class name.
 enum ViewMaker: Equatable {
-  /// The program or one of its libraries.
+  /// The program or a library of the program.
   case app
   /// Any maker: `UIView`, `NSTextField`.
   case anybody
@@ -45,8 +45,8 @@ extension LoggedItem {
     return name.hasSuffix("ReusableView") || name.firstPlace(of: "Collection") != nil
   }
 
-  /// Whether the item sets the frame of a view in it: the view of a controller, or the content of a
-  /// window or of a cell.
+  /// Returns whether the item sets the frame of the given view, which is the view of a controller or the
+  /// content of a window or cell.
   func isOwner(of view: LoggedItem) -> Bool {
     if ViewClasses.owners.contains(className) { return true }
     // Windows, cells and tables can also contain views of the program, which have other classes.
@@ -54,7 +54,7 @@ extension LoggedItem {
       && (view.className == "UIView" || view.className == "NSView")
   }
 
-  /// Whether the item is a table row or a collection item, or the content view of one.
+  /// Whether the item is a table row or a collection item, or the content view of a row or collection item.
   var isCell: Bool {
     let name = ClassName.short(className)
     return name.hasSuffix("Cell") || name.hasSuffix("CellContentView")
@@ -77,7 +77,7 @@ enum ViewClasses {
     return isPublic(name) ? .anybody : .app
   }
 
-  /// Returns the maker of a guide, judged by its identifier; `nil` for views.
+  /// Returns the maker of a guide, judged by its identifier, or `nil` for views.
   static func maker(ofGuide identifier: String?, _ className: String) -> ViewMaker? {
     guard className.hasSuffix("LayoutGuide") || className.hasSuffix("OLAGapGuide") else {
       return nil
@@ -87,14 +87,15 @@ enum ViewClasses {
     return known.contains { identifier.hasPrefix($0) } ? .system : .guide
   }
 
-  /// Whether the system sets a name that replaces a class and an address.
+  /// Returns whether the system sets the given name, which replaces a class and an address.
   static func isSystemName(_ name: String) -> Bool {
     ["BackButton", "SystemInputAssistantView", "UIContinuousPath", "groupView."].contains {
       name.hasPrefix($0)
     }
   }
 
-  /// The module of a class, from its Swift name or its mangled name; `nil` for an Objective-C class.
+  /// Returns the module of a class, from its Swift name or its mangled name, or `nil` for an Objective-C
+  /// class.
   private static func module(of name: Substring) -> String? {
     guard name.hasPrefix("_Tt") else {
       let plain = name.prefix { $0 != "<" }
@@ -107,7 +108,7 @@ enum ViewClasses {
     return Int32(digits).map { String(rest.dropFirst(digits.count).prefix(Int($0))) }
   }
 
-  /// Whether a name begins like a public class: `UI` or `NS`, then a capital letter.
+  /// Returns whether a name begins like a public class: `UI` or `NS`, then a capital letter.
   private static func isPublic(_ name: Substring) -> Bool {
     if otherPublic.contains(String(name)) { return true }
     let scalars = name.unicodeScalars

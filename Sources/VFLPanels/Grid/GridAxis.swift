@@ -26,7 +26,7 @@ struct GridAxis {
   /// Returns the share of a star track, or `nil` for any other track.
   func share(_ index: Int) -> Double? { hasNoStars ? nil : tracks[index].share }
 
-  /// Whether the content of a track determines its size.
+  /// Returns whether the content of a track determines its size.
   func isAutomatic(_ index: Int) -> Bool {
     tracks[index].size == .auto || hasNoStars && tracks[index].share != nil
   }
@@ -34,12 +34,12 @@ struct GridAxis {
   /// The indices of the visible star tracks.
   var stars: [Int] { tracks.indices.filter { !tracks[$0].isHidden && share($0) != nil } }
 
-  /// The priority of a small size of automatic tracks.
+  /// The priority with which automatic tracks are kept small.
   var fit: Priority {
     stars.contains { tracks[$0].maximum != nil } ? .trackFitBesideLimits : .trackFit
   }
 
-  /// Returns the space of a view in some tracks, or `nil` if all of them are hidden.
+  /// Returns the space for a view that spans the given tracks, or `nil` if all these tracks are hidden.
   func cell(_ span: Range<Int>) -> PanelCell? {
     let shown = span.filter { !tracks[$0].isHidden }
     guard let first = shown.first, let last = shown.last else { return nil }

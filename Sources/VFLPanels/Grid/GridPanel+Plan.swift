@@ -3,7 +3,7 @@ import VFLRecords
 import VFLViews
 
 extension GridPanel {
-  /// Adds the rows for the tracks of both axes and then the rows for the views in their cells.
+  /// Adds the panel rows for the tracks of both axes, and then the panel rows for the views in their cells.
   func lay(into plan: inout PanelPlan) {
     let (columns, rows) = (GridAxis(.horizontal, of: self), GridAxis(.vertical, of: self))
     lay(columns, across: rows.axis, &plan)
@@ -42,8 +42,9 @@ extension GridPanel {
 
   // MARK: Baselines
 
-  /// Adds rows that align a view with the baseline of its grid row, as high as the views of that grid row
-  /// allow.
+  /// Adds panel rows that align a view with the baseline of its grid row.
+  ///
+  /// The baseline is as high as the views of that grid row allow.
   private func hang(
     _ view: LayoutView, _ wish: PanelWish, in cell: PanelCell, _ baseline: GridTrack.Baseline,
     _ leader: LayoutView?, _ plan: inout PanelPlan
@@ -64,7 +65,7 @@ extension GridPanel {
 
   // MARK: Tracks
 
-  /// Adds the guides of the tracks on one axis, in sequence, and rows for their sizes.
+  /// Adds the guides of the tracks on one axis in order, and panel rows for the track sizes.
   private func lay(_ line: GridAxis, across: StackAxis, _ plan: inout PanelPlan) {
     let axis = line.axis
     var end: (item: LayoutElement, attribute: Attribute) = (self, axis.start)
@@ -87,7 +88,7 @@ extension GridPanel {
     close(line, &plan)
   }
 
-  /// Adds rows for the sizes of tracks, except for the shares of star tracks.
+  /// Adds panel rows for the sizes of tracks, except for the shares of star tracks.
   private func size(_ line: GridAxis, _ plan: inout PanelPlan) {
     let (size, fit) = (line.axis.size, line.fit.rawValue)
     let isOrdered = items.contains { item in
@@ -107,8 +108,9 @@ extension GridPanel {
       if let points = track.givenPoints {
         plan.add(PanelRow(PanelIdentifiers.fixed, guide, size, .equal, points))
       } else if line.isAutomatic(index) {
-        // A view that spans several tracks enlarges the last one. Each track has a lower priority than the
-        // one before it, by a step of a `Float` above 512. 7,000 steps fit below the next priority.
+        // A view that spans several tracks enlarges the last of these tracks. Each track therefore has a
+        // lower priority than the previous track, by one step of a `Float` above 512. Up to 7,000 steps fit
+        // below the next higher priority.
         let order = isOrdered ? max(0, 0.45 - Double(index) / 16_384) : 0
         plan.add(
           PanelRow(
@@ -118,7 +120,7 @@ extension GridPanel {
     }
   }
 
-  /// Adds rows for the end of the grid.
+  /// Adds panel rows that relate the last track to the end of the grid and keep the grid small.
   private func close(_ line: GridAxis, _ plan: inout PanelPlan) {
     let axis = line.axis
     if let last = line.guides.last {

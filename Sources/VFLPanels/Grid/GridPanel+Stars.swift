@@ -11,9 +11,9 @@ extension GridPanel {
     let shares: Double
   }
 
-  /// Adds the rows for the shares of star tracks.
+  /// Adds the panel rows for the shares of star tracks.
   ///
-  /// Star tracks without limits are multiples of one of them.
+  /// The size of a star track without limits is a multiple of the size of the first such track.
   func share(_ line: GridAxis, _ plan: inout PanelPlan) {
     let stars = line.stars
     guard stars.count > 1 else { return }
@@ -34,11 +34,12 @@ extension GridPanel {
     }
   }
 
-  /// Adds the rows for star tracks that all have limits of one kind.
+  /// Adds the panel rows for star tracks whose limits are of the same kind: either minimum sizes or maximum
+  /// sizes.
   ///
   /// A star track with a minimum size is at least as large as its share and as close to the share as
-  /// possible. A star track with a maximum size is at most as large as its share. The unit for one share then
-  /// is the one for which all tracks together fill the grid.
+  /// possible. A star track with a maximum size is at most as large as its share. The requirement that all
+  /// tracks together fill the grid then determines the unit, which is the size of one share.
   private func push(
     _ stars: [Int], _ side: Relation, of unit: Unit, _ line: GridAxis, _ plan: inout PanelPlan
   ) {
@@ -48,7 +49,7 @@ extension GridPanel {
     }
   }
 
-  /// Adds the rows for star tracks with limits of both kinds, as described in ``StarCuts``.
+  /// Adds the panel rows for star tracks with minimum and maximum sizes, as described in ``StarCuts``.
   private func divide(_ line: GridAxis, _ plan: inout PanelPlan) {
     let cuts = StarCuts(
       of: line.stars.map { index in
@@ -75,7 +76,7 @@ extension GridPanel {
     }
   }
 
-  /// Adds a row that relates the size of a star track to its shares of a unit.
+  /// Adds a panel row that relates the size of a star track to its shares of a unit.
   private func compare(
     _ star: Int, _ relation: Relation, _ unit: Unit, _ line: GridAxis,
     priority: Priority = .required, _ plan: inout PanelPlan
@@ -89,7 +90,7 @@ extension GridPanel {
 
   /// Adds a guide whose size is a unit.
   ///
-  /// Its position is irrelevant.
+  /// The position of the guide is irrelevant.
   private func starUnit(_ index: Int, of line: GridAxis, _ plan: inout PanelPlan) -> LayoutGuide {
     let guide = starUnit(line.axis.axis, index)
     let across = StackAxis.across(line.axis.axis)

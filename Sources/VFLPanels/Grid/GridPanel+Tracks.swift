@@ -5,7 +5,8 @@ import VFLViews
 extension GridPanel {
   /// Inserts a column.
   ///
-  /// Views after it move to the next column, and views that span the position also span the new column.
+  /// Views at or after the index move to the next column. Views that start before the index and extend beyond
+  /// it also span the new column.
   ///
   /// - Precondition: `index` is at most the number of columns.
   public func insertColumn(_ column: GridTrack, at index: Int) {
@@ -14,21 +15,22 @@ extension GridPanel {
 
   /// Inserts a row.
   ///
-  /// Views below it move to the next row, and views that span the position also span the new row.
+  /// Views at or below the index move to the next row. Views that start above the index and extend beyond it
+  /// also span the new row.
   ///
   /// - Precondition: `index` is at most the number of rows.
   public func insertRow(_ row: GridTrack, at index: Int) { insert(row, at: index, .vertical) }
 
   /// Removes a column and the views that are only in this column.
   ///
-  /// Views that span it span one column less.
+  /// Views that also span other columns then span one column less.
   ///
   /// - Precondition: `index` is a valid index of ``columns``.
   public func removeColumn(at index: Int) { removeTrack(at: index, .horizontal) }
 
   /// Removes a row and the views that are only in this row.
   ///
-  /// Views that span it span one row less.
+  /// Views that also span other rows then span one row less.
   ///
   /// - Precondition: `index` is a valid index of ``rows``.
   public func removeRow(at index: Int) { removeTrack(at: index, .vertical) }

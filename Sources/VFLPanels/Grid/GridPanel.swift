@@ -86,7 +86,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
 
   /// Adds a view to the grid.
   ///
-  /// If the grid already arranges the view, its placement is changed.
+  /// If the grid already arranges the view, the view's placement is changed.
   ///
   /// - Precondition: `view` is neither the grid nor one of its ancestors. The rows and columns of `placement`
   ///   exist.

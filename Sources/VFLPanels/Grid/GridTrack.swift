@@ -6,8 +6,8 @@ public struct GridTrack: Sendable, Hashable {
     case fixed(Double)
     /// The size of the largest view in the track.
     case auto
-    /// A share of the space that the other tracks leave: the given number divided by the sum of the numbers
-    /// of all star tracks.
+    /// A share of the space that fixed and automatic tracks leave: the given number divided by the sum of the
+    /// numbers of all star tracks.
     ///
     /// A star track whose number is not positive gets no space.
     case star(Double)
@@ -23,18 +23,18 @@ public struct GridTrack: Sendable, Hashable {
 
   /// The rule that determines the size of the track.
   public var size: Size
-  /// The minimum size in points, if there is one.
+  /// The minimum size in points, or `nil` for no minimum.
   public var minimum: Double?
-  /// The maximum size in points, if there is one.
+  /// The maximum size in points, or `nil` for no maximum.
   public var maximum: Double?
   /// Whether the track is hidden.
   ///
-  /// A hidden track and its gap take no space, and neither do views that are only in hidden tracks.
+  /// A hidden track, its gap, and views that span only hidden tracks take no space.
   public var isHidden = false
-  /// The common baseline of the views that are only in this row, or `nil` to align them individually.
+  /// The common baseline of the views that span only this row, or `nil` to align these views individually.
   ///
-  /// The views are placed as high as this baseline allows, regardless of their alignment. A column ignores
-  /// this property.
+  /// The views are placed as high as the common baseline allows, regardless of their individual alignments. A
+  /// column ignores this property.
   public var baseline: Baseline?
 
   private init(_ size: Size, _ minimum: Double?, _ maximum: Double?, _ baseline: Baseline?) {
@@ -78,7 +78,7 @@ public struct GridTrack: Sendable, Hashable {
   /// Whether the track has a minimum or maximum size.
   var hasLimits: Bool { minimum != nil || maximum != nil }
 
-  /// The size in points if it depends neither on the content nor on the remaining space.
+  /// The size in points, or `nil` if it depends on the content or on the remaining space.
   ///
   /// A value that is not finite is kept, so that it is reported as an error.
   var givenPoints: Double? {

@@ -2,11 +2,11 @@
 /// maximum sizes.
 ///
 /// The size of each star should be its share times a common unit, unless a limit prevents this. Order the
-/// shares by the size that they receive. Among all divisions of a length, the desired one minimizes the total
-/// size of the `a` largest shares and maximizes the total size of the `a` smallest shares, for each amount
-/// `a`.
+/// shares by the size that they receive. Among all divisions of a length, the desired division minimizes the
+/// total size of the `a` largest shares and maximizes the total size of the `a` smallest shares, for each
+/// amount `a`.
 ///
-/// For a given `a`, three kinds of optional constraints with a high and a low unit express this:
+/// For a given `a`, three kinds of optional constraints with a high and a low unit express this goal:
 ///
 /// - The size of each star is at most its share times the high unit.
 /// - The size of each star is at least its share times the low unit.
@@ -27,7 +27,7 @@ struct StarCuts {
     let most: Double
   }
 
-  /// For some range of the unit, the range of shares that have not reached a limit.
+  /// The range of shares that have not reached a limit while the unit is in a certain range.
   ///
   /// Shares are ordered from the largest to the smallest size.
   private struct Stretch {

@@ -2,7 +2,7 @@
 public enum PanelAlignment: String, Sendable, Hashable, CaseIterable {
   /// Align the view with the leading or top edge of its space.
   case leading
-  /// Center the view in its space without the margins.
+  /// Center the view in its space, inset by the margins.
   case center
   /// Align the view with the trailing or bottom edge of its space.
   case trailing

@@ -8,7 +8,7 @@ enum PanelIdentifiers {
   static let size = "panel-size"
   /// A view is as large as its content.
   static let content = "panel-content"
-  /// A hidden view, or a view in hidden tracks only, takes no space.
+  /// A view that is hidden or spans only hidden tracks takes no space.
   static let hidden = "panel-hidden"
   /// The panel is large enough for its views.
   static let room = "panel-room"

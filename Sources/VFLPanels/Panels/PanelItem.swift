@@ -6,7 +6,7 @@ final class PanelItem<Placement>: ListedItem {
   var placement: Placement
   /// The shape of the view when its constraints were last created.
   var shape: PanelShape?
-  /// The guide for the view's space without the margins, if it was created.
+  /// The guide for the view's space, inset by the margins, or `nil` before it is created.
   private(set) var space: LayoutGuide?
 
   init(_ view: LayoutView, _ placement: Placement) {
@@ -14,7 +14,7 @@ final class PanelItem<Placement>: ListedItem {
     super.init(view)
   }
 
-  /// Returns the guide for the view's space without the margins, and creates it if necessary.
+  /// Returns the guide for the view's space, inset by the margins, and creates the guide if necessary.
   func madeSpace(in panel: LayoutView) -> LayoutGuide {
     if let space { return space }
     let guide = LayoutGuide("\(panel.name).space.\(view.name)")

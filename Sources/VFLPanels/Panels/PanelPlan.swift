@@ -4,18 +4,18 @@ import VFLViews
 
 /// The constraints for the current state of a panel.
 struct PanelPlan {
-  /// The rows, in the order in which they are activated.
+  /// The panel rows, in the order in which they are activated.
   private(set) var rows: [PanelRow] = []
-  /// The guides that the rows refer to.
+  /// The guides that the panel rows refer to.
   private(set) var guides: [LayoutGuide] = []
 
-  /// Adds a row.
+  /// Adds a panel row.
   mutating func add(_ row: PanelRow) { rows.append(row) }
 
   /// Adds a guide.
   mutating func use(_ guide: LayoutGuide) { guides.append(guide) }
 
-  /// Adds rows that pin the edges of a panel to its superview with margins.
+  /// Adds panel rows that pin the edges of a panel to its superview with margins.
   mutating func bind(_ panel: LayoutView, to superview: LayoutView, _ margins: LayoutMargins) {
     let edges: [(Attribute, Double)] = [
       (.leading, margins.leading), (.trailing, -margins.trailing), (.top, margins.top),
@@ -28,7 +28,7 @@ struct PanelPlan {
     }
   }
 
-  /// Adds a row for the size of a view, unless its content or its space determines the size.
+  /// Adds a panel row for the size of a view, unless the view's content or space determines the size.
   mutating func size(_ view: LayoutView, _ wish: PanelWish, in cell: PanelCell) {
     let axis = cell.axis
     if let length = wish.length {
@@ -45,9 +45,10 @@ struct PanelPlan {
     }
   }
 
-  /// Adds rows for the size of a view and its position in its space.
+  /// Adds panel rows for the size of a view and its position in its space.
   ///
-  /// - Parameter middle: The guide for the space without the margins, if the view may be centered in it.
+  /// - Parameter middle: The guide for the space, inset by the margins, if the view may be centered in that
+  ///   area.
   mutating func place(
     _ view: LayoutView, _ wish: PanelWish, in cell: PanelCell, middle: LayoutGuide?
   ) {
@@ -70,10 +71,10 @@ struct PanelPlan {
       atEnd: isFilling || wish.alignment == .trailing ? .equal : .lessThanOrEqual)
   }
 
-  /// Adds rows that relate the edges of an item to the edges of its space without the margins.
+  /// Adds panel rows that relate the edges of an item to the edges of its space, inset by the margins.
   ///
   /// If the item has an explicit size, the inequalities are optional, so that the item extends beyond a space
-  /// that is too small. With `isHeldAtStart`, it may only extend beyond the end.
+  /// that is too small. If `isHeldAtStart` is `true`, the item may only extend beyond the end.
   mutating func keep(
     _ item: LayoutElement, _ wish: PanelWish, in cell: PanelCell, atStart: Relation,
     atEnd: Relation, isHeldAtStart: Bool = false
@@ -92,14 +93,14 @@ struct PanelPlan {
         constant: -wish.after, priority: isGiven && atEnd != .equal ? soft : .required))
   }
 
-  /// Adds rows that make a guide fill a space without the margins.
+  /// Adds panel rows that make a guide fill a space, inset by the margins.
   mutating func span(_ guide: LayoutGuide, _ wish: PanelWish, in cell: PanelCell) {
     let inner = PanelWish(
       length: nil, alignment: .fill, before: wish.before, after: wish.after)
     keep(guide, inner, in: cell, atStart: .equal, atEnd: .equal)
   }
 
-  /// Adds rows that place a view at the start of an item with size 0.
+  /// Adds panel rows that place a view at the start of an item and give it size 0.
   mutating func collapse(_ view: LayoutView, at item: LayoutElement, _ axis: StackAxis) {
     add(PanelRow(PanelIdentifiers.hidden, view, axis.start, .equal, item, axis.start))
     add(PanelRow(PanelIdentifiers.hidden, view, axis.size, .equal, 0, priority: .panelHidden))

@@ -13,7 +13,7 @@ struct PanelShape: Equatable {
     content = view.contentSize
   }
 
-  /// Whether the constraints for a different shape would differ in their numbers only.
+  /// Returns whether the constraints for this shape and another shape differ only in their numbers.
   func differsOnlyInNumbers(from other: PanelShape?) -> Bool {
     guard let other else { return false }
     return isHidden == other.isHidden

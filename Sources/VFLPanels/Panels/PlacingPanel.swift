@@ -23,9 +23,9 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
   /// All of them are subviews of the panel.
   public override var children: [LayoutView] { items.views }
 
-  /// Makes a view a subview, which the panel then arranges.
+  /// Makes a view a subview of the panel and disables the constraints of its autoresizing mask.
   ///
-  /// Constraints of an autoresizing mask would contradict the constraints of the panel.
+  /// These constraints would contradict the constraints of the panel.
   func adopt(_ view: LayoutView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
@@ -94,7 +94,7 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
   public override func subviewDidChange(_ view: LayoutView) {
     guard let item = items[view, in: self], !needsUpdateConstraints else { return }
     let shape = PanelShape(of: view)
-    // A nested stack reports any change of its content, even if its shape is the same.
+    // A nested stack view reports any change of its content, even if its shape has not changed.
     guard shape != item.shape else { return }
     guard shape.differsOnlyInNumbers(from: item.shape), follow(shape.content, of: view) else {
       return setNeedsUpdateConstraints()

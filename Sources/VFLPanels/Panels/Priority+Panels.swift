@@ -5,13 +5,14 @@ import VFLRecords
 // content, star tracks fill the grid and keep their shares, views resist compression, and the panel is large
 // enough for its views.
 extension Priority {
-  /// The priority of size 0 for a hidden view.
+  /// The priority with which a hidden view has size 0.
   ///
-  /// A required size of the view has precedence.
+  /// A required constraint on the size of the view takes precedence.
   static let panelHidden = Priority(999)
   /// The priority with which an automatic track contains its content.
   static let trackContent = Priority(753)
-  /// The priority of a small size of automatic tracks next to star tracks with a maximum size.
+  /// The priority with which automatic tracks are kept small in a grid that has star tracks with a maximum
+  /// size.
   ///
   /// It is higher than ``starsFill``, because otherwise the automatic tracks would grow to fill the grid when
   /// the star tracks reach their maximum.
@@ -26,15 +27,15 @@ extension Priority {
   ///
   /// It is lower than compression resistance, so that views extend beyond the panel instead of shrinking.
   static let panelRoom = Priority(749)
-  /// The priority of a small size of automatic tracks.
+  /// The priority with which automatic tracks are kept small.
   ///
   /// It is higher than content hugging, so that star tracks receive the remaining space.
   static let trackFit = Priority(748)
-  /// The priority of a small size of views without content.
+  /// The priority with which views without content are kept small.
   ///
   /// It is lower than content hugging.
   static let panelContent = Priority(48)
-  /// The priority of a small size of the panel.
+  /// The priority with which the panel is kept small.
   static let panelFit = Priority(47)
   /// The priority with which views with a common baseline are aligned with the top of their grid row.
   static let baselineTop = Priority(46)

@@ -35,7 +35,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
 
   /// Adds a view after the other views.
   ///
-  /// If the panel already arranges the view, it is moved there.
+  /// If the panel already arranges the view, the view is moved to this position.
   ///
   /// - Precondition: `view` is neither the panel nor one of its ancestors.
   public func add(_ view: LayoutView, _ placement: Placement = Placement()) {
@@ -45,7 +45,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
 
   /// Inserts a view at an index.
   ///
-  /// If the panel already arranges the view, it is moved there.
+  /// If the panel already arranges the view, the view is moved to this position.
   ///
   /// - Precondition: `view` is neither the panel nor one of its ancestors. `index` is at most the number of
   ///   arranged views other than `view`.
@@ -60,7 +60,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
     setNeedsUpdateConstraints()
   }
 
-  /// Moves a view with its placement to an index among the other views.
+  /// Moves an arranged view to an index and keeps its placement.
   ///
   /// - Precondition: The panel arranges `view`, and `index` is less than the number of its views.
   public func move(_ view: LayoutView, to index: Int) {

@@ -1,13 +1,15 @@
 import VFLRecords
 import VFLViews
 
-/// The active constraints and guides of a panel or a stack, which are updated from a list of required rows.
+/// The active constraints and guides of a panel or stack view.
 ///
-/// A constraint that is still required is not touched, and neither is its row in the solver. A constraint
-/// that is no longer required is kept for reuse, so that a view that is hidden and shown again gets its old
-/// constraints back.
+/// They are updated from a list of panel rows.
+///
+/// If the new list still contains the panel row of a constraint, the constraint and its solver row are not
+/// touched. Otherwise, the constraint is deactivated and kept for reuse, so that a view that is hidden and
+/// shown again gets its old constraints back.
 final class Arrangement {
-  /// The constraints, in the order of their rows.
+  /// The constraints, in the order of their panel rows.
   private(set) var constraints: [LayoutConstraint] = []
   @exclusivity(unchecked) private var spare: [PanelRow.Key: LayoutConstraint] = [:]
   private var guides: [LayoutGuide] = []
@@ -24,11 +26,11 @@ final class Arrangement {
   /// The constraints as text, one per line.
   var description: String { constraints.map { "\($0)\n" }.joined() }
 
-  /// Activates the constraints for the given rows, deactivates all others, and adds the guides of the rows to
-  /// a view.
+  /// Activates the constraints for the given panel rows, deactivates all other constraints of the
+  /// arrangement, and adds the guides to a view.
   ///
-  /// - Throws: ``LayoutConstraintError`` if a row describes an invalid constraint. Nothing is changed in this
-  ///   case.
+  /// - Throws: ``LayoutConstraintError`` if a panel row describes an invalid constraint. Nothing is changed
+  ///   in this case.
   func become(
     _ rows: [PanelRow], _ guides: [LayoutGuide], in view: LayoutView
   ) throws(LayoutConstraintError) {
@@ -65,9 +67,11 @@ final class Arrangement {
     return constraint
   }
 
-  /// Replaces the constraints by constraints for the rows.
+  /// Updates ``constraints`` to contain one constraint for each panel row, in order.
   ///
-  /// New constraints are not yet active.
+  /// Existing constraints are reused.
+  ///
+  /// Constraints without a panel row are deactivated. New constraints are not activated.
   private func become(_ rows: [PanelRow]) {
     let (kept, rest) = compared(with: rows)
     var known: [PanelRow.Key: LayoutConstraint] = [:]
@@ -97,7 +101,8 @@ final class Arrangement {
 
   /// Compares the constraints with the rows in order, allowing for a few insertions and removals.
   ///
-  /// - Returns: For each row its existing constraint, or `nil`; and the constraints without a row.
+  /// - Returns: The existing constraint for each row, or `nil` if there is none, and the constraints without
+  ///   a row.
   private func compared(
     with rows: [PanelRow]
   ) -> (kept: [LayoutConstraint?], rest: [LayoutConstraint]) {
@@ -131,7 +136,9 @@ final class Arrangement {
     return (rows.count - row, constraints.count - index)
   }
 
-  /// Returns a constraint for a row that was active at a different position or was kept for reuse.
+  /// Returns a constraint for a row, or `nil` if there is none.
+  ///
+  /// The constraint was active at a different position or was kept for reuse.
   private func found(
     _ row: PanelRow, among known: inout [PanelRow.Key: LayoutConstraint]
   ) -> LayoutConstraint? {
@@ -140,7 +147,7 @@ final class Arrangement {
     guard let match = known.removeValue(forKey: key) ?? spare.removeValue(forKey: key) else {
       return nil
     }
-    // An item may have been deallocated, and a different item may have its address.
+    // If an item has been deallocated, a different item may have the same address.
     if row.fits(match) { return match }
     LayoutConstraint.deactivate([match])
     return nil

@@ -30,7 +30,8 @@ struct ItemList<Item: ListedItem> {
 
   /// Returns the data of a view if the owner of the list arranges it.
   subscript(view: LayoutView, in owner: LayoutView) -> Item? {
-    // A view whose superview has changed without notice to the panel still refers to its old item.
+    // If the superview of a view changes without a notification of the panel, the view still refers to its
+    // old item.
     guard view.superview === owner else { return nil }
     return view.listing as? Item
   }

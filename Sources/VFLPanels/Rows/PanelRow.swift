@@ -6,19 +6,20 @@ import VFLViews
 struct PanelRow {
   /// The identifier of the constraint in logs and tests.
   let identifier: String
-  /// The item on the left of the relation.
+  /// The item on the left-hand side of the relation.
   let first: LayoutElement
   /// The attribute of the first item.
   let firstAttribute: Attribute
   /// The relation between the two sides.
   let relation: Relation
-  /// The item on the right of the relation, or `nil` to compare a width or height with the constant.
+  /// The item on the right-hand side of the relation, or `nil` to compare a width or height with the
+  /// constant.
   let second: LayoutElement?
   /// The attribute of the second item.
   let secondAttribute: Attribute
   /// The factor of the second attribute.
   var multiplier = 1.0
-  /// The value in points that is added on the right.
+  /// The constant in points that is added to the right-hand side.
   var constant = 0.0
   /// The priority of the constraint.
   var priority = Priority.required
@@ -57,7 +58,7 @@ struct PanelRow {
 
   /// The part of a row that a constraint object cannot change.
   ///
-  /// One constraint object can represent all rows with the same key.
+  /// The same constraint object can represent all rows with the same key.
   ///
   /// The key contains everything except the constant and the priority. The priority may change, but not
   /// between required and optional.
@@ -95,7 +96,7 @@ struct PanelRow {
     }
 
     func hash(into hasher: inout Hasher) {
-      // These properties distinguish most rows of one arrangement.
+      // These properties distinguish most rows of an arrangement.
       hasher.combine(first)
       hasher.combine(second)
       hasher.combine(firstAttribute)
@@ -105,7 +106,7 @@ struct PanelRow {
   /// The part of the row that a constraint object cannot change.
   var key: Key { Key(of: self) }
 
-  /// Whether a constraint can represent the row after its constant and priority are set.
+  /// Returns whether a constraint can represent the row after its constant and priority are set.
   func fits(_ constraint: LayoutConstraint) -> Bool {
     constraint.firstItem === first && constraint.secondItem === second
       && constraint.firstAttribute == firstAttribute

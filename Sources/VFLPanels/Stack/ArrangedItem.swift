@@ -3,15 +3,15 @@ import VFLViews
 
 /// The data of a view that a stack view arranges.
 final class ArrangedItem: ListedItem {
-  /// The view as a wrapping text, if it is one.
+  /// The view as a ``WrappingText``, or `nil` if the view does not conform to this protocol.
   private let text: (any WrappingText)?
-  /// The custom spacing after the view in points, if it has one.
+  /// The custom spacing after the view in points, or `nil` if there is none.
   var customSpacing: Double?
   /// Whether the view was hidden when its constraints were last created.
   var wasHidden = false
-  /// Whether the view had no content size along the axis at that time.
+  /// Whether the view had no content size along the axis when its constraints were last created.
   var wasEmpty = false
-  /// The guide for the gap after the view, if it was created.
+  /// The guide for the gap after the view, or `nil` before it is created.
   private(set) var gap: LayoutGuide?
 
   override init(_ view: LayoutView) {
@@ -19,12 +19,12 @@ final class ArrangedItem: ListedItem {
     super.init(view)
   }
 
-  /// Whether the view has no content size on an axis.
+  /// Returns whether the view has no content size on an axis.
   ///
   /// The content size of a stack view is the size of its visible arranged views.
   func isEmpty(on axis: Axis) -> Bool { view.naturalSize(axis) == nil }
 
-  /// Whether the view is a text that may have several lines.
+  /// Whether the view displays text that may wrap to several lines.
   var wrapsText: Bool { text?.wrapsText ?? false }
 
   /// Returns the guide for the gap after the view, and creates it if necessary.

@@ -75,7 +75,7 @@ extension StackPlan {
     suppressAmbiguity()
   }
 
-  /// Adds rows that make attributes of all views equal to the attributes of the first view.
+  /// Adds rows that make each of the given attributes equal in all views.
   private mutating func match(_ attributes: Attribute...) {
     for item in connected.dropFirst() {
       for attribute in attributes {
@@ -88,7 +88,7 @@ extension StackPlan {
 
   /// Adds a guide that encloses the views.
   ///
-  /// On the given edge, the guide is aligned with the views.
+  /// If an edge is given, the guide is aligned with all views at that edge.
   private mutating func span(exactly edge: Attribute?) -> LayoutGuide {
     let spanner = use(stack.alignmentSpanner)
     for item in connected {

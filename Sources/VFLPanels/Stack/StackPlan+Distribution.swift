@@ -51,7 +51,7 @@ extension StackPlan {
     }
   }
 
-  /// Adds rows that make each size a multiple of the next one.
+  /// Adds rows that make the size of each view a multiple of the size of the next view.
   ///
   /// Earlier rows have a higher priority.
   private mutating func chain(factor: (LayoutView, LayoutView) -> Double) {
@@ -100,12 +100,13 @@ extension StackPlan {
     }
   }
 
-  /// Adds rows that determine the sizes of views with equal hugging or compression resistance priorities:
-  /// earlier views are larger.
+  /// Adds rows that resolve the ambiguity between views with equal hugging or compression resistance
+  /// priorities: earlier views become larger.
   ///
-  /// According to the documentation of `UIStackView`, the index of the views decides. The closer a view is to
-  /// the far end, the larger are the views before it. For equal centering, minimizing the sum of these
-  /// distances does not determine the layout, so earlier views have a higher priority.
+  /// According to the documentation of `UIStackView`, the order of the views determines which view is
+  /// resized. Each row pulls the start of a view towards the end of the stack view, which enlarges the views
+  /// before it. For equal centering, rows with the same priority would not determine the layout, so the rows
+  /// of earlier views have a higher priority.
   private mutating func order() {
     if isFD { return holdLater() }
     let isChain = stack.distribution == .equalCentering
@@ -120,8 +121,8 @@ extension StackPlan {
 
   /// Adds rows that prefer the content size for later views.
   ///
-  /// If views must be stretched or shrunk and nothing else determines which one, `FDStackView` starts with
-  /// the first.
+  /// If a view must be resized and no other constraint determines which one, `FDStackView` resizes the first
+  /// view.
   private mutating func holdLater() {
     for (index, item) in visible.enumerated().dropFirst() {
       hold(item, .equal, at: Priority(Priority.ordering.rawValue / Double(visible.count - index)))
@@ -152,7 +153,7 @@ extension StackPlan {
     }
   }
 
-  /// Adds rows that give each view its share of the length of an item minus a number of points.
+  /// Adds rows that divide the length of an item, minus `points`, among the views in proportion to `lengths`.
   private mutating func share(
     _ lengths: [Double], of whole: LayoutElement, total: Double, without points: Double
   ) {

@@ -1,9 +1,9 @@
 import VFLRecords
 import VFLViews
 
-// Rows for texts with several lines, whose width the content does not determine.
+// Rows for views with multiline text, whose width the content does not determine.
 extension StackPlan {
-  /// Adds rows that make texts with several lines equally wide.
+  /// Adds rows that make views with multiline text equally wide.
   mutating func disambiguateTextWidths() {
     guard main.axis == .horizontal, !isFD else { return }
     let texts = visible.filter(\.wrapsText)
@@ -20,8 +20,8 @@ extension StackPlan {
     }
   }
 
-  /// Adds rows that give each text an equal share of the width without the spacing, computed as if all views
-  /// were texts.
+  /// Adds rows that set the width of each of the given views to the width of the stack view minus all
+  /// spacing, divided by the number of visible views.
   private mutating func shareWidth(among texts: [ArrangedItem]) {
     let count = Double(visible.count)
     let spacing = spacingOfVisible
@@ -35,8 +35,8 @@ extension StackPlan {
 }
 
 extension Priority {
-  /// The priority with which `UIStackView` makes texts equally wide.
+  /// The priority with which `UIStackView` makes views with multiline text equally wide.
   ///
-  /// It is higher than the priorities of their content.
+  /// It is higher than the default priorities of content hugging and compression resistance.
   fileprivate static let textWidth = Priority(760)
 }

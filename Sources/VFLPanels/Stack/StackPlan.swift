@@ -5,7 +5,7 @@ import VFLViews
 /// The constraints for the current state of a stack view.
 ///
 /// The distribution along the axis and the alignment across it are independent. The identifiers and
-/// priorities are taken from the logs of `UIStackView` and the source code of `FDStackView`.
+/// priorities come from the logs of `UIStackView` and the source code of `FDStackView`.
 struct StackPlan {
   let stack: StackView
   /// The axis of the stack view.

@@ -20,9 +20,13 @@ extension StackView {
     /// In a vertical stack view, this is the same as ``trailing``.
     case lastBaseline
 
-    /// The name of ``leading`` for a horizontal stack view.
+    /// The same alignment as ``leading``.
+    ///
+    /// In a horizontal stack view, it refers to the top edge.
     public static let top = Alignment.leading
-    /// The name of ``trailing`` for a horizontal stack view.
+    /// The same alignment as ``trailing``.
+    ///
+    /// In a horizontal stack view, it refers to the bottom edge.
     public static let bottom = Alignment.trailing
   }
 }

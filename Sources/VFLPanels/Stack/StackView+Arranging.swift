@@ -8,7 +8,7 @@ extension StackView {
 
   /// Adds a view to the end of the arranged views.
   ///
-  /// If the view is already arranged, it is moved there.
+  /// If the view is already arranged, the view is moved to this position.
   ///
   /// A view that is not a subview yet is added in front of the other subviews.
   ///
@@ -19,13 +19,14 @@ extension StackView {
 
   /// Inserts a view into the arranged views at an index.
   ///
-  /// If the view is already arranged, it is moved there.
+  /// If the view is already arranged, the view is moved to this position.
   ///
   /// A view that is not a subview yet is added in front of the other subviews. The order of
   /// ``LayoutView/subviews`` is independent of the order of ``arrangedSubviews``.
   ///
   /// - Precondition: `view` is neither the stack view nor one of its ancestors. `index` is at most the number
-  ///   of arranged views. If `view` is one of them and `index` is this number, `view` becomes the last one.
+  ///   of arranged views. If `view` is already arranged and `index` equals this number, `view` becomes the
+  ///   last arranged view.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     Mistake.unless(
       index >= 0 && index <= items.count,
@@ -44,7 +45,7 @@ extension StackView {
 
   /// Removes a view from the arranged views.
   ///
-  /// It stays a subview, except with ``Behavior/fdStackView``, where it is removed from the stack view.
+  /// The view stays a subview. Only with ``Behavior/fdStackView``, it is also removed from the stack view.
   ///
   /// If the view is not arranged, nothing happens.
   public func removeArrangedSubview(_ view: LayoutView) {

@@ -3,9 +3,10 @@ extension StackView {
   public enum Behavior: String, Sendable, Hashable, CaseIterable {
     /// The constraints of `UIStackView`, including its known bugs.
     ///
-    /// - Proportional filling is wrong with spacing or margins.
+    /// - Proportional filling is incorrect if there is spacing or a margin.
     /// - A single proportional view with margins causes a conflict.
-    /// - The height of a row that is aligned by last baselines only depends on its first view.
+    /// - The height of a horizontal stack view that is aligned by last baselines only depends on its first
+    ///   view.
     case uiKit
     /// The constraints of `UIStackView` without these bugs.
     case corrected

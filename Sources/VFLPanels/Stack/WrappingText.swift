@@ -1,13 +1,13 @@
 public import VFLViews
 
-/// A view whose text is wrapped, so that its height depends on its width.
+/// A view with wrapping text, whose height depends on its width.
 ///
 /// A horizontal stack view gives such views equal widths with the priority 760:
 ///
-/// - With ``StackView/Behavior/uiKit``, each text gets an equal share of the stack view's width, as in
-///   `UIStackView` with multiline labels.
-/// - With ``StackView/Behavior/corrected``, each text gets an equal share of the width that the other views
-///   leave.
+/// - With ``StackView/Behavior/uiKit``, the width of each such view is the stack view's width divided by the
+///   number of visible views, as in `UIStackView` with multiline labels.
+/// - With ``StackView/Behavior/corrected``, the width that the remaining views leave is divided equally among
+///   these views.
 ///
 /// The height is determined by ``LayoutView/contentHeight(forWidth:)``.
 public protocol WrappingText: LayoutView {

@@ -1,9 +1,9 @@
 import VFLDiagnostics
 
 extension AppleParser {
-  /// Parses the connection between two neighbours.
+  /// Parses the connection between two adjacent elements.
   ///
-  /// An absent connection means that they are flush.
+  /// An absent connection means that the elements touch.
   ///
   /// ```ebnf
   /// connection = [ "-" [ gap "-" ] ] .
@@ -72,7 +72,8 @@ extension AppleParser {
     return consumedEnd
   }
 
-  /// Parses `--`, which is either a negative number without parentheses or a surplus dash.
+  /// Parses `--`, which is either the start of a negative number without parentheses or contains a redundant
+  /// dash.
   ///
   /// - Returns: The connection, or `nil` if a gap follows the dashes. The caller then parses that gap.
   private mutating func parseDoubledDash(behind dash: SourceSpan) -> ConnectionNode? {

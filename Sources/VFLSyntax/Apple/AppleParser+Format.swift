@@ -115,7 +115,7 @@ extension AppleParser {
     ChainNode.Edge(span: consume(), isMargin: false)
   }
 
-  /// Parses a bar after the start of the format string: the closing bar or a surplus one.
+  /// Parses a bar after the start of the format string: the closing bar or a redundant bar.
   private mutating func parseBarBehind(_ connection: ConnectionNode?) -> ConnectionNode? {
     if chain.elements.isEmpty {
       report(.missingView(span: current.span, found: found))
@@ -191,8 +191,8 @@ extension AppleParser {
       && peek() == .colon
   }
 
-  /// The parenthesized text directly after the `]` of a view without a size, and the kind of the token after
-  /// it; `nil` if there is no such text.
+  /// Returns the parenthesized text directly after the `]` of a view without a size, and the kind of the
+  /// token after it, or `nil` if there is no such text.
   private func sizeBehindView() -> (span: SourceSpan, behind: TokenKind)? {
     guard at(.leftParenthesis), let last = chain.elements.last,
       last.views.allSatisfy({ $0.predicates.isEmpty }), last.span.end == current.start,
@@ -205,9 +205,10 @@ extension AppleParser {
     return (SourceSpan(current.start, token.end), ahead.next().kind)
   }
 
-  /// The correction that merges a gap with the skipped text after it into one list of predicates.
+  /// Returns a correction that merges a gap and the skipped text after the gap into a single predicate list.
   ///
-  /// - Returns: `nil` if both parts are equalities, because the merged list would be unsatisfiable.
+  /// - Returns: The correction, or `nil` if both parts are equalities, because the merged list would be
+  ///   unsatisfiable.
   private func moreOfGap(
     _ connection: ConnectionNode, _ skipped: SourceSpan
   ) -> Finding.TextMeaning? {
@@ -224,7 +225,7 @@ extension AppleParser {
       "(\(predicates.joined(separator: ",")))")
   }
 
-  /// Whether the text contains `>=` or `<=`.
+  /// Returns whether the text contains `>=` or `<=`.
   private func isInequality(_ text: String) -> Bool {
     zip(text, text.dropFirst()).contains { ($0 == ">" || $0 == "<") && $1 == "=" }
   }
@@ -240,7 +241,7 @@ extension AppleParser {
     return ahead.next().kind == .leftBracket
   }
 
-  /// Whether `]` or `/` was typed instead of the closing bar: it ends the format string and follows a
+  /// Returns whether `]` or `/` was typed instead of the closing bar: it ends the format string and follows a
   /// connection, so only a bar or a view is valid there.
   private func isAtFalseBarBehind(_ connection: ConnectionNode?) -> Bool {
     guard let connection, connection.kind != .flush, !chain.elements.isEmpty else { return false }

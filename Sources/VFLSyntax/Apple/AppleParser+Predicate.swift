@@ -112,7 +112,7 @@ extension AppleParser {
 
   /// Parses a relation if there is one.
   ///
-  /// A misspelled relation is reported and read as the intended one.
+  /// A misspelled relation is reported and replaced by the intended relation.
   ///
   /// ```ebnf
   /// relation = "==" | ">=" | "<=" .
@@ -133,7 +133,7 @@ extension AppleParser {
     return meant ?? .equal
   }
 
-  /// The most likely meaning of a misspelled relation.
+  /// Returns the most likely meaning of a misspelled relation, or `nil` if it is unclear.
   private static func meantRelation(_ text: String) -> Relation? {
     switch text {
     case "=": .equal
@@ -170,7 +170,7 @@ extension AppleParser {
     }
   }
 
-  /// Skips the token that was found instead of a value, and mutes the token after it.
+  /// Skips the token that was found instead of a value, and suppresses errors at the next token.
   private mutating func recoverMissingValue(_ place: PredicatePlace) {
     if at(.relation) || at(.unknownRelation) {
       consume()
@@ -194,7 +194,7 @@ extension AppleParser {
     "", "px", "pt", "pts", "dp", "dip", "sp", "points", "pixels", "f", "F",
   ]
 
-  /// The valid spelling of a malformed number; `nil` if it would drop more than a unit.
+  /// Returns the valid spelling of a malformed number, or `nil` if it would drop more than a unit.
   private func repairedNumber(_ token: Token) -> String? {
     var start = token.start
     let first = tree.text[start]

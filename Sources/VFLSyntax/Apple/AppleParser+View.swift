@@ -26,9 +26,9 @@ extension AppleParser {
       ElementNode(connection: connection, span: span, content: .group([view], repetition: nil)))
   }
 
-  /// Whether the current token is the name of a view without its `[`, as in `a]` or `a(100)]`.
+  /// Returns whether the current token is the name of a view without its `[`, as in `a]` or `a(100)]`.
   ///
-  /// - Complexity: The lookahead stops at the first `)`, at the next `(` or at an element, so that all
+  /// - Complexity: The lookahead stops at the first `)`, at the next `(`, or at an element. Therefore, all
   ///   lookaheads together take linear time.
   func isAtUnopenedView() -> Bool {
     guard at(.name) else { return false }
@@ -46,7 +46,7 @@ extension AppleParser {
     return token.kind == .rightBracket
   }
 
-  /// Reports the missing `[` before the current name and returns the position for it.
+  /// Reports the missing `[` before the current name and returns the position at which it is missing.
   private mutating func reportUnopenedView() -> SourceSpan {
     report(.unopenedView(span: current.span, name: found ?? ""))
     return SourceSpan(at: current.start)
@@ -73,7 +73,7 @@ extension AppleParser {
           span: whole, name: tree.string(name), text: tree.string(whole),
           isVertical: chain.direction == .vertical))
       muteCurrentToken()
-      // The text before the dot is not a view's name, even if a view of that name exists.
+      // The text before the dot is not a view's name, even if a view with that name exists.
       return SourceSpan(at: name.start)
     }
     return name

@@ -3,11 +3,12 @@ package import VFLDiagnostics
 /// The recursive-descent parser of the `apple` dialect, with one function for each production of the grammar.
 ///
 /// Parsing never fails: it produces a tree for any bytes, and reports every independent syntax error. Two
-/// rules prevent duplicate diagnostics. The parser reports nothing at the position of the previous error. A
-/// foreign character, or white space inside a token, counts as the error at the position after it.
+/// rules prevent duplicate diagnostics. The parser reports nothing at the position of the previous error. An
+/// error for a foreign character, or for white space inside a token, suppresses errors at the position after
+/// it.
 package struct AppleParser {
   var lexer: Lexer
-  /// The token at which the parser is.
+  /// The current token.
   var current: Token
   /// The end of the token consumed last.
   var consumedEnd = 0
@@ -15,19 +16,20 @@ package struct AppleParser {
   /// The part of the chain that has been parsed.
   var chain = ChainNode(.horizontal)
   var faults: DiagnosticBag
-  /// The offset at which no error is reported, because it would follow from a reported one; `-1` for none.
+  /// The offset at which no error is reported, because such an error would follow from a reported error, or
+  /// `-1` for none.
   private var mutedOffset = -1
   /// Whether the format string ends inside parentheses.
   var isCutOff = false
-  /// The quotes of a string literal around the format string.
+  /// The quotes of a string literal around the format string, or `nil` if there are none.
   ///
-  /// They have been reported.
+  /// The quotes have already been reported.
   private let quotes: ProgramQuotes?
   /// The offset of the `}` that matches the `{` reported last.
   private var closingBrace = -1
   /// Whether a `[` has been consumed.
   private var hasViewBehind = false
-  /// The offset of the last `[` in the format string, computed on first use.
+  /// The offset of the last `[` in the format string, or `nil` until it is computed on first use.
   private var lastViewStart: Int?
 
   /// Parses the bytes of a format string.
@@ -46,7 +48,7 @@ package struct AppleParser {
   /// Returns the number of syntax errors in a format string.
   static func faultCount(of text: [UInt8]) -> Int { counting(text).faults.count }
 
-  /// The offset of the first syntax error; `nil` if the format string is valid.
+  /// Returns the offset of the first syntax error, or `nil` if the format string is valid.
   package static func firstFault(of text: [UInt8]) -> Int? {
     counting(text).faults.counted?.first.span.start
   }
@@ -95,7 +97,7 @@ package struct AppleParser {
 
   func at(_ kind: TokenKind) -> Bool { current.kind == kind }
 
-  /// Whether the kind of the current token is in a set.
+  /// Returns whether the kind of the current token is in a set.
   func at(anyOf kinds: TokenSet) -> Bool { kinds.contains(current.kind) }
 
   /// Consumes the current token, adds it to the tree, and returns its span.
@@ -109,7 +111,7 @@ package struct AppleParser {
     return token.span
   }
 
-  /// Consumes the current token if it has a kind.
+  /// Consumes the current token if it has the given kind, or returns `nil`.
   @discardableResult
   mutating func consume(if kind: TokenKind) -> SourceSpan? {
     at(kind) ? consume() : nil
@@ -143,9 +145,10 @@ package struct AppleParser {
     }
   }
 
-  /// The bracket that replaces a brace around a view, as in `{a}` or `{a(50)}`.
+  /// Returns the bracket that replaces a brace around a view, as in `{a}` or `{a(50)}`, or `nil` for any
+  /// other token.
   ///
-  /// Each pair is reported once.
+  /// Each pair of braces is reported once.
   private mutating func bracket(for token: Token) -> Token? {
     if token.start == closingBrace {
       return Token(kind: .rightBracket, start: token.start, end: token.end)
@@ -184,7 +187,7 @@ package struct AppleParser {
     return TokenSet.word.contains(last.kind) || last.kind == .dash
   }
 
-  /// The byte before a token that is not the first one.
+  /// Returns the byte before a token, which must not be the first token.
   private func byteInFront(of token: Token) -> UInt8 { tree.text[token.start - 1] }
 
   private mutating func reportForeign(_ token: Token) {
@@ -199,7 +202,8 @@ package struct AppleParser {
     }
   }
 
-  /// Reads the current dash as the sign of a number if a number follows it, and returns whether it does.
+  /// Reads the current dash as the sign of a number if a number follows, and returns whether a number
+  /// follows.
   ///
   /// The parser calls it only where a value is expected.
   mutating func readNegativeNumber() -> Bool {
@@ -216,7 +220,7 @@ package struct AppleParser {
     return token.kind
   }
 
-  /// Returns whether a `[` follows the current token.
+  /// Returns whether the format string contains a `[` after the current token.
   mutating func hasViewAhead() -> Bool {
     let last = lastViewStart ?? tree.text.lastIndex(of: UInt8(ascii: "[")) ?? -1
     lastViewStart = last
@@ -239,6 +243,6 @@ package struct AppleParser {
   /// Suppresses errors at the current token, because they follow from the previous error.
   mutating func muteCurrentToken() { mutedOffset = current.start }
 
-  /// The text of the current token for a diagnostic; `nil` at the end.
+  /// The text of the current token for a diagnostic, or `nil` at the end.
   var found: String? { at(.end) ? nil : tree.string(current.span) }
 }

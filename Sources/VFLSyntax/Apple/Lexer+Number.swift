@@ -3,7 +3,7 @@ import VFLDiagnostics
 extension Lexer {
   /// Scans the number whose first digit is at `digits`.
   ///
-  /// Letters, digits or points directly after it make it malformed.
+  /// The number is malformed if letters, digits or decimal points directly follow it.
   mutating func scanNumber(from digits: Int) -> TokenKind {
     position = endOfNumber(from: digits)
     return finishNumber()
@@ -15,11 +15,11 @@ extension Lexer {
   /// number = unsignedNumber | "-" ( unsignedNumber | "." digits [ exponent ] ) .
   /// ```
   ///
-  /// It accepts the text that `strtod` accepts after the sign: `-8`, `-.5`, `-0x10`, and also `-inf` and
-  /// `-nan`, which are reported as numbers that are not finite.
+  /// This function accepts the text that `strtod` accepts after the sign: `-8`, `-.5`, `-0x10`, and also
+  /// `-inf` and `-nan`, which are reported as numbers that are not finite.
   ///
   /// - Precondition: `dash` is the token scanned last.
-  /// - Returns: `nil`, without a change of position, if no number follows the dash.
+  /// - Returns: The number, or `nil` without a change of position if no number follows the dash.
   mutating func rescanNegativeNumber(from dash: Token) -> Token? {
     let first = dash.start + 1
     var end = endOfNumber(from: first)
@@ -29,7 +29,7 @@ extension Lexer {
     return Token(kind: finishNumber(), start: dash.start, end: position)
   }
 
-  /// Consumes the letters, digits and points that directly follow a number.
+  /// Consumes the letters, digits and decimal points that directly follow a number.
   private mutating func finishNumber() -> TokenKind {
     let end = position
     while position < self.end,
@@ -40,8 +40,8 @@ extension Lexer {
     return position == end ? .number : .malformedNumber
   }
 
-  /// The end of the longest decimal or hexadecimal number at an offset; the offset itself if there is no
-  /// number (C11, 7.22.1.3, without the sign).
+  /// Returns the end of the longest decimal or hexadecimal number at an offset, or the offset itself if there
+  /// is no number (C11, 7.22.1.3, without the sign).
   ///
   /// ```ebnf
   /// unsignedNumber = decimal | hexadecimal .
@@ -59,7 +59,7 @@ extension Lexer {
     return mantissa == start ? start : endOfExponent(from: mantissa, marker: UInt8(ascii: "e"))
   }
 
-  /// The end of a mantissa: digits with at most one point, at least one digit in total.
+  /// Returns the end of a mantissa: digits with at most one decimal point and at least one digit.
   ///
   /// Returns `start` if there is no mantissa.
   private func endOfMantissa(from start: Int, isDigit: (UInt8) -> Bool) -> Int {
@@ -72,7 +72,8 @@ extension Lexer {
     return whole > 0 || fraction > end + 1 ? fraction : start
   }
 
-  /// The end of the exponent at an offset; the offset itself if there is no exponent or it has no digits.
+  /// Returns the end of the exponent at an offset, or the offset itself if there is no exponent or it has no
+  /// digits.
   ///
   /// ```ebnf
   /// exponent = ( "e" | "E" ) [ "+" | "-" ] digits .
@@ -89,8 +90,8 @@ extension Lexer {
     return digits
   }
 
-  /// The end of `inf`, `infinity` or `nan`, in any case, at an offset; the offset itself if there is no such
-  /// word.
+  /// Returns the end of `inf`, `infinity` or `nan`, in any case, at an offset, or the offset itself if there
+  /// is no such word.
   private func endOfNonFinite(from start: Int) -> Int {
     for word in ["infinity", "inf", "nan"] {
       var end = start

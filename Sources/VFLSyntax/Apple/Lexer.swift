@@ -2,9 +2,10 @@ import VFLDiagnostics
 
 /// Splits a format string into tokens, one at a time.
 ///
-/// The language needs one bit of context: a `-` begins a number only where a value is expected. The lexer
-/// always scans it as a dash. Where a value is expected, the parser calls ``rescanNegativeNumber(from:)``.
-/// Any byte string can be split into tokens. ``TokenKind/end`` is the only empty token.
+/// The language depends on context in one case: a `-` begins a number only where a value is expected. The
+/// lexer always scans a `-` as a dash. Where a value is expected, the parser calls
+/// ``rescanNegativeNumber(from:)``. Any byte string can be split into tokens. ``TokenKind/end`` is the only
+/// empty token.
 struct Lexer {
   let text: [UInt8]
   /// The offset of the first byte that belongs to no token yet.
@@ -12,18 +13,18 @@ struct Lexer {
   /// The offset at which the lexer stops.
   let end: Int
 
-  /// Creates a lexer for a part of a text.
+  /// Creates a lexer for a part of a format string.
   init(text: [UInt8], in span: SourceSpan) {
     self.text = text
     (position, end) = (span.start, span.end)
   }
 
-  /// Creates a lexer for a text.
+  /// Creates a lexer for a format string.
   init(text: [UInt8]) {
     self.init(text: text, in: SourceSpan(0, text.count))
   }
 
-  /// The byte at an offset, or 0 at and after the end.
+  /// Returns the byte at an offset, or 0 at and after the end.
   ///
   /// A NUL inside the text always becomes ``TokenKind/unexpected``, so it is never confused with the end.
   func byte(at offset: Int) -> UInt8 {
@@ -116,7 +117,7 @@ struct Lexer {
 
   /// Scans `.5` and `+8` as malformed numbers, because other languages allow them.
   ///
-  /// Any other `.` or `+` is arithmetic.
+  /// Any other `.` or `+` is an ``TokenKind/arithmetic`` token.
   private mutating func scanSignOrPoint() -> TokenKind {
     var digits = position + 1
     if text[position] == UInt8(ascii: "+"), byte(at: digits) == UInt8(ascii: ".") { digits += 1 }
@@ -130,7 +131,7 @@ struct Lexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Whether the byte can begin only a ``TokenKind/unexpected`` token.
+  /// Returns whether the byte can begin only a ``TokenKind/unexpected`` token.
   private static func isUnexpected(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x00...0x08, 0x0E...0x1F, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "#"),

@@ -9,7 +9,8 @@ struct ProgramQuotes {
   /// The closing quote, including the commas and semicolons after it.
   let behind: SourceSpan
 
-  /// Finds the quotes around a text; `nil` if it has none, or if it contains further quotes.
+  /// Finds the quotes around a string, or returns `nil` if there are none or if the string contains further
+  /// quotes.
   init?(of text: [UInt8]) {
     var start = 0
     if text.first == UInt8(ascii: "@") { start = 1 }

@@ -26,7 +26,7 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
   case relation
   /// An ASCII letter or `_`, then letters, digits and `_`
   case name
-  /// A number as `strtod` reads it in the C locale; it begins with a digit, or with `-` where a value is
+  /// A number as `strtod` reads it in the C locale, beginning with a digit, or with `-` where a value is
   /// expected
   case number
   /// `.`, `*`, `/`, `+` or `%`, the arithmetic of other dialects
@@ -45,7 +45,7 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
 
 /// A token.
 ///
-/// The tokens of a text cover each of its bytes exactly once.
+/// The tokens of a format string cover each of its bytes exactly once.
 package struct Token: Sendable, Hashable {
   /// The kind of the token.
   package let kind: TokenKind

@@ -24,7 +24,7 @@ struct TokenSet: OptionSet {
   ///
   /// After an error, parsing of the chain continues at them.
   static let element = TokenSet(.leftBracket, .bar)
-  /// The tokens that would merge with a neighbouring token of this set if no character separated them.
+  /// The tokens that would merge with an adjacent token of this set if no character separated the two tokens.
   static let word = TokenSet(
     .number, .name, .malformedNumber, .relation, .unknownRelation, .nonASCII)
   /// The tokens that can begin a value, or can be mistaken for one.

@@ -3,7 +3,7 @@ import VFLDiagnostics
 /// Splits a format string of the extended dialect into tokens, in one pass.
 ///
 /// Blanks and comments are allowed between any two tokens. A line break ends a statement unless it is inside
-/// parentheses or brackets, so the lexer counts the open ones.
+/// parentheses or brackets, so the lexer counts the open parentheses and brackets.
 struct ExtendedLexer {
   private let text: [UInt8]
   private var position = 0
@@ -11,7 +11,9 @@ struct ExtendedLexer {
   private var tokens: [ExtendedToken] = []
   private var faults: DiagnosticBag
 
-  /// Returns the tokens of a text, the last of which is the end.
+  /// Returns the tokens of a format string.
+  ///
+  /// The last token is the end.
   ///
   /// Unclosed comments and quotes are reported to `faults`.
   static func tokens(of text: [UInt8], into faults: inout DiagnosticBag) -> [ExtendedToken] {
@@ -27,7 +29,7 @@ struct ExtendedLexer {
     self.faults = faults
   }
 
-  /// The byte at an offset, or 0 at and after the end.
+  /// Returns the byte at an offset, or 0 at and after the end.
   private func byte(at offset: Int) -> UInt8 { offset < text.count ? text[offset] : 0 }
 
   /// Scans the next token, and returns whether there may be more tokens.
@@ -78,7 +80,7 @@ struct ExtendedLexer {
     return nil
   }
 
-  /// Moves `position` after the token that begins with `first` and returns its kind; `nil` if it is an
+  /// Moves `position` after the token that begins with `first` and returns its kind, or `nil` if it is an
   /// unclosed comment or quote.
   private mutating func scan(_ first: UInt8) -> ExtendedTokenKind? {
     switch first {
@@ -121,7 +123,7 @@ struct ExtendedLexer {
       return .name
     }
     if Self.isDigit(first) {
-      // A whole number follows `..`. A `.` after it begins an attribute, not a fraction.
+      // The number after `..` is a whole number. A `.` after that number begins an attribute, not a fraction.
       if tokens.last?.kind == .range {
         while Self.isDigit(byte(at: position)) { position += 1 }
       } else {
@@ -153,7 +155,7 @@ struct ExtendedLexer {
     return isPair ? kind : other
   }
 
-  /// Scans a relation, `<` or `>` around a point, or a misspelled relation.
+  /// Scans a relation, `<` or `>` around a position, or a misspelled relation.
   private mutating func scanRelation() -> ExtendedTokenKind {
     let (first, second) = (text[position], byte(at: position + 1))
     if second == UInt8(ascii: "="), first != UInt8(ascii: "!") {
@@ -175,7 +177,7 @@ struct ExtendedLexer {
     }
   }
 
-  /// Scans a number such as `.5`, or one to three points.
+  /// Scans a number such as `.5`, or one to three dots.
   private mutating func scanPoint() -> ExtendedTokenKind {
     guard byte(at: position + 1) == UInt8(ascii: ".") else {
       guard Self.isDigit(byte(at: position + 1)) else { return single(.point) }
@@ -205,7 +207,7 @@ struct ExtendedLexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// The kind of a token that always is a single character; `nil` for any other byte.
+  /// Returns the kind of a token that always is a single character, or `nil` for any other byte.
   private static func sign(_ byte: UInt8) -> ExtendedTokenKind? {
     switch byte {
     case UInt8(ascii: "~"): .tilde
@@ -219,7 +221,7 @@ struct ExtendedLexer {
     }
   }
 
-  /// Whether the byte can begin only an ``ExtendedTokenKind/unexpected`` token.
+  /// Returns whether the byte can begin only an ``ExtendedTokenKind/unexpected`` token.
   private static func isUnexpected(_ byte: UInt8) -> Bool {
     if byte >= 0x80 { return true }
     switch byte {

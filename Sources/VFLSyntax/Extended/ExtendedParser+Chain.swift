@@ -73,7 +73,7 @@ extension ExtendedParser {
       connection: connection, span: span, content: .group(items, repetition: repetition))
   }
 
-  /// Parses views that share one position in a chain.
+  /// Parses the views at the same position of a chain.
   ///
   /// ```ebnf
   /// group = "[" item { "," item } "]" .
@@ -106,7 +106,7 @@ extension ExtendedParser {
     return nil
   }
 
-  /// Parses one item of a group: a view name, its predicates, and its stack.
+  /// Parses an item of a group: a view name, its predicates, and its stack.
   ///
   /// ```ebnf
   /// item = viewName [ predicates ] [ ":" stack ] .

@@ -2,14 +2,14 @@ import VFLDiagnostics
 import VFLRecords
 
 extension ExtendedParser {
-  /// Parses the connection between two neighbours.
+  /// Parses the connection between two adjacent elements.
   ///
   /// ```ebnf
   /// connection = [ "->" | "-" [ gap "-" ] | "~" [ gap "~" ] ] .
   /// ```
   ///
-  /// - Parameter isTrial: Whether the call is speculative: it throws without a report if the text is not the
-  ///   connection of a repeated group.
+  /// - Parameter isTrial: Whether the call is speculative. A speculative call throws an error without
+  ///   reporting it if the text is not the connection of a repeated group.
   mutating func parseConnection(isTrial: Bool = false) throws(Fault) -> ConnectionNode {
     let start = current.span.start
     if let span = consume(if: .arrow) { return ConnectionNode(span: span, kind: .none) }
@@ -40,7 +40,7 @@ extension ExtendedParser {
     at(.leftParenthesis) ? try parsePredicates(.gap) : [try parseBarePredicate()]
   }
 
-  /// Whether the next token can follow a single `-` or `~`, or is reported by another function if it cannot.
+  /// Whether the next token can follow a single `-` or `~`, or if another function reports that it cannot.
   private var isAtNeighbour: Bool {
     switch current.kind {
     case .leftBracket, .rightBracket, .bar, .doubleBar, .less, .ellipsis, .comma, .end, .separator:

@@ -164,7 +164,7 @@ extension ExtendedParser {
     kind == .dash || kind == .tilde
   }
 
-  /// The value of a number.
+  /// Returns the value of a number.
   func number(_ span: SourceSpan) -> Double {
     NumberText.value(of: tree.text[span.start..<span.end])
   }

@@ -29,7 +29,7 @@ package struct ExtendedParser {
 
   /// Parses a format string of the extended dialect.
   ///
-  /// - Parameter rangeViewCount: The number of views in the ranges of the format strings before it.
+  /// - Parameter rangeViewCount: The number of views in the ranges of the preceding format strings.
   /// - Returns: The tree, and the diagnostics ordered by position.
   static func parse(
     _ text: [UInt8], origin: SourceOrigin, rangeViewCount: Int
@@ -52,7 +52,7 @@ package struct ExtendedParser {
     parsed(text, DiagnosticBag(origin: .document, limit: 0), rangeViewCount)
   }
 
-  /// Whether a format string that has an error in Apple's dialect is valid in the extended dialect.
+  /// Returns whether a format string that has an error in Apple's dialect is valid in the extended dialect.
   ///
   /// Returns `false` for errors that do not suggest the extended dialect: white space, an empty format
   /// string, a malformed number, and any error with a fix-it.
@@ -73,10 +73,10 @@ package struct ExtendedParser {
     return parser
   }
 
-  /// The diagnostics, or the diagnostic of Apple's dialect if it is more specific.
+  /// Returns the diagnostics, or the diagnostic of Apple's dialect if it is more specific.
   ///
-  /// Apple's diagnostic is used if the only diagnostic here just names the expected syntax, and if
-  /// ``AppleParser`` also reports a single error at the same position.
+  /// Apple's diagnostic is used under two conditions: the only diagnostic of this parser just names the
+  /// expected syntax, and ``AppleParser`` also reports a single error at the same position.
   private func toldAsApple(_ origin: SourceOrigin) -> [Diagnostic] {
     let own = faults.diagnostics
     guard own.count == 1, own[0].code == .malformedExtendedFormat, tree.statementCount == 1 else {
@@ -84,8 +84,8 @@ package struct ExtendedParser {
     }
     let apple = AppleParser.parse(tree.text, origin: origin).diagnostics
     let isSamePlace = apple.first?.location?.span.start == own[0].location?.span.start
-    // These diagnostics list the two orientations, or state that arithmetic is not supported. They are true
-    // only in Apple's dialect.
+    // These diagnostics list the two orientations, or state that arithmetic is not supported. Both statements
+    // are true only in Apple's dialect.
     let isOfAppleAlone =
       apple.first.map { [.unknownOrientation, .unsupportedArithmetic].contains($0.code) } ?? true
     return apple.count == 1 && isSamePlace && !isOfAppleAlone ? apple : own
@@ -125,7 +125,7 @@ package struct ExtendedParser {
 
   // MARK: Tokens
 
-  /// The token at which the parser is.
+  /// The current token.
   var current: ExtendedToken { tokens[index] }
 
   /// Returns the kind of the token `count` tokens after the current one.
@@ -144,13 +144,13 @@ package struct ExtendedParser {
     return span
   }
 
-  /// Consumes the current token if it has a kind.
+  /// Consumes the current token if it has the given kind, or returns `nil`.
   @discardableResult
   mutating func consume(if kind: ExtendedTokenKind) -> SourceSpan? {
     at(kind) ? consume() : nil
   }
 
-  /// Consumes the current token, or fails if it does not have a kind.
+  /// Consumes the current token, or fails if it does not have the given kind.
   @discardableResult
   mutating func expect(
     _ kind: ExtendedTokenKind, _ expected: String, opener: SourceSpan? = nil
@@ -165,12 +165,13 @@ package struct ExtendedParser {
   /// Returns the text of a span.
   func string(_ span: SourceSpan) -> String { tree.string(span) }
 
-  /// The text of the current token for a diagnostic; `nil` at the end of the statement.
+  /// The text of the current token for a diagnostic, or `nil` at the end of the statement.
   var found: String? { at(.end) || at(.separator) ? nil : string(current.span) }
 
   // MARK: Nesting
 
-  /// Increments the depth at an opening parenthesis, bracket or sign, and fails if it exceeds the limit.
+  /// Increments the depth at an opening parenthesis, bracket or sign, and fails if the depth exceeds the
+  /// limit.
   mutating func enter() throws(Fault) {
     depth += 1
     if depth > Limit.nesting.value {

@@ -12,7 +12,7 @@ enum ExtendedTokenKind: UInt8, Sendable, Hashable {
   case quotedName
   /// `$` and digits.
   case parameter
-  /// A number as `strtod` reads it in the C locale; it begins with a digit or `.`.
+  /// A number as `strtod` reads it in the C locale, beginning with a digit or `.`.
   case number
   /// `|`
   case bar

@@ -5,28 +5,28 @@ package import VFLDiagnostics
 /// A fix-it that is right for most format strings can be wrong if several errors interact. A fix-it is
 /// offered only if all of these conditions are met:
 ///
-/// - The format string has fewer errors with it than without it.
+/// - The format string has fewer errors with the fix-it than without it.
 /// - The format string has no errors after the first useful fix-it of each other error is applied as well.
-/// - It preserves all meaningful parts of the format string, as defined by ``WrittenIntent``.
+/// - The fix-it preserves all meaningful parts of the format string, as defined by ``WrittenIntent``.
 package struct FixItTrial {
   private let text: [UInt8]
   private let faultCount: Int
-  /// Returns the number of errors in a text.
+  /// Returns the number of errors in a format string.
   private let count: ([UInt8]) -> Int
 
   /// The maximum number of errors for which fix-its are tested.
   ///
-  /// A text with more errors was hardly meant as a format string, and no single edit fixes it.
+  /// A string with more errors is probably not a format string, and no single edit would fix it.
   private static let faultLimit = 16
 
-  /// The maximum number of bytes that are parsed to test the fix-its of one text.
+  /// The maximum number of bytes that are parsed to test the fix-its of a format string.
   ///
   /// A fix-it that was not tested is not offered.
   ///
   /// The limit is enough for a hundred fix-its of the longest format strings that people write.
   private static let budget = 1 << 17
 
-  /// Creates a test for a text with `faultCount` errors, as counted by `count`.
+  /// Creates a test for a format string with `faultCount` errors, as counted by `count`.
   package init(
     _ text: [UInt8], faultCount: Int,
     count: @escaping ([UInt8]) -> Int = { AppleParser.faultCount(of: $0) }

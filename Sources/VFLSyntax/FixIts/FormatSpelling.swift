@@ -1,7 +1,7 @@
 package import VFLDiagnostics
 import VFLRecords
 
-/// The canonical spelling of a format string, as edits of its current spelling.
+/// The canonical spelling of a format string, as edits of the current spelling.
 ///
 /// If shipping code has several spellings with the same meaning, the canonical spelling is the most common
 /// one:
@@ -23,7 +23,7 @@ package struct FormatSpelling {
 
   /// Returns the edits that make the spelling of a format string canonical, ordered by position.
   ///
-  /// Returns none if it already is canonical.
+  /// The array is empty if the spelling already is canonical.
   ///
   /// - Precondition: The tree has no syntax errors.
   /// - Complexity: O(*n*), where *n* is the length of the format string.
@@ -63,7 +63,7 @@ package struct FormatSpelling {
     finish(connection.span)
   }
 
-  /// Whether a gap needs no parentheses, because all its predicates are the same required equality.
+  /// Returns whether a gap needs no parentheses, because all its predicates are the same required equality.
   private func isBareGap(_ list: [PredicateNode]) -> Bool {
     let first = list[0]
     guard first.relation == .equal, first.isRequired else { return false }
@@ -120,7 +120,7 @@ package struct FormatSpelling {
 }
 
 extension PredicateNode {
-  /// Whether this predicate and `other` are required and equal.
+  /// Returns whether this predicate and `other` are required and equal.
   fileprivate func saysTheSame(as other: PredicateNode) -> Bool {
     guard relation == other.relation, isRequired, other.isRequired else { return false }
     if let number { return number == other.number }

@@ -1,14 +1,14 @@
 import VFLDiagnostics
 
-/// The meaningful parts of a text in their order: names, numbers, gaps, bars, and the operators of arithmetic
-/// and relations.
+/// The meaningful parts of a string in order: names, numbers, gaps, bars, and the operators of arithmetic and
+/// relations.
 ///
 /// Brackets, parentheses, commas, colons and blanks only group these parts, and so does a dash or bar
-/// directly after another one. A fix-it may add parts, but it must not remove any.
+/// directly after another dash or bar. A fix-it may add parts, but must not remove any.
 struct WrittenIntent {
   private let pieces: [ArraySlice<UInt8>]
 
-  /// Reads the parts of a text.
+  /// Reads the meaningful parts of a string.
   ///
   /// If `hasSigns` is false, dashes and operators are ignored, but bars are not.
   private init(_ text: [UInt8], hasSigns: Bool) {
@@ -34,7 +34,7 @@ struct WrittenIntent {
     self.pieces = pieces
   }
 
-  /// Whether a fix-it preserves the meaningful parts of a text.
+  /// Returns whether a fix-it preserves the meaningful parts of a string.
   static func keeps(_ fixIt: FixIt, of diagnostic: Diagnostic, in text: [UInt8]) -> Bool {
     if respelt.contains(diagnostic.code) { return true }
     let isSign = diagnostic.code == .unexpectedCharacter || diagnostic.code == .unexpectedText
@@ -47,25 +47,25 @@ struct WrittenIntent {
 
   /// The codes of spelling errors.
   ///
-  /// Their fix-its respell a part, which preserves it.
+  /// The fix-its for these errors only change the spelling of a part, which preserves the part.
   private static let respelt: Set<DiagnosticCode> = [
     .nonASCIICharacter, .unknownOrientation, .malformedNumber, .dottedName, .unknownRelation,
   ]
 
-  /// Whether an edit deletes all text between two neighbours.
+  /// Returns whether an edit deletes all text between two adjacent elements.
   ///
-  /// The neighbours would become flush without having been written that way.
+  /// The elements would then touch, although they were not written that way.
   private static func joins(_ edit: SourceEdit, in text: [UInt8]) -> Bool {
     let (start, end) = (edit.span.start, edit.span.end)
     guard edit.replacement.isEmpty, start > 0, end < text.count,
-      // A surplus bracket is not a gap.
+      // A redundant bracket is not a gap.
       !"[]".utf8.contains(text[start])
     else { return false }
     return (isOfWord(text[start - 1]) || "])|".utf8.contains(text[start - 1]))
       && (isOfWord(text[end]) || "[(|".utf8.contains(text[end]))
   }
 
-  /// Whether the parts of another text occur among these parts in the same order.
+  /// Returns whether the parts of another string occur among these parts in the same order.
   private func contains(_ other: WrittenIntent) -> Bool {
     var rest = pieces[...]
     return other.pieces.allSatisfy { piece in

@@ -3,7 +3,8 @@ import VFLRecords
 
 /// Notes for syntax errors that quote the format string.
 enum WrittenNotes {
-  /// Returns the diagnostics of a text with notes that suggest a replacement for arithmetic and explain `Z:`.
+  /// Returns the diagnostics of a format string with notes that suggest a replacement for arithmetic and
+  /// explain `Z:`.
   static func told(_ faults: [Diagnostic], in tree: FormatTree) -> [Diagnostic] {
     faults.map { fault in
       guard let span = fault.location?.span else { return fault }
@@ -41,7 +42,7 @@ enum WrittenNotes {
     return start + "write a metric whose value is the result"
   }
 
-  /// Whether a span is inside the comparison of a predicate.
+  /// Returns whether a span is inside the comparison of a predicate.
   private static func holds(_ predicate: PredicateNode, _ span: SourceSpan) -> Bool {
     predicate.comparison.start <= span.start && span.end <= predicate.comparison.end
   }
@@ -54,8 +55,9 @@ private struct ArithmeticSize {
   private var rest: ArraySlice<UInt8>
   private let attribute: String
 
-  /// Reads `50%`, or the size of one view with an optional factor or divisor and an optional offset; `nil`
-  /// for anything else.
+  /// Reads `50%`, or the size of a view with an optional factor or divisor and an optional offset.
+  ///
+  /// Returns `nil` for any other text.
   ///
   /// - Parameter attribute: The attribute that is used if only the name of a view is given.
   init?(_ bytes: ArraySlice<UInt8>, attribute: String) {
@@ -77,9 +79,9 @@ private struct ArithmeticSize {
     guard readOperation(["+", "-"]), rest.isEmpty else { return nil }
   }
 
-  /// Reads one of the operators and a number after it, if they are present.
+  /// Reads an operator and the number after it, if there is an operator.
   ///
-  /// Returns `false` if an operator has no number.
+  /// Returns `false` if no number follows the operator.
   private mutating func readOperation(_ signs: [Unicode.Scalar]) -> Bool {
     guard let sign = signs.first(where: { read($0) }) else { return true }
     guard let number = readNumber() else { return false }

@@ -16,23 +16,23 @@ package struct ChainNode: Sendable, Hashable {
   package struct Edge: Sendable, Hashable {
     /// The bar or bars.
     package let span: SourceSpan
-    /// Whether it is a margin, `||`.
+    /// Whether the edge is a margin, `||`.
     package let isMargin: Bool
   }
 
   /// The axes of the chain.
   package internal(set) var direction: Direction
-  /// The span of the orientation, such as `H:`, if it is written.
+  /// The span of the orientation, such as `H:`, or `nil` if no orientation is written.
   package internal(set) var orientation: SourceSpan?
-  /// The edge before the first element, if there is one.
+  /// The edge before the first element, or `nil` if there is no such edge.
   package internal(set) var leading: Edge?
   /// The elements.
   ///
-  /// A chain without syntax errors has at least one.
+  /// A chain without syntax errors has at least one element.
   package internal(set) var elements: [ElementNode] = []
-  /// The connection between the last element and the closing edge; `nil` if there is no closing edge.
+  /// The connection between the last element and the closing edge, or `nil` if there is no closing edge.
   package internal(set) var closing: ConnectionNode?
-  /// The edge after the last element, if there is one.
+  /// The edge after the last element, or `nil` if there is no such edge.
   package internal(set) var trailing: Edge?
 
   /// Creates an empty chain.
@@ -64,7 +64,7 @@ package struct ChainNode: Sendable, Hashable {
 package struct ElementNode: Sendable, Hashable {
   /// The content of an element.
   package enum Content: Sendable, Hashable {
-    /// Views that share one position.
+    /// Views at the same position.
     ///
     /// If the group is repeated, the views form a chain with this connection. In Apple's dialect, there is
     /// exactly one view.
@@ -73,14 +73,16 @@ package struct ElementNode: Sendable, Hashable {
     case point(ExpressionNode)
   }
 
-  /// The connection to the element or edge before it; `nil` if nothing precedes it.
+  /// The connection to the preceding element or edge, or `nil` if nothing precedes it.
   package let connection: ConnectionNode?
   /// The brackets and the text between them.
   package let span: SourceSpan
   /// The content of the element.
   package let content: Content
 
-  /// The views of the element; empty for a position.
+  /// The views of the element.
+  ///
+  /// A position has no views.
   package var views: [ViewNode] {
     if case .group(let views, _) = content { views } else { [] }
   }
@@ -90,9 +92,9 @@ package struct ElementNode: Sendable, Hashable {
 package struct ViewNode: Sendable, Hashable {
   /// The name, the range or the array.
   ///
-  /// It is empty if the name is missing.
+  /// The node has an empty name if the name is missing.
   package let name: NameNode
-  /// The predicates of its size.
+  /// The predicates of the view's size.
   package let predicates: [PredicateNode]
   /// The chain inside the view, if it is a stack.
   package let stack: StackNode?
@@ -104,7 +106,7 @@ package struct StackNode: Sendable, Hashable {
   package let opening: ConnectionNode
   /// The elements.
   ///
-  /// There is at least one, and the first has no connection.
+  /// There is at least one element, and the first element has no connection.
   package let elements: [ElementNode]
   /// The connection between the last element and the trailing edge.
   package let closing: ConnectionNode

@@ -2,7 +2,7 @@ package import VFLDiagnostics
 
 /// An expression that combines numbers and attributes of items.
 ///
-/// In Apple's dialect, it is a number or a name.
+/// In Apple's dialect, an expression is a number or a name.
 package indirect enum ExpressionNode: Sendable, Hashable {
   /// A binary operator.
   package enum Operator: Sendable, Hashable {
@@ -14,7 +14,7 @@ package indirect enum ExpressionNode: Sendable, Hashable {
 
   /// A number.
   ///
-  /// It is infinite if the literal is too large for a `Double`.
+  /// The value is infinite if the literal is too large for a `Double`.
   case number(Double, SourceSpan)
   /// A percentage of the container's size: 50 for `50%`.
   case percent(Double, SourceSpan)
@@ -45,7 +45,7 @@ package indirect enum ExpressionNode: Sendable, Hashable {
     }
   }
 
-  /// The name if the expression is only a name, possibly negated; `nil` otherwise.
+  /// The name if the expression is only a name, possibly negated, or `nil` otherwise.
   package var bareName: NameNode? {
     switch self {
     case .name(let name, nil): name

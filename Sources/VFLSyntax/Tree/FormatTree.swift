@@ -3,21 +3,22 @@ package import VFLDiagnostics
 /// The syntax tree of a format string in any dialect: its statements in order.
 ///
 /// Any byte string has a tree. In Apple's dialect, a format string is one statement, which is a chain. A
-/// missing part has an empty span in the tree, and surplus text is only in ``tokens``. In the extended
+/// missing part has an empty span in the tree, and redundant text is only in ``tokens``. In the extended
 /// dialect, the tree does not contain statements with syntax errors.
 package struct FormatTree: Sendable, Hashable {
-  /// The bytes of the text.
+  /// The bytes of the format string.
   package let text: [UInt8]
-  /// The dialect of the text.
+  /// The dialect of the format string.
   package let dialect: FormatDialect
-  /// The tokens, which cover each byte of a text of Apple's dialect exactly once; empty for the extended
-  /// dialect.
+  /// The tokens of a format string of Apple's dialect, which cover each byte exactly once.
+  ///
+  /// The array is empty for the extended dialect.
   package internal(set) var tokens: [Token] = []
   /// The statements.
   package internal(set) var statements: [StatementNode] = []
   /// The number of statements, including statements with syntax errors.
   package internal(set) var statementCount = 0
-  /// The number of views in the ranges of this format string and of the format strings before it.
+  /// The number of views in the ranges of this format string and the preceding format strings.
   package internal(set) var rangeViewCount = 0
 
   init(text: [UInt8], dialect: FormatDialect) {
@@ -27,9 +28,9 @@ package struct FormatTree: Sendable, Hashable {
 
   /// Parses a format string.
   ///
-  /// The tree of a text that exceeds the length limit has no statements.
+  /// The tree of a format string that exceeds the length limit has no statements.
   ///
-  /// - Parameter rangeViewCount: The number of views in the ranges of the format strings before it.
+  /// - Parameter rangeViewCount: The number of views in the ranges of the preceding format strings.
   /// - Returns: The tree, and the diagnostics ordered by position. There are no diagnostics if and only if
   ///   the format string is valid.
   package static func parse(
@@ -50,7 +51,7 @@ package struct FormatTree: Sendable, Hashable {
 
   /// Parses a format string without creating diagnostics.
   ///
-  /// - Parameter rangeViewCount: The number of views in the ranges of the format strings before it.
+  /// - Parameter rangeViewCount: The number of views in the ranges of the preceding format strings.
   package static func tree(
     of text: [UInt8], dialect: FormatDialect, rangeViewCount: Int = 0
   ) -> FormatTree {
@@ -63,7 +64,7 @@ package struct FormatTree: Sendable, Hashable {
     }
   }
 
-  /// The tree of a text that exceeds the length limit.
+  /// Returns the tree of a format string that exceeds the length limit.
   private static func tooLong(
     _ text: [UInt8], _ dialect: FormatDialect, _ origin: SourceOrigin, _ rangeViewCount: Int
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
@@ -93,7 +94,8 @@ package struct FormatTree: Sendable, Hashable {
 }
 
 extension FormatTree {
-  /// The chain of a text of Apple's dialect; the first chain of a text of the extended dialect.
+  /// The chain of a format string of Apple's dialect, or the first chain of a format string of the extended
+  /// dialect.
   package var chain: ChainNode {
     for statement in statements {
       if case .chain(let chain) = statement.kind { return chain }

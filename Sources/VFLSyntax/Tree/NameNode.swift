@@ -12,9 +12,11 @@ package struct NameNode: Sendable, Hashable {
     case range([String])
   }
 
-  /// The name without quotes, or the whole text of a range; empty if the name is missing.
+  /// The name without quotes, or the whole text of a range.
+  ///
+  /// It is empty if the name is missing.
   package let text: String
-  /// The span of the name, including quotes; empty if the name is missing.
+  /// The span of the name, including quotes, or an empty span if the name is missing.
   package let span: SourceSpan
   /// The kind of the name.
   package let kind: Kind
@@ -26,7 +28,9 @@ package struct NameNode: Sendable, Hashable {
     self.kind = kind
   }
 
-  /// The names of the views; a single one unless the name is a range.
+  /// The names of the views.
+  ///
+  /// There is a single name unless the node is a range.
   package var names: [String] {
     if case .range(let names) = kind { names } else { [text] }
   }

@@ -1,11 +1,12 @@
-/// Functions for numbers in a text, as `strtod` reads them in the C locale.
+/// Functions that read numbers as `strtod` does in the C locale.
 package enum NumberText {
-  /// Returns the end of the longest unsigned number at an offset; the offset itself if there is no number.
+  /// Returns the end of the longest unsigned number at an offset, or the offset itself if there is no number.
   package static func end(of text: [UInt8], from start: Int) -> Int {
     Lexer(text: text).endOfNumber(from: start)
   }
 
-  /// Returns the value nearest to the number, rounded as by `strtod`; infinite if it is too large.
+  /// Returns the `Double` nearest to the number, rounded as by `strtod`, or infinity if the number is too
+  /// large.
   ///
   /// Up to 15 digits with a power of ten up to 22 can be computed exactly in one operation (Clinger 1990).
   /// This covers the numbers that people write. Other numbers are parsed by the standard library.

@@ -12,12 +12,12 @@ package struct OptionNode: Sendable, Hashable {
     case gap(ExpressionNode)
     /// `margin(20)`: the length of a single `-` next to an edge of the container.
     case margin(ExpressionNode)
-    /// `align(top)`: the attributes that neighbours share across the chain.
+    /// `align(top)`: the attributes by which adjacent views are aligned across the chain.
     case align([AttributeNode])
-    /// `equal(width)`: the attributes that are equal for neighbours.
+    /// `equal(width)`: the attributes that are equal in adjacent views.
     case equal([AttributeNode])
-    /// `direction(rtl)`: `true` for right to left, `false` for left to right, `nil` for the reading
-    /// direction.
+    /// `direction(rtl)`: `true` for right to left, `false` for left to right, `nil` for the layout direction
+    /// of the user interface.
     case direction(isRightToLeft: Bool?)
     /// `spacing(baseline)`: whether gaps are measured between baselines.
     case spacing(isBaseline: Bool)

@@ -6,7 +6,7 @@ package import VFLRecords
 package struct PredicateNode: Sendable, Hashable {
   /// The value after the relation.
   package enum Value: Sendable, Hashable {
-    /// A share of the remaining space, such as `2*`.
+    /// A weight that determines the fraction of the remaining space, such as `2*`.
     case weight(Double)
     /// A number, an attribute of an item, or an expression of them.
     case expression(ExpressionNode)
@@ -22,9 +22,9 @@ package struct PredicateNode: Sendable, Hashable {
   package let comparison: SourceSpan
   /// The name of the constraints that the predicate creates, if it has a label.
   package let label: String?
-  /// The attribute before the relation, if it is not the size along the chain.
+  /// The explicit attribute before the relation, or `nil` for the size along the chain.
   package let subject: AttributeNode?
-  /// The relation; `==` if none is written.
+  /// The relation, or `==` if none is written.
   package let relation: Relation
   /// The value after the relation.
   package let value: Value
@@ -32,7 +32,7 @@ package struct PredicateNode: Sendable, Hashable {
   package let priority: PriorityNode?
   /// Whether a name in the predicate refers to a metric.
   ///
-  /// This is the case in gaps without parentheses, and in all gaps of Apple's dialect.
+  /// The value is `true` in gaps without parentheses and in all gaps of Apple's dialect.
   package let takesMetric: Bool
 
   /// Creates a predicate.
@@ -50,13 +50,14 @@ package struct PredicateNode: Sendable, Hashable {
     self.takesMetric = takesMetric
   }
 
-  /// The value if it is a number; `nil` otherwise.
+  /// The value if it is a number, or `nil` otherwise.
   package var number: Double? {
     if case .expression(.number(let number, _)) = value { number } else { nil }
   }
 
-  /// The value if it is a name, either of a metric or of a view whose same attribute is meant; `nil`
-  /// otherwise.
+  /// The value if it is a name without an attribute, or `nil` otherwise.
+  ///
+  /// The name refers to a metric, or to a view whose same attribute is compared.
   package var name: NameNode? {
     if case .expression(.name(let name, nil)) = value { name } else { nil }
   }
@@ -64,12 +65,12 @@ package struct PredicateNode: Sendable, Hashable {
   /// The names used as the value and as the priority.
   package var names: [NameNode] { [name, priority?.name].compactMap { $0 } }
 
-  /// The span of the value; `nil` if the value is missing or a weight.
+  /// The span of the value, or `nil` if the value is missing or a weight.
   package var valueSpan: SourceSpan? {
     if case .expression(let expression) = value { expression.span } else { nil }
   }
 
-  /// Whether the predicate is known to be required without the values of metrics.
+  /// Whether the predicate is certainly required, regardless of the values of metrics.
   package var isRequired: Bool { priority == nil || priority?.number == 1000 }
 }
 
@@ -101,12 +102,12 @@ package struct PriorityNode: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// The number if there is one and no offset; `nil` otherwise.
+  /// The number if the priority is a number without an offset, or `nil` otherwise.
   package var number: Double? {
     if case .number(let number) = base, offset == 0 { number } else { nil }
   }
 
-  /// The name, if there is one.
+  /// The name, or `nil` if the priority is not a name.
   package var name: NameNode? {
     if case .name(let name) = base { name } else { nil }
   }

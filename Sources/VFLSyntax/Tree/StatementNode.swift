@@ -12,7 +12,7 @@ package struct StatementNode: Sendable, Hashable {
     case grid([GridRowNode])
   }
 
-  /// The index of the statement in its text.
+  /// The index of the statement in its format string.
   package let number: Int
   /// The span of the statement, without surrounding blanks and comments.
   package let span: SourceSpan
@@ -24,7 +24,7 @@ package struct StatementNode: Sendable, Hashable {
 
 /// An attribute of an item with its predicates, in a `C:` statement.
 package struct EntryNode: Sendable, Hashable {
-  /// The item; `nil` for `|`.
+  /// The item, or `nil` for `|`.
   package let subject: NameNode?
   /// The span of the item.
   package let subjectSpan: SourceSpan
@@ -38,6 +38,6 @@ package struct EntryNode: Sendable, Hashable {
 package struct GridRowNode: Sendable, Hashable {
   /// The row with its quotes.
   package let span: SourceSpan
-  /// The cells: names, or `.` for an empty one.
+  /// The cells: names, or `.` for an empty cell.
   package let cells: [NameNode]
 }

@@ -1,8 +1,8 @@
 /// The constraints that chains created for an element, in creation order.
 ///
-/// Removing a constraint takes constant time on average: its entry stays in the list until half of the
-/// entries are removed ones. Constraints whose items were deallocated are removed when the list has doubled
-/// in size.
+/// Removing a constraint takes constant time on average: its entry stays in the list until half of all
+/// entries belong to removed constraints. Constraints whose items were deallocated are removed each time the
+/// list has doubled in size.
 package struct ChainedList {
   private struct Entry {
     let constraint: LayoutConstraint
@@ -18,9 +18,9 @@ package struct ChainedList {
   private var limit = Self.leastLimit
   private static let leastLimit = 16
 
-  /// The constraints.
+  /// The constraints in the list.
   ///
-  /// Some of them may have lost their items.
+  /// The items of some constraints may have been deallocated.
   package var members: [LayoutConstraint] { entries.filter(\.counts).map(\.constraint) }
 
   /// Appends a constraint, unless the list already contains it.

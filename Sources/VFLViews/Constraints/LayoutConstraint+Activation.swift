@@ -3,12 +3,12 @@ import VFLRecords
 extension LayoutConstraint {
   /// Activates constraints.
   ///
-  /// Active constraints in the array stay active.
+  /// Constraints that are already active stay active.
   ///
-  /// If one of the constraints is invalid, none is activated.
+  /// If a constraint is invalid, no constraint is activated.
   ///
-  /// - Throws: ``LayoutConstraintError`` for the first invalid constraint: its items have no common ancestor,
-  ///   one of them was deallocated, or the attributes are incompatible.
+  /// - Throws: ``LayoutConstraintError`` for the first invalid constraint, for example if its items have no
+  ///   common ancestor, an item was deallocated, or the attributes are incompatible.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutConstraintError) {
     var owners: [LayoutView?] = []
     owners.reserveCapacity(constraints.count)
@@ -23,19 +23,19 @@ extension LayoutConstraint {
 
   /// Deactivates constraints.
   ///
-  /// Inactive constraints in the array stay inactive.
+  /// Constraints that are already inactive stay inactive.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.detach() }
   }
 
   /// Performs the checks of ``activate(_:)`` without activating the constraint.
   ///
-  /// - Throws: ``LayoutConstraintError`` if activation would throw it.
+  /// - Throws: ``LayoutConstraintError`` if activating the constraint would throw this error.
   package func checkActivation() throws(LayoutConstraintError) {
     if !isActive { _ = try checkedOwner() }
   }
 
-  /// Checks all rules and returns the view that will own the constraint.
+  /// Checks that the constraint is valid and returns the view that will own the constraint.
   func checkedOwner() throws(LayoutConstraintError) -> LayoutView {
     try checkRules()
     guard let first = firstItem, !hasSecondItem || secondItem != nil else {

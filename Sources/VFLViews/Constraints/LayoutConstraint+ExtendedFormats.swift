@@ -19,9 +19,11 @@ extension LayoutConstraint {
   ///
   /// - Parameters:
   ///   - extendedFormat: Statements of the extended dialect, separated by line breaks or `;`.
-  ///   - metrics: The values of the metric names in the format string, in points or as priorities.
-  ///   - arrays: The values of the array names in the format string: the names of the views in each array.
-  ///   - views: The views and guides for the view names in the format string.
+  ///   - metrics: The metrics that the format string refers to, by name. A metric is a number of points or a
+  ///     priority.
+  ///   - arrays: The arrays that the format string refers to, by name. The value of an array is a list of
+  ///     view names.
+  ///   - views: The views and guides that the format string refers to, by name.
   ///   - container: The view that `|` refers to if no view next to it has a superview.
   ///   - spacing: The meaning of a `-` without a number next to a `|`.
   ///   - fileID: The file to report in diagnostics.

@@ -15,8 +15,9 @@ extension LayoutConstraint {
   /// - Parameters:
   ///   - visualFormat: The format string, in the dialect that Apple's parser accepts.
   ///   - options: The alignment, the layout direction, and the edges between which spacing is measured.
-  ///   - metrics: The values of the metric names in the format string, in points or as priorities.
-  ///   - views: The views and guides for the view names in the format string.
+  ///   - metrics: The metrics that the format string refers to, by name. A metric is a number of points or a
+  ///     priority.
+  ///   - views: The views and guides that the format string refers to, by name.
   ///   - spacing: The meaning of a `-` without a number next to a `|`.
   ///   - superviewEdge: The rectangle of the superview that a `|` refers to and from which spacing is
   ///     measured.

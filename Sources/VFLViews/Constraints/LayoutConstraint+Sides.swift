@@ -10,10 +10,10 @@ extension LayoutConstraint {
     let region: LayoutRegion
   }
 
-  /// The left side, or `nil` if the item was deallocated.
+  /// The left-hand side, or `nil` if the item was deallocated.
   var firstSide: Side? { Self.side(firstItem, firstAttribute) }
 
-  /// The right side, or `nil` if there is no second item or the item was deallocated.
+  /// The right-hand side, or `nil` if there is no second item or the second item was deallocated.
   var secondSide: Side? { Self.side(secondItem, secondAttribute) }
 
   private static func side(_ item: LayoutElement?, _ attribute: Attribute) -> Side? {
@@ -24,7 +24,7 @@ extension LayoutConstraint {
     return Side(element: view.baselineView(attribute), region: .frame)
   }
 
-  /// Whether one of the attributes is leading or trailing.
+  /// Whether the first or the second attribute is leading or trailing.
   var followsDirection: Bool { firstAttribute.followsDirection || secondAttribute.followsDirection }
 
   /// Returns the constraint as a record with the given identifiers for its items.
@@ -55,7 +55,7 @@ extension LayoutConstraint {
 
   /// Removes the constraint from the `mentions` of its elements.
   ///
-  /// The last constraint of each list moves to the free position.
+  /// In each list, the last constraint takes the position of the removed constraint.
   func unmention() {
     if firstAttribute.isBaseline { firstItem?.baselineMentions -= 1 }
     if secondAttribute.isBaseline { secondItem?.baselineMentions -= 1 }

@@ -10,18 +10,19 @@ public import VFLRecords
 /// constraint is deactivated when one of its items leaves the owner's hierarchy. This includes moving an item
 /// within that hierarchy, because a view is removed from its old superview first.
 ///
-/// A constraint does not retain its items or its owner. They know the constraint and clear the reference
-/// before they are deallocated, which is faster than weak references.
+/// A constraint does not retain its items or its owner. The items and the owner know the constraint and clear
+/// its references to them before they are deallocated. This is faster than weak references.
 public final class LayoutConstraint {
-  /// The view or guide on the left of the relation, or `nil` if it was deallocated.
+  /// The view or guide on the left-hand side of the relation, or `nil` if it was deallocated.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var firstItem: LayoutElement?
   /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// The relation between the two sides.
   public let relation: Relation
-  /// The view or guide on the right of the relation, or `nil` if there is none or it was deallocated.
+  /// The view or guide on the right-hand side of the relation, or `nil` if there is none or it was
+  /// deallocated.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var secondItem: LayoutElement?
-  /// The attribute of the second item, or ``Attribute/notAnAttribute`` without a second item.
+  /// The attribute of the second item, or ``Attribute/notAnAttribute`` if there is no second item.
   public let secondAttribute: Attribute
   /// The factor of the second attribute.
   public let multiplier: Double
@@ -30,7 +31,7 @@ public final class LayoutConstraint {
   /// A name for the constraint in logs and tests.
   @exclusivity(unchecked) public var identifier: String?
 
-  /// The value in points that is added on the right.
+  /// The constant in points that is added to the right-hand side.
   ///
   /// - Precondition: The value is finite. Use ``setConstant(_:)`` to get an error instead of a trap.
   @exclusivity(unchecked) public var constant: Double {
@@ -65,7 +66,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) var wantedPriority: Priority
   /// The format string that the constraint was created from, if any.
   let format: FormatSource?
-  /// The rule that created the constraint and, if there is a format string, the byte range in it.
+  /// The rule that created the constraint and, if there is a format string, the byte range in that string.
   let provenance: Provenance
   let hasSecondItem: Bool
 
@@ -91,14 +92,16 @@ public final class LayoutConstraint {
   /// Whether the constraint was lowered below the required priority to resolve a conflict.
   @exclusivity(unchecked) var isBroken = false
 
-  /// The number in the ``ChainedList`` of the first item, or -1 if the constraint is not in that list.
+  /// The serial number that the ``ChainedList`` of the first item assigned to the constraint, or -1 if the
+  /// constraint is not in that list.
   var chainSerial = -1
-  /// The identity of the object that arranges views with the constraint, if any.
+  /// The identity of the arrangement of a panel or stack view that the constraint belongs to, or `nil` if
+  /// there is none.
   package var arranger: ObjectIdentifier?
 
-  /// Creates a constraint without checking the rules.
+  /// Creates a constraint without validating it.
   ///
-  /// They are checked on activation.
+  /// The constraint is validated when it is activated.
   package init(
     unchecked first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: LayoutElement?, _ secondAttribute: Attribute, multiplier: Double = 1,
@@ -145,7 +148,8 @@ public final class LayoutConstraint {
     if row >= 0 { live?.forget(row) }
   }
 
-  /// Clears the references to items that are represented by an element that is being deallocated.
+  /// Clears the reference to each item that is represented by an element, because the element is being
+  /// deallocated.
   func forget(_ element: LayoutElement) {
     if firstItem?.mentionedElement === element { firstItem = nil }
     if secondItem?.mentionedElement === element { secondItem = nil }

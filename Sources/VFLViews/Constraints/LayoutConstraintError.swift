@@ -9,19 +9,18 @@ public struct LayoutConstraintError: Error, Sendable, Hashable {
     case noCommonAncestor
     /// One of the items was deallocated.
     case itemIsGone
-    /// The two attributes cannot be related: a size and a location, attributes of different axes, or an edge
+    /// The two attributes cannot be related: a size and a position, attributes of different axes, or an edge
     /// that follows the layout direction and an edge that does not.
     case incompatibleAttributes
-    /// A location is compared with a constant only.
+    /// A position is compared with a constant instead of another position.
     case locationWithoutPartner
-    /// The multiplier is 0 and the first attribute is a location.
+    /// The multiplier is 0 and the first attribute is a position.
     case zeroMultiplier
     /// The constant or the multiplier is infinite or not a number.
     case notFinite
     /// The priority is not greater than 0 or exceeds 1000.
     case priorityOutOfRange(Priority)
-    /// This priority would make an active constraint change from required to optional or from optional to
-    /// required.
+    /// The priority would change an active constraint from required to optional or from optional to required.
     case requiredWhileActive(Priority)
   }
 

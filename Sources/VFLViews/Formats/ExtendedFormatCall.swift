@@ -3,8 +3,8 @@ public import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// Creates the constraints described by a format string of the extended dialect, for views of any classes,
-/// and the guides that the format string declares.
+/// Creates the constraints described by a format string of the extended dialect, for views of any class, and
+/// the guides that the format string declares.
 ///
 /// ```swift
 /// let made = try constraints(
@@ -17,9 +17,11 @@ import VFLSyntax
 ///
 /// - Parameters:
 ///   - extendedFormat: Statements of the extended dialect, separated by line breaks or `;`.
-///   - metrics: The values of the metric names in the format string, in points or as priorities.
-///   - arrays: The values of the array names in the format string: the names of the views in each array.
-///   - views: The views for the view names in the format string.
+///   - metrics: The metrics that the format string refers to, by name. A metric is a number of points or a
+///     priority.
+///   - arrays: The arrays that the format string refers to, by name. The value of an array is a list of view
+///     names.
+///   - views: The views that the format string refers to, by name.
 ///   - container: The item that `|` refers to if no view next to it has a superview.
 ///   - spacing: The meaning of a `-` without a number next to a `|`.
 ///   - makeGuide: Creates a guide with the given name in the given container. The guide may be an object of
@@ -52,8 +54,10 @@ public func constraints(
 ///
 /// - Parameters:
 ///   - extendedFormat: Statements of the extended dialect, separated by line breaks or `;`.
-///   - metrics: The values of the metric names in the format string, in points or as priorities.
-///   - arrays: The values of the array names in the format string: the names of the views in each array.
+///   - metrics: The metrics that the format string refers to, by name. A metric is a number of points or a
+///     priority.
+///   - arrays: The arrays that the format string refers to, by name. The value of an array is a list of view
+///     names.
 ///   - views: The names of the views.
 ///   - superview: The name of the superview of all views, or `nil` if they have none.
 ///   - spacing: The meaning of a `-` without a number next to a `|`.

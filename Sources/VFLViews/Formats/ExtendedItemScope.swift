@@ -6,7 +6,7 @@ import VFLRecords
 /// Each item has exactly one identifier, because an expression is only valid if its attributes belong to the
 /// same item.
 final class ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
-  /// The item or guide of an identifier.
+  /// The item or guide that an identifier represents.
   private enum Entry {
     case item(Views.Item)
     case guide(name: String, container: ItemID)
@@ -32,7 +32,7 @@ final class ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
     identifiers = [Views.identity(of: container): ItemID(0)]
   }
 
-  /// Returns all items by identifier.
+  /// Returns all items, indexed by identifier.
   ///
   /// Guides are created in the order in which the format string declares them.
   func items(makingGuides makeGuide: (String, Views.Item) -> Views.Item) -> [Views.Item] {

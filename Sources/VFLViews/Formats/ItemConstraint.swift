@@ -3,9 +3,9 @@ public import VFLRecords
 /// A constraint between items of your own type: `firstItem.firstAttribute REL secondItem.secondAttribute *
 /// multiplier + constant @priority`.
 public struct ItemConstraint<Item> {
-  /// The item on the left of the relation.
+  /// The item on the left-hand side of the relation.
   public let firstItem: Item
-  /// The item on the right of the relation, or `nil` if there is only a constant.
+  /// The item on the right-hand side of the relation, or `nil` if there is only a constant.
   public let secondItem: Item?
   /// The constraint without its items.
   ///
@@ -16,11 +16,11 @@ public struct ItemConstraint<Item> {
   public var firstAttribute: Attribute { record.firstAttribute }
   /// The relation between the two sides.
   public var relation: Relation { record.relation }
-  /// The attribute of the second item, or ``Attribute/notAnAttribute`` without a second item.
+  /// The attribute of the second item, or ``Attribute/notAnAttribute`` if there is no second item.
   public var secondAttribute: Attribute { record.secondAttribute }
   /// The factor of the second attribute.
   public var multiplier: Double { record.multiplier }
-  /// The value in points that is added on the right.
+  /// The constant in points that is added to the right-hand side.
   public var constant: Double { record.constant }
   /// The priority of the constraint.
   public var priority: Priority { record.priority }

@@ -3,8 +3,9 @@ import VFLRecords
 
 /// The views and metrics that a caller passes with a format string.
 ///
-/// Each lookup appends the found item, so no table of known items is needed. An item may have several
-/// identifiers, because the identifiers are replaced by their items at the end.
+/// Each lookup appends the found item to ``items``, so no table of known items is needed. The same item may
+/// therefore have several identifiers. This is harmless, because each identifier is replaced by its item at
+/// the end.
 final class ItemScope<Views: ViewLookup>: NameScope {
   let views: Views
   let metrics: [String: any Metric]
@@ -63,17 +64,17 @@ final class ItemScope<Views: ViewLookup>: NameScope {
 protocol ViewLookup {
   associatedtype Item
 
-  /// Returns the view with a name.
+  /// Returns the view with a name, or `nil` if the name is unknown.
   func view(named name: String) -> Item?
 
-  /// Returns the item that a `|` next to a view refers to.
+  /// Returns the item that a `|` next to a view refers to, or `nil` if there is none.
   func superview(of item: Item) -> Item?
 
   /// All names, in ascending byte order.
   var names: [String] { get }
 }
 
-/// Views of one class, by name.
+/// Views of the same class, by name.
 struct ItemDictionary<View: LayoutItem>: ViewLookup {
   let views: [String: View]
 
@@ -84,7 +85,7 @@ struct ItemDictionary<View: LayoutItem>: ViewLookup {
   var names: [String] { views.keys.sorted() }
 }
 
-/// Views of several classes, by name.
+/// Views that may have different classes, by name.
 struct AnyItemDictionary: ViewLookup {
   let views: [String: any LayoutItem]
 

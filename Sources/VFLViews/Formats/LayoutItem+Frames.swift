@@ -3,7 +3,7 @@ public import VFLLayout
 extension LayoutItem {
   /// Solves constraints between this item and its descendants, and returns their frames.
   ///
-  /// The items are not modified; you apply the frames yourself. The content size, baselines and margins of an
+  /// The items are not modified. Apply the frames yourself. The content size, baselines and margins of an
   /// item are read from its ``layoutNode``. A diagnostic with the origin `.format(n)` refers to the format
   /// string of `constraints[n]`.
   ///

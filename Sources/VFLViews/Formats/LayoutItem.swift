@@ -21,7 +21,8 @@ public protocol LayoutItem: AnyObject {
 
   /// The content size, baselines and margins of the item for ``frames(of:width:height:direction:)``.
   ///
-  /// The default has only a name. The frame of the item is not read from the node.
+  /// The default is a node that has a name and margins of 8 points but no content. The frame of the item is
+  /// not read from the node.
   var layoutNode: LayoutNode { get }
 }
 

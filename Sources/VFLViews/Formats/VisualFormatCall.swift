@@ -9,14 +9,15 @@ public import VFLLowering
 ///   views: ["title": title, "body": body])
 /// ```
 ///
-/// The constraints have the documented order: first the constraints in the order of the format string, then
-/// the alignments. They are not activated.
+/// The array contains first the constraints of the format string in source order, then the alignment
+/// constraints. The constraints are not activated.
 ///
 /// - Parameters:
 ///   - visualFormat: The format string, in the dialect that Apple's parser accepts.
 ///   - options: The alignment, the layout direction, and the edges between which spacing is measured.
-///   - metrics: The values of the metric names in the format string, in points or as priorities.
-///   - views: The views for the view names in the format string.
+///   - metrics: The metrics that the format string refers to, by name. A metric is a number of points or a
+///     priority.
+///   - views: The views that the format string refers to, by name.
 ///   - spacing: The meaning of a `-` without a number next to a `|`.
 ///   - superviewEdge: The rectangle of the superview that a `|` refers to and from which spacing is measured.
 /// - Throws: ``VisualFormatError`` with all diagnostics for the format string: syntax errors, unknown names,
@@ -29,13 +30,14 @@ public func constraints<View: LayoutItem>(
   try compile(visualFormat, options, metrics, ItemDictionary(views: views), spacing, superviewEdge)
 }
 
-/// Creates the constraints described by a format string, for views of any classes.
+/// Creates the constraints described by a format string, for views of any class.
 ///
 /// - Parameters:
 ///   - visualFormat: The format string, in the dialect that Apple's parser accepts.
 ///   - options: The alignment, the layout direction, and the edges between which spacing is measured.
-///   - metrics: The values of the metric names in the format string, in points or as priorities.
-///   - views: The views for the view names in the format string.
+///   - metrics: The metrics that the format string refers to, by name. A metric is a number of points or a
+///     priority.
+///   - views: The views that the format string refers to, by name.
 ///   - spacing: The meaning of a `-` without a number next to a `|`.
 ///   - superviewEdge: The rectangle of the superview that a `|` refers to and from which spacing is measured.
 /// - Throws: ``VisualFormatError`` with all diagnostics for the format string.
@@ -58,7 +60,8 @@ public func constraints(
 /// - Parameters:
 ///   - visualFormat: The format string, in the dialect that Apple's parser accepts.
 ///   - options: The alignment, the layout direction, and the edges between which spacing is measured.
-///   - metrics: The values of the metric names in the format string, in points or as priorities.
+///   - metrics: The metrics that the format string refers to, by name. A metric is a number of points or a
+///     priority.
 ///   - views: The names of the views.
 ///   - superview: The name of the superview of all views, or `nil` if they have none.
 ///   - spacing: The meaning of a `-` without a number next to a `|`.

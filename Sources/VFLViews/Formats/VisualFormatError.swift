@@ -7,7 +7,7 @@ public struct VisualFormatError: Error, Sendable, Hashable {
   public let format: String
   /// The diagnostics, sorted by position.
   ///
-  /// At least one of them is an error.
+  /// At least one diagnostic is an error.
   public let diagnostics: [Diagnostic]
 
   /// Creates an error from a format string and its diagnostics.

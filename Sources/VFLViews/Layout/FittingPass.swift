@@ -54,7 +54,7 @@ struct FittingPass {
 
   /// Sets the frame of an element, as a layout pass does.
   ///
-  /// The root keeps its origin in its superview.
+  /// The frame of the root keeps its origin.
   private func show(_ frame: Frame, of element: LayoutElement) {
     let old = element.shownFrame
     var frame = frame
@@ -68,7 +68,7 @@ struct FittingPass {
 
   /// Lays out the views that need layout, superviews first.
   ///
-  /// A view that requests the size in its own `layoutSubviews()` is not called recursively.
+  /// If a view requests this size in its own `layoutSubviews()`, the method is not called recursively.
   ///
   /// - Returns: Whether a view needs layout again.
   private mutating func layoutSubviews(_ elements: [LayoutElement]) throws -> Bool {

@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLayout
 
 extension HierarchySnapshot {
-  /// Solves the problem.
+  /// Solves the layout problem.
   ///
   /// - Throws: ``MalformedLayoutError`` if the problem is malformed.
   func solved(explaining: Bool = false) throws(MalformedLayoutError) -> LayoutResult {
@@ -39,8 +39,10 @@ extension HierarchySnapshot {
     records(in: conflict).compactMap { constraints[$0] }
   }
 
-  /// Returns the constraint to break so that a conflict is resolved: the constraint whose priority the
-  /// explanation suggests to lower, or otherwise the last one.
+  /// Returns the constraint to break to resolve a conflict: the constraint whose priority the explanation
+  /// suggests to lower, or otherwise the last constraint.
+  ///
+  /// Returns `nil` if the conflict contains no constraint object.
   func victim(of conflict: Conflict) -> LayoutConstraint? {
     if case .record(let index)? = conflict.demotion, let victim = constraints[index] {
       return victim

@@ -11,7 +11,7 @@ struct HierarchySnapshot {
   /// The constraint object of each record, or `nil` for a record without one, such as a record of an
   /// autoresizing mask.
   private(set) var constraints: [LayoutConstraint?] = []
-  /// The problem.
+  /// The layout problem.
   private(set) var problem: LayoutProblem
   /// The names of the records without a constraint object, by record index.
   private(set) var names: [Int: String] = [:]
@@ -37,8 +37,10 @@ struct HierarchySnapshot {
     for constraint in Self.inOrderOfSource(views.flatMap(\.constraints)) { append(constraint) }
   }
 
-  /// Returns the constraints sorted so that the constraints of one format string are adjacent and in source
-  /// order, at the position of the first of them.
+  /// Returns the constraints sorted so that all constraints of the same format string are adjacent and in
+  /// source order.
+  ///
+  /// The group takes the position of its first constraint.
   private static func inOrderOfSource(_ held: [LayoutConstraint]) -> [LayoutConstraint] {
     var placeOfFormat: [ObjectIdentifier: Int] = [:]
     var placed: [(place: Int, start: Int, constraint: LayoutConstraint)] = []

@@ -21,8 +21,8 @@ struct ItemHierarchy {
 
   /// Assigns identifiers to a root, the items that the constraints refer to, and the items between them.
   ///
-  /// The items are in the order in which they are found, each after its superitem. Items outside of the root
-  /// are ignored.
+  /// The items are in the order in which they are found, each after its superitem. Items that are not
+  /// descendants of the root are ignored.
   init(of root: any LayoutItem, mentionedBy constraints: [ItemConstraint<any LayoutItem>]) {
     var items = [root]
     var known: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
@@ -32,7 +32,7 @@ struct ItemHierarchy {
         var way: [any LayoutItem] = []
         var onTheWay: Set<ObjectIdentifier> = []
         var next = mentioned
-        // The superitems may form a cycle. Such items are outside of the root.
+        // The superitems may form a cycle. Such items are not descendants of the root.
         while let item = next, !known.contains(ObjectIdentifier(item)),
           !outside.contains(ObjectIdentifier(item)),
           onTheWay.insert(ObjectIdentifier(item)).inserted

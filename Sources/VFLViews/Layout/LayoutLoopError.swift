@@ -1,8 +1,9 @@
-/// An error that is thrown if a layout pass does not terminate because views request an update or layout each
-/// time the constraints were solved.
+/// An error that is thrown if a layout pass does not terminate because views request another update or layout
+/// each time the constraints have been solved.
 public struct LayoutLoopError: Error, Sendable, Hashable {
-  /// The names of the views that still need an update or layout, or otherwise of the views that were laid out
-  /// last.
+  /// The names of the views that still need an update or layout.
+  ///
+  /// If there are none, the names of the views that were laid out last.
   ///
   /// The array is empty if only safe areas keep changing.
   public let views: [String]

@@ -60,8 +60,8 @@ struct LayoutPass {
 
   /// The names of the views that need an update or layout.
   ///
-  /// If there are none, the views that were laid out last, because one of them has changed the constraints or
-  /// sizes.
+  /// If there are none, the names of the views that were laid out last, because one of these views has
+  /// changed the constraints or sizes.
   private var waitingViews: [String] {
     guard let live = root.rootLayout else { return [root.name] }
     let waiting = live.waitingForUpdate + live.waitingForLayout

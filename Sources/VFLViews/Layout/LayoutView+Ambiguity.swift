@@ -15,7 +15,7 @@ extension LayoutView {
   }
 
   /// Returns a diagnostic for each frame attribute in the hierarchy that the constraints leave ambiguous,
-  /// with the smallest addition that resolves the ambiguity.
+  /// with the smallest addition to the constraints that resolves the ambiguity.
   ///
   /// The array is empty if the layout is unambiguous.
   ///
@@ -89,9 +89,9 @@ extension LayoutView {
   /// Returns the constraints that together determine the position and size of the view on an axis, in the
   /// order in which the hierarchy owns them.
   ///
-  /// The constraints for the position and the constraints for the size are both minimal: none could be
-  /// omitted. Content sizes and autoresizing masks are not included because they are not constraint objects.
-  /// If the layout is ambiguous or there is none, the array is empty.
+  /// No constraint for the position and no constraint for the size could be omitted. Content sizes and
+  /// autoresizing masks are not included because they are not constraint objects. If the layout is ambiguous
+  /// or does not exist, the array is empty.
   ///
   /// - Throws: ``MalformedLayoutError`` if a constraint is invalid, and any error thrown by
   ///   ``updateConstraints()``, which is called where an update is pending.

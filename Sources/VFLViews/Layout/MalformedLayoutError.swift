@@ -7,7 +7,7 @@ public struct MalformedLayoutError: Error, Sendable, Hashable {
   public let strangers: [Int]
   /// The diagnostics for the other constraints.
   public let diagnostics: [Diagnostic]
-  /// The source texts that the diagnostics refer to.
+  /// The sources that the diagnostics refer to.
   public let sources: [RenderedSource]
 
   init(strangers: [Int], diagnostics: [Diagnostic], sources: [RenderedSource] = []) {

@@ -3,19 +3,18 @@ import VFLLayout
 import VFLRecords
 import VFLRendering
 
-/// The source texts of a snapshot: format strings, and descriptions of constraint objects and autoresizing
-/// masks.
+/// The sources of a snapshot: format strings, and descriptions of constraint objects and autoresizing masks.
 ///
-/// The texts are only created to report diagnostics.
+/// The sources are only created to report diagnostics.
 struct SnapshotTexts {
-  /// The problem, in which the provenance of each record refers to a source text.
+  /// The problem, in which the provenance of each record refers to a source.
   private var problem: LayoutProblem
-  /// The source texts that diagnostics refer to.
+  /// The sources that diagnostics refer to.
   private(set) var sources: [RenderedSource] = []
   private var sourceOfFormat: [ObjectIdentifier: Int] = [:]
-  /// Whether each source text is a format string.
+  /// Whether each source is a format string.
   ///
-  /// The other texts are descriptions of objects, which no user can edit.
+  /// The remaining sources are descriptions of objects, which users cannot edit.
   private var isFormat: [Bool] = []
 
   init(of snapshot: HierarchySnapshot) {
@@ -34,7 +33,7 @@ struct SnapshotTexts {
     }
   }
 
-  /// Returns the location of a constraint in its format string, or in a text that contains only its
+  /// Returns the location of a constraint in its format string, or in a source that consists of its
   /// description.
   private mutating func provenance(of constraint: LayoutConstraint) -> Provenance {
     guard let format = constraint.format else {

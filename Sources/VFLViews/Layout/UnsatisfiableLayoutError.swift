@@ -14,8 +14,8 @@ public struct UnsatisfiableLayoutError: Error, Sendable, Hashable {
   public let conflicts: [[Int]]
   /// A diagnostic for each conflict, with the arithmetic that shows the contradiction.
   public let diagnostics: [Diagnostic]
-  /// The source texts that the diagnostics refer to: format strings, and descriptions of constraint objects
-  /// with the file and line of their creation.
+  /// The sources that the diagnostics refer to: format strings, and descriptions of constraint objects with
+  /// the file and line of their creation.
   public let sources: [RenderedSource]
 
   init(conflicts: [[Int]], diagnostics: [Diagnostic], sources: [RenderedSource] = []) {
@@ -29,6 +29,6 @@ public struct UnsatisfiableLayoutError: Error, Sendable, Hashable {
 }
 
 extension UnsatisfiableLayoutError: CustomStringConvertible {
-  /// The diagnostics as text, with the source texts if they are known.
+  /// The diagnostics as text, with excerpts from the sources if the sources are known.
   public var description: String { DiagnosticRenderer(sources: sources).render(diagnostics) }
 }

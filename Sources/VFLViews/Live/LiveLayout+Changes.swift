@@ -52,12 +52,12 @@ extension LiveLayout {
 
   /// Called when the layout direction of the user interface has changed.
   ///
-  /// Any row may be different then.
+  /// The change can affect every row.
   func directionChanged() { root.rootLayout = nil }
 
   /// Called when the layout direction of a view has changed.
   ///
-  /// It affects the constraints that the view owns and the view's margins.
+  /// The change affects the constraints that the view owns and the view's margins.
   func directionChanged(of view: LayoutView) {
     for constraint in view.heldConstraints where constraint.followsDirection { touch(constraint) }
     traitsChanged(of: view)

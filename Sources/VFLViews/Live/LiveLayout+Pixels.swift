@@ -79,7 +79,7 @@ extension LiveLayout {
 
   /// Returns the nearest whole number of pixels for a number of points.
   ///
-  /// A half is rounded up. The tolerance of 1e-7 pixels makes up for rounding errors of the solver.
+  /// A half is rounded up. The tolerance of 1e-7 pixels compensates for rounding errors of the solver.
   private static func pixel(_ points: Double, _ scale: Double) -> Double {
     (points * scale + 0.5 + 1e-7).rounded(.down)
   }

@@ -48,7 +48,7 @@ extension LiveLayout {
       if constraint.live === self,
         constraint.writtenSlots != slots || constraint.isWrittenMirrored != isMirrored
       {
-        // A baseline now belongs to a different view, or leading is now the opposite edge.
+        // A baseline now belongs to a different view, or the leading edge is now on the opposite side.
         try solver.removeRow(constraint.row)
         constraint.live = nil
       }
@@ -105,7 +105,7 @@ extension LiveLayout {
   // MARK: Implicit rows
 
   private func writeSizes(of slot: Int) throws(RowRefusal) {
-    // The element may have been removed meanwhile.
+    // The element may have been removed since it was added to the list.
     guard isTaken(slot), slots[slot].notNegative.horizontal < 0 else {
       return
     }
@@ -211,7 +211,7 @@ extension LiveLayout {
 struct LayoutChangeRefusal: Error {}
 
 extension ConstraintRecord {
-  /// Whether the record equals another record except for its constant.
+  /// Returns whether the record equals another record except for its constant.
   fileprivate func differsOnlyInConstant(from other: ConstraintRecord) -> Bool {
     var other = other
     other.constant = constant

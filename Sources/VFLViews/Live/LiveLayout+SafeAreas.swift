@@ -1,6 +1,6 @@
 import VFLLayout
 
-// Safe areas, which rows depend on and which depend on the frames of views.
+// Safe areas depend on the frames of views, and rows depend on safe areas.
 extension LiveLayout {
   /// Called when the additional safe area insets of a view have changed.
   func safeAreaChanged(of view: LayoutView) {

@@ -39,7 +39,7 @@ extension LiveLayout {
     root.brokenConstraints.removeAll { !$0.isBroken || !$0.isActive }
   }
 
-  /// Whether the values of the last solution satisfy a constraint, apart from rounding errors.
+  /// Returns whether the values of the last solution satisfy a constraint, apart from rounding errors.
   private func holds(_ constraint: LayoutConstraint) -> Bool {
     guard let record = record(of: constraint),
       let row = try? RecordRow(record, at: 0, of: self)

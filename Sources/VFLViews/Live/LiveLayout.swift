@@ -24,7 +24,7 @@ final class LiveLayout {
   @exclusivity(unchecked) var slots: [LiveSlot] = []
   /// The rows of autoresizing masks, and the constraints that use a baseline, by slot.
   ///
-  /// Only slots that have any are included.
+  /// The dictionaries only contain slots that have such rows or constraints.
   var maskRows: [Int: [LiveSlot.GivenRow]] = [:]
   var baselineUsers: [Int: LiveSlot.BaselineUsers] = [:]
   var freeSlots: [Int] = []
@@ -91,7 +91,7 @@ final class LiveLayout {
     elements[slot] ?? root
   }
 
-  /// Whether a slot belongs to an element.
+  /// Returns whether a slot belongs to an element.
   func isTaken(_ slot: Int) -> Bool { slot == 0 || elements[slot] != nil }
 
   /// Whether there are changes for a layout pass.

@@ -44,7 +44,7 @@ struct LiveSlot {
 
   /// The constraints whose rows refer to an element because a superview uses its baseline.
   ///
-  /// There may be duplicates and outdated entries.
+  /// The list may contain duplicates and outdated entries.
   struct BaselineUsers {
     /// A weak reference to a constraint.
     struct WeakConstraint {

@@ -14,7 +14,7 @@ public enum VerticalPosition: LayoutAnchorKind {}
 /// An edge, center or baseline of a view or guide, from which you create constraints.
 ///
 /// Anchors of different axes cannot be related: the compiler rejects such a call. The other rules, for
-/// example that a leading anchor cannot be related to a left anchor, or that both items must be in one
+/// example that a leading anchor cannot be related to a left anchor, or that both items must be in the same
 /// hierarchy, are checked when the constraint is activated.
 public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   /// The view or guide.

@@ -43,7 +43,7 @@ open class LayoutElement: LayoutItem {
 
   // MARK: Overridden by views and guides
 
-  /// The view whose coordinate system contains the element's frame.
+  /// The view whose coordinate system contains the element's frame, or `nil` if there is none.
   var parentElement: LayoutView? { nil }
   /// The element itself if it is a view, otherwise its owning view.
   var hostView: LayoutView? { nil }

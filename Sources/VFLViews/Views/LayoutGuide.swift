@@ -22,7 +22,7 @@ public final class LayoutGuide: LayoutElement {
 
   /// Whether a format string created the guide to measure a distance along one axis.
   ///
-  /// Its position on the other axis is then irrelevant.
+  /// If so, the position of the guide on the perpendicular axis is irrelevant.
   var measuresOneAxis = false
 
   /// Whether a distribution of views created the guide for the gap between two views.

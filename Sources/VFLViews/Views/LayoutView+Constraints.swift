@@ -10,7 +10,7 @@ extension LayoutView {
 
   /// Activates constraints.
   ///
-  /// If one of them is invalid, none is activated.
+  /// If a constraint is invalid, no constraint is activated.
   ///
   /// - Throws: ``LayoutConstraintError`` for the first invalid constraint.
   public func addConstraints(_ constraints: [LayoutConstraint]) throws(LayoutConstraintError) {

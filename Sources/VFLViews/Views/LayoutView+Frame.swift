@@ -64,7 +64,7 @@ extension LayoutView {
       solvedFrame.height = height
     }
     guard let rootLayout else {
-      // A new live layout starts with this size and sees no change, so request the layout here.
+      // A new live layout starts with this size and does not detect a change, so request the layout here.
       if shownFrame != old { setNeedsLayout() }
       return
     }

@@ -40,8 +40,8 @@ extension LayoutView {
 
   /// The layout margins used for layout, in points.
   ///
-  /// If ``insetsLayoutMarginsFromSafeArea`` is `true`, they include the safe area insets of the last layout
-  /// pass.
+  /// If ``insetsLayoutMarginsFromSafeArea`` is `true`, these margins include the safe area insets of the last
+  /// layout pass.
   public var effectiveLayoutMargins: LayoutMargins {
     guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
     return layoutMargins(with: appliedSafeArea)
@@ -63,8 +63,8 @@ extension LayoutView {
 
   /// The distances between the view's edges and its safe area, in points.
   ///
-  /// They are the part of the superview's insets that overlaps the view at its last computed frame, plus
-  /// ``additionalSafeAreaInsets``.
+  /// The insets consist of the part of the superview's insets that overlaps the view at its last computed
+  /// frame, plus ``additionalSafeAreaInsets``.
   public var safeAreaInsets: LayoutInsets {
     guard let superview else { return additionalSafeAreaInsets }
     return safeAreaInsets(in: superview, superview.safeAreaInsets)

@@ -131,7 +131,7 @@ extension LayoutView {
     didAddSubview(view)
   }
 
-  /// Whether the view is another view or one of its descendants.
+  /// Returns whether the view is another view or one of its descendants.
   public func isDescendant(of other: LayoutView) -> Bool {
     var view: LayoutView? = self
     while let current = view {
@@ -206,8 +206,9 @@ extension LayoutView {
 }
 
 extension [LayoutView] {
-  /// Returns the index of a view, searching from both ends, because the first and the last views are removed
-  /// most often.
+  /// Returns the index of a view, or `nil` if the array does not contain it.
+  ///
+  /// The search starts from both ends, because the first and the last views are removed most often.
   fileprivate func index(of view: LayoutView) -> Int? {
     var (first, last) = (startIndex, endIndex - 1)
     while first <= last {

@@ -30,7 +30,8 @@ extension LayoutView {
     for (element, frame) in zip(elements, solution.frames) {
       element.solvedFrame = frame
       element.shownFrame = frame
-      // The active constraint objects do not know these frames; the next pass restores theirs.
+      // These frames are independent of the active constraint objects. The next layout pass restores the
+      // frames that the constraint objects determine.
       element.live?.frameWasSet(of: element)
     }
     live?.needsSolving = true

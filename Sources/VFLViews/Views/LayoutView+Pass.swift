@@ -21,8 +21,8 @@ extension LayoutView {
   ///
   /// The pass updates the constraints, solves them once for all changes, and sets the frames.
   ///
-  /// If an error is thrown, all frames are as before the call and active constraints stay active. After you
-  /// fix the cause, the next pass applies the remaining changes.
+  /// If an error is thrown, no frame changes and active constraints stay active. After you fix the cause, the
+  /// next pass applies the remaining changes.
   ///
   /// - Throws: ``UnsatisfiableLayoutError`` if the constraints are unsatisfiable, ``MalformedLayoutError`` if
   ///   a number is not finite or too large, ``LayoutLoopError`` if views keep requesting layout, and any

@@ -134,14 +134,14 @@ open class LayoutView: LayoutElement {
   /// The frame that the mask keeps, and the superview's size to which this frame belongs.
   @exclusivity(unchecked) var maskAnchor: MaskAnchor?
 
-  /// The superview's record of the view if the superview arranges it.
+  /// The data that the superview stores about this view, or `nil` if the superview does not arrange the view.
   ///
   /// The object that sets this property also resets it.
   @exclusivity(unchecked) package unowned(unsafe) var listing: AnyObject?
 
   /// The constraints that the view owns, in no particular order.
   ///
-  /// ``constraints`` is sorted.
+  /// Use ``constraints`` to get the constraints in activation order.
   @exclusivity(unchecked) package var heldConstraints: [LayoutConstraint] = []
   @exclusivity(unchecked) var nextSerial = 0
   /// The live layout of the hierarchy.
@@ -177,7 +177,7 @@ open class LayoutView: LayoutElement {
   var appliedSafeArea = LayoutInsets()
   /// Whether rows depend on the safe area of the view or of one of its descendants.
   var holdsSafeArea = false
-  /// Whether the safe area may differ from ``appliedSafeArea``.
+  /// Whether the safe area of the view may differ from ``appliedSafeArea``.
   var isSafeAreaTouched = false
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
@@ -230,7 +230,7 @@ open class LayoutView: LayoutElement {
 
   // MARK: Overriding points
 
-  /// The natural size of the view's content, with ``noIntrinsicMetric`` on an axis without one.
+  /// The natural size of the view's content, with ``noIntrinsicMetric`` on an axis without an intrinsic size.
   ///
   /// The default implementation returns ``contentWidth`` and ``contentHeight``.
   ///
@@ -246,9 +246,9 @@ open class LayoutView: LayoutElement {
   /// The default implementation returns `nil`: the height does not depend on the width.
   ///
   /// A layout pass calls this method when the view's width has changed, and solves again with the returned
-  /// height in place of the height of ``intrinsicContentSize``. Before the first layout, the width of the
-  /// content is used. If you override this method, call ``invalidateIntrinsicContentSize()`` when its results
-  /// change.
+  /// height in place of the height of ``intrinsicContentSize``. Before the first layout, the method is called
+  /// with the width of ``intrinsicContentSize``. If you override this method, call
+  /// ``invalidateIntrinsicContentSize()`` when its results change.
   open func contentHeight(forWidth width: Double) -> Double? { nil }
 
   /// The descendant whose first baseline is used as this view's first baseline.
@@ -295,6 +295,6 @@ open class LayoutView: LayoutElement {
   /// margins include it.
   open func layoutMarginsDidChange() {}
 
-  /// Called after the view was added to a superview or removed from one.
+  /// Called after the view was added to a superview or removed from its superview.
   open func didMoveToSuperview() {}
 }

@@ -6,19 +6,21 @@ import VFLRecords
 ///
 /// For each axis, the frame and the superview size determine two equations, one for the position and one for
 /// the size, as in UIKit. When the superview's size changes, the flexible parts of `margin, size, margin`
-/// share the change in proportion to their lengths in this anchor (`UIView.autoresizingMask`). Because the
-/// lengths are fixed, repeated changes do not accumulate errors. A negative margin, on a side where the view
-/// extends beyond its superview, has no share. If all flexible parts have length 0, they share equally.
+/// change in proportion to their lengths in this anchor (`UIView.autoresizingMask`). Because the lengths are
+/// fixed, repeated changes do not accumulate errors. A negative margin, on a side where the view extends
+/// beyond its superview, does not change. If all flexible parts have length 0, the change is divided equally
+/// among these parts.
 struct MaskAnchor: Equatable {
   let frame: Frame
   let superviewSize: LayoutSize
 
-  /// The lengths of the near margin, the view and the far margin on one axis, and which of them are flexible.
+  /// The lengths of the near margin, the view and the far margin on an axis, and whether each part is
+  /// flexible.
   private struct Parts {
     var lengths: [Double]
     var isFlexible: [Bool]
 
-    /// The share of each part in a change of the superview's size.
+    /// The fraction of a change of the superview's size that each part takes up.
     var shares: [Double] {
       // If no part is flexible, the far margin changes.
       let flexible = isFlexible.contains(true) ? isFlexible : [false, false, true]
@@ -78,7 +80,7 @@ struct MaskAnchor: Equatable {
             view, far, .equal, superview, far, constant: -parts.lengths[2],
             provenance: provenance))
       } else {
-        // The superview's far edge equals its size in its own coordinates.
+        // In the superview's own coordinate system, its far edge equals its size.
         let share = shares[0] + shares[1] / 2
         let middle = parts.lengths[0] + parts.lengths[1] / 2
         records.append(
