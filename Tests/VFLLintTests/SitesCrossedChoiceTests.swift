@@ -102,14 +102,14 @@ struct SitesCrossedChoiceTests {
   }
 
   @Test(arguments: [HostLanguage.swift, .objectiveC])
-  func `Answers are not crossed`(language: HostLanguage) {
+  func `strings and calls of different cases are not combined`(language: HostLanguage) {
     for source in Self.programs(Run(), language) {
       expectEqual(Self.codes(source, language), [], "\(source)")
     }
   }
 
   @Test(arguments: [HostLanguage.swift, .objectiveC])
-  func `What every answer has is told`(language: HostLanguage) {
+  func `an error in every case is reported`(language: HostLanguage) {
     var run = Run()
     run.options = ["DirectionLeadingToTrailing"]
     run.hasOneCall = true
@@ -125,7 +125,7 @@ struct SitesCrossedChoiceTests {
       "switch o {\ncase .a: Y!\ncase .c, .b: X!\n}",
       "switch o {\ncase .a: Y!; return\ncase .b, .c: break\n}\nX!",
     ])
-  func `What one answer has is told wherever it leads`(body: String) {
+  func `an error in one case is reported even if other cases share a branch`(body: String) {
     func call(_ option: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: .alignAll\(option), "
         + "metrics: nil, views: [\"x\": x, \"y\": y]))"
@@ -146,7 +146,7 @@ struct SitesCrossedChoiceTests {
       "switch n {\ncase 3 where o == .a: Y!\ncase 3: X!\ndefault: X!\n}",
       "switch n {\ncase 0x3: Y!\ncase 3: Y!\ndefault: X!\n}",
     ])
-  func `Cases that may share an answer are not told apart`(body: String) {
+  func `cases that may overlap are not treated as exclusive`(body: String) {
     func call(_ option: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: .alignAll\(option), "
         + "metrics: nil, views: [\"x\": x, \"y\": y]))"

@@ -31,7 +31,7 @@ struct SitesTornNameTests {
       (#""V:|-gap\(i)-[a]|""#, "unknown metric `gap…`; no metric is defined"),
       (#""V:|[a(==x\(i))]|""#, "unknown metric or view `x…`"),
     ])
-  func `A name that no key begins with is told`(format: String, message: String) {
+  func `a partly computed name that matches no key is reported`(format: String, message: String) {
     expectEqual(Self.told(Self.call(format)), [message])
   }
 
@@ -41,11 +41,11 @@ struct SitesTornNameTests {
       #""V:|[b\(text)]|""#, #""V:|[box\(text)]|""#, #""V:|[a(row\(i))]|""#, #""V:|[a(8\(i))]|""#,
       #""V:|-8\(i)-[a]|""#, #""\(text)x\(i)]|""#,
     ])
-  func `A name that may be a key is not told`(format: String) {
+  func `a partly computed name that may match a key is not reported`(format: String) {
     expectEqual(Self.told(Self.call(format)), [])
   }
 
-  @Test func `Keys that are not seen may be any`() {
+  @Test func `a partly computed name is not reported if the keys are unknown`() {
     expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "views")), [])
     expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "[text: a]")), [])
   }
@@ -60,7 +60,7 @@ struct SitesTornNameTests {
     """
   }
 
-  @Test func `Keys of a form are known`() {
+  @Test func `names are compared with keys that are computed in a loop`() {
     expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button\(k)]|""#)), [])
     expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button0]|""#)), [])
     expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button1\(k)]|""#)), [])
@@ -77,7 +77,7 @@ struct SitesTornNameTests {
       ])
   }
 
-  @Test func `Objective-C has them as conversions`() {
+  @Test func `in Objective-C, format specifiers are computed parts of names`() {
     let body = """
       UIView *a = [UIView new];
       [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"V:|[x%ld]|", (long)i] options:0 metrics:nil views:@{@"a": a}]];
@@ -87,7 +87,7 @@ struct SitesTornNameTests {
     expectEqual(Self.told(other, .objectiveC), [])
   }
 
-  @Test func `What a loop puts together is held against what it names`() {
+  @Test func `a name that a loop composes is compared with the keys of the loop`() {
     func body(_ piece: String, behind: String = "") -> String {
       """
       var format = "H:|"
