@@ -4,9 +4,11 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("Example of autoresizing masks")
+@Suite("Autoresizing mask example")
 struct AutoresizingExampleTests {
-  @Test("a resize of the window changes what the autoresizing masks allow")
+  @Test(
+    "resizing the window changes only the sizes and margins that are flexible in the autoresizing masks"
+  )
   func frames() throws {
     let example = try ExampleFrames(of: AutoresizingExample.self)
     expectEqual(example.steps.count, 3)
