@@ -22,8 +22,9 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
       + (isSampled ? ", one in \(share) of the longest" : "")
   }
 
-  /// The sampling interval: one in `share` of the longest strings is visited. They are the most numerous
-  /// strings and take most of the time.
+  /// The sampling interval: one in `share` of the longest strings is visited.
+  ///
+  /// The longest strings are the most numerous ones and take most of the time.
   var share = 1
 
   /// The sampling interval for strings of more than `length` parts in the long tests.

@@ -12,7 +12,7 @@ struct PackageManifest: Sendable {
     let dependencies: [String]
   }
 
-  /// The targets in the order of the text.
+  /// The targets in the order of the manifest.
   let rooms: [Room]
 
   /// Parses a manifest.
@@ -27,7 +27,7 @@ struct PackageManifest: Sendable {
     }
   }
 
-  /// Returns the target with a name.
+  /// Returns the target with the given name; `nil` if there is none.
   subscript(name: String) -> Room? {
     rooms.first { $0.name == name }
   }
