@@ -323,7 +323,7 @@ struct MasonrySampleTests {
     let last = try #require(lastView)
     try contentView.mas.makeConstraints { make in make.bottom.equalTo(last.mas.bottom) }
     try layOut()
-    // 25, 50, … 250 points: 1375 in all.
+    // The heights are 25, 50, … and 250 points, and their sum is 1375.
     expectEqual(contentView.frame, Frame(x: 0, y: 0, width: 320, height: 1375))
     #expect(content.layoutFrame.height == 1375 && scrollView.frame.height == 480)
     for (index, view) in made.enumerated() {

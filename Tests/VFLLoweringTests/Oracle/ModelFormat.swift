@@ -1,7 +1,8 @@
 import VFLDiagnostics
 
-/// A format string as data. The generator produces it, the printer writes it, and the reference
-/// implementation lowers it.
+/// A format string as data.
+///
+/// The generator produces it, the printer writes it, and the reference implementation lowers it.
 struct ModelFormat {
   /// A number, as its spelling and value, or a name.
   enum Value {
