@@ -87,7 +87,7 @@ struct SubviewOrderTests {
     }
   }
 
-  @Test("inserting a subview at an index out of range traps with the names of the views")
+  @Test("an invalid subview index or sibling traps with the names of the views")
   func noPlace() async {
     let exchanged = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

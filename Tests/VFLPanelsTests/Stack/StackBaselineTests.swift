@@ -73,7 +73,7 @@ struct StackBaselineTests {
     expectEqual(stack.frame.y, 60)
   }
 
-  @Test("the baseline of nested stack views belongs to an innermost view")
+  @Test("the baseline of nested stack views is the baseline of an innermost view")
   func depth() throws {
     let view = text("a", 20, baseline: 5)
     var inner: LayoutView = view
