@@ -4,8 +4,9 @@ import VFLLayout
 import VFLTestSupport
 import VFLViews
 
-/// The examples of Masonry's documentation and sample program, copied except for brackets, with frames
-/// computed by hand.
+/// Tests of the examples in Masonry's documentation and sample program.
+///
+/// The examples are unchanged except for brackets. The expected frames are computed by hand.
 @Suite("Masonry's examples")
 struct MasonryExampleTests {
   private let superview = LayoutView("superview")

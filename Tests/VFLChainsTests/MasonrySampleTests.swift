@@ -5,8 +5,8 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// The examples of Masonry's sample program that are not in ``MasonryExampleTests``, with frames computed by
-/// hand.
+/// Tests of the examples in Masonry's sample program that are not in ``MasonryExampleTests``, with frames
+/// that are computed by hand.
 @Suite("Masonry's sample program")
 struct MasonrySampleTests {
   private let superview = LayoutView("superview")

@@ -5,10 +5,10 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// DLSimpleAutolayout has 11 attributes and 8 margin attributes, 3 relations to a view or number, an offset
-/// and a factor.
+/// Tests of the names from DLSimpleAutolayout.
 ///
-/// It installs one or several constraints.
+/// DLSimpleAutolayout has 11 attributes and 8 margin attributes, 3 relations to a view or number, an offset
+/// and a factor. It installs one or several constraints.
 @Suite("DLSimpleAutolayout's vocabulary")
 struct SimpleAutolayoutTests {
   private let page = LayoutView("page")

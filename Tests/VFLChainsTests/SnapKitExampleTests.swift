@@ -5,7 +5,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// The examples of SnapKit's documentation, copied except for `try`, with frames computed by hand.
+/// Tests of the examples in SnapKit's documentation.
+///
+/// The examples are unchanged except for `try`. The expected frames are computed by hand.
 @Suite("SnapKit's examples")
 struct SnapKitExampleTests {
   private let superview = LayoutView("superview")

@@ -6,7 +6,7 @@ import VFLViews
 
 @Suite("Random updates of chained constraints")
 struct UpdateModelTests {
-  /// A constraint of a random block.
+  /// A chained constraint in a random block.
   private struct Line {
     var attribute: AttributeSet
     var relation: Int

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of the format strings in a file.
+/// Tests of the diagnostics for the format strings in a source file.
 struct SitesCheckTests {
   private func check(_ source: String, _ language: HostLanguage = .swift) -> [Diagnostic] {
     let scan = HostScan(Array(source.utf8), language: language)
@@ -116,7 +116,7 @@ struct SitesCheckTests {
     }
   }
 
-  // MARK: Holes
+  // MARK: Computed parts
 
   private func codes(_ format: String) -> [String] {
     check(

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of strings composed from the branches of several choices.
+/// Tests of format strings that are composed from the branches of several choices.
 struct SitesChoiceTests {
   private static func codes(_ format: String, in body: String = "CALL") -> [String] {
     let call =
@@ -23,7 +23,7 @@ struct SitesChoiceTests {
 
   @Test(
     arguments: [
-      // One condition, in the same or the negated spelling.
+      // The same condition, also in the negated spelling.
       #"(a ? "H:|-(8" : "V:[x") + (a ? ")-[x]" : "]")"#,
       #"(a ? "H:|-(8" : "V:[x") + (!a ? "]" : ")-[x]")"#,
       // Two conditions that may depend on each other.

@@ -4,15 +4,17 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of strings and calls that depend on conditions: a string is checked against a call only if
-/// they certainly occur together.
+/// Tests of format strings and calls that depend on conditions.
+///
+/// A format string is checked against a call only if both certainly occur together.
 struct SitesConditionTests {
   private static func codes(_ source: String, _ language: HostLanguage) -> Set<String> {
     let scan = HostScan(Array(source.utf8), language: language)
     return Set(SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue))
   }
 
-  /// The codes of a body in which `Y` and `X` are calls that fit horizontal and vertical formats.
+  /// Returns the diagnostic codes of a function body, in which `Y!` is a call with an option for horizontal
+  /// formats, `X!` a call with an option for vertical formats, and `Z!` a call with a neutral option.
   private static func swift(_ body: String) -> Set<String> {
     func call(_ option: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: .\(option), "

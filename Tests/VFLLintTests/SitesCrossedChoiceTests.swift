@@ -4,16 +4,17 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of several choices on one condition, each spelled differently: only combinations that
-/// occur at run time are reported.
+/// Tests of several choices that depend on the same condition in different spellings.
+///
+/// Only combinations that occur at run time are reported.
 struct SitesCrossedChoiceTests {
-  /// The behaviour of a program for each of the cases `a`, `b` and `c`: the two parts of a format, and the
-  /// option of its call.
+  /// The behavior of a program in each of the cases `a`, `b` and `c`: the two parts of the format string, and
+  /// the option of its call.
   private struct Run {
     var heads = ["H:|-(", "V:[", "H:"]
     var tails = ["8)-[x]-[y]", "x]-[y]", "[x]-[y]"]
     var options = ["AlignAllTop", "AlignAllLeading", "AlignAllTop"]
-    /// Whether there is one call after all choices.
+    /// Whether a single call follows all choices.
     var hasOneCall = false
   }
 
@@ -139,7 +140,7 @@ struct SitesCrossedChoiceTests {
 
   @Test(
     arguments: [
-      // Fallthrough, overlapping labels, and labels that are patterns.
+      // Fallthrough, overlapping labels, and labels with the same value or a condition.
       "switch o {\ncase .a: log(); fallthrough\ncase .b: Y!\ndefault: X!\n}",
       "switch n {\ncase 0...5: Y!\ncase 3: Y!\ndefault: X!\n}",
       "switch n {\ncase 3: Y!\ncase 0...5: X!\ndefault: X!\n}",

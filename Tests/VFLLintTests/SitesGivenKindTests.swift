@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Values that evidently do not have the type that a format needs.
+/// Tests of values that evidently do not have the type that a format string needs.
 struct SitesGivenKindTests {
   private static func codes(_ source: String, _ language: HostLanguage) -> [String] {
     let scan = HostScan(Array(source.utf8), language: language)
@@ -34,7 +34,7 @@ struct SitesGivenKindTests {
   func `a value that is not a view is reported if the format uses its name`(value: String) {
     let views = "[\"a\": box, \"b\": \(value)]"
     expectEqual(Self.swift("\"[a]-[b]\"", views: views), ["VFL0207"])
-    // The format does not use its superview.
+    // The format string does not use the value.
     expectEqual(Self.swift("\"[a]\"", views: views), [])
   }
 

@@ -4,15 +4,16 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of a string that is passed to a helper under one condition, if the helper tests another
-/// one that may be equivalent.
+/// Tests of strings that are passed to a helper under a condition, if the helper tests another condition that
+/// may be equivalent.
 struct SitesHelperConditionTests {
   private static func codes(_ source: String, _ language: HostLanguage) -> [String] {
     let scan = HostScan(Array(source.utf8), language: language)
     return SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue)
   }
 
-  /// The codes of a class whose helper has a body in which `A!` and `B!` are calls that know one view each.
+  /// Returns the diagnostic codes of a class with a helper, in whose body `A!` is a call with the view `a`
+  /// and `B!` is a call with the view `b`.
   private static func swift(_ body: String, _ calls: String) -> [String] {
     func call(_ view: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, "
@@ -110,7 +111,7 @@ struct SitesHelperConditionTests {
 
   @Test(
     arguments: [
-      // One of two branches, and one of two overloaded functions.
+      // The helper has two branches, or is one of two overloaded functions.
       "func pin(_ f: String, _ on: Bool) { if on { A! } else { B! } }",
       "func pin(_ f: String, _ on: Bool) { if f.hasPrefix(\"V:\") { B!; return }\nA! }",
       "func pin(_ f: String, _ on: Axis) { switch on {\ncase .horizontal: A!\ndefault: B!\n} }",

@@ -5,7 +5,7 @@ import VFLSources
 import VFLSyntax
 import VFLTestSupport
 
-/// The diagnostics of strings with computed parts.
+/// Tests of format strings with computed parts.
 struct SitesHoleTests {
   private static func codes(
     _ format: String, views: String = "[\"a\": a, \"b\": b]", metrics: String = "nil",

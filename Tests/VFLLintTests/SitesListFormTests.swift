@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Lists of formats and dictionaries of names, in all forms of the languages.
+/// Tests of lists of format strings and dictionaries of names, in all forms of both languages.
 struct SitesListFormTests {
   private static func told(_ body: String, _ language: HostLanguage, around members: String = "")
     -> [String]
@@ -73,7 +73,7 @@ struct SitesListFormTests {
     expectEqual(Self.told(call, .objectiveC), ["VFL0202"])
   }
 
-  // MARK: Dictionaries of functions
+  // MARK: Dictionaries from functions
 
   @Test(
     arguments: [

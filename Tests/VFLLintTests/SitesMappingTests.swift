@@ -3,9 +3,9 @@ import VFLDiagnostics
 import VFLSources
 import VFLTestSupport
 
-/// The mapping from the bytes of a format to the bytes of its file.
+/// Tests of the mapping from the bytes of a format string to the bytes of its source file.
 struct SitesMappingTests {
-  /// The literal `"H:|-" + "\u{5B}a]"` at offset 10.
+  /// The concatenation `"H:|-" + "\u{5B}a]"` at offset 10.
   private let literal = FormatLiteral(
     text: Array("H:|-[a]".utf8),
     segments: [

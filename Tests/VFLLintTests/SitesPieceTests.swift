@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Errors in the parts of composed formats, and in the elements of lists.
+/// Tests of errors in the parts of composed format strings and in the elements of lists.
 struct SitesPieceTests {
   private static func codes(_ body: String, _ language: HostLanguage = .swift) -> [String] {
     let source =

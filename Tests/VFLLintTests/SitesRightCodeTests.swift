@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Correct code, and code that is being typed, which have no diagnostics.
+/// Tests of correct code and of incomplete code.
 struct SitesRightCodeTests {
   private static func codes(_ source: String, _ language: HostLanguage = .swift) -> [String] {
     SiteCheck.diagnostics(of: SiteCheck.check(HostScan(Array(source.utf8), language: language)))

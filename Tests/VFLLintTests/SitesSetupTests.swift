@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Functions that create views and lay them out.
+/// Tests of functions that create views and lay out the views.
 struct SitesSetupTests {
   private static func found(_ source: String, _ language: HostLanguage) throws -> [Diagnostic] {
     var levels = RuleLevels()
@@ -14,7 +14,8 @@ struct SitesSetupTests {
     return SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
   }
 
-  /// The codes of a function in Swift; `$` stands for a call with the format `H:|-[a]`.
+  /// Returns the diagnostic codes of a Swift function body, in which `$` stands for a call with the format
+  /// string.
   private static func swift(_ body: String, format: String = "H:|-[a]") throws -> [String] {
     let call =
       "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", metrics: nil, "
@@ -25,7 +26,8 @@ struct SitesSetupTests {
     ).map { String($0.code.rawValue.dropFirst(3)) }
   }
 
-  /// The codes of a method in Objective-C; `$` stands for a message with the format `H:|-[a]`.
+  /// Returns the diagnostic codes of an Objective-C method body, in which `$` stands for a call with
+  /// `H:|-[a]`.
   private static func objectiveC(_ body: String) throws -> [String] {
     let call =
       "[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|-[a]\" options:0 metrics:nil "
@@ -88,7 +90,7 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)let views = [\"a\": a]\nviews.values.forEach(addSubview)\nNSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]\", metrics: nil, views: views))\nbox.addSubview(a)",
       "let a = UIView()\n\(off)box.addSubviews([\"a\": a])\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
       "let a = UIView()\n\(off)self.views = [\"a\": a]\nattachAll()\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
-      // The view is moved.
+      // The view `a` is added to another view of the call.
       "let a = UIView()\n\(off)let b = UIView()\nb.addConstraints($)\nb.insertSubview(a, at: 0)",
     ])
   func `a view is not reported if other code uses its dictionary`(body: String) throws {

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Names with a computed part, compared with the names of the call.
+/// Tests of names with a computed part, which are compared with the names of the call.
 struct SitesTornNameTests {
   private static func told(_ body: String, _ language: HostLanguage = .swift) -> [String] {
     let source =
@@ -50,7 +50,7 @@ struct SitesTornNameTests {
     expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "[text: a]")), [])
   }
 
-  /// The source that fills a dictionary in a loop, and calls with it.
+  /// Returns source code that fills a dictionary in a loop and passes the dictionary to a call.
   private static func filled(_ key: String, _ format: String, from start: String = "[:]") -> String
   {
     """
@@ -99,7 +99,7 @@ struct SitesTornNameTests {
     }
     expectEqual(Self.told(body(#""-[c\(k)]""#)), [])
     expectEqual(Self.told(body(#""-[d\(k)]""#)), ["unknown view `d…`"])
-    // The views may depend on the condition before the call.
+    // The condition before the call may exclude the views.
     expectEqual(Self.told(body(#""-[d\(k)]""#, behind: "if n > 3 { return }")), [])
   }
 }

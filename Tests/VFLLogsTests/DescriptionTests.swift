@@ -189,7 +189,7 @@ struct DescriptionTests {
     expectEqual(Described.constraint(String(whole.dropLast(2)))?.constant, 440)
   }
 
-  @Test("a Masonry key is parsed in the place of the address")
+  @Test("a Masonry key in a description is parsed instead of an address")
   func key() throws {
     let blanks = "<MASLayoutConstraint:The Top Gap UILabel:title.top == UIView:card.top + 1>"
     let other = try #require(Described.constraint(blanks))

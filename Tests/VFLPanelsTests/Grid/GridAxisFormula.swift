@@ -23,10 +23,8 @@ struct GridAxisFormula {
 
   /// Computes the sizes of the tracks.
   ///
-  /// The result is `nil` in cases without a formula.
-  ///
-  /// In these cases, a view spans automatic and star tracks, limits are combined with spans or a free size,
-  /// or there is too little space for star tracks.
+  /// The result is `nil` in cases without a formula. In these cases, a view spans automatic and star tracks,
+  /// limits are combined with spans or a free size, or there is too little space for star tracks.
   init?(_ tracks: [GridTrack], gap: Double, needs: [Need], available: Double?) {
     self.tracks = tracks
     self.gap = gap

@@ -4,9 +4,7 @@ import VFLRecords
 
 /// The frames of a stack view, computed arithmetically without constraints.
 ///
-/// The formulas cover stack views whose views all have content.
-///
-/// In other cases, the result is `nil`.
+/// The formulas cover stack views whose views all have content. In other cases, the result is `nil`.
 struct StackFormula {
   let spec: StackSpec
   private let visible: [StackSpec.Item]
@@ -117,10 +115,8 @@ struct StackFormula {
   /// Distributes a length.
   ///
   /// The view with the lowest hugging priority is stretched, or the view with the lowest compression
-  /// resistance priority is shrunk.
-  ///
-  /// Among views with equal priorities, the first view is stretched and the last view is shrunk. In
-  /// `FDStackView`, the first view is shrunk, too.
+  /// resistance priority is shrunk. Among views with equal priorities, the first view is stretched and the
+  /// last view is shrunk. In `FDStackView`, the first view is shrunk, too.
   private func fitted(_ contents: [Double], to sum: Double) -> [Double]? {
     var lengths = contents
     var missing = contents.reduce(0, +) - sum
