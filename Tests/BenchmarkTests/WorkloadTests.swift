@@ -24,7 +24,8 @@ struct WorkloadTests {
 
   private static let firstNumbers = [66, 20, 91, 36, 62, 49, 46, 34]
 
-  @Test("the rows of a workload are the same for every course", arguments: Workload.allCases)
+  @Test(
+    "the rows of a workload are the same for every course of edits", arguments: Workload.allCases)
   func courses(workload: Workload) {
     let problems = WorkloadPlan.Course.allCases.map {
       WorkloadPlan(workload: workload, size: 30, course: $0).makeProblem()
@@ -38,7 +39,9 @@ struct WorkloadTests {
     expectEqual(problems[0].countBeforeLastEdits, problems[0].items.count)
   }
 
-  @Test("the drag course changes values by 1 to 4 per cycle", arguments: Workload.allCases)
+  @Test(
+    "in the drag course, each edit value changes by 1 to 4 points per cycle",
+    arguments: Workload.allCases)
   func drags(workload: Workload) {
     let problem = WorkloadPlan(workload: workload, size: 30, course: .drag).makeProblem()
     var before = problem.first

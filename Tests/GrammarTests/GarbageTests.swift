@@ -140,14 +140,14 @@ struct GarbageTests {
   ]
 
   @Test(
-    "parsing a very long repetition of a worst case satisfies the parser's invariants",
+    "parsing very long repetitions of brackets, bars and views satisfies the parser's invariants",
     arguments: monotonous)
   func veryLongRow(piece: String) {
     expectSound([Self.row(of: piece, size: Self.veryMuch)])
   }
 
   @Test(
-    "parsing a long repetition of any other part satisfies the parser's invariants",
+    "parsing long repetitions of any other token satisfies the parser's invariants",
     arguments: otherPieces)
   func longRow(piece: String) {
     expectSound([Self.row(of: piece, size: Self.veryMuch / 2)])

@@ -55,7 +55,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "a priority that rounds to 1000 is required, so an active optional constraint cannot get it")
+    "a priority that rounds to 1000 is required and cannot be set on an active optional constraint")
   func roundedPriority() throws {
     let superview = LayoutView("superview")
     let view = LayoutView("view")
