@@ -74,7 +74,7 @@ struct CommandParserTests {
   }
 
   @Test(
-    "invalid arguments are rejected with a message that quotes them",
+    "vfl-bench rejects an invalid argument with a message that quotes the argument",
     arguments: [
       ("--foo", "unknown argument `--foo`"), ("solvr", "unknown argument `solvr`"),
       ("--clb", "missing value for `--clb`"),

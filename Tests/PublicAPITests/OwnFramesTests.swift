@@ -70,7 +70,7 @@ struct OwnFramesTests {
     #expect(frames.diagnostics == open)
   }
 
-  @Test("items between the root and a constrained item have frames, too")
+  @Test("custom items between the root and a constrained item have frames, too")
   func between() throws {
     let card = Word("card", in: screen)
     let title = Word("title", in: card)

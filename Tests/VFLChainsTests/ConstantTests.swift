@@ -43,7 +43,7 @@ struct ConstantTests {
     try expectEqual(constants(chain.center) { $0.inset(insets) }, [-1, -1])
   }
 
-  @Test("a size offset applies to sizes only, and a point offset applies to positions only")
+  @Test("a size offset changes only sizes, and a point offset changes only positions")
   func parts() throws {
     let chain = world.card.chain
     let size = LayoutSize(width: 10, height: 20)

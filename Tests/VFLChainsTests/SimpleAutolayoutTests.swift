@@ -9,7 +9,7 @@ import VFLViews
 ///
 /// DLSimpleAutolayout has 11 attributes and 8 margin attributes, 3 relations to a view or number, an offset
 /// and a factor. It installs one or several constraints.
-@Suite("DLSimpleAutolayout's vocabulary")
+@Suite("Names from DLSimpleAutolayout")
 struct SimpleAutolayoutTests {
   private let page = LayoutView("page")
   private let view = LayoutView("view")

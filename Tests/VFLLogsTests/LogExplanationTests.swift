@@ -309,7 +309,7 @@ struct LogExplanationTests {
     #expect(!optional.isUnsatisfiable)
   }
 
-  @Test("a required content size is part of a conflict")
+  @Test("a content size with required compression resistance can be part of a conflict")
   func content() throws {
     let log = """
       Unable to simultaneously satisfy constraints.

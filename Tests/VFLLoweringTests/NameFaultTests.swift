@@ -25,7 +25,7 @@ struct NameFaultTests {
   }
 
   @Test(
-    "an unknown metric is an error as a gap, size or priority",
+    "an unknown name as a gap, size or priority is reported as an unknown metric",
     arguments: [
       "[a]-nope-[b]", "[a]-(nope)-[b]", "|->=nope@low-[a]", "[a]-(8,<=nope)-|", "[a(nope)]",
       "[a(>=nope@250)]", "[a(10@nope)]", "[a]-(8@nope)-[b]", "[a]-8@nope-|", "[a(b@nope)]",
@@ -65,7 +65,7 @@ struct NameFaultTests {
   }
 
   @Test(
-    "a metric that is not a number is an error",
+    "a metric whose value is not a number is an error",
     arguments: ["[a]-wide-[b]", "[a(wide)]", "[a(5@wide)]", "|-(1,>=wide)-[a]", "[a]-8@wide-|"])
   func metricNotNumber(_ format: String) {
     let compiled = Compiled(format, texts: ["wide": "very"])
@@ -73,7 +73,7 @@ struct NameFaultTests {
     expectEqual(compiled.warnings, [])
   }
 
-  @Test("a metric that is not a number is an error even if there is a view of the same name")
+  @Test("a metric whose value is not a number is an error even if a view has the same name")
   func metricOverView() {
     expectEqual(Compiled("[a(b)]", texts: ["b": "x"]).errors, [Fault(.metricNotNumber, "b")])
     expectEqual(Compiled("[a]-b-[b]", texts: ["b": "x"]).errors, [Fault(.metricNotNumber, "b")])

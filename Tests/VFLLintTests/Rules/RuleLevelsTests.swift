@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @Suite("Rule levels")
 struct RuleLevelsTests {
-  @Test("unless a rule level is set, the rule has its default level")
+  @Test("a rule without a set level has its default level")
   func defaults() {
     let levels = RuleLevels()
     expectEqual(levels[.unknownView], .error)

@@ -124,7 +124,7 @@ struct GridPanelTests {
     expectEqual(widths(grid), [30, 60, 110])
   }
 
-  @Test("star tracks in a grid of free size follow their content")
+  @Test("in a grid without a given size, the sizes of star tracks follow from their content")
   func free() throws {
     let grid = GridPanel("G", columns: [.star(1), .star(2)], rows: [.auto()])
     grid.add(a, GridPanel.Placement(row: 0, column: 0))

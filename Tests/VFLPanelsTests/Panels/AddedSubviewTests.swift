@@ -7,7 +7,7 @@ import VFLViews
 
 @Suite("Adding subviews to a panel")
 struct AddedSubviewTests {
-  @Test("a panel arranges a view that is added with addSubview until it is removed")
+  @Test("a panel arranges a view that is added with addSubview until the view is removed")
   func stack() throws {
     let panel = StackPanel("panel", axis: .vertical)
     let views = (0..<3).map { LayoutView("v\($0)", contentWidth: 20, contentHeight: 10) }

@@ -74,7 +74,8 @@ struct StackFaultTests {
     expectEqual(stack.frame.height, 24)
   }
 
-  @Test("a stack view with free size is as wide as its views and spacing (FDStackView issue 25)")
+  @Test(
+    "a stack view without a given width is as wide as its views and spacing (FDStackView issue 25)")
   func hugging() throws {
     for behavior in [StackView.Behavior.uiKit, .corrected] {
       let window = LayoutView("window")
