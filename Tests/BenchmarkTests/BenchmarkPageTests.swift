@@ -8,12 +8,12 @@ import VFLTestSupport
 struct BenchmarkPageTests {
   private static let path = "Sources/VisualFormat/VisualFormat.docc/Benchmarks.md"
 
-  @Test("the help equals its fixture")
+  @Test("the help text of vfl-bench equals its fixture")
   func help() {
     expectFixture(BenchmarkHelp.text + "\n", at: "Fixtures/benchmarks/help.txt")
   }
 
-  @Test("the page has the columns of all printed tables")
+  @Test("the benchmark page contains the header of every printed table")
   func columns() throws {
     let page = try Repository.text(at: Self.path)
     let tables = [
@@ -28,7 +28,7 @@ struct BenchmarkPageTests {
     }
   }
 
-  @Test("the page lists exactly the workloads of the program")
+  @Test("the benchmark page lists exactly the workloads of vfl-bench")
   func workloads() throws {
     let page = try Repository.text(at: Self.path)
     let section = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("What is mea") })
@@ -36,7 +36,7 @@ struct BenchmarkPageTests {
     expectEqual(named, Workload.allCases.map(\.rawValue))
   }
 
-  @Test("the example problem of the page has the documented solution")
+  @Test("the example problem on the benchmark page has the documented solution")
   func example() throws {
     let text = try Repository.text(at: "Fixtures/benchmarks/two-views.clb")
     var dump = ValueDump()

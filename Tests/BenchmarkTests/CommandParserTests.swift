@@ -3,13 +3,13 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("Arguments of vfl-bench")
+@Suite("vfl-bench arguments")
 struct CommandParserTests {
   private func parse(_ line: String) throws -> BenchmarkCommand {
     try BenchmarkCommand(line.split(separator: " ").map(String.init))
   }
 
-  @Test("the default is all tables, and flags select and configure tables")
+  @Test("without arguments, vfl-bench prints all tables; arguments select and configure tables")
   func tables() throws {
     try expectEqual(parse(""), .tables(TableOptions()))
     var options = TableOptions()
@@ -26,7 +26,7 @@ struct CommandParserTests {
       ), .tables(options))
   }
 
-  @Test("--quick omits the largest sizes")
+  @Test("--quick omits problem sizes above 1,000")
   func quick() throws {
     guard case .tables(let options) = try parse("--quick") else {
       Issue.record("no tables")
@@ -35,7 +35,7 @@ struct CommandParserTests {
     expectEqual(options.selection.sizes, [10, 100, 1_000])
   }
 
-  @Test("--clb selects a replay, and its flags can be in any order")
+  @Test("--clb replays a problem file, and its flags can be in any order")
   func replays() throws {
     let limits = ReplaySeries.Limits(limit: 20, budget: 0.5, repetitions: 3, readds: false)
     let expected = BenchmarkCommand.replay(path: "a.clb", limits: limits, dumpPath: "b")
@@ -47,7 +47,7 @@ struct CommandParserTests {
       parse("--clb a"), .replay(path: "a", limits: ReplaySeries.Limits(), dumpPath: nil))
   }
 
-  @Test("--large selects runs with large inputs")
+  @Test("--large measures a program with large inputs")
   func large() throws {
     try expectEqual(parse("--large vfl"), .large(LargeBenchmarks(program: "vfl")))
     let some = LargeBenchmarks(
@@ -57,7 +57,7 @@ struct CommandParserTests {
     #expect(throws: UsageFault.self) { try parse("--large vfl --inputs nothing") }
   }
 
-  @Test("--write-clb, --peak, --lines and --help select their modes")
+  @Test("--write-clb, --peak, --lines and --help each select a different mode")
   func others() throws {
     var selection = WorkloadSelection()
     selection.sizes = [10]
@@ -74,7 +74,7 @@ struct CommandParserTests {
   }
 
   @Test(
-    "invalid arguments are rejected with a message that quotes them",
+    "vfl-bench rejects an invalid argument with a message that quotes the argument",
     arguments: [
       ("--foo", "unknown argument `--foo`"), ("solvr", "unknown argument `solvr`"),
       ("--clb", "missing value for `--clb`"),
@@ -99,7 +99,7 @@ struct CommandParserTests {
     #expect(fault.message.hasPrefix(message), "\(fault.message)")
   }
 
-  @Test("the help contains every flag and every workload")
+  @Test("the help text of vfl-bench contains every flag and every workload")
   func help() {
     let flags = [
       "--quick", "--markdown", "--workloads", "--sizes", "--seed", "--limit", "--budget", "--clb",

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("Output lines of drivers")
+@Suite("Output of benchmark drivers")
 struct DriverComparisonTests {
-  @Test("a line is parsed into strings and numbers")
+  @Test("an output line of a driver is parsed into strings and numbers")
   func reading() throws {
     let line = try #require(
       DriverLine(#" {"peer": "a", "b\"c": "d\\", "x":1.5 , "y":null,"z": -2e3} "#))
@@ -14,7 +14,7 @@ struct DriverComparisonTests {
   }
 
   @Test(
-    "malformed lines are rejected",
+    "malformed output lines of a driver are rejected",
     arguments: [
       "", "{", "{}", "[]", #"{"a"}"#, #"{"a":}"#, #"{"a":1"#, #"{"a":1} b"#, #"{"a":[1]}"#,
       #"{"a":"b}"#, #"{a:1}"#, #"{"a":1,}"#,
@@ -23,7 +23,7 @@ struct DriverComparisonTests {
     #expect(DriverLine(text) == nil)
   }
 
-  @Test("a comparison has the problems and drivers in the order of the lines")
+  @Test("the tables of a comparison keep the problems and drivers in input order")
   func tables() throws {
     let comparison = try DriverComparison(
       """
@@ -61,7 +61,7 @@ struct DriverComparisonTests {
       """)
   }
 
-  @Test("a line that is not from a driver is reported with its number")
+  @Test("a line that is not driver output is reported with its line number")
   func faults() throws {
     let fault = try #require(throws: UsageFault.self) {
       _ = try DriverComparison("{\"peer\":\"a\",\"problem\":\"b\"}\n\nnothing\n")
@@ -69,7 +69,7 @@ struct DriverComparisonTests {
     expectEqual(fault.message, "line 3 is not the output of a driver")
   }
 
-  @Test("the output line of vfl-bench can be parsed")
+  @Test("the output line of a vfl-bench replay is parsed as driver output")
   func ownLine() throws {
     let problem = WorkloadPlan(workload: .grid, size: 4).makeProblem()
     let series = ReplaySeries(of: problem, ReplaySeries.Limits(budget: 0))

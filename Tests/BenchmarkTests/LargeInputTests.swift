@@ -13,7 +13,7 @@ struct LargeInputTests {
   }
 
   @Test(
-    "the length of an input is proportional to its number of elements",
+    "the length of a large input is proportional to its number of elements",
     arguments: LargeInput.allCases)
   func size(_ input: LargeInput) {
     let texts = [10_000, 20_000].map { Self.text(of: input, size: $0) }
@@ -23,7 +23,7 @@ struct LargeInputTests {
   }
 
   @Test(
-    "an input in Swift or Objective-C contains format strings",
+    "a large Swift or Objective-C input contains format strings",
     arguments: [
       (LargeInput.convertedCalls, 30), (.fixDiff, 30), (.joinedList, 1), (.repeatedAppend, 1),
       (.nestedCalls, 1), (.recursiveWrapper, 1), (.nestedMessages, 1),
@@ -35,7 +35,8 @@ struct LargeInputTests {
     #expect(scan.sites.count + scan.unreadable.count >= least)
   }
 
-  @Test("a run is within its budget only if it exits regularly and exceeds neither limit")
+  @Test(
+    "a run is within budget if it exits normally and exceeds neither its time nor its memory limit")
   func budgets() {
     func isWithin(_ seconds: Double, _ megabytes: Double, _ code: Int?) -> Bool {
       LargeBenchmarks.isWithin(
@@ -46,7 +47,7 @@ struct LargeInputTests {
     #expect(!isWithin(1, 1, nil) && !isWithin(1, 1, 127))
   }
 
-  @Test("a measured process is ended at its time limit")
+  @Test("a measured process is terminated at its time limit")
   func processes() throws {
     let run = try MeasuredRun(of: "exit 3", endingAfter: 60)
     #expect(run.exitCode == 3 && !run.isEnded && run.megabytes > 0)
@@ -54,7 +55,7 @@ struct LargeInputTests {
     #expect(endless.exitCode == nil && endless.isEnded)
   }
 
-  @Test("the page lists exactly the inputs with their commands and budgets")
+  @Test("the benchmark page lists exactly the large inputs with their commands and budgets")
   func page() throws {
     let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Benchmarks.md")
     let section = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("Large in") })

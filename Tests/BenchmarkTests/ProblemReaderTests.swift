@@ -4,13 +4,13 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("Problems in text form")
+@Suite("Problem files")
 struct ProblemReaderTests {
   private func read(_ text: String) throws -> BenchmarkProblem {
     try ProblemReader.read(Array(text.utf8))
   }
 
-  @Test("all records of a problem are read")
+  @Test("every kind of record in a problem file is read")
   func records() throws {
     let problem = try read(
       """
@@ -45,7 +45,7 @@ struct ProblemReaderTests {
     expectEqual(problem.readdedRows, [1, 0])
   }
 
-  @Test("tabs, carriage returns, blank lines and a missing final line break are accepted")
+  @Test("a problem file may have tabs, carriage returns, blank lines and no final line break")
   func blanks() throws {
     let problem = try read("clb  1 \t a b \r\n\nV\t2\r\nC 1000 1 > -1 1  0   1 \r\n\n E 1 1")
     expectEqual(problem.name, "a b")
@@ -54,14 +54,14 @@ struct ProblemReaderTests {
     expectEqual(problem.countBeforeLastEdits, 1)
   }
 
-  @Test("a constant of 0 is read without a sign")
+  @Test("a constant of 0 or -0 is read as positive zero")
   func zero() throws {
     let problem = try read("clb 1 a\nV 1\nC 1000 1 > 0 1 0 1\nC 1000 1 > -0 1 0 1\n")
     expectEqual(problem.rows.map(\.constant.sign), [.plus, .plus])
   }
 
   @Test(
-    "invalid problems are rejected with a line and a message",
+    "an invalid problem file is rejected with a line number and a message",
     arguments: [
       ("", 1, "expected `clb 1 NAME`"),
       ("V 1\n", 1, "expected `clb 1 NAME`"),
@@ -99,7 +99,7 @@ struct ProblemReaderTests {
     #expect(fault.message.hasPrefix(message), "\(fault.message)")
   }
 
-  @Test("numbers are read exactly")
+  @Test("numbers in a problem file are rounded correctly")
   func numbers() throws {
     let texts = [
       "0.1", "-0.1", "123456.789", "1e-3", "16777200", "0.30000000000000004", "9007199254740993",

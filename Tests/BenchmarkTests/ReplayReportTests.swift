@@ -6,7 +6,7 @@ import VFLTestSupport
 
 @Suite("Replay reports")
 struct ReplayReportTests {
-  /// The keys in the lines of all drivers, in order.
+  /// The keys that every driver prints, in order.
   private static let commonKeys = [
     "peer", "problem", "status", "reps", "added", "items", "objects_us", "add_us", "first_us",
     "cycles", "cycle_us", "cycle_p95_us", "cycle_max_us", "readds", "readd_us", "readd_max_us",
@@ -20,7 +20,7 @@ struct ReplayReportTests {
     return ReplayReport.line(ReplaySeries(of: problem, limits), of: problem, at: path)
   }
 
-  @Test("a report is a line of JSON that begins with the common keys")
+  @Test("a replay report is one line of JSON that begins with the keys that every driver prints")
   func keys() throws {
     let problem = WorkloadPlan(workload: .tree, size: 10).makeProblem()
     let path = "a \"b\"\\c\n\u{1}é.clb"
@@ -39,7 +39,7 @@ struct ReplayReportTests {
     #expect(!line.contains("\n"))
   }
 
-  @Test("a report has null for phases that were not reached")
+  @Test("a replay report contains null for phases that were not reached")
   func nulls() throws {
     let problem = WorkloadPlan(workload: .tree, size: 10).makeProblem()
     let line = line(problem, limit: -1, at: "a")

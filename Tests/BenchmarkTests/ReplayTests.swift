@@ -4,9 +4,11 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("Replays")
+@Suite("Problem replays")
 struct ReplayTests {
-  @Test("a replay has the same cost as solving from scratch", arguments: Workload.allCases)
+  @Test(
+    "a replay finds values with the same cost as a solver that starts from scratch",
+    arguments: Workload.allCases)
   func agreesWithSolvingFromNothing(workload: Workload) throws {
     for size in [1, 2, 5, 10, 30] {
       for course in WorkloadPlan.Course.allCases {
@@ -25,7 +27,7 @@ struct ReplayTests {
     }
   }
 
-  @Test("two replays dump the same values", arguments: Workload.allCases)
+  @Test("two replays of the same problem dump the same values", arguments: Workload.allCases)
   func dumps(workload: Workload) {
     let problem = WorkloadPlan(workload: workload, size: 20).makeProblem()
     let dumps = (0..<2).map { _ in
@@ -37,7 +39,8 @@ struct ReplayTests {
     expectEqual(dumps[0].split(separator: "\n").map(\.first), ["F", "S", "R"])
   }
 
-  @Test("two replays have the same counts", arguments: Workload.allCases)
+  @Test(
+    "two replays of the same problem report the same solver counts", arguments: Workload.allCases)
   func counts(workload: Workload) {
     let problem = WorkloadPlan(workload: workload, size: 20).makeProblem()
     let times = (0..<2).map { _ in Replay.run(problem) }
@@ -46,7 +49,7 @@ struct ReplayTests {
     expectEqual(times[0].atEnd, times[1].atEnd)
   }
 
-  @Test("a replay has a time for each phase, cycle and re-added row")
+  @Test("a replay records a time for each phase, each cycle and each re-added row")
   func times() {
     let problem = WorkloadPlan(workload: .form, size: 10, course: .last).makeProblem()
     let times = Replay.run(problem)
@@ -59,7 +62,7 @@ struct ReplayTests {
     expectEqual(Replay.run(problem, readds: false).readds, [])
   }
 
-  @Test("a replay stops at its deadline and reports the phase")
+  @Test("a replay stops at its deadline and reports the phase that it had reached")
   func late() {
     let problem = WorkloadPlan(workload: .form, size: 10).makeProblem()
     let times = Replay.run(problem, until: 0)
@@ -69,7 +72,7 @@ struct ReplayTests {
     #expect(times.first == nil)
   }
 
-  @Test("contradictory required rows end a replay as a conflict")
+  @Test("a replay ends with status `conflict` if required rows contradict each other")
   func conflict() throws {
     let text = "clb 1 a\nV 1\nC 1000 1 > -2 1 0 1\nC 1000 1 < -1 1 0 1\n"
     let times = Replay.run(try ProblemReader.read(Array(text.utf8)))
@@ -77,7 +80,7 @@ struct ReplayTests {
     expectEqual(times.added, 2)
   }
 
-  @Test("a series respects its limits of repetitions and time")
+  @Test("a series of replays stops at its repetition limit or its time budget")
   func series() {
     let problem = WorkloadPlan(workload: .chain, size: 3).makeProblem()
     let limits = ReplaySeries.Limits(limit: 1_000, budget: 1_000, repetitions: 3, readds: false)

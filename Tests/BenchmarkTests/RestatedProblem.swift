@@ -3,11 +3,11 @@ import Testing
 
 @testable import vfl_bench
 
-/// A problem whose edits are rows, for a backend that solves from scratch.
+/// A benchmark problem whose edits are replaced by rows, for a backend that solves from scratch.
 struct RestatedProblem {
   private var problem = LinearProblem()
 
-  /// Creates the problem after the first suggestions and some cycles.
+  /// Creates the problem with the values that edits have after the first suggestions and the given cycles.
   init(_ source: BenchmarkProblem, after cycles: [[BenchmarkProblem.Suggestion]]) {
     problem = LinearProblem(variableCount: source.variableCount)
     for (index, row) in source.rows.enumerated() {
@@ -26,8 +26,8 @@ struct RestatedProblem {
     }
   }
 
-  /// Expects values with the same cost at each priority as the solution of a backend that solves from
-  /// scratch.
+  /// Expects the given values to have the same cost at each priority as the solution of a backend that solves
+  /// from scratch.
   ///
   /// The values can differ if the optimum is not unique.
   func expectOptimal(_ values: [Double], _ name: String) {
@@ -44,7 +44,7 @@ struct RestatedProblem {
     }
   }
 
-  /// Returns the sum of the violations of the rows for each priority.
+  /// Returns the weighted sum of the row violations for each priority.
   private func costs(of values: [Double]) -> [Double: Double] {
     var costs: [Double: Double] = [:]
     for row in 0..<problem.rowCount {

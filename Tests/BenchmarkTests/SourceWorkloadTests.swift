@@ -6,7 +6,8 @@ import VFLTestSupport
 
 @Suite("Generated source projects")
 struct SourceWorkloadTests {
-  @Test("all generated format strings are found and valid", arguments: [1, 7] as [UInt64])
+  @Test(
+    "every format string in a generated project is found and valid", arguments: [1, 7] as [UInt64])
   func formats(seed: UInt64) {
     let project = SourceWorkload(lines: 8_000, seed: seed)
     #expect(project.formatCount > 0)
@@ -21,7 +22,9 @@ struct SourceWorkloadTests {
     expectEqual(sites.map(\.literal.holes.count), [10])
   }
 
-  @Test("a project has the requested number of lines and only depends on its seed")
+  @Test(
+    "a generated project has at least the requested number of lines and is the same for the same seed"
+  )
   func lines() {
     let project = SourceWorkload(lines: 3_000, seed: 1)
     let ends = project.files.reduce(0) { $0 + $1.bytes.count { $0 == 0x0A } }

@@ -12,7 +12,7 @@ struct TableTests {
     return table
   }
 
-  @Test("columns are aligned in text")
+  @Test("the columns of a plain-text table are aligned")
   func text() {
     expectEqual(
       table.text(title: "T", as: .text),
@@ -26,7 +26,7 @@ struct TableTests {
       "**T**\n\n| name | time |\n| --- | ---: |\n| `a\\|b` | 1 |\n| long name | 12 |\n\n")
   }
 
-  @Test("numbers have a fixed number of decimal places, and times a suitable unit")
+  @Test("numbers are printed with fixed decimal places, and times with a suitable unit")
   func numbers() {
     expectEqual(Table.decimal(1.005, 1), "1.0")
     expectEqual(Table.decimal(0.999, 2), "1.00")
@@ -37,7 +37,7 @@ struct TableTests {
     expectEqual(Table.time(2.5e9), "2.50 s")
   }
 
-  @Test("the exponent of growth is computed from two sizes and times")
+  @Test("the growth exponent is computed from two sizes and their times")
   func growth() throws {
     let linear = try #require(Growth.exponent(from: (10, 3), to: (1_000, 300)))
     #expect((linear - 1).magnitude < 1e-12)
@@ -48,7 +48,7 @@ struct TableTests {
     #expect(Growth.exponent(from: (10, 0), to: (20, 4)) == nil)
   }
 
-  @Test("quantiles are taken from the sorted samples")
+  @Test("a quantile is computed from unsorted samples")
   func quantiles() {
     #expect(Quantile.median(of: []) == nil)
     expectEqual(Quantile.median(of: [3]), 3)
@@ -56,7 +56,7 @@ struct TableTests {
     expectEqual(Quantile.of(Array(stride(from: 100, through: 0, by: -1.0)), at: 0.95), 95)
   }
 
-  @Test("dumped values have ten digits")
+  @Test("dumped values are rounded to ten significant digits")
   func tenDigits() {
     expectEqual(ValueDump.tenDigits(20), "20")
     expectEqual(ValueDump.tenDigits(1.0 / 3), "0.3333333333")

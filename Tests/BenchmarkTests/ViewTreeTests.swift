@@ -4,7 +4,7 @@ import VisualFormat
 
 @testable import vfl_bench
 
-@Suite("View trees of the benchmarks")
+@Suite("Benchmark view trees")
 struct ViewTreeTests {
   /// Returns the number of views in a hierarchy, including the root.
   private func size(_ view: LayoutView) -> Int {
@@ -12,7 +12,7 @@ struct ViewTreeTests {
   }
 
   @Test(
-    "a tree has the requested number of views and is not ambiguous",
+    "a view tree has the requested number of views and an unambiguous layout",
     arguments: ViewTree.Shape.allCases,
     [1, 7, 111, 345])
   func count(shape: ViewTree.Shape, count: Int) throws {
@@ -22,7 +22,7 @@ struct ViewTreeTests {
     #expect(try tree.root.ambiguityDiagnostics().isEmpty)
   }
 
-  @Test("the layout of a tree follows every edit", arguments: ViewTree.Shape.allCases)
+  @Test("the layout of a view tree changes with every edit", arguments: ViewTree.Shape.allCases)
   func edits(shape: ViewTree.Shape) throws {
     let tree = try ViewTree(shape, count: 111)
     try tree.root.layoutIfNeeded()

@@ -4,10 +4,10 @@ import VFLTestSupport
 
 @testable import vfl_bench
 
-@Suite("Workloads")
+@Suite("Benchmark workloads")
 struct WorkloadTests {
   @Test(
-    "equal seeds produce equal problems, and different seeds different ones",
+    "equal seeds produce equal problems, and different seeds produce different problems",
     arguments: Workload.allCases)
   func seeds(workload: Workload) {
     let plan = WorkloadPlan(workload: workload, size: 40, seed: 7)
@@ -16,7 +16,7 @@ struct WorkloadTests {
     #expect(plan.makeProblem().cycles != other.makeProblem().cycles)
   }
 
-  @Test("the random numbers of a seed are the same in every version")
+  @Test("a seed produces the same random numbers in every version")
   func numbers() {
     var random = WorkloadRandom(seed: 1)
     expectEqual((0..<8).map { _ in random.number(in: 1...100) }, Self.firstNumbers)
@@ -24,7 +24,8 @@ struct WorkloadTests {
 
   private static let firstNumbers = [66, 20, 91, 36, 62, 49, 46, 34]
 
-  @Test("the rows do not depend on the position of the edits", arguments: Workload.allCases)
+  @Test(
+    "the rows of a workload are the same for every course of edits", arguments: Workload.allCases)
   func courses(workload: Workload) {
     let problems = WorkloadPlan.Course.allCases.map {
       WorkloadPlan(workload: workload, size: 30, course: $0).makeProblem()
@@ -38,7 +39,9 @@ struct WorkloadTests {
     expectEqual(problems[0].countBeforeLastEdits, problems[0].items.count)
   }
 
-  @Test("dragged values change in small steps", arguments: Workload.allCases)
+  @Test(
+    "in the drag course, each edit value changes by 1 to 4 points per cycle",
+    arguments: Workload.allCases)
   func drags(workload: Workload) {
     let problem = WorkloadPlan(workload: workload, size: 30, course: .drag).makeProblem()
     var before = problem.first
@@ -50,7 +53,7 @@ struct WorkloadTests {
     }
   }
 
-  @Test("the number of rows grows linearly with the requested size", arguments: Workload.allCases)
+  @Test("the row count of a workload grows linearly with its size", arguments: Workload.allCases)
   func sizes(workload: Workload) {
     let counts = [1_000, 2_000].map {
       WorkloadPlan(workload: workload, size: $0).makeProblem().rows.count
@@ -61,7 +64,7 @@ struct WorkloadTests {
     expectEqual(tree.variableCount, 77 * 4)
   }
 
-  @Test("problems of all sizes are satisfiable", arguments: Workload.allCases)
+  @Test("workloads of every size are satisfiable", arguments: Workload.allCases)
   func solvable(workload: Workload) {
     let sizes = [1, 2, 3, 7, 24]
     for size in LongTests.cases(sizes + Set(1...24).subtracting(sizes).sorted(), short: 5) {
@@ -77,7 +80,8 @@ struct WorkloadTests {
     }
   }
 
-  @Test("a problem is unchanged after writing and reading", arguments: Workload.allCases)
+  @Test(
+    "a problem that is written to a file and read again is unchanged", arguments: Workload.allCases)
   func files(workload: Workload) throws {
     for size in [1, 2, 9, 50] {
       for course in WorkloadPlan.Course.allCases {

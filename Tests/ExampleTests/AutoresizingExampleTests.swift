@@ -4,7 +4,7 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("Example of autoresizing masks")
+@Suite("Autoresizing mask example")
 struct AutoresizingExampleTests {
   @Test("autoresizing masks determine how views change when the window is resized")
   func frames() throws {

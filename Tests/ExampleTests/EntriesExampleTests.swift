@@ -4,9 +4,9 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("Example of entries")
+@Suite("Entry list example")
 struct EntriesExampleTests {
-  @Test("the positions of entries are the sums of heights and gaps")
+  @Test("each entry is positioned at the sum of the heights and gaps above it")
   func frames() throws {
     let example = try ExampleFrames(of: EntriesExample.self)
     expectEqual(example.steps.count, 3)

@@ -4,9 +4,9 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("Column of entries")
+@Suite("Entry column")
 struct EntryColumnTests {
-  @Test("entries inserted later are placed in order")
+  @Test("entries that are inserted later are placed by rank")
   func late() throws {
     let column = EntryColumn("column")
     try column.insert("third", rank: 3, height: 30)
@@ -29,7 +29,7 @@ struct EntryColumnTests {
   }
 
   @Test(
-    "random insertions and removals place entries at the sums of heights and gaps",
+    "after random insertions and removals, each entry is at the sum of the heights and gaps above it",
     arguments: 0..<12 as Range<UInt64>)
   func random(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -55,7 +55,7 @@ struct EntryColumnTests {
         expectEqual(view.frame, Frame(x: 10, y: top, width: 80, height: entry.height))
         top += entry.height + 10
       }
-      // Three constraints of the entry itself, and one to the previous entry.
+      // Each entry has three constraints of its own and one to the previous entry.
       #expect(column.subviews.allSatisfy { $0.chain.constraints.count == 4 })
     }
   }

@@ -4,7 +4,7 @@ import VisualFormat
 
 @testable import vfl_examples
 
-/// The frames of an example, for lookup by step and name.
+/// The frames that an example records, by step and view name.
 struct ExampleFrames {
   let steps: [ExampleLog.Step]
 
@@ -14,7 +14,7 @@ struct ExampleFrames {
     steps = log.steps
   }
 
-  /// Expects the x, y, width and height of views in a step.
+  /// Expects views to have the given x, y, width and height after a step.
   func expect(
     _ step: Int, _ frames: [String: (Double, Double, Double, Double)],
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import vfl_examples
 
-@Suite("Program vfl-examples")
+@Suite("vfl-examples")
 struct ExampleProgramTests {
-  @Test("--list prints the examples, and each of them can be run by name")
+  @Test("--list prints the names of all examples, and each example can be run by its name")
   func list() throws {
     let list = try #require(try ExampleProgram.output(for: ["--list"]))
     let names = list.split(separator: "\n").compactMap { $0.split(separator: ":").first }
@@ -16,14 +16,14 @@ struct ExampleProgramTests {
     }
   }
 
-  @Test("other arguments are rejected")
+  @Test("missing, unknown and repeated arguments of vfl-examples are rejected")
   func unknown() throws {
     #expect(try ExampleProgram.output(for: []) == nil)
     #expect(try ExampleProgram.output(for: ["grids"]) == nil)
     #expect(try ExampleProgram.output(for: ["grid", "grid"]) == nil)
   }
 
-  @Test("a step is printed as a title and a table")
+  @Test("an example step is printed as a title and a table of frames")
   func table() throws {
     let text = try #require(try ExampleProgram.output(for: ["autoresizing"]))
     #expect(

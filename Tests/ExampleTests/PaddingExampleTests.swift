@@ -4,9 +4,9 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("Example of padding")
+@Suite("Padding example")
 struct PaddingExampleTests {
-  @Test("the frame of the view is the page without the padding in every style")
+  @Test("every padding style insets the view's frame by the padding")
   func frames() throws {
     let example = try ExampleFrames(of: PaddingExample.self)
     expectEqual(example.steps.count, PaddingStyle.allCases.count)

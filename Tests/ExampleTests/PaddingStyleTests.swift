@@ -6,7 +6,9 @@ import VisualFormat
 
 @Suite("Padding styles")
 struct PaddingStyleTests {
-  @Test("every style produces the same padding", arguments: PaddingStyle.allCases)
+  @Test(
+    "every padding style produces the same frame, and only directional insets are mirrored from right to left",
+    arguments: PaddingStyle.allCases)
   func styles(style: PaddingStyle) throws {
     let superview = LayoutView("superview")
     let view = LayoutView("view")

@@ -4,12 +4,12 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("Example of a stack panel")
+@Suite("Stack panel example")
 struct StackPanelExampleTests {
-  /// The x, y, width and height of a view.
+  /// The x, y, width and height of a view, in points.
   private typealias Numbers = (Double, Double, Double, Double)
 
-  @Test("the positions of views are the sums of margins and sizes")
+  @Test("each view in a stack panel is positioned at the sum of the margins and sizes before it")
   func frames() throws {
     let example = try ExampleFrames(of: StackPanelExample.self)
     expectEqual(example.steps.count, 5)

@@ -4,9 +4,10 @@ import VisualFormat
 
 @testable import vfl_examples
 
-@Suite("Example of stack views")
+@Suite("Stack view example")
 struct StackViewExampleTests {
-  @Test("the positions of views are the sums of content sizes and spacing")
+  @Test(
+    "each view in a stack view is positioned at the sum of the content sizes and spacing before it")
   func frames() throws {
     let example = try ExampleFrames(of: StackViewExample.self)
     expectEqual(example.steps.count, 7)
@@ -39,7 +40,7 @@ struct StackViewExampleTests {
       [
         "one": (0, 0, 40, 60), "two": (40 + gap, 0, 80, 60), "three": (320 - 120, 0, 120, 60),
       ])
-    // The centres are at 20 and 260, and the middle one is halfway.
+    // The outer centers are at 20 and 260, and the middle center is halfway between them.
     example.expect(
       4,
       [

@@ -1,22 +1,23 @@
 import VFLDiagnostics
 import VFLTestSupport
 
-/// Compares the parser with the grammar for one text after another, and collects the differences.
+/// Compares the results of the parser and the grammar for a series of input strings, and collects the
+/// differences.
 struct Comparison {
   private let recogniser: SlowRecogniser
-  /// The number of compared texts.
+  /// The number of compared input strings.
   private(set) var count = 0
-  /// The number of compared texts that are valid format strings.
+  /// The number of compared input strings that are valid format strings.
   private(set) var accepted = 0
-  /// Descriptions of the first differences, in the order of the texts.
+  /// Descriptions of the first differences, in input order.
   private(set) var findings: [String] = []
 
   /// The maximum number of differences.
   ///
-  /// More of them would only hide the shortest ones.
+  /// A longer list would hide the shortest inputs.
   private let limit: Int
 
-  /// Creates a comparison with a grammar.
+  /// Creates a comparison of the parser with the grammar of a recognizer.
   init(with recogniser: SlowRecogniser, limit: Int = 25) {
     self.recogniser = recogniser
     self.limit = limit
@@ -25,7 +26,7 @@ struct Comparison {
   /// Whether the maximum number of differences has been reached.
   var isFull: Bool { findings.count >= limit }
 
-  /// Compares the results for a text, and checks the invariants of every run.
+  /// Compares the results for an input string, and checks the invariants of the parser run.
   mutating func compare(_ text: some Sequence<UInt8>) {
     let text = Array(text)
     let run = ParserRun(text)
@@ -39,7 +40,7 @@ struct Comparison {
     if let broken = run.broken { note(text, broken) }
   }
 
-  /// Compares the results for all texts of a space.
+  /// Compares the results for every string of a text space.
   mutating func compare(allOf space: TextSpace) {
     space.visit { text in
       compare(text)
@@ -47,15 +48,16 @@ struct Comparison {
     }
   }
 
-  /// The bytes that replace other bytes: by default, the printable characters and a few others.
+  /// The replacement and insertion bytes: the printable ASCII characters and a few other bytes, or all bytes
+  /// in the long tests.
   private static let bytes: [UInt8] = {
     let first: [UInt8] = Array(0x20...0x7E) + [0x00, 0x0A, 0x7F, 0x80, 0xC3, 0xFF]
     let rest = Set(UInt8.min...UInt8.max).subtracting(first).sorted()
     return LongTests.cases(first + rest, short: first.count)
   }()
 
-  /// Compares the results for a format string with each of its bytes replaced by any byte, and with any byte
-  /// inserted before each of them.
+  /// Compares the results for all variants of a format string in which one byte is replaced or one byte is
+  /// inserted.
   mutating func compareEveryByte(of format: String) {
     let format = Array(format.utf8)
     for offset in format.indices {

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @Suite("Equivalence of the parser and the grammar")
 struct ExclusionTests {
-  /// The texts of all tokens, and a few texts that only look like tokens.
+  /// All tokens of fixed text, and an example of each other kind of token.
   static let tokens = [
     "H:", "V:", "|", "[", "]", "(", ")", "-", ",", "@", "==", ">=", "<=", "a", "8", "-8",
   ]
@@ -17,7 +17,7 @@ struct ExclusionTests {
   /// The characters of numbers and names, and characters that can follow them.
   static let numerals = ["0", "8", ".", "e", "x", "p", "+", "-", "a", ",", "@"]
 
-  /// Short texts without a context, and texts in the contexts where the language has many constructs.
+  /// Short strings on their own, and inside the contexts in which the language has many constructs.
   static var spaces: [TextSpace] {
     [
       TextSpace(pieces: tokens, length: 4),
@@ -40,7 +40,7 @@ struct ExclusionTests {
   }
 
   @Test(
-    "the parser accepts exactly the short texts that the grammar derives",
+    "the parser accepts exactly the short strings that the grammar derives",
     arguments: spaces.map(\.sampled))
   func everyText(space: TextSpace) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
@@ -67,7 +67,7 @@ struct ExclusionTests {
   static let richFormats = ["H:|-8-[a(==b1@0x1F,m)]->=n-|", "V:|[_Z]-(-.5e+3,<=0X.8p-1@q)-[Hv]"]
 
   @Test(
-    "the parser and the grammar agree after any byte is replaced or inserted",
+    "the parser and the grammar agree on a format string after any byte is replaced or inserted",
     arguments: richFormats)
   func everyByte(format: String) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())

@@ -9,9 +9,9 @@ struct ExtendedGrammarTests {
     try EBNFGrammar(reading: Repository.text(at: "Grammar/extended.ebnf"))
   }
 
-  /// Returns whether the parser accepts the form of a text.
+  /// Returns whether the parser finds no syntax error in a program.
   ///
-  /// Empty ranges and repeated options are errors that do not concern the form.
+  /// Empty ranges, repeated options and exceeded limits are not syntax errors.
   private static func accepts(_ text: [UInt8]) -> Bool {
     FormatTree.parse(text, dialect: .extended).diagnostics.allSatisfy {
       $0.code == .malformedRange && $0.caption == "this range" || $0.code == .limitExceeded
@@ -19,13 +19,15 @@ struct ExtendedGrammarTests {
     }
   }
 
-  /// Returns whether a text contains a comment, which the grammar does not describe.
+  /// Returns whether a program contains a comment.
+  ///
+  /// The grammar does not describe comments.
   private static func hasComment(_ text: [UInt8]) -> Bool {
     zip(text, text.dropFirst()).contains { $0 == 0x2F && ($1 == 0x2F || $1 == 0x2A) }
   }
 
   @Test(
-    "the grammar is well formed, and each production is documented at exactly one parser function")
+    "the extended grammar is well formed, and one parser function documents each production")
   func oneToOne() throws {
     let grammar = try Self.grammar()
     expectEqual(grammar.faults, [])
@@ -37,13 +39,13 @@ struct ExtendedGrammarTests {
     try expectEqual(GrammarComment.findings(in: sources, of: grammar), [])
   }
 
-  /// The texts of tokens, and a few texts that only look like tokens.
+  /// Tokens, and a few strings that are almost tokens.
   private static let pieces = [
     "|", "||", "[", "]", "(", ")", "-", "~", "->", ",", "@", ":", "==", "=", "<", ">", "a", "a1",
     "8", ".5", "%", "*", "/", "+", ".", "..", "...", ";", "in", "\"a\"", "$1",
   ]
 
-  /// Texts of a few tokens, alone and in the contexts where the language has many constructs.
+  /// Strings of a few tokens, on their own and inside the contexts in which the language has many constructs.
   static var spaces: [TextSpace] {
     [
       TextSpace(pieces: pieces, length: 2),
@@ -72,14 +74,14 @@ struct ExtendedGrammarTests {
   }
 
   @Test(
-    "the parser accepts exactly the short texts that the grammar derives",
+    "the parser accepts exactly the short programs that the extended grammar derives",
     arguments: spaces.map(\.sampled))
   func everyText(space: TextSpace) throws {
     let recogniser = try SlowRecogniser(Self.grammar(), munch: .longest)
     var findings: [String] = []
     var accepted = 0
     space.visit { text in
-      // The recogniser is limited to texts of one machine word.
+      // The recognizer stores a set of offsets in one machine word, so it only accepts short strings.
       if text.count > 60 || Self.hasComment(text) { return true }
       let expected = recogniser.accepts(text)
       if expected { accepted += 1 }
@@ -93,7 +95,7 @@ struct ExtendedGrammarTests {
     #expect(accepted > 0)
   }
 
-  @Test("spans are inside the text, and parsing continues after errors, for any bytes")
+  @Test("for any bytes, the spans of tokens and diagnostics are inside the program")
   func garbage() {
     var random = SplitMix64(seed: 20_261_125)
     let pieces =

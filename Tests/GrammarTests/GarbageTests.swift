@@ -42,7 +42,7 @@ struct GarbageTests {
 
   private static let texts = realistic.map { Array($0.utf8) }
 
-  /// The texts of which random texts are composed, in addition to all bytes.
+  /// The parts of which random strings are composed, in addition to single bytes.
   private static let pieces =
     (ExclusionTests.tokens + ExclusionTests.characters + ["[a]", "[a(", ")]", "-8-", "💥", "\n"])
     .map { Array($0.utf8) }
@@ -51,10 +51,10 @@ struct GarbageTests {
     pieces[random.next(below: pieces.count)]
   }
 
-  /// The seeds of random texts.
+  /// The seeds of the random strings.
   private static let seeds = LongTests.cases(0..<160, short: 2)
 
-  /// Expects the invariants of a run for each text.
+  /// Expects the parser run of each input string to satisfy the invariants.
   private func expectSound(_ texts: some Sequence<[UInt8]>) {
     var findings: [String] = []
     for text in texts where findings.count < 25 {
@@ -65,7 +65,7 @@ struct GarbageTests {
     expectEqual(findings, [])
   }
 
-  @Test("the parser and the grammar agree for realistic format strings")
+  @Test("the parser and the grammar agree on realistic format strings")
   func realisticFormats() throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     for text in Self.texts { comparison.compare(text) }
@@ -73,7 +73,7 @@ struct GarbageTests {
     expectEqual(comparison.accepted, 17)
   }
 
-  @Test("the parser and the grammar agree for all prefixes and suffixes of format strings")
+  @Test("the parser and the grammar agree on all prefixes and suffixes of format strings")
   func truncations() throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     for text in Self.texts {
@@ -86,7 +86,7 @@ struct GarbageTests {
     #expect(comparison.accepted > 0)
   }
 
-  @Test("the parser and the grammar agree for format strings with random changes", arguments: seeds)
+  @Test("the parser and the grammar agree on randomly changed format strings", arguments: seeds)
   func randomChanges(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var comparison = Comparison(with: try GrammarFile.recogniser())
@@ -100,8 +100,7 @@ struct GarbageTests {
     expectEqual(comparison.findings, [])
   }
 
-  /// Changes a short random part of a text: removes or repeats it, replaces it by another text, or inserts a
-  /// byte.
+  /// Makes a random change: removes, repeats or replaces a short part of the string, or inserts a byte.
   private static func change(_ text: inout [UInt8], with random: inout SplitMix64) {
     let start = random.next(below: text.count + 1)
     let end = min(text.count, start + random.next(below: 4))
@@ -113,7 +112,7 @@ struct GarbageTests {
     }
   }
 
-  @Test("the invariants hold for random bytes", arguments: seeds)
+  @Test("parsing random bytes satisfies the parser's invariants", arguments: seeds)
   func randomBytes(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     expectSound(
@@ -122,7 +121,7 @@ struct GarbageTests {
       })
   }
 
-  @Test("the invariants hold for random tokens", arguments: seeds)
+  @Test("parsing random tokens satisfies the parser's invariants", arguments: seeds)
   func randomTokens(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     expectSound(
@@ -131,34 +130,36 @@ struct GarbageTests {
       })
   }
 
-  /// Texts whose repetition is the worst case for a parser with recursion or lookahead.
+  /// Strings whose repetition is the worst case for a parser with recursion or lookahead.
   private static let monotonous = ["[", "(", "-", "|", "[a]", "[a]-|-"]
 
-  /// Other texts that can be repeated.
+  /// Other strings to repeat.
   private static let otherPieces = [
     "]", ")", ",", "@", "[a(", "[a]-(", "[a(8,", "8", "a", " ", "é", "==", "H:", "8-", "\u{0}",
     "{a(", " H:", "[a(b+",
   ]
 
-  @Test("the number of diagnostics is bounded for very long repetitions", arguments: monotonous)
+  @Test(
+    "parsing very long repetitions of brackets, bars and views satisfies the parser's invariants",
+    arguments: monotonous)
   func veryLongRow(piece: String) {
     expectSound([Self.row(of: piece, size: Self.veryMuch)])
   }
 
   @Test(
-    "the number of diagnostics is bounded for long repetitions of other texts",
+    "parsing long repetitions of any other token satisfies the parser's invariants",
     arguments: otherPieces)
   func longRow(piece: String) {
     expectSound([Self.row(of: piece, size: Self.veryMuch / 2)])
   }
 
-  @Test("the invariants hold for very many random bytes")
+  @Test("parsing a very long string of random bytes satisfies the parser's invariants")
   func manyRandomBytes() {
     var random = SplitMix64(seed: 7)
     expectSound([(0..<Self.veryMuch).map { _ in UInt8(truncatingIfNeeded: random.next()) }])
   }
 
-  /// A number of bytes that would overflow the stack of a recursive parser.
+  /// An input length in bytes that would overflow the stack of a recursive parser.
   private static let veryMuch = LongTests.areOn() ? 1 << 20 : 1 << 16
 
   private static func row(of piece: String, size: Int) -> [UInt8] {

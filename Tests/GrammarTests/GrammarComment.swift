@@ -1,13 +1,13 @@
 import VFLTestSupport
 
-/// A fenced block of grammar in a documentation comment.
+/// A fenced block of EBNF in a documentation comment.
 struct GrammarComment: Hashable {
   /// The text between the fences.
   let text: String
   /// The line of the documented declaration.
   let declaration: String
 
-  /// Returns all such blocks of a source file.
+  /// Returns all EBNF blocks in the documentation comments of a source file.
   static func all(in source: String) -> [GrammarComment] {
     var comments: [GrammarComment] = []
     var blocks: [String] = []
@@ -45,8 +45,9 @@ struct GrammarComment: Hashable {
       && productions.dropFirst().allSatisfy { $0.hasSuffix(name) }
   }
 
-  /// Returns the productions of the syntax that are not documented exactly once, and blocks that are not in
-  /// the grammar.
+  /// Returns the violations of the rule that parser functions document each syntax production exactly once:
+  /// missing and repeated productions, productions that differ from the grammar, and blocks at the wrong
+  /// function.
   static func findings(in sources: [String], of grammar: EBNFGrammar) throws -> [String] {
     var findings: [String] = []
     var counts: [String: Int] = [:]
@@ -55,7 +56,7 @@ struct GrammarComment: Hashable {
     for comment in sources.flatMap(all) {
       let productions = try EBNFReader.productions(in: comment.text)
       let names = productions.map(\.name)
-      // Functions that scan tokens can have any name.
+      // A function that scans a token can have any name.
       if names.isEmpty || names.contains(where: syntax.contains),
         !comment.declaresParser(of: names)
       {

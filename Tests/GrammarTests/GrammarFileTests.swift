@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @Suite("Grammar file")
 struct GrammarFileTests {
-  @Test("the grammar is well formed")
+  @Test("the grammar of Apple's dialect is well formed")
   func wellFormed() throws {
     let grammar = try GrammarFile.grammar()
     expectEqual(grammar.faults, [])
@@ -39,7 +39,7 @@ struct GrammarFileTests {
     ),
   ]
 
-  @Test("each production of the syntax is documented at exactly one parser function")
+  @Test("each syntax production is documented at exactly one parser function")
   func oneToOne() throws {
     let grammar = try GrammarFile.grammar()
     let sources = try Repository.files(in: "Sources/VFLSyntax/Apple", withExtension: "swift").map {
@@ -50,7 +50,7 @@ struct GrammarFileTests {
   }
 
   @Test(
-    "a missing, repeated or misplaced production in the comments of the parser is detected",
+    "a missing, repeated or misplaced production in the parser's comments is detected",
     arguments: Self.faultySources)
   func commentFault(source: String, findings: [String]) throws {
     let grammar = try EBNFGrammar(

@@ -2,9 +2,9 @@ import Testing
 
 @testable import VFLTestSupport
 
-@Suite("Notation of grammars")
+@Suite("EBNF notation")
 struct NotationTests {
-  @Test("all constructs of the notation are parsed")
+  @Test("every construct of the EBNF notation is parsed")
   func everyConstruct() throws {
     let grammar = try EBNFGrammar(
       reading: """
@@ -49,7 +49,7 @@ struct NotationTests {
     #expect(throws: EBNFError.self) { try EBNFGrammar(reading: text) }
   }
 
-  @Test("an error contains the line and the unexpected text")
+  @Test("an error in a grammar contains the line and the unexpected token")
   func place() {
     let error = #expect(throws: EBNFError.self) {
       try EBNFGrammar(reading: "// head\nformat = \"a\"\n  ] .")

@@ -1,19 +1,19 @@
 import VFLDiagnostics
 import VFLSyntax
 
-/// A run of the parser with a text, and the invariants of every run.
+/// The result of parsing an input string, and the invariants of every result.
 struct ParserRun {
-  /// The parsed text.
+  /// The input string.
   let text: [UInt8]
-  /// The resulting tree.
+  /// The tree that the parser returned.
   let tree: FormatTree
-  /// The resulting diagnostics.
+  /// The diagnostics that the parser returned.
   let diagnostics: [Diagnostic]
 
   /// The origin that is passed to the parser.
   static let origin = SourceOrigin.format(3)
 
-  /// Parses a text.
+  /// Parses an input string.
   init(_ text: [UInt8]) {
     let (tree, diagnostics) = FormatTree.parse(text, origin: Self.origin)
     self.init(text: text, tree: tree, diagnostics: diagnostics)
@@ -26,7 +26,7 @@ struct ParserRun {
     self.diagnostics = diagnostics
   }
 
-  /// Whether the parser accepts the text.
+  /// Whether the parser accepts the input string.
   var accepts: Bool { diagnostics.isEmpty }
 
   /// The texts of the tokens.
@@ -41,7 +41,7 @@ struct ParserRun {
     return tokens.dropLast()
   }
 
-  /// A description of the violated invariant; `nil` if all are satisfied.
+  /// A description of the first violated invariant; `nil` if all invariants are satisfied.
   var broken: String? {
     if tree.printed != text { return "is printed as \(Self.shown(tree.printed))" }
     if !tokensTile { return "is not tiled by its tokens" }
@@ -86,7 +86,7 @@ struct ParserRun {
     0 <= span.start && span.start <= span.end && span.end <= text.count
   }
 
-  /// Returns a text for the message of a failed test.
+  /// Returns the beginning of an input string in backquotes, for the message of a failed test.
   static func shown(_ text: some Collection<UInt8>) -> String {
     "`" + String(decoding: text.prefix(200), as: UTF8.self) + "`"
   }

@@ -27,7 +27,7 @@ struct ParserRunTests {
       labels: label.map { [Diagnostic.Label($0, "")] } ?? [], fixIts: [FixIt("", edits)])
   }
 
-  @Test("a run with one diagnostic satisfies the invariants")
+  @Test("a parser run with one diagnostic satisfies the invariants")
   func sound() {
     #expect(ParserRun(Self.text).broken == nil)
     let edits = [SourceEdit(SourceSpan(3, 4), ""), SourceEdit(SourceSpan(0, 3), "")]
@@ -50,25 +50,26 @@ struct ParserRunTests {
   ]
 
   @Test(
-    "locations outside the text and overlapping edits violate the invariants", arguments: unsound)
+    "a location outside the input or overlapping edits violate the parser's invariants",
+    arguments: unsound)
   func place(fault: Diagnostic) {
     expectEqual(Self.run(with: [fault]).broken?.hasPrefix("has a danglingConnection"), true)
   }
 
-  @Test("too many diagnostics violate the invariants")
+  @Test("more than 101 diagnostics violate the parser's invariants")
   func bound() {
     let fault = Self.diagnostic(at: Self.location(0, 1))
     #expect(Self.run(with: Array(repeating: fault, count: 101)).broken == nil)
     expectEqual(Self.run(with: Array(repeating: fault, count: 102)).broken, "has 102 faults")
   }
 
-  @Test("the tree of another text violates the invariants")
+  @Test("the tree of another input violates the parser's invariants")
   func otherText() {
     let run = ParserRun(text: Self.text, tree: ParserRun(Array("[a]".utf8)).tree, diagnostics: [])
     #expect(run.broken != nil)
   }
 
-  @Test("missing or repeated tokens violate the invariants")
+  @Test("a missing or repeated token violates the parser's invariants")
   func tokens() {
     let tree = ParserRun(Self.text).tree
     for missing in 0..<4 {

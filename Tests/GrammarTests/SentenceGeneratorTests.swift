@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @Suite("Sentence generator")
 struct SentenceGeneratorTests {
-  @Test("each sentence is generated once, in the order of length")
+  @Test("each sentence of a grammar is generated once, shorter sentences first")
   func sentences() throws {
     let grammar = try EBNFGrammar(
       reading: """
@@ -23,7 +23,7 @@ struct SentenceGeneratorTests {
     expectEqual(sentences.map(\.count), sentences.map(\.count).sorted())
   }
 
-  @Test("a sentence is written with all combinations of representatives, or with one in turn")
+  @Test("a sentence is written with every combination of example tokens, or with examples in turn")
   func texts() {
     let sentence: [SentenceSymbol] = [.token("name"), .text("="), .token("name")]
     let representatives = ["name": ["a", "b"]]
@@ -36,10 +36,10 @@ struct SentenceGeneratorTests {
     expectEqual(inTurn, ["a=a", "b=b", "a=a"])
   }
 
-  @Test("the number of short format strings equals a count by hand")
+  @Test("the generated format strings of at most five tokens equal a list written by hand")
   func formats() throws {
-    // With at most five tokens there is one view, optionally with an orientation, or with a bar and an
-    // optional dash on either side. Two views would need six tokens.
+    // A format string of at most five tokens has one view, optionally with an orientation, or with a bar and
+    // an optional hyphen on either side. Two views need six tokens.
     var generator = try SentenceGenerator(GrammarFile.grammar())
     let texts = generator.sentences(upTo: 5).map {
       SentenceGenerator.text(of: $0, representatives: ["name": ["a"]], turn: 0).joined()

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @Suite("Sentences of the grammar")
 struct SentenceTests {
-  /// Returns the sentences with few tokens, once for each combination of representatives.
+  /// Returns the sentences with few tokens, once for each combination of example tokens.
   private static func shortTexts() throws -> [[String]] {
     var generator = try SentenceGenerator(GrammarFile.grammar())
     return generator.sentences(upTo: LongTests.areOn() ? 9 : 8).flatMap {
@@ -11,7 +11,7 @@ struct SentenceTests {
     }
   }
 
-  /// Returns the sentences with more tokens, a few times each with representatives in turn.
+  /// Returns the sentences of at most `length` tokens, `turns` times each with different example tokens.
   static func longTexts(upTo length: Int, turns: Int) throws -> [[String]] {
     var generator = try SentenceGenerator(GrammarFile.grammar())
     return generator.sentences(upTo: length).enumerated().flatMap { index, sentence in
@@ -22,17 +22,17 @@ struct SentenceTests {
     }
   }
 
-  @Test("short sentences with all combinations of tokens are parsed without diagnostics")
+  @Test("short sentences with every combination of example tokens are parsed without diagnostics")
   func shortSentences() throws {
     try expectClean(Self.shortTexts())
   }
 
-  @Test("longer sentences with tokens in turn are parsed without diagnostics")
+  @Test("long sentences with alternating example tokens are parsed without diagnostics")
   func longSentences() throws {
     try expectClean(Self.longTexts(upTo: LongTests.areOn() ? 14 : 12, turns: 5))
   }
 
-  /// Expects each sentence to be accepted and to be split into its tokens.
+  /// Expects the parser to accept each sentence and to split it into its tokens.
   private func expectClean(_ sentences: [[String]]) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     var misread: [[String]] = []
@@ -47,7 +47,7 @@ struct SentenceTests {
     #expect(sentences.count > 1000)
   }
 
-  @Test("the parser and the grammar agree after a token is deleted, doubled or swapped")
+  @Test("the parser and the grammar agree on sentences with a deleted, doubled or swapped token")
   func mutations() throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     for sentence in try Self.longTexts(upTo: LongTests.areOn() ? 13 : 10, turns: 1) {

@@ -1,10 +1,10 @@
 import Testing
 import VFLTestSupport
 
-@Suite("Slow recogniser")
+@Suite("Slow recognizer")
 struct SlowRecogniserTests {
   @Test(
-    "valid format strings are accepted",
+    "the recognizer accepts valid format strings",
     arguments: [
       "[a]", "H:[a]", "V:[a]", "|[a]|", "|-[a]-|", "[a][b]", "[a]-[b]", "[a]-8-[b]",
       "H:|-left-[view]-right-|", "[a]->=8-[b]", "[a]-0@999-[b]", "[a]->=m@p-[b]",
@@ -18,7 +18,7 @@ struct SlowRecogniserTests {
   }
 
   @Test(
-    "invalid format strings are rejected",
+    "the recognizer rejects invalid format strings",
     arguments: [
       "", "|", "||", "|-|", "|-8-|", "H:", "h:[a]", "H[a]", "[]", "[1a]", "[a.b]", "[a",
       "[a]-8,9-[b]", "[a]--8-[b]", "[a]-.5-[b]", "[a]-+5-[b]", "[a(+5)]", "[a(.5)]",
@@ -31,7 +31,7 @@ struct SlowRecogniserTests {
     #expect(try !GrammarFile.recogniser().accepts(text))
   }
 
-  @Test("all constructs of the notation are supported")
+  @Test("the recognizer supports every construct of the EBNF notation")
   func constructs() throws {
     let grammar = try EBNFGrammar(
       reading: """
@@ -47,7 +47,7 @@ struct SlowRecogniserTests {
     expectEqual(others.filter(recogniser.accepts), [])
   }
 
-  @Test("recognising tokens of full length can change the language of a grammar")
+  @Test("if tokens must have their maximum length, a grammar can accept fewer strings")
   func munch() throws {
     let grammar = try EBNFGrammar(
       reading: """
@@ -67,7 +67,7 @@ struct SlowRecogniserTests {
     #expect(try !SlowRecogniser(strict, munch: .longest).accepts("ab"))
   }
 
-  @Test("tokens of any length and of full length accept the same format strings")
+  @Test("the format grammar accepts the same strings if tokens must have their maximum length")
   func munchMakesNoDifference() throws {
     let any = try GrammarFile.recogniser(munch: .any)
     let longest = try GrammarFile.recogniser(munch: .longest)
@@ -84,7 +84,8 @@ struct SlowRecogniserTests {
   }
 
   @Test(
-    "the recogniser and the generator agree on all format strings in a context", arguments: contexts
+    "the recognizer and the sentence generator agree on all short format strings in a context",
+    arguments: contexts
   )
   func generator(context: (prefix: String, suffix: String)) throws {
     let space = TextSpace(
@@ -96,11 +97,11 @@ struct SlowRecogniserTests {
       if recogniser.accepts(text) { recognised.insert(String(decoding: text, as: UTF8.self)) }
       return true
     }
-    // The generator is not given the tokens that adjacent parts form.
+    // Adjacent parts can form these tokens, which the generator does not produce.
     let grown = ["aa", "a8", "8a", "88"]
     recognised = recognised.filter { text in !grown.contains { text.contains($0) } }
 
-    // A relation is a single part with two characters. A sentence does not have more tokens than parts.
+    // A relation is a single part of two characters, so a sentence has at most as many parts as characters.
     let limit = context.prefix.count + space.length + context.suffix.count
     let representatives = ["name": ["a"], "number": ["8", "-8"], "unsignedNumber": ["8"]]
     var generator = try SentenceGenerator(GrammarFile.grammar())

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @Suite("Pseudorandom numbers")
 struct SplitMix64Tests {
-  @Test("the first numbers of seed 0 are the published ones")
+  @Test("SplitMix64 with seed 0 begins with the published numbers")
   func numbers() {
     var random = SplitMix64(seed: 0)
     expectEqual(random.next(), 0xE220_A839_7B1D_CDAF)
@@ -11,7 +11,7 @@ struct SplitMix64Tests {
     expectEqual(random.next(), 0x06C4_5D18_8009_454F)
   }
 
-  @Test("bounded numbers cover exactly the range below the bound")
+  @Test("SplitMix64 returns every number below the bound and no other number")
   func bound() {
     var random = SplitMix64(seed: 1)
     expectEqual(Set((0..<200).map { _ in random.next(below: 5) }), [0, 1, 2, 3, 4])

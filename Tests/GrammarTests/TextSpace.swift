@@ -1,46 +1,47 @@
 import Testing
 import VFLTestSupport
 
-/// All texts that consist of a prefix, a limited number of parts, and a suffix.
+/// All strings that consist of a prefix, a limited number of parts, and a suffix.
 ///
-/// The long tests add the texts that a sample omits, and longer texts.
+/// The long tests add the strings that a sample omits, and longer strings.
 struct TextSpace: CustomTestStringConvertible, Sendable {
-  /// The beginning of every text.
+  /// The beginning of every string.
   var prefix = ""
-  /// The parts, which can be repeated and in any order.
+  /// The parts, which can be repeated and can be in any order.
   let pieces: [String]
-  /// The end of every text.
+  /// The end of every string.
   var suffix = ""
   /// The maximum number of parts by default.
   var length: Int
   /// The additional number of parts in the long tests.
   var growth = 1
 
-  /// The context and the size, as the name of a test case.
+  /// The size and the context, as the name of a test case.
   var testDescription: String {
     "up to \(length) of \(pieces.count) pieces between `\(prefix)` and `\(suffix)`"
       + (isSampled ? ", one in \(share) of the longest" : "")
   }
 
-  /// One in `share` of the longest texts is visited, because there are most of them and they take most of the
-  /// time.
+  /// The sampling interval: one in `share` of the longest strings is visited.
+  ///
+  /// The longest strings are the most numerous ones and take most of the time.
   var share = 1
 
-  /// In the long tests, one in this number of texts with more than `length` parts is visited.
+  /// The sampling interval for strings of more than `length` parts in the long tests.
   ///
-  /// All of them would take half an hour.
+  /// A test of all these strings would take half an hour.
   private static let grownShare = 4
 
   private var isSampled: Bool { share > 1 && length > 2 }
 
-  /// The space with a sample of its longest texts by default.
+  /// The same space, of which the short tests visit only a sample of the longest strings.
   var sampled: TextSpace {
     var space = self
     space.share = 24
     return space
   }
 
-  /// Returns the space without the texts of more than `length` parts, also in the long tests.
+  /// Returns the space without the strings of more than `length` parts, also in the long tests.
   func limited(to length: Int) -> TextSpace {
     var space = self
     space.length = min(self.length, length)
@@ -48,9 +49,9 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
     return space
   }
 
-  /// Calls a function with each text, ordered by length, as long as it returns `true`.
+  /// Calls `visitor` with each string, shorter strings first, until it returns `false`.
   ///
-  /// By default, a fixed seed selects the sample of the longest texts.
+  /// A fixed seed selects the sample of the longest strings.
   func visit(_ visitor: ([UInt8]) -> Bool) {
     var random = SplitMix64(seed: 20_261_127)
     let bytes = pieces.map { Array($0.utf8) }
@@ -77,7 +78,7 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
 
   /// Advances to the next choice like an odometer.
   ///
-  /// Returns `false` after the last one.
+  /// Returns `false` after the last choice.
   private static func step(_ choice: inout [Int], below bound: Int) -> Bool {
     for place in choice.indices.reversed() {
       choice[place] += 1

@@ -1,10 +1,11 @@
 import Testing
 import VFLTestSupport
 
-/// Tests of the tests in this target.
+/// Tests of the comparison.
 ///
-/// Each grammar differs from the real one in a single production, and the comparison must detect it.
-@Suite("Grammars with one change")
+/// Each grammar differs from the real grammar in one production, and the comparison must detect the
+/// difference.
+@Suite("Detection of grammar changes")
 struct WrongGrammarTests {
   private static let changes = [
     (#"format        = [ orientation ]"#, #"format = orientation"#),
@@ -58,14 +59,15 @@ struct WrongGrammarTests {
     (#"digit | "A" … "F" | "a" … "f""#, #"digit | "A" … "G" | "a" … "f""#),
   ]
 
-  /// The changes in an order in which the first few are of different kinds.
+  /// The changes in random order, so that the first few are of different kinds.
   private static let mixed: [(String, String)] = {
     var random = SplitMix64(seed: 1)
     return changes.shuffled(using: &random)
   }()
 
   @Test(
-    "the comparison detects a change of the grammar", arguments: LongTests.cases(mixed, short: 16))
+    "comparing the parser with a grammar detects a change of one production",
+    arguments: LongTests.cases(mixed, short: 16))
   func noticed(piece: String, other: String) throws {
     let grammar = try #require(try GrammarFile.grammar(replacing: piece, with: other))
     try #require(grammar.faults == [])
@@ -74,12 +76,12 @@ struct WrongGrammarTests {
     #expect(comparison.isFull)
   }
 
-  /// Long texts that the unchanged grammar derives, shared by all tests.
+  /// Format strings that the unchanged grammar derives, shared by all tests.
   private static let sentences = Result {
     try SentenceTests.longTexts(upTo: 10, turns: 2).map { Array($0.joined().utf8) }
   }
 
-  /// Compares the texts of the other tests, beginning with the small sets, until a difference is found.
+  /// Compares the strings of the other tests, beginning with the small sets, until a difference is found.
   private static func compareAll(_ comparison: inout Comparison) throws {
     for sentence in try sentences.get() where !comparison.isFull { comparison.compare(sentence) }
     for length in 2...3 {

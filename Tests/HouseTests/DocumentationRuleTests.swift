@@ -5,14 +5,14 @@ import VFLTestSupport
 struct DocumentationRuleTests {
   private static let architecture = "Sources/VisualFormat/VisualFormat.docc/Architecture.md"
 
-  @Test("every declaration for other targets is documented")
+  @Test("every public, package or open declaration has a documentation comment")
   func declarations() throws {
     let files = try ["Sources", "Grammar", "Tests/VFLTestSupport"].flatMap(SourceFile.all)
     expectEqual(files.flatMap(HouseRules.undocumented), [])
   }
 
   @Test(
-    "an undocumented declaration is detected",
+    "a public, package or open declaration without a documentation comment is detected",
     arguments: [
       "package struct A {}", "  public var a: Int { 1 }", "open class A {}",
       "@discardableResult package func a() {}", "/// A.\n\npackage func a() {}",
@@ -24,7 +24,7 @@ struct DocumentationRuleTests {
   }
 
   @Test(
-    "documented declarations, and declarations for the same target, are accepted",
+    "documented declarations and internal declarations are accepted",
     arguments: [
       "/// A.\npackage struct A {}", "/// A.\n@frozen\npublic struct A {}", "struct A {}",
       "package import VFLRecords", "@_exported public import VFLRecords", "let package = 1",
@@ -51,7 +51,7 @@ struct DocumentationRuleTests {
       HouseRules.changelog("# Changelog\n\n## 0.1.0 - 2026-11-26\n\n## Unreleased\n").count, 1)
   }
 
-  @Test("no file refers to the machine or the tools with which it was written")
+  @Test("no file contains a path of the author's machine or a signature of a tool")
   func traces() throws {
     let files = try Repository.allFiles.map {
       SourceFile(path: $0, text: try Repository.text(at: $0))
@@ -61,7 +61,7 @@ struct DocumentationRuleTests {
   }
 
   @Test(
-    "a path of the machine is detected",
+    "a path of the author's machine is detected",
     arguments: [
       ["see ", "home", "me"], ["`", "tmp", "a.txt"], ["", "Users", "me"], ["(", "root", "x"],
     ])
@@ -70,7 +70,7 @@ struct DocumentationRuleTests {
     expectEqual(HouseRules.traces(in: file).count, 1)
   }
 
-  @Test("the page about the solver lists all directories with their first files")
+  @Test("the solver page lists every directory of the solver and the file to read first")
   func solver() throws {
     let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Solver.md")
     let paths = Repository.files(in: "Sources/LayoutSolver", withExtension: "swift")

@@ -1,7 +1,8 @@
 import VFLTestSupport
 
 extension HouseRules {
-  /// Returns the declarations for other targets that have no documentation comment.
+  /// Returns the declarations with the access level `public`, `package` or `open` that have no documentation
+  /// comment.
   static func undocumented(in file: SourceFile) -> [String] {
     let lines = file.lines.map { $0.drop { $0 == " " } }
     return lines.indices.compactMap { index in
@@ -19,11 +20,11 @@ extension HouseRules {
     let start = #/^(?:@\w+(?:\([^)]*\))? +)*(?:public|package|open)(?:\(set\))? +/#
     guard let match = line.prefixMatch(of: start) else { return false }
     let rest = line[match.range.upperBound...]
-    // A variable can have one of these names.
+    // `package` and `open` can also begin an import or name a variable.
     return !rest.hasPrefix("import ") && !rest.hasPrefix("=")
   }
 
-  /// Returns the violations of the form of Keep a Changelog.
+  /// Returns the violations of the Keep a Changelog format.
   static func changelog(_ text: String) -> [String] {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
     guard headings.starts(with: ["# Changelog", "## Unreleased"]) else {
@@ -36,7 +37,7 @@ extension HouseRules {
       .map { "`\($0)` in the changelog is neither a version with a date nor a kind of change" }
   }
 
-  /// Returns the paths of one machine, and the signatures of tools, in the text of a file.
+  /// Returns the absolute paths and the tool signatures in a file.
   static func traces(in file: SourceFile) -> [String] {
     let found = file.lines.flatMap(places) + signatures(in: file.lines.joined(separator: "\n"))
     return found.map { "\(file.path) has `\($0)`" }

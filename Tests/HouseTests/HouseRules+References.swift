@@ -1,5 +1,6 @@
 extension HouseRules {
-  /// Returns the references in double backticks in comments that no file declares or mentions in its code.
+  /// Returns the symbol references in comments, in double backquotes, whose symbol does not occur in the code
+  /// of any file.
   static func unknownReferences(in files: [SourceFile]) -> [String] {
     var known: Set<Substring> = []
     for file in files {
@@ -19,7 +20,7 @@ extension HouseRules {
     line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
-  /// Returns the names to which a comment refers, without their parents and parameters.
+  /// Returns the names of the symbols that a comment refers to, without their parents and parameters.
   private static func references(in comment: Substring) -> [Substring] {
     guard comment.contains("``") else { return [] }
     return comment.matches(of: #/``(?:\w+\/)*`?(\w+)/#).map(\.output.1)

@@ -1,12 +1,10 @@
 /// The rules that the compiler does not check.
 ///
-/// Each one is a function that returns the violations.
+/// Each rule is a function that returns the violations.
 enum HouseRules {
   /// The modules from the highest to the lowest.
   ///
-  /// A module imports only modules below it in this list.
-  ///
-  /// The programs at the top do not import each other.
+  /// A module imports only modules below it in this list. The programs at the top do not import each other.
   static let layers = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
     "VFLPlayground", "VFLProcess", "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels",
@@ -42,10 +40,10 @@ enum HouseRules {
   /// The maximum number of lines in a file.
   static let lineLimit = 400
 
-  /// Text that is not allowed in sources: unfinished work, and unchecked operations.
+  /// The strings that are not allowed in sources: marks of unfinished work, and unchecked operations.
   static let forbiddenWords = ["TODO", "FIXME", "XXX", "try!", "as!", "fatalError("]
 
-  /// Functions that read a clock, which makes tests fail on a busy machine.
+  /// Functions that read a clock or limit the time, which makes tests fail on a busy machine.
   static let clocks = [
     "ContinuousClock", "SuspendingClock", "Date(", "clock_gettime(", ".timeLimit(",
   ]
@@ -85,7 +83,7 @@ enum HouseRules {
     file.lineCount > lineLimit ? ["\(file.path) has \(file.lineCount) lines"] : []
   }
 
-  /// Returns the imports of a module that the manifest does not declare.
+  /// Returns the imported modules of a file that its target does not declare in the manifest.
   static func undeclaredImports(
     of file: SourceFile, in manifest: PackageManifest
   ) -> [String] {
@@ -97,8 +95,8 @@ enum HouseRules {
     }.map { "\(file.path) imports \($0), which \(target.name) does not declare" }
   }
 
-  /// Returns the dependencies on modules that are not lower, and the modules that are missing in the list of
-  /// layers.
+  /// Returns the dependencies on modules that are not lower in ``layers``, and the modules that are missing
+  /// in ``layers``.
   static func arrows(in manifest: PackageManifest) -> [String] {
     manifest.targets.flatMap { target -> [String] in
       guard let level = layers.firstIndex(of: target.name) else {
@@ -111,7 +109,7 @@ enum HouseRules {
     }
   }
 
-  /// Returns the imports of Foundation, or of a part of it, in modules that must build without it.
+  /// Returns the imports of Foundation, or of one of its parts, in a module that must not import Foundation.
   static func foundation(in file: SourceFile) -> [String] {
     guard !modulesWithFoundation.contains(file.target) else { return [] }
     return file.imports.filter { $0.hasPrefix("Foundation") }.map {
@@ -119,12 +117,12 @@ enum HouseRules {
     }
   }
 
-  /// Returns the forbidden text in a source.
+  /// Returns the lines with forbidden strings in a source file.
   static func words(in file: SourceFile) -> [String] {
     let forbidden = forbiddenWords.filter {
       $0 != "fatalError(" || file.path != fileOfFatalErrors
     }
-    // Few files contain any of them, and searching each line is slow.
+    // This check is faster than searching each line, and few files contain any of the words.
     let text = file.lines.joined(separator: "\n")
     guard forbidden.contains(where: text.contains) else { return [] }
     return file.lines.enumerated().flatMap { index, line in
@@ -132,28 +130,25 @@ enum HouseRules {
     }
   }
 
-  /// Returns the causes of test failures on a busy machine: clocks, and time limits except the one against
-  /// hangs.
+  /// Returns the lines that can make a test fail on a busy machine: uses of a clock, and time limits other
+  /// than ``limitAgainstHangs``.
   static func clocks(in file: SourceFile) -> [String] {
     let text = file.lines.joined(separator: "\n").replacing(limitAgainstHangs, with: "")
     return lines(of: SourceFile(path: file.path, text: text), with: clocks)
   }
 
-  /// Returns the calls that trap.
-  ///
-  /// ``filesThatTrap`` are not exempted here.
+  /// Returns the lines with calls that trap, also in ``filesThatTrap``.
   static func traps(in file: SourceFile) -> [String] {
     lines(of: file, with: ["preconditionFailure(", "fatalError(", "Mistake.trap("])
   }
 
-  /// Returns the traps without a message in release builds, in modules whose traps explain errors to the
-  /// user.
+  /// Returns the lines with traps that have no message in release builds, in ``roomsOfViews``.
   static func silentTraps(in file: SourceFile) -> [String] {
     guard modulesOfViews.contains(file.target) else { return [] }
     return lines(of: file, with: ["precondition(", "preconditionFailure("])
   }
 
-  /// Returns the imports of the system and the calls that print, in modules that must not have side effects.
+  /// Returns the system imports and the calls that print, in a module that must not have side effects.
   static func system(in file: SourceFile) -> [String] {
     guard !modulesWithSystem.contains(file.target) else { return [] }
     let modules = systemModules.union(modulesWithThreads.contains(file.target) ? [] : threadModules)
@@ -161,9 +156,9 @@ enum HouseRules {
       + lines(of: file, with: systemCalls)
   }
 
-  /// Returns the lines of code that contain one of the words, except as the end of a longer name.
+  /// Returns the lines of code that contain one of the words, unless the word is the end of a longer name.
   private static func lines(of file: SourceFile, with words: [String]) -> [String] {
-    // Few files contain any of them, and searching each line is slow.
+    // This check is faster than searching each line, and few files contain any of the words.
     let text = file.lines.joined(separator: "\n")
     guard words.contains(where: text.contains) else { return [] }
     return file.lines.enumerated().flatMap { index, line -> [String] in
@@ -185,8 +180,8 @@ enum HouseRules {
   /// Returns a violation if a file is not named after a declaration in it.
   ///
   /// `Name.swift` contains a type or an extension `Name`, and `Name+Part.swift` contains an extension of
-  /// `Name`. A file that only contains imports, and `main.swift`, can have any name. ``filesOfOtherNames``
-  /// are not exempted here.
+  /// `Name`. The rule does not apply to `main.swift` and to files that only contain imports. It also reports
+  /// ``filesOfOtherNames``.
   static func name(of file: SourceFile) -> [String] {
     if file.name == "main" || file.holdsNoCode { return [] }
     let parts = file.name.split(separator: "+", maxSplits: 1)

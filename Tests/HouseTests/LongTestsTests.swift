@@ -1,11 +1,11 @@
 import Testing
 import VFLTestSupport
 
-@Suite("Share of long tests")
+@Suite("Values of VFL_LONG_TESTS")
 struct LongTestsTests {
   private static let tenths = (0..<10).compactMap { LongTests(parsing: "\($0)/10") }
 
-  @Test("an empty value, 1 and tenths are parsed")
+  @Test("VFL_LONG_TESTS accepts an empty value, 1, and tenths from 0/10 to 9/10")
   func values() {
     let values = ["", "1"] + (0..<10).map { "\($0)/10" }
     let shares = values.compactMap(LongTests.init(parsing:))
@@ -14,7 +14,7 @@ struct LongTestsTests {
   }
 
   @Test(
-    "malformed values are rejected",
+    "malformed values of VFL_LONG_TESTS are rejected",
     arguments: [
       "0", "2", "true", " ", "1 ", "/10", "10/10", "-1/10", "3/1", "3/100", "3 /10", "3", "3/10 ",
       "x/10", "é/10", "３/10",
@@ -23,7 +23,7 @@ struct LongTestsTests {
     #expect(LongTests(parsing: value) == nil)
   }
 
-  @Test("the default share only has the first cases")
+  @Test("by default, only the first cases of a long test run")
   func short() throws {
     let short = try #require(LongTests(parsing: ""))
     expectEqual(short.cases(10..<310, short: 8), Array(10..<18))
@@ -31,14 +31,14 @@ struct LongTestsTests {
     #expect(!short.areOn(in: "A/B.swift"))
   }
 
-  @Test("the share 1 has all cases in order")
+  @Test("VFL_LONG_TESTS=1 runs all cases of a long test in order")
   func all() throws {
     let all = try #require(LongTests(parsing: "1"))
     expectEqual(all.cases(10..<310, short: 8), Array(10..<310))
     #expect(all.areOn(in: "A/B.swift"))
   }
 
-  @Test("ten tenths have the first cases ten times and each other case once")
+  @Test("each of the ten parts runs the first cases, and every other case runs in exactly one part")
   func tenCases() {
     let runs = Self.tenths.map { $0.cases(100..<373, short: 8) }
     for (tenth, cases) in runs.enumerated() {
@@ -49,7 +49,7 @@ struct LongTestsTests {
   }
 
   @Test(
-    "ten tenths have each file once, and different files in different tenths")
+    "each file runs in exactly one of the ten parts, and every part has files")
   func tenFiles() {
     let files = (0..<100).map { "Tests/File\($0).swift" }
     let runs = Self.tenths.map { tenth in files.filter { tenth.areOn(in: $0) } }

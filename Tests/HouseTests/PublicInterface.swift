@@ -3,7 +3,7 @@
 /// It relies on the indentation of `swift format`: a scope begins with a declaration and ends with a brace at
 /// the same column.
 struct PublicInterface {
-  /// The declarations in byte order, each after the name of its parent.
+  /// The declarations, each with the name of its parent as a prefix, in byte order.
   let lines: [String]
 
   /// Reads the declarations of some files.
@@ -15,8 +15,8 @@ struct PublicInterface {
   private struct Scope {
     let indentation: Int
     let name: String
-    /// The keywords of members that are public without a modifier: the cases of a public enumeration, and the
-    /// requirements of a public protocol.
+    /// The keywords of the members that are public without a modifier, such as the cases of a public
+    /// enumeration and the requirements of a public protocol.
     let implied: Set<Substring>
   }
 
@@ -63,13 +63,13 @@ struct PublicInterface {
       }
     }
 
-    /// Returns the words of a line; empty for a comment.
+    /// Returns the words of a line; an empty array if the line is a comment.
     private func words(at index: Int) -> [Substring] {
       let line = lines[index].drop { $0 == " " }
       return line.hasPrefix("//") ? [] : line.split(separator: " ")
     }
 
-    /// Returns a declaration without its body in one line.
+    /// Returns a declaration without its body, joined into one line.
     private func declaration(at index: Int) -> String {
       var text = ""
       for line in lines[index...] {

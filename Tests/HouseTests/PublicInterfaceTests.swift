@@ -10,7 +10,7 @@ struct PublicInterfaceTests {
     return exported.map { String($0.split(separator: " ").last ?? "") } + ["VisualFormatTesting"]
   }
 
-  @Test("the public interface equals its list")
+  @Test("the public interface equals Fixtures/interface.txt")
   func list() throws {
     var text = ""
     for module in try Self.modules().sorted() {
@@ -20,7 +20,9 @@ struct PublicInterfaceTests {
     expectFixture(text, at: "Fixtures/interface.txt")
   }
 
-  @Test("the interface has public types, members, requirements and cases, but no internal ones")
+  @Test(
+    "the listed interface contains public declarations, requirements and cases, and no internal ones"
+  )
   func kinds() {
     let source = """
       /// A door.

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @Suite("Recorded fixtures")
 struct RecordingTests {
-  /// A path below the root that is not part of the repository.
+  /// A path below the repository root that Git ignores.
   private let path = ".build/recording/\(UUID().uuidString)/fixture.txt"
 
   private func expect(_ text: String, recording: Bool) {
@@ -32,7 +32,8 @@ struct RecordingTests {
     try remove()
   }
 
-  @Test("a different fixture is unchanged, and the failure contains the first different line")
+  @Test(
+    "without recording, a different fixture is unchanged and the first different line is reported")
   func different() throws {
     expectFailure("recorded") { expect("one\ntwo\n", recording: true) }
     expectFailure("\(path) differs.\nLine 2 is `two` in the file and is now `three`.") {
@@ -45,7 +46,7 @@ struct RecordingTests {
     try remove()
   }
 
-  @Test("a different fixture is overwritten if recording is on, and the test fails")
+  @Test("with recording, a different fixture is overwritten and the test fails")
   func recordedAnew() throws {
     expectFailure("recorded") { expect("one\n", recording: true) }
     expectFailure("recorded \(path)") { expect("two\n", recording: true) }

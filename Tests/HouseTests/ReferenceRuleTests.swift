@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("References in comments")
+@Suite("Symbol references in comments")
 struct ReferenceRuleTests {
-  @Test("every reference in a comment is declared or used in code")
+  @Test("every symbol that a comment references occurs in the code")
   func references() throws {
     let files = try SourceFile.all(in: "Sources")
     try #require(files.count > 100)
@@ -11,7 +11,7 @@ struct ReferenceRuleTests {
   }
 
   @Test(
-    "an unknown reference in a comment is detected",
+    "a reference in a comment to an unknown symbol is detected",
     arguments: ["/// See ``B``.", "  // As ``A/b`` does.", "/// ``c(_:)`` has to follow ``A``."])
   func plantedReference(comment: String) {
     let file = SourceFile(path: "Sources/VFLSyntax/A.swift", text: comment + "\nstruct A {}")

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @Suite("Repository access in tests")
 struct RepositoryTests {
-  @Test("the manifest is at the root")
+  @Test("the repository root contains the package manifest")
   func root() throws {
     #expect(Repository.exists("Package.swift"))
     #expect(!Repository.exists("Package.json"))

@@ -7,13 +7,13 @@ struct SourceFile: Sendable {
   /// The lines of the file.
   let lines: [Substring]
 
-  /// Creates a file from a text.
+  /// Creates a file with the given content.
   init(path: String, text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Returns all files in a directory, including subdirectories.
+  /// Returns all Swift files in a directory and its subdirectories.
   static func all(in folder: String) throws -> [SourceFile] {
     try Repository.files(in: folder, withExtension: "swift").map {
       SourceFile(path: $0, text: try Repository.text(at: $0))
@@ -22,7 +22,7 @@ struct SourceFile: Sendable {
 
   /// The number of lines.
   ///
-  /// A line feed at the end does not begin another line.
+  /// A line feed at the end of the file does not begin another line.
   var lineCount: Int { lines.last == "" ? lines.count - 1 : lines.count }
 
   /// The name of the target, determined by the directory.
@@ -39,7 +39,7 @@ struct SourceFile: Sendable {
   /// The imported modules in the order of the lines.
   var imports: [String] {
     lines.compactMap { line in
-      // Most lines begin with other text, and splitting them is slow.
+      // Splitting a line is slow, and most lines are not imports.
       let start = line.drop { $0 == " " || $0 == "\t" }
       guard Self.importStarts.contains(where: start.hasPrefix) else { return nil }
       var words = start.split { $0 == " " || $0 == "\t" }[...]

@@ -20,7 +20,7 @@ struct SourceRuleTests {
     SourceFile(path: path, text: text)
   }
 
-  @Test("no file has more than 400 lines, including tests")
+  @Test("no source file or test file has more than 400 lines")
   func length() throws {
     let files = try Self.sources() + SourceFile.all(in: "Tests")
     expectEqual(files.flatMap(HouseRules.length), [])
@@ -41,7 +41,7 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "an undeclared import is detected",
+    "an import that the manifest does not declare is detected",
     arguments: [
       "import LayoutSolver", "public import LayoutSolver", "@testable import LayoutSolver",
       "@_exported public import LayoutSolver", "package import struct LayoutSolver.LinearProblem",
@@ -67,7 +67,7 @@ struct SourceRuleTests {
       ])
   }
 
-  @Test("every dependency is lower in the list of layers")
+  @Test("every module depends only on lower modules in the list of layers")
   func arrows() throws {
     let manifest = try Self.manifest()
     #expect(manifest.targets.count > 5)
@@ -75,7 +75,7 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "a dependency that is not lower is detected",
+    "a dependency on a module that is not lower is detected",
     arguments: [
       (
         #"module("VFLRecords", imports: ["VFLDiagnostics", "VFLSyntax"]),"#,
@@ -114,19 +114,21 @@ struct SourceRuleTests {
     }
   }
 
-  @Test("no source contains unfinished work or unchecked operations")
+  @Test("no source file contains marks of unfinished work or unchecked operations")
   func words() throws {
     let findings = try Self.sources().flatMap(HouseRules.words)
     expectEqual(findings, [])
   }
 
-  @Test("a forbidden word is detected", arguments: HouseRules.forbiddenWords)
+  @Test(
+    "a mark of unfinished work or an unchecked operation is detected",
+    arguments: HouseRules.forbiddenWords)
   func plantedWord(word: String) {
     let file = Self.planted("let first = 1\n  let value = \(word)", at: "Sources/VFLSyntax/A.swift")
     expectEqual(HouseRules.words(in: file), ["Sources/VFLSyntax/A.swift:2 has `\(word)`"])
   }
 
-  @Test("only the listed files trap unconditionally")
+  @Test("only the listed source files trap unconditionally")
   func traps() throws {
     let trapping = try Self.sources().filter { !HouseRules.traps(in: $0).isEmpty }.map(\.path)
     // A file that no longer exists or no longer traps must be removed from the list.
@@ -139,7 +141,7 @@ struct SourceRuleTests {
     }
   }
 
-  @Test("traps about views have a message in release builds")
+  @Test("traps in the view modules have a message in release builds")
   func silentTraps() throws {
     try expectEqual(Self.sources().flatMap(HouseRules.silentTraps), [])
     let text = "/// As `precondition(` does.\n  precondition(isRight, \"\\(name) is not\")\n"
@@ -150,7 +152,7 @@ struct SourceRuleTests {
       HouseRules.silentTraps(in: Self.planted(text, at: "Sources/LayoutSolver/A.swift")), [])
   }
 
-  @Test("only the command, the plugins and two programs access files and streams")
+  @Test("only the plugins, VFLProcess, vfl-bench and vfl-examples access files and streams")
   func system() throws {
     try expectEqual(Self.sources().flatMap(HouseRules.system), [])
     // A module that no longer imports the system or threads must be removed from the list.
@@ -165,7 +167,7 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "access to files and streams is detected",
+    "access to files, streams and threads is detected",
     arguments: [
       ("import Glibc", "imports Glibc"), ("internal import Darwin.C", "imports Darwin"),
       ("import func Musl.exit", "imports Musl"), ("import Dispatch", "imports Dispatch"),
@@ -184,7 +186,7 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "names that only resemble print are accepted",
+    "names that contain `print` are not detected as output",
     arguments: ["/// print(made[0])", "  fingerprint(of: line)", "printer.print(files)"])
   func noSystem(line: String) {
     expectEqual(HouseRules.system(in: Self.planted(line, at: "Sources/VFLSyntax/A.swift")), [])
@@ -204,7 +206,7 @@ struct SourceRuleTests {
       HouseRules.clocks(in: Self.planted("@Test(.timeLimit(.minutes(30)))", at: path)), [])
   }
 
-  @Test("no file is empty, including tests")
+  @Test("no source file or test file is empty")
   func emptiness() throws {
     let files = try Self.sources() + SourceFile.all(in: "Tests")
     expectEqual(files.flatMap(HouseRules.emptiness), [])
@@ -213,7 +215,7 @@ struct SourceRuleTests {
     #expect(HouseRules.emptiness(of: Self.planted("// Words.", at: path)) == [])
   }
 
-  @Test("every file is named after a type or an extension in it")
+  @Test("every source file is named after a type or an extension in it")
   func names() throws {
     let misnamed = try Self.sources().filter { !HouseRules.name(of: $0).isEmpty }.map(\.path)
     // A file that no longer exists or is correctly named must be removed from the list.
@@ -236,7 +238,7 @@ struct SourceRuleTests {
   }
 
   @Test(
-    "a wrongly named file is detected",
+    "a file that is not named after a declaration in it is detected",
     arguments: [
       ("Lexer", "struct Lexers {}", "Lexer"),
       ("Lexer", "struct Parser { struct Lexer {} }", "Lexer"),

@@ -1,10 +1,10 @@
 import Testing
 import VisualFormat
 
-@Suite("Examples of chained constraints")
+@Suite("Chained constraint examples")
 struct ChainExampleTests {
   @Test(
-    "the example of making, updating, remaking and removing constraints has the documented result")
+    "the example that makes, updates, remakes and removes constraints has the documented result")
   func lifeCycle() throws {
     // [chains]
     let window = LayoutView("window")
@@ -57,7 +57,7 @@ struct ChainExampleTests {
     #expect(badge.frame == Frame(x: 20, y: 50, width: 40, height: 40))
   }
 
-  @Test("the styles of Masonry, DLSimpleAutolayout and equations create equal layouts")
+  @Test("constraints in the style of Masonry, DLSimpleAutolayout and equations give equal layouts")
   func styles() throws {
     let superview = LayoutView("superview")
     let icon = LayoutView("icon")
@@ -87,7 +87,7 @@ struct ChainExampleTests {
     #expect(title.frame == Frame(x: 50, y: 15.5, width: 80, height: 21))
   }
 
-  @Test("a chain error lists all faults with file and line")
+  @Test("a ChainError lists every invalid constraint with its file and line")
   func errors() throws {
     var fileID = ""
     func print(_ error: ChainError) { fileID = "\(error)" }
@@ -109,7 +109,7 @@ struct ChainExampleTests {
     #expect(badge.constraints.isEmpty)
   }
 
-  @Test("a note explains the implicit reference of a number for an edge")
+  @Test("a note explains that a number for an edge is relative to the superview")
   func notes() throws {
     let card = LayoutView("card")
     let badge = LayoutView("badge")
@@ -129,7 +129,7 @@ struct ChainExampleTests {
           + "write `equalToSuperview().offset(8)`, or `equalToSuperview().inset(8)` for an inset"))
   }
 
-  @Test("the examples of distributions have the documented frames")
+  @Test("the distribution examples have the documented frames")
   func distribution() throws {
     // [distribution]
     let bar = LayoutView("bar")

@@ -1,7 +1,7 @@
 import VisualFormat
 
 extension LayoutConstraint {
-  /// The text of the constraint, independent of the order of its items.
+  /// A description of the constraint that does not depend on the order of its items.
   var meaning: String {
     let words = description.split(separator: " ").map(String.init)
     guard words.count > 3, Double(words[2]) == nil, words[3] != "*" else { return description }

@@ -25,7 +25,7 @@ private final class ConstraintCollector {
   }
 }
 
-@Suite("Converted format strings")
+@Suite("Code that vfl convert writes for format strings")
 struct ConvertedCodeTests {
   private let superview = LayoutView("superview")
   private let label = LayoutView("label")
@@ -53,7 +53,7 @@ struct ConvertedCodeTests {
 
   // This is the output of `vfl convert`, which is not formatted like this project.
   // swift-format-ignore
-  @Test("converted code with anchors creates the constraints of the format strings")
+  @Test("converted code with anchors creates the same constraints as the format strings")
   func anchors() throws {
     let NSLayoutConstraint = ConstraintCollector()
     let expected = try expected()
@@ -86,7 +86,7 @@ struct ConvertedCodeTests {
 
   // This is the output of `vfl convert`, which is not formatted like this project.
   // swift-format-ignore
-  @Test("converted code with the full initializer creates the constraints of the format strings")
+  @Test("converted code with the full initializer creates the same constraints as the format strings")
   func parts() throws {
     let NSLayoutConstraint = ConstraintCollector()
     let expected = try expected()
@@ -119,7 +119,7 @@ struct ConvertedCodeTests {
 
   // This is the output of `vfl convert`, which is not formatted like this project.
   // swift-format-ignore
-  @Test("converted code of the extended dialect creates its guides and constraints")
+  @Test("code that is converted from the extended dialect creates the guides and constraints of the program")
   func extended() throws {
     let NSLayoutConstraint = ConstraintCollector()
     var guides: [LayoutGuide] = []

@@ -1,8 +1,9 @@
 import Testing
 import VisualFormat
 
-/// Replacements of UIKit types by types of this library, to compile and run a source file before and after
-/// `vfl convert`.
+/// Replacements of UIKit types by types of this library.
+///
+/// With them, a source file can be compiled and run before and after `vfl convert`.
 private typealias NSLayoutConstraint = LayoutConstraint
 private typealias CGFloat = Double
 
@@ -82,9 +83,9 @@ private final class After: Card {
   // [/convert/after]
 }
 
-@Suite("Converted source files")
+@Suite("Source files that vfl convert changes")
 struct ConvertedSourceTests {
-  @Test("converted code creates the constraints of the calls that it replaces")
+  @Test("converted source code creates the same constraints as the calls that it replaces")
   func constraints() {
     let before = Before().constraints().map(\.meaning)
     #expect(before.count == 11)

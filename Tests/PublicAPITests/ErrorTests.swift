@@ -35,7 +35,7 @@ struct ErrorTests {
     #expect(first.fixIts.first?.edits.first?.replacement == "title")
   }
 
-  @Test("the description shows the format string, carets and codes")
+  @Test("the description of a VisualFormatError shows the format string, carets and codes")
   func text() throws {
     let error = try #require(failure("[a]-nope-[zz]"))
     let lines = error.description.split(separator: "\n")
@@ -47,7 +47,7 @@ struct ErrorTests {
     #expect("\(error)" == error.description)
   }
 
-  @Test("the carets mark the bytes of the error")
+  @Test("the carets in an error description mark the source range of the error")
   func carets() throws {
     let error = try #require(failure("V:|-[a]-[zzz]-|"))
     let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
@@ -93,7 +93,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("unsuitable options are errors, but warnings alone do not throw")
+  @Test("an option of the wrong axis throws an error, but a warning alone does not")
   func options() {
     #expect(failure("[a][b]", options: .alignAllLeft)?.diagnostics.map(\.code) == [.optionOffAxis])
     #expect(
@@ -111,7 +111,7 @@ struct ErrorTests {
     #expect(own == error)
   }
 
-  @Test("the diagnostics do not depend on the order of the dictionaries")
+  @Test("the diagnostics of a VisualFormatError do not depend on the order of the dictionaries")
   func order() {
     var texts: Set<String> = []
     for capacity in [1, 40, 300] {
@@ -139,12 +139,12 @@ struct ErrorTests {
 
 @Suite("diagnostics(visualFormat:)")
 struct DiagnosticsTests {
-  @Test("diagnostics(visualFormat:) does not check names")
+  @Test("diagnostics(visualFormat:) does not report unknown names")
   func names() {
     #expect(diagnostics(visualFormat: "|-m-[a(b@p)]-[c]-|").isEmpty)
   }
 
-  @Test("diagnostics(visualFormat:) reports syntax, number and option errors, and warnings")
+  @Test("diagnostics(visualFormat:) reports warnings and syntax, number and option errors")
   func faults() {
     #expect(diagnostics(visualFormat: "[a").map(\.code) == [.unclosedView])
     #expect(diagnostics(visualFormat: "[a(5@0)]").map(\.code) == [.priorityOutOfRange])

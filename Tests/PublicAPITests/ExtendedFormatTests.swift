@@ -3,7 +3,8 @@ import VisualFormat
 
 @Suite("Format strings of the extended dialect")
 struct ExtendedFormatTests {
-  @Test("an extended format string creates constraints between names and named guides")
+  @Test(
+    "an extended format string creates constraints between view names and generated guide names")
   func names() throws {
     let made = try constraints(
       extendedFormat: "|~[a(m)]~(>=4)~|; [b(a.height/2 @high)]", metrics: ["m": 40],
@@ -22,7 +23,7 @@ struct ExtendedFormatTests {
     #expect(named.map(\.identifier) == ["x", "x"])
   }
 
-  @Test("an extended format string adds its guides to the superviews and lays out views")
+  @Test("an extended format string adds its layout guides to the superview")
   func views() throws {
     let window = LayoutView("window")
     let logo = LayoutView("logo")
@@ -84,7 +85,7 @@ struct ExtendedFormatTests {
     #expect(frames[b].map { [$0.x, $0.width] } == [150, 50])
   }
 
-  @Test("different names of the same view refer to one item")
+  @Test("different names of the same view refer to the same item")
   func identity() throws {
     let window = LayoutView("window")
     let a = LayoutView("a")

@@ -1,7 +1,7 @@
 import Testing
 import VisualFormat
 
-@Suite("layOut(_:) of LayoutView")
+@Suite("LayoutView.layOut(_:)")
 struct LayoutViewTests {
   private let window = LayoutView("window")
   private let title = LayoutView("title")
@@ -10,7 +10,7 @@ struct LayoutViewTests {
     window.addSubview(title)
   }
 
-  @Test("a conflict lists every constraint with the index of its format string")
+  @Test("a conflict in layOut(_:) lists every constraint with the index of its format string")
   func conflict() throws {
     let views = ["title": title]
     let made =

@@ -3,7 +3,7 @@ import VisualFormat
 
 @Suite("Live solver example")
 struct LiveSolverExampleTests {
-  @Test("the live solver follows a size and rejects a conflicting row")
+  @Test("the live solver example has the documented values and rejects a conflicting row")
   func liveSolver() throws {
     // [liveSolver]
     var solver = IncrementalSolver()

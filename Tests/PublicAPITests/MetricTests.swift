@@ -74,7 +74,7 @@ struct MetricTests {
       made.map(\.description) == ["a.width == 77 @250.5", "b.leading == a.trailing + 77 @1000"])
   }
 
-  @Test("metrics that are not finite or out of range are errors")
+  @Test("infinite and NaN metrics, and priorities out of range, are errors")
   func outOfRange() throws {
     let metrics: [String: Double] = ["inf": .infinity, "nan": .nan, "zero": 0]
     do {

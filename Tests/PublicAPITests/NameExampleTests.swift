@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("Names known from UIKit and WPF")
+@Suite("Names from UIKit and WPF")
 struct NameExampleTests {
-  @Test("the example of familiar names has the documented frames")
+  @Test("the example of names from UIKit and WPF has the documented frames")
   func example() throws {
     // [names]
     let icon = LayoutView()
@@ -28,14 +28,14 @@ struct NameExampleTests {
     #expect(changes.added[0].isActive && changes.added[0].constant == -40)
   }
 
-  @Test("frames have edges and centers")
+  @Test("a frame has properties for its far edges, center and size")
   func frames() {
     let frame = Frame(x: 10, y: 20, width: 30, height: 50)
     #expect([frame.midX, frame.midY, frame.maxX, frame.maxY] == [25, 45, 40, 70])
     #expect(LayoutView().frame == .zero && Frame.zero.size == LayoutSize(width: 0, height: 0))
   }
 
-  @Test("priorities can be number literals")
+  @Test("priorities can be written as number literals or passed as Double")
   func priorities() throws {
     let (outer, inner) = (LayoutView(), LayoutView())
     outer.addSubview(inner)
@@ -59,7 +59,7 @@ struct NameExampleTests {
     #expect(changes.added[0].constant == 4 && changes.added[0].priority == 13)
   }
 
-  @Test("the tracks auto and star need no parentheses")
+  @Test("the grid tracks .auto and .star can be written without parentheses")
   func tracks() throws {
     let cells = [LayoutView(contentWidth: 30, contentHeight: 10), LayoutView()]
     let grid = GridPanel(columns: [.auto, .star], rows: [.auto])

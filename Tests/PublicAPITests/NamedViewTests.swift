@@ -17,7 +17,7 @@ struct NamedViewTests {
     #expect(made[0].secondItem == "|")
   }
 
-  @Test("the superview can have any name")
+  @Test("the superview can have any name, or nil if no bar refers to it")
   func superview() throws {
     let made = try constraints(visualFormat: "V:|[a]", views: ["a"], superview: "window")
     #expect(texts(made) == ["a.top == window.top @1000"])
@@ -27,7 +27,7 @@ struct NamedViewTests {
     #expect(try constraints(visualFormat: "V:[a(1)]", views: ["a"], superview: nil).count == 1)
   }
 
-  @Test("all format options of the system are supported")
+  @Test("UIKit's format options have the same effect for constraints between names")
   func options() throws {
     let made = try constraints(
       visualFormat: "[a]-4-[b]", options: [.alignAllTop, .alignAllBottom, .directionRightToLeft],
@@ -43,7 +43,7 @@ struct NamedViewTests {
     #expect(raw == .alignAllCenterY)
   }
 
-  @Test("the profile of the standard spacing can be selected")
+  @Test("the spacing profile selects the constraint for standard spacing")
   func spacing() throws {
     let profiles: [(StandardSpacing, String)] = [
       (.classic, "a.leading == |.leading + std(20) @1000"),
@@ -65,7 +65,7 @@ struct NamedViewTests {
     #expect(try constraints(visualFormat: format, views: names).count == 5001)
   }
 
-  @Test("constraints between names can be compared, hashed and sent")
+  @Test("constraints between names can be compared, hashed and sent to another task")
   func values() async throws {
     let made = try constraints(visualFormat: "[a]-[b]", views: ["a", "b"])
     let again = try constraints(visualFormat: "[a]-[b]", views: ["b", "a"])

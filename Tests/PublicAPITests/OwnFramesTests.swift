@@ -32,13 +32,13 @@ func columns(of words: [Word], in screen: Word, width: Double) throws -> [Double
 struct OwnFramesTests {
   private let screen = Word("")
 
-  @Test("the frames of custom items follow from their content and constraints")
+  @Test("the frames of custom items are computed from their content and constraints")
   func example() throws {
     let words = [Word("File", in: screen), Word("Help", in: screen)]
     #expect(try columns(of: words, in: screen, width: 80) == [1, 75])
   }
 
-  @Test("custom items have the same frames as equal LayoutViews")
+  @Test("custom items have the same frames as equivalent LayoutViews")
   func views() throws {
     let card = Word("card", in: screen)
     let (title, note) = (Word("title", in: card), Word("a note", in: card))
@@ -70,7 +70,7 @@ struct OwnFramesTests {
     #expect(frames.diagnostics == open)
   }
 
-  @Test("items between the root and a constrained item have frames, too")
+  @Test("custom items between the root and a constrained item have frames, too")
   func between() throws {
     let card = Word("card", in: screen)
     let title = Word("title", in: card)
@@ -82,7 +82,7 @@ struct OwnFramesTests {
     #expect(frames.frameInRoot(of: Word("other")) == nil)
   }
 
-  @Test("items outside of the root or in a cycle are rejected")
+  @Test("custom items outside of the root or in a superview cycle are rejected")
   func strangers() throws {
     let other = Word("other")
     let (one, two) = (Word("one"), Word("two"))

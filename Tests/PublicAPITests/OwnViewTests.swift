@@ -3,7 +3,7 @@ import VisualFormat
 
 @Suite("constraints(visualFormat:) with custom views")
 struct OwnViewTests {
-  @Test("the constraints refer to the given views")
+  @Test("constraints of a custom view class refer to the given views")
   func finalClass() throws {
     let window = Box()
     let title = Box(in: window)
@@ -44,7 +44,7 @@ struct OwnViewTests {
     #expect(size.constant == 44)
   }
 
-  @Test("a class and its subclasses can be used together")
+  @Test("a custom view class and its subclasses can be used in the same format string")
   func openClass() throws {
     let window = Panel()
     let panel = Panel(in: window)
@@ -60,7 +60,7 @@ struct OwnViewTests {
     #expect(buttons.first?.firstItem === button)
   }
 
-  @Test("views that are isolated to the main actor can be used")
+  @Test("custom views that are isolated to the main actor can be used in format strings")
   @MainActor
   func mainActor() throws {
     let window = ScreenView()
@@ -72,7 +72,7 @@ struct OwnViewTests {
     #expect(made[0].secondItem === window)
   }
 
-  @Test("guides and views can be in one dictionary")
+  @Test("custom guides and views can be in the same dictionary")
   func guides() throws {
     let window = Panel()
     let safeArea = Guide(of: window)
@@ -97,7 +97,7 @@ struct OwnViewTests {
     #expect(made[2].firstItem === right)
   }
 
-  @Test("LayoutViews can be used")
+  @Test("LayoutViews can be used in constraints(visualFormat:)")
   func layoutViews() throws {
     let window = LayoutView("window")
     let title = LayoutView("title", contentWidth: 80, contentHeight: 21)
@@ -118,7 +118,7 @@ struct OwnViewTests {
     }
   }
 
-  @Test("an empty dictionary of views is accepted")
+  @Test("an empty dictionary of views compiles and throws VisualFormatError")
   func noViews() {
     #expect(throws: VisualFormatError.self) {
       try constraints(visualFormat: "|[a]|", views: [:])

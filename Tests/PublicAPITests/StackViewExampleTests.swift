@@ -21,7 +21,7 @@ struct StackViewExampleTests {
     #expect(detail.frame == Frame(x: 260, y: 12, width: 60, height: 20))
   }
 
-  @Test("the example of adding, removing and hiding views has the documented frames")
+  @Test("the example that adds, removes and hides views has the documented frames")
   func arranging() throws {
     let views = ["a", "b", "c"].map { LayoutView($0, contentWidth: 40, contentHeight: 20) }
     // [stack-arranging]
@@ -41,7 +41,9 @@ struct StackViewExampleTests {
     #expect(stack.arrangedSubviews.map(\.name) == ["b", "c"])
   }
 
-  @Test("the example of proportional filling shows UIKit's and the corrected behavior")
+  @Test(
+    "the proportional filling example has the documented widths with UIKit's and the corrected behavior"
+  )
   func proportions() throws {
     func widths(_ behavior: StackView.Behavior) throws -> [Double] {
       // [stack-behavior]
@@ -58,7 +60,7 @@ struct StackViewExampleTests {
     #expect(try widths(.corrected) == [200, 400, 200])
   }
 
-  @Test("the example of arrangementDescription has the documented constraints")
+  @Test("the arrangementDescription example has the documented constraints")
   func constraints() throws {
     // [stack-constraints]
     let views = ["a", "b"].map { LayoutView($0, contentWidth: 40, contentHeight: 20) }

@@ -47,7 +47,8 @@ struct SuperviewEdgeTests {
   }
 
   @Test(
-    "superviewEdge has the same result for LayoutViews and constraint objects", arguments: cases)
+    "superviewEdge gives the same frames for layOut(_:) and for constraint objects",
+    arguments: cases)
   func views(edge: SuperviewEdge, frame: Frame) throws {
     let window = LayoutView("window")
     let pane = LayoutView("pane")

@@ -26,7 +26,7 @@ final class Screen: LayoutView {
 }
 // [/testingScreen]
 
-@Suite("Examples of layout tests")
+@Suite("Layout test examples")
 struct TestingExampleTests {
   // [testingFrames]
   @Test func frames() throws {

@@ -1,9 +1,9 @@
 import Testing
 import VisualFormat
 
-@Suite("Examples of views and constraints")
+@Suite("View and constraint examples")
 struct ViewsExampleTests {
-  @Test("the example of anchors and activation has the documented frames")
+  @Test("the anchor example has the documented frames")
   func anchors() throws {
     // [views]
     let window = LayoutView("window")
@@ -34,7 +34,7 @@ struct ViewsExampleTests {
     #expect(body.frame == Frame(x: 8, y: 94, width: 304, height: 106))
   }
 
-  @Test("the example of constraint objects shows the format string in a conflict")
+  @Test("a conflict in the constraint object example shows the format string")
   func formats() throws {
     let window = LayoutView("window")
     let title = LayoutView("title")
@@ -55,7 +55,7 @@ struct ViewsExampleTests {
     #expect(title.frame.x == 20 && title.frame.width == 280)
   }
 
-  @Test("the example of conflictPolicy breaks a constraint")
+  @Test("the conflictPolicy example breaks a constraint")
   func policy() throws {
     let window = LayoutView("window")
     let title = LayoutView("title")
@@ -98,7 +98,7 @@ struct ViewsExampleTests {
   }
   // [/updating]
 
-  @Test("the example of updateConstraints creates its constraints in the pass")
+  @Test("the updateConstraints example creates its constraints in the layout pass")
   func updating() throws {
     let row = BadgeRow("row")
     row.badges = (1...3).map { LayoutView("b\($0)", contentWidth: 10, contentHeight: 10) }
@@ -109,7 +109,7 @@ struct ViewsExampleTests {
     #expect(row.badges.map(\.frame.x) == [4, 18, 32])
   }
 
-  @Test("the example of a guide measures the distance between two anchors")
+  @Test("the distance guide example measures the distance between two anchors")
   func distances() throws {
     // [distance]
     /// Returns the distance between two anchors, like `anchorWithOffset(to:)` in UIKit: the width of a guide.
@@ -148,7 +148,7 @@ struct ViewsExampleTests {
     #expect(try window.ambiguityDiagnostics().isEmpty)
   }
 
-  @Test("the example of contentHeight(forWidth:) measures a multiline text")
+  @Test("the contentHeight(forWidth:) example measures a multiline text")
   func paragraphs() throws {
     // [paragraph]
     /// A text that is broken into lines of 20 points.
@@ -187,7 +187,7 @@ struct ViewsExampleTests {
     }
   }
 
-  @Test("the examples of queries have the documented results")
+  @Test("the layout query examples have the documented results")
   func asking() throws {
     let card = LayoutView("card")
     let label = LayoutView("label", contentWidth: 80, contentHeight: 21)
@@ -213,7 +213,7 @@ struct ViewsExampleTests {
     #expect(causes.count == 4)
   }
 
-  @Test("the example of an autoresizing mask has the documented frame")
+  @Test("the autoresizing mask example has the documented frame")
   func mask() throws {
     // [mask]
     let window = LayoutView("window")

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Constants of chained constraints")
+@Suite("Chained constraints: offsets, insets and factors")
 struct ConstantTests {
   private let world = World()
 
@@ -17,7 +17,7 @@ struct ConstantTests {
     return try draft.install().layoutConstraints.map(\.constant)
   }
 
-  @Test("an offset adds the same number to all attributes, and an inset moves edges inward")
+  @Test("an offset adds the same number to every attribute, and an inset moves edges inward")
   func numbers() throws {
     let chain = world.card.chain
     try expectEqual(constants(chain.edges) { $0.offset(3) }, [3, 3, 3, 3])
@@ -27,7 +27,7 @@ struct ConstantTests {
     try expectEqual(constants(chain.firstBaseline.lastBaseline) { $0.inset(3) }, [-3, 3])
   }
 
-  @Test("insets of different sizes apply to their own sides")
+  @Test("each inset applies to the edge, margin or size of its own side")
   func insets() throws {
     let chain = world.card.chain
     let insets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -43,7 +43,7 @@ struct ConstantTests {
     try expectEqual(constants(chain.center) { $0.inset(insets) }, [-1, -1])
   }
 
-  @Test("a size offset applies to sizes only, and a point offset applies to positions only")
+  @Test("a size offset changes only sizes, and a point offset changes only positions")
   func parts() throws {
     let chain = world.card.chain
     let size = LayoutSize(width: 10, height: 20)
@@ -55,7 +55,7 @@ struct ConstantTests {
       constants(chain.size.center) { $0.sizeOffset(size).centerOffset(point) }, [10, 20, 5, 6])
   }
 
-  @Test("the last offset or inset of an attribute is used")
+  @Test("if an attribute has several offsets or insets, the last one is used")
   func last() throws {
     let chain = world.card.chain
     try expectEqual(constants(chain.edges) { $0.offset(9).inset(3).offset(2) }, [2, 2, 2, 2])
@@ -68,7 +68,7 @@ struct ConstantTests {
     expectEqual(made.flatMap(\.layoutConstraints).map(\.constant), [4, 8])
   }
 
-  @Test("sizes, points, insets and margins are targets of several attributes")
+  @Test("a size, point, insets or margins can be the target of several attributes")
   func values() throws {
     let made = try world.icon.chain.makeConstraints { make in
       make.size.equalTo(LayoutSize(width: 50, height: 60))
@@ -89,7 +89,7 @@ struct ConstantTests {
       ])
   }
 
-  @Test("multipliedBy and dividedBy apply to the attributes on the right")
+  @Test("multipliedBy and dividedBy scale the target attribute")
   func factors() throws {
     let made = try world.icon.chain.makeConstraints { make in
       make.width.equalTo(world.card).multipliedBy(0.5)
@@ -105,7 +105,7 @@ struct ConstantTests {
       ])
   }
 
-  @Test("chains have names for common priorities")
+  @Test("chained constraints accept named priorities and numbers")
   func priorities() throws {
     let made = try world.card.chain.makeConstraints { make in
       make.width.equalTo(1).priority(.required)

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Distribution of views")
+@Suite("Distributing views")
 struct DistributionTests {
   private struct Row {
     let window = LayoutView("window")
@@ -17,7 +17,7 @@ struct DistributionTests {
       for view in views { window.addSubview(view) }
     }
 
-    /// Returns the start positions and lengths of the views along an axis, from the leading edge.
+    /// Lays out the window and returns the position and length of each view along an axis.
     func lines(_ axis: Axis, _ length: Double) throws -> [[Double]] {
       // Constrains the views on the other axis.
       try views.chain.makeConstraints { make in
@@ -77,7 +77,7 @@ struct DistributionTests {
     #expect(try row.window.ambiguityDiagnostics().isEmpty)
   }
 
-  @Test("views with different superviews can be distributed in a layout guide")
+  @Test("views with different superviews can be distributed across a layout guide")
   func container() throws {
     let row = Row(2)
     let group = LayoutView("group")
@@ -95,7 +95,9 @@ struct DistributionTests {
     #expect(inner.frame.x == 210 && inner.frame.width == 80)
   }
 
-  @Test("an optional distribution is relaxed if it does not fit, and a required one is a conflict")
+  @Test(
+    "a distribution that does not fit is relaxed if it is optional, and a conflict if it is required"
+  )
   func tight() throws {
     let optional = Row(3)
     try optional.views.chain.distributeViews(
@@ -124,7 +126,7 @@ struct DistributionTests {
     #expect("\(try #require(error))".contains("'distribute-length'"))
   }
 
-  @Test("removing a distribution also removes its guides")
+  @Test("removing a distribution of views also removes its layout guides")
   func removal() throws {
     let row = Row(3)
     let first = try row.views.chain.distributeViews(

@@ -42,7 +42,7 @@ struct ErrorTests {
     #expect(lonely.chain.constraints.isEmpty && lonely.constraints.isEmpty)
   }
 
-  @Test("attributes that cannot be paired are reported")
+  @Test("different numbers of attributes on the left and right are reported")
   func pairs() throws {
     let found = try faults { make in
       make.width.equalTo(3)
@@ -54,7 +54,7 @@ struct ErrorTests {
         "expected 1 or 4 attributes on the right, found 2, in `card.left.right.top.bottom`"))
   }
 
-  @Test("values that do not apply to the attributes are reported")
+  @Test("a size or point value that does not apply to the attributes is reported")
   func parts() throws {
     let size = LayoutSize(width: 1, height: 2)
     let found = try faults { make in
@@ -70,7 +70,7 @@ struct ErrorTests {
       ])
   }
 
-  @Test("invalid numbers and priorities are reported")
+  @Test("invalid numbers and priorities in chained constraints are reported")
   func numbers() throws {
     let found = try faults { make in
       make.width.equalTo(Double.nan)
@@ -86,7 +86,7 @@ struct ErrorTests {
     expectEqual(found.count, 6)
   }
 
-  @Test("all violated rules of constraints are reported with their source location")
+  @Test("every invalid constraint of a chain block is reported with its source location")
   func rules() throws {
     let stranger = LayoutView("stranger")
     let line = #line + 2
@@ -112,7 +112,7 @@ struct ErrorTests {
     #expect(found[0].label == "far" && found[0].origin?.line == line)
   }
 
-  @Test("every chained constraint of a block is checked for faults of its own and of its objects")
+  @Test("invalid values and invalid constraints of the same block are all reported")
   func everyLine() throws {
     let stranger = LayoutView("stranger")
     let line = #line + 2
@@ -131,7 +131,7 @@ struct ErrorTests {
     expectEqual(rules, [.noCommonAncestor, .incompatibleAttributes])
   }
 
-  @Test("incompatible location and size attributes are reported in source order")
+  @Test("an error about incompatible attributes names the left attribute first")
   func locationAndSize() throws {
     let found = try faults { make in
       make.left.equalTo(world.badge.chain.width)
@@ -141,7 +141,7 @@ struct ErrorTests {
     #expect("\(found[1])".contains("attributes `width` and `left`: a size and a position, in"))
   }
 
-  @Test("a failed update, remake or install changes nothing")
+  @Test("a failed update, remake or installation of chained constraints changes nothing")
   func untouched() throws {
     try world.card.chain.makeConstraints { $0.width.equalTo(5) }
     let before = world.card.chain.texts
@@ -167,13 +167,13 @@ struct ErrorTests {
     expectEqual(world.card.constraints.map(\.description), before)
   }
 
-  @Test("a target that was deallocated is reported")
+  @Test("a chained constraint with a deallocated target is reported")
   func gone() throws {
     let found = try faults { $0.left.equalTo(LayoutView("brief")) }
     expectEqual(found.map(\.kind), [.itemIsGone])
   }
 
-  @Test("a fault for one of several views prevents the constraints of all")
+  @Test("an invalid constraint of one view prevents the constraints of all views in an array chain")
   func several() throws {
     let lonely = LayoutView("lonely")
     let error = #expect(throws: ChainError.self) {
@@ -198,7 +198,7 @@ struct ErrorTests {
     #expect(text.contains("\(#fileID):\(line)"))
   }
 
-  @Test("a constraint created with an operator has the source location of its installation")
+  @Test("a constraint that is created with an operator has the source location of its installation")
   func operatorLine() throws {
     let draft = world.card.chain.width == LayoutSize(width: .nan, height: 0)
     let line = #line + 1

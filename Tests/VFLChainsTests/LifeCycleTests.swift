@@ -19,7 +19,7 @@ struct LifeCycleTests {
     }
   }
 
-  @Test("updateConstraints changes the constant and priority of matching constraints")
+  @Test("updateConstraints changes the constants and priorities of matching constraints")
   func update() throws {
     let made = try pinned()
     try layOut()
@@ -59,12 +59,12 @@ struct LifeCycleTests {
       """)
     #expect(changes.added.allSatisfy { $0.isActive })
     expectEqual(card.chain.constraints.count, 6)
-    // An update without existing constraints adds all.
+    // Without existing constraints, an update adds all constraints.
     let first = try world.badge.chain.updateConstraints { $0.height.equalTo(20) }
     #expect(first.added.count == 1 && first.matched.isEmpty)
   }
 
-  @Test("of several matching constraints, the one with the same priority is updated")
+  @Test("if several constraints match, an update changes the constraint with the same priority")
   func samePriority() throws {
     try card.chain.makeConstraints { make in
       make.width.greaterThanOrEqualTo(50)
@@ -78,7 +78,7 @@ struct LifeCycleTests {
     expectEqual(card.chain.texts, ["card.width >= 60 @750", "card.width >= 95 @250"])
   }
 
-  @Test("an active constraint can change between required and optional")
+  @Test("an active chained constraint can change between required and optional")
   func requiredAndBack() throws {
     let made = try pinned()
     try layOut()
@@ -92,7 +92,7 @@ struct LifeCycleTests {
     expectEqual(card.frame.width, 90)
   }
 
-  @Test("an update changes the source location and label of a constraint")
+  @Test("updating or remaking a constraint replaces its source location and label")
   func origin() throws {
     try card.chain.makeConstraints { $0.width.equalTo(5).labeled("old") }
     let line = #line + 1
@@ -106,7 +106,7 @@ struct LifeCycleTests {
     expectEqual(constraint.description, "card.width == 7 @1000")
   }
 
-  @Test("remakeConstraints replaces constraints and keeps matching objects")
+  @Test("remakeConstraints replaces constraints and keeps the matching constraint objects")
   func remake() throws {
     let made = try pinned()
     try layOut()
@@ -124,7 +124,7 @@ struct LifeCycleTests {
     expectEqual(card.chain.constraints.count, 4)
   }
 
-  @Test("removeConstraints only removes constraints of chains")
+  @Test("removeConstraints removes only constraints that chains created")
   func remove() throws {
     let other = card.widthAnchor.constraint(equalToConstant: 4)
     try LayoutConstraint.activate([other])
@@ -136,7 +136,7 @@ struct LifeCycleTests {
     #expect(world.window.constraints.isEmpty)
   }
 
-  @Test("constraints of several views are updated, remade and removed together")
+  @Test("an array chain updates, remakes and removes the constraints of all its views")
   func several() throws {
     let views = [world.card, world.badge]
     try views.chain.makeConstraints { $0.size.equalTo(10) }
@@ -149,7 +149,7 @@ struct LifeCycleTests {
     #expect(world.card.chain.constraints.isEmpty && world.badge.chain.constraints.isEmpty)
   }
 
-  @Test("prepareConstraints needs no superview until activation")
+  @Test("prepareConstraints does not need a superview before activation")
   func prepare() throws {
     let late = LayoutView("late")
     let prepared = late.chain.prepareConstraints { make in
@@ -167,11 +167,11 @@ struct LifeCycleTests {
     try layOut()
     expectEqual(late.frame, Frame(x: 4, y: 4, width: 20, height: 20))
     expectEqual(late.chain.constraints.count, 4)
-    // An update finds a constraint of a chain regardless of how it was activated.
+    // An update also finds chained constraints that were prepared and activated later.
     try expectEqual(late.chain.updateConstraints { $0.width.equalTo(5) }.matched.count, 1)
   }
 
-  @Test("a kept ChainedConstraint can be changed, deactivated and activated again")
+  @Test("a stored ChainedConstraint can be changed, deactivated and activated again")
   func handles() throws {
     let made = try pinned()
     made[0].update(offset: 40)
@@ -194,7 +194,8 @@ struct LifeCycleTests {
     #expect(card.chain.constraints.isEmpty && !made[0].isActive)
   }
 
-  @Test("an update activates constraints again after their view was removed")
+  @Test(
+    "updateConstraints reactivates constraints that were deactivated when their view was removed")
   func away() throws {
     _ = try pinned()
     card.removeFromSuperview()
@@ -208,7 +209,8 @@ struct LifeCycleTests {
     expectEqual(card.frame, Frame(x: 12, y: 12, width: 100, height: 100))
   }
 
-  @Test("activating constraints in a new superview relates them to that superview")
+  @Test(
+    "after a view has moved, activating its chained constraints relates them to the new superview")
   func moved() throws {
     let made = try pinned()
     world.badge.addSubview(card)
@@ -219,7 +221,7 @@ struct LifeCycleTests {
     #expect(card.chain.constraints.allSatisfy { $0.isActive })
   }
 
-  @Test("constraints do not retain views, even if a view retains them")
+  @Test("chained constraints do not retain their view, even if the view retains the constraints")
   func references() throws {
     final class Keeper: LayoutView {
       var kept: ConstraintChanges?

@@ -4,23 +4,23 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Many constraints of one view")
+@Suite("Many chained constraints of a view")
 struct ManyLinesTests {
   private let card = LayoutView("card")
 
-  /// Installs one constraint for a maximum width.
+  /// Installs a constraint for a maximum width.
   private func line(_ number: Int) throws -> ChainedConstraint {
     try card.chain.makeConstraints { $0.width.lessThanOrEqualTo(number) }[0]
   }
 
   private var numbers: [Double] { card.chain.constraints.map(\.constant) }
 
-  @Test("constraints are listed in the order of installation")
+  @Test("the constraints of a chain are listed in the order of their installation")
   func order() throws {
     var lines = try (0..<100).map { try line($0) }
     var expected = lines.indices.map(Double.init)
     for step in 0..<400 {
-      // With steps of 37, all indices are visited before one repeats.
+      // With steps of 37, every index is visited before an index repeats.
       let index = step * 37 % 100
       if lines[index].isActive {
         lines[index].uninstall()
@@ -36,7 +36,7 @@ struct ManyLinesTests {
     lines = []
   }
 
-  @Test("removed constraints are released")
+  @Test("removed constraints of a chain are released")
   func memory() throws {
     weak var first: LayoutConstraint?
     do {

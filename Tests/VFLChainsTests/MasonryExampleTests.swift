@@ -4,8 +4,9 @@ import VFLLayout
 import VFLTestSupport
 import VFLViews
 
-/// The examples of Masonry's documentation and sample program, copied except for brackets, with frames
-/// computed by hand.
+/// Tests of the examples in Masonry's documentation and sample program.
+///
+/// The examples are unchanged except for brackets. The expected frames are computed by hand.
 @Suite("Masonry's examples")
 struct MasonryExampleTests {
   private let superview = LayoutView("superview")
@@ -23,7 +24,7 @@ struct MasonryExampleTests {
     try superview.layOut(width: width, height: height)
   }
 
-  @Test("a view with padding has equal frames as single lines and as one line")
+  @Test("padding as one statement per edge and as a single statement gives the same frame")
   func padded() throws {
     let view1 = views("view1")[0]
     try view1.mas.makeConstraints { make in
@@ -42,7 +43,7 @@ struct MasonryExampleTests {
     expectEqual(view1.frame, Frame(x: 10, y: 10, width: 300, height: 460))
   }
 
-  @Test("three rectangles are laid out two above one with equal heights")
+  @Test("three views with equal heights are laid out in two rows")
   func basic() throws {
     let three = views("green", "red", "blue")
     let (greenView, redView, blueView) = (three[0], three[1], three[2])
@@ -81,7 +82,7 @@ struct MasonryExampleTests {
   }
 
   @Test(
-    "an aspect ratio fits with multipliers and priorities",
+    "multipliers and priorities keep an aspect ratio in a container of any size",
     arguments: [(320.0, 480.0), (600, 100), (90, 30)])
   func aspectFit(width: Double, height: Double) throws {
     let inner = views("inner")[0]
@@ -100,7 +101,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("sizes, centers and edges can be related to values, with all kinds of offsets")
+  @Test("sizes, centers and edges can be related to values with every kind of offset")
   func values() throws {
     let four = views("a", "b", "c", "d")
     try four[0].mas.makeConstraints { make in
@@ -129,7 +130,7 @@ struct MasonryExampleTests {
     expectEqual(four[3].frame, Frame(x: 17 - 210, y: 62 - 215, width: 420, height: 430))
   }
 
-  @Test("a kept reference can be changed, uninstalled and installed")
+  @Test("a stored Masonry constraint can be changed, uninstalled and installed")
   func references() throws {
     let view1 = views("view1")[0]
     var topConstraint: ChainedConstraint?
@@ -152,7 +153,7 @@ struct MasonryExampleTests {
     expectEqual(view1.frame.y, 25)
   }
 
-  @Test("a growing button is updated in the pass that lays it out")
+  @Test("constraints that a button updates in updateConstraints apply in the same layout pass")
   func growing() throws {
     final class GrowingButton: LayoutView {
       var buttonSize = LayoutSize(width: 100, height: 100)
@@ -182,7 +183,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("a moving button gets its constraints with remakeConstraints")
+  @Test("a button that remakes its constraints moves to the new position")
   func moving() throws {
     let movingButton = views("button")[0]
     for isTopLeft in [true, false, true] {
@@ -201,7 +202,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("an array chain moves three buttons together")
+  @Test("updating an array chain moves three buttons together")
   func array() throws {
     let buttonViews = views("raise", "lower", "center")
     for (index, button) in buttonViews.enumerated() {
@@ -220,7 +221,7 @@ struct MasonryExampleTests {
     }
   }
 
-  @Test("views follow margin attributes and the safe area guide")
+  @Test("views can be constrained to margin attributes and the safe area guide")
   func margins() throws {
     let two = views("inside", "below")
     superview.layoutMargins.leading = 20

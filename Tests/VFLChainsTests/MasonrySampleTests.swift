@@ -5,8 +5,8 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// The examples of Masonry's sample program that are not in ``MasonryExampleTests``, with frames computed by
-/// hand.
+/// Tests of the examples in Masonry's sample program that are not in ``MasonryExampleTests``, with frames
+/// that are computed by hand.
 @Suite("Masonry's sample program")
 struct MasonrySampleTests {
   private let superview = LayoutView("superview")
@@ -61,7 +61,7 @@ struct MasonrySampleTests {
     #expect(lastView.absoluteFrame.x == depth * 10 && lastView.absoluteFrame.y == depth * 5)
   }
 
-  @Test("Basic animated: insets change together, some with low priority")
+  @Test("Basic animated: insets with different priorities change together")
   func animated() throws {
     let three = views(3)
     let (greenView, redView, blueView) = (three[0], three[1], three[2])
@@ -106,7 +106,7 @@ struct MasonrySampleTests {
     }
   }
 
-  @Test("Attribute chaining: several edges in one line have insets")
+  @Test("Attribute chaining: several edges in the same statement have insets")
   func attributeChaining() throws {
     let three = views(3)
     let (greenView, redView, blueView) = (three[0], three[1], three[2])
@@ -136,7 +136,7 @@ struct MasonrySampleTests {
     expectEqual(blueView.frame, Frame(x: 10, y: 247.5, width: 300, height: 217.5))
   }
 
-  @Test("Margins: views are inside the margins of their superviews")
+  @Test("Margins: nested views are inside the margins of their superviews")
   func margins() throws {
     var lastView = superview
     superview.layoutMargins = LayoutMargins(top: 5, leading: 10, bottom: 15, trailing: 20)
@@ -171,7 +171,7 @@ struct MasonrySampleTests {
     #expect(text.contains("MasonrySampleTests.swift:\(line)"))
   }
 
-  @Test("Layout guides: a view is between the bars")
+  @Test("Layout guides: two views are at the top and bottom of the safe area")
   func guides() throws {
     let two = views(2)
     superview.additionalSafeAreaInsets = LayoutInsets(top: 64, bottom: 49)
@@ -191,7 +191,7 @@ struct MasonrySampleTests {
     expectEqual(two[1].frame, Frame(x: 0, y: 480 - 49 - 40, width: 320, height: 40))
   }
 
-  @Test("Views distribute: views have fixed spacing or length on either axis")
+  @Test("Views distribute: views are distributed with fixed spacing or length on either axis")
   func distribute() throws {
     let four = views(4)
     func frames(_ axis: Axis) -> [(Double, Double)] {
@@ -282,7 +282,7 @@ struct MasonrySampleTests {
   }
 
   @Test(
-    "Scroll view: each view in the content is below the previous one and taller")
+    "Scroll view: each view in the content is below the previous view and taller")
   func scrolling() throws {
     let scrollView = views(1)[0]
     try scrollView.mas.makeConstraints { make in make.edges.equalTo(superview) }
@@ -323,7 +323,7 @@ struct MasonrySampleTests {
     let last = try #require(lastView)
     try contentView.mas.makeConstraints { make in make.bottom.equalTo(last.mas.bottom) }
     try layOut()
-    // 25, 50, … 250 points: 1375 in all.
+    // The heights are 25, 50, … and 250 points, and their sum is 1375.
     expectEqual(contentView.frame, Frame(x: 0, y: 0, width: 320, height: 1375))
     #expect(content.layoutFrame.height == 1375 && scrollView.frame.height == 480)
     for (index, view) in made.enumerated() {

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Notes about implicit references")
+@Suite("Notes about numbers that are implicitly relative to the superview")
 struct NoteTests {
   private let card = LayoutView("card")
   private let title = LayoutView("title")
@@ -14,7 +14,9 @@ struct NoteTests {
     card.addSubview(title)
   }
 
-  @Test("a number for an edge is relative to the superview and is noted with its source location")
+  @Test(
+    "a note with the source location reports that a number for an edge is relative to the superview"
+  )
   func edge() throws {
     let line = #line + 2
     let made = try title.mas.makeConstraints { make in
@@ -31,7 +33,7 @@ struct NoteTests {
     #expect(text.contains("write `equalToSuperview().offset(20)`"))
   }
 
-  @Test("an outward number for a far edge is noted with the equivalent inset")
+  @Test("a note suggests an inset for a number that moves an edge out of the superview")
   func outside() throws {
     let made = try title.mas.makeConstraints { make in
       make.right.lessThanOrEqualTo(20)
@@ -43,7 +45,9 @@ struct NoteTests {
     try card.layOut(width: 100, height: 100)
   }
 
-  @Test("the note for a center names its reference, and sizes and insets have no notes")
+  @Test(
+    "a note for a center number names the edge it is relative to, and sizes and insets have no notes"
+  )
   func others() throws {
     let note = try #require(
       title.snp.prepareConstraints { $0.centerX.equalTo(7) }.flatMap(\.notes).first)

@@ -10,7 +10,7 @@ struct RecordTests {
   private let world = World()
 
   @Test(
-    "a chain creates the same constraint as the initializer for each attribute and relation",
+    "a chain creates the same constraint as LayoutConstraint.init for every attribute and relation",
     arguments: Attribute.allCases.filter { $0 != .notAnAttribute }, Relation.allCases)
   func everyAttribute(attribute: Attribute, relation: Relation) throws {
     let (card, badge) = (world.card, world.badge)
@@ -32,7 +32,7 @@ struct RecordTests {
     #expect(made[0].layoutConstraints[0].owner === world.window)
   }
 
-  @Test("every attribute name creates its constraint")
+  @Test("every attribute name of a chain creates constraints for its attributes")
   func names() throws {
     let chain = world.card.chain
     let chains: [(AttributeChain, [Attribute])] = [
@@ -65,7 +65,7 @@ struct RecordTests {
     }
   }
 
-  @Test("attributes are related pair by pair, to a single attribute or to the same attributes")
+  @Test("several attributes can be related to as many attributes, to one attribute or to a view")
   func pairs() throws {
     let (window, card, badge) = (world.window, world.card, world.badge)
     let made = try card.chain.makeConstraints { make in
@@ -90,7 +90,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("several targets of equal or different types each create a constraint")
+  @Test("a chained constraint with several targets creates a constraint for each target")
   func arrays() throws {
     let (window, card, badge, icon) = (world.window, world.card, world.badge, world.icon)
     let made = try icon.chain.makeConstraints { make in
@@ -109,7 +109,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("a number or a missing target is relative to the superview")
+  @Test("a chained constraint with a number or without a target is relative to the superview")
   func superview() throws {
     let made = try world.icon.chain.makeConstraints { make in
       make.top.left.equalTo(5)
@@ -136,14 +136,14 @@ struct RecordTests {
     #expect(made.flatMap(\.layoutConstraints).allSatisfy { $0.owner != nil })
   }
 
-  /// A guide of the superview with a name in chains.
+  /// A layout guide of the superview that chains can refer to by name.
   enum SuperviewGuide: CaseIterable {
     case safeArea
     case margins
   }
 
   @Test(
-    "all relations can refer to the superview's safe area or layout margins guide",
+    "every relation can refer to the superview's safe area or layout margins guide",
     arguments: Relation.allCases, SuperviewGuide.allCases)
   func superviewGuides(relation: Relation, guide: SuperviewGuide) throws {
     let made = try world.icon.chain.makeConstraints { make in
@@ -172,7 +172,7 @@ struct RecordTests {
     )
   }
 
-  @Test("a number for a center is relative to the superview's origin with SnapKit's name")
+  @Test("with `snp`, a number for a center is relative to the superview's top left corner")
   func centers() throws {
     let made = try world.icon.snp.makeConstraints { make in
       make.centerX.equalTo(7)
@@ -187,7 +187,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("layout guides have chains, too")
+  @Test("constraints of layout guides can be made with chains")
   func guides() throws {
     let guide = LayoutGuide("gap")
     world.card.addLayoutGuide(guide)
@@ -198,7 +198,7 @@ struct RecordTests {
     expectEqual(made.texts, ["gap.left == card.left + 4 @1000", "gap.right == icon.left @1000"])
   }
 
-  @Test("operators create the same constraints as methods")
+  @Test("chain operators create the same constraints as the chain methods")
   func operators() throws {
     let (window, card, badge) = (world.window, world.card, world.badge)
     let made = try card.chain.makeConstraints { make in
@@ -220,7 +220,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("an array chain creates constraints for each view")
+  @Test("an array chain creates constraints for each view in the array")
   func views() throws {
     let made = try [world.card, world.badge].chain.makeConstraints { make in
       make.width.equalTo(40)

@@ -5,10 +5,10 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// Views that are distributed again for each added view, as in code written for Masonry.
+/// Tests of views that are distributed again after each added view, as in code that was written for Masonry.
 @Suite("Repeated distribution")
 struct RemadeDistributionTests {
-  /// Views that are added one after the other.
+  /// A window to which views are added one after another.
   private struct Bar {
     let window = LayoutView("window")
     var views: [LayoutView] = []
@@ -65,7 +65,8 @@ struct RemadeDistributionTests {
   }
 
   @Test(
-    "removeConstraints of the views removes a distribution and its guides", arguments: Way.allCases)
+    "removeConstraints of distributed views removes the distribution and its layout guides",
+    arguments: Way.allCases)
   func removal(way: Way) throws {
     var bar = Bar()
     for _ in 0..<3 { bar.add() }
@@ -77,7 +78,7 @@ struct RemadeDistributionTests {
   }
 
   @Test(
-    "remove() of a distribution also removes it from the lists of its views",
+    "remove() of a distribution also removes its constraints from the chains of its views",
     arguments: Way.allCases)
   func forgotten(way: Way) throws {
     var bar = Bar()
@@ -92,7 +93,7 @@ struct RemadeDistributionTests {
     #expect(bar.window.constraints.isEmpty && bar.window.layoutGuides.isEmpty)
   }
 
-  @Test("removing a distribution keeps the constraints of other views")
+  @Test("removing the distribution of some views keeps the constraints of other views")
   func others() throws {
     var bar = Bar()
     for _ in 0..<4 { bar.add() }

@@ -5,9 +5,11 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// DLSimpleAutolayout has 11 attributes and 8 margin attributes, 3 relations to a view or number, an offset,
-/// a factor, and installs one or several constraints.
-@Suite("DLSimpleAutolayout's vocabulary")
+/// Tests of the names from DLSimpleAutolayout.
+///
+/// DLSimpleAutolayout has 11 attributes and 8 margin attributes, 3 relations to a view or number, an offset
+/// and a factor. It installs one or several constraints.
+@Suite("Names from DLSimpleAutolayout")
 struct SimpleAutolayoutTests {
   private let page = LayoutView("page")
   private let view = LayoutView("view")
@@ -16,7 +18,7 @@ struct SimpleAutolayoutTests {
     page.addSubview(view)
   }
 
-  @Test("every attribute of a view and of its margins has a name")
+  @Test("`dl` has a name for every attribute of a view and of its margins")
   func attributes() throws {
     let chain = view.dl
     let plain = [
@@ -37,7 +39,7 @@ struct SimpleAutolayoutTests {
     #expect(page.constraints.isEmpty)
   }
 
-  @Test("constraints relate to views and numbers with a factor and offset, alone or together")
+  @Test("`dl` constraints relate to views and numbers, and can be installed together")
   func relations() throws {
     try view.dl.width.lessThanOrEqualTo(page).multipliedBy(0.5).offset(-10).install()
     try [

@@ -5,7 +5,9 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// The examples of SnapKit's documentation, copied except for `try`, with frames computed by hand.
+/// Tests of the examples in SnapKit's documentation.
+///
+/// The examples are unchanged except for `try`. The expected frames are computed by hand.
 @Suite("SnapKit's examples")
 struct SnapKitExampleTests {
   private let superview = LayoutView("superview")
@@ -22,7 +24,7 @@ struct SnapKitExampleTests {
     try superview.layOut(width: 320, height: 480)
   }
 
-  @Test("a box is centered")
+  @Test("a SnapKit box with a fixed size is centered in its superview")
   func centered() throws {
     try box.snp.makeConstraints { make in
       make.width.height.equalTo(50)
@@ -32,7 +34,7 @@ struct SnapKitExampleTests {
     expectEqual(box.frame, Frame(x: 135, y: 215, width: 50, height: 50))
   }
 
-  @Test("edges with offsets have the same result as edges with insets")
+  @Test("SnapKit edges with offsets have the same result as edges with insets")
   func edges() throws {
     try box.snp.makeConstraints { make in
       make.top.equalTo(superview).offset(20)
@@ -51,7 +53,7 @@ struct SnapKitExampleTests {
     expectEqual(box.frame, Frame(x: 8, y: 8, width: 304, height: 464))
   }
 
-  @Test("constraints can use attributes of another view, inequalities and priorities")
+  @Test("SnapKit constraints can use other views' attributes, inequalities and priorities")
   func relations() throws {
     try box.snp.makeConstraints { make in
       make.left.top.equalToSuperview().inset(10)
@@ -71,7 +73,7 @@ struct SnapKitExampleTests {
     expectEqual(label.frame, Frame(x: 15, y: 120, width: 190, height: 20))
   }
 
-  @Test("directional edges and insets are mirrored")
+  @Test("SnapKit's directional edges and insets are mirrored from right to left")
   func directional() throws {
     try box.snp.makeConstraints { make in
       make.directionalEdges.equalToSuperview()
@@ -89,7 +91,7 @@ struct SnapKitExampleTests {
     expectEqual(label.frame, Frame(x: 14, y: 6, width: 276, height: 466))
   }
 
-  @Test("a kept reference can be activated and deactivated")
+  @Test("a stored SnapKit constraint can be deactivated and activated")
   func reference() throws {
     var topConstraint: ChainedConstraint?
     try box.snp.makeConstraints { make in
@@ -116,7 +118,7 @@ struct SnapKitExampleTests {
     expectEqual(box.frame.y, 9)
   }
 
-  @Test("views can be related to a layout guide and to the safe area")
+  @Test("SnapKit constraints can refer to a layout guide and the safe area")
   func guides() throws {
     let guide = LayoutGuide("guide")
     superview.addLayoutGuide(guide)
@@ -140,7 +142,7 @@ struct SnapKitExampleTests {
     expectEqual(label.frame, Frame(x: 130, y: 240, width: 70, height: 20))
   }
 
-  @Test("a number for a center is relative to the superview's left and top edges")
+  @Test("a SnapKit number for a center is relative to the superview's left and top edges")
   func numberOnCentre() throws {
     try box.snp.makeConstraints { make in
       make.size.equalTo(40)

@@ -6,7 +6,7 @@ import VFLViews
 
 @Suite("Random updates of chained constraints")
 struct UpdateModelTests {
-  /// A constraint of a random block.
+  /// A chained constraint in a random block.
   private struct Line {
     var attribute: AttributeSet
     var relation: Int
@@ -35,14 +35,14 @@ struct UpdateModelTests {
     }
   }
 
-  /// Returns the text of a constraint without its constant and priority.
+  /// Returns a description of a constraint without its constant and priority.
   private func kind(_ constraint: LayoutConstraint) -> String {
     let second = constraint.secondItem?.name ?? ""
     return "\(constraint.firstAttribute) \(constraint.relation) \(second)"
   }
 
   @Test(
-    "after random updates, the constraints equal those of the last block",
+    "after each random update or remake, the constraints equal the last block's constraints",
     arguments: 0..<20 as Range<UInt64>)
   func lives(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -52,7 +52,7 @@ struct UpdateModelTests {
     for _ in 0..<40 {
       let lines = (0..<random.next(below: 6)).map { _ in Line(&random) }
       func body(_ make: ConstraintMaker) { for line in lines { line.say(make, targets) } }
-      // The constraints of the block in a new hierarchy.
+      // The expected constraints are made by the same block in a new hierarchy.
       let fresh = World()
       let wanted = try fresh.card.chain.makeConstraints { make in
         for line in lines { line.say(make, [fresh.window, fresh.badge, fresh.icon]) }
@@ -68,7 +68,7 @@ struct UpdateModelTests {
         let changes = try chain.updateConstraints(body)
         expectEqual((changes.matched + changes.added).map(\.description).sorted(), wanted)
         expectEqual(chain.constraints.count, before.count + changes.added.count)
-        // No constraint is added if enough matching ones existed.
+        // A constraint is only added if there were not enough matching constraints.
         for kind in Set(changes.added.map(kind)) {
           let count = (changes.matched + changes.added).count { self.kind($0) == kind }
           #expect(before.count { self.kind($0) == kind } < count)

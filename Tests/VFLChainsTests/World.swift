@@ -17,11 +17,11 @@ struct World {
 }
 
 extension ElementChain {
-  /// The constraints as text.
+  /// The descriptions of the constraints.
   var texts: [String] { constraints.map(\.description) }
 }
 
 extension Sequence<ChainedConstraint> {
-  /// All constraint objects as text.
+  /// The descriptions of all constraint objects.
   var texts: [String] { flatMap(\.layoutConstraints).map(\.description) }
 }

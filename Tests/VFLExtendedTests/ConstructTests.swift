@@ -17,7 +17,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "each construct has plain records in the order of the text",
+    "each construct of the extended dialect is lowered to constraint records in source order",
     arguments: sizes + gaps + chains + others)
   func records(construct: Case) {
     let program = Program(construct.program, metrics: ["m": 12, "p": 600])
@@ -164,7 +164,7 @@ struct ConstructTests {
     Case("// nothing\n /* at all */ ;\n", ""),
   ].map { $0.records == [""] ? Case($0.program) : $0 }
 
-  @Test("the members of a stack fill it if an array or a grid places it")
+  @Test("the members of a stack fill the stack if an array or a grid places the stack")
   func filledStacks() {
     let fill = ["a.top == row.top", "a.bottom == row.bottom"]
     let array = Program("H:|[row:[a]]", "V:|[xs]|", arrays: ["xs": ["row", "z"]])
@@ -173,7 +173,7 @@ struct ConstructTests {
     expectEqual(Program("H:[row:[a]]; C: row.top == 3").records.suffix(1), ["row.top == |.top + 3"])
   }
 
-  /// The records that make members fill a stack across its axis.
+  /// Returns the records that make members fill a stack across its axis.
   private func fill(_ stack: String, _ members: String..., isRow: Bool = true) -> Set<String> {
     Set(
       members.flatMap { member in
@@ -183,7 +183,7 @@ struct ConstructTests {
       })
   }
 
-  @Test("the members of a nested stack fill it if it fills the stack around it")
+  @Test("the members of a nested stack fill the nested stack if it fills the outer stack")
   func nestedStacks() {
     let row = Program("[row:[a(20)]-[inner:[b]-[c(b)]]]; V:|[row]|")
     expectEqual(row.faults, [])
@@ -205,13 +205,13 @@ struct ConstructTests {
       Set(formats.records).isSuperset(of: fill("row", "inner", "a").union(fill("inner", "b", "c"))))
     // No format places `row`.
     #expect(!Program("[row:[inner:[a]]]").records.contains { $0.contains("top") })
-    // The other axis of a column in a row is not placed.
+    // `col` fills the row vertically, but nothing places it horizontally.
     let mixed = Program("[row:[col]]; V:[col:[a]]; V:|[row]|")
     #expect(Set(mixed.records).isSuperset(of: fill("row", "col")))
     #expect(!mixed.records.contains { $0.contains("a.top == row") })
   }
 
-  @Test("a member that is placed separately does not fill its nested stack")
+  @Test("a member of a nested stack does not fill the stack if another statement places the member")
   func placedInNestedStack() {
     let text = "[row:[box:[icon(24)]]-[text]]; V:|[row(40)]; "
     for placed in ["V:[icon(24)]", "C: icon.centerY == row.centerY", "V:[icon]-[z]"] {
@@ -222,7 +222,7 @@ struct ConstructTests {
     #expect(Set(Program(text + "C: icon.width >= 8").records).isSuperset(of: fill("box", "icon")))
   }
 
-  @Test("the order of the options does not matter")
+  @Test("the order of the options of a statement does not matter")
   func optionOrder() {
     let program = Program("|-[a] margin(std) gap(5)")
     expectEqual(program.records, ["a.leading == |.leading + 5"])
@@ -231,7 +231,7 @@ struct ConstructTests {
     expectEqual(shared.records, ["a.top == b.top"])
   }
 
-  @Test("an array name in brackets stands for the views of the array")
+  @Test("an array name in brackets stands for each view of the array")
   func arrays() {
     let program = Program("V:|[cells(cells)]-4-...", arrays: ["cells": ["p", "q"]])
     expectEqual(program.faults, [])
@@ -242,7 +242,7 @@ struct ConstructTests {
       ])
   }
 
-  @Test("a grid has a guide for each column and row")
+  @Test("a grid statement creates a layout guide for each column and row")
   func grid() {
     let program = Program(
       "G: \"t t\" \"a .\" gap(2) margin(5) cols(m,25%) rows(*,3*)", metrics: ["m": 9])
@@ -261,7 +261,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "the guides and stacks of a program have unique names across its statements"
+    "the guides and stacks of a program have unique names across all statements"
   )
   func program() {
     let program = Program("|~[a]~(>=1)~|; [b(1)]", "V:|[s]~|", "[s:[a]]")
@@ -276,7 +276,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "the standard space depends on the profile",
+    "the standard spacing of the extended dialect depends on the spacing profile",
     arguments: [
       (FormatSpacing(.classic), "a.leading == |.leading + std(20)"),
       (FormatSpacing(.layoutMargins), "a.leading == |.leadingMargin"),

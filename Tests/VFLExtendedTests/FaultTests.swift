@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @Suite("Errors in the extended dialect")
 struct FaultTests {
-  /// Programs with their errors, each a code and the offset where it begins.
+  /// Programs with the code and start offset of each expected error.
   static let programs: [(String, [String])] = [
     ("[a(b+c)]", ["VFL0314 4"]), ("[a(b*c)]", ["VFL0314 4"]), ("[a(8/c)]", ["VFL0314 4"]),
     ("[a(8/0)]", ["VFL0314 4"]), ("[a(b.widht)]", ["VFL0309 5"]), ("[a(b.left)]", ["VFL0311 3"]),
@@ -43,19 +43,20 @@ struct FaultTests {
     ("[\"|\"]", ["VFL0131 1"]), ("[\"#1.1\"]", ["VFL0131 1"]), ("G: \"a\" cols(2*", ["VFL0131 14"]),
   ]
 
-  @Test("each error is reported once, at its place", arguments: programs)
+  @Test(
+    "each error of an extended program is reported once, at its start offset", arguments: programs)
   func place(program: String, faults: [String]) {
     expectEqual(Program(program).faults, faults)
   }
 
-  @Test("an error in one statement does not affect the others")
+  @Test("an error in one statement of a program does not affect the other statements")
   func recovery() {
     let program = Program("[a(]; [b(5)]\n[c(=1)]\n[d(6)]")
     expectEqual(program.faults, ["VFL0131 3", "VFL0114 16"])
     expectEqual(program.records, ["b.width == 5", "d.width == 6"])
   }
 
-  @Test("an unknown name is an error if the names are known")
+  @Test("an unknown name in a program is an error if the scope lists its views")
   func unknownNames() {
     let views = ["a", "b"]
     expectEqual(Program("[a][typo(20)]", views: views).faults, ["VFL0201 4"])
@@ -68,7 +69,7 @@ struct FaultTests {
     expectEqual(Program("[x1..3]", views: views).faults, ["VFL0201 1"])
   }
 
-  @Test("nesting that is too deep for a thread's stack is an error")
+  @Test("nesting that would overflow a thread's stack is reported as an error")
   func depth() {
     let deep = 5000
     let parentheses =

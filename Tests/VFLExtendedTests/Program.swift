@@ -5,14 +5,16 @@ import VFLSyntax
 
 /// A program in the extended dialect, compiled for views in one container.
 struct Program {
-  /// The text of each record, without priorities of 1000.
+  /// The description of each record, without priorities of 1000.
   let records: [String]
-  /// The code and offset of each diagnostic, by text.
+  /// The code and offset of each diagnostic, in the order of the sources.
   let faults: [String]
   /// The names of the guides, in the order of creation.
   let guides: [String]
 
-  /// Compiles some texts; any name is a view unless it is a metric or an array.
+  /// Compiles sources as one program.
+  ///
+  /// If `views` is `nil`, any name is a view unless it is a metric, a stack or an array.
   init(
     _ texts: String..., metrics: [String: Double] = [:], arrays: [String: [String]] = [:],
     views: [String]? = nil, spacing: FormatSpacing = FormatSpacing()
@@ -44,7 +46,7 @@ struct Program {
   }
 }
 
-/// A scope in which any name is a view unless it has another meaning.
+/// A scope in which any name is a view unless it has another meaning or `views` does not contain it.
 private final class ProgramScope: NameScope {
   let metrics: [String: Double]
   let arrays: [String: [String]]

@@ -5,9 +5,9 @@ import VFLRecords
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("Formats of Apple's dialect in the extended dialect")
+@Suite("Format strings of Apple's dialect in the extended dialect")
 struct SupersetTests {
-  /// Sentences of the grammar of Apple's dialect, with representative tokens.
+  /// Returns sentences of Apple's grammar with example tokens.
   private static func formats() throws -> [String] {
     let grammar = try EBNFGrammar(reading: Repository.text(at: "Grammar/vfl.ebnf"))
     var generator = try SentenceGenerator(grammar)
@@ -28,7 +28,9 @@ struct SupersetTests {
     .alignAllLeading, .spacingBaselineToBaseline, [.directionRightToLeft, .alignAllCenterY],
   ]
 
-  @Test("a format has the same records and errors in both dialects")
+  @Test(
+    "a format string of Apple's dialect has the same constraints and errors in the extended dialect"
+  )
   func records() throws {
     let spacings: [StandardSpacing] = [.classic, .layoutMargins, .layoutMarginsGuide]
     var count = 0

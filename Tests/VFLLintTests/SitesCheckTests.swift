@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of the format strings in a file.
+/// Tests of the diagnostics for the format strings in a source file.
 struct SitesCheckTests {
   private func check(_ source: String, _ language: HostLanguage = .swift) -> [Diagnostic] {
     let scan = HostScan(Array(source.utf8), language: language)
@@ -12,12 +12,12 @@ struct SitesCheckTests {
   }
 
   @Test(arguments: ["right/Player.swift", "right/Card.m"])
-  func `Correct code has no findings`(path: String) throws {
+  func `correct source files have no diagnostics`(path: String) throws {
     let source = try Repository.text(at: "Fixtures/hosts/\(path)")
     expectEqual(check(source, path.hasSuffix("swift") ? .swift : .objectiveC), [])
   }
 
-  @Test func `A function is no wrapper where another one has its name`() {
+  @Test func `a method of another class with a wrapper's name is not a wrapper`() {
     let source = """
       class A {
         func lay(_ f: String, v: [String: UIView]) {
@@ -37,7 +37,7 @@ struct SitesCheckTests {
     #expect(!check(alone).isEmpty)
   }
 
-  @Test func `A tuple may put views into a dictionary`() {
+  @Test func `a tuple assignment can add views to a dictionary`() {
     let source = """
       func layOut() {
         var d: [String: UIView] = [:]
@@ -50,7 +50,7 @@ struct SitesCheckTests {
     #expect(!check(source.replacing("(d[\"a\"], d[\"b\"]) = (x, y)", with: "")).isEmpty)
   }
 
-  @Test func `The parameters of a macro are no names of views`() {
+  @Test func `macro parameters are not view names`() {
     let call = "NSLayoutConstraint constraintsWithVisualFormat"
     let bound = "options:0 metrics:nil views:NSDictionaryOfVariableBindings"
     let source = """
@@ -69,12 +69,12 @@ struct SitesCheckTests {
 
       """
     expectEqual(check(source, .objectiveC), [])
-    // The names inside the macro itself are known.
+    // The names of the macro `CLOSED` itself are known.
     let wrong = source.replacing("CLOSED(@\"H:|[w]|\")", with: "CLOSED(@\"H:|[x]|\")")
     expectEqual(check(wrong, .objectiveC).count, 1)
   }
 
-  @Test func `Strings of different branches are not put together`() {
+  @Test func `string literals of different #if branches are not concatenated`() {
     let source = """
       - (void)layOut {
         NSDictionary *views = @{@"a": a};
@@ -92,7 +92,7 @@ struct SitesCheckTests {
   }
 
   @Test(arguments: ["faulty/Typos.swift", "faulty/Typos.m"])
-  func `Faults are told in the bytes of the file`(path: String) throws {
+  func `diagnostics of a file are located by their bytes in the file`(path: String) throws {
     let source = try Repository.text(at: "Fixtures/hosts/\(path)")
     let bytes = Array(source.utf8)
     var text = ""
@@ -106,7 +106,7 @@ struct SitesCheckTests {
     expectFixture(text, at: "Fixtures/hosts/\(path).findings.txt")
   }
 
-  @Test func `Every fix-it of a file mends what it says`() throws {
+  @Test func `the first fix-it of each diagnostic reduces the number of diagnostics`() throws {
     let source = try Repository.text(at: "Fixtures/hosts/faulty/Typos.swift")
     for finding in check(source) {
       guard let fixIt = finding.fixIts.first else { continue }
@@ -116,7 +116,7 @@ struct SitesCheckTests {
     }
   }
 
-  // MARK: Holes
+  // MARK: Computed parts
 
   private func codes(_ format: String) -> [String] {
     check(
@@ -133,7 +133,7 @@ struct SitesCheckTests {
       #"H:[b\(x)]"#, #"H:[a(b\(y))]"#, #"V:[a]\(x)"#, #"H:[a(8\(x)"#,
       #"H:\(x)b]"#, #"H:\(x)8)]"#, #"H:[a]-8\(x)"#, #"H:[a(>\(x)8)]"#,
     ])
-  func `What a computed part may mend is not told`(format: String) {
+  func `an error that a computed part may correct is not reported`(format: String) {
     expectEqual(codes(format), [], "\(format)")
   }
 
@@ -144,7 +144,7 @@ struct SitesCheckTests {
       (#"H:[a(=>8)]-\(x)-|"#, "VFL0114"), (#"H:[a] -\(x)-|"#, "VFL0106"),
       (#"V:[a]-[b]-\(x)-|"#, "VFL0304"),
     ])
-  func `What nothing can mend is told`(format: String, code: String) {
+  func `an error that no computed part can correct is reported`(format: String, code: String) {
     expectEqual(codes(format), [code], "\(format)")
   }
 }

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of strings composed from the branches of several choices.
+/// Tests of format strings that are composed from the branches of several choices.
 struct SitesChoiceTests {
   private static func codes(_ format: String, in body: String = "CALL") -> [String] {
     let call =
@@ -23,14 +23,14 @@ struct SitesChoiceTests {
 
   @Test(
     arguments: [
-      // One condition, in the same or the negated spelling.
+      // The same condition, also in the negated spelling.
       #"(a ? "H:|-(8" : "V:[x") + (a ? ")-[x]" : "]")"#,
       #"(a ? "H:|-(8" : "V:[x") + (!a ? "]" : ")-[x]")"#,
       // Two conditions that may depend on each other.
       #"(a ? "H:|-(8" : "V:[x") + (b ? ")-[x]" : "]")"#,
       #"(a ? "[x]" : "[y]") + (b ? "[x]" : "[y]")"#,
     ])
-  func `What the program need not have is not told`(format: String) {
+  func `branches that may exclude each other are not combined`(format: String) {
     expectEqual(Self.codes(format), [], "\(format)")
   }
 
@@ -41,11 +41,11 @@ struct SitesChoiceTests {
       (#"(a ? "[z]" : "[x]") + (a ? "-[y]" : "")"#, ["VFL0201"]),
       (#"a ? "[z]" : "[x]""#, ["VFL0201"]),
     ])
-  func `What a branch has whatever the others are is told`(format: String, codes: [String]) {
+  func `an error that no other branch can fix is reported`(format: String, codes: [String]) {
     expectEqual(Set(Self.codes(format)), Set(codes), "\(format)")
   }
 
-  @Test func `Turns of a loop are not mixed`() {
+  @Test func `values from different loop iterations are not combined`() {
     let chain = #"var last = "x"; for name in ["x", "y"] { CALL; last = name }"#
     expectEqual(Self.codes(#""H:[" + last + "]-[" + name + "]""#, in: chain), [])
     let pairs = #"for one in ["x", "y"] { for two in ["x", "y"] { CALL } }"#
@@ -55,7 +55,7 @@ struct SitesChoiceTests {
       ["VFL0513", "VFL0513"])
   }
 
-  @Test func `A view that two calls repeat has a finding in each call`() {
+  @Test func `a shared part that repeats a view is reported in each call`() {
     let body = #"""
       let p = "[x]-[x]"
       add(constraints(withVisualFormat: "V:|-" + p + "-[y]|", options: [], metrics: nil, views: views))
@@ -64,7 +64,7 @@ struct SitesChoiceTests {
     expectEqual(Self.codes(#""|-\(p)-[x]|""#, in: body), ["VFL0513", "VFL0513"])
   }
 
-  @Test func `A view that a wrapper repeats has a finding in the string of its caller, too`() {
+  @Test func `a view repeated in a wrapper and its caller's string is reported once`() {
     let body = #"""
       func h(_ f: String) { CALL }
       h("[x]|")

@@ -4,15 +4,17 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of strings and calls that depend on conditions: a string is checked against a call only if
-/// they certainly occur together.
+/// Tests of format strings and calls that depend on conditions.
+///
+/// A format string is checked against a call only if both certainly occur together.
 struct SitesConditionTests {
   private static func codes(_ source: String, _ language: HostLanguage) -> Set<String> {
     let scan = HostScan(Array(source.utf8), language: language)
     return Set(SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue))
   }
 
-  /// The codes of a body in which `Y` and `X` are calls that fit horizontal and vertical formats.
+  /// Returns the diagnostic codes of a function body, in which `Y!` is a call with an option for horizontal
+  /// formats, `X!` a call with an option for vertical formats, and `Z!` a call with a neutral option.
   private static func swift(_ body: String) -> Set<String> {
     func call(_ option: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: .\(option), "
@@ -42,7 +44,7 @@ struct SitesConditionTests {
       "let f = h H+V\nfunc w() { Y! }\nfunc t() { X! }",
       "let f = h H+V\nswitch o {\ncase .h: Y!; return\ncase .v: break\n}\nX!",
     ])
-  func `One condition may be written in two ways`(body: String) {
+  func `a format is not checked against a call whose condition may be different`(body: String) {
     expectEqual(Self.swift(body), [], "\(body)")
   }
 
@@ -56,7 +58,7 @@ struct SitesConditionTests {
       "let f = isH H+V\nUIView.animate(withDuration: 1) { Y! }",
       "let f = isH H+V\ndo { Y! }", "let f = isH H+V\ndefer { log() }\nY!",
     ])
-  func `What stands together is held against each other`(body: String) {
+  func `a format is checked against a call with the same condition`(body: String) {
     expectEqual(Self.swift(body), ["VFL0304"], "\(body)")
   }
 
@@ -67,23 +69,23 @@ struct SitesConditionTests {
       "if tall { return }\nlayOut()\nlet f = tall ? \"H:[a|\" : \"H:[a]\"\nZ!",
       "if tall { return }\nrun { tall in\nlet f = tall ? \"H:[a|\" : \"H:[a]\"\nZ!\n}",
     ])
-  func `What was asked before a change is not known behind it`(body: String) {
+  func `a condition is unknown after its variables may have changed`(body: String) {
     expectEqual(Self.swift(body), ["VFL0110"], "\(body)")
     let unchanged = "if tall { return }\nlet f = tall ? \"H:[a|\" : \"H:[a]\"\nZ!"
     expectEqual(Self.swift(unchanged), [])
   }
 
-  @Test func `Parts that were chosen before and behind a change are not put together`() {
+  @Test func `parts that are chosen before and after a change are not combined`() {
     let parts = "var f = n > 3 ? \"H:[a\" : \"H:[a]\"\nn += 1\nf += n > 3 ? \"]\" : \"\"\nZ!"
     expectEqual(Self.swift(parts), [])
   }
 
-  @Test func `A fault of the text alone is told whatever the conditions are`() {
+  @Test func `a syntax error is reported under any condition`() {
     let body = "let f = isH ? \"H:[a\" : \"V:[a]-[b]\"\nif o == .h { Y! } else { X! }"
     expectEqual(Self.swift(body), ["VFL0110"])
   }
 
-  @Test func `What all strings of a call have is told`() {
+  @Test func `an error in every possible string of a call is reported`() {
     let f = "let k = isH ? \"H:\" : \"V:\"\nlet f = k + \"[z]\"\n"
     #expect(Self.swift(f + "if o == .h { Y! }").contains("VFL0201"))
   }
@@ -95,7 +97,7 @@ struct SitesConditionTests {
       "f = h ? @\"H:[a]-[b]\" : @\"V:[a]-[b]\"; switch (o) { case 0: Y! break; case 1: X! break; }",
       "f = h ? @\"H:[a]-[b]\" : @\"V:[a]-[b]\"; if (o) { Y! return; } X!",
     ])
-  func `The same goes for Objective-C`(body: String) {
+  func `in Objective-C, a format is not checked against a call of another condition`(body: String) {
     func call(_ option: String) -> String {
       "[NSLayoutConstraint constraintsWithVisualFormat:f options:NSLayoutFormatAlignAll\(option) "
         + "metrics:nil views:NSDictionaryOfVariableBindings(a, b)];"
@@ -112,14 +114,14 @@ struct SitesConditionTests {
       "if case (let views, 1) = (o, n) { CALL }",
       "guard case .x(let views) = o else { return }\nCALL",
     ])
-  func `A pattern hides what has its name`(body: String) {
+  func `a pattern variable hides an outer variable with the same name`(body: String) {
     let call =
       "NSLayoutConstraint.constraints(withVisualFormat: \"[b]\", options: [], metrics: nil, views: views)"
     let source = "func g() {\nlet views = [\"a\": a]\n\(body.replacing("CALL", with: call))\n}"
     expectEqual(Self.codes(source, .swift), [], "\(body)")
   }
 
-  @Test func `A macro means what it says where it stands`() {
+  @Test func `a macro is expanded with its definition at the call site`() {
     let define = "#define ADD(f, n) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
     let source = """
       - (void)a { NSDictionary *views = @{@"a": a};

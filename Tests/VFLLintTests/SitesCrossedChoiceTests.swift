@@ -4,16 +4,17 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of several choices on one condition, each spelled differently: only combinations that
-/// occur at run time are reported.
+/// Tests of several choices that depend on the same condition in different spellings.
+///
+/// Only combinations that occur at run time are reported.
 struct SitesCrossedChoiceTests {
-  /// The behaviour of a program for each of the cases `a`, `b` and `c`: the two parts of a format, and the
-  /// option of its call.
+  /// The behavior of a program in each of the cases `a`, `b` and `c`: the two parts of the format string, and
+  /// the option of its call.
   private struct Run {
     var heads = ["H:|-(", "V:[", "H:"]
     var tails = ["8)-[x]-[y]", "x]-[y]", "[x]-[y]"]
     var options = ["AlignAllTop", "AlignAllLeading", "AlignAllTop"]
-    /// Whether there is one call after all choices.
+    /// Whether a single call follows all choices.
     var hasOneCall = false
   }
 
@@ -102,14 +103,14 @@ struct SitesCrossedChoiceTests {
   }
 
   @Test(arguments: [HostLanguage.swift, .objectiveC])
-  func `Answers are not crossed`(language: HostLanguage) {
+  func `strings and calls of different cases are not combined`(language: HostLanguage) {
     for source in Self.programs(Run(), language) {
       expectEqual(Self.codes(source, language), [], "\(source)")
     }
   }
 
   @Test(arguments: [HostLanguage.swift, .objectiveC])
-  func `What every answer has is told`(language: HostLanguage) {
+  func `an error in every case is reported`(language: HostLanguage) {
     var run = Run()
     run.options = ["DirectionLeadingToTrailing"]
     run.hasOneCall = true
@@ -125,7 +126,7 @@ struct SitesCrossedChoiceTests {
       "switch o {\ncase .a: Y!\ncase .c, .b: X!\n}",
       "switch o {\ncase .a: Y!; return\ncase .b, .c: break\n}\nX!",
     ])
-  func `What one answer has is told wherever it leads`(body: String) {
+  func `an error in one case is reported even if other cases share a branch`(body: String) {
     func call(_ option: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: .alignAll\(option), "
         + "metrics: nil, views: [\"x\": x, \"y\": y]))"
@@ -139,14 +140,14 @@ struct SitesCrossedChoiceTests {
 
   @Test(
     arguments: [
-      // Fallthrough, overlapping labels, and labels that are patterns.
+      // Fallthrough, overlapping labels, and labels with the same value or a condition.
       "switch o {\ncase .a: log(); fallthrough\ncase .b: Y!\ndefault: X!\n}",
       "switch n {\ncase 0...5: Y!\ncase 3: Y!\ndefault: X!\n}",
       "switch n {\ncase 3: Y!\ncase 0...5: X!\ndefault: X!\n}",
       "switch n {\ncase 3 where o == .a: Y!\ncase 3: X!\ndefault: X!\n}",
       "switch n {\ncase 0x3: Y!\ncase 3: Y!\ndefault: X!\n}",
     ])
-  func `Cases that may share an answer are not told apart`(body: String) {
+  func `cases that may overlap are not treated as exclusive`(body: String) {
     func call(_ option: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: .alignAll\(option), "
         + "metrics: nil, views: [\"x\": x, \"y\": y]))"

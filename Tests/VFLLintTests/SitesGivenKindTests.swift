@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Values that evidently do not have the type that a format needs.
+/// Tests of values that evidently do not have the type that a format string needs.
 struct SitesGivenKindTests {
   private static func codes(_ source: String, _ language: HostLanguage) -> [String] {
     let scan = HostScan(Array(source.utf8), language: language)
@@ -31,10 +31,10 @@ struct SitesGivenKindTests {
       "view.safeAreaLayoutGuide.topAnchor", "view.topAnchor", "width", "layer", "page", "NSNull()",
       "8", "\"b\"", "CGRect()", "CALayer()",
     ])
-  func `What is no view is told where a format names it`(value: String) {
+  func `a value that is not a view is reported if the format uses its name`(value: String) {
     let views = "[\"a\": box, \"b\": \(value)]"
     expectEqual(Self.swift("\"[a]-[b]\"", views: views), ["VFL0207"])
-    // The format does not use its superview.
+    // The format string does not use the value.
     expectEqual(Self.swift("\"[a]\"", views: views), [])
   }
 
@@ -43,18 +43,18 @@ struct SitesGivenKindTests {
       "view.safeAreaLayoutGuide", "box", "self", "maybe", "page.view", "layer.delegate", "make()",
       "views[0]", "layer as! UIView", "width > 8 ? box : other",
     ])
-  func `What may be a view is not told`(value: String) {
+  func `a value that may be a view is not reported`(value: String) {
     expectEqual(Self.swift("\"[b]\"", views: "[\"b\": \(value)]"), [])
   }
 
-  @Test func `A variable is what its declaration says`() {
+  @Test func `a variable has the type of its initial value unless it is assigned again`() {
     let views = "[\"b\": top]"
     expectEqual(Self.swift("\"[b]\"", views: views, before: "let top = box.topAnchor"), ["VFL0207"])
     expectEqual(Self.swift("\"[b]\"", views: views, before: "let top = make()"), [])
     expectEqual(Self.swift("\"[b]\"", views: views, before: "var top: Any = 8; top = box"), [])
   }
 
-  @Test func `A metric is no view`() {
+  @Test func `a view as a metric is reported`() {
     expectEqual(
       Self.swift("\"|-x-[a]\"", views: "[\"a\": box]", metrics: "[\"x\": UIView()]"), ["VFL0205"])
     expectEqual(Self.swift("\"|-x-[a]\"", views: "[\"a\": box]", metrics: "[\"x\": width]"), [])
@@ -66,7 +66,7 @@ struct SitesGivenKindTests {
       ("UILayoutPriority.required", 1), ("UILayoutPriority.required.rawValue", 0), ("soft", 1),
       ("hard", 1), ("raw", 0), ("width", 0), ("maybe", 0),
     ])
-  func `A computed part that prints its type is told`(part: String, count: Int) {
+  func `an interpolated value that is printed with its type is reported`(part: String, count: Int) {
     let before =
       "let soft = UILayoutPriority.defaultLow, hard = UILayoutPriority(999), raw = UILayoutPriority.required.rawValue"
     let found = Self.swift("\"[a(8@\\(\(part)))]\"", views: "[\"a\": box]", before: before)
@@ -81,7 +81,7 @@ struct SitesGivenKindTests {
       ("@{@\"a\": a, @\"b\": [NSNull null]}", ["VFL0207"]), ("@{@\"a\": a, @\"b\": self}", []),
       ("@{@\"a\": a, @\"b\": [self make]}", []), ("@{@\"a\": a, @\"b\": (UIView *)b}", []),
     ])
-  func `Objective-C has them as well`(views: String, codes: [String]) {
+  func `in Objective-C, a value that is not a view is reported`(views: String, codes: [String]) {
     let source = """
       @implementation A
       - (void)f:(UIView *)a layer:(CALayer *)b {

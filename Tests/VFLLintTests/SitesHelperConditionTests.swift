@@ -4,15 +4,16 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// The diagnostics of a string that is passed to a helper under one condition, if the helper tests another
-/// one that may be equivalent.
+/// Tests of strings that are passed to a helper under a condition, if the helper tests another condition that
+/// may be equivalent.
 struct SitesHelperConditionTests {
   private static func codes(_ source: String, _ language: HostLanguage) -> [String] {
     let scan = HostScan(Array(source.utf8), language: language)
     return SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue)
   }
 
-  /// The codes of a class whose helper has a body in which `A!` and `B!` are calls that know one view each.
+  /// Returns the diagnostic codes of a class with a helper, in whose body `A!` is a call with the view `a`
+  /// and `B!` is a call with the view `b`.
   private static func swift(_ body: String, _ calls: String) -> [String] {
     func call(_ view: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, "
@@ -34,14 +35,14 @@ struct SitesHelperConditionTests {
   ]
 
   @Test(arguments: conditional)
-  func `Callers may know what a helper asks for`(body: String) {
+  func `a string is not checked if the caller may test the helper's condition`(body: String) {
     expectEqual(Self.swift(body, "if wide { pin(\"[a]\") } else { pin(\"[b]\") }"), [], "\(body)")
     expectEqual(Self.swift(body, "pin(wide ? \"[a]\" : \"[b]\")"), [], "\(body)")
     expectEqual(Self.swift(body, "guard wide else { return pin(\"[b]\") }\npin(\"[a]\")"), [])
   }
 
   @Test(arguments: conditional)
-  func `The text is checked all the same`(body: String) {
+  func `a syntax error is reported even if the helper's call has a condition`(body: String) {
     expectEqual(Self.swift(body, "if wide { pin(\"[a\") }"), ["VFL0110"], "\(body)")
   }
 
@@ -52,7 +53,7 @@ struct SitesHelperConditionTests {
       "guard f.count > 0 else { return }\nA!", "if superview == nil { return }\nA!",
       "for _ in 0..<2 { A! }", "guard window != nil else { return }\nlog { return }\nA!",
     ])
-  func `What a helper always does counts for each of its calls`(body: String) {
+  func `a string is checked against the call that the helper always reaches`(body: String) {
     expectEqual(Self.swift(body, "if wide { pin(\"[z]\") }"), ["VFL0201"], "\(body)")
   }
 
@@ -62,7 +63,7 @@ struct SitesHelperConditionTests {
       "if tall { B! } else { all.append(f)\nA! }", "if tall { B! } else { if f == \"x\" { A! } }",
       "guard tall else { other.show(f); return }\nB!",
     ])
-  func `What else a helper does with a format may be what its caller means`(body: String) {
+  func `a string is not checked if the helper may use it for something else`(body: String) {
     expectEqual(Self.swift(body, "pin(\"[a]\")\npin(\"[b]\")"), [], "\(body)")
   }
 
@@ -71,22 +72,22 @@ struct SitesHelperConditionTests {
       "let pin = { (f: String) in if tall { A! } }\nif tall { pin(\"[a]\") } else { pin(\"[b]\") }",
       "[\"[a]\", \"[b]\"].forEach { f in if tall { log(f); A! } else { B! } }",
     ])
-  func `A closure may begin with a condition`(body: String) {
+  func `a string is not checked if the closure starts with a condition`(body: String) {
     expectEqual(Self.swift(body, ""), [], "\(body)")
     let lines = body.replacing(" in if", with: " in\nif")
     expectEqual(Self.swift(lines, ""), [], "\(lines)")
   }
 
   @Test(arguments: ["log(f)\nA!", "if tall { print(f) }\nA!", "if tall { log(f) }\nA!"])
-  func `What is done in any case is certain whatever else is`(body: String) {
+  func `a string is checked if the helper uses it in other ways, too`(body: String) {
     expectEqual(Self.swift(body, "pin(\"[b]\")"), ["VFL0201"], "\(body)")
   }
 
-  @Test func `A call that stands under no condition gets to what the helper does`() {
+  @Test func `a string is checked if the helper is called unconditionally`() {
     expectEqual(Self.swift("guard wide else { return }\nA!", "pin(\"[z]\")"), ["VFL0201"])
   }
 
-  @Test func `One of two branches is always taken`() {
+  @Test func `a string is checked if every branch of the helper uses it`() {
     let call =
       "constraints(withVisualFormat: f, options: [], metrics: nil, views: views)"
     let source =
@@ -96,7 +97,7 @@ struct SitesHelperConditionTests {
   }
 
   @Test(arguments: ["if (!self.wide) return;\nA!", "if (self.wide) { A! }", "if (self.wide) A!"])
-  func `The same goes for Objective-C`(body: String) {
+  func `in Objective-C, a caller may test the same condition as its helper`(body: String) {
     let call =
       "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:@{@\"a\": a}];"
     func source(_ calls: String) -> String {
@@ -110,13 +111,13 @@ struct SitesHelperConditionTests {
 
   @Test(
     arguments: [
-      // One of two branches, and one of two overloaded functions.
+      // The helper has two branches, or is one of two overloaded functions.
       "func pin(_ f: String, _ on: Bool) { if on { A! } else { B! } }",
       "func pin(_ f: String, _ on: Bool) { if f.hasPrefix(\"V:\") { B!; return }\nA! }",
       "func pin(_ f: String, _ on: Axis) { switch on {\ncase .horizontal: A!\ndefault: B!\n} }",
       "func pin(_ f: String, _ v: UIView) { A! }\nfunc pin(_ f: String, _ v: Bool) { B! }",
     ])
-  func `A text that a helper puts around some strings says nothing of the others`(helper: String) {
+  func `a prefix that a helper adds to some strings is not assumed for others`(helper: String) {
     func call(_ format: String) -> String {
       "add(NSLayoutConstraint.constraints(withVisualFormat: \(format), metrics: nil, views: [\"a\": a]))"
     }

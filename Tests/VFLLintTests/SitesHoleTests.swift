@@ -5,7 +5,7 @@ import VFLSources
 import VFLSyntax
 import VFLTestSupport
 
-/// The diagnostics of strings with computed parts.
+/// Tests of format strings with computed parts.
 struct SitesHoleTests {
   private static func codes(
     _ format: String, views: String = "[\"a\": a, \"b\": b]", metrics: String = "nil",
@@ -28,7 +28,7 @@ struct SitesHoleTests {
       (#"H:|-\(x)-[a(=20)]"#, "VFL0114"), (#"V:|-[a(2@1001)]-\(x)-|"#, "VFL0302"),
       (#"H:|-\(x)-[a]-\(y)-[z]|"#, "VFL0201"),
     ])
-  func `The grammar behind a computed part is checked`(format: String, code: String) {
+  func `the syntax after a computed part is checked`(format: String, code: String) {
     expectEqual(Self.codes("\"\(format)\""), [code], "\(format)")
   }
 
@@ -40,7 +40,7 @@ struct SitesHoleTests {
       (#"H:[a\(x)]"#, "VFL0201"),
       (#"H:[a(8@\(x))]"#, ""), (#"H:|-\(x).5-[a]"#, ""),
     ])
-  func `A number is nothing but a number`(format: String, code: String) {
+  func `a computed part that is a number is checked as a number`(format: String, code: String) {
     let found = Self.codes("\"\(format)\"", parameters: "x: CGFloat")
     expectEqual(found, (code.isEmpty ? [] : [code]), "\(format)")
   }
@@ -52,7 +52,7 @@ struct SitesHoleTests {
       (#""H:|-(\(x)*2)-[a]""#, "found a multiplication or division: `…*2`"),
       (#""H:[\(x)]""#, "found a number"),
     ])
-  func `A number that nobody has written is not shown`(format: String, words: String) {
+  func `a message shows no value for a computed number`(format: String, words: String) {
     let source = """
       func f(x: CGFloat) {
         g(NSLayoutConstraint.constraints(withVisualFormat: \(format), options: [], metrics: nil, views: ["a": a, "b": b]))
@@ -63,7 +63,7 @@ struct SitesHoleTests {
     #expect(found.count == 1 && found.allSatisfy { $0.message.contains(words) }, "\(found)")
   }
 
-  @Test func `An option is checked whatever a number is`() {
+  @Test func `an option is checked even if the gaps are computed`() {
     let found = Self.codes(
       #""H:|-\(x)-[a]-\(x)-[b]""#, options: ".alignAllLeft", parameters: "x: CGFloat")
     expectEqual(found, ["VFL0304"])
@@ -79,7 +79,7 @@ struct SitesHoleTests {
       (#"String(format: "H:[a(%.1f]", x)"#, "VFL0111"), (#""\(axis):|-\(gap)-[a]|""#, ""),
       (#"String(format: "H:|-%d-[a]", -x)"#, ""), (#"String(format: "%2$@[a]%1$@", x, y)"#, ""),
     ])
-  func `A computed part in sight is read`(format: String, code: String) {
+  func `a computed part with a known value is replaced by its value`(format: String, code: String) {
     let source = """
       struct S {
         static let axis = "H"
@@ -94,7 +94,7 @@ struct SitesHoleTests {
     expectEqual(Set(found), (code.isEmpty ? [] : [code]), "\(format)")
   }
 
-  @Test func `Parts in more ways than are looked at are counted and checked around`() {
+  @Test func `too many combinations of parts are counted, and the rest of the string is checked`() {
     let parts = (0..<8).map { "if c\($0) { s += \"[a\($0)]\" }" }.joined(separator: "\n")
     let source = """
       func f() {
@@ -111,8 +111,7 @@ struct SitesHoleTests {
     expectEqual(found, ["VFL0110"])
   }
 
-  /// A valid format with any part replaced by a hole has no diagnostics.
-  @Test func `A hole in a right format has no findings`() {
+  @Test func `a valid format with any parts replaced by interpolations has no diagnostics`() {
     var random = SplitMix64(seed: 3)
     var count = 0
     for _ in 0..<120 {

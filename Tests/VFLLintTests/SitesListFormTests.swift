@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Lists of formats and dictionaries of names, in all forms of the languages.
+/// Tests of lists of format strings and dictionaries of names, in all forms of both languages.
 struct SitesListFormTests {
   private static func told(_ body: String, _ language: HostLanguage, around members: String = "")
     -> [String]
@@ -37,12 +37,12 @@ struct SitesListFormTests {
       "for (NSString *f in @[@\"H:|[x]|\", @\"V:|[a]|\"]) CALL(f)",
       "for (NSString *f in @[@\"H:|[x]|\", @\"V:|[a]|\"]) if (on) CALL(f)",
     ])
-  func `Objective-C walks through lists`(body: String) {
+  func `in Objective-C, every element of a list is checked in any form of loop`(body: String) {
     let source = body.replacing(#/CALL\((.+?)\)(?= |$)/#) { Self.message(String($0.output.1)) }
     expectEqual(Self.told(source, .objectiveC), ["VFL0201"], "\(source)")
   }
 
-  @Test func `A loop over a part of a list may leave elements out`() {
+  @Test func `an element is not checked if a loop may omit it`() {
     let list = "NSArray *l = @[@\"H:|[x]|\", @\"V:|[a]|\"];"
     expectEqual(
       Self.told(
@@ -59,7 +59,7 @@ struct SitesListFormTests {
       "NSMutableDictionary *views = [@{@\"a\": a} mutableCopy];",
       "NSMutableDictionary *views = [NSMutableDictionary dictionary]; views[@\"a\"] = a;",
     ])
-  func `A dictionary that a call was given is the same behind it`(start: String) {
+  func `a mutable dictionary is unchanged by the call that uses it`(start: String) {
     let first = Self.message("@\"|[a]|\"", views: "views")
     let second = Self.message("@\"|[c]|\"", views: "views")
     expectEqual(Self.told("\(start) \(first) \(second)", .objectiveC), ["VFL0201"])
@@ -68,12 +68,12 @@ struct SitesListFormTests {
   }
 
   @Test(arguments: ["nil", "0", "NULL", "nullptr"])
-  func `A null pointer has no names`(metrics: String) {
+  func `a null pointer defines no metrics`(metrics: String) {
     let call = Self.message("@\"|-gap-[a]|\"").replacing("metrics:nil", with: "metrics:\(metrics)")
     expectEqual(Self.told(call, .objectiveC), ["VFL0202"])
   }
 
-  // MARK: Dictionaries of functions
+  // MARK: Dictionaries from functions
 
   @Test(
     arguments: [
@@ -90,7 +90,7 @@ struct SitesListFormTests {
       ("- (NSDictionary *)all { return [self make]; }", "self.all", []),
       ("", "self.all", []), ("- (NSDictionary *)all { return @{@\"a\": _a}; }", "other.all", []),
     ])
-  func `Objective-C gets them from a method`(method: String, views: String, codes: [String]) {
+  func `Objective-C methods supply view names`(method: String, views: String, codes: [String]) {
     expectEqual(
       Self.told(Self.message("@\"|[x]|\"", views: views), .objectiveC, around: method), codes)
   }
@@ -110,13 +110,13 @@ struct SitesListFormTests {
       ("func all() -> V { let l = k.map { return $0 }; return [\"a\": l] }", "all()", ["VFL0201"]),
       ("var others: V { [\"x\": b] }\nfunc all() -> V { on ? others : [\"a\": a] }", "all()", []),
     ])
-  func `Swift gets them from a function`(function: String, views: String, codes: [String]) {
+  func `Swift functions supply view names`(function: String, views: String, codes: [String]) {
     expectEqual(
       Self.told(Self.call("\"|[x]|\"", views: views), .swift, around: function), codes,
       "\(function)")
   }
 
-  @Test func `A function that a class below may replace is not looked into`() {
+  @Test func `a method that a subclass may override is not evaluated`() {
     let source = """
       class A: UIView {
         func all() -> [String: UIView] { ["a": a] }

@@ -3,9 +3,9 @@ import VFLDiagnostics
 import VFLSources
 import VFLTestSupport
 
-/// The mapping from the bytes of a format to the bytes of its file.
+/// Tests of the mapping from the bytes of a format string to the bytes of its source file.
 struct SitesMappingTests {
-  /// The literal `"H:|-" + "\u{5B}a]"` at offset 10.
+  /// The concatenation `"H:|-" + "\u{5B}a]"` at offset 10.
   private let literal = FormatLiteral(
     text: Array("H:|-[a]".utf8),
     segments: [
@@ -20,7 +20,7 @@ struct SitesMappingTests {
     ],
     span: SourceSpan(10, 29))
 
-  @Test func `a span goes through escapes and over pieces`() {
+  @Test func `a span in a format maps to the file across escapes and concatenated literals`() {
     expectEqual(literal.fileSpan(of: SourceSpan(0, 2)), SourceSpan(11, 13))
     expectEqual(literal.fileSpan(of: SourceSpan(4, 6)), SourceSpan(20, 27))
     expectEqual(literal.fileSpan(of: SourceSpan(3, 5)), SourceSpan(14, 26))
@@ -28,7 +28,7 @@ struct SitesMappingTests {
     expectEqual(literal.fileSpan(of: SourceSpan(at: 0)), SourceSpan(at: 11))
   }
 
-  @Test func `an edit stays inside one literal and is escaped`() {
+  @Test func `an edit is escaped, and is not offered across two literals`() {
     expectEqual(
       literal.fileEdit(for: SourceEdit(SourceSpan(5, 6), "b")), SourceEdit(SourceSpan(26, 27), "b"))
     expectEqual(

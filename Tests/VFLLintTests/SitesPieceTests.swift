@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Errors in the pieces that formats are composed of, and in the elements of lists.
+/// Tests of errors in the parts of composed format strings and in the elements of lists.
 struct SitesPieceTests {
   private static func codes(_ body: String, _ language: HostLanguage = .swift) -> [String] {
     let source =
@@ -34,7 +34,7 @@ struct SitesPieceTests {
       "let make = { for s in LIST { CALL } }; make()",
       "switch n { case 1: for s in LIST { CALL } default: break }",
     ])
-  func `What leads to a loop over a list leads to its elements`(body: String) {
+  func `a condition around or in a loop does not prevent checking its elements`(body: String) {
     let call = Self.call("s")
     for list in [#"["H:|[a]", "V:|[x]"]"#, "list"] {
       let source =
@@ -52,17 +52,17 @@ struct SitesPieceTests {
       // The loop may change the condition.
       "let list = [\"H:|[a]\", \"V:|[x]\"]; var done = false; for s in list { if done { continue }; CALL; done = true }",
       "let list = [\"H:|[a]\", \"V:|[x]\"]; for (i, s) in list.enumerated() { if i > 0 { continue }; CALL }",
-      // A list may be one of two, and depend on the same condition as the call.
+      // The choice between two lists may depend on the same condition as the call.
       "var list = [\"H:|[a]\", \"V:|[x]\"]; if on { list = [\"H:|[b]\"] }; guard on else { return }; for s in list { CALL }",
       "let list: [String]; if on { list = [\"H:|[x]\"] } else { list = [\"H:|[b]\"] }; guard !on || n > 2 else { return }; for s in list { CALL }",
       "var list = [\"H:|[a]\"]; if on { list.append(\"V:|[x]\") }; if n > 2 { for s in list { CALL } }",
     ])
-  func `An element that need not reach the call is not told`(body: String) {
+  func `an element that may not reach the call is not checked`(body: String) {
     let source = body.replacing("CALL", with: Self.call("s"))
     expectEqual(Self.codes(source), [], "\(source)")
   }
 
-  // MARK: Pieces
+  // MARK: Parts
 
   @Test(
     arguments: [
@@ -71,24 +71,24 @@ struct SitesPieceTests {
       #"var piece = ""; for _ in 0..<n { piece += "[a(]-8-" }; CALL"#,
       #"var piece = ""; for _ in 0..<n { if on { piece += "[a(]-8-" } }; CALL"#,
     ])
-  func `A piece that no format can hold is told`(body: String) {
+  func `a part that is invalid in any format is reported`(body: String) {
     let source = body.replacing("CALL", with: Self.call(#""H:|-\(piece)[b]-|""#))
     expectEqual(Self.codes(source), ["VFL0111"], "\(source)")
   }
 
   @Test(
     arguments: [
-      // Another piece may complete it.
+      // Another part may complete the first one.
       #"let piece = on ? "[a(" : "[a]-"; let rest = n > 2 ? "8)]-" : ""; if b.isHidden { CALL }"#,
       #"var piece = ""; for _ in 0..<n { piece += "]-[" }; let rest = ""; CALL"#,
       #"let piece = on ? "[x]-" : ""; let rest = ""; if b.isHidden { CALL }"#,
     ])
-  func `A piece that another one may mend is not told`(body: String) {
+  func `a part that another part may complete is not reported`(body: String) {
     let source = body.replacing("CALL", with: Self.call(#""H:|-\(piece)\(rest)[b]-|""#))
     expectEqual(Self.codes(source), [], "\(source)")
   }
 
-  @Test func `Objective-C puts formats together by messages`() {
+  @Test func `in Objective-C, parts that are appended with messages are checked`() {
     func body(_ piece: String) -> String {
       """
       UIView *b = [UIView new];

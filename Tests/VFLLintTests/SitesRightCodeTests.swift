@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Correct code, and code that is being typed, which have no diagnostics.
+/// Tests of correct code and of incomplete code.
 struct SitesRightCodeTests {
   private static func codes(_ source: String, _ language: HostLanguage = .swift) -> [String] {
     SiteCheck.diagnostics(of: SiteCheck.check(HostScan(Array(source.utf8), language: language)))
@@ -22,7 +22,7 @@ struct SitesRightCodeTests {
       #"let key = "title"; formats[key].map { CALL($0) }"#,
       #"for i in 0..<2 { CALL(["[l]", "[m]"][i]) }"#,
     ])
-  func `What stands between the brackets of a call is no list of formats`(body: String) {
+  func `a subscript or an argument of a call is not a list of formats`(body: String) {
     let source = body.replacing(#/CALL\((.+?)\)(?= |$)/#) { Self.call(String($0.output.1)) }
     expectEqual(Self.codes(source), [], "\(source)")
   }
@@ -36,7 +36,7 @@ struct SitesRightCodeTests {
       "for i in 0..<formats.count { guard i < 1 else { continue }; CALL }",
       "for s in formats { do { try check(s); CALLS } catch {} }",
     ])
-  func `An element that a loop leaves out is not told`(body: String) {
+  func `an element that a loop omits is not checked`(body: String) {
     let loop = body.replacing("CALLS", with: Self.call("s", views: #"["l": l]"#))
       .replacing("CALL", with: Self.call("formats[i]", views: #"["l": l]"#))
     let source = "func f() {\nlet formats = [\"V:|-[l]\", \"V:[l]-[m]\"]\n\(loop)\n}"
@@ -51,12 +51,12 @@ struct SitesRightCodeTests {
       "func s(_ a: Int) { let c = { [a = self] in CALL }; c() }",
       "class A { let topAnchor = UIView(); func f() { let a = 8; print(a) }; func g() { CALL } }",
     ])
-  func `Names of the program's own are not the system's`(source: String) {
+  func `a declaration of the program takes precedence over a system type`(source: String) {
     let call = Self.call(#""[a]""#, views: #"["a": a]"#)
     expectEqual(Self.codes(source.replacing("CALL", with: call)), [], "\(source)")
   }
 
-  @Test func `A member that is named like an anchor may be a view`() {
+  @Test func `a property with the name of an anchor may be a view`() {
     let call = Self.call(#""[b]""#, views: #"["b": self.bottomAnchor]"#)
     expectEqual(Self.codes("class A { let bottomAnchor = UIView(); func f() { \(call) } }"), [])
   }
@@ -66,12 +66,12 @@ struct SitesRightCodeTests {
       "extension UILayoutPriority: CustomStringConvertible { public var description: String { \"8\" } }",
       "extension DefaultStringInterpolation { mutating func appendInterpolation(_ p: UILayoutPriority) {} }",
     ])
-  func `A type that the program prints in its own way is a number perhaps`(declaration: String) {
+  func `a type with custom string output may be a number`(declaration: String) {
     let call = Self.call(#""[l(8@\(p))]""#)
     expectEqual(Self.codes("\(declaration)\nfunc f(p: UILayoutPriority) { \(call) }"), [])
   }
 
-  @Test func `A constant of the program's own is what it is`() {
+  @Test func `an interpolated constant of unknown type is not reported`() {
     expectEqual(Self.codes("func f() { \(Self.call(#""[l(8@\(UILayoutPriority.mine))]""#)) }"), [])
   }
 
@@ -82,12 +82,12 @@ struct SitesRightCodeTests {
       "[self add:[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]\" options:0 metrics:nil views:self.]];",
       "for (int i = 0; i < 2; i++) [self add:[NSLayoutConstraint constraintsWithVisualFormat:@[@\"[a]\", @\"[b]\"][i] options:0 metrics:nil views:v]];",
     ])
-  func `Objective-C that is being typed is read`(statement: String) {
+  func `incomplete Objective-C code has no diagnostics`(statement: String) {
     expectEqual(
       Self.codes("@implementation A\n- (void)f {\n\(statement)\n}\n@end", .objectiveC), [])
   }
 
-  @Test func `Swift that is being typed is read`() {
+  @Test func `incomplete Swift code has at most two diagnostics`() {
     let broken = "var f = \"|\"; f += (n == 0 ?in \"\" : \"-\") + \"[l]\"; \(Self.call("f"))"
     #expect(Self.codes("func g() { \(broken) }").count < 3)
     #expect(Self.codes("func g() { let s = ?[\"a\"]; \(Self.call("s")) }").count < 3)

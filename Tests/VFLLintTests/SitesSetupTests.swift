@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Functions that create views and lay them out.
+/// Tests of functions that create views and lay out the views.
 struct SitesSetupTests {
   private static func found(_ source: String, _ language: HostLanguage) throws -> [Diagnostic] {
     var levels = RuleLevels()
@@ -14,7 +14,8 @@ struct SitesSetupTests {
     return SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
   }
 
-  /// The codes of a function in Swift; `$` stands for a call with the format `H:|-[a]`.
+  /// Returns the diagnostic codes of a Swift function body, in which `$` stands for a call with the format
+  /// string.
   private static func swift(_ body: String, format: String = "H:|-[a]") throws -> [String] {
     let call =
       "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", metrics: nil, "
@@ -25,7 +26,8 @@ struct SitesSetupTests {
     ).map { String($0.code.rawValue.dropFirst(3)) }
   }
 
-  /// The codes of a method in Objective-C; `$` stands for a message with the format `H:|-[a]`.
+  /// Returns the diagnostic codes of an Objective-C method body, in which `$` stands for a call with
+  /// `H:|-[a]`.
   private static func objectiveC(_ body: String) throws -> [String] {
     let call =
       "[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|-[a]\" options:0 metrics:nil "
@@ -45,7 +47,7 @@ struct SitesSetupTests {
       "let a = UILabel(frame: .zero)\na.text = \"x\"\n\(off)NSLayoutConstraint.activate($)\naddSubview(a)",
       "let a = UIView()\n\(off)let list = $\nself.addSubview(a)\nNSLayoutConstraint.activate(list)",
     ])
-  func `A view that gets its superview behind the call is told`(body: String) throws {
+  func `a view that is added to a superview only after the call is reported`(body: String) throws {
     try expectEqual(Self.swift(body), ["0515"])
     try expectEqual(Self.swift(body, format: "H:[a]-|"), ["0515"])
     try expectEqual(Self.swift(body, format: "H:[a(8)]"), [])
@@ -78,7 +80,7 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)NSLayoutConstraint.activate($)\nreturn a",
       "var a = UIView()\na = box.subviews[0]\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
     ])
-  func `A view that has a superview, or may have one, is not told`(body: String) throws {
+  func `a view that may have a superview before the call is not reported`(body: String) throws {
     try expectEqual(Self.swift(body), [])
   }
 
@@ -88,15 +90,14 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)let views = [\"a\": a]\nviews.values.forEach(addSubview)\nNSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]\", metrics: nil, views: views))\nbox.addSubview(a)",
       "let a = UIView()\n\(off)box.addSubviews([\"a\": a])\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
       "let a = UIView()\n\(off)self.views = [\"a\": a]\nattachAll()\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
-      // The view is moved.
+      // The view `a` is added to another view of the call.
       "let a = UIView()\n\(off)let b = UIView()\nb.addConstraints($)\nb.insertSubview(a, at: 0)",
     ])
-  func `A dictionary that is not for formats alone says nothing of its views`(body: String) throws {
+  func `a view is not reported if other code uses its dictionary`(body: String) throws {
     try expectEqual(Self.swift(body), [])
   }
 
-  @Test func `A dictionary in a variable that only formats read gives the view to formats`() throws
-  {
+  @Test func `a view is reported if only formats use its dictionary variable`() throws {
     let call =
       "NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]\", metrics: nil, views: views)"
     for declaration in ["let views = ", "let views: [String: Any] = "] {
@@ -109,7 +110,7 @@ struct SitesSetupTests {
     arguments: [
       "auto f = [&a] { return 1; };", "BOOL b = flags[!a];", "[:a];", "[-a foo];", "[a", "x = [",
     ])
-  func `Brackets of other kinds, and open ones, are read without a trap`(line: String) throws {
+  func `unusual and unclosed brackets do not trap`(line: String) throws {
     let made = "UIView *a = [[UIView alloc] init];\n"
     _ = try Self.objectiveC(made + "[box addConstraints:$];\n" + line)
     let text =
@@ -119,7 +120,7 @@ struct SitesSetupTests {
       .objectiveC)
   }
 
-  @Test func `It is the same in Objective-C`() throws {
+  @Test func `in Objective-C, a missing superview and an enabled mask are reported`() throws {
     let made = "UIView *a = [[UIView alloc] init];\n"
     try expectEqual(
       Self.objectiveC(made + Self.no + "[box addConstraints:$];\n[box addSubview:a];"), ["0515"])
@@ -142,7 +143,7 @@ struct SitesSetupTests {
       "let a = UILabel()\na.font = .systemFont(ofSize: 12)\naddSubview(a)\nNSLayoutConstraint.activate($)",
       "let a = UIView()\nlet b = UIView()\nb.translatesAutoresizingMaskIntoConstraints = false\nbox.addSubview(a)\nbox.addConstraints($)",
     ])
-  func `A view that keeps its autoresizing mask is told`(body: String) throws {
+  func `a view with an enabled autoresizing mask is reported`(body: String) throws {
     try expectEqual(Self.swift(body), ["0516"])
   }
 
@@ -155,12 +156,12 @@ struct SitesSetupTests {
       "a <- 5", "let views = [a]", "if on { \(off)}", "[a].forEach(prepare)",
       "a.autoresizingMask = []",
     ])
-  func `Where something else may turn the mask off nothing is told`(line: String) throws {
+  func `a view is not reported if other code may disable its mask`(line: String) throws {
     try expectEqual(
       Self.swift("let a = UIView()\nbox.addSubview(a)\n\(line)\nbox.addConstraints($)"), [])
   }
 
-  @Test func `What turns the mask off stands behind the declaration`() throws {
+  @Test func `the fix-it inserts the line that disables the mask after the declaration`() throws {
     let source = """
       func build(card: UIView) {
           let a = UIView() // the picture

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Names with a computed part, compared with the names of the call.
+/// Tests of names with a computed part, which are compared with the names of the call.
 struct SitesTornNameTests {
   private static func told(_ body: String, _ language: HostLanguage = .swift) -> [String] {
     let source =
@@ -31,7 +31,7 @@ struct SitesTornNameTests {
       (#""V:|-gap\(i)-[a]|""#, "unknown metric `gap…`; no metric is defined"),
       (#""V:|[a(==x\(i))]|""#, "unknown metric or view `x…`"),
     ])
-  func `A name that no key begins with is told`(format: String, message: String) {
+  func `a partly computed name that matches no key is reported`(format: String, message: String) {
     expectEqual(Self.told(Self.call(format)), [message])
   }
 
@@ -41,16 +41,16 @@ struct SitesTornNameTests {
       #""V:|[b\(text)]|""#, #""V:|[box\(text)]|""#, #""V:|[a(row\(i))]|""#, #""V:|[a(8\(i))]|""#,
       #""V:|-8\(i)-[a]|""#, #""\(text)x\(i)]|""#,
     ])
-  func `A name that may be a key is not told`(format: String) {
+  func `a partly computed name that may match a key is not reported`(format: String) {
     expectEqual(Self.told(Self.call(format)), [])
   }
 
-  @Test func `Keys that are not seen may be any`() {
+  @Test func `a partly computed name is not reported if the keys are unknown`() {
     expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "views")), [])
     expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "[text: a]")), [])
   }
 
-  /// The source that fills a dictionary in a loop, and calls with it.
+  /// Returns source code that fills a dictionary in a loop and passes the dictionary to a call.
   private static func filled(_ key: String, _ format: String, from start: String = "[:]") -> String
   {
     """
@@ -60,7 +60,7 @@ struct SitesTornNameTests {
     """
   }
 
-  @Test func `Keys of a form are known`() {
+  @Test func `names are compared with keys that are computed in a loop`() {
     expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button\(k)]|""#)), [])
     expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button0]|""#)), [])
     expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button1\(k)]|""#)), [])
@@ -77,7 +77,7 @@ struct SitesTornNameTests {
       ])
   }
 
-  @Test func `Objective-C has them as conversions`() {
+  @Test func `in Objective-C, format specifiers are computed parts of names`() {
     let body = """
       UIView *a = [UIView new];
       [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"V:|[x%ld]|", (long)i] options:0 metrics:nil views:@{@"a": a}]];
@@ -87,7 +87,7 @@ struct SitesTornNameTests {
     expectEqual(Self.told(other, .objectiveC), [])
   }
 
-  @Test func `What a loop puts together is held against what it names`() {
+  @Test func `a name that a loop composes is compared with the keys of the loop`() {
     func body(_ piece: String, behind: String = "") -> String {
       """
       var format = "H:|"
@@ -99,7 +99,7 @@ struct SitesTornNameTests {
     }
     expectEqual(Self.told(body(#""-[c\(k)]""#)), [])
     expectEqual(Self.told(body(#""-[d\(k)]""#)), ["unknown view `d…`"])
-    // The views may depend on the condition before the call.
+    // The condition before the call may exclude the views.
     expectEqual(Self.told(body(#""-[d\(k)]""#, behind: "if n > 3 { return }")), [])
   }
 }

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("Reading the description of a constraint")
+@Suite("Parsing constraint descriptions")
 struct DescriptionTests {
   static let bodies: [(String, String)] = [
     // Sizes.
@@ -68,7 +68,7 @@ struct DescriptionTests {
       "A:0x2.firstBaseline == B:0x3.lastBaseline + 8   (active)",
       "0x2.firstBaseline == 0x3.lastBaseline + 8.0"
     ),
-    // The system spacing has no sign. It points inwards, or to the next view.
+    // The system spacing has no sign. Its direction is inward, or toward the next view.
     (
       "A:0x2.bottom <= B:0x3.bottom NSLayoutAnchorConstraintSpace(8)   (active)",
       "0x2.bottom <= 0x3.bottom + -8.0"
@@ -145,12 +145,13 @@ struct DescriptionTests {
     ("H:|-(0)-[A:0x2]   (inactive, names: '|':B:0x3 )", "0x2.leading == 0x3.leading"),
   ]
 
-  @Test("a description is read as its equation", arguments: bodies)
+  @Test(
+    "a constraint description is parsed into the equation that it stands for", arguments: bodies)
   func body(_ body: String, _ equation: String) {
     expectEqual(Described.equation(body), equation)
   }
 
-  @Test("the blanks of OS X 10.7 and a marker after the description are accepted")
+  @Test("a description with the extra spaces of OS X 10.7 or a marker after it is parsed")
   func blanks() throws {
     let old = "<NSLayoutConstraint: 0x40 H:[NSButton:0x41'OK']-(20)-|   (Names: '|':NSView:0x42 ) >"
     expectEqual(
@@ -159,7 +160,7 @@ struct DescriptionTests {
     expectEqual(Described.constraint(marked).map(Described.equation), "0x2.width == + 9.0 @251.0")
   }
 
-  @Test("the source line of SnapKit is read")
+  @Test("the file name and line in a SnapKit description are parsed")
   func site() throws {
     let text =
       "<SnapKit.LayoutConstraint:0x1@My+Card.swift#31 UIView:0x2.left == UIView:0x3.left + 13.0>"
@@ -172,13 +173,13 @@ struct DescriptionTests {
     #expect(other.address == "my label" && other.first.item.address == "0x2")
   }
 
-  @Test("surrogate pairs in the system's list are decoded")
+  @Test("escaped surrogate pairs in a logged label are decoded")
   func emoji() throws {
     let text = #"<NSLayoutConstraint:0x1 UILabel:0x2'\Ud83d\Ude00 \u2019\Ud83d'.width == 4>"#
     expectEqual(Described.constraint(text)?.first.item.label, "\u{1F600} \u{2019}Ud83d")
   }
 
-  @Test("a description without its end is read, but a truncated number is not")
+  @Test("a truncated description is parsed only if its number is complete")
   func cut() {
     let whole = "<NSLayoutConstraint:0x1 A:0x2.height >= 440   (active)>"
     for count in 1..<whole.count {
@@ -188,7 +189,7 @@ struct DescriptionTests {
     expectEqual(Described.constraint(String(whole.dropLast(2)))?.constant, 440)
   }
 
-  @Test("a Masonry key replaces the address")
+  @Test("a Masonry key in a description is parsed instead of an address")
   func key() throws {
     let blanks = "<MASLayoutConstraint:The Top Gap UILabel:title.top == UIView:card.top + 1>"
     let other = try #require(Described.constraint(blanks))
@@ -199,7 +200,7 @@ struct DescriptionTests {
     expectEqual(constraint.first.item.className, "UILabel")
   }
 
-  @Test("the priorities of a content size are read, with defaults")
+  @Test("a logged content size has the priorities of its description, or 250 and 750")
   func content() throws {
     let old = try #require(
       Described.constraint(
@@ -216,7 +217,7 @@ struct DescriptionTests {
     expectEqual(bare.content, .init(hugging: 250, compression: 750))
   }
 
-  @Test("a comparison of distances and malformed descriptions are not read")
+  @Test("a comparison of two distances or a malformed description is counted as unread")
   func unread() {
     let distance =
       "<NSLayoutConstraint:0x1 (A:0x2.leading - B:0x3.leading) == "

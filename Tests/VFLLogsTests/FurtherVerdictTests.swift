@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("The verdict on ambiguous evidence")
+@Suite("Verdicts on ambiguous logs")
 struct FurtherVerdictTests {
   private typealias Case = VerdictTests.Case
 
@@ -45,7 +45,7 @@ struct FurtherVerdictTests {
       "UILabel:0x2.top == UIView:0x3.top   (active)", "UILabel:0x2.height == 20   (active)",
       "mask UIView:0x3.height == 0   (active)",
       "mask UIView:0x3.minY == 0   (active, names: '|':Shop.PhotoCell:0x5 )"),
-    // The frame of a table header determines its size.
+    // The program sets the size of a table header by its frame.
     Case(
       .both, .managedMask, ["keep its autoresizing mask"],
       "V:[UILabel:0x2]-(16)-|   (active, names: '|':UIView:0x3 )",
@@ -148,7 +148,7 @@ struct FurtherVerdictTests {
       "_UITAMICAdaptorView:0x2.width == 0   (active)"),
   ]
 
-  @Test("the verdict is the one of an expert", arguments: cases)
+  @Test("the verdict on an ambiguous log equals an expert's verdict", arguments: cases)
   private func verdicts(_ expected: Case) throws {
     let verdict = try explained(expected.lines).verdict
     #expect(verdict.owner == expected.owner && verdict.cause == expected.cause, "\(verdict)")
@@ -158,7 +158,7 @@ struct FurtherVerdictTests {
   }
 
   @Test(
-    "constants of the system are never suggested for a change",
+    "an explanation never suggests changing a constant of a system constraint",
     arguments: [
       [
         "UIView:0x2.width == 300   (active)", "H:|-(0)-[UIView:0x2]   (names: '|':UIWindow:0x3 )",
@@ -184,7 +184,7 @@ struct FurtherVerdictTests {
     }
   }
 
-  @Test("numbers are printed without rounding errors")
+  @Test("suggested constants are printed without rounding errors")
   func arithmetic() throws {
     func told(_ lines: String...) throws -> String {
       try explained(lines).findings.flatMap(\.tableNotes).joined(separator: "\n")

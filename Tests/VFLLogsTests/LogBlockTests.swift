@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("Repeated conflicts")
+@Suite("Repeated conflicts in a log")
 struct LogBlockTests {
-  /// The number of times that each conflict is reported, by its signature, in the order of the log.
+  /// Returns each conflict's signature and how often the conflict is reported, in the order of the log.
   private static func counts(_ log: String, recognising: Bool) -> [(LoggedConflict, Int)] {
     var told: [LoggedConflict] = []
     var counts: [LoggedConflict: Int] = [:]
@@ -25,7 +25,7 @@ struct LogBlockTests {
     return order.map { ($0, counts[$0, default: 0]) }
   }
 
-  /// A part of a log with new addresses.
+  /// Returns a random part of a log with new addresses.
   private static func piece(_ random: inout SeededRandom) -> String {
     let base = UInt64.random(in: 0x6000_0000_0000..<0x6fff_0000_0000, using: &random)
     func address(_ number: UInt64) -> String { "0x" + String(base + number * 16, radix: 16) }
@@ -46,7 +46,7 @@ struct LogBlockTests {
     ].randomElement(using: &random) ?? ""
   }
 
-  @Test("repeated conflicts are counted as if all of them were read")
+  @Test("recognizing repeated conflicts gives the same counts as parsing each of them")
   func counting() {
     for seed in LongTests.cases(0..<400, short: 80) {
       var random = SeededRandom(seed)
@@ -59,7 +59,7 @@ struct LogBlockTests {
     }
   }
 
-  @Test("a repeated conflict is not read again")
+  @Test("a repeated conflict with new addresses is recognized without parsing it again")
   func recognising() {
     var random = SeededRandom(1)
     func conflict(_ label: String) -> String {

@@ -6,7 +6,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("Explaining a logged conflict")
+@Suite("Explanation of a logged conflict")
 struct LogExplanationTests {
   private static func explain(_ log: String) throws -> LogExplanation {
     let conflicts = LogScanner.conflicts(in: Array(log.utf8))
@@ -14,9 +14,7 @@ struct LogExplanationTests {
     return LogExplanation(try #require(conflicts.first))
   }
 
-  /// Explains a log of constraints.
-  ///
-  /// The system breaks the one at index `broken`.
+  /// Explains a log of constraints, of which the system breaks the constraint at index `broken`.
   private static func explain(
     _ bodies: [String], class name: String = "NSLayoutConstraint", broken: Int = 0
   ) throws -> LogExplanation {
@@ -27,7 +25,7 @@ struct LogExplanationTests {
   }
 
   @Test(
-    "the table of a chain contains exactly its members and their sum",
+    "the table for a chain of constraints contains exactly the chain's members and their sum",
     arguments: LongTests.cases(UInt64(0)..<400, short: 80))
   func chains(seed: UInt64) throws {
     let chain = LoggedChain(seed: seed)
@@ -58,7 +56,7 @@ struct LogExplanationTests {
   }
 
   @Test(
-    "each suggested change makes the members satisfiable",
+    "each suggested change makes the conflicting constraints satisfiable",
     arguments: LongTests.cases(UInt64(0)..<200, short: 40))
   func changes(seed: UInt64) throws {
     let explanation = try Self.explain(LoggedChain(seed: seed).log)
@@ -74,14 +72,14 @@ struct LogExplanationTests {
     }
   }
 
-  /// The arithmetic of the first diagnostic: the note after the verdict, or the message.
+  /// Returns the arithmetic of the first diagnostic, from its message or a note; `nil` if there is none.
   private func arithmetic(_ bodies: [String]) throws -> String? {
     let diagnostic = try Self.explain(bodies).findings.first?.diagnostic
     let texts = [diagnostic?.message ?? ""] + (diagnostic?.notes ?? [])
     return texts.first { $0.hasPrefix("unsatisfiable constraints: ") }
   }
 
-  @Test("the arithmetic is a sum, or the two contradicting constraints")
+  @Test("the arithmetic of a conflict shows a sum or the two contradicting constraints")
   func messages() throws {
     let prefix = "unsatisfiable constraints: "
     try expectEqual(
@@ -105,7 +103,7 @@ struct LogExplanationTests {
       ]), prefix + "at least 20 + 300 + 20 = 340, but `B` is 320 wide")
   }
 
-  @Test("a cycle without sizes is a calculation, too")
+  @Test("the table for a cycle of positions without sizes adds up the distances")
   func circle() throws {
     let explanation = try Self.explain([
       "A:0x2.bottom <= B:0x3.bottom NSLayoutAnchorConstraintSpace(8)",
@@ -116,7 +114,7 @@ struct LogExplanationTests {
     #expect(lines.first?.number == "" && lines.last?.text.hasPrefix("but A.bottom <= ") == true)
   }
 
-  @Test("the table of constraints that are not a chain contains multipliers")
+  @Test("the table for constraints that are not a chain contains a multiplier for each constraint")
   func lists() throws {
     let explanation = try Self.explain([
       "UIView:0x2.width == 70", "Cell:0x3.width == 54", "Cell:0x3.centerX == UIView:0x2.centerX",
@@ -128,7 +126,7 @@ struct LogExplanationTests {
     expectEqual(table.lines.last?.text, "off by 20")
   }
 
-  @Test("margins are assumed to be 8 points if only that explains the conflict")
+  @Test("unknown margins are assumed to be 8 points only if that explains the conflict")
   func margins() throws {
     let inner = [
       "A:0x2.leading == B:0x3.leadingMargin", "A:0x2.trailing == B:0x3.trailingMargin",
@@ -143,7 +141,7 @@ struct LogExplanationTests {
     #expect(!none.isUnsatisfiable)
   }
 
-  @Test("margins come from the margins guide if it is listed")
+  @Test("margins have the sizes of the margins guide if the log lists its constraints")
   func marginsGuide() throws {
     let guide =
       "'UIView-topMargin-guide-constraint' V:|-(20)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide']"
@@ -157,7 +155,7 @@ struct LogExplanationTests {
     #expect(other.isUnsatisfiable && other.findings.first?.table?.walk?.sum == 20)
   }
 
-  @Test("rounded numbers are not a conflict")
+  @Test("a contradiction that logged numbers have only because of rounding is not a conflict")
   func rounding() throws {
     let thirds = [
       "A:0x2.width == 123.333", "B:0x3.width == 123.333", "C:0x4.width == 246.667",
@@ -177,7 +175,8 @@ struct LogExplanationTests {
     #expect(try Self.explain(["A:0x2.width == 12.3", "A:0x2.width == 12.31"]).isUnsatisfiable)
   }
 
-  @Test("inactive constraints count only if nothing else conflicts")
+  @Test(
+    "an inactive constraint is part of a conflict only if the active constraints are satisfiable")
   func inactive() throws {
     let bodies =
       ["A:0x2.top == B:0x3.top   (inactive)"]
@@ -192,7 +191,7 @@ struct LogExplanationTests {
     #expect(!notes.contains { $0.contains("margins") })
   }
 
-  @Test("a wrong sign is found")
+  @Test("a constraint whose opposite sign would resolve the conflict is reported")
   func sign() throws {
     let notes = try Self.explain(
       [
@@ -208,7 +207,7 @@ struct LogExplanationTests {
     expectEqual(none.verdict.cause, .toldTwice)
   }
 
-  @Test("notes mention the broken constraint if it is not involved")
+  @Test("a note mentions a broken constraint that the first explanation does not use")
   func givenUp() throws {
     let notes = try Self.explain(
       ["A:0x2.width == 4", "A:0x2.width == 5", "V:[A:0x2(4)]"], broken: 2
@@ -220,7 +219,7 @@ struct LogExplanationTests {
       weak.findings.first?.diagnostic.notes.first?.hasPrefix("1 of them is optional"), true)
   }
 
-  @Test("the signature contains the origins of constraints and the text of unread descriptions")
+  @Test("a conflict's signature contains constraint origins, inactivity and unread descriptions")
   func signatures() throws {
     func signature(
       _ bodies: [String], _ name: String = "NSLayoutConstraint"
@@ -239,7 +238,7 @@ struct LogExplanationTests {
     try expectEqual(signature(["A:0x7.width == 0", "B:0x8.oops == 1"]), signature(plain))
   }
 
-  @Test("a note contains the addresses of views whose names have numbers")
+  @Test("a note lists the addresses of views that are numbered because they have the same name")
   func legend() throws {
     let notes = try Self.explain(["A:0x2.top == A:0x3.top + 8", "A:0x2.top == A:0x3.top + 9"])
       .findings.first?.tableNotes
@@ -256,12 +255,12 @@ struct LogExplanationTests {
     #expect(explanation.isUnsatisfiable)
     let notes = explanation.findings.first?.diagnostic.notes ?? []
     #expect(notes.contains { $0.contains("right-to-left layout") })
-    // The conflict must contain the broken constraint.
+    // Right-to-left layout would not explain why the system broke this constraint.
     let other = try Self.explain(bodies + ["C:0x4.height == 1"], broken: 4)
     #expect(!other.isUnsatisfiable)
   }
 
-  @Test("conflicts with system constraints get advice instead of a changed constant")
+  @Test("a conflict with a system constraint gets advice instead of a changed constant")
   func system() throws {
     let explanation = try Self.explain(
       ["h=--& v=--& V:[UIView:0x2(0)]", "V:[UIView:0x2(24)]"],
@@ -294,7 +293,7 @@ struct LogExplanationTests {
     }
   }
 
-  @Test("satisfiable lists are not reported as conflicts")
+  @Test("a satisfiable list of constraints is not explained as a conflict")
   func untold() throws {
     let rounded = try Self.explain(["A:0x2.height >= 48", "A:0x2.height == 48"])
     expectEqual(rounded.findings.map(\.diagnostic.code), [.untoldConflict])
@@ -310,7 +309,7 @@ struct LogExplanationTests {
     #expect(!optional.isUnsatisfiable)
   }
 
-  @Test("a required content size is part of a conflict")
+  @Test("a content size with required compression resistance can be part of a conflict")
   func content() throws {
     let log = """
       Unable to simultaneously satisfy constraints.
@@ -330,7 +329,7 @@ struct LogExplanationTests {
     #expect(!weak.isUnsatisfiable)
   }
 
-  @Test("every conflict in a list is reported, without constraints that are not involved")
+  @Test("every conflict in a list is reported without the constraints that are not involved")
   func severalAndNone() throws {
     let explanation = try Self.explain([
       "V:[A:0x2(1)]", "V:[A:0x2(2)]", "H:[A:0x2(1)]", "H:[A:0x2(2)]", "V:[B:0x3(2)]",

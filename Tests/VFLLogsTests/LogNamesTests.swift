@@ -3,10 +3,10 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("The names of logged views")
+@Suite("Names of logged views")
 struct LogNamesTests {
   @Test(
-    "a view is named after its class without module and mangling",
+    "a logged view has the name of its class without module and mangling",
     arguments: [
       ("UILabel", "UILabel"), ("Demo.Card", "Card"), ("NSKVONotifying_Row", "Row"),
       ("NSKVONotifying_Demo.Row", "Row"), ("_UILayoutSpacer", "_UILayoutSpacer"),
@@ -26,7 +26,7 @@ struct LogNamesTests {
     return LogNames(try #require(conflicts.first)).names
   }
 
-  @Test("views with equal names are numbered, views with texts or identifiers are not")
+  @Test("views of the same class are numbered unless a label or an identifier distinguishes them")
   func numbers() throws {
     try expectEqual(
       Self.names(["Demo.Row:0x2.top == Row:0x3.top", "Row:0x3.top == Row:0x2.top"]),
@@ -37,7 +37,7 @@ struct LogNamesTests {
       Self.names(["hero.top == UILabel:0x3.top   (active, names: hero:0x2 )"]), ["hero", "UILabel"])
   }
 
-  @Test("the name of a guide or an unnamed superview contains the name of its view")
+  @Test("a logged guide or unnamed superview is named after its view")
   func owners() throws {
     try expectEqual(
       Self.names([

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("Finding conflicts in a log")
+@Suite("Conflicts in a log")
 struct LogScannerTests {
   private static let list = """
     (
@@ -37,9 +37,7 @@ struct LogScannerTests {
     LogScanner.conflicts(in: Array(text.utf8))
   }
 
-  /// The same conflict of two heights in many forms.
-  ///
-  /// The system breaks the first constraint.
+  /// The same conflict of two heights in many forms, in each of which the system breaks the first constraint.
   private static let shapes: [String: String] = [
     "plain": whole,
     "stamped": "2031-01-05 10:11:12.131415+0100 Demo[8:9] [LayoutConstraints] " + whole,
@@ -87,7 +85,7 @@ struct LogScannerTests {
   ]
 
   @Test(
-    "a conflict is found in every form in which logs are shared", arguments: shapes.keys.sorted())
+    "a conflict is found in every format in which logs are shared", arguments: shapes.keys.sorted())
   func shape(_ name: String) throws {
     let text = try #require(Self.shapes[name])
     for log in [text, "before\n\(text)\nafter", "\u{FEFF}\(text)"] {
@@ -100,7 +98,7 @@ struct LogScannerTests {
     }
   }
 
-  @Test("every printed conflict is found, with any text between conflicts")
+  @Test("every conflict in a log is found, with or without other lines between conflicts")
   func several() {
     let text = [Self.whole, Self.whole, "a test passed (0.1 s)", Self.whole].joined(separator: "\n")
     expectEqual(Self.scan(text).map(\.broken), [0, 0, 0])
@@ -111,7 +109,7 @@ struct LogScannerTests {
     expectEqual(Self.scan(heads).map(\.constraints.count), [2, 2])
   }
 
-  @Test("a list without parentheses and the output of a debugger are conflicts")
+  @Test("constraints that a debugger lists are found as a conflict")
   func dumps() {
     let items = """
         - 0 : <NSLayoutConstraint:0x1a V:[UIView:0x2b(200)]>
@@ -124,7 +122,7 @@ struct LogScannerTests {
     expectEqual(Self.scan(array).map(\.constraints.count), [2])
   }
 
-  @Test("a truncated or redacted conflict is found by its sentences")
+  @Test("a truncated or redacted conflict is found by the sentences that the system prints")
   func cut() {
     let verdict = Self.scan(Self.verdict)
     #expect(verdict.map(\.broken) == [0] && verdict.map(\.isAnnounced) == [true])
@@ -138,7 +136,7 @@ struct LogScannerTests {
     #expect(hidden.map(\.isRedacted) == [true] && hidden.map(\.constraints.count) == [0])
   }
 
-  @Test("the broken constraint is identified by its address if its description is truncated")
+  @Test("a broken constraint with a truncated description is identified by its address")
   func cutVerdict() {
     let text =
       "\(Self.head)\n\(Self.list)\nWill attempt to recover by breaking constraint\n"
@@ -150,7 +148,7 @@ struct LogScannerTests {
     expectEqual(Self.scan(twice).map(\.unread.count), [1])
   }
 
-  @Test("a conflict does not include constraints that are logged later")
+  @Test("constraints that are logged after a conflict are not part of the conflict")
   func later() {
     let other = "\"<NSLayoutConstraint:0x9 A:0x2.width == 20   (active)>\"\n"
     let lines = String(repeating: "GET /image.png 200\n", count: 300)
@@ -167,14 +165,14 @@ struct LogScannerTests {
     }
   }
 
-  @Test("a constraint that is printed twice is listed once")
+  @Test("a constraint that is logged twice in a conflict is listed once")
   func repeated() {
     let text =
       "(\n\"<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\",\n\"<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\"\n)"
     expectEqual(Self.scan(text).map(\.constraints.count), [1])
   }
 
-  @Test("source ranges contain the sentence and the descriptions")
+  @Test("the source ranges of a conflict cover its first sentence and its descriptions")
   func spans() throws {
     let text = "x\n" + Self.whole
     let bytes = Array(text.utf8)
@@ -191,7 +189,7 @@ struct LogScannerTests {
       ])
   }
 
-  @Test("text without a conflict contains none")
+  @Test("no conflict is found in text that only resembles a log")
   func none() {
     let texts = [
       "", "\n", "Test passed.", "let c = NSLayoutConstraint(item: a)", "NSLayoutConstraint:a",

@@ -2,7 +2,7 @@ import VFLTestSupport
 
 /// The log of a chain of views that is too long or too short for its container.
 ///
-/// The conflict is known by construction.
+/// The constraints that conflict are known by construction.
 struct LoggedChain {
   /// The log, with its constraints in random order.
   private(set) var log = ""
@@ -10,7 +10,7 @@ struct LoggedChain {
   private(set) var guilty: Set<String> = []
   /// The sum of the gaps and sizes.
   private(set) var sum = 0.0
-  /// Whether the sum is a minimum.
+  /// Whether the sum is a minimum, because some sizes are minimums or unspecified.
   private(set) var isLeast = false
   /// The address of the constraint that the system breaks.
   private(set) var broken = ""
@@ -70,7 +70,7 @@ struct LoggedChain {
     "\(name):0x7f\(String(number, radix: 16))"
   }
 
-  /// A gap as a log prints it, as a format string or as an equation.
+  /// Returns a gap as a log prints it: as a format string or as an equation.
   private mutating func gap(
     from first: String, to second: String, isFirst: Bool = false, isLast: Bool = false,
     points: Double

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("Logs that were changed while being shared")
+@Suite("Logs that were changed when they were shared")
 struct MangledLogTests {
   private static let head = "Unable to simultaneously satisfy constraints.\n"
 
@@ -43,7 +43,7 @@ struct MangledLogTests {
     ("a wrap in a number", quoted(plain, wrappingAt: [35])),
   ]
 
-  @Test("typographic quotes and line breaks after any part keep the origin of constraints")
+  @Test("typographic quotes and line breaks in a log do not change the constraints' origins")
   func wrapped() {
     func list(_ lines: String...) -> String {
       "\(Self.head)(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
@@ -66,7 +66,8 @@ struct MangledLogTests {
     }
   }
 
-  @Test("a list without its first sentence is a conflict if the last sentence follows it")
+  @Test(
+    "a list of constraints without its first sentence is a conflict if the last sentence follows")
   func headless() {
     let log = """
       "<NSLayoutConstraint:0xa1 UIView:0x3.height >= 48   (active)>",
@@ -81,7 +82,7 @@ struct MangledLogTests {
     expectEqual(findings.first?.verdict.cause, .hostRounding)
   }
 
-  /// A log as a quotation, with the lines of descriptions broken at some columns.
+  /// Returns a log as a quotation in which the lines of descriptions are broken at some columns.
   private static func quoted(_ log: String, wrappingAt columns: [Int]) -> String {
     log.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       guard line.contains("<NS") else { return "> \(line)" }
@@ -94,13 +95,15 @@ struct MangledLogTests {
     }.joined(separator: "\n")
   }
 
-  @Test("a changed log is read like the original", arguments: changed.indices)
+  @Test(
+    "a changed log is parsed into the same constraints as the original log",
+    arguments: changed.indices)
   func reading(_ index: Int) {
     let (name, log) = Self.changed[index]
     expectEqual(Self.equations(log), Self.equations(Self.plain), "\(name)")
   }
 
-  @Test("a list without a sentence is found after line prefixes and with comments")
+  @Test("a list of constraints without a sentence is found after line prefixes and before comments")
   func bare() {
     let bare = Self.equations("\(Self.first)\n\(Self.second)")
     expectEqual(bare.count, 2)
@@ -116,7 +119,7 @@ struct MangledLogTests {
     expectEqual(LogScanner.conflicts(in: Array(two.utf8)).count, 2)
   }
 
-  @Test("names and identifiers may contain colons")
+  @Test("view names and constraint identifiers may contain colons")
   func colons() {
     let log = """
       "<NSLayoutConstraint:0xa1 'card:top' V:|-(8)-[home:title]   (active, names: home:title:0x2, \
@@ -130,7 +133,7 @@ struct MangledLogTests {
     #expect(conflicts[0].constraints.allSatisfy { $0.first.item.name == "home:title" })
   }
 
-  @Test("a log that is truncated at any position still reports an error")
+  @Test("a log that is truncated at any position after its first sentence still reports an error")
   func cut() {
     let whole =
       "2024-02-03 Shop[1:2] " + Self.plain
@@ -147,7 +150,7 @@ struct MangledLogTests {
     expectEqual(LogScanner.conflicts(in: verdict).count, 1)
   }
 
-  @Test("a truncated description is reported as unread")
+  @Test("a truncated constraint description is counted as unread")
   func unread() {
     for line in [
       "NSLayoutConstraint:0xa1 UIView:0x2.hei", "<NSLayoutConstraint:0xa1 V:[UIView:0x2",

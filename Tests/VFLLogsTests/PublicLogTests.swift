@@ -67,10 +67,11 @@ struct PublicLog: Sendable, CustomTestStringConvertible {
   static let areThere = (try? Repository.text(at: all[0].path)) != nil
 }
 
-@Suite("The verdict on public logs")
+@Suite("Verdicts on public logs")
 struct PublicLogTests {
   @Test(
-    "the verdict equals the expert's", .enabled(if: PublicLog.areThere), arguments: PublicLog.all)
+    "the verdict on a public log equals the expert's verdict", .enabled(if: PublicLog.areThere),
+    arguments: PublicLog.all)
   func verdicts(_ log: PublicLog) throws {
     let text = try Repository.text(at: log.path)
     for conflict in LogScanner.conflicts(in: Array(text.utf8)) {
@@ -79,7 +80,7 @@ struct PublicLogTests {
     }
   }
 
-  @Test("the verdict is unknown for at most 3 of 33 logs")
+  @Test("at most 3 of 33 public logs have an unknown cause")
   func unknown() {
     #expect(PublicLog.all.count { $0.cause == .unknown } <= 3)
     #expect(PublicLog.all.count == 33 && Set(PublicLog.all.map(\.file)).count == 33)

@@ -4,14 +4,14 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("Format strings that crashed a program")
+@Suite("Logged format string exceptions")
 struct RefusedFormatTests {
   private static func explain(_ log: String) -> [RefusalExplanation] {
     let bytes = Array(log.utf8)
     return LogScanner.read(bytes).refusals.map { RefusalExplanation($0, in: bytes) }
   }
 
-  /// The exception as the system prints it, with the caret below a character.
+  /// Returns an exception as the system prints it, with the caret below the given column.
   private static func exception(_ reason: String, _ format: String, caret: Int) -> String {
     """
     2024-02-03 10:11:12.131 Shop[77:1234] *** Terminating app due to uncaught exception \
@@ -24,7 +24,7 @@ struct RefusedFormatTests {
     """
   }
 
-  /// A reason and a format string with the expected code and the expected source range as text.
+  /// Logged reasons and format strings, with the code and the marked part of the expected diagnostic.
   static let refused: [(reason: String, format: String, code: DiagnosticCode, piece: String)] = [
     ("titel is not a key in the views dictionary.", "H:|-[titel]-|", .unknownView, "titel"),
     ("Expected a view", "H:|-10-|", .missingView, "|"),
@@ -45,7 +45,8 @@ struct RefusedFormatTests {
   ]
 
   @Test(
-    "a format string is found in every form and checked for its error", arguments: refused.indices)
+    "the format string of a logged exception is found in every log format and checked",
+    arguments: refused.indices)
   func reasons(_ index: Int) throws {
     let (reason, format, code, piece) = Self.refused[index]
     let whole = Self.exception(reason, format, caret: 4)
@@ -66,7 +67,7 @@ struct RefusedFormatTests {
     }
   }
 
-  @Test("an exception without a format string is reported")
+  @Test("a logged exception without a format string is reported")
   func nothing() {
     for log in [
       "reason: 'Unable to parse constraint format: '", "Unable to parse constraint format: ",
@@ -79,7 +80,7 @@ struct RefusedFormatTests {
     }
   }
 
-  @Test("a truncated exception is reported")
+  @Test("an exception that is truncated at any position is reported")
   func cut() {
     let log = Self.exception("Expected a view", "H:|-10-|", caret: 7)
     let bytes = Array(log.utf8)

@@ -21,9 +21,9 @@ struct SplicedLogTests {
     "LayoutConstraint:0x6",
   ]
 
-  /// A log of random messages.
+  /// Returns a log of random messages.
   ///
-  /// Each is inserted at a random position, and some are truncated.
+  /// Each message is inserted at a random position, and some messages are truncated.
   private static func log(_ seed: Int) -> [UInt8] {
     var random = SeededRandom(seed)
     var log: [UInt8] = []
@@ -51,7 +51,7 @@ struct SplicedLogTests {
   }
 
   @Test(
-    "each byte belongs to at most one sentence or class name",
+    "each byte of a random log belongs to at most one sentence or constraint",
     arguments: LongTests.cases(0..<40, short: 15))
   func marks(batch: Int) {
     for seed in batch * 100..<(batch + 1) * 100 {
@@ -69,16 +69,12 @@ struct SplicedLogTests {
     }
   }
 
-  @Test("random logs do not trap", arguments: LongTests.cases(0..<20, short: 10))
+  @Test("explaining a random log does not trap", arguments: LongTests.cases(0..<20, short: 10))
   func reading(batch: Int) {
     for seed in batch * 50..<(batch + 1) * 50 { Self.read(Self.log(seed)) }
   }
 
-  /// Pairs of messages.
-  ///
-  /// The second message starts inside the first one or directly after it.
-  ///
-  /// The order is random, so that the first pairs are of different kinds.
+  /// All pairs of messages, in random order so that the first pairs are of different kinds.
   private static let pairs: [(String, String)] = {
     var random = SeededRandom(1)
     let messages = sentences + descriptions
@@ -86,7 +82,7 @@ struct SplicedLogTests {
   }()
 
   @Test(
-    "a message that starts inside another one does not trap",
+    "explaining a log with one message inside another does not trap",
     arguments: LongTests.cases(pairs, short: 36))
   func nesting(first: String, second: String) {
     let first = Array(first.utf8)
@@ -96,7 +92,7 @@ struct SplicedLogTests {
     }
   }
 
-  @Test("a constraint is found directly after a sentence")
+  @Test("a constraint is found directly after a sentence without a separator")
   func cutSentence() {
     for sentence in [
       "Unable to simultaneously satisfy", "Will attempt to recover by breaking",

@@ -6,11 +6,9 @@ import VFLTestSupport
 
 @testable import VFLLogs
 
-@Suite("The verdict on a logged conflict")
+@Suite("Verdicts on logged conflicts")
 struct VerdictTests {
-  /// An invented list with its expected verdict.
-  ///
-  /// The system breaks the first constraint.
+  /// An invented list of constraints, of which the system breaks the first, with the expected verdict.
   struct Case: Sendable, CustomTestStringConvertible {
     let owner: ConflictOwner?
     let cause: ConflictCause
@@ -70,7 +68,7 @@ struct VerdictTests {
       "H:[UILabel:0x2]-(16)-|   (active, names: '|':Shop.TitleView:0x3 )",
       "H:|-(16)-[UILabel:0x2]   (active, names: '|':Shop.TitleView:0x3 )",
       "'_UITemporaryLayoutWidth' Shop.TitleView:0x3.width == 0   (active)"),
-    // Masonry prints no identifiers, not even for the host's size.
+    // Masonry prints no identifiers, even for the constraints of the host view's size.
     Case(
       .both, .hostSize, ["999"], "mas UIImageView:0x2.height == 124",
       "mas UIImageView:0x2.top == UITableViewCellContentView:0x3.top",
@@ -168,9 +166,9 @@ struct VerdictTests {
         + "   (active, names: '|':UIRemoteKeyboardWindow:0x5 )"),
   ]
 
-  /// Returns a log of descriptions.
+  /// Returns a log of constraint descriptions.
   ///
-  /// The first word of a line selects the class of its constraint.
+  /// The first word of a line selects the class of the constraint.
   static func log(_ lines: [String]) -> String {
     let described = lines.enumerated().map { place, line in
       for (word, name) in [
@@ -192,7 +190,8 @@ struct VerdictTests {
       try #require(LogScanner.conflicts(in: Array(log(lines).utf8)).first, "\(lines)"))
   }
 
-  @Test("the verdict contains the owner, the cause and the fix", arguments: cases)
+  @Test(
+    "the verdict on a logged conflict contains the owner, the cause and the fix", arguments: cases)
   func verdicts(_ expected: Case) throws {
     let verdict = try Self.explain(expected.lines).verdict
     #expect(verdict.owner == expected.owner && verdict.cause == expected.cause, "\(verdict)")
@@ -201,7 +200,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("the verdict is the message, and the arithmetic is the first note")
+  @Test("the message of a logged conflict is the verdict, and the first note is the arithmetic")
   func headline() throws {
     let finding = try #require(
       try Self.explain(["Shop.A:0x2.height == 8", "Shop.A:0x2.height == 9"]).findings.first)
@@ -214,7 +213,7 @@ struct VerdictTests {
   }
 
   @Test(
-    "the advice never clears the mask of a view that the system lays out",
+    "the advice never disables the autoresizing mask of a view that the system lays out",
     arguments: [
       "UITableViewCellContentView", "UICollectionViewCell", "UIWindow", "NSClipView",
       "_UINavigationBarContentView", "UIInputSetHostView", "Shop.ItemCell", "NSTableCellView",
@@ -236,7 +235,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("every known conflict is recognized", arguments: KnownConflict.all)
+  @Test("the example of every known conflict is recognized", arguments: KnownConflict.all)
   func known(_ known: KnownConflict) throws {
     let explanation = try Self.explain(known.example)
     let found = KnownConflict.recognised(in: explanation.conflict.constraints)
@@ -255,7 +254,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("every cause has a page")
+  @Test("every conflict cause has an explanation page with a fix")
   func pages() {
     for cause in ConflictCause.allCases {
       #expect(cause.page.hasPrefix(cause.rawValue + "\n") && cause.page.contains("\nFix: "))

@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLowering
 import VFLRecords
 
-/// An expected diagnostic: its code, and the bytes that it points at.
+/// The code and the marked source of a diagnostic.
 struct Fault: Hashable, CustomStringConvertible {
   let code: DiagnosticCode
   let text: String
@@ -15,7 +15,7 @@ struct Fault: Hashable, CustomStringConvertible {
   var description: String { "\(code.rawValue) `\(text)`" }
 }
 
-/// A record with the bytes that it comes from and the rule that produced it.
+/// A constraint record with its source range and the rule that produced it.
 struct TracedRecord: Hashable, CustomStringConvertible {
   let text: String
   let span: SourceSpan
@@ -24,17 +24,19 @@ struct TracedRecord: Hashable, CustomStringConvertible {
   var description: String { "\(text) from \(span.start)..<\(span.end) by \(rule)" }
 }
 
-/// A compiled format whose results can be compared as text.
+/// A compiled format string whose results can be compared as strings.
 struct Compiled {
   /// Three views in one superview, which most tests use.
   static let trio: [String: String?] = ["a": "super", "b": "super", "c": "super"]
 
-  /// The compilation itself.
+  /// The compared compilation.
   let compilation: FormatCompilation
   private let format: [UInt8]
   private let scope: DictionaryScope
 
-  /// Compiles a format; `texts` are metrics whose values are not numbers.
+  /// Compiles a format string.
+  ///
+  /// - Parameter texts: Metrics whose values are not numbers.
   init(
     _ format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
     texts: [String: String] = [:], views: [String: String?] = trio,
@@ -48,16 +50,16 @@ struct Compiled {
     self.scope = scope
   }
 
-  /// The text of each record.
+  /// The description of each record.
   var records: [String] { compilation.records.map { $0.text(name: scope.name(of:)) } }
 
   /// The constant of each record.
   var constants: [Double] { compilation.records.map(\.constant) }
 
-  /// Whether each record has the standard space.
+  /// Whether each record has standard spacing.
   var standard: [Bool] { compilation.records.map(\.isStandardSpacing) }
 
-  /// The text of each record, with its provenance.
+  /// The description of each record, with its provenance.
   var traced: [TracedRecord] {
     compilation.records.map { record in
       TracedRecord(
@@ -72,10 +74,10 @@ struct Compiled {
   /// The diagnostics that are warnings.
   var warnings: [Fault] { faults(of: .warning) }
 
-  /// The part of the format that a record comes from.
+  /// Returns the part of the format string that a record comes from.
   func source(of record: ConstraintRecord) -> String { text(record.provenance.location.span) }
 
-  /// The bytes of a span as text.
+  /// Returns the source of a span.
   func text(_ span: SourceSpan) -> String {
     guard span.start >= 0, span.start <= span.end, span.end <= format.count else {
       return "outside the format"

@@ -2,7 +2,7 @@ import Testing
 import VFLLowering
 import VFLTestSupport
 
-/// A construct and its records in each of the four directions.
+/// A construct and its constraint records in each of the four directions.
 struct ConstructRow: Sendable, CustomTestStringConvertible {
   let format: String
   let interfaceDirection: [String]
@@ -30,7 +30,7 @@ struct ConstructRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { format }
 }
 
-@Suite("Records of a construct")
+@Suite("Constraint records of each construct")
 struct ConstructTests {
   private static let rows = [
     ConstructRow("[a]", [], vertical: []),
@@ -128,7 +128,7 @@ struct ConstructTests {
       vertical: ["a.top == a.bottom + 3 @1000"]),
   ]
 
-  @Test("the first item of a record is the one farther along, in every direction", arguments: rows)
+  @Test("in every direction, a gap's first item is the item that is farther along", arguments: rows)
   func directions(_ row: ConstructRow) {
     for (prefix, options, expected) in [
       ("", FormatOptions.directionLeadingToTrailing, row.interfaceDirection),
@@ -147,7 +147,7 @@ struct ConstructTests {
   }
 
   @Test(
-    "numbers in formats have the values that the C library reads",
+    "numbers in format strings have the same values as in the C library",
     arguments: [
       ("5.", 5), ("007", 7), ("1e2", 100), ("1e-1", 0.1), ("0x10", 16), ("0.1", 0.1),
       ("0x1.8p1", 3), ("1E+2", 100), ("1e308", 1e308), ("16.0", 16), ("0X1P-3", 0.125),
@@ -160,7 +160,7 @@ struct ConstructTests {
     expectEqual(Compiled("[a(-\(written))]").constants, [-read])
   }
 
-  @Test("the record of a gap of zero has no constant, in every spelling")
+  @Test("the constraint of a zero gap has no constant, in every spelling of zero")
   func zero() {
     for zero in ["0", "-0", "0.0", "0x0", "1e-999", "-1e-999"] {
       let compiled = Compiled("[a]-(\(zero))-[b]")

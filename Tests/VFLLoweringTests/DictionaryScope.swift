@@ -33,12 +33,12 @@ final class DictionaryScope: NameScope {
 
   var metricNames: [String] { metrics.keys.sorted() }
 
-  /// The name of a numbered item.
+  /// Returns the name of an item; `?` if there is no such item.
   func name(of item: ItemID) -> String {
     names.indices.contains(item.index) ? names[item.index] : "?"
   }
 
-  /// The number of the item with a name; a new name gets the next number.
+  /// Returns the item with a name, with the next number if the name is new.
   func identifier(of name: String) -> ItemID {
     if let known = names.firstIndex(of: name) { return ItemID(known) }
     names.append(name)

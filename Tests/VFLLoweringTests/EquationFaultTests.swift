@@ -6,7 +6,7 @@ import VFLTestSupport
 @Suite("Errors in equations")
 struct EquationFaultTests {
   @Test(
-    "an unknown name or a metric that is not a number is reported once, and the equation has no record",
+    "an unknown name or a metric that is not a number is reported once, and no constraint is created",
     arguments: [
       ("a.widht == 100", Fault(.unknownAttribute, "widht")),
       ("a.width == b.heigth", Fault(.unknownAttribute, "heigth")),
@@ -28,7 +28,7 @@ struct EquationFaultTests {
     #expect(read.record == nil)
   }
 
-  @Test("the alias of an option is replaced by the attribute")
+  @Test("a fix-it replaces the attribute alias `baseline` with `lastBaseline`")
   func alias() throws {
     let scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
     let container = scope.identifier(of: "|")
@@ -40,7 +40,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "a number that no constraint may have is an error",
+    "an infinite constant, an invalid priority or a zero multiplier is an error in an equation",
     arguments: [
       ("a.width == 1e999", DiagnosticCode.constantNotFinite),
       ("a.width == b.width + inf", .constantNotFinite), ("a.width == 5 @0", .priorityOutOfRange),
@@ -56,7 +56,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "a location compared with only a number is an error",
+    "a location attribute that is only compared with a number is an error",
     arguments: [
       "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY",
       "lastBaseline", "firstBaseline", "leftMargin", "topMargin", "centerXWithinMargins",
@@ -70,7 +70,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "two incompatible attributes are an error",
+    "an equation with two incompatible attributes is an error",
     arguments: [
       ("left", "top"), ("centerX", "centerY"), ("leading", "firstBaseline"), ("width", "left"),
       ("top", "height"), ("width", "top"), ("leading", "left"), ("right", "trailing"),
@@ -85,7 +85,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "text that does not fit the form of an equation is an error",
+    "an unexpected token in an equation is an error",
     arguments: [
       ("a.width = 100", "="), ("a.width == 100 x", "x"), ("a.width == 100 @5 6", "6"),
       ("a.width == 2 * b.width / 2", "/"), ("2 == a.width", "2"), ("a.width => 5", "=>"),
@@ -100,7 +100,7 @@ struct EquationFaultTests {
   }
 
   @Test(
-    "an incomplete equation is an error at its end",
+    "an incomplete equation has an error at its end",
     arguments: [
       "", " ", "a", "a.", "a.width", "a.width ==", "a.width == -", "a.width == 2 *",
       "a.width == 5 @", "a.width == b.", "a.width == b.width +", "|", "a.width == b.width /",
@@ -111,7 +111,7 @@ struct EquationFaultTests {
     #expect(read.record == nil)
   }
 
-  @Test("a second attribute in the expression is an error")
+  @Test("a second attribute on the right side of an equation is an error")
   func secondAttribute() {
     for equation in ["a.width == b.width + c.width", "a.width == 2 * b.width - b.width"] {
       let read = ReadEquation(equation)
@@ -120,7 +120,7 @@ struct EquationFaultTests {
     }
   }
 
-  @Test("a division by zero or an infinite result is an error")
+  @Test("a division by zero or an infinite result in an equation is an error")
   func divisionByZero() {
     for equation in ["a.width == b.width / 0", "a.width == b.width / zero"] {
       let read = ReadEquation(equation)
@@ -132,7 +132,7 @@ struct EquationFaultTests {
     #expect(ReadEquation("a.width == inf * b.width").record == nil)
   }
 
-  @Test("any equation has either a record or an error")
+  @Test("any string has either a constraint or an error when it is parsed as an equation")
   func anyBytes() {
     var random = SplitMix64(seed: 11)
     let pieces = [

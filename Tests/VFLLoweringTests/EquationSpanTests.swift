@@ -3,10 +3,10 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Places of errors in equations")
+@Suite("Source ranges of errors in equations")
 struct EquationSpanTests {
   @Test(
-    "an error of a number or metric points at it, not at the whole equation",
+    "an error about a number or metric points at the number or metric",
     arguments: [
       ("a.width == 1e999", Fault(.constantNotFinite, "1e999")),
       ("a.width == b.width + inf", Fault(.constantNotFinite, "inf")),
@@ -26,7 +26,7 @@ struct EquationSpanTests {
   }
 
   @Test(
-    "an unexpected token is marked as a whole, and the message quotes it",
+    "an error about an unexpected token in an equation marks and quotes the whole token",
     arguments: [
       ("a.width = 3", "="), ("a.width => 5 @2", "=>"), ("a.width == b.width @@ 5", "@"),
       ("a.width == 5 é", "é"), ("a.width == 5 漢字😀x", "漢字😀"), ("a.width == 5 e\u{301}", "e"),
@@ -43,13 +43,13 @@ struct EquationSpanTests {
     #expect(token == "\u{7F}" || diagnostic.message.hasSuffix("found `\(token)`"))
   }
 
-  @Test("an error of a location compared with a number points at the location")
+  @Test("an error about a location that is compared with a number points at the location")
   func location() {
     let texts = ReadEquation("a.centerX == 100").faults.map(\.text)
     #expect(texts == ["centerX"] || texts == ["a.centerX"])
   }
 
-  @Test("an error of a second attribute points at that attribute")
+  @Test("an error about a second attribute points at the second attribute")
   func secondAttribute() {
     let texts = ReadEquation("a.width == b.width + c.height").faults.map(\.text)
     expectEqual(texts.count, 1)
@@ -67,7 +67,7 @@ struct EquationSpanTests {
   }
 
   @Test(
-    "a fix-it of a priority replaces only the number",
+    "a fix-it for a priority in an equation replaces only the number",
     arguments: [
       ("a.width == 5 @1001", "a.width == 5 @1000"), ("a.width == 5 @0", "a.width == 5 @1"),
     ])

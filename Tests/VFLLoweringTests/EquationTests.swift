@@ -6,14 +6,14 @@ import VFLTestSupport
 
 /// The result of parsing an equation.
 struct ReadEquation {
-  /// The text of the record; `nil` if there is an error.
+  /// The description of the constraint record; `nil` if there is an error.
   let record: String?
-  /// The provenance of the record.
+  /// The provenance of the record; `nil` if there is an error.
   let provenance: Provenance?
-  /// The diagnostics, all of which are errors.
+  /// The diagnostics.
   let faults: [Fault]
 
-  /// Parses an equation about the views `a`, `b` and `c` in the container, with some metrics.
+  /// Parses an equation with the views `a`, `b` and `c` in the container, and a few metrics.
   init(_ equation: String) {
     let bytes = Array(equation.utf8)
     let scope = DictionaryScope(
@@ -68,7 +68,7 @@ struct EquationTests {
     ("a.width == b.width*1e1-3", "a.width == b.width * 10 - 3 @1000"),
   ]
 
-  @Test("an equation can be spelled in several ways", arguments: spellings)
+  @Test("different spellings of an equation have the same constraint", arguments: spellings)
   func spelling(_ equation: String, _ record: String) {
     let read = ReadEquation(equation)
     expectEqual(read.record, record)
@@ -76,7 +76,7 @@ struct EquationTests {
   }
 
   @Test(
-    "an equation can have a metric instead of any number",
+    "every number in an equation can be a metric",
     arguments: [
       ("a.width == m", "a.width == 12 @1000"),
       ("a.width == -m", "a.width == -12 @1000"),
@@ -91,7 +91,7 @@ struct EquationTests {
     expectEqual(read.faults, [])
   }
 
-  @Test("an equation can use every attribute by its name")
+  @Test("every attribute can be used in an equation by its name")
   func attributes() {
     for attribute in Attribute.allCases where attribute != .notAnAttribute {
       let read = ReadEquation("a.\(attribute.name) == b.\(attribute.name)")
@@ -99,7 +99,7 @@ struct EquationTests {
     }
   }
 
-  @Test("the record of an equation comes from its whole text")
+  @Test("the source range of an equation's constraint is the whole equation")
   func provenance() {
     let read = ReadEquation("a.width == 2 * b.height + 3 @750")
     expectEqual(read.provenance?.rule, .equation)

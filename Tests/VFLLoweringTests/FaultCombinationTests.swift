@@ -3,11 +3,11 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Several errors in one format")
+@Suite("Several errors in a format string")
 struct FaultCombinationTests {
   private let metrics = ["m": 12.0, "inf": .infinity]
 
-  @Test("all errors of a format are reported once, in the order of the text")
+  @Test("every error in a format string is reported once, in source order")
   func everything() {
     let compiled = Compiled(
       "|-nope-[a(b@0)]-c-[c(1e999,5@c)]-8-[zz]-inf-[orphan]|",
@@ -25,7 +25,7 @@ struct FaultCombinationTests {
   }
 
   @Test(
-    "syntax errors and unknown names are reported together",
+    "syntax errors and name errors in a format string are reported together",
     arguments: [
       ("[zz]-8-", [Fault(.unknownView, "zz"), Fault(.danglingConnection, "-8-")]),
       ("[a]-nope-[b]|x", [Fault(.unknownMetric, "nope"), Fault(.textAfterClosingBar, "x")]),
@@ -38,7 +38,7 @@ struct FaultCombinationTests {
     expectEqual(Compiled(format).errors, faults)
   }
 
-  @Test("the value and the priority of one predicate are both reported")
+  @Test("errors in the value and the priority of the same predicate are both reported")
   func valueAndPriority() {
     expectEqual(
       Compiled("[a(1e999@c)]").errors,
@@ -52,7 +52,7 @@ struct FaultCombinationTests {
       ])
   }
 
-  @Test("a misplaced option and unknown names are reported together")
+  @Test("an option of the wrong axis and unknown names are reported together")
   func optionAndNames() {
     let compiled = Compiled("[zz]-nope-[b]", options: .alignAllLeading)
     expectEqual(
@@ -64,7 +64,7 @@ struct FaultCombinationTests {
     expectEqual(compiled.errors.count, 3)
   }
 
-  @Test("an error and a warning are reported together")
+  @Test("an error and a warning of a format string are reported together")
   func errorAndWarning() {
     let compiled = Compiled("V:[zz]", options: .alignAllTop)
     expectEqual(compiled.errors, [Fault(.unknownView, "zz")])
@@ -72,7 +72,7 @@ struct FaultCombinationTests {
     #expect(compiled.compilation.hasErrors)
   }
 
-  @Test("a scope that knows all names has no unknown names, but numbers and options are checked")
+  @Test("without dictionaries, names are not checked, but numbers and options are")
   func unchecked() {
     let scope = UncheckedScope()
     let fine = FormatCompilation(

@@ -3,9 +3,9 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Independent errors in one format")
+@Suite("Independent errors in a format string")
 struct FaultIndependenceTests {
-  @Test("a bad value and a priority out of range are both reported")
+  @Test("an invalid value and a priority out of range are both reported")
   func valueAndPriority() {
     expectEqual(
       Compiled("[a]-(nope@0)-[b]").errors,
@@ -24,7 +24,7 @@ struct FaultIndependenceTests {
       ])
   }
 
-  @Test("a bad value and a priority out of range are both reported without the dictionaries")
+  @Test("without dictionaries, an invalid value and a priority out of range are both reported")
   func unchecked() {
     let scope = UncheckedScope()
     let compilation = FormatCompilation(Array("[x]-1e999@0-[y]".utf8), in: scope)
@@ -32,7 +32,7 @@ struct FaultIndependenceTests {
     expectEqual(codes, [.constantNotFinite, .priorityOutOfRange])
   }
 
-  @Test("errors in the sizes of an unknown view are reported beside the unknown view")
+  @Test("errors in the sizes of an unknown view are reported in addition to the unknown view")
   func sizesOfUnknownViews() {
     expectEqual(
       Compiled("[zz(nope,5@0,1e999)]").errors,

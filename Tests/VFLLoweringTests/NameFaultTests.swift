@@ -8,7 +8,7 @@ struct NameFaultTests {
   private let metrics = ["m": 12.0, "low": 250]
 
   @Test(
-    "an unknown view is reported once, without errors that follow from it",
+    "an unknown view is reported once and causes no further errors",
     arguments: [
       "[zz]", "|-[zz]-|", "|[zz(10@250)]", "[zz][a]", "V:[a]-[zz]|", "[a]-m-[zz(a)]-m-[b]",
     ])
@@ -18,14 +18,14 @@ struct NameFaultTests {
     expectEqual(compiled.warnings, [])
   }
 
-  @Test("each unknown view is reported")
+  @Test("every unknown view in a format string is reported")
   func unknownViews() {
     expectEqual(
       Compiled("|[x]-8-[y]|").errors, [Fault(.unknownView, "x"), Fault(.unknownView, "y")])
   }
 
   @Test(
-    "an unknown metric is an error as a gap, size or priority",
+    "an unknown name as a gap, size or priority is reported as an unknown metric",
     arguments: [
       "[a]-nope-[b]", "[a]-(nope)-[b]", "|->=nope@low-[a]", "[a]-(8,<=nope)-|", "[a(nope)]",
       "[a(>=nope@250)]", "[a(10@nope)]", "[a]-(8@nope)-[b]", "[a]-8@nope-|", "[a(b@nope)]",
@@ -37,35 +37,35 @@ struct NameFaultTests {
     expectEqual(compiled.warnings, [])
   }
 
-  @Test("names are case-sensitive")
+  @Test("view and metric names in format strings are case-sensitive")
   func capitals() {
     expectEqual(Compiled("[A]").errors, [Fault(.unknownView, "A")])
     expectEqual(Compiled("[a]-M-[b]", metrics: metrics).errors, [Fault(.unknownMetric, "M")])
     expectEqual(Compiled("[a(B)]", metrics: metrics).errors, [Fault(.unknownMetric, "B")])
   }
 
-  @Test("a metric's name in brackets is an unknown view")
+  @Test("the name of a metric in brackets is reported as an unknown view")
   func metricAsView() {
     expectEqual(Compiled("[m]", metrics: metrics).errors, [Fault(.unknownView, "m")])
     expectEqual(Compiled("|-[m]-8-[a]", metrics: metrics).errors, [Fault(.unknownView, "m")])
   }
 
   @Test(
-    "a view as a gap is an error",
+    "a view name as a gap is an error",
     arguments: ["[a]-c-[b]", "[a]-(c)-[b]", "[a]-(==c)-[b]", "[a]-(8,>=c@low)-[b]", "|-c-[a]"])
   func viewAsGap(_ format: String) {
     expectEqual(Compiled(format, metrics: metrics).errors, [Fault(.viewAsGap, "c")])
   }
 
   @Test(
-    "a view as a priority is an error",
+    "a view name as a priority is an error",
     arguments: ["[a(5@c)]", "[a]-8@c-[b]", "[a]-(8@c)-[b]", "[a(b@c)]", "[a]-(>=m@c,9)-|"])
   func viewAsPriority(_ format: String) {
     expectEqual(Compiled(format, metrics: metrics).errors, [Fault(.viewAsPriority, "c")])
   }
 
   @Test(
-    "a metric that is not a number is an error",
+    "a metric whose value is not a number is an error",
     arguments: ["[a]-wide-[b]", "[a(wide)]", "[a(5@wide)]", "|-(1,>=wide)-[a]", "[a]-8@wide-|"])
   func metricNotNumber(_ format: String) {
     let compiled = Compiled(format, texts: ["wide": "very"])
@@ -73,13 +73,13 @@ struct NameFaultTests {
     expectEqual(compiled.warnings, [])
   }
 
-  @Test("a metric that is not a number is an error even if a view has the same name")
+  @Test("a metric whose value is not a number is an error even if a view has the same name")
   func metricOverView() {
     expectEqual(Compiled("[a(b)]", texts: ["b": "x"]).errors, [Fault(.metricNotNumber, "b")])
     expectEqual(Compiled("[a]-b-[b]", texts: ["b": "x"]).errors, [Fault(.metricNotNumber, "b")])
   }
 
-  @Test("metrics and views that a format does not use cause no diagnostics")
+  @Test("invalid metrics and views that a format string does not use are not reported")
   func unused() {
     let compiled = Compiled(
       "[a]-m-[b]", metrics: ["m": 1, "bad": .nan], texts: ["worse": "x"],
@@ -87,7 +87,7 @@ struct NameFaultTests {
     #expect(compiled.compilation.diagnostics.isEmpty)
   }
 
-  @Test("an unknown name is quoted, and a fix-it replaces it with a similar name")
+  @Test("a diagnostic quotes an unknown name, and a fix-it replaces it with a similar known name")
   func suggestions() throws {
     let compiled = Compiled(
       "[titel]-marign-[body]", metrics: ["margin": 8], views: ["title": nil, "body": nil])

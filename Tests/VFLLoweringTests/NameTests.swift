@@ -2,11 +2,11 @@ import Testing
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Names in formats")
+@Suite("Names in format strings")
 struct NameTests {
   private let metrics = ["m": 12, "half": 30.5, "neg": -6, "zero": 0, "p": 600, "b": 77]
 
-  @Test("a name can be a metric in gaps, sizes and priorities")
+  @Test("metrics can be used as gaps, sizes and priorities")
   func metricsEverywhere() {
     expectEqual(
       Compiled("|-m-[a(half@p)]-(>=m@p,<=half)-[c]-neg-|", metrics: metrics).records,
@@ -17,7 +17,7 @@ struct NameTests {
       ])
   }
 
-  @Test("a name can be a negative metric, with or without parentheses")
+  @Test("a metric can be negative, with or without parentheses")
   func negativeMetrics() {
     let expected = ["c.leading == a.trailing - 6 @1000"]
     for gap in ["neg", "(neg)", "==neg", "(==neg)"] {
@@ -28,7 +28,7 @@ struct NameTests {
     expectEqual(Compiled("[a]->=zero-[c]", metrics: metrics).records, zero)
   }
 
-  @Test("a name that is both a metric and a view means the metric in a predicate")
+  @Test("in a predicate, a name that is both a metric and a view means the metric")
   func metricsOverViews() {
     expectEqual(
       Compiled("[a(b)]-b-[b(==b@b)]", metrics: metrics).records,
@@ -37,12 +37,12 @@ struct NameTests {
       ])
   }
 
-  @Test("a name in brackets means the view even if a metric has the same name")
+  @Test("in brackets, a name that is both a metric and a view means the view")
   func viewsInBrackets() {
     expectEqual(Compiled("[b(a)]", metrics: metrics).records, ["b.width == a.width @1000"])
   }
 
-  @Test("names that differ in case are different")
+  @Test("names that differ only in case are different names")
   func capitals() {
     let views: [String: String?] = ["a": "super", "A": "super"]
     expectEqual(
@@ -52,7 +52,7 @@ struct NameTests {
       ])
   }
 
-  @Test("a name can be long, have underscores and digits, or be an orientation letter")
+  @Test("a name can be `H`, `V`, `inf` or `nan`, or contain underscores and digits")
   func spelling() {
     let views: [String: String?] = ["H": nil, "V": nil, "_a1": nil, "__": nil]
     expectEqual(
@@ -63,7 +63,7 @@ struct NameTests {
       ])
   }
 
-  @Test("a size can refer to a view that is not in the format")
+  @Test("a size can refer to a view that is not in the format string")
   func sizeOfAnotherView() {
     let views: [String: String?] = ["files": "super", "header": "window", "divider": nil]
     expectEqual(
@@ -74,7 +74,7 @@ struct NameTests {
       ])
   }
 
-  @Test("the superview of a view can be in brackets, with the spacing of any other view")
+  @Test("a superview in brackets is spaced like any other view")
   func superviewByName() {
     let views: [String: String?] = ["superview": nil, "label": "superview"]
     expectEqual(
@@ -85,7 +85,7 @@ struct NameTests {
       ])
   }
 
-  @Test("each bar means the superview of the view beside it")
+  @Test("each bar refers to the superview of the view next to the bar")
   func superviewsPerBar() {
     let views: [String: String?] = ["a": "left", "b": nil, "c": "right"]
     expectEqual(
@@ -96,7 +96,7 @@ struct NameTests {
       ])
   }
 
-  @Test("a format without bars needs no superview")
+  @Test("a format string without bars needs no superview")
   func noBar() {
     let compiled = Compiled("[a(40)]-[b]", views: ["a": nil, "b": nil])
     expectEqual(

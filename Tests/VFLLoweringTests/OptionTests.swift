@@ -2,7 +2,7 @@ import Testing
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Options of formats")
+@Suite("Format options")
 struct OptionTests {
   private static let alignments: [(FormatOptions, String, UInt, Bool)] = [
     (.alignAllLeft, "left", 1 << 1, true), (.alignAllRight, "right", 1 << 2, true),
@@ -15,7 +15,8 @@ struct OptionTests {
   ]
 
   @Test(
-    "an alignment option aligns neighbours by an attribute across the axis", arguments: alignments)
+    "an alignment option aligns each pair of adjacent views by its attribute", arguments: alignments
+  )
   func alignment(_ option: FormatOptions, _ attribute: String, _ bits: UInt, _ vertical: Bool) {
     expectEqual(option.rawValue, bits)
     let compiled = Compiled(vertical ? "V:[a]-5-[b][c]" : "H:[a]-5-[b][c]", options: option)
@@ -30,7 +31,7 @@ struct OptionTests {
     #expect(compiled.compilation.diagnostics.isEmpty)
   }
 
-  @Test("the options have the raw values of the system")
+  @Test("format options have the same raw values as in UIKit")
   func rawValues() {
     expectEqual(FormatOptions.directionLeadingToTrailing.rawValue, 0)
     #expect(FormatOptions.directionLeftToRight.rawValue == 1 << 16)
@@ -40,7 +41,7 @@ struct OptionTests {
     expectEqual(FormatOptions.alignAllBaseline, .alignAllLastBaseline)
   }
 
-  @Test("options are found by name and by bits")
+  @Test("a format option is found by its name or by its raw bits")
   func names() {
     let known: [(String, FormatOptions)] = [
       ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
@@ -63,7 +64,7 @@ struct OptionTests {
     }
   }
 
-  @Test("a direction option does not change a vertical format")
+  @Test("a direction option has no effect on a vertical format string")
   func directionOfVertical() {
     for direction in [
       FormatOptions.directionLeftToRight, .directionRightToLeft,
@@ -80,7 +81,7 @@ struct OptionTests {
     }
   }
 
-  @Test("the views of an alignment are swapped only in a horizontal format from right to left")
+  @Test("alignment swaps the two views only in a horizontal right-to-left format string")
   func alignedPairs() {
     for (options, record) in [
       (FormatOptions.directionRightToLeft, "b.centerY == a.centerY @1000"),
@@ -95,7 +96,7 @@ struct OptionTests {
     expectEqual(vertical.records.last, "a.right == b.right @1000")
   }
 
-  @Test("undeclared bits align sizes")
+  @Test("the undeclared option bits 0x80 and 0x100 align widths and heights")
   func undeclaredBits() {
     let widths = Compiled("V:[a][b]", options: FormatOptions(rawValue: 0x80))
     expectEqual(widths.records, ["b.top == a.bottom @1000", "a.width == b.width @1000"])
@@ -105,7 +106,7 @@ struct OptionTests {
     #expect(heights.compilation.diagnostics.isEmpty)
   }
 
-  @Test("any bits compile without a trap")
+  @Test("compiling a format string with any option bits does not trap")
   func anyBits() {
     for bit in 0..<UInt.bitWidth {
       for format in ["|-[a]-(1,2)-[b(a)]-|", "V:|[a][b]|", "[a]", ""] {
@@ -116,7 +117,7 @@ struct OptionTests {
     _ = Compiled("V:|-[a]-[b]-|", options: FormatOptions(rawValue: .max))
   }
 
-  @Test("the superview is not aligned, and a pair is aligned once")
+  @Test("alignment options align each pair of views once and do not align the superview")
   func pairs() {
     let compiled = Compiled("|-(1,2)-[a]-(>=4,<=9)-[b]-(3,4)-|", options: .alignAllTop)
     expectEqual(compiled.records.filter { $0.contains(".top") }, ["a.top == b.top @1000"])
@@ -124,7 +125,7 @@ struct OptionTests {
   }
 
   @Test(
-    "baseline spacing in a vertical format uses the baselines of views and the edges of the superview"
+    "vertical baseline spacing uses the baselines of views and the edges of the superview"
   )
   func baselineSpacing() {
     let compiled = Compiled(

@@ -2,9 +2,9 @@ import Testing
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Order of records")
+@Suite("Order of constraint records")
 struct OrderTests {
-  @Test("records have the order of the text, with a gap before the sizes of the next view")
+  @Test("constraint records are in source order, with a gap before the sizes of the view after it")
   func textOrder() {
     expectEqual(
       Compiled("|-5-[a(10)]-6-[b(20,>=3)]-7-|", options: .alignAllTop).records,
@@ -15,7 +15,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("the first view's sizes come first if there is no opening bar")
+  @Test("without an opening bar, the first view's sizes are the first constraint records")
   func sizesFirst() {
     expectEqual(
       Compiled("V:[a(10)]-3-[b(a)]|").records,
@@ -25,7 +25,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("all alignments come last, by pair and then by attribute")
+  @Test("alignment records come last, ordered by pair and then by attribute")
   func alignmentsLast() {
     expectEqual(
       Compiled(
@@ -43,7 +43,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("duplicate and contradictory predicates are kept in place")
+  @Test("duplicate and contradictory predicates each have a constraint record")
   func duplicates() {
     expectEqual(
       Compiled("[a(1,1,2)]-(3,3)-[b]").records,
@@ -53,7 +53,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("the order from right to left is the order of the text")
+  @Test("constraint records of a right-to-left format string are in source order")
   func rightToLeft() {
     expectEqual(
       Compiled(

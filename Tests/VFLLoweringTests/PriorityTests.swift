@@ -6,7 +6,7 @@ import VFLTestSupport
 
 @Suite("Precision of priorities")
 struct PriorityTests {
-  @Test("two numbers are the same priority if and only if they round to the same Float")
+  @Test("two numbers are equal priorities if and only if they round to the same Float")
   func precision() {
     var random = SeededRandom(1)
     for _ in 1...2000 {
@@ -25,7 +25,7 @@ struct PriorityTests {
     }
   }
 
-  @Test("a decimal of six digits is kept as written")
+  @Test("a priority with at most six digits keeps its decimal value")
   func shortDecimals() {
     for tenths in 1...9999 {
       let number = Double(tenths) / 10
@@ -36,13 +36,14 @@ struct PriorityTests {
     #expect(Priority(.nan).rawValue.isNaN && Priority(.infinity).rawValue == .infinity)
   }
 
-  /// Numbers, and whether they are rounded to 1000.
+  /// Priorities, and whether they are rounded to 1000.
   static let numbers = [
     ("999.99999999", true), ("999.99997", true), ("1000.00001", true), ("999.99994", false),
     ("999.9", false), ("999", false), ("1000", false), ("1000.0", false), ("1", false),
   ]
 
-  @Test("a format has a warning for a priority that is rounded to 1000", arguments: numbers)
+  @Test(
+    "a priority in a format string that is rounded to 1000 causes a warning", arguments: numbers)
   func formats(_ number: String, _ isRounded: Bool) throws {
     let value = try #require(Double(number))
     let literal = Compiled("[a(5@\(number))]")
@@ -57,21 +58,21 @@ struct PriorityTests {
   }
 
   @Test(
-    "the fix-it of a priority that is rounded to 1000 keeps its side of 1000",
+    "the fix-it for a priority that is rounded to 1000 is 999 below 1000 and 1000 above it",
     arguments: [("999.99999999", "999"), ("1000.00001", "1000")])
   func fixes(_ number: String, _ replacement: String) {
     let warning = Compiled("[a(5@\(number))]").compilation.diagnostics.first
     expectEqual(warning?.fixIts.first?.edits.first?.replacement, replacement)
   }
 
-  @Test("an equation has a warning for a priority that is rounded to 1000", arguments: numbers)
+  @Test("a priority in an equation that is rounded to 1000 causes a warning", arguments: numbers)
   func equations(_ number: String, _ isRounded: Bool) {
     let read = ReadEquation("a.width == 5 @\(number)")
     expectEqual(read.faults, isRounded ? [Fault(.roundedPriority, number)] : [])
     expectEqual(read.record?.hasSuffix("@1000"), isRounded || number.hasPrefix("1000"))
   }
 
-  @Test("a number that rounds to 0 is out of range")
+  @Test("a priority that is rounded to 0 is out of range")
   func underflow() {
     let tiny = "0." + String(repeating: "0", count: 50) + "1"
     expectEqual(Compiled("[a(5@\(tiny))]").errors, [Fault(.priorityOutOfRange, tiny)])

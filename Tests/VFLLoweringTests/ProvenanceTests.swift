@@ -4,7 +4,7 @@ import VFLLowering
 import VFLRecords
 import VFLTestSupport
 
-@Suite("Provenance of records")
+@Suite("Source ranges of constraint records")
 struct ProvenanceTests {
   private func sources(_ compiled: Compiled) -> [String] {
     compiled.compilation.records.map { record in
@@ -12,7 +12,7 @@ struct ProvenanceTests {
     }
   }
 
-  @Test("a gap's record comes from the predicate with relation and priority, or from the hyphens")
+  @Test("the source range of a gap's record is the predicate, or the hyphen of a standard gap")
   func gaps() {
     expectEqual(
       sources(Compiled("|-[a]-8-[b]->=m@5-[c]-(<=7,==0x10@2)-|", metrics: ["m": 1])),
@@ -21,7 +21,7 @@ struct ProvenanceTests {
       ])
   }
 
-  @Test("the record of touching neighbours comes from the empty span between them")
+  @Test("the source range for adjacent views without a gap is the empty span between them")
   func flushJoins() {
     let compiled = Compiled("H:|[a][b]|")
     expectEqual(sources(compiled), ["flushGap ``", "flushGap ``", "flushGap ``"])
@@ -29,7 +29,7 @@ struct ProvenanceTests {
       compiled.traced.map(\.span), [SourceSpan(3, 3), SourceSpan(6, 6), SourceSpan(9, 9)])
   }
 
-  @Test("a size's record comes from the predicate without the parentheses")
+  @Test("the source range of a size's record is the predicate without the parentheses")
   func sizes() {
     expectEqual(
       sources(Compiled("[a(8,>=b@300)]-[b(-2)]")),
@@ -38,7 +38,7 @@ struct ProvenanceTests {
       ])
   }
 
-  @Test("an alignment's record comes from both views")
+  @Test("the source range of an alignment's record spans both views")
   func alignments() {
     let compiled = Compiled("|[a(1)]-8-[b][c]|", options: [.alignAllTop, .alignAllBottom])
     expectEqual(
@@ -49,7 +49,7 @@ struct ProvenanceTests {
       ])
   }
 
-  @Test("the provenance is the same in every profile, direction and axis")
+  @Test("the source ranges of records are the same for every spacing profile, direction and axis")
   func profiles() {
     for prefix in ["H:", "V:"] {
       for spacing in StandardSpacing.allCases {
@@ -65,7 +65,7 @@ struct ProvenanceTests {
     }
   }
 
-  @Test("the provenance names the text of the format")
+  @Test("records and diagnostics have the origin of their format string")
   func origin() {
     let compiled = Compiled("|[a]-0-[b(2)]-|", options: .alignAllTop, origin: .format(7))
     expectEqual(compiled.compilation.records.count, 5)

@@ -3,7 +3,7 @@ import VFLLowering
 import VFLRecords
 import VFLTestSupport
 
-/// A scope that numbers its items in a different order.
+/// A scope that lists its names in a given order.
 private final class ShuffledScope: NameScope {
   let base: DictionaryScope
   let viewNames: [String]
@@ -20,14 +20,14 @@ private final class ShuffledScope: NameScope {
   func metric(named name: String) -> MetricValue? { base.metric(named: name) }
 }
 
-@Suite("Determinism of the lowering")
+@Suite("Determinism of lowering")
 struct PurityTests {
   private let formats = [
     "|-m-[a(b@p)]-(>=4,<=9)-[b]-|", "V:[a][b(c)]-m-[c]|", "[aa]-mm-[cc(pp@m)]--8-[a]", "", "|[a",
   ]
   private let metrics = ["m": 12.0, "p": 250, "mn": 1, "nm": 2, "q": 3]
 
-  @Test("the same input has the same output again")
+  @Test("compiling the same format string twice gives equal results")
   func again() {
     for format in formats {
       for options in [FormatOptions.alignAllTop, .directionRightToLeft, .alignAllLeft] {
@@ -38,7 +38,7 @@ struct PurityTests {
     }
   }
 
-  @Test("the output does not depend on the order of the dictionaries")
+  @Test("the result of a compilation does not depend on the order of the dictionaries")
   func dictionaryOrder() {
     var random = SplitMix64(seed: 7)
     let names = ["a", "b", "c", "ab", "ac", "ba", "bc", "ca", "cb"]
@@ -60,7 +60,7 @@ struct PurityTests {
     }
   }
 
-  @Test("the records do not depend on the item numbers of the scope")
+  @Test("constraint records do not depend on the item numbers of the scope")
   func itemNumbers() {
     let format = Array("|-[a(c)]-[b]-[a]-|".utf8)
     var texts: Set<[String]> = []

@@ -3,13 +3,14 @@ import VFLLowering
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("Names that a format needs")
+@Suite("Required names of a format string")
 struct RequiredNamesTests {
   private func names(_ format: String) -> RequiredNames {
     RequiredNames(of: FormatTree.parse(Array(format.utf8)).0)
   }
 
-  @Test("a format needs views in brackets and metrics in gaps and priorities, in text order")
+  @Test(
+    "names in brackets are required views, and names in gaps and priorities are required metrics")
   func kinds() {
     let names = names("|-left-[b(12@q)]->=gap@p-[a]-(m,<=n@o)-[b]-right-|")
     expectEqual(names.views, ["b", "a"])
@@ -18,7 +19,7 @@ struct RequiredNamesTests {
     #expect(names.needsSuperview)
   }
 
-  @Test("a name in a size is a view or a metric unless the rest of the format decides it")
+  @Test("a name that only occurs in sizes may be a view or a metric")
   func either() {
     let names = names("[a(b,>=m,<=w@p)]-m-[b(a,w,z)]")
     expectEqual(names.views, ["a", "b"])
@@ -27,7 +28,7 @@ struct RequiredNamesTests {
     #expect(!names.needsSuperview)
   }
 
-  @Test("two formats with the same names have equal requirements, even if only one has a relation")
+  @Test("a relation does not change the required names of a format string")
   func equality() {
     expectEqual(names("[a(==b)]"), names("[a(b)]"))
     expectEqual(names("[a(==b)]").hashValue, names("[a(b)]").hashValue)
@@ -35,7 +36,7 @@ struct RequiredNamesTests {
     #expect(names("|[a]") != names("[a]"))
   }
 
-  @Test("each required name is listed once")
+  @Test("each required name is listed once, even if it occurs several times")
   func once() {
     let names = names("V:|-m-[a(x)]-m-[a(x)]-(m@m)-[a(x)]-m-|")
     expectEqual(names.views, ["a"])
@@ -43,7 +44,7 @@ struct RequiredNamesTests {
     expectEqual(names.viewsOrMetrics, ["x"])
   }
 
-  @Test("one name can be required as a view and as a metric")
+  @Test("the same name can be required as a view and as a metric")
   func both() {
     let names = names("[a]-a-[b]")
     expectEqual(names.views, ["a", "b"])
@@ -58,7 +59,7 @@ struct RequiredNamesTests {
     #expect(!names("V:[a]").needsSuperview)
   }
 
-  @Test("a format without views or metrics needs no names")
+  @Test("a format string without views or metrics requires no names")
   func none() {
     for format in ["", "|", "H:", "-8-", "[", "[]", "é"] {
       let names = names(format)

@@ -3,10 +3,10 @@ import VFLLowering
 import VFLRecords
 import VFLTestSupport
 
-@Suite("Standard space")
+@Suite("Standard spacing")
 struct StandardSpacingTests {
   @Test(
-    "the standard space of the classic profile is 8 points between siblings and 20 to the superview"
+    "classic standard spacing is 8 points between siblings and 20 points to the superview"
   )
   func classic() {
     let compiled = Compiled("|-[a]-[b]-|")
@@ -21,13 +21,13 @@ struct StandardSpacingTests {
     expectEqual(StandardSpacing.superview, 20)
   }
 
-  @Test("the standard space is distinct from an explicit gap with the same constant")
+  @Test("standard spacing is distinct from an explicit gap with the same constant")
   func marked() {
     let compiled = Compiled("|-20-[a]-8-[b]-|")
     expectEqual(compiled.standard, [false, false, true])
   }
 
-  /// The attributes of the superview and the view at each end, by direction.
+  /// Options, and the expected records of `|-[a]-[b]-|`, with ` MARGIN ` for a margin of the superview.
   private static let ends: [(String, FormatOptions, [String])] = [
     (
       "H:", [],
@@ -67,7 +67,7 @@ struct StandardSpacingTests {
   ]
 
   @Test(
-    "the standard space to the superview uses margin attributes for SDKs 8 to 10", arguments: ends)
+    "standard spacing to the superview uses margin attributes for SDKs 8 to 10", arguments: ends)
   func layoutMargins(_ prefix: String, _ options: FormatOptions, _ pattern: [String]) {
     let compiled = Compiled(prefix + "|-[a]-[b]-|", options: options, spacing: .layoutMargins)
     let expected = pattern.map { record in
@@ -81,7 +81,7 @@ struct StandardSpacingTests {
   }
 
   @Test(
-    "the standard space to the superview uses the layout margins guide for SDK 11 and later",
+    "standard spacing to the superview uses the layout margins guide for SDK 11 and later",
     arguments: ends)
   func layoutMarginsGuide(_ prefix: String, _ options: FormatOptions, _ pattern: [String]) {
     let compiled = Compiled(prefix + "|-[a]-[b]-|", options: options, spacing: .layoutMarginsGuide)
@@ -94,7 +94,9 @@ struct StandardSpacingTests {
     expectEqual(compiled.standard, [true, true, true])
   }
 
-  @Test("other gaps to the superview start at its edge", arguments: StandardSpacing.allCases)
+  @Test(
+    "explicit gaps to the superview start at its edge in every spacing profile",
+    arguments: StandardSpacing.allCases)
   func otherGaps(_ spacing: StandardSpacing) {
     let compiled = Compiled("|[a]-8-[b]-0-|", spacing: spacing)
     expectEqual(

@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @Suite("Syntax fix-its with known views")
 struct SyntaxFixItTests {
-  /// The format after each of its fix-its, with the views `a`, `b` and `label`.
+  /// Returns the format string after each of its fix-its, with the views `a`, `b` and `label`.
   private func mended(_ format: String) -> [String] {
     let scope = DictionaryScope(
       views: ["a": "|", "b": "|", "label": "|"], metrics: ["gap": .number(8)])
@@ -16,7 +16,7 @@ struct SyntaxFixItTests {
   }
 
   @Test(
-    "a fix-it adds brackets around a view",
+    "a fix-it adds the missing brackets around a view",
     arguments: [
       ("|-label-|", "|-[label]-|"), ("|-(label)-|", "|-[label]-|"),
       ("[a]-label-[b]", "[a]-[label]-[b]"), ("[a]-(label)-|", "[a]-[label]-|"),
@@ -27,14 +27,14 @@ struct SyntaxFixItTests {
   }
 
   @Test(
-    "a fix-it keeps the part of a dotted name that is a view",
+    "a fix-it replaces a dotted name with its last part if that part is a view",
     arguments: ["self.a", "cell.a", "c.d.a"])
   func dots(_ name: String) {
     expectEqual(mended("[\(name)]"), ["[a]"])
   }
 
   @Test(
-    "a fix-it is not offered for names that are not views or for views already in place",
+    "there is no fix-it for an unknown view, a view that would be repeated, or an attribute",
     arguments: [
       "|-gap-|", "[self.c]", "[c.width(5)]", "[a]-8-c", "[a]-b-[b]", "[a.b]", "[a.title]",
     ])

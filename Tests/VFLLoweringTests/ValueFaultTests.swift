@@ -3,7 +3,7 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Errors of numbers, bars and options")
+@Suite("Errors in numbers, bars and options")
 struct ValueFaultTests {
   private let metrics = [
     "inf": Double.infinity, "minus": -Double.infinity, "nan": .nan, "zero": 0, "neg": -1,
@@ -11,7 +11,7 @@ struct ValueFaultTests {
   ]
 
   @Test(
-    "a constant that is not finite is an error",
+    "a constant in a format string that is not finite is an error",
     arguments: [
       ("[a]-1e999-[b]", "1e999"), ("[a(1e999)]", "1e999"), ("|-(>=-1e999@250)-[a]", "-1e999"),
       ("[a(-inf)]", "-inf"), ("[a(-infinity)]", "-infinity"), ("[a(-nan)]", "-nan"),
@@ -25,7 +25,7 @@ struct ValueFaultTests {
   }
 
   @Test(
-    "a priority that is not above 0 and at most 1000 is an error",
+    "a priority of 0 or below, or above 1000, is an error",
     arguments: [
       ("[a(5@0)]", "0"), ("[a(5@-1)]", "-1"), ("[a(5@1000.5)]", "1000.5"), ("[a(5@1001)]", "1001"),
       ("[a]-8@2000-[b]", "2000"), ("[a]-(8@-0.5)-|", "-0.5"), ("|->=8@0x400-[a]", "0x400"),
@@ -39,7 +39,7 @@ struct ValueFaultTests {
     expectEqual(compiled.warnings, [])
   }
 
-  @Test("a bar beside a view without a superview is an error")
+  @Test("a bar next to a view without a superview is an error")
   func barWithoutSuperview() throws {
     let views: [String: String?] = ["a": nil, "b": "super", "c": nil]
     for (format, offset, view) in [
@@ -55,7 +55,7 @@ struct ValueFaultTests {
     }
   }
 
-  @Test("both bars are errors if neither end has a superview")
+  @Test("both bars are errors if neither of the views next to them has a superview")
   func barsWithoutSuperview() {
     let compiled = Compiled("|[a]-[b]|", views: ["a": nil, "b": nil])
     expectEqual(
@@ -72,7 +72,7 @@ struct ValueFaultTests {
   ]
 
   @Test(
-    "an option that does not fit the axis is an error if there is a pair of views",
+    "an alignment option of the wrong axis is an error if the format string has two views",
     arguments: misfits)
   func optionOffAxis(_ option: FormatOptions, _ prefix: String, _ name: String) throws {
     let compiled = Compiled(prefix + "|-[a(5)]-4-[b]-[c]-|", options: option)
@@ -82,7 +82,7 @@ struct ValueFaultTests {
     #expect(diagnostic.message.contains("`\(name)`"))
   }
 
-  @Test("an option that does not fit the axis is a warning with a single view", arguments: misfits)
+  @Test("an alignment option of the wrong axis is a warning with a single view", arguments: misfits)
   func optionWithoutPair(_ option: FormatOptions, _ prefix: String, _ name: String) throws {
     let compiled = Compiled(prefix + "|-3-[a(10)]-4-|", options: option)
     expectEqual(compiled.errors, [])
@@ -94,7 +94,7 @@ struct ValueFaultTests {
     #expect(diagnostic.message.contains("`\(name)`"))
   }
 
-  @Test("each option that does not fit the axis is an error")
+  @Test("each alignment option of the wrong axis is an error")
   func optionsOffAxis() {
     let both = Compiled("V:[a][b]", options: [.alignAllTop, .alignAllBottom, .alignAllLeft])
     expectEqual(both.errors, [Fault(.optionOffAxis, "[a][b]"), Fault(.optionOffAxis, "[a][b]")])
@@ -102,7 +102,7 @@ struct ValueFaultTests {
     expectEqual(one.errors, [Fault(.optionOffAxis, "[a][b]")])
   }
 
-  @Test("undeclared bits that do not fit the axis are an error")
+  @Test("an undeclared option bit that aligns sizes along the axis is an error")
   func undeclaredBits() {
     let widths = Compiled("[a][b]", options: FormatOptions(rawValue: 0x80))
     expectEqual(widths.errors, [Fault(.optionOffAxis, "[a][b]")])
@@ -111,7 +111,7 @@ struct ValueFaultTests {
   }
 
   @Test(
-    "baseline spacing in a horizontal format is an error at its first gap",
+    "baseline spacing in a horizontal format string is an error at the first gap",
     arguments: [
       ("[a]-8-[b]-9-[c]", "-8-"), ("H:|-(3)-[a]-|", "-(3)-"), ("[a]-[b]", "-"), ("[a]-|", "-"),
       ("[a][b]", ""), ("|[a]", ""),
@@ -122,7 +122,7 @@ struct ValueFaultTests {
     expectEqual(compiled.warnings, [])
   }
 
-  @Test("baseline spacing in a horizontal format without a gap is not an error")
+  @Test("baseline spacing in a horizontal format string without a gap is not an error")
   func baselineSpacingWithoutGap() {
     let compiled = Compiled("H:[a(30)]", options: .spacingBaselineToBaseline)
     expectEqual(compiled.records, ["a.width == 30 @1000"])

@@ -2,11 +2,11 @@ import Testing
 import VFLPage
 import VFLTestSupport
 
-@Suite("The template of a page")
+@Suite("HTML page template")
 struct PageTemplateTests {
   private static let empty = String(decoding: PageTemplate.page(with: []), as: UTF8.self)
 
-  @Test("allows its own script and style sheet by their digests, and nothing else")
+  @Test("the page's content security policy allows only its own script and style sheet")
   func policy() {
     expectEqual(PageTemplate.scriptDigest, SHA256.source(of: PageTemplate.script))
     expectEqual(PageTemplate.styleDigest, SHA256.source(of: PageTemplate.style))
@@ -16,14 +16,15 @@ struct PageTemplateTests {
     #expect(Self.empty.contains("<meta http-equiv=\"Content-Security-Policy\" " + policy))
   }
 
-  @Test("digests texts as the standard does")
+  @Test("the SHA-256 digests of the tests equal published digests")
   func digests() {
     let hex = SHA256.digest(of: Array("abc".utf8)).map { String($0, radix: 16) }.joined()
     #expect(hex.hasPrefix("ba7816bf8f1cfea414140de5dae2223b"))
     expectEqual(SHA256.source(of: []), "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
   }
 
-  @Test("is one small file that loads nothing and has no script in its markup")
+  @Test(
+    "the empty page is smaller than 100 kB, loads no resources and has no inline event handlers")
   func file() throws {
     #expect(Self.empty.utf8.count < 100_000)
     #expect(Self.empty.hasPrefix(PageTemplate.mark))
@@ -36,7 +37,7 @@ struct PageTemplateTests {
   }
 
   @Test(
-    "has data that ends no element and no line, and says the same",
+    "JSON data in the page is escaped so that it cannot end its element or line",
     arguments: [
       (#""</script><img>&""#, #""\u003c/script\u003e\u003cimg\u003e\u0026""#),
       ("\"a\u{2028}b\u{2029}c\"", #""a\u2028b\u2029c""#), ("\"\u{2027}â é\"", "\"\u{2027}â é\""),

@@ -22,7 +22,7 @@ struct ContentSizeTests {
   private let badge = Badge("badge")
   private let other = LayoutView("other", contentWidth: 7, contentHeight: 12)
 
-  @Test("the view follows an overridden intrinsicContentSize after it is invalidated")
+  @Test("an overridden intrinsicContentSize is read again only after it is invalidated")
   func plain() throws {
     let window = LayoutView("window")
     window.addSubview(badge)
@@ -94,7 +94,7 @@ struct ContentSizeTests {
     expectEqual(other.frame, Frame(x: 60, y: 0, width: 40, height: 30))
   }
 
-  @Test("a negative intrinsic size means no intrinsic size, as in UIKit")
+  @Test("a negative intrinsic content size means that there is none, as in UIKit")
   func noMetric() throws {
     let view = LayoutView("view", contentWidth: LayoutView.noIntrinsicMetric, contentHeight: 5)
     let stack = StackView("stack", arranging: [view, other], distribution: .fillProportionally)

@@ -3,7 +3,7 @@ import VFLDiagnostics
 import VFLSyntax
 import VFLTestSupport
 
-/// An expected diagnostic: its code, and the text of its span.
+/// The code and the marked source of a diagnostic.
 private struct Fault: Hashable, CustomStringConvertible {
   let code: DiagnosticCode
   let text: String
@@ -11,7 +11,7 @@ private struct Fault: Hashable, CustomStringConvertible {
   var description: String { "\(code.rawValue) `\(text)`" }
 }
 
-@Suite("Syntax errors of format strings")
+@Suite("Syntax errors in format strings")
 struct FaultTests {
   private func faults(_ format: String) -> [Fault] {
     let bytes = Array(format.utf8)
@@ -119,12 +119,12 @@ struct FaultTests {
     ("|--[a]", Fault(code: .doubledDash, text: "--")),
   ]
 
-  @Test("a single error is reported once, at its position", arguments: single)
+  @Test("a single syntax error is reported once, at its position", arguments: single)
   private func one(_ format: String, _ fault: Fault) {
     expectEqual(faults(format), [fault])
   }
 
-  @Test("independent errors are all reported")
+  @Test("every independent syntax error in a format string is reported")
   func several() {
     expectEqual(
       faults("h:|-[1a]-=8-[b(]-10px-|"),
@@ -137,7 +137,7 @@ struct FaultTests {
       ])
   }
 
-  @Test("two errors at the same position are both reported")
+  @Test("two syntax errors at the same position are both reported")
   func meeting() {
     expectEqual(
       faults("H"),
@@ -151,14 +151,14 @@ struct FaultTests {
       ])
   }
 
-  @Test("errors beyond the limit are only counted")
+  @Test("syntax errors beyond the limit are only counted")
   func tooMany() {
     let found = faults(String(repeating: "[a]#", count: 1000))
     expectEqual(found.count, Limit.textDiagnostics.value + 1)
     expectEqual(found.last?.code, .tooManyFaults)
   }
 
-  @Test("the first fix-it removes the error", arguments: single)
+  @Test("the first fix-it of a syntax error removes the error", arguments: single)
   private func fixIt(_ format: String, _ fault: Fault) {
     let bytes = Array(format.utf8)
     let before = FormatTree.parse(bytes).diagnostics

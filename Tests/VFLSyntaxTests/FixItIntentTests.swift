@@ -3,9 +3,9 @@ import VFLDiagnostics
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("Intent of fix-its")
+@Suite("Intended results of fix-its")
 struct FixItIntentTests {
-  /// Returns the texts that each fix-it of a format string produces.
+  /// Returns the format string after each of its fix-its.
   private func mended(_ format: String) -> [String] {
     let bytes = Array(format.utf8)
     return FormatTree.parse(bytes).diagnostics.flatMap(\.fixIts).map { fixIt in
@@ -14,7 +14,7 @@ struct FixItIntentTests {
   }
 
   @Test(
-    "fix-its produce the format string that was intended",
+    "a fix-it produces the format string that was evidently intended",
     arguments: [
       // A key next to the bar.
       ("|-[a]-]", ["|-[a]-|"]), ("[felt]-8-]", ["[felt]-8-|"]), ("]-[a]-|", ["|-[a]-|"]),
@@ -55,14 +55,14 @@ struct FixItIntentTests {
     expectEqual(mended(format), [])
   }
 
-  @Test("an error has a fix-it next to other errors if all of them can be fixed")
+  @Test("among several errors, a fix-it is offered only if all errors can be fixed")
   func meets() {
     expectEqual(mended("[a(10px)]-[b(5pt)]"), ["[a(10)]-[b(5pt)]", "[a(10px)]-[b(5)]"])
     expectEqual(mended("[a(10px)]-[b(20x20)]"), [])
     expectEqual(mended("@\"V:|[a|\""), ["V:|[a|", "@\"V:|[a]|\""])
   }
 
-  @Test("fix-its of random texts preserve names and bars and lead to valid format strings")
+  @Test("fix-its of random strings keep names and bars and produce valid format strings")
   func randomTexts() {
     let pieces = [
       "[a]", "[b(50)]", "|", "|-", "-|", "-", "-8-", "]", "[", "(", ")", "{c}", "H:", "V:", "@9",
@@ -105,7 +105,7 @@ struct FixItIntentTests {
     return Set(tree.chain.views.map(\.name.text).filter { !$0.isEmpty && $0 != "c" })
   }
 
-  /// Returns whether a text begins and ends with a bar.
+  /// Returns whether a format string begins with a bar, and whether it ends with a bar.
   private static func ends(_ text: [UInt8]) -> [Bool] {
     let tree = FormatTree.parse(text).tree
     return [tree.chain.leading != nil, tree.chain.trailing != nil]

@@ -10,14 +10,14 @@ struct FixItTests {
     "|-m@9-[a]->=2-[b]-|",
   ]
 
-  /// Texts to insert.
+  /// Strings to insert.
   private static let pieces = [
     "[", "]", "(", ")", "|", "-", ",", "@", ":", "==", ">", "8", "b", "H:", "v:", ".5", "10px",
     "*2", "%", " ", "#", "é", "[c]", "--",
   ]
 
-  /// All format strings that are one edit away: a token is removed or doubled, or a text is inserted or
-  /// replaces it.
+  /// All variants with one edit: a token is removed, doubled or replaced, or a string is inserted next to the
+  /// token.
   private static let spoilt: [[UInt8]] = {
     var seen: Set<[UInt8]> = []
     for format in sound {
@@ -38,7 +38,7 @@ struct FixItTests {
     return seen.sorted { $0.lexicographicallyPrecedes($1) }
   }()
 
-  @Test("a fix-it reduces the number of errors")
+  @Test("every fix-it of a misspelled format string reduces the number of errors")
   func mends() {
     var failures: [String] = []
     for bytes in Self.spoilt {
@@ -54,7 +54,7 @@ struct FixItTests {
     #expect(failures.prefix(20).isEmpty)
   }
 
-  @Test("at least one in five random single errors has a fix-it")
+  @Test("at least 20 percent of single syntax errors have a fix-it")
   func isOffered() {
     let single = Self.spoilt.map { FormatTree.parse($0).diagnostics }.filter { $0.count == 1 }
     let mendable = single.filter { !$0[0].fixIts.isEmpty }

@@ -1,10 +1,10 @@
 /// A syntax error in a grammar.
 package struct EBNFError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The line, counted from 1.
+  /// The line number, from 1.
   package let line: Int
-  /// The unexpected text.
+  /// The unexpected part of the line.
   package let message: String
 
-  /// The line and the unexpected text.
+  /// A description with the line number and the unexpected part.
   package var description: String { "line \(line): \(message)" }
 }

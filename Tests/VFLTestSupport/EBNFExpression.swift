@@ -1,10 +1,10 @@
 /// The right side of a production.
 package indirect enum EBNFExpression: Sendable, Hashable {
-  /// The text in quotation marks itself, as in `"text"`.
+  /// The literal text in quotation marks, as in `"text"`.
   case text(String)
-  /// One character of an ASCII range, as in `"a" … "z"`.
+  /// A character in an ASCII range, as in `"a" … "z"`.
   case range(UInt8, UInt8)
-  /// A reference to the production with this name.
+  /// A reference to the production with the given name.
   case reference(String)
   /// An optional expression, as in `[ x ]`.
   case option(EBNFExpression)
@@ -15,7 +15,7 @@ package indirect enum EBNFExpression: Sendable, Hashable {
   /// A choice of at least two expressions, as in `x | y`.
   case choice([EBNFExpression])
 
-  /// The names of the referenced productions, in text order.
+  /// The names of the referenced productions, in source order.
   package var references: [String] {
     switch self {
     case .text, .range: []

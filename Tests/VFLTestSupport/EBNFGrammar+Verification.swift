@@ -1,7 +1,7 @@
 extension EBNFGrammar {
   /// An error of a grammar that cannot be interpreted.
   package struct NotWellFormed: Error, Sendable, Hashable {
-    /// The problems of the grammar, a sentence each.
+    /// The problems of the grammar, each described by a sentence.
     package let faults: [String]
   }
 
@@ -11,11 +11,11 @@ extension EBNFGrammar {
     guard faults.isEmpty else { throw NotWellFormed(faults: faults) }
   }
 
-  /// The problems of the grammar, a sentence each; empty if it is well formed.
+  /// The problems of the grammar, each described by a sentence; empty if the grammar is well formed.
   ///
-  /// A grammar is well formed if every referenced production is defined, none is defined twice, every one is
-  /// reachable from ``start``, tokens refer only to tokens, and there is no left recursion (a top-down reader
-  /// would never end).
+  /// A grammar is well formed if every referenced production is defined, no production is defined twice,
+  /// every production is reachable from ``start``, tokens refer only to tokens, and there is no left
+  /// recursion. With left recursion, a top-down parser would not terminate.
   package var faults: [String] {
     var faults: [String] = []
     let names = Set(productions.map(\.name))
@@ -39,7 +39,7 @@ extension EBNFGrammar {
     return faults
   }
 
-  /// All names that are reachable from some names by the references that `edges` selects.
+  /// Returns all names that can be reached from the given names by the references that `edges` selects.
   private func closure(
     of names: [String], along edges: (EBNFExpression) -> [String]
   ) -> Set<String> {
@@ -69,7 +69,7 @@ extension EBNFGrammar {
     }.map { "`\($0.name)` begins with itself" }
   }
 
-  /// The names of the productions that can derive the empty text.
+  /// The names of the productions that can derive the empty string.
   private func nullableNames() -> Set<String> {
     var nullable: Set<String> = []
     var count = -1
@@ -84,7 +84,7 @@ extension EBNFGrammar {
 }
 
 extension EBNFExpression {
-  /// Whether the expression can derive the empty text, given the productions that can.
+  /// Returns whether the expression can derive the empty string, given the names of the productions that can.
   fileprivate func isNullable(_ nullable: Set<String>) -> Bool {
     switch self {
     case .text, .range: false
@@ -95,7 +95,7 @@ extension EBNFExpression {
     }
   }
 
-  /// The productions that can come first in the expression.
+  /// Returns the names of the productions with which the expression can begin.
   fileprivate func leftmostReferences(_ nullable: Set<String>) -> [String] {
     switch self {
     case .text, .range: return []

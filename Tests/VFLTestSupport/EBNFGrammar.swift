@@ -1,19 +1,19 @@
 /// A grammar in the notation of `Grammar/vfl.ebnf`.
 ///
-/// It may not be well formed; ``faults`` lists its problems.
+/// The grammar may not be well formed. ``faults`` lists its problems.
 package struct EBNFGrammar: Sendable, Hashable {
   /// The production at which derivations start.
   package static let start = "format"
 
-  /// The productions, in text order.
+  /// The productions, in source order.
   package let productions: [EBNFProduction]
 
-  /// Reads a grammar.
+  /// Parses a grammar.
   package init(reading text: String) throws(EBNFError) {
     productions = try EBNFReader.productions(in: text)
   }
 
-  /// The first production with a name.
+  /// Returns the first production with the given name; `nil` if there is none.
   package subscript(name: String) -> EBNFProduction? {
     productions.first { $0.name == name }
   }

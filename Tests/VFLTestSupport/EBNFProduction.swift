@@ -1,10 +1,10 @@
 /// A production of a grammar.
 package struct EBNFProduction: Sendable, Hashable {
-  /// The name on the left side.
+  /// The name of the production.
   package let name: String
-  /// The right side.
+  /// The expression on the right side.
   package let expression: EBNFExpression
-  /// The source text, with each run of white space replaced by one space.
+  /// The source, with each run of white space replaced by a single space.
   package let source: String
   /// The first sentence of the comment above the group of productions, such as `Syntax`; empty if there is no
   /// comment.

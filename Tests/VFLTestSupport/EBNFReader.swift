@@ -2,8 +2,8 @@
 ///
 /// @code
 ///
-/// A name consists of letters. A text is enclosed in quotation marks or apostrophes on one line. A comment
-/// extends from `//` to the end of its line.
+/// A name consists of letters. A literal is enclosed in quotation marks or apostrophes on a single line. A
+/// comment extends from `//` to the end of its line.
 package struct EBNFReader {
   private let characters: [Character]
   private var offset = 0
@@ -165,7 +165,7 @@ extension String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The string with each run of white space made one space.
+  /// The string with each run of white space replaced by a single space.
   fileprivate var withSingleBlanks: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -4,9 +4,9 @@
 
   /// Expects two values to be equal, and reports both if they are not.
   ///
-  /// `#expect(actual == expected)` does the same, but takes about 20 ms to compile for each use, ten times as
-  /// long as this call, because each use expands a macro and resolves an overloaded function. The comment is
-  /// evaluated only if the values differ.
+  /// `#expect(actual == expected)` does the same. But each use expands a macro and resolves an overloaded
+  /// function, which takes about 20 ms to compile, ten times as long as this call. The comment is evaluated
+  /// only if the values differ.
   package func expectEqual<Value: Equatable>(
     _ actual: Value, _ expected: Value, _ comment: @autoclosure () -> String = "",
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Foundation
 
 /// A JSON schema, with the keywords that the tested standards use (drafts 04 to 07).
 ///
-/// An unknown keyword is an error of the schema, so that no check is skipped silently.
+/// An unknown keyword in a schema is reported as an error, so that no check is skipped silently.
 package struct JSONSchema: Sendable {
   private let root: JSONTree
 
@@ -11,12 +11,12 @@ package struct JSONSchema: Sendable {
     "$schema", "id", "$id", "title", "description", "default", "definitions",
   ]
 
-  /// Creates a schema from its JSON.
+  /// Creates a schema from its JSON value.
   package init(_ root: JSONTree) {
     self.root = root
   }
 
-  /// The violations of the schema by a value, each with its place in the value.
+  /// Returns the violations of the schema by a value, each with its location in the value.
   package func faults(in value: JSONTree) -> [String] {
     var faults: [String] = []
     check(value, against: root, at: "#", &faults)
@@ -52,7 +52,9 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  /// The violation of one keyword by a value; violations by its parts are appended separately.
+  /// Returns the violation of a keyword by a value; `nil` if there is none.
+  ///
+  /// Violations by the elements and members of the value are appended separately.
   private func fault(
     of value: JSONTree, _ word: String, _ rule: JSONTree, _ rules: [String: JSONTree],
     at place: String, _ faults: inout [String]
@@ -126,7 +128,7 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  /// Whether a text has a format; every text has an unknown format.
+  /// Returns whether a string has the given format; `true` for an unknown format.
   private static func hasFormat(_ format: String, _ text: String) -> Bool {
     switch format {
     case "uri": isURI(text) && text.prefixMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]*:/#) != nil
@@ -137,7 +139,7 @@ package struct JSONSchema: Sendable {
     }
   }
 
-  /// Whether a text contains only the characters of a URI reference (RFC 3986, section 2).
+  /// Returns whether a string contains only the characters of a URI reference (RFC 3986, section 2).
   private static func isURI(_ text: String) -> Bool {
     text.wholeMatch(of: #/(?:[A-Za-z0-9\-._~:\/?#\[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*/#) != nil
   }

@@ -9,7 +9,7 @@ package indirect enum JSONTree: Sendable, Hashable, Decodable {
   case array([JSONTree])
   case object([String: JSONTree])
 
-  /// Parses a text.
+  /// Parses a JSON document.
   package init(parsing bytes: some Sequence<UInt8>) throws {
     self = try JSONDecoder().decode(JSONTree.self, from: Data(bytes))
   }
@@ -47,12 +47,12 @@ package indirect enum JSONTree: Sendable, Hashable, Decodable {
     if case .array(let elements) = self { elements } else { [] }
   }
 
-  /// The value of a string; `nil` for any other value.
+  /// The string if the value is a string; `nil` for any other value.
   package var string: String? {
     if case .string(let string) = self { string } else { nil }
   }
 
-  /// The value of a whole number; `nil` for any other value.
+  /// The integer if the value is a whole number; `nil` for any other value.
   package var int: Int? {
     if case .number(let number) = self { Int(exactly: number) } else { nil }
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The share of the long part of the test suite that runs.
+/// The part of the long tests that runs.
 ///
-/// A test with many cases has a short part, which always runs, and a long part, which the environment
-/// variable `VFL_LONG_TESTS` enables:
+/// In a test with many cases, the first cases always run. The other cases are the long part of the test. The
+/// environment variable `VFL_LONG_TESTS` selects which cases of the long part run:
 ///
-/// - unset or empty: nothing (the default);
-/// - `1`: all of the long part;
-/// - `K/10` with K from 0 to 9: one tenth. Ten runs, one with each K, cover all of it.
+/// - Unset or empty: none (the default).
+/// - `1`: all.
+/// - `K/10` with K from 0 to 9: one tenth. Ten runs, one for each K, run all cases.
 package struct LongTests: Sendable, Equatable {
   /// The tenths of the long part that run.
   private let tenths: Range<Int>
 
-  /// Parses a value of the environment variable; nil if the value is malformed.
+  /// Parses a value of the environment variable; `nil` if the value is malformed.
   package init?(parsing value: String) {
     switch value {
     case "": tenths = 0..<0
@@ -25,22 +25,23 @@ package struct LongTests: Sendable, Equatable {
     }
   }
 
-  /// The first `short` cases, and the others that this share includes.
+  /// Returns the first `short` cases and the selected cases of the long part.
   package func cases<Cases: Collection>(_ cases: Cases, short: Int) -> [Cases.Element] {
     cases.enumerated().filter { $0.offset < short || includes($0.offset) }.map(\.element)
   }
 
-  /// Whether a case of the long part runs, by its index among all cases.
+  /// Returns whether the case at an index of the long part runs.
   package func includes(_ index: Int) -> Bool { tenths.contains(index % 10) }
 
-  /// Whether the long part of a file runs if it cannot be divided into cases.
+  /// Returns whether the long part of a file runs if the long part cannot be divided into cases.
   ///
-  /// The hash of the name is the same in every run, unlike the hash of the standard library.
+  /// The selection depends on a hash of the file name that is the same in every run, unlike the standard
+  /// library's hash.
   package func areOn(in file: String) -> Bool {
     includes(file.utf8.reduce(0) { ($0 * 7 + Int($1)) % 1_000_003 })
   }
 
-  /// The share that the environment selects.
+  /// The part that the environment selects.
   package static let selected: LongTests = {
     let value = ProcessInfo.processInfo.environment["VFL_LONG_TESTS", default: ""]
     guard let selected = LongTests(parsing: value) else {
@@ -50,14 +51,15 @@ package struct LongTests: Sendable, Equatable {
     return selected
   }()
 
-  /// Whether any of the long part runs.
+  /// Whether any cases of the long part run.
   package static var isAnyOn: Bool { !selected.tenths.isEmpty }
 
-  /// The first `short` cases, and the others that the environment selects.
+  /// Returns the first `short` cases and the cases of the long part that the environment selects.
   package static func cases<Cases: Collection>(_ cases: Cases, short: Int) -> [Cases.Element] {
     selected.cases(cases, short: short)
   }
 
-  /// Whether the environment selects the long part of a file that cannot be divided into cases.
+  /// Returns whether the environment selects the long part of a file whose long part cannot be divided into
+  /// cases.
   package static func areOn(file: String = #fileID) -> Bool { selected.areOn(in: file) }
 }

@@ -3,10 +3,10 @@
   import Foundation
   package import Testing
 
-  /// Expects the file at a path, relative to the root of the repository, to contain exactly a text.
+  /// Expects the file at a path relative to the repository root to contain exactly the given string.
   ///
-  /// If the file is missing, or differs while recording is on, the text is written and the test fails
-  /// nevertheless: the recorded text has to be reviewed, and a run that records must not pass.
+  /// If the file is missing, or if it differs while recording is on, the string is written to the file. The
+  /// test fails nevertheless, because the recorded file must be reviewed.
   package func expectFixture(
     _ actual: String, at path: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -51,7 +51,8 @@
       }
     }
 
-    /// The first line in which two texts differ, followed by the whole actual text.
+    /// Returns a description of the first line in which two strings differ, followed by the whole actual
+    /// string.
     private static func firstDifference(_ expected: String, _ actual: String) -> String {
       let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
       let new = actual.split(separator: "\n", omittingEmptySubsequences: false)

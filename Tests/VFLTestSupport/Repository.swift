@@ -6,33 +6,33 @@ package enum Repository {
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The URL of a path relative to the root.
+  /// Returns the URL of a path relative to the root.
   package static func url(of path: String) -> URL {
     root.appending(path: path)
   }
 
-  /// The path of a file relative to the root, as an argument of system calls.
+  /// Returns the absolute path of a file, for system calls.
   package static func systemPath(of path: String) -> String {
     url(of: path).path(percentEncoded: false)
   }
 
-  /// Whether a file or directory of the repository exists at a path relative to the root.
+  /// Returns whether the repository contains a file or directory at a path relative to the root.
   ///
-  /// Files of the build and of Git do not count, because another checkout may not have them.
+  /// Build products and Git's files are ignored, because another checkout may not have them.
   package static func exists(_ path: String) -> Bool {
     places.contains(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
   }
 
-  /// The text of the file at a path relative to the root.
+  /// Returns the content of the file at a path relative to the root.
   package static func text(at path: String) throws -> String {
     try String(contentsOf: url(of: path), encoding: .utf8)
   }
 
-  /// The paths, relative to the root and sorted, of all files below a directory whose names end in a full
-  /// stop and `suffix`, without hidden files.
+  /// Returns the paths of all files with the extension `suffix` in a directory and its subdirectories, except
+  /// hidden files.
   ///
-  /// A directory that does not exist has no files; a caller that needs files has to check that there are
-  /// some.
+  /// The paths are relative to the root and sorted. If the directory does not exist, the result is empty, so
+  /// callers should check that there are files.
   package static func files(in folder: String, withExtension suffix: String) -> [String] {
     let start = systemPath(of: folder)
     guard let paths = FileManager.default.enumerator(atPath: start) else { return [] }
@@ -45,14 +45,14 @@ package enum Repository {
       .sorted()
   }
 
-  /// All files and their directories.
+  /// All files and the directories that contain them.
   private static let places: Set<String> = allFiles.reduce(into: []) { places, path in
     let parts = path.split(separator: "/")
     for count in 1...parts.count { places.insert(parts.prefix(count).joined(separator: "/")) }
   }
 
-  /// The paths, relative to the root and sorted, of all files of the repository except those of the build and
-  /// of Git.
+  /// The sorted paths, relative to the root, of all files in the repository except build products and Git's
+  /// files.
   package static let allFiles: [String] = {
     let start = root.path(percentEncoded: false)
     let top = (try? FileManager.default.contentsOfDirectory(atPath: start)) ?? []

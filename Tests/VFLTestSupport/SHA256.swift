@@ -15,7 +15,7 @@ package enum SHA256 {
     }
   }
 
-  /// The digest in the form of a content security policy: `sha256-` and Base64.
+  /// Returns the digest as a content security policy source: `sha256-` and the digest in Base64.
   package static func source(of bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     let padded = digest(of: bytes) + [0]
@@ -66,12 +66,12 @@ package enum SHA256 {
     return primes
   }
 
-  /// The first 32 bits of the fraction.
+  /// Returns the first 32 bits of the fractional part.
   private static func fraction(of value: Double) -> UInt32 {
     UInt32((value - value.rounded(.down)) * 4_294_967_296)
   }
 
-  /// The cube root, by Newton's method.
+  /// Returns the cube root, computed by Newton's method.
   private static func cubeRoot(_ value: Double) -> Double {
     var root = value
     for _ in 0..<100 { root -= (root * root * root - value) / (3 * root * root) }

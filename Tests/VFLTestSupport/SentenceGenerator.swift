@@ -3,7 +3,7 @@
 /// The derivations of each production with exactly n tokens are cached, so the work grows with the number of
 /// sentences and not with the number of derivations.
 package struct SentenceGenerator {
-  /// A sentence, symbol by symbol.
+  /// The symbols of a sentence.
   package typealias Sentence = [SentenceSymbol]
 
   private struct Question: Hashable {
@@ -15,21 +15,21 @@ package struct SentenceGenerator {
   private let tokenNames: Set<String>
   private var answers: [Question: [Sentence]] = [:]
 
-  /// Creates a generator for a grammar, which has to be well formed.
+  /// Creates a generator for a well-formed grammar.
   package init(_ grammar: EBNFGrammar) throws(EBNFGrammar.NotWellFormed) {
     try grammar.requireWellFormed()
     self.grammar = grammar
     tokenNames = grammar.tokenNames
   }
 
-  /// Every sentence of at most `length` tokens, without duplicates, shorter ones first.
+  /// Returns every sentence of at most `length` tokens, without duplicates, shorter sentences first.
   package mutating func sentences(upTo length: Int) -> [Sentence] {
     var sentences: [Sentence] = []
     for length in 0...length { sentences += derive(.reference(EBNFGrammar.start), length) }
     return sentences
   }
 
-  /// The texts of a sentence, as tokens, one for each choice of representatives.
+  /// Returns the tokens of a sentence, once for each combination of example tokens.
   package static func texts(
     of sentence: Sentence, representatives: [String: [String]]
   ) -> [[String]] {
@@ -41,8 +41,10 @@ package struct SentenceGenerator {
     return texts
   }
 
-  /// One text of a sentence, as tokens: the nth token takes the representative `turn + n`, modulo their
-  /// number, so that a series of sentences and turns covers all of them.
+  /// Returns the tokens of a sentence, with the example at index `turn + n`, modulo the number of examples,
+  /// for the nth token.
+  ///
+  /// A series of sentences and turns covers all examples.
   package static func text(
     of sentence: Sentence, representatives: [String: [String]], turn: Int
   ) -> [String] {
@@ -65,7 +67,7 @@ package struct SentenceGenerator {
     }
   }
 
-  /// All derivations of `expression` with exactly `length` tokens, without duplicates.
+  /// Returns all derivations of `expression` with exactly `length` tokens, without duplicates.
   private mutating func derive(_ expression: EBNFExpression, _ length: Int) -> [Sentence] {
     let question = Question(expression: expression, length: length)
     if let known = answers[question] { return known }
@@ -98,8 +100,8 @@ package struct SentenceGenerator {
     }
   }
 
-  /// The derivations of `first` with each number of tokens in `lengths`, followed by derivations of `rest`
-  /// with the remaining tokens.
+  /// Returns the derivations of `first` with each number of tokens in `lengths`, each followed by the
+  /// derivations of `rest` with the remaining tokens.
   private mutating func join(
     _ lengths: ClosedRange<Int>, of length: Int, _ first: EBNFExpression, _ rest: EBNFExpression
   ) -> [Sentence] {

@@ -2,6 +2,6 @@
 package enum SentenceSymbol: Sendable, Hashable {
   /// A literal text.
   case text(String)
-  /// The name of a production of the lexical part, for any of its texts.
+  /// The name of a token production, which represents any token that the production derives.
   case token(String)
 }

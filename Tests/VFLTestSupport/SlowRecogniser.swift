@@ -1,28 +1,27 @@
-/// Recognises the sentences of a grammar by exhaustive search.
+/// Recognizes the sentences of a grammar by exhaustive search.
 ///
-/// It interprets the grammar over the bytes of the text: the result of an expression at an offset is the set
-/// of all offsets at which it can end. There is no prediction, lookahead or recovery. The result of each
-/// production at each offset is cached.
+/// It interprets the grammar over the bytes of the input: the result of an expression at an offset is the set
+/// of all offsets at which the expression can end. There is no prediction, lookahead or recovery. The result
+/// of each production at each offset is cached.
 ///
 /// ## Why characters are enough
 ///
-/// The parser reads the longest possible tokens; the recogniser reads characters and allows tokens of any
-/// length. For this grammar the two accept the same texts, because no sentence has a token that could be
-/// longer in its place:
+/// The parser reads the longest possible tokens. The recognizer reads characters and allows tokens of any
+/// length. For this grammar, the parser and the recognizer accept the same strings, because no sentence has a
+/// token that could be longer at its position:
 ///
 /// - A name is followed by one of `( ] ) , @ -`, none of which can continue a name.
 /// - A number is followed by one of `) , @ -`. Within a number, `-` occurs only after the `e` or `p` of an
 ///   exponent, where no number ends: `1e` and `0x1p` are not numbers, and in `0x1e-` the `e` is a digit, so a
 ///   `-` cannot continue that number.
-/// - The `-` that begins a connection is never the sign of a number: `-8` is one token in `(-8)` and two in
-///   `[a]-8-[b]`. This depends on the place, so "the longest possible" means "the longest that the
-///   productions allow in this place"; a lexer that does not know the place has to be corrected by its
-///   parser.
+/// - The `-` that begins a connection is never the sign of a number: `-8` is one token in `(-8)` and two
+///   tokens in `[a]-8-[b]`. So "the longest possible token" means "the longest token that the productions
+///   allow at this position". A lexer that does not know the position has to be corrected by its parser.
 /// - `H` and `V` occur only where a name cannot.
 ///
 /// ``Munch/longest`` reads the longest tokens instead, so that a test can compare both methods.
 package struct SlowRecogniser: Sendable {
-  /// The allowed length of a token.
+  /// The length that a token must have.
   package enum Munch: Sendable {
     /// Any length that the productions allow.
     case any
@@ -30,7 +29,9 @@ package struct SlowRecogniser: Sendable {
     case longest
   }
 
-  /// The maximum length of a text in bytes: a set of offsets has to fit in one integer.
+  /// The maximum length of a string in bytes.
+  ///
+  /// A set of offsets must fit in one integer.
   package static let limit = 127
 
   /// An expression with references resolved to indices.
@@ -50,14 +51,14 @@ package struct SlowRecogniser: Sendable {
   private let nodes: [Node]
   private let start: Int
 
-  /// Creates a recogniser for a grammar, which has to be well formed.
+  /// Creates a recognizer for a well-formed grammar.
   package init(_ grammar: EBNFGrammar, munch: Munch = .any) throws(EBNFGrammar.NotWellFormed) {
     try grammar.requireWellFormed()
     let names = grammar.productions.map(\.name)
     let index = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     let tokens = munch == .longest ? grammar.tokenNames : []
     nodes = grammar.productions.map { production in
-      // Texts inside a token are not tokens.
+      // Literals inside a token are not tokens.
       let cut = tokens.contains(production.name) ? [] : tokens
       return Self.node(production.expression, index, cut)
     }
@@ -81,7 +82,7 @@ package struct SlowRecogniser: Sendable {
 
   /// Whether the whole text is a sentence.
   ///
-  /// - Precondition: The text has at most ``limit`` bytes.
+  /// - Precondition: The string has at most ``limit`` bytes.
   package func accepts(_ text: [UInt8]) -> Bool {
     precondition(text.count <= Self.limit, "the text is longer than \(Self.limit) bytes")
     var memory = [Offsets?](repeating: nil, count: nodes.count * (text.count + 1))
@@ -92,7 +93,7 @@ package struct SlowRecogniser: Sendable {
   /// Whether the whole text is a sentence.
   package func accepts(_ text: String) -> Bool { accepts(Array(text.utf8)) }
 
-  /// The offsets at which `node` can end if it begins at `offset`.
+  /// Returns the offsets at which `node` can end if it begins at `offset`.
   private func ends(
     of node: Node, from offset: Int, _ text: [UInt8], _ memory: inout [Offsets?]
   ) -> Offsets {
@@ -138,7 +139,7 @@ package struct SlowRecogniser: Sendable {
     }
   }
 
-  /// The offsets at which `node` can end if it begins at any of some offsets.
+  /// Returns the offsets at which `node` can end if it begins at any of the given offsets.
   private func ends(
     of node: Node, fromEach offsets: Offsets, _ text: [UInt8], _ memory: inout [Offsets?]
   ) -> Offsets {

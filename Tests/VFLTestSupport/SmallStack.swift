@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs a closure on a thread with a stack of half a megabyte, the default of secondary threads on Apple's
-/// systems.
+/// Runs a closure on a thread with a stack of half a megabyte, the default for secondary threads on Apple's
+/// platforms.
 package func onSmallStack<Result: Sendable>(
   _ body: @escaping @Sendable () throws -> Result
 ) async throws -> Result {

@@ -5,17 +5,17 @@
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts the sequence of a seed.
+  /// Starts the sequence for a seed.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// Starts a sequence for one of many cases, independent of the cases before it.
+  /// Starts the sequence for a test case, independent of the sequences for other test cases.
   package init(seed: UInt64, case index: Int) {
     self.init(seed: seed &* 1_000_003 &+ UInt64(index))
   }
 
-  /// The next number of the sequence.
+  /// Returns the next number of the sequence.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -24,10 +24,10 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed &>> 31)
   }
 
-  /// A number from 0 up to but not including `bound`.
+  /// Returns a random number from 0 up to but not including `bound`.
   ///
-  /// The remainder slightly favours small numbers, which does not matter to tests. Unlike the algorithm of
-  /// the standard library, it will not change.
+  /// The remainder slightly favors small numbers, which does not matter to tests. Unlike the standard
+  /// library's algorithm, it will not change.
   package mutating func next(below bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }

@@ -1,7 +1,7 @@
 /// Parses the subset of YAML in the pipelines of this repository: mappings and sequences by indentation, flow
 /// sequences of plain words, and plain scalars.
 ///
-/// All other YAML is an error, so that an accepted text has the same meaning for every YAML parser.
+/// All other YAML is an error, so that an accepted document has the same meaning for every YAML parser.
 package struct YAMLReader {
   /// A syntax error in a line.
   package struct Fault: Error, Sendable, Hashable {
@@ -18,7 +18,9 @@ package struct YAMLReader {
   private var lines: [Line] = []
   private var index = 0
 
-  /// The value of a text; mappings are objects, and scalars are strings.
+  /// Returns the value of a document.
+  ///
+  /// Mappings become objects, and scalars become strings.
   package static func read(_ text: String) throws(Fault) -> JSONTree {
     var reader = YAMLReader()
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -34,7 +36,7 @@ package struct YAMLReader {
     return tree
   }
 
-  /// The block of lines with a given indentation.
+  /// Parses the block of lines with the given indentation.
   private mutating func block(at indentation: Int) throws(Fault) -> JSONTree {
     guard index < lines.count, lines[index].indentation == indentation else {
       throw Fault(line: index < lines.count ? lines[index].number : 0)
@@ -83,7 +85,7 @@ package struct YAMLReader {
     return .object(members)
   }
 
-  /// The key at the beginning of a line, and the text after its colon.
+  /// Returns the key at the beginning of a line and the rest after the colon; `nil` if there is no key.
   private static func key(of text: Substring) -> (key: String, rest: Substring)? {
     guard let match = text.prefixMatch(of: #/([\w-]+):(?: +|$)/#) else { return nil }
     return (String(match.output.1), text[match.range.upperBound...])

@@ -5,8 +5,8 @@ import VFLViews
 
 @Suite("Anchors")
 struct AnchorTests {
-  /// Returns each anchor's attribute and the constraint that relates the anchor to the same anchor of another
-  /// element.
+  /// Returns, for each anchor, its attribute and a constraint that relates the anchor to the same anchor of
+  /// another element.
   private static func constraints(
     _ first: LayoutElement, _ second: LayoutElement
   ) -> [(attribute: Attribute, constraint: LayoutConstraint)] {
@@ -33,7 +33,7 @@ struct AnchorTests {
       + sizes.map { ($0, $1.constraint(equalTo: $2)) }
   }
 
-  @Test("every anchor of a view or guide has the attribute of its name")
+  @Test("every anchor of a view or layout guide creates constraints with its attribute")
   func attributes() {
     let elements: [LayoutElement] = [LayoutView("a"), LayoutGuide("b")]
     let other = LayoutView("other")

@@ -37,14 +37,15 @@ struct AnswerTests {
     try expectEqual(card.systemLayoutSizeFitting(.compressed).height, 25)
   }
 
-  @Test("systemLayoutSizeFitting returns the smallest and largest size, and the height for a width")
+  @Test(
+    "systemLayoutSizeFitting returns the smallest size, the largest size or the height for a width")
   func fitting() throws {
     try expectEqual(root.systemLayoutSizeFitting(.compressed), LayoutSize(width: 172, height: 61))
     try expectEqual(root.systemLayoutSizeFitting(.expanded).width, 10_000)
     let wide = try root.systemLayoutSizeFitting(
       LayoutSize(width: 300, height: 0), horizontalFittingPriority: .required)
     expectEqual(wide, LayoutSize(width: 300, height: 61))
-    // The root size and the constraints with views outside are ignored.
+    // The fitting size ignores the root size and constraints with views outside of the fitted view.
     try root.layOut(width: 320, height: 61)
     try expectEqual(root.systemLayoutSizeFitting(.compressed).width, 172)
     let outer = window(root)
@@ -61,7 +62,8 @@ struct AnswerTests {
     }
   }
 
-  @Test("a constraint with a priority above 50 overrides the target of a fitting size")
+  @Test(
+    "a constraint with a priority above 50 overrides the target size of systemLayoutSizeFitting")
   func fittingAgainst() throws {
     let width = root.widthAnchor.constraint(equalToConstant: 200)
     width.priority = Priority(51)
@@ -71,7 +73,7 @@ struct AnswerTests {
     try expectEqual(root.systemLayoutSizeFitting(.compressed).width, 172)
   }
 
-  @Test("an ambiguous height is reported for the view that it belongs to")
+  @Test("an ambiguous height is reported only for the view with the ambiguous height")
   func ambiguity() throws {
     try root.layOut(width: 320, height: nil)
     #expect(b.hasAmbiguousLayout && !a.hasAmbiguousLayout && !root.hasAmbiguousLayout)
@@ -100,7 +102,7 @@ struct AnswerTests {
     expectEqual(b.frame.height, 33)
   }
 
-  @Test("constraintsAffectingLayout returns exactly the constraints that determine a frame")
+  @Test("constraintsAffectingLayout returns exactly the constraints that determine a view's frame")
   func affecting() throws {
     let idle = b.widthAnchor.constraint(lessThanOrEqualToConstant: 999)
     let double = b.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2)
@@ -113,7 +115,7 @@ struct AnswerTests {
     try expectEqual(a.constraintsAffectingLayout(for: .horizontal).count, 1)
     let vertical = try b.constraintsAffectingLayout(for: .vertical)
     #expect(vertical.contains { $0 === double } && !vertical.contains { $0 === idle })
-    // If any of these constraints is inactive, the frame changes or becomes ambiguous.
+    // Without any one of these constraints, the frame changes or becomes ambiguous.
     let frame = b.frame
     for constraint in try b.constraintsAffectingLayout(for: .horizontal) {
       constraint.isActive = false
@@ -147,7 +149,7 @@ struct AnswerTests {
     }
   }
 
-  @Test("queries call pending updateConstraints at any depth first")
+  @Test("layout queries first call pending updateConstraints at any depth")
   func updating() throws {
     let late = Late("late")
     late.depth = 3

@@ -68,7 +68,9 @@ struct ConflictTests {
     #expect(objects.diagnostics.allSatisfy { $0.fixIts.isEmpty })
   }
 
-  @Test("breakConstraint breaks one constraint per conflict until it can be satisfied again")
+  @Test(
+    "with breakConstraint, a conflict breaks one constraint until the constraint can be satisfied again"
+  )
   func broken() throws {
     var log: [LayoutConstraint] = []
     root.conflictPolicy = .breakConstraint { constraint, error in
@@ -82,7 +84,7 @@ struct ConflictTests {
     expectEqual(log.count, 1)
     let victim = try #require(log.first)
     #expect(victim.isActive && victim.priority == .required)
-    // The broken constraint is satisfied as closely as possible, because there are no optional constraints.
+    // No other constraint is relaxed.
     expectEqual(title.frame.height, 9)
     root.rootSize.horizontal = 330
     try root.layoutIfNeeded()
@@ -96,7 +98,7 @@ struct ConflictTests {
     expectEqual(log.count, 2)
   }
 
-  @Test("a conflict between implicit constraints only throws with any conflict policy")
+  @Test("a conflict that has only implicit constraints throws an error under any conflict policy")
   func unbreakable() throws {
     root.conflictPolicy = .breakConstraint { _, _ in }
     title.translatesAutoresizingMaskIntoConstraints = true

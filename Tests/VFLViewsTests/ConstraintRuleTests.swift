@@ -19,7 +19,8 @@ struct ConstraintRuleTests {
     return nil
   }
 
-  @Test("a location requires a second item, and incompatible attributes are rejected")
+  @Test(
+    "LayoutConstraint.init rejects invalid attribute pairs, multipliers, constants and priorities")
   func attributes() {
     let pairs: [(Attribute, Attribute, LayoutConstraintError.Fault)] = [
       (.left, .top, .incompatibleAttributes), (.width, .left, .incompatibleAttributes),
@@ -53,7 +54,8 @@ struct ConstraintRuleTests {
       }, .priorityOutOfRange(Priority(0)))
   }
 
-  @Test("a priority that rounds to 1000 is required, and an active constraint can't change to it")
+  @Test(
+    "a priority that rounds to 1000 is required and cannot be set on an active optional constraint")
   func roundedPriority() throws {
     let superview = LayoutView("superview")
     let view = LayoutView("view")
@@ -69,7 +71,7 @@ struct ConstraintRuleTests {
       }, .requiredWhileActive(.required))
   }
 
-  @Test("a width may be a multiple of another width with the multiplier 0")
+  @Test("a width constraint may have the multiplier 0")
   func noPart() throws {
     let (track, bar) = (LayoutView("track"), LayoutView("bar"))
     track.addSubview(bar)
@@ -86,7 +88,7 @@ struct ConstraintRuleTests {
     #expect(try bar.constraintsAffectingLayout(for: .horizontal).contains { $0 === part })
   }
 
-  @Test("a constant that is not finite is rejected, and the error contains it")
+  @Test("setConstant rejects a constant that is not finite, and the error quotes the constant")
   func constants() throws {
     let width = a.widthAnchor.constraint(equalToConstant: 3)
     let error = #expect(throws: LayoutConstraintError.self) { try width.setConstant(.nan) }
@@ -96,7 +98,7 @@ struct ConstraintRuleTests {
     expectEqual(width.constant, 4)
   }
 
-  @Test("constraints of anchors are checked on activation, and one invalid one prevents it for all")
+  @Test("if one of several anchor constraints is invalid, none of them is activated")
   func anchors() throws {
     let good = a.widthAnchor.constraint(equalToConstant: 3)
     let mixed = a.leadingAnchor.constraint(equalTo: b.leftAnchor)
@@ -109,7 +111,8 @@ struct ConstraintRuleTests {
     #expect("\(error)".contains("a.leading == b.left"))
   }
 
-  @Test("items of different hierarchies and guides without a view have no common ancestor")
+  @Test(
+    "constraints with items in different hierarchies or guides without a view cannot be activated")
   func ancestors() {
     let stranger = LayoutView("stranger")
     let guide = LayoutGuide("guide")
@@ -156,7 +159,7 @@ struct ConstraintRuleTests {
     #expect(throws: LayoutConstraintError.self) { try constraint.setPriority(Priority(1001)) }
   }
 
-  @Test("properties trap with the messages of the errors that methods throw")
+  @Test("invalid property values trap with the same messages as the errors that methods throw")
   func traps() async throws {
     let view = LayoutView("a")
     let constraint = view.widthAnchor.constraint(equalToConstant: 1)

@@ -6,9 +6,7 @@ import VFLViews
 
 @Suite("Deep view hierarchies")
 struct DeepTreeTests {
-  /// Creates nested views.
-  ///
-  /// Each has a left margin of 1 point and otherwise fills its superview.
+  /// Creates nested views, each of which fills its superview except for 1 point on the left.
   private static func chain(_ depth: Int, fromTheTop: Bool) throws -> [LayoutView] {
     let views = (0...depth).map { LayoutView("v\($0)") }
     let pairs = Array(zip(views, views.dropFirst()))
@@ -25,7 +23,7 @@ struct DeepTreeTests {
   }
 
   @Test(
-    "a deep hierarchy is laid out, changed, split and released on a small stack",
+    "a hierarchy of 1,000 levels is laid out, changed, split and released on a small stack",
     arguments: [true, false])
   func chain(fromTheTop: Bool) async throws {
     let depth = 1_000
@@ -52,7 +50,7 @@ struct DeepTreeTests {
       return [last, narrow, mirrored, Double(root.subviews.count)]
     }
     let step = Double(depth)
-    // One point for each view.
+    // Each view is 1 point narrower than its superview.
     expectEqual(widths, [20_000 - step, 20_000 - step - 4, 1, 2])
   }
 
@@ -66,7 +64,7 @@ struct DeepTreeTests {
     expectEqual(width, 10_000)
   }
 
-  @Test("queries on a deep hierarchy run on a small stack")
+  @Test("layout queries on a hierarchy of 400 levels run on a small stack")
   func questions() async throws {
     let answers = try await onSmallStack {
       let views = try Self.chain(400, fromTheTop: true)
@@ -82,7 +80,7 @@ struct DeepTreeTests {
     #expect(!answers.1 && answers.2 == 800)
   }
 
-  @Test("releasing a root releases only the descendants without other references")
+  @Test("releasing a root view releases only the descendants without other references")
   func released() throws {
     weak var gone: LayoutView?
     let kept = LayoutView("kept")

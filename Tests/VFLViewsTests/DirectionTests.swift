@@ -30,7 +30,7 @@ struct DirectionTests {
 
   private var places: [Double] { [box.frame.x, first.frame.x, second.frame.x] }
 
-  @Test("changing the layout direction of the root mirrors leading and trailing, and back")
+  @Test("changing the layout direction of the root mirrors leading and trailing constraints")
   func mirrored() throws {
     try root.layOut(width: 200, height: 20)
     expectEqual(places, [10, 5, 42])
@@ -43,7 +43,7 @@ struct DirectionTests {
     expectEqual(places, [10, 5, 42])
   }
 
-  @Test("semanticContentAttribute overrides the layout direction for one view")
+  @Test("semanticContentAttribute overrides the root's layout direction for a single view")
   func forced() throws {
     root.layoutDirection = .rightToLeft
     box.semanticContentAttribute = .forceLeftToRight
@@ -60,7 +60,7 @@ struct DirectionTests {
     expectEqual(places, [10, 5, 42])
   }
 
-  @Test("semanticContentAttribute only affects the constraints that the view owns")
+  @Test("semanticContentAttribute affects only the constraints that the view owns")
   func own() throws {
     let own = first.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 60)
     own.priority = Priority(900)
@@ -69,7 +69,7 @@ struct DirectionTests {
     try root.layOut(width: 200, height: 20)
     expectEqual(places, [10, 60, 97])
     let live = try #require(root.rootLayout)
-    // Inactive constraints must follow the direction, too.
+    // A constraint that is inactive during the change must follow the direction, too.
     own.isActive = false
     let pinned = first.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -20)
     pinned.isActive = true
@@ -92,7 +92,8 @@ struct DirectionTests {
     #expect(root.rootLayout === live)
   }
 
-  @Test("semanticContentAttribute exchanges the leading and trailing margins of the view")
+  @Test(
+    "forcing right to left with semanticContentAttribute swaps the view's left and right margins")
   func margins() throws {
     box.layoutMargins = LayoutMargins(top: 0, leading: 3, bottom: 0, trailing: 40)
     box.constraints.first { $0.firstAttribute == .leading && $0.constant == 5 }?.isActive = false

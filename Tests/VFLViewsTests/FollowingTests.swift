@@ -6,7 +6,7 @@ import VFLViews
 
 @Suite("Rounding and safe areas after changes")
 struct FollowingTests {
-  /// A tree of views with random positions, some of them relative to safe areas.
+  /// A tree of views with random positions, some of which are relative to safe areas.
   private struct Tree {
     let root = LayoutView("root")
     var views: [LayoutView] = []
@@ -50,8 +50,8 @@ struct FollowingTests {
 
     var frames: [Frame] { views.map(\.frame) }
 
-    /// The safe area by definition: the overlap of the superview's insets with the view, plus the additional
-    /// insets.
+    /// Returns the safe area insets by definition: the overlap of the superview's insets with the view, plus
+    /// the additional insets.
     func safeArea(of view: LayoutView) -> [Double] {
       let own = view.additionalSafeAreaInsets
       let added = [own.top, own.left, own.bottom, own.right]
@@ -69,7 +69,7 @@ struct FollowingTests {
   }
 
   @Test(
-    "frames rounded incrementally equal frames rounded from scratch",
+    "incrementally rounded frames equal frames that are rounded from scratch",
     arguments: LongTests.cases(1...10, short: 2))
   func pixels(seed: Int) throws {
     var tree = try Tree(seed: seed)
@@ -88,7 +88,7 @@ struct FollowingTests {
   }
 
   @Test(
-    "safe areas match their definition after every change",
+    "safe area guides match the definition of safe areas after every change",
     arguments: LongTests.cases(1...10, short: 1))
   func safeAreas(seed: Int) throws {
     var tree = try Tree(seed: seed)

@@ -36,7 +36,7 @@ private final class Refusing: LayoutView {
 @Suite("Setting frames")
 struct FrameTests {
   @Test(
-    "frames set in layoutSubviews are kept, with and without autoresizing masks",
+    "frames that layoutSubviews sets are kept, with and without autoresizing masks",
     arguments: [true, false], [nil, 2.0])
   func board(hasMasks: Bool, scale: Double?) throws {
     let (board, other) = (Board(), LayoutView("other"))
@@ -70,7 +70,7 @@ struct FrameTests {
     board.setNeedsLayout()
     try root.layoutIfNeeded()
     check(90)
-    // A change elsewhere is laid out, and the tiles keep their frames.
+    // A change of another view does not change the frames of the tiles.
     place[0].constant = 8
     try root.layoutIfNeeded()
     expectEqual(other.frame.x, 8)
@@ -81,7 +81,7 @@ struct FrameTests {
     expectEqual(board.passes, passes)
   }
 
-  @Test("a frame set directly lasts until the constraints are solved again")
+  @Test("a frame that is set directly is kept until the view's constraints change")
   func byHand() throws {
     let box = LayoutView("box")
     let root = window(box)
@@ -119,7 +119,7 @@ struct FrameTests {
   }
 
   @Test(
-    "the layout pass rejects an invalid root size, and no frame changes",
+    "a layout pass with an invalid root size throws an error and changes no frame",
     arguments: [Double.nan, .infinity, -.infinity, -4])
   func noSize(size: Double) throws {
     let box = LayoutView("box")

@@ -37,7 +37,7 @@ struct GuideTests {
     expectEqual(root.layoutMarginsGuide.layoutFrame, view.frame)
   }
 
-  @Test("the safe area of a view is the overlap with the superview's safe area insets")
+  @Test("the safe area insets of a view are its overlap with the superview's safe area insets")
   func safeArea() throws {
     let inner = LayoutView("inner")
     view.addSubview(inner)
@@ -63,7 +63,7 @@ struct GuideTests {
     expectEqual(view.safeAreaInsets, LayoutInsets(top: 5, left: 10, bottom: 44, right: 0))
   }
 
-  @Test("insetsLayoutMarginsFromSafeArea adds the safe area insets to the margins")
+  @Test("insetsLayoutMarginsFromSafeArea adds the safe area insets to the layout margins")
   func marginsInSafeArea() throws {
     // A phone in landscape orientation.
     root.layoutMargins = LayoutMargins(top: 0, leading: 16, bottom: 0, trailing: 10)
@@ -104,7 +104,7 @@ struct GuideTests {
     expectEqual(view.frame, Frame(x: 10, y: 0, width: 786, height: 375))
   }
 
-  @Test("a layout guide can be added and removed between two layout passes")
+  @Test("a layout guide can be added and removed between layout passes")
   func guides() throws {
     let other = LayoutView("other")
     root.addSubview(other)
@@ -126,7 +126,7 @@ struct GuideTests {
     #expect(root.layoutGuides.isEmpty && root.constraints.count == 4)
   }
 
-  @Test("the baseline of a view can belong to a subview, which may change")
+  @Test("the baseline of a view can be the baseline of a subview, and the subview can change")
   func baselines() throws {
     let box = Card("box")
     root.addSubview(box)

@@ -7,7 +7,7 @@ import VFLViews
 
 @Suite("Incremental layout")
 struct LiveEditTests {
-  /// A hierarchy for random changes, with all constraints that were ever created in it.
+  /// A hierarchy for random changes, with all constraints that were created in it.
   private struct World {
     let root = LayoutView("root")
     var pool: [LayoutView] = []
@@ -172,7 +172,7 @@ struct LiveEditTests {
       let before = ([world.root] + world.pool).map(\.frame)
       var failed = false
       do { try world.root.layoutIfNeeded() } catch is UnsatisfiableLayoutError { failed = true }
-      // Skip views with masks, because the comparison does not know the frames that the masks keep.
+      // The comparison does not know the frames that autoresizing masks keep.
       if world.hasMasks { continue }
       let (elements, problem) = world.problem
       let expected = try problem.solved()

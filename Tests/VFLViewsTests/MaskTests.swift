@@ -6,7 +6,7 @@ import VFLViews
 
 @Suite("Autoresizing masks")
 struct MaskTests {
-  /// Computes one axis of the documented rule without equations: the flexible parts share the change in
+  /// Computes one axis by the documented rule, without equations: the flexible parts share the change in
   /// proportion to their lengths.
   private static func resized(
     _ lengths: [Double], _ flexible: [Bool], by change: Double
@@ -22,7 +22,7 @@ struct MaskTests {
     return (lengths[0], lengths[1])
   }
 
-  @Test("all 64 autoresizing masks resize views as documented, without drift")
+  @Test("all 64 autoresizing masks resize views by the documented rule, without drift")
   func rule() throws {
     var random = SeededRandom(1)
     for bits in 0..<64 {
@@ -61,7 +61,9 @@ struct MaskTests {
     }
   }
 
-  @Test("an autoresizing mask keeps the frame that was set last, and constraints can refer to it")
+  @Test(
+    "a view with an autoresizing mask keeps the frame that was set last, and constraints can use it"
+  )
   func frames() throws {
     let view = LayoutView("view")
     let label = LayoutView("label")
@@ -108,7 +110,7 @@ struct MaskTests {
     expectEqual(view.frame, Frame(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test("a negative margin has no share in a change of the superview's size")
+  @Test("a negative margin keeps its size when the superview's size changes")
   func overhang() throws {
     // The far margin is -300 and can therefore neither grow nor shrink.
     let view = LayoutView("view")

@@ -4,14 +4,14 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A text with lines of 20 points that records the widths for which it is measured.
+/// A text with lines of 20 points that computes its content height in `layoutSubviews()`.
 private final class LaidOutText: LayoutView {
   override func layoutSubviews() throws {
     contentHeight = 20 * ((contentWidth ?? 0) / max(1, frame.width) - 1e-9).rounded(.up)
   }
 }
 
-/// A measured text that records the widths.
+/// A text that computes its content height in `contentHeight(forWidth:)` and records the widths.
 private final class MeasuredText: LayoutView {
   private(set) var asked: [Double] = []
   var lineHeight = 20.0 { didSet { invalidateIntrinsicContentSize() } }
@@ -67,7 +67,7 @@ struct MeasuringTests {
     expectEqual(text.frame, Frame(x: 0, y: 0, width: 300, height: 40))
   }
 
-  @Test("a failed layout pass leaves content heights unchanged")
+  @Test("a failed layout pass leaves measured content heights unchanged")
   func failure() throws {
     let text = MeasuredText("text")
     let cell = try cell(text)
@@ -80,7 +80,7 @@ struct MeasuringTests {
     expectEqual(text.frame.height, 40)
   }
 
-  @Test("content is measured again as the root of a new layout, but not for width 0")
+  @Test("a view that becomes a root is measured again, but never for width 0")
   func alone() throws {
     let text = MeasuredText("text")
     let cell = try cell(text)
@@ -112,7 +112,7 @@ struct MeasuringTests {
     try cell.layoutIfNeeded()
     expectEqual([cell, text, cell.subviews[1]].map(\.frame), frames)
 
-    // The same inside of a window, whose frames do not change.
+    // Inside of a window, the fitting sizes are the same, and no frame changes.
     let window = LayoutView("window")
     window.addSubview(cell)
     try LayoutConstraint.activate(
@@ -126,7 +126,7 @@ struct MeasuringTests {
     expectEqual(cell.frame, Frame(x: 0, y: 5, width: 100, height: 130))
   }
 
-  @Test("content is measured once per width and again after invalidation")
+  @Test("content height is measured once for each width, and again after invalidation")
   func measuring() throws {
     let text = MeasuredText("text")
     let cell = try cell(text)
@@ -143,7 +143,7 @@ struct MeasuringTests {
     expectEqual(text.asked.last, 200)
   }
 
-  @Test("content that was never laid out has the height for its own width")
+  @Test("the fitting size of a view that was never laid out has the height for its content width")
   func fresh() throws {
     let text = MeasuredText("text", contentWidth: 600)
     #expect(try text.ambiguityDiagnostics().isEmpty)
@@ -170,7 +170,7 @@ struct MeasuringTests {
     expectEqual(inner.frame, frame)
   }
 
-  @Test("systemLayoutSizeFitting throws LayoutLoopError if the content never stops changing")
+  @Test("systemLayoutSizeFitting throws LayoutLoopError if the content size never stops changing")
   func loop() throws {
     /// A view that increases its content height in each layout.
     final class Growing: LayoutView {

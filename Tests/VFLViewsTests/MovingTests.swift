@@ -18,7 +18,8 @@ struct MovingTests {
     return root
   }
 
-  @Test("changes of a view that moves are applied in its new hierarchy")
+  @Test(
+    "pending changes of a view that moves to another hierarchy are applied in the new hierarchy")
   func changed() throws {
     card.addSubview(label)
     let pins = pin(label, x: 5, y: 5, width: 20, height: 10)
@@ -35,7 +36,7 @@ struct MovingTests {
     expectEqual(label.frame, Frame(x: 5, y: 5, width: 20, height: 10))
   }
 
-  @Test("a view with pending changes can outlive its root")
+  @Test("pending changes of a view that outlives its root are applied in its next hierarchy")
   func outlived() throws {
     card.addSubview(label)
     let pins = pin(label, x: 5, y: 5, width: 20, height: 10)
@@ -50,7 +51,7 @@ struct MovingTests {
     expectEqual(label.frame, Frame(x: 8, y: 8, width: 23, height: 13))
   }
 
-  @Test("a layout pass restores the frames after layOut(_:) with other constraints")
+  @Test("after layOut(_:) with other constraints, a layout pass restores the frames")
   func otherConstraints() throws {
     let root = try root("root")
     try root.layoutIfNeeded()

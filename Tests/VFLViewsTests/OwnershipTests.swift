@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("The owner of a constraint")
+@Suite("Owners of constraints")
 struct OwnershipTests {
   private let root = LayoutView("root")
   private let left = LayoutView("left")
@@ -44,7 +44,7 @@ struct OwnershipTests {
     }
   }
 
-  @Test("constraints are listed in the order of activation")
+  @Test("the constraints of a view are listed in the order of their activation")
   func order() throws {
     let made = (0..<6).map { left.widthAnchor.constraint(equalToConstant: Double($0)) }
     try LayoutConstraint.activate(made)
@@ -54,7 +54,9 @@ struct OwnershipTests {
     #expect(!made[4].isActive && made[1].isActive)
   }
 
-  @Test("removing a view deactivates constraints across its boundary and keeps those inside")
+  @Test(
+    "removing a view deactivates its constraints with outside views and keeps the constraints inside"
+  )
   func leaving() throws {
     let inside = deep.topAnchor.constraint(equalTo: left.topAnchor)
     let size = left.widthAnchor.constraint(equalToConstant: 5)
@@ -70,7 +72,7 @@ struct OwnershipTests {
     #expect(!crossing.isActive && !edge.isActive)
   }
 
-  @Test("moving an item inside of the owner deactivates the constraint, as in UIKit")
+  @Test("moving an item within its constraint's owner deactivates the constraint, as in UIKit")
   func movingInside() throws {
     let beside = deep.leadingAnchor.constraint(equalTo: right.trailingAnchor, constant: 8)
     let size = deep.widthAnchor.constraint(equalToConstant: 5)
@@ -87,7 +89,7 @@ struct OwnershipTests {
     #expect(beside.isActive && beside.owner === right)
   }
 
-  @Test("removing a guide or moving a view deactivates its constraints")
+  @Test("removing a layout guide or moving a view deactivates its constraints")
   func moving() throws {
     let guide = LayoutGuide("guide")
     left.addLayoutGuide(guide)
@@ -116,7 +118,7 @@ struct OwnershipTests {
     #expect(weakView == nil && weakConstraint == nil)
   }
 
-  @Test("a view that outlives its superview can be laid out as a root")
+  @Test("a view that outlives its superview can be laid out as a root view")
   func orphan() throws {
     let view = LayoutView("view")
     let size = view.widthAnchor.constraint(equalToConstant: 30)
@@ -133,7 +135,7 @@ struct OwnershipTests {
     expectEqual(view.frame.width, 40)
   }
 
-  @Test("addConstraint on any view selects the owner, and only the owner removes a constraint")
+  @Test("addConstraint on any view adds to the owner, and only the owner can remove the constraint")
   func addedAndRemoved() throws {
     let made = [
       deep.topAnchor.constraint(equalTo: inner.topAnchor),
@@ -153,7 +155,7 @@ struct OwnershipTests {
     #expect(!made[1].isActive)
   }
 
-  @Test("convert(_:to:) converts a rectangle between views of one hierarchy")
+  @Test("convert(_:to:) converts a rectangle between views of the same hierarchy")
   func coordinates() throws {
     try LayoutConstraint.activate(
       pin(left, x: 10, y: 20, width: 100, height: 100)

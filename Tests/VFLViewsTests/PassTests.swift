@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// A view that records its calls and runs closures in them.
+/// A view that records its layout calls and runs a closure in each of them.
 private final class Diary: LayoutView {
   var entries: [String] = []
   weak var shared: Diary?
@@ -44,7 +44,7 @@ struct PassTests {
     ])
   }
 
-  @Test("a pass updates subviews first, lays out superviews first, and calls each view once")
+  @Test("a layout pass updates subviews first, lays out superviews first, and calls each view once")
   func order() throws {
     try root.layOut(width: 320, height: 200)
     expectEqual(
@@ -66,7 +66,7 @@ struct PassTests {
     expectEqual(root.entries, [])
   }
 
-  @Test("updateConstraintsIfNeeded updates the view and its descendants, and no other view")
+  @Test("updateConstraintsIfNeeded updates only the view and its descendants")
   func updateIfNeeded() throws {
     try outer.updateConstraintsIfNeeded()
     expectEqual(root.entries, ["update inner", "update outer"])
@@ -82,7 +82,8 @@ struct PassTests {
     expectEqual(root.entries.filter { $0.hasPrefix("update") }, ["update root"])
   }
 
-  @Test("updateConstraintsIfNeeded rethrows errors and throws LayoutLoopError for a loop")
+  @Test(
+    "updateConstraintsIfNeeded rethrows errors and throws LayoutLoopError for an endless update")
   func updateThatThrows() throws {
     inner.onUpdate = { throw Refusal() }
     #expect(throws: Refusal.self) { try outer.updateConstraintsIfNeeded() }
@@ -114,7 +115,7 @@ struct PassTests {
     expectEqual(view.contentCompressionResistancePriority(for: .vertical), Priority(4))
   }
 
-  @Test("a pass lays out resized views and the superviews of moved views")
+  @Test("a layout pass lays out resized views and the superviews of moved views")
   func changes() throws {
     try root.layOut(width: 320, height: 200)
     root.entries = []
@@ -196,7 +197,7 @@ struct PassTests {
     #expect(!outer.needsUpdateConstraints)
   }
 
-  @Test("invalid numbers are reported, and the next pass succeeds after they are fixed")
+  @Test("a layout pass throws an error for an invalid number, and succeeds after it is corrected")
   func numbers() throws {
     inner.contentWidth = .nan
     #expect(throws: MalformedLayoutError.self) { try root.layOut(width: 320, height: 200) }
@@ -213,7 +214,7 @@ struct PassTests {
     #expect(throws: MalformedLayoutError.self) { try root.layoutIfNeeded() }
   }
 
-  @Test("a root without a size follows the content sizes and priorities")
+  @Test("a root view without a size follows the content sizes and priorities")
   func content() throws {
     let label = LayoutView("label", contentWidth: 40, contentHeight: 10)
     let root = window(label)

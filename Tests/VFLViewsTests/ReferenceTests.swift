@@ -4,11 +4,11 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// Unretained references are cleared when their object is deallocated.
+/// Tests that unretained references are cleared when their object is deallocated.
 @Suite("References to deallocated views, guides and layouts")
 struct ReferenceTests {
   @Test(
-    "constraints clear references to items that are deallocated in any order",
+    "constraints clear their references to deallocated items",
     arguments: [true, false])
   func items(isLaidOut: Bool) throws {
     var root: LayoutView? = LayoutView("root")
@@ -65,7 +65,7 @@ struct ReferenceTests {
     #expect(late.secondItem === other)
   }
 
-  @Test("a tree of views that is taken apart at random leaves no dangling reference")
+  @Test("after random removals of views and constraints, no dangling reference remains")
   func random() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<40 {

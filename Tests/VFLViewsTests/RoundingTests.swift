@@ -54,7 +54,7 @@ struct RoundingTests {
   }
 
   @Test(
-    "frames are not rounded if the display scale is not positive",
+    "frames are not rounded if the display scale is not a positive number",
     arguments: [0, -2, .nan, .infinity])
   func noScale(scale: Double) throws {
     let box = LayoutView("box")
@@ -65,7 +65,7 @@ struct RoundingTests {
     expectEqual(box.frame.x, 10.4)
   }
 
-  @Test("rounded frames change if only a distant superview has moved")
+  @Test("the rounded frame of a view is updated if only a distant superview has moved")
   func moved() throws {
     let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
     let root = window(outer)
@@ -81,7 +81,8 @@ struct RoundingTests {
   }
 
   @Test(
-    "rounded frames are mirrored in a right-to-left layout, including halves", arguments: 1...20)
+    "rounded frames in a right-to-left layout mirror the left-to-right frames, including half pixels",
+    arguments: 1...20)
   func mirrored(seed: Int) throws {
     var random = SeededRandom(seed)
     let root = LayoutView("root")

@@ -12,7 +12,7 @@ private final class Ledger: LayoutView {
   override func willRemoveSubview(_ view: LayoutView) { entries.append("-" + view.name) }
 }
 
-@Suite("The order of subviews")
+@Suite("Order of subviews")
 struct SubviewOrderTests {
   private let root = Ledger("root")
   private let views = ["a", "b", "c", "d"].map { LayoutView($0) }
@@ -27,7 +27,7 @@ struct SubviewOrderTests {
 
   private var order: String { root.subviews.map(\.name).joined() }
 
-  @Test("inserting a subview again changes its position and keeps its constraints")
+  @Test("inserting a subview again changes its index and keeps its constraints")
   func again() throws {
     try root.layOut(width: 50, height: 50)
     root.addSubview(views[0])
@@ -51,7 +51,7 @@ struct SubviewOrderTests {
     #expect(views.allSatisfy { $0.frame == Frame(x: 1, y: 2, width: 3, height: 4) })
   }
 
-  @Test("removing subviews at the start, end or middle keeps the order of the rest")
+  @Test("removing subviews at the start, middle or end keeps the order of the other subviews")
   func removal() throws {
     var names = (0..<40).map { "v\($0)" }
     let many = names.map { LayoutView($0) }
@@ -87,7 +87,7 @@ struct SubviewOrderTests {
     }
   }
 
-  @Test("an index out of range traps with the names of the views")
+  @Test("an invalid subview index or sibling traps with the names of the views")
   func noPlace() async {
     let exchanged = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

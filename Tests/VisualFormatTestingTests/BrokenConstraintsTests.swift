@@ -4,7 +4,7 @@ import VisualFormatTesting
 
 @Suite("Layouts with broken constraints")
 struct BrokenConstraintsTests {
-  @Test("expectations fail if a constraint is broken")
+  @Test("expectNoConflict and expectFrames fail if a constraint is broken")
   func broken() throws {
     let window = LayoutView("window")
     let title = LayoutView("title")

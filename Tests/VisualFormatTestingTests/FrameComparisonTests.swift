@@ -20,18 +20,18 @@ struct FrameComparisonTests {
     window.rootSize = PerAxis(320, 480)
   }
 
-  @Test("equal whole or partial frames within the tolerance pass")
+  @Test("expectFrames passes if whole or partial frames are equal within the tolerance")
   func found() throws {
     try window.expectFrames([
       "title": .frame(20, 20, 80, 21), "card": FrameExpectation(x: 20, width: 280),
       "window": FrameExpectation(width: 320, height: 480),
     ])
     try window.expectFrames(["title": FrameExpectation(x: 20.4)], tolerance: 0.5)
-    // Also relative to a descendant, and with a `Frame`.
+    // The receiver can be a descendant, and the expected frame a `Frame`.
     try card.expectFrames(["card": FrameExpectation(Frame(x: 20, y: 49, width: 280, height: 100))])
   }
 
-  @Test("different frames are listed in a table with the size and direction")
+  @Test("expectFrames lists different frames in a table with the root size and direction")
   func different() throws {
     let line = #line + 2
     func expect() throws {
@@ -49,7 +49,7 @@ struct FrameComparisonTests {
         """)
   }
 
-  @Test("unknown and ambiguous names are reported with the known names")
+  @Test("a frame comparison reports unknown and ambiguous view names with the known names")
   func names() throws {
     let second = LayoutView("title")
     card.addSubview(second)
@@ -66,7 +66,7 @@ struct FrameComparisonTests {
     #expect(comparison.differences.isEmpty && !comparison.isEqual)
   }
 
-  @Test("frames of layout guides are compared, too")
+  @Test("expectFrames also compares the frames of layout guides")
   func guides() throws {
     let guide = LayoutGuide("gap")
     window.addLayoutGuide(guide)

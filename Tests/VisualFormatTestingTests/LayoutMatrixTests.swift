@@ -18,7 +18,7 @@ struct LayoutMatrixTests {
     try window.layOut(width: 500, height: 100)
   }
 
-  @Test("a matrix tests every situation and restores the layout")
+  @Test("a layout matrix checks every situation and restores the original layout")
   func situations() throws {
     var seen: [String] = []
     try LayoutMatrix(widths: [200, 320], heights: [50, nil]).check(window) { situation in
@@ -37,7 +37,7 @@ struct LayoutMatrixTests {
     #expect(window.frame.width == 500 && title.frame.x == 10)
   }
 
-  @Test("a matrix reports every situation that fails")
+  @Test("a layout matrix reports every situation that fails")
   func failures() throws {
     let matrix = LayoutMatrix(widths: [100, 320, 400], heights: [50], directions: [.leftToRight])
     let error = #expect(throws: LayoutExpectationError.self) {
@@ -53,7 +53,7 @@ struct LayoutMatrixTests {
     #expect(title.frame.x == 10 && window.frame.width == 500)
   }
 
-  @Test("the layout text of a matrix contains the error of a situation without a layout")
+  @Test("the layout text of a matrix contains the error if a situation has no layout")
   func text() throws {
     let matrix = LayoutMatrix([
       LayoutSituation(width: 200, height: 50),

@@ -3,7 +3,7 @@
   import VisualFormatTesting
   import XCTest
 
-  /// The expectations in an XCTest test case.
+  /// A test of the expectations in an XCTest test case.
   final class XCTestUsageTests: XCTestCase {
     func testExpectations() throws {
       let window = LayoutView("window")

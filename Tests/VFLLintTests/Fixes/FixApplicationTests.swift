@@ -5,9 +5,9 @@ import VFLLowering
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("Application of fix-its")
+@Suite("Applying fix-its")
 struct FixApplicationTests {
-  /// Checks one format with all rules enabled.
+  /// Checks a format string with all rules enabled.
   private static func check(_ text: [UInt8]) -> FixApplication.Check {
     let scope = UncheckedScope()
     let compilation = FormatCompilation(text, in: scope)
@@ -28,7 +28,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "safe fix-its correct unambiguous errors and then the spelling",
+    "safe fix-its correct unambiguous errors, and then use the canonical spelling",
     arguments: [
       ("H|-0-[a(10]-8[b]", "H:|[a(10)]-8-[b]"), ("h:| -(8 -[a(=20,)]", "H:|-(8)-[a(==20)]"),
       ("[a]-0-[b]->=0@1000-[c(8,8,8)]", "[a][b]-(>=0)-[c(8)]"),
@@ -40,7 +40,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "safe fix-its do not include those that may change the meaning",
+    "a fix-it that may change the meaning of a format string is not applied as a safe fix-it",
     arguments: [
       "[a(1_000)]", "[a=100]", "[a]-1,5-[b]", "[my view]", "[a(5@2000)]", "[a]--8-[b]", "[a.b]",
       "[a(20@5,20@5)]", "[a]-(", "[a|", "[a]-10px-[b]", "[a(>5)]", "[a]-8",
@@ -50,7 +50,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "all fix-its include those that may change the meaning",
+    "if unsafe fix-its are allowed, fix-its that may change the meaning are applied",
     arguments: [
       ("[a(1_000)]", "[a(1000)]"), ("[a]--8-[b]", "[a]-(-8)-[b]"), ("[a(20@5,20@5)]", "[a(20@5)]"),
       ("[a|", "[a]|"), ("[a]-8", "[a]-8"), ("[a]-", "[a]-|"), ("-20-[a]", "|-20-[a]"),
@@ -62,7 +62,7 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "no fix-it removes a view, a size or the value of a gap, or merges two of them",
+    "no fix-it deletes or merges views, sizes or gap values",
     arguments: [
       "|[a]|[b]", "[a]-20-30-[b]", "[a(20)b]", "[a@500]", "[a(20 30)]",
       "[my view]",
@@ -71,7 +71,7 @@ struct FixApplicationTests {
     expectEqual(Self.mended(format, .all), format)
   }
 
-  @Test("a fix-it whose result is worse is skipped, and the others are applied")
+  @Test("a fix-it that causes a new error is skipped, and the other fix-its are applied")
   func unproven() {
     // Each `x` has a diagnostic, and its fix-it deletes it. `b` is an error unless the text begins with `bx`.
     func check(_ text: [UInt8]) -> FixApplication.Check {
@@ -93,11 +93,11 @@ struct FixApplicationTests {
   }
 
   @Test(
-    "a fix-it that adds an error is skipped even if another fix-it removes an error of the same code"
+    "a fix-it that adds an error is skipped even if another fix-it removes the same kind of error"
   )
   func hidden() {
-    // The fix-it of `y` produces `z`, which is an error of another code, and the fix-it of `w` removes such
-    // an error.
+    // The fix-it of `y` produces `z`, which is an error with another code. The fix-it of `w` removes an error
+    // with that code.
     func check(_ text: [UInt8]) -> FixApplication.Check {
       let found = text.indices.compactMap { place -> Diagnostic? in
         let span = SourceSpan(place, place + 1)
@@ -123,7 +123,7 @@ struct FixApplicationTests {
     }
   }
 
-  @Test("a fix-it of a lint rule that changes the meaning is skipped even if it is declared safe")
+  @Test("a lint fix-it that is declared safe is skipped if it changes the meaning")
   func meaning() {
     func check(_ text: [UInt8]) -> FixApplication.Check {
       let span = SourceSpan(0, text.count)
@@ -139,7 +139,7 @@ struct FixApplicationTests {
     expectEqual(result.mended, [])
   }
 
-  @Test("the application ends for any check function")
+  @Test("applying fix-its terminates even if the check always finds the same diagnostics")
   func bounded() {
     var count = 0
     let result = FixApplication(to: Array(repeating: 0x78, count: 1500), choice: .all) { text in

@@ -5,14 +5,14 @@ import VFLRecords
 import VFLSyntax
 import VFLTestSupport
 
-@Suite("Canonical spelling")
+@Suite("Canonical spelling of format strings")
 struct FormatRespellingTests {
   private static func spelled(_ format: String) -> String? {
     FormatRespelling(Array(format.utf8)).map { String(decoding: $0.text, as: UTF8.self) }
   }
 
   @Test(
-    "the canonical spelling is the shortest in the published grammar",
+    "the canonical spelling is the shortest spelling in the published grammar",
     arguments: [
       ("H:|-(==8)-[a(==44)]-(m)-|", "H:|-8-[a(44)]-m-|"),
       ("|-0-[a]-(0)-[b]-0.0@1000-|", "|[a][b]|"),
@@ -33,14 +33,14 @@ struct FormatRespellingTests {
   }
 
   @Test(
-    "a format with an error has no canonical spelling",
+    "a format string with an error has no canonical spelling",
     arguments: ["", "[a", "[a]-(==8)", "[a]-1e999-[b]", "[a(5@2000)]", "H:|-(==8)-[a] "])
   func errors(format: String) {
     #expect(Self.spelled(format) == nil)
   }
 
   @Test(
-    "the canonical spelling keeps the records of every sentence of the grammar and does not change again"
+    "respelling any format string keeps its constraints, and respelling it again changes nothing"
   )
   func sentences() throws {
     let grammar = try EBNFGrammar(reading: Repository.text(at: "Grammar/vfl.ebnf"))

@@ -2,12 +2,13 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// The meaning of a format, with one line for each constraint and fixed values of the metrics: an independent
-/// way to compare two spellings.
+/// The meaning of a format string: a line for each constraint, with fixed metric values.
+///
+/// Two spellings of the same format string have equal meanings.
 struct SlowMeaning: Equatable {
   private var lines: [String] = []
 
-  /// The meaning of a format; `nil` if it has an error.
+  /// Creates the meaning of a format string; `nil` if the format string has an error.
   init?(_ format: String) {
     let scope = Scope()
     let compilation = FormatCompilation(Array(format.utf8), in: scope)
@@ -31,7 +32,7 @@ struct SlowMeaning: Equatable {
 
     func superview(of item: ItemID) -> ItemID? { ItemID(-1) }
 
-    /// `_x9` and `H` are metrics, and can be views too.
+    /// `_x9`, `H` and `m` are metrics, and can also be views.
     func metric(named name: String) -> MetricValue? {
       name == "_x9" ? .number(77.5) : name == "H" || name == "m" ? .number(33) : nil
     }

@@ -3,7 +3,7 @@ import VFLLint
 import VFLLowering
 import VFLSyntax
 
-/// The lint diagnostics of some formats, each as its code and the bytes that it points at.
+/// A lint run on format strings that share their views and metrics.
 struct LintRun {
   var formats: [String]
   var options: FormatOptions? = []
@@ -47,7 +47,7 @@ struct LintRun {
     return Lint.diagnostics(of: uses, in: group, levels: levels)
   }
 
-  /// The diagnostics, each as text such as `0503 -8-`.
+  /// The code and the marked source of each diagnostic, such as `0503 -8-`.
   var findings: [String] {
     diagnostics.map { diagnostic in
       let number = String(diagnostic.code.rawValue.dropFirst(3))

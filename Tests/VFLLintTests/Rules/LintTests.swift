@@ -7,7 +7,7 @@ import VFLTestSupport
 @Suite("Lint rules")
 struct LintTests {
   @Test(
-    "formats that are common in shipped code have no diagnostics",
+    "format strings as in shipped code have no lint diagnostics",
     arguments: [
       "H:|[a]|", "V:|-8-[a(44)]-(>=0)-[b(==a)]-|", "|-0-[a]-0-|", "[a]-0@999-[b]",
       "|->=20-[a(>=20,<=40)]", "[a(>=125@400,>=50,<=225)]-5-[b(==1)]-(-2)-[c]",
@@ -20,7 +20,7 @@ struct LintTests {
   }
 
   @Test(
-    "a repeated predicate is reported in any spelling",
+    "a predicate that repeats another predicate is reported in any spelling",
     arguments: [
       ("[a(==20,20)]", ["0504 20"]), ("[a]-(m,>=8,==m)-[b]", ["0504 ==m"]),
       ("[a(8,8.0,0x8)]", ["0504 8.0", "0504 0x8"]), ("[a(8@1000,8)]", ["0504 8"]),
@@ -32,7 +32,7 @@ struct LintTests {
   }
 
   @Test(
-    "required predicates that contradict each other are reported",
+    "contradicting required predicates of the same gap or size are reported",
     arguments: [
       ("[a(>=50,<=40)]", ["0505 <=40"]), ("[a]-(==20,==30)-[b]", ["0505 ==30"]),
       ("[a(<=40,>=50)]", ["0505 >=50"]), ("[a(20,>=21)]", ["0505 >=21"]),
@@ -49,7 +49,7 @@ struct LintTests {
     expectEqual(run.findings, findings)
   }
 
-  @Test("a repeated view and a size compared with itself are reported")
+  @Test("a view that occurs twice and a size that is compared with itself are reported")
   func views() {
     expectEqual(LintRun("|-[a]-[b]-[a]-|").findings, ["0513 a"])
     expectEqual(LintRun("[a(b)]-[b(>=b)]").findings, ["0512 >=b"])
@@ -58,7 +58,7 @@ struct LintTests {
     expectEqual(run.findings, [])
   }
 
-  @Test("reports at most 100 repeated uses of a view in one format")
+  @Test("at most 100 repeated uses of the same view are reported for a format string")
   func manyUses() {
     let many = String(repeating: "[a]", count: 300) + "-[b]-[b]"
     let findings = LintRun(many).findings
@@ -66,7 +66,7 @@ struct LintTests {
     expectEqual(findings.count { $0 == "0513 b" }, 1)
   }
 
-  @Test("unused names are reported")
+  @Test("unused metrics are reported, and unused views if the rule is enabled")
   func names() throws {
     var run = LintRun("|-m-[a(b,c@p)]", "V:[d]")
     run.views = ["a", "b", "c", "d", "e", "f"]
@@ -81,7 +81,7 @@ struct LintTests {
       ])
   }
 
-  @Test("a format that repeats an equation or the number of the standard space is reported")
+  @Test("a format string that repeats an equation or the standard spacing is reported")
   func repeatsOfOtherSpellings() {
     var run = LintRun("[a(20)]", "[b(c)]-[c]")
     run.equations = ["a.width == 20", "c.width == b.width", "a.leading == |.leading + 20"]
@@ -95,7 +95,7 @@ struct LintTests {
   }
 
   @Test(
-    "a format that adds no constraint is reported, and a single repeated constraint if the rule is enabled"
+    "a format string is reported if it adds no constraint, or repeats one and the rule is enabled"
   )
   func repeats() throws {
     expectEqual(LintRun("H:|-[a]-|", "|-[a]-|").findings, ["0506 |-[a]-|"])
@@ -106,7 +106,7 @@ struct LintTests {
     expectEqual(LintRun("H:|-[a]-|", "V:|-[a]-|").findings, [])
     expectEqual(LintRun("[a]", "[a]").findings, [])
     expectEqual(LintRun("[a]-[a]").findings, ["0513 a"])
-    // The size of `a` refers to `b` in one format, and is a number in the other.
+    // `[b]` adds no constraint and therefore repeats none.
     expectEqual(LintRun("[a(b)]", "[b]").findings, [])
     expectEqual(LintRun("[a(b)]-[b]", "[b(a)]").findings, ["0506 [b(a)]"])
     expectEqual(LintRun("[a(>=b)]-[b]", "[b(<=a)]").findings, ["0506 [b(<=a)]"])
@@ -122,7 +122,7 @@ struct LintTests {
     expectEqual(parts.diagnostics.map(\.severity), [.error])
   }
 
-  @Test("an option without effect is reported if the rule is enabled")
+  @Test("a format option without effect is reported if the rule is enabled")
   func options() throws {
     func findings(_ format: String, _ options: FormatOptions?) throws -> [String] {
       var run = LintRun(format)
@@ -178,7 +178,7 @@ struct LintTests {
     expectEqual(run.findings, names.map { "0508 " + $0 })
   }
 
-  @Test("a view with constraints on one axis only is reported if the rule is enabled")
+  @Test("a view that has constraints on only one axis is reported if the rule is enabled")
   func axes() throws {
     func findings(_ formats: [String], _ options: FormatOptions?) throws -> [String] {
       var run = LintRun()
@@ -196,7 +196,7 @@ struct LintTests {
     try expectEqual(findings(["V:[a(b)]", "|[a]", "[b]"], []), ["0510 b"])
   }
 
-  @Test("the diagnostics of a long format are limited to 1000")
+  @Test("at most 1000 lint diagnostics are reported for a format string")
   func bounded() throws {
     let run = try LintRun.all(String(repeating: "[a]-0-", count: 5000) + "[a]")
     expectEqual(run.diagnostics.count, 1001)

@@ -2,9 +2,9 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@Suite("Levels of rules")
+@Suite("Rule levels")
 struct RuleLevelsTests {
-  @Test("the default levels are those of the catalogue")
+  @Test("a rule without a set level has its default level")
   func defaults() {
     let levels = RuleLevels()
     expectEqual(levels[.unknownView], .error)
@@ -12,7 +12,7 @@ struct RuleLevelsTests {
     expectEqual(levels[.zeroGap], .off)
   }
 
-  @Test("a level can be set for a code or a prefix of codes")
+  @Test("a rule level can be set for one code or for a prefix of codes")
   func set() throws {
     var levels = RuleLevels()
     try levels.set(.error, forCodesOf: "VFL05")
@@ -24,7 +24,7 @@ struct RuleLevelsTests {
     expectEqual(levels[.optionOffAxis], .error)
   }
 
-  @Test("a level that lowers an error, and an unknown code, are rejected")
+  @Test("setting a rule level is rejected for an unknown code or if it lowers an error")
   func refused() {
     var levels = RuleLevels()
     let before = levels
@@ -40,7 +40,7 @@ struct RuleLevelsTests {
     expectEqual(levels, before)
   }
 
-  @Test("levels remove diagnostics and set severities, only for their own codes")
+  @Test("applying rule levels removes disabled diagnostics and sets the severity of the others")
   func apply() throws {
     let span = SourceSpan(0, 1)
     let found = [

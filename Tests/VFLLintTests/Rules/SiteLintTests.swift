@@ -7,7 +7,7 @@ import VFLTestSupport
 
 @Suite("Lint rules in source files")
 struct SiteLintTests {
-  /// The diagnostics of a source, each as its code and the bytes of the file that it points at.
+  /// Returns the code and the marked source of each lint diagnostic in a source file.
   private static func findings(_ source: String, rules: String? = nil) throws -> [String] {
     var levels = RuleLevels()
     if let rules { try levels.set(.warning, forCodesOf: rules) }
@@ -21,7 +21,7 @@ struct SiteLintTests {
     }
   }
 
-  /// The source of a function that passes some strings to calls with the same dictionaries.
+  /// Returns the source of a function with a call for each format string, all with the same dictionaries.
   private static func function(_ formats: [String], extra: String = "") -> String {
     """
     func constrain(_ a: UIView, _ b: UIView) {
@@ -35,7 +35,7 @@ struct SiteLintTests {
     """
   }
 
-  @Test("a diagnostic points into the file and takes the names of the call into account")
+  @Test("a lint diagnostic is located in the source file and uses the names of the call")
   func findings() throws {
     let source = Self.function([#""H:|-m-[a(a)]-0-|""#])
     try expectEqual(Self.findings(source), ["0502 n", "0512 a"])
@@ -47,7 +47,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(Self.function([#""[a(>=m,<=7)]-n-[b]""#])), ["0505 <=7"])
   }
 
-  @Test("a diagnostic of an option points at the option in the call")
+  @Test("a diagnostic about a format option names an option that has no effect in the call")
   func options() throws {
     let call =
       "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], metrics: nil, "
@@ -58,14 +58,14 @@ struct SiteLintTests {
     }
   }
 
-  @Test("all strings with the same dictionaries are checked together")
+  @Test("all format strings with the same dictionaries are checked together for unused names")
   func together() throws {
     try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""V:|-n-[b]""#])), [])
     try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""|-m-[a]""#])), ["0502 n"])
   }
 
   @Test(
-    "unused names are not reported if a string has an error, a computed part or is unknown",
+    "unused names are not reported if a format string is invalid, partly computed or unknown",
     arguments: [
       #""V:|-n-[b""#, #""V:|-\(gap)-[b]""#, "other()",
     ])
@@ -80,9 +80,9 @@ struct SiteLintTests {
   }
 
   @Test(
-    "unused metrics are not reported if something else may use them",
+    "unused metrics are not reported if other code may use them",
     arguments: [
-      // A wrapper may use them in another way too.
+      // A wrapper also passes the metrics to another call.
       """
       class X {
         func add(_ f: String, m: [String: Any]) {
@@ -92,7 +92,7 @@ struct SiteLintTests {
         func g() { add("|-m-[a]", m: ["m": 8, "n": 9]) }
       }
       """,
-      // Another dictionary was copied from this one.
+      // Another dictionary is a copy of this dictionary.
       """
       func f() {
         let all = ["m": 8, "n": 9]
@@ -102,7 +102,7 @@ struct SiteLintTests {
         C.constraints(withVisualFormat: "|-m-[a(o)]", options: [], metrics: some, views: v)
       }
       """,
-      // Other files and computed parts of strings may use them.
+      // Other files or an interpolation may use the metrics.
       """
       class X {
         let metrics = ["m": 8, "n": 9]
@@ -121,7 +121,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(source), [])
   }
 
-  @Test("a repetition between the strings of one list is reported if all have the same views")
+  @Test("a format string in a list that repeats another one is reported if all have the same views")
   func lists() throws {
     func found(_ list: String, views: String = "views", guarded: String = "") throws -> [String] {
       try Self.findings(
@@ -161,7 +161,7 @@ struct SiteLintTests {
   }
 
   @Test(
-    "repetitions in a list are not reported if the loop may change the dictionaries",
+    "a repetition in a list is not reported if the loop may change the dictionaries",
     arguments: ["views[\"a\"] = b", "views = [\"a\": b]", "swap(&views, &others)"])
   func changingLists(change: String) throws {
     let source = """
@@ -179,7 +179,7 @@ struct SiteLintTests {
     try expectEqual(Self.findings(steady), ["0506 H:|-[a]"])
   }
 
-  @Test("a diagnostic of a list points at both strings")
+  @Test("a diagnostic about a repetition in a list points at both format strings")
   func listLabels() throws {
     let source = """
       func f(_ a: UIView) {
@@ -200,7 +200,7 @@ struct SiteLintTests {
     expectEqual(texts, [[4, 5]])
   }
 
-  @Test("a string that is passed to two calls is reported once")
+  @Test("an error in a format string that is passed to two calls is reported once")
   func once() throws {
     let source = """
       let format = "|-8-[a]-[a]"

@@ -2,22 +2,22 @@ import VFLLowering
 import VFLTestSupport
 
 extension SplitMix64 {
-  /// A random element of an array.
+  /// Returns a random element of an array.
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     choices[Int.random(in: choices.indices, using: &self)]
   }
 
-  /// True with a probability of 1 in `count`.
+  /// Returns `true` with a probability of 1 in `count`.
   mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }
 
-/// Generates valid formats, with options that fit them.
+/// Generates valid format strings, with options that fit their axis.
 struct FormatGenerator {
   /// The views, each with the name of its superview.
   static let superviews = [
     "a": "S", "b": "S", "c": "T", "_d1": "S", "H": "T", "both": "S", "title": "U",
   ]
-  /// The metrics, one with a view's name and one negative.
+  /// The metrics, one of which has the name of a view and one of which is negative.
   static let metrics = ["m": 12, "neg": -6, "half": 0.5, "zero": 0, "low": 250, "both": 33]
 
   private static let positive: [(String, Double)] = [
@@ -38,7 +38,7 @@ struct FormatGenerator {
     random = SplitMix64(seed: seed)
   }
 
-  /// Generates a format.
+  /// Generates a format string.
   mutating func format() -> ModelFormat {
     let names = Self.superviews.keys.sorted()
     let count = random.pick([1, 1, 2, 2, 3, 4, 6])
@@ -52,7 +52,7 @@ struct FormatGenerator {
       trailing: random.oneIn(2) ? gap() : nil)
   }
 
-  /// Generates options that fit a format.
+  /// Generates options that fit the axis of a format string.
   mutating func options(for format: ModelFormat) -> FormatOptions {
     var options: FormatOptions = []
     if random.oneIn(2) {

@@ -1,8 +1,10 @@
 import VFLDiagnostics
 
-/// A format as data, which the generator produces, the printer writes and the oracle lowers.
+/// A format string as data.
+///
+/// The generator produces it, the printer writes it, and the reference implementation lowers it.
 struct ModelFormat {
-  /// A number as written, with its value, or a name.
+  /// A number, as its spelling and value, or a name.
   enum Value {
     case number(String, Double)
     case name(String)
@@ -24,7 +26,7 @@ struct ModelFormat {
     var text: String { (relation ?? "") + value.text + (priority.map { "@" + $0.text } ?? "") }
   }
 
-  /// The connection of two neighbours.
+  /// The connection between two adjacent views.
   enum Gap {
     case flush
     case standard
@@ -40,30 +42,29 @@ struct ModelFormat {
 
   /// `H:`, `V:` or empty.
   var prefix: String
-  /// The gap after the opening bar; `nil` without that bar.
+  /// The gap after the opening bar; `nil` if there is no opening bar.
   var leading: Gap?
   var views: [View]
-  /// The gaps between the views, one fewer than there are views.
+  /// The gaps between adjacent views.
   var gaps: [Gap]
-  /// The gap before the closing bar; `nil` without that bar.
+  /// The gap before the closing bar; `nil` if there is no closing bar.
   var trailing: Gap?
 
   var isVertical: Bool { prefix == "V:" }
 }
 
-/// A format written as text, with the place of every part that has a record.
+/// A printed format string, with the source range of every part that has a record.
 struct PrintedFormat {
-  /// The text.
+  /// The format string.
   private(set) var text = ""
-  /// The places of each gap's predicates, in text order: after the opening bar, between views, before the
-  /// closing bar.
+  /// The source ranges of each gap's predicates, in source order.
   private(set) var gaps: [[SourceSpan]] = []
-  /// The places of each view's predicates.
+  /// The source ranges of each view's size predicates.
   private(set) var sizes: [[SourceSpan]] = []
-  /// The places of the views, brackets included.
+  /// The source ranges of the views, including the brackets.
   private(set) var views: [SourceSpan] = []
 
-  /// Writes a format as text.
+  /// Prints a format string.
   init(_ format: ModelFormat) {
     text = format.prefix
     if let gap = format.leading {

@@ -3,10 +3,10 @@ import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 
-@Suite("Oracle for the lowering")
+@Suite("Lowering compared with a reference implementation")
 struct OracleTests {
   @Test(
-    "the oracle and the lowering have the same records for random formats",
+    "for random format strings, lowering gives the same records as the reference implementation",
     arguments: LongTests.cases(0..<20, short: 4))
   func sameRecords(_ seed: Int) {
     var generator = FormatGenerator(seed: UInt64(seed))
@@ -28,7 +28,7 @@ struct OracleTests {
   }
 
   @Test(
-    "a format with one misspelled name has one error, at that name",
+    "a random format string with one misspelled view has one error, at the misspelled view",
     arguments: LongTests.cases(0..<10, short: 3))
   func spoiltNames(_ seed: Int) {
     var generator = FormatGenerator(seed: UInt64(1000 + seed))

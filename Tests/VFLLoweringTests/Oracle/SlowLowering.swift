@@ -2,8 +2,9 @@ import VFLDiagnostics
 import VFLLowering
 import VFLRecords
 
-/// The meaning of a format, written only from the table in the language reference: slow, with every case of
-/// the table spelled out.
+/// The reference implementation of lowering.
+///
+/// It follows only the table in the language reference and spells out every case of the table.
 struct SlowLowering {
   /// The four columns of the table.
   enum Direction {
@@ -13,7 +14,7 @@ struct SlowLowering {
     case vertical
   }
 
-  /// The two attributes of a construct: the farther one, and the origin of the measurement.
+  /// The two attributes of a gap: the farther attribute, and the attribute from which the gap is measured.
   private struct Row {
     var far: String
     var near: String
@@ -25,7 +26,7 @@ struct SlowLowering {
   let metrics: [String: Double]
   let superviews: [String: String]
 
-  /// The records of the format.
+  /// Returns the constraint records of the format string.
   func records() -> [TracedRecord] {
     let printed = PrintedFormat(format)
     var records: [TracedRecord] = []
@@ -72,7 +73,9 @@ struct SlowLowering {
     }
   }
 
-  /// The row of a bar, with the superview's attribute marked by `^`, which the profiles replace.
+  /// Returns the attributes of a gap at a bar.
+  ///
+  /// The superview's attribute is marked by `^`, which the spacing profile replaces.
   private func barRow(_ view: String, isLeading: Bool) -> Row {
     let bar = (superviews[view] ?? "nobody") + "^"
     switch (direction, isLeading) {

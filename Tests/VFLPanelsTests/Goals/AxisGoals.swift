@@ -3,8 +3,8 @@ import VFLLayout
 import VFLRecords
 import VFLViews
 
-/// One axis of a view and its subviews as goals: the constraints, content sizes and root size, read from the
-/// public properties.
+/// One axis of a view hierarchy as goals: the constraints, content sizes and root size, read from public
+/// properties.
 struct AxisGoals {
   private let root: LayoutView
   private let axis: Axis
@@ -106,7 +106,7 @@ struct AxisGoals {
     let isMirrored = axis == .horizontal && root.layoutDirection == .rightToLeft
     switch attribute {
     case .width, .height: return ([length: 1], -near - far)
-    // From right to left, a larger value means a position further to the left.
+    // In a right-to-left layout, a larger value means a position further to the left.
     case .centerX where isMirrored: return ([place: -1, length: -0.5], (far - near) / 2)
     case .centerX, .centerY: return ([place: 1, length: 0.5], (near - far) / 2)
     case .firstBaseline:

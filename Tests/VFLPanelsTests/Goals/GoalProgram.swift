@@ -13,7 +13,7 @@ struct GoalProgram {
     let terms: Terms
     let relation: Relation
     let constant: Double
-    /// The priority, or `nil` for a required row.
+    /// The priority; `nil` if the row is required.
     let priority: Double?
   }
 

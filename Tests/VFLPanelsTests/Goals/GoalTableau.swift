@@ -13,7 +13,7 @@ struct GoalTableau {
     prices = Array(repeating: [], count: levels)
   }
 
-  /// Adds a column that costs 1 at a level, or nothing without a level.
+  /// Adds a column with a cost of 1 at a level, or without a cost if the level is `nil`.
   mutating func addColumn(costingAt level: Int? = nil) -> Int {
     for row in table.indices { table[row].append(0) }
     for index in prices.indices { prices[index].append(index == level ? 1 : 0) }
@@ -23,7 +23,7 @@ struct GoalTableau {
 
   /// Adds a row.
   ///
-  /// Missing its constant has a cost at a level.
+  /// Missing the row's constant has a cost at the given level.
   mutating func addRow(
     _ terms: [(column: Int, factor: Double)], _ relation: GoalProgram.Relation,
     _ constant: Double, level: Int

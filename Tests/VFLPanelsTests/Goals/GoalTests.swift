@@ -50,7 +50,8 @@ struct GoalTests {
     program.add([0: 1, 1: 1], .equal, 10)
     program.add([0: 1], .atMost, -5, priority: 3)
     program.add([1: 1], .atMost, 12, priority: 5)
-    // The second goal is met at 12, so the first goal is missed by 3: -2 exceeds -5 by 3.
+    // The second variable is at most 12, so the first variable is at least -2 and exceeds its goal of -5 by
+    // 3.
     expectEqual(program.leastMisses(), [0, 0, 3])
     expectEqual(program.misses(of: [-2, 12]), [0, 0, 3])
     program.add([1: 1], .atMost, -1)

@@ -4,7 +4,7 @@ import VFLRecords
 
 /// The sizes and positions of the tracks on one axis of a grid, computed arithmetically.
 struct GridAxisFormula {
-  /// The length that a view requires from its tracks.
+  /// A length that a view requires from the tracks that it spans.
   struct Need {
     /// The tracks of the view.
     let span: Range<Int>
@@ -23,8 +23,8 @@ struct GridAxisFormula {
 
   /// Computes the sizes of the tracks.
   ///
-  /// The result is `nil` in cases without a formula: a view spans automatic and star tracks, limits are
-  /// combined with spans or a free size, or there is too little space for star tracks.
+  /// The result is `nil` in cases without a formula. In these cases, a view spans automatic and star tracks,
+  /// limits are combined with spans or a free size, or there is too little space for star tracks.
   init?(_ tracks: [GridTrack], gap: Double, needs: [Need], available: Double?) {
     self.tracks = tracks
     self.gap = gap
@@ -47,7 +47,7 @@ struct GridAxisFormula {
     if case .star(let share) = tracks[index].size { share } else { nil }
   }
 
-  /// Returns the range of some tracks with the gaps between them, or `nil` if all of them are hidden.
+  /// Returns the range of the given tracks and the gaps between them; `nil` if all of the tracks are hidden.
   func cell(_ span: Range<Int>) -> ClosedRange<Double>? {
     let shown = visible(span)
     guard let first = shown.first, let last = shown.last else { return nil }
@@ -60,8 +60,8 @@ struct GridAxisFormula {
     return need.length - shown.reduce(0) { $0 + sizes[$1] } - gap * Double(shown.count - 1)
   }
 
-  /// From the first to the last track: each track is as large as required by the views that end in it, minus
-  /// the tracks before it.
+  /// Computes the tracks from the first to the last: each track has the size that the views ending in it
+  /// require in addition to the tracks before it.
   private mutating func growAutomatic(_ needs: [Need]) -> Bool {
     var byLast: [Int: [Need]] = [:]
     for need in needs {

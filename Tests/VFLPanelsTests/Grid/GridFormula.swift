@@ -3,11 +3,11 @@ import VFLPanels
 import VFLRecords
 import VFLViews
 
-/// The frames of the views in a grid, computed from the properties of the grid.
+/// The frames of the views in a grid, computed arithmetically from the properties of the grid.
 struct GridFormula {
   /// The frames of the grid and its views by name.
   ///
-  /// Views without space are not included.
+  /// Views that take no space are not included.
   private(set) var frames: [String: Frame] = [:]
 
   /// Computes the frames for a root size.
@@ -66,7 +66,7 @@ struct GridFormula {
       && grid.columns[place.column..<(place.column + place.columnSpan)].contains { !$0.isHidden }
   }
 
-  /// Returns the distances between the top of a row and its views with a common baseline, by name.
+  /// Returns the distance of each view with a common baseline from the top of its row, by view name.
   private static func baselineGroups(_ views: [LayoutView], in grid: GridPanel) -> [String: Double]
   {
     var groups: [String: Double] = [:]

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Frames in a grid")
+@Suite("Grid frames")
 struct GridFrameTests {
   @Test("the frames of random grids equal arithmetically computed frames", arguments: 0..<8)
   func formula(seed: Int) throws {

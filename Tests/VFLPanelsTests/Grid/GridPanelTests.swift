@@ -14,7 +14,7 @@ struct GridPanelTests {
     grid.columns.indices.map { grid.frame(ofColumn: $0).width }
   }
 
-  @Test("tracks can be set at once or appended")
+  @Test("grid tracks can be set all at once or appended one by one")
   func growth() throws {
     let grid = GridPanel("grid")
     grid.columns = [.fixed(30), .star()]
@@ -27,7 +27,7 @@ struct GridPanelTests {
     expectEqual(view.frame, Frame(x: 30, y: 0, width: 100 - 30 - 20, height: 40))
   }
 
-  @Test("placing a view outside of the tracks traps with the names of the view and the grid")
+  @Test("placing a view outside of the grid's tracks traps with the names of the view and the grid")
   func outside() async {
     let trapped = [
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -66,7 +66,7 @@ struct GridPanelTests {
     }
   }
 
-  @Test("a grid without tracks or views has the size of its fixed tracks")
+  @Test("a grid without views has the size of its fixed tracks and gaps")
   func empty() throws {
     let none = GridPanel("G")
     try none.layoutIfNeeded()
@@ -89,7 +89,7 @@ struct GridPanelTests {
     grid.columns = [.fixed(30), .fixed(20)]
     try grid.layoutIfNeeded()
     expectEqual(view.frame, Frame(x: 0, y: 0, width: 30, height: 50))
-    // The removed track contains no view.
+    // The last track can be removed, because it contains no view.
     grid.columns = [.fixed(40)]
     try grid.layoutIfNeeded()
     expectEqual(view.frame, Frame(x: 0, y: 0, width: 40, height: 50))
@@ -124,7 +124,7 @@ struct GridPanelTests {
     expectEqual(widths(grid), [30, 60, 110])
   }
 
-  @Test("star tracks in a grid of free size follow their content")
+  @Test("in a grid without a given size, the sizes of star tracks follow from their content")
   func free() throws {
     let grid = GridPanel("G", columns: [.star(1), .star(2)], rows: [.auto()])
     grid.add(a, GridPanel.Placement(row: 0, column: 0))
@@ -136,7 +136,7 @@ struct GridPanelTests {
     expectEqual(widths(grid), [40, 60])
   }
 
-  @Test("a hidden track, its gap and the views in it only take no space")
+  @Test("a hidden track, its gap and the views that are only in hidden tracks take no space")
   func hidden() throws {
     let grid = GridPanel(
       "G", columns: [.fixed(10), .fixed(20), .fixed(30)], rows: [.auto()], columnGap: 5)
@@ -161,7 +161,9 @@ struct GridPanelTests {
     expectEqual(a.frame.width, 20)
   }
 
-  @Test("inserting, removing and moving tracks moves the views in them")
+  @Test(
+    "inserting or moving grid tracks moves the views in them, and removing a track removes its views"
+  )
   func tracks() throws {
     let grid = GridPanel("G", columns: [.fixed(10), .fixed(20), .fixed(30)], rows: [.auto()])
     let wide = LayoutView("wide", contentHeight: 5)
@@ -186,7 +188,7 @@ struct GridPanelTests {
     expectEqual(grid.frame.width, 30)
   }
 
-  @Test("a row with a baseline aligns its views")
+  @Test("a grid row with a baseline aligns its views by the baseline")
   func baselines() throws {
     let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto(baseline: .first)])
     a.firstBaseline = 15
@@ -205,7 +207,7 @@ struct GridPanelTests {
   }
 
   @Test(
-    "conflicts of track limits and margins are reported with the names of tracks and rules")
+    "a conflict of track limits or margins is reported with the names of the track and the rule")
   func conflicts() throws {
     let grid = GridPanel("G", columns: [.auto(min: 50, max: 30)], rows: [.auto()])
     let error = #expect(throws: UnsatisfiableLayoutError.self) { try grid.layoutIfNeeded() }
@@ -225,7 +227,7 @@ struct GridPanelTests {
     expectEqual(a.frame, Frame(x: 8, y: 0, width: 4, height: 20))
   }
 
-  @Test("a grid contains panels and stack views at the size of their content")
+  @Test("panels and stack views in a grid have the size of their content")
   func nesting() throws {
     let stack = StackView("S", arranging: [a, b], axis: .vertical, spacing: 5)
     let panel = StackPanel("P")
@@ -244,7 +246,7 @@ struct GridPanelTests {
     #expect(!grid.hasAmbiguousLayout && !panel.hasAmbiguousLayout && !c.hasAmbiguousLayout)
   }
 
-  @Test("changing numbers keeps the constraint objects of a grid")
+  @Test("changing only numbers keeps the constraint objects of a grid")
   func numbers() throws {
     let grid = GridPanel("G", columns: [.fixed(10), .auto()], rows: [.auto()], columnGap: 3)
     grid.add(a, GridPanel.Placement(row: 0, column: 1))
@@ -261,7 +263,7 @@ struct GridPanelTests {
     expectEqual(a.frame, Frame(x: 46, y: 0, width: 80, height: 20))
   }
 
-  @Test("the priorities of 5,000 automatic tracks are strictly descending")
+  @Test("the priorities of 5,000 automatic grid tracks are strictly descending")
   func thousands() throws {
     let grid = GridPanel(
       "G", columns: Array(repeating: .auto(), count: 5000) + [.star(max: 10)], rows: [.auto()])
@@ -279,7 +281,7 @@ struct GridPanelTests {
   }
 
   @Test(
-    "remaining space stays empty at the end, and tracks extend beyond a grid that is too small")
+    "grid tracks that are too small leave space at the end, and tracks that are too large overflow")
   func leftovers() throws {
     // The tracks, the width of the grid, and the expected widths of the tracks.
     let cases: [([GridTrack], Double, [Double])] = [

@@ -11,11 +11,11 @@ struct GridStarTests {
     grid.columns.indices.map { grid.frame(ofColumn: $0).width }
   }
 
-  @Test("star tracks with limits have the same sizes as in WPF, independent of previous sizes")
+  @Test("star tracks with limits have the same sizes as in WPF, regardless of previous sizes")
   func history() throws {
     let columns: [GridTrack] = [.star(1, min: 100), .star(2, max: 300), .star(1)]
     let grid = GridPanel("g", columns: columns, rows: [.star()])
-    // The width of the grid and the expected widths of its columns.
+    // The widths of the grid with the expected widths of its columns.
     let cases: [(Double, [Double])] = [
       (1000, [350, 300, 350]), (300, [100, 400.0 / 3, 200.0 / 3]), (1000, [350, 300, 350]),
       (800, [250, 300, 250]), (90, [100, 0, 0]), (800, [250, 300, 250]), (400, [100, 200, 100]),

@@ -1,14 +1,14 @@
 import VFLPanels
 
-/// The sizes of star tracks by WPF's rule: tracks that cannot have their share are fixed at their limit,
-/// repeatedly.
+/// The sizes of star tracks by WPF's rule: repeatedly, the tracks whose share violates a limit are fixed at
+/// the limit.
 ///
 /// This is an independent implementation without constraints.
 struct StarRule {
   /// The sizes in points, in the order of the star tracks.
   private(set) var sizes: [Double]
 
-  /// Divides a length in points among star tracks.
+  /// Divides a length in points among the given star tracks.
   init(_ stars: [GridTrack], of length: Double) {
     let shares = stars.map { if case .star(let share) = $0.size { share } else { 0.0 } }
     sizes = stars.map { _ in 0 }

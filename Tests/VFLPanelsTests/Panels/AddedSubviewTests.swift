@@ -7,7 +7,7 @@ import VFLViews
 
 @Suite("Adding subviews to a panel")
 struct AddedSubviewTests {
-  @Test("a panel arranges a view that is added with addSubview until it is removed")
+  @Test("a panel arranges a view that is added with addSubview until the view is removed")
   func stack() throws {
     let panel = StackPanel("panel", axis: .vertical)
     let views = (0..<3).map { LayoutView("v\($0)", contentWidth: 20, contentHeight: 10) }
@@ -27,7 +27,7 @@ struct AddedSubviewTests {
     #expect(views[0].frame.y == 0 && panel.children.count == 2)
   }
 
-  @Test("a view that is added to a grid with addSubview is in the first cell")
+  @Test("a view that is added to a grid with addSubview is placed in the first cell")
   func grid() throws {
     let grid = GridPanel("grid", columns: [.fixed(30), .star()], rows: [.fixed(20), .star()])
     let (first, second) = (LayoutView("first"), LayoutView("second"))
@@ -41,7 +41,7 @@ struct AddedSubviewTests {
     #expect(first.frame == Frame(x: 30, y: 0, width: 70, height: 20) && grid.children.count == 2)
   }
 
-  @Test("a panel disables the autoresizing masks of its views")
+  @Test("panels and stack views disable the autoresizing masks of their views")
   func masks() {
     let panels: [(LayoutView) -> Void] = [
       { StackPanel("panel").add($0) }, { StackPanel("panel").addSubview($0) },

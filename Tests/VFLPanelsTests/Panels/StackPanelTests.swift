@@ -11,7 +11,7 @@ struct StackPanelTests {
   private let b = LayoutView("b", contentWidth: 30, contentHeight: 40)
   private let c = LayoutView("c", contentWidth: 50, contentHeight: 60)
 
-  @Test("a stack panel has the size of its views with their margins")
+  @Test("a stack panel is as large as its views and their margins")
   func few() throws {
     let panel = StackPanel("P")
     try panel.layoutIfNeeded()
@@ -27,7 +27,7 @@ struct StackPanelTests {
     #expect(panel.children.isEmpty)
   }
 
-  @Test("removing, moving or inserting a view keeps the order of the other views")
+  @Test("removing, moving or inserting a view in a stack panel keeps the order of the other views")
   func order() throws {
     let panel = StackPanel("P", axis: .horizontal)
     for view in [a, b, c] { panel.add(view) }
@@ -45,7 +45,7 @@ struct StackPanelTests {
     expectEqual([a, c, b].map(\.frame.x), [0, 10, 60])
   }
 
-  @Test("a view can move to a different stack panel")
+  @Test("a view that is added to another stack panel leaves its first stack panel")
   func leaving() throws {
     let root = StackPanel("R")
     let panels = [StackPanel("P"), StackPanel("Q")]
@@ -60,7 +60,7 @@ struct StackPanelTests {
     expectEqual(panels[1].frame, Frame(x: 0, y: 80, width: 50, height: 40))
   }
 
-  @Test("removing a view from a stack panel only removes the constraints of the panel")
+  @Test("removing a view from a stack panel removes only the constraints of the panel")
   func size() throws {
     let panel = StackPanel("P", axis: .horizontal)
     panel.add(a, StackPanel.Placement(width: 70))
@@ -101,7 +101,7 @@ struct StackPanelTests {
     expectEqual(panel.frame.width, 10)
   }
 
-  @Test("views extend beyond a stack panel that is too small")
+  @Test("views keep their sizes and overflow a stack panel that is too small")
   func overflow() throws {
     let panel = StackPanel("P")
     panel.add(a)

@@ -5,10 +5,10 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Views of an FDStackView with equal priorities")
+@Suite("FDStackView and views with equal priorities")
 struct FDOrderTests {
   @Test(
-    "FDStackView shrinks and stretches views with equal priorities starting with the first",
+    "among views with equal priorities, FDStackView shrinks or stretches the first view first",
     arguments: [Axis.horizontal, .vertical])
   func order(axis: Axis) throws {
     let views = [150.0, 160, 70].enumerated().map { index, length in
@@ -25,7 +25,7 @@ struct FDOrderTests {
     views[2].contentWidth = 90
     views[2].contentHeight = 90
     try expectEqual(lengths(300), [50, 160, 90])
-    // Only among views with equal compression resistance.
+    // A view with a higher compression resistance is not shrunk first.
     views[0].compressionResistance = PerAxis(both: Priority(800))
     try expectEqual(lengths(300), [150, 60, 90])
     #expect(!views[0].hasAmbiguousLayout)

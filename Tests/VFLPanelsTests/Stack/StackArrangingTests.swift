@@ -16,7 +16,7 @@ struct StackArrangingTests {
 
   private var names: [String] { stack.arrangedSubviews.map(\.name) }
 
-  @Test("arranged views are subviews with an independent order")
+  @Test("the order of arranged views is independent of the order of subviews")
   func order() throws {
     let plain = LayoutView("plain")
     stack.insertSubview(plain, at: 0)
@@ -32,7 +32,7 @@ struct StackArrangingTests {
     expectEqual(views.map(\.frame.x), [9, 43 + plain.frame.width + 4, 77 + plain.frame.width + 4])
   }
 
-  @Test("adding an arranged view again moves it")
+  @Test("adding an arranged view again moves the view to the new index")
   func moved() throws {
     stack.insertArrangedSubview(views[2], at: 0)
     expectEqual(names, ["c", "a", "b"])
@@ -62,7 +62,7 @@ struct StackArrangingTests {
     #expect(views[0].superview == nil)
   }
 
-  @Test("removing a subview also removes its arrangement and custom spacing")
+  @Test("a subview that is removed is no longer arranged and loses its custom spacing")
   func left() throws {
     stack.setCustomSpacing(20, after: views[0])
     try stack.layoutIfNeeded()
@@ -87,7 +87,7 @@ struct StackArrangingTests {
     expectEqual(views[0].frame.x, 34)
   }
 
-  @Test("a view can move to a different stack view")
+  @Test("a view that is added to another stack view leaves its first stack view")
   func adopted() throws {
     let window = LayoutView("window")
     let other = StackView("other", axis: .vertical)
@@ -101,7 +101,7 @@ struct StackArrangingTests {
     expectEqual(stack.frame.width, 64)
   }
 
-  @Test("the spacing is the stack view's, a custom or the system spacing")
+  @Test("a gap has the stack view's spacing, a custom spacing or the system spacing")
   func spacing() throws {
     func starts() throws -> [Double] {
       try stack.layoutIfNeeded()
@@ -122,7 +122,7 @@ struct StackArrangingTests {
     expectEqual(stack.frame.width, 90)
   }
 
-  @Test("hidden views take no space")
+  @Test("hidden views and their spacing take no space in a stack view")
   func hidden() throws {
     stack.setCustomSpacing(20, after: views[0])
     stack.setCustomSpacing(6, after: views[1])
@@ -141,7 +141,7 @@ struct StackArrangingTests {
   }
 
   @Test(
-    "a stack view can have no views or only hidden views",
+    "a stack view without visible views has size 0 or its root size",
     arguments: StackView.Distribution.allCases,
     StackView.Alignment.allCases)
   func none(distribution: StackView.Distribution, alignment: StackView.Alignment) throws {
@@ -158,7 +158,8 @@ struct StackArrangingTests {
   }
 
   @Test(
-    "a stack view can have a single view", arguments: StackView.Distribution.allCases,
+    "the single view of a stack view is as long as the stack view",
+    arguments: StackView.Distribution.allCases,
     StackView.Alignment.allCases)
   func one(distribution: StackView.Distribution, alignment: StackView.Alignment) throws {
     let stack = StackView(

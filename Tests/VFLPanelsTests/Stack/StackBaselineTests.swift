@@ -34,7 +34,7 @@ struct StackBaselineTests {
     ])
   }
 
-  @Test("a horizontal stack view uses the baselines of its currently tallest view")
+  @Test("a horizontal stack view uses the baselines of its tallest view")
   func tallest() throws {
     let views = [text("a", 20, baseline: 5), text("b", 30, baseline: 9)]
     let stack = StackView("S", arranging: views, alignment: .top)
@@ -73,7 +73,7 @@ struct StackBaselineTests {
     expectEqual(stack.frame.y, 60)
   }
 
-  @Test("the baseline of nested stack views belongs to an innermost view")
+  @Test("the baseline of nested stack views is the baseline of an innermost view")
   func depth() throws {
     let view = text("a", 20, baseline: 5)
     var inner: LayoutView = view

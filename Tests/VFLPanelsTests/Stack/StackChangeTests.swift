@@ -29,7 +29,7 @@ struct StackChangeTests {
     return now.subtracting(before).count
   }
 
-  @Test("changing numbers creates no new constraint objects")
+  @Test("changing only numbers of a stack view creates no constraint objects")
   func numbers() throws {
     try expectEqual(made { stack.spacing = 6 }, 0)
     try expectEqual(made { stack.setCustomSpacing(9, after: views[20]) }, 0)
@@ -37,7 +37,7 @@ struct StackChangeTests {
     try expectEqual(made { stack.rootSize.horizontal = 4000 }, 0)
   }
 
-  @Test("hiding a view changes only its neighbors' constraints, and showing it restores them")
+  @Test("hiding a view replaces only constraints near the view, and showing the view restores them")
   func hiding() throws {
     let before = constraints
     let description = stack.arrangementDescription
@@ -58,14 +58,14 @@ struct StackChangeTests {
     expectEqual(constraints, hidden)
   }
 
-  @Test("adding or removing a view changes only its neighbors' constraints")
+  @Test("adding or removing an arranged view replaces only constraints near the view")
   func coming() throws {
     let other = LayoutView("other", contentWidth: 10, contentHeight: 10)
     #expect(try made { stack.insertArrangedSubview(other, at: 30) } < 12)
     #expect(try made { other.removeFromSuperview() } < 6)
   }
 
-  @Test("several changes cause a single constraint update")
+  @Test("several changes of a stack view cause a single constraint update")
   func once() throws {
     final class Counting: StackView {
       var count = 0
@@ -88,7 +88,7 @@ struct StackChangeTests {
     expectEqual(stack.count, 2)
   }
 
-  @Test("guides and their constraints are removed when they are no longer needed")
+  @Test("a stack view removes layout guides that a new distribution or alignment does not need")
   func guides() throws {
     expectEqual(stack.layoutGuides.count, 49)
     stack.distribution = .fill

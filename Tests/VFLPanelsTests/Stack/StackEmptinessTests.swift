@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// Views without content next to views with content.
+/// Tests of views without content next to views with content.
 @Suite("Stack views without visible content")
 struct StackEmptinessTests {
   private static let uiKit = [StackView.Behavior.uiKit, .corrected]
@@ -24,7 +24,7 @@ struct StackEmptinessTests {
   }
 
   @Test(
-    "an empty nested stack view does not take the space of equal gaps", arguments: uiKit,
+    "with equal gaps, an empty nested stack view has length 0", arguments: uiKit,
     [Axis.horizontal, .vertical])
   func group(behavior: StackView.Behavior, axis: Axis) throws {
     for count in [1, 2, 4, 5, 9] {
@@ -44,7 +44,8 @@ struct StackEmptinessTests {
     }
   }
 
-  @Test("a nested stack view with only hidden views is as large as an empty one", arguments: uiKit)
+  @Test(
+    "with equal gaps, a nested stack view with only hidden views has length 0", arguments: uiKit)
   func hidden(behavior: StackView.Behavior) throws {
     let inner = squares(2)
     let group = StackView("group", arranging: inner, behavior: behavior)
@@ -62,7 +63,8 @@ struct StackEmptinessTests {
   }
 
   @Test(
-    "a view without content does not take the space of equal gaps", arguments: uiKit, distributions)
+    "with equal gaps or centers, a view without content has length 0", arguments: uiKit,
+    distributions)
   func view(behavior: StackView.Behavior, distribution: StackView.Distribution) throws {
     let plain = LayoutView("plain")
     let views = squares(5)

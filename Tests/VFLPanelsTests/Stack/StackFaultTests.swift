@@ -59,7 +59,8 @@ struct StackFaultTests {
     }
   }
 
-  @Test("last-baseline alignment lets views extend below UIStackView if the first has no baseline")
+  @Test(
+    "with last-baseline alignment, views overflow UIStackView if its first view has no baseline")
   func lastBaseline() throws {
     let icon = LayoutView("icon", contentWidth: 10, contentHeight: 20)
     let label = LayoutView("label", contentWidth: 10, contentHeight: 20)
@@ -73,7 +74,8 @@ struct StackFaultTests {
     expectEqual(stack.frame.height, 24)
   }
 
-  @Test("a stack view that may be smaller than its superview fits its views (FDStackView 25)")
+  @Test(
+    "a stack view without a given width is as wide as its views and spacing (FDStackView issue 25)")
   func hugging() throws {
     for behavior in [StackView.Behavior.uiKit, .corrected] {
       let window = LayoutView("window")
@@ -95,7 +97,7 @@ struct StackFaultTests {
   }
 
   @Test(
-    "centers that cannot be equally spaced are a conflict in FDStackView")
+    "required sizes that prevent equally spaced centers are a conflict in FDStackView")
   func tightCentres() throws {
     let views = views(100, 10, 10)
     for view in views { view.compressionResistance = PerAxis(both: .required) }
@@ -106,7 +108,7 @@ struct StackFaultTests {
     #expect(throws: UnsatisfiableLayoutError.self) { try stack.layoutIfNeeded() }
   }
 
-  @Test("a hidden last view takes no space in FDStackView")
+  @Test("a hidden last view and its spacing take no space in FDStackView")
   func hiddenLast() throws {
     let views = views(10, 20, 30)
     let stack = StackView("S", arranging: views, spacing: 5, behavior: .fdStackView)

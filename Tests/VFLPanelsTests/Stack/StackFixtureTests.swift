@@ -29,7 +29,7 @@ struct StackFixtureTests {
     }
   }
 
-  /// All scenes of a kind of stack view, without the scenes that change nothing.
+  /// Returns the constraints of all scenes of a kind of stack view, without the scenes that change nothing.
   private func text(
     _ axis: Axis, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment,
     _ behavior: StackView.Behavior
@@ -54,7 +54,7 @@ struct StackFixtureTests {
   }
 
   @Test(
-    "the constraints for each distribution equal the fixtures",
+    "stack view constraints for each distribution equal the fixtures",
     arguments: StackView.Distribution.allCases, Axis.allCases)
   func distributions(distribution: StackView.Distribution, axis: Axis) throws {
     let folder = "Fixtures/stacks/\(axis.rawValue)"
@@ -63,7 +63,7 @@ struct StackFixtureTests {
   }
 
   @Test(
-    "the constraints for each alignment equal the fixtures",
+    "stack view constraints for each alignment equal the fixtures",
     arguments: StackView.Alignment.allCases, Axis.allCases)
   func alignments(alignment: StackView.Alignment, axis: Axis) throws {
     let folder = "Fixtures/stacks/\(axis.rawValue)"
@@ -72,11 +72,11 @@ struct StackFixtureTests {
   }
 
   @Test(
-    "the constraints that depend on the behavior equal the fixtures",
+    "stack view constraints for the other behaviors equal the fixtures",
     arguments: [StackView.Behavior.corrected, .fdStackView],
     StackView.Distribution.allCases)
   func behaviors(behavior: StackView.Behavior, distribution: StackView.Distribution) throws {
-    // One pair for each distribution and alignment covers all rules, because the two are independent.
+    // Distribution and alignment are independent, so one alignment for each distribution covers all rules.
     let alignments: [StackView.Distribution: StackView.Alignment] = [
       .fill: .leading, .fillEqually: .center, .fillProportionally: .trailing,
       .equalSpacing: .firstBaseline, .equalCentering: .lastBaseline,

@@ -5,12 +5,12 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Stack views and changes of their views")
+@Suite("Stack views and changes of views in them")
 struct StackFollowingTests {
   private let leaf = LayoutView("leaf", contentWidth: 40, contentHeight: 10)
   private let other = LayoutView("other", contentWidth: 60, contentHeight: 20)
 
-  @Test("proportional filling follows changes of layout margins")
+  @Test("proportional filling follows changes of a nested stack view's layout margins")
   func margins() throws {
     let inner = StackView("inner", arranging: [leaf])
     inner.isLayoutMarginsRelativeArrangement = true
@@ -18,7 +18,7 @@ struct StackFollowingTests {
     let outer = StackView("outer", arranging: [inner, other], distribution: .fillProportionally)
     try outer.layOut(width: 200, height: 20)
     expectEqual(inner.frame.width, 80)
-    // 40 + 80 points are 120, next to 60.
+    // The inner stack view is 40 + 80 = 120 points wide, and the other view 60 points.
     inner.layoutMargins = LayoutMargins(top: 0, leading: 20, bottom: 0, trailing: 60)
     try outer.layOut(width: 180, height: 20)
     expectEqual(inner.frame.width, 120)
@@ -37,7 +37,7 @@ struct StackFollowingTests {
     #expect(stack.arrangementDescription.contains("'FDSV-hiding' leaf.height == 0 @600"))
   }
 
-  @Test("the superview of a stack view is notified of changes inside")
+  @Test("the superview of a stack view is notified of changes of nested views")
   func told() throws {
     final class Listener: LayoutView {
       var told: [String] = []
@@ -56,7 +56,7 @@ struct StackFollowingTests {
   }
 
   @Test(
-    "a layout pass rejects invalid numbers of stack views and panels",
+    "a layout pass throws an error for an infinite or NaN number of a stack view or panel",
     arguments: [Double.nan, .infinity, -.infinity])
   func numbers(number: Double) throws {
     func refused(_ view: LayoutView, _ sourceLocation: Testing.SourceLocation = #_sourceLocation) {

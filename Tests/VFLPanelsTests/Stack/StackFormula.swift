@@ -4,7 +4,7 @@ import VFLRecords
 
 /// The frames of a stack view, computed arithmetically without constraints.
 ///
-/// The formulas cover stack views whose views all have content. Other cases return `nil`.
+/// The formulas cover stack views whose views all have content. In other cases, the result is `nil`.
 struct StackFormula {
   let spec: StackSpec
   private let visible: [StackSpec.Item]
@@ -14,8 +14,9 @@ struct StackFormula {
     visible = spec.items.filter { !$0.isHidden }
   }
 
-  /// Whether the stack view behaves like `FDStackView`, which ignores margins, baselines and custom spacing,
-  /// and is not kept small: sizes that are not given are arbitrary.
+  /// Whether the stack view behaves like `FDStackView`.
+  ///
+  /// `FDStackView` ignores margins, baselines and custom spacing. Its size is arbitrary unless it is given.
   private var isFD: Bool { spec.behavior == .fdStackView }
 
   /// Returns the frames of the stack view and its visible views by name, or `nil` if there is no formula.
@@ -114,8 +115,8 @@ struct StackFormula {
   /// Distributes a length.
   ///
   /// The view with the lowest hugging priority is stretched, or the view with the lowest compression
-  /// resistance priority is shrunk. Among views with equal priorities, this is the first when stretching and
-  /// the last when shrinking. In `FDStackView`, it always is the first.
+  /// resistance priority is shrunk. Among views with equal priorities, the first view is stretched and the
+  /// last view is shrunk. In `FDStackView`, the first view is shrunk, too.
   private func fitted(_ contents: [Double], to sum: Double) -> [Double]? {
     var lengths = contents
     var missing = contents.reduce(0, +) - sum
@@ -148,7 +149,8 @@ struct StackFormula {
     guard let room, let whole = spec.size[spec.axis] else {
       return spec.margins == nil ? contents : nil
     }
-    // A single view must be as long as the stack view, even if margins make this impossible.
+    // `UIStackView` requires a single view to be as long as the stack view, even if margins make this
+    // impossible.
     guard contents.count > 1 || spec.margins == nil else { return nil }
     var left = room - spacing
     var lengths = contents.map { content in
@@ -160,7 +162,7 @@ struct StackFormula {
     return lengths
   }
 
-  /// Returns the gaps for equally spaced centers, where the spacing permits this.
+  /// Returns the gaps for equally spaced centers, as far as the spacing permits this.
   private func centred(_ contents: [Double], _ gaps: [Double], _ room: Double?) -> [Double]? {
     let halves = zip(contents, contents.dropFirst()).map { ($0 + $1) / 2 }
     let least = zip(halves, gaps).map(+).max() ?? 0

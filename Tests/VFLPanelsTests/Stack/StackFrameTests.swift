@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Frames in a stack view")
+@Suite("Stack view frames")
 struct StackFrameTests {
   @Test(
     "the frames of random stack views equal arithmetically computed frames",
@@ -25,10 +25,10 @@ struct StackFrameTests {
     #expect(answered > 100)
   }
 
-  /// The sets of 6 properties, as bits.
+  /// Sets of 6 properties, as bits.
   ///
-  /// In the short run, all combinations of any 3 properties occur: bits 0, 1, 2, 3 and bits 2, 3, 4, 5 both
-  /// have even parity.
+  /// The short tests use the sets in which bits 0 to 3 and bits 2 to 5 each have even parity, so all
+  /// combinations of any 3 properties occur.
   private static let properties: [Int] = {
     let all = (0..<64).map { bits in
       (bits, isShort: [0b1111, 0b111100].allSatisfy { (bits & $0).nonzeroBitCount % 2 == 0 })
@@ -37,7 +37,7 @@ struct StackFrameTests {
     return LongTests.cases(short + all.filter { !$0.isShort }, short: short.count).map(\.0)
   }()
 
-  /// All alignments and distributions, on both axes, in all behaviors, with all sets of properties.
+  /// Tests all alignments and distributions, on both axes, with all behaviors and sets of properties.
   @Test(
     "the frames of all kinds of stack views equal arithmetically computed frames",
     arguments: StackView.Behavior.allCases,
@@ -89,7 +89,7 @@ struct StackFrameTests {
   }
 
   @Test(
-    "the layout equals the solution of a new solver even if content is missing",
+    "the layout of a stack view equals a new solver's solution even if content sizes are missing",
     arguments: LongTests.cases(0..<200, short: 3))
   func missingContent(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(3000 + seed))
@@ -152,6 +152,6 @@ struct StackFrameTests {
 }
 
 extension Frame {
-  /// The position and size as one array.
+  /// The position and the size in an array.
   var numbers: [Double] { [x, y, width, height] }
 }

@@ -7,7 +7,7 @@ import VFLViews
 
 /// Reported issues of stack views, each with arithmetically computed frames.
 ///
-/// Where the behaviors agree, all of them are tested.
+/// If several behaviors give the same frames, all of these behaviors are tested.
 @Suite("Reported issues of stack views")
 struct StackIssueTests {
   private static let behaviors = StackView.Behavior.allCases
@@ -29,7 +29,7 @@ struct StackIssueTests {
 
   // MARK: Hidden views
 
-  @Test("the custom spacing after a hidden view takes no space", arguments: uiKit)
+  @Test("in a stack view, the custom spacing after a hidden view takes no space", arguments: uiKit)
   func hiddenCustomSpacing(behavior: StackView.Behavior) throws {
     let views = views(4)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -51,7 +51,7 @@ struct StackIssueTests {
   }
 
   @Test(
-    "hiding a view twice and showing it once makes it visible", arguments: behaviors)
+    "an arranged view that is hidden twice and shown once is visible", arguments: behaviors)
   func hiddenTwice(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -70,7 +70,9 @@ struct StackIssueTests {
     }
   }
 
-  @Test("a view can be hidden before it is arranged and during a layout pass", arguments: behaviors)
+  @Test(
+    "an arranged view can be hidden before it is arranged and during a layout pass",
+    arguments: behaviors)
   func hiddenEarlyAndLate(behavior: StackView.Behavior) throws {
     final class Window: LayoutView {
       weak var victim: LayoutView?
@@ -94,7 +96,8 @@ struct StackIssueTests {
     expectEqual(stack.frame.width, 54)
   }
 
-  @Test("a hidden view gets its size back after it is removed", arguments: uiKit)
+  @Test(
+    "a hidden view regains its size when it is removed from the arranged views", arguments: uiKit)
   func removedWhileHidden(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -105,13 +108,14 @@ struct StackIssueTests {
     views[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor).isActive = true
     try stack.layoutIfNeeded()
     #expect(views[1].frame.width == 20 && stack.frame.width == 44)
-    // After it is arranged again, it is still hidden.
+    // The view is still hidden when it is arranged again.
     stack.insertArrangedSubview(views[1], at: 0)
     try stack.layoutIfNeeded()
     #expect(views[1].frame.width == 0 && stack.frame.width == 44)
   }
 
-  @Test("a hidden view has its changed content size when it is shown", arguments: behaviors)
+  @Test(
+    "a hidden view whose content size has changed is shown with its new size", arguments: behaviors)
   func changedWhileHidden(behavior: StackView.Behavior) throws {
     let views = views(2)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -124,7 +128,7 @@ struct StackIssueTests {
     try expectEqual(lay(stack, views), [[0, 70], [74, 20]])
   }
 
-  @Test("the axis can change while a view is hidden", arguments: uiKit)
+  @Test("the axis of a stack view can change while an arranged view is hidden", arguments: uiKit)
   func axisWhileHidden(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -143,7 +147,7 @@ struct StackIssueTests {
 
   // MARK: Nested stack views
 
-  @Test("an empty nested stack view has length 0 and gaps, and no gaps when it is hidden")
+  @Test("an empty nested stack view has length 0 but keeps its gaps unless it is hidden")
   func emptyInside() throws {
     let (a, b) = (views(1)[0], views(2)[1])
     let empty = StackView("empty", spacing: 30)
@@ -164,7 +168,8 @@ struct StackIssueTests {
 
   // MARK: Distribution, spacing, margins
 
-  @Test("the distribution can change at run time", arguments: [0, 1, 2])
+  @Test(
+    "the distribution of a stack view can change at run time in any order", arguments: [0, 1, 2])
   func distributions(rounds: Int) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 6, behavior: .corrected)
@@ -187,7 +192,8 @@ struct StackIssueTests {
   }
 
   @Test(
-    "views without spacing are adjacent, and with negative spacing they overlap", arguments: uiKit)
+    "with spacing 0, arranged views are adjacent, and with negative spacing, they overlap",
+    arguments: uiKit)
   func spacing(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 0, behavior: behavior)
@@ -202,7 +208,9 @@ struct StackIssueTests {
     try expectEqual(lay(stack, views, 60, 10), [[0, 10], [10, 20], [30, 30]])
   }
 
-  @Test("margins apply only while isLayoutMarginsRelativeArrangement is true", arguments: uiKit)
+  @Test(
+    "stack view margins apply only while isLayoutMarginsRelativeArrangement is true",
+    arguments: uiKit)
   func margins(behavior: StackView.Behavior) throws {
     let views = views(2)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -219,7 +227,7 @@ struct StackIssueTests {
     }
   }
 
-  @Test("a view without content has no proportional share")
+  @Test("with proportional filling, a view with a content width of 0 has width 0")
   func noContent() throws {
     let views = views(3)
     views[1].contentWidth = 0
@@ -239,7 +247,9 @@ struct StackIssueTests {
 
   // MARK: Baselines
 
-  @Test("multiline texts are aligned by their first or last baselines", arguments: uiKit)
+  @Test(
+    "a horizontal stack view aligns multiline texts by their first or last baselines",
+    arguments: uiKit)
   func severalLines(behavior: StackView.Behavior) throws {
     func text(_ lines: Int) -> LayoutView {
       let view = LayoutView("\(lines) lines", contentWidth: 50, contentHeight: Double(20 * lines))
@@ -256,7 +266,7 @@ struct StackIssueTests {
     views[0].contentHeight = 100
     try stack.layoutIfNeeded()
     #expect(views.map(\.frame.y) == [0, 40] && stack.frame.height == 100)
-    // A vertical stack view has no common baseline.
+    // In a vertical stack view, the views have no common baseline.
     stack.axis = .vertical
     try stack.layoutIfNeeded()
     expectEqual(views.map(\.frame.y), [0, 100])
@@ -264,7 +274,7 @@ struct StackIssueTests {
 
   // MARK: Adding and removing views
 
-  @Test("inserting a view at its own index changes nothing", arguments: behaviors)
+  @Test("inserting an arranged view at its own index changes nothing", arguments: behaviors)
   func inserted(behavior: StackView.Behavior) throws {
     let views = views(4)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -276,13 +286,14 @@ struct StackIssueTests {
     }
     try expectEqual(lay(stack, views), [[0, 10], [14, 20], [38, 30], [72, 40]])
     expectEqual(stack.arrangementConstraints.map { ObjectIdentifier($0) }, made)
-    // The data of the view is kept.
+    // The custom spacing of the view is kept.
     stack.setCustomSpacing(9, after: views[1])
     stack.insertArrangedSubview(views[1], at: 1)
     expectEqual(stack.customSpacing(after: views[1]), 9)
   }
 
-  @Test("moving arranged views to the front does not change their order", arguments: behaviors)
+  @Test(
+    "bringing arranged views to the front does not change the arranged order", arguments: behaviors)
   func front(behavior: StackView.Behavior) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -295,7 +306,8 @@ struct StackIssueTests {
   }
 
   @Test(
-    "all views can be removed from either end and added again", arguments: behaviors, [true, false])
+    "all arranged views can be removed from either end and added again", arguments: behaviors,
+    [true, false])
   func goneAndBack(behavior: StackView.Behavior, isFromFront: Bool) throws {
     let views = views(5)
     let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
@@ -315,7 +327,7 @@ struct StackIssueTests {
     expectEqual(views.map(\.frame.x), [0, 14, 38, 72, 116])
   }
 
-  @Test("removing many views in any order keeps the order of the rest")
+  @Test("removing many arranged views in any order keeps the order of the other views")
   func manyGone() throws {
     let views = (0..<60).map { LayoutView("v\($0)", contentWidth: 1, contentHeight: 1) }
     let panel = StackPanel("P", axis: .horizontal)

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-@Suite("Constraints after a stack view or view is removed")
+@Suite("Constraints after a stack view or an arranged view is removed")
 struct StackLeavingTests {
   private let views = ["a", "b", "c"].map { LayoutView($0, contentWidth: 30, contentHeight: 10) }
   private let plain = LayoutView("plain")
@@ -18,7 +18,7 @@ struct StackLeavingTests {
   }
 
   @Test(
-    "a view that moves to a different superview keeps no constraint of the stack view",
+    "a view that moves out of a stack view keeps none of the stack view's constraints",
     arguments: StackView.Behavior.allCases,
     [true, false])
   func leaving(behavior: StackView.Behavior, isEndedFirst: Bool) throws {
@@ -58,7 +58,7 @@ struct StackLeavingTests {
     #expect(views[0].constraints.isEmpty)
   }
 
-  @Test("a nested stack view that moves keeps its own constraints")
+  @Test("a nested stack view that moves to another superview keeps its own constraints")
   func inner() throws {
     let stack = stack()
     let outer = StackView("outer", arranging: [stack], alignment: .center)

@@ -52,7 +52,7 @@ struct StackNestingTests {
       "outer", arranging: [label, inner], distribution: .fillProportionally, behavior: .corrected)
     try outer.layOut(width: 240, height: 10)
     expectEqual([label, inner].map(\.frame.width), [60, 180])
-    // A change of a deeply nested view changes the shares.
+    // A content change of a deeply nested view changes the proportional widths.
     inner.arrangedSubviews[0].contentWidth = 10
     try outer.layoutIfNeeded()
     expectEqual([label, inner].map(\.frame.width), [80, 160])
@@ -80,7 +80,7 @@ struct StackNestingTests {
     expectEqual(label.frame.width, 100)
   }
 
-  @Test("nested stack views use the baselines of an inner view")
+  @Test("nested stack views align by the baselines of an inner view")
   func baselines() throws {
     func label(_ name: String, _ height: Double, _ baseline: Double) -> LayoutView {
       let view = LayoutView(name, contentWidth: 20, contentHeight: height)
@@ -92,14 +92,14 @@ struct StackNestingTests {
     let row = StackView("row", arranging: [three, column], alignment: .firstBaseline)
     try row.layoutIfNeeded()
     expectEqual([three, column].map(\.frame.y), [0, 2])
-    // A different view is first, and the rows are updated.
+    // After a different view becomes the first, the rows are aligned by its baseline.
     one.isHidden = true
     try row.layoutIfNeeded()
     expectEqual([three, column].map(\.frame.y), [4, 0])
     column.insertArrangedSubview(label("zero", 30, 25), at: 0)
     try row.layoutIfNeeded()
     expectEqual([three, column].map(\.frame.y), [14, 0])
-    // A horizontal stack view uses its tallest view.
+    // A horizontal stack view uses the baseline of its tallest view.
     column.axis = .horizontal
     column.arrangedSubviews[0].contentHeight = 8
     try row.layoutIfNeeded()
@@ -109,7 +109,8 @@ struct StackNestingTests {
     expectEqual(three.frame.y + 11, column.frame.y + 25)
   }
 
-  @Test("a vertical stack view can measure its spacing between baselines")
+  @Test(
+    "with baseline-relative arrangement, a vertical stack view measures spacing between baselines")
   func baselineSpacing() throws {
     let views = (0..<3).map { index in
       let view = LayoutView("v\(index)", contentWidth: 20, contentHeight: 20)
@@ -119,7 +120,8 @@ struct StackNestingTests {
     let stack = StackView("S", arranging: views, axis: .vertical, spacing: 24)
     stack.isBaselineRelativeArrangement = true
     try stack.layoutIfNeeded()
-    // The baseline is 16 points below the top of the view, and 15 points for the next view.
+    // The baselines are 16 points below the top of the first view and 15 points below the top of the second
+    // view.
     expectEqual(views.map(\.frame.y), [0, 25, 50])
     stack.distribution = .equalSpacing
     try stack.layOut(width: nil, height: 100)
@@ -129,7 +131,7 @@ struct StackNestingTests {
     expectEqual(views.map(\.frame.x), [0, 44, 88])
   }
 
-  @Test("multiline texts aligned by a baseline have equal widths")
+  @Test("multiline texts that are aligned by a baseline have equal widths")
   func texts() throws {
     final class Paragraph: LayoutView, WrappingText {
       var wrapsText: Bool { true }

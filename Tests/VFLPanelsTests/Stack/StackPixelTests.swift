@@ -8,7 +8,7 @@ import VFLViews
 @Suite("Rounding of stack views to pixels")
 struct StackPixelTests {
   @Test(
-    "rounded views have no gaps, and their frames do not depend on previous sizes",
+    "rounded arranged views are adjacent, and their frames do not depend on previous sizes",
     arguments: [1.0, 2, 3], [StackView.Distribution.fillEqually, .fillProportionally])
   func history(scale: Double, distribution: StackView.Distribution) throws {
     func row(_ count: Int) -> StackView {

@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// The properties of a stack view as a value, to create, change and compute stack views.
+/// The properties of a stack view as a value, from which stack views are created, changed and computed.
 struct StackSpec {
   struct Item {
     var name: String

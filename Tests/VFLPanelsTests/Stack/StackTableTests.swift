@@ -29,7 +29,7 @@ struct StackTableTests {
   }
 
   @Test(
-    "the constraints of a horizontal stack view equal the tables",
+    "the constraints of a horizontal stack view equal the documented tables",
     arguments: StackView.Distribution.allCases,
     StackView.Behavior.allCases)
   func row(distribution: StackView.Distribution, behavior: StackView.Behavior) throws {
@@ -42,14 +42,14 @@ struct StackTableTests {
   }
 
   @Test(
-    "the constraints of a vertical stack view equal the transposed tables",
+    "the constraints of a vertical stack view equal the transposed documented tables",
     arguments: StackView.Distribution.allCases,
     StackView.Behavior.allCases)
   func column(distribution: StackView.Distribution, behavior: StackView.Behavior) throws {
     let along = StackTables.turned(StackTables.distribution(distribution, behavior))
     for alignment in StackView.Alignment.allCases {
       let made = try constraints(of: stack(.vertical, distribution, alignment, behavior))
-      // A vertical stack view has no common baseline.
+      // In a vertical stack view, the views have no common baseline.
       let meant: StackView.Alignment =
         switch alignment {
         case .firstBaseline: .leading
@@ -61,7 +61,7 @@ struct StackTableTests {
     }
   }
 
-  @Test("the constraints of a stack view are owned by it, active, and have its source location")
+  @Test("a stack view's constraints are active and have the source location of the stack view")
   func owner() throws {
     let made = try stack(.horizontal, .equalSpacing, .center, .uiKit)
     for constraint in made.arrangementConstraints {

@@ -23,7 +23,7 @@ struct StackTextTests {
   private let toggle = LayoutView("toggle", contentWidth: 51, contentHeight: 31)
 
   @Test(
-    "multiline texts have equal widths with every alignment",
+    "multiline texts in a stack view have equal widths with every alignment",
     arguments: StackView.Alignment.allCases,
     [StackView.Behavior.uiKit, .corrected])
   func equalWidths(alignment: StackView.Alignment, behavior: StackView.Behavior) throws {
@@ -39,7 +39,7 @@ struct StackTextTests {
     expectEqual([long, other].map(\.frame.width), [308, 308])
   }
 
-  @Test("multiline texts have equal shares of the width without the spacing, as in UIKit")
+  @Test("next to multiline texts, all views have equal shares of the width, as in UIKit")
   func shares() throws {
     let stack = StackView("S", arranging: [long, toggle, other], spacing: 10)
     stack.setCustomSpacing(20, after: toggle)
@@ -54,7 +54,7 @@ struct StackTextTests {
   }
 
   @Test(
-    "multiline texts leave other views their size with the corrected behavior",
+    "with the corrected behavior, views next to multiline texts keep their size",
     arguments: [0, 1, 2])
   func besides(place: Int) throws {
     let stack = StackView("S", arranging: [long, other], spacing: 8, behavior: .corrected)
@@ -73,13 +73,13 @@ struct StackTextTests {
     other.isHidden = true
     try stack.layOut(width: 139, height: nil)
     expectEqual([long, toggle].map(\.frame.width), [100, 31])
-    // A view with a lower compression resistance is compressed as before.
+    // A view with a compression resistance below 750 is still compressed.
     toggle.setContentCompressionResistancePriority(Priority(700), for: .horizontal)
     try stack.layOut(width: 408, height: nil)
     expectEqual([long, toggle].map(\.frame.width), [400, 0])
   }
 
-  @Test("a text has one line if the width permits, and several lines otherwise")
+  @Test("a text in a stack view has one line if the width permits, and several lines otherwise")
   func lines() throws {
     let stack = StackView("S", arranging: [long], axis: .vertical)
     let panel = StackPanel("panel")

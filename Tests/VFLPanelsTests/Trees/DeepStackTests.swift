@@ -9,7 +9,7 @@ import VFLViews
 @Suite("Deeply nested stack views")
 struct DeepStackTests {
   @Test(
-    "deeply nested stack views are laid out, changed and released on a small stack",
+    "500 nested stack views are laid out, changed and released on a small stack",
     arguments: [StackView.Distribution.fill, .fillEqually, .fillProportionally])
   func nested(distribution: StackView.Distribution) async throws {
     let depth = 500
@@ -37,7 +37,7 @@ struct DeepStackTests {
       try root.layoutIfNeeded()
       return found + [root.frame.width]
     }
-    // Equal lengths have the length of the longer view.
+    // With equal lengths, each view is as long as the longest view.
     let isEqual = distribution == .fillEqually
     expectEqual(widths, [isEqual ? 20 : 11, 8, isEqual ? 60 : 31, 9, isEqual ? 2 : 1])
   }

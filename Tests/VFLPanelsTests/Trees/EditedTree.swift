@@ -5,7 +5,9 @@ import VFLRecords
 
 @testable import VFLViews
 
-/// A tree with 10 views on each level, as high as its leaves require, to measure the cost of changes.
+/// A tree for measuring the cost of changes.
+///
+/// Each view has 10 subviews, and the height follows from the leaves.
 final class EditedTree {
   /// The kind of constraints that arrange the views.
   enum Kind: CaseIterable {
@@ -62,7 +64,7 @@ final class EditedTree {
     }
   }
 
-  /// Adds a view to a parent, below a given sibling.
+  /// Adds a view to a parent, directly below the given sibling.
   func add(_ view: LayoutView, to parent: LayoutView, after above: LayoutView?) throws {
     switch parent {
     case let stack as StackView: stack.addArrangedSubview(view)
@@ -91,7 +93,7 @@ final class EditedTree {
     }
   }
 
-  /// The cost of a change and the following layout pass.
+  /// The cost of a change and of the layout pass after the change.
   struct Cost: CustomStringConvertible {
     /// The number of presolve runs over all rows.
     var presolves = 0

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLTestSupport
 import VFLViews
 
-/// The cost of a change depends on its surroundings and not on the size of the tree.
+/// Tests that the cost of a change depends on its surroundings and not on the size of the tree.
 @Suite("Changes in large trees")
 struct LocalityTests {
   private static let depths = LongTests.cases([2, 3, 4], short: 2)
@@ -48,7 +48,7 @@ struct LocalityTests {
   }
 
   @Test(
-    "rotating the screen changes values but needs no pivots",
+    "changing the root width changes the frames but needs no solver pivots",
     arguments: EditedTree.Kind.allCases)
   func rotation(kind: EditedTree.Kind) throws {
     for depth in Self.depths {
@@ -63,7 +63,7 @@ struct LocalityTests {
     }
   }
 
-  @Test("a change only calls updateConstraints and layoutSubviews of affected views")
+  @Test("a change calls updateConstraints and layoutSubviews only for affected views")
   func calls() throws {
     final class Listener: LayoutView {
       nonisolated(unsafe) static var calls: [String] = []

@@ -1,11 +1,11 @@
-/// The request of a command line.
+/// The request in a command line.
 enum FuzzCommand: Sendable {
   case help
-  /// List the shapes.
+  /// Lists the shapes.
   case shapes
-  /// Run random scripts.
+  /// Runs random scripts.
   case scripts(FuzzOptions)
-  /// Run the script in a file, or standard input for `-`.
+  /// Runs the script in a file, or in standard input if the path is `-`.
   case replay(String)
 
   /// Parses the arguments after the name of the program.
@@ -60,7 +60,7 @@ enum FuzzCommand: Sendable {
     return number
   }
 
-  /// The shape with a name, or all shapes whose names contain a text.
+  /// Returns the shape with the given name, or else all shapes whose names contain the given string.
   private static func shapes(_ text: String) throws(UsageFault) -> [LiveShape] {
     if let shape = LiveShape.all.first(where: { $0.name == text }) { return [shape] }
     let shapes = LiveShape.all.filter { $0.name.contains(text) }

@@ -2,13 +2,15 @@ import Foundation
 
 /// The program `solver-fuzz`.
 enum FuzzProgram {
-  /// The number of failures after which a run ends: one defect often fails many scripts.
+  /// The number of failures after which a run ends, because a single defect often causes many failures.
   private static let failureLimit = 10
   /// The number of scripts between updates of the progress.
   private static let progressStep = 100
 
-  /// Performs the request of the arguments and ends the process: with 0, with 1 if a script fails, or with 2
-  /// if the arguments or a file are invalid.
+  /// Performs the request in the arguments and ends the process.
+  ///
+  /// The exit code is 0 if all scripts pass, 1 if a script fails, and 2 if the arguments or a file are
+  /// invalid.
   static func main(_ words: [String]) -> Never {
     do {
       switch try FuzzCommand(words) {
@@ -24,7 +26,9 @@ enum FuzzProgram {
     exit(0)
   }
 
-  /// Runs scripts; returns whether all of them pass.
+  /// Runs random scripts.
+  ///
+  /// - Returns: Whether all scripts pass.
   private static func run(_ options: FuzzOptions) -> Bool {
     var tally = LiveFuzz.Tally()
     var (scriptCount, failureCount) = (0, 0)
@@ -58,7 +62,9 @@ enum FuzzProgram {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Runs the calls of a script; returns whether it passes.
+  /// Runs the calls of a script.
+  ///
+  /// - Returns: Whether the script passes.
   private static func replay(_ script: ScriptFile) -> Bool {
     if script.strayCount > 0 {
       let calls = count(script.strayCount, "call")

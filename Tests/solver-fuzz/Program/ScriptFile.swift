@@ -3,18 +3,19 @@ import Foundation
 /// A script in a file, in the format of traces and reports.
 struct ScriptFile {
   private(set) var calls: [LiveEdit] = []
-  /// The number of calls that refer to variables or rows without a previous call that adds them; a shortened
-  /// script can have such calls if the shortening ran out of time.
+  /// The number of calls that refer to variables or rows that no previous call adds.
+  ///
+  /// A shortened script can have such calls if the limit of attempts ended the shortening.
   private(set) var strayCount = 0
   private var makesSolver = false
   private var variables: Set<Int> = []
   private var rows: Set<Int> = []
 
-  /// Reads a file, or standard input for `-`.
+  /// Reads a file, or standard input if the path is `-`.
   ///
   /// Empty lines, comments and the line that creates the solver are skipped.
   ///
-  /// - Throws: ``UsageFault`` if the file cannot be read, has an invalid line, or solves nothing.
+  /// - Throws: ``UsageFault`` if the file cannot be read, has an invalid line or never calls `solve`.
   init(at path: String) throws(UsageFault) {
     let name = path == "-" ? "the standard input" : path
     let handle =

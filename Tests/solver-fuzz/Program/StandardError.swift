@@ -2,12 +2,12 @@ import Foundation
 
 /// The standard error stream, for output other than results.
 enum StandardError {
-  /// Writes a text immediately, so that it is not lost if the next step ends the process.
+  /// Writes a string immediately, so that it is not lost if the process crashes in the next step.
   static func write(_ text: String) {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// Replaces the displayed progress, if standard error is a terminal.
+  /// Replaces the displayed progress if standard error is a terminal.
   static func showProgress(_ text: String) {
     if isTerminal { write("\r\u{1B}[K\(text) …") }
   }

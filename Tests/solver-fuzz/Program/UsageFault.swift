@@ -1,4 +1,4 @@
-/// An error in a command line, or in a file that it names.
+/// An error in a command line or in a script file.
 struct UsageFault: Error, Hashable, Sendable {
   let message: String
 }

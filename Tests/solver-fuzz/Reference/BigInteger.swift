@@ -1,6 +1,6 @@
 /// An integer of any size, with only the operations of the exact reference and without optimizations.
 struct BigInteger: ExactNumber {
-  /// The magnitude, least significant digit first, in base 2^32, without leading zeros.
+  /// The digits of the magnitude in base 2^32, least significant digit first, without leading zeros.
   private var digits: [UInt32]
   private var isNegative: Bool
 
@@ -91,7 +91,9 @@ struct BigInteger: ExactNumber {
     return result
   }
 
-  /// The difference of two magnitudes, the second of which is not larger.
+  /// Returns the difference of two magnitudes.
+  ///
+  /// The second magnitude must not be larger than the first.
   private static func difference(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []
     var borrow: Int64 = 0

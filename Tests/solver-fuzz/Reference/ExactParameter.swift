@@ -1,18 +1,20 @@
 import LayoutSolver
 
-/// The exact solution of a problem at one rational value of the parameter.
+/// The exact solution of a problem at a rational value of the parameter.
 ///
-/// The parameter is the constant of the first row. That row is multiplied by the denominator.
+/// The parameter is the constant of the first row. The first row is multiplied by the denominator.
 struct ExactParameter {
   /// The state of a row relative to its constant, as in `ParametricSolution`.
   enum Standing { case untold, slack, tight, violated, contested }
 
   let isFeasible: Bool
-  /// The value of each variable, and whether the variable is free.
+  /// The value of each variable, and whether the variable has several optimal values.
   private(set) var values: [Double] = []
   private(set) var isFree: [Bool] = []
   private(set) var standings: [Standing] = []
-  /// The states of the rows that are not connected to the parameter; all others are `untold`.
+  /// The states of the rows that are not connected to the parameter.
+  ///
+  /// All other rows are `untold`.
   private(set) var steadyStandings: [Standing] = []
 
   init(_ problem: ExactProblem<Int>, numerator: Int, denominator: Int) {
@@ -48,7 +50,7 @@ struct ExactParameter {
     return isContested(row, residuals) ? .contested : .untold
   }
 
-  /// Whether a row can be violated if its residual varies between two numbers.
+  /// Returns whether a row can be violated if its residual is between the two numbers.
   private func isContested(_ row: ExactProblem<Int>.Row, _ residuals: [Double]) -> Bool {
     switch row.relation {
     case .equal: true

@@ -14,12 +14,12 @@ struct ExactProblem<Number: ExactNumber> {
   let variableCount: Int
   var rows: [Row]
 
-  /// The problem with only the rows at the given indices.
+  /// Returns the problem with only the rows at the given indices.
   func keeping(_ indices: [Int]) -> ExactProblem {
     ExactProblem(variableCount: variableCount, rows: indices.map { rows[$0] })
   }
 
-  /// The same problem for a backend, with all numbers divided by a unit.
+  /// Returns the same problem for a solver backend, with all numbers divided by a unit.
   func linearProblem(unit: Double = 1) -> LinearProblem {
     var problem = LinearProblem(variableCount: variableCount)
     for row in rows {

@@ -1,19 +1,19 @@
 import LayoutSolver
 
-/// A slow and simple solver in exact arithmetic, as a reference for the fast one.
+/// A slow and simple solver in exact arithmetic, as a reference for the fast solver.
 ///
-/// All rows, and the planes `variable = 0`, divide space into cells on which each cost is linear, so there is
-/// an optimum at a corner. The solver visits every corner, by Cramer's rule, and compares the costs. The
+/// The rows and the planes `variable = 0` divide the space into cells on which each cost is linear, so there
+/// is an optimum at a corner. The solver computes every corner by Cramer's rule and compares the costs. The
 /// optimal face is the convex hull of the optimal corners and of the rays along which the cost stays the
-/// same. Intersections of planes share the minors of all planes but the last, so few minors are computed
-/// twice.
+/// same. Intersections of planes share the minors of all planes except the last plane, so few minors are
+/// computed twice.
 struct ExactReference<Number: ExactNumber> {
   typealias Point = PlaneMeetings<Number>.Point
 
   let problem: ExactProblem<Number>
-  /// The priorities below required, from the highest to the lowest.
+  /// The priorities of the optional rows, from the highest to the lowest.
   let priorities: [Double]
-  /// The index of each row's priority; nil for a required row.
+  /// The index of each row's priority; `nil` if the row is required.
   private let levels: [Int?]
   /// The optimal corners; empty if the problem has no solution.
   private(set) var optima: [Point] = []
@@ -50,7 +50,9 @@ struct ExactReference<Number: ExactNumber> {
       })
   }
 
-  /// The ranges of sums of the variables, given their coefficients, over all optima.
+  /// Returns the range of each sum of variables over all optima.
+  ///
+  /// A sum is given by the coefficients of the variables.
   func ranges(ofSums sums: [[Number]]) -> [(lower: Double, upper: Double)] {
     let rays = rays
     return sums.map { coefficients in
@@ -93,7 +95,7 @@ struct ExactReference<Number: ExactNumber> {
 
   // MARK: Costs
 
-  /// The cost at each priority, times the denominator; nil if a required row is violated.
+  /// Returns the cost at each priority, times the point's denominator; `nil` if a required row is violated.
   private func cost(at point: Point) -> [Number]? {
     var costs = [Number](repeating: .zero, count: priorities.count)
     for row in problem.rows.indices {
@@ -117,7 +119,7 @@ struct ExactReference<Number: ExactNumber> {
 
   // MARK: Rays
 
-  /// The directions of lines of intersection along which an optimum stays optimal without limit.
+  /// The directions of lines of intersection along which an optimum stays optimal to infinity.
   private var rays: [[Number]] {
     guard let first = optima.first else { return [] }
     var found: [[Number]] = []
@@ -131,7 +133,7 @@ struct ExactReference<Number: ExactNumber> {
     return found
   }
 
-  /// Whether the cost stays the same at two points beyond all planes that the ray crosses.
+  /// Returns whether the cost stays the same at two points beyond all planes that the ray crosses.
   ///
   /// The unbounded directions are the same at every optimum.
   private func staysOptimal(_ start: Point, along ray: [Number]) -> Bool {

@@ -1,8 +1,8 @@
 /// The intersections of the planes of a problem: its rows, and `variable = 0` for each variable.
 ///
-/// A plane is a row of coefficients followed by the constant. For each selection of planes there are minors:
-/// the determinants of these rows and as many columns, for every selection of columns. The minors with one
-/// more plane follow by expansion along its row.
+/// A plane is a row of coefficients followed by the constant. The minors of a selection of planes are the
+/// determinants of their rows and as many columns, for every selection of columns. If a plane is added, the
+/// new minors follow from the old minors by expansion along the row of the added plane.
 struct PlaneMeetings<Number: ExactNumber> {
   /// A point with a common denominator above 0.
   struct Point {
@@ -14,7 +14,9 @@ struct PlaneMeetings<Number: ExactNumber> {
     }
   }
 
-  /// The minor of each set of columns, indexed by a number with a bit for each column.
+  /// The minor of each set of columns.
+  ///
+  /// The index has a bit for each column in the set.
   typealias Minors = [Number]
 
   /// The expansion of the minor of a set of columns along the last row.
@@ -25,7 +27,7 @@ struct PlaneMeetings<Number: ExactNumber> {
 
   private let variableCount: Int
   private let planes: [[Number]]
-  /// The expansions of the minors of one row, two rows, and so on.
+  /// The expansions of the minors of one row, of two rows, and so on.
   private var expansions: [[Expansion]] = []
 
   init(_ problem: ExactProblem<Number>) {
@@ -65,7 +67,7 @@ struct PlaneMeetings<Number: ExactNumber> {
     }
   }
 
-  /// The minors with one more plane; nil if the planes are linearly dependent.
+  /// Returns the minors with an additional plane; `nil` if the planes are linearly dependent.
   private func expand(_ minors: Minors, _ count: Int, by plane: [Number]) -> Minors? {
     var more = Minors(repeating: 0, count: minors.count)
     var isIndependent = false
@@ -83,13 +85,15 @@ struct PlaneMeetings<Number: ExactNumber> {
     return isIndependent ? more : nil
   }
 
-  /// The intersection of as many planes as there are variables, by Cramer's rule.
+  /// Returns the intersection of as many planes as there are variables, computed by Cramer's rule; `nil` if
+  /// there is no single point.
   func corner(_ minors: Minors) -> Point? {
     let constants = 1 << variableCount
     let denominator = minors[constants - 1]
     if denominator == 0 { return nil }
     let numerators = (0..<variableCount).map { variable in
-      // In Cramer's rule, the constants replace the column of the variable; here they are the last column.
+      // In Cramer's rule, the constants replace the column of the variable. Here, the constants are the last
+      // column.
       let isTurned = (variableCount - 1 - variable) % 2 == 1
       let numerator = minors[(2 * constants - 1) & ~(1 << variable)]
       return isTurned == (denominator < 0) ? numerator : -numerator
@@ -97,7 +101,8 @@ struct PlaneMeetings<Number: ExactNumber> {
     return Point(numerators: numerators, denominator: denominator < 0 ? -denominator : denominator)
   }
 
-  /// The common direction of one plane fewer than there are variables, which is their cross product.
+  /// Returns the common direction of one plane fewer than there are variables, which is the planes' cross
+  /// product.
   func direction(_ minors: Minors) -> [Number] {
     (0..<variableCount).map { variable in
       let all = (1 << variableCount) - 1

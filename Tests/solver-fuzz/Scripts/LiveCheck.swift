@@ -7,7 +7,7 @@ struct LiveCheck {
   let values: [Int: Double]
   let tolerance: Double
 
-  /// The difference of the values from a new solution; nil if they agree.
+  /// Returns a description of the first difference from a new solution; `nil` if there is none.
   func failureAgainstBackend() -> String? {
     let problem = mirror.problem()
     var backend = SimplexBackend()
@@ -35,7 +35,8 @@ struct LiveCheck {
     return nil
   }
 
-  /// The difference of the values from exact arithmetic; nil if they agree.
+  /// Returns a description of the first difference from exact arithmetic; `nil` if there is none or if the
+  /// rows have no exact problem.
   func failureAgainstReference() -> String? {
     guard let problem = exactProblem(mirror.rows.map(\.row).filter(\.isActive)) else { return nil }
     let reference = ExactReference(problem)
@@ -47,15 +48,15 @@ struct LiveCheck {
     return requiredFailure() ?? costFailure(best)
   }
 
-  /// The possible rounding error of a value that is the sum of the largest value or constant and others: a
-  /// multiple of the largest number's last place.
+  /// The possible rounding error of a sum that contains the largest value or constant: a multiple of the
+  /// largest number's last place.
   private var largestRounding: Double {
     let value = values.values.lazy.map(\.magnitude).max() ?? 0
     let constant = mirror.rows.lazy.map(\.row.constant.magnitude).max() ?? 0
     return 16 * Double.ulpOfOne * max(value, constant)
   }
 
-  /// The error in the proof of a conflict; nil if the proof is valid.
+  /// Returns the error in the proof of a conflict; `nil` if the proof is valid.
   func failure(of certificate: InfeasibilityCertificate) -> String? {
     let numbers = certificate.rows
     let rows = numbers.compactMap { mirror.row(numbered: $0) }
@@ -80,8 +81,8 @@ struct LiveCheck {
 
   // MARK: Costs
 
-  /// The cost of the optional rows of a priority, the magnitude of their terms, and the possible increase of
-  /// the cost if each value changes by 1.
+  /// The cost of the optional rows with the same priority, the magnitude of the rows' terms, and the possible
+  /// increase of the cost if each value changes by 1.
   private struct Cost {
     var cost = 0.0
     var size = 1.0
@@ -159,10 +160,11 @@ struct LiveCheck {
 
   // MARK: Exact arithmetic
 
-  /// The factor that makes all numbers of exact problems integers, including the weights.
+  /// The factor by which all numbers of exact problems, including the weights, become integers.
   private static let exactUnit = 2.0
 
-  /// The rows in integers, with weights multiplied in; nil if there are too many rows or other numbers.
+  /// Returns the rows in integers, multiplied by their weights; `nil` if there are too many rows or if the
+  /// numbers are not small integers.
   private func exactProblem(_ rows: [LiveRow]) -> ExactProblem<Int>? {
     let count = mirror.variables.count
     if count > 3 || rows.count > 9 { return nil }

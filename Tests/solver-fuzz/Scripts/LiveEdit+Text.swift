@@ -21,7 +21,7 @@ extension LiveEdit: LosslessStringConvertible {
     }
   }
 
-  // A regular expression is immutable, but not `Sendable`. A literal is parsed at each evaluation.
+  // A regular expression is immutable, but not `Sendable`. A literal would be parsed at each evaluation.
   nonisolated(unsafe) private static let call =
     #/(?:let [xr]\d+ = |_ = )?(?:try )?solver\.(\w+)\((.*)\)/#
   nonisolated(unsafe) private static let word = #/[xr]\d+|-?(?:inf|nan|\d[\d.]*(?:e[-+]?\d+)?)/#

@@ -1,7 +1,7 @@
 import LayoutSolver
 
-/// One call on a live solver, with labels instead of the solver's numbers, so that a script stays valid if
-/// calls are removed from it.
+/// A call on a live solver, with labels instead of the solver's numbers, so that a script stays valid if
+/// calls are removed from the script.
 enum LiveEdit: Equatable {
   case addVariable(Int)
   case removeVariable(Int)
@@ -16,9 +16,10 @@ enum LiveEdit: Equatable {
   case setWeight(Int, Double)
   case solve
 
-  /// Makes the call, with numbers instead of labels, and returns the number of an added variable or row.
+  /// Makes the call, with numbers instead of labels.
   ///
   /// - Parameter appending: Whether rows are added term by term.
+  /// - Returns: The number of the added variable or row; `nil` for any other call.
   func perform(on solver: inout IncrementalSolver, appending: Bool) throws(RowRefusal) -> Int? {
     switch self {
     case .addVariable: return solver.addVariable()
@@ -44,7 +45,7 @@ enum LiveEdit: Equatable {
     return nil
   }
 
-  /// The numbers of the call that a solver may reject, each with a bound that it has to exceed.
+  /// The numbers of the call that a solver may reject, each with a bound that the number must exceed.
   var numbers: [(value: Double, excludedUpTo: Double)] {
     let any = -Double.infinity
     switch self {
@@ -79,7 +80,7 @@ enum LiveEdit: Equatable {
     }
   }
 
-  /// The calls that add the variables and rows of a problem, labelled by index.
+  /// Returns the calls that add the variables and rows of a problem, labeled by index.
   static func script(adding problem: LinearProblem) -> [LiveEdit] {
     (0..<problem.variableCount).map { .addVariable($0) }
       + (0..<problem.rowCount).map { .addRow($0, LiveRow(row: $0, of: problem)) }

@@ -1,21 +1,21 @@
 import LayoutSolver
 
-/// Runs random scripts and reports a failing one as the shortest script that still fails.
+/// Runs random scripts, and shortens a failing script to the shortest script found that still fails.
 struct LiveFuzz {
   let shape: LiveShape
   var strictness = LiveRun.Strictness()
-  /// The number of calls of a script.
+  /// The number of calls in a script, in addition to the initial calls.
   var calls = 60
   /// Whether each call is printed before it runs.
   var isTraced = false
 
-  /// Counts of the situations in the scripts, so that a test can verify the coverage.
+  /// The numbers of solutions and conflicts in the scripts, so that a test can check the coverage.
   struct Tally {
     var solutions = 0
     var conflicts = 0
   }
 
-  /// The failure of the script with a seed, with a shortened script; nil if the script passes.
+  /// Returns the failure of the script for a seed, with a shortened script; `nil` if the script passes.
   func failure(seed: UInt64, _ tally: inout Tally) -> String? {
     var writer = LiveScriptWriter(shape: shape, seed: seed)
     var run = LiveRun(strictness: strictness)
@@ -37,9 +37,9 @@ struct LiveFuzz {
     return nil
   }
 
-  /// The shortest script found that fails in the same way, in lines of Swift.
+  /// Returns the shortest script found that fails in the same way, in lines of Swift.
   ///
-  /// A script with a large error is not shortened to one with only a rounding error.
+  /// A script with a large error is not shortened to a script with only a rounding error.
   static func reproduction(of script: [LiveEdit], _ strictness: LiveRun.Strictness) -> String {
     var strict = strictness
     strict.exactEvery = min(strictness.exactEvery, 1)
@@ -61,12 +61,12 @@ struct LiveFuzz {
     return text(of: short) + "\n// \(failure)"
   }
 
-  /// A script in lines of Swift.
+  /// Returns a script in lines of Swift.
   static func text(of script: [LiveEdit]) -> String {
     (["var solver = IncrementalSolver()"] + script.map(\.description)).joined(separator: "\n")
   }
 
-  /// The text of a failure without its numbers.
+  /// Returns the description of a failure without the words that contain numbers.
   private static func kind(of failure: String) -> String {
     failure.split(separator: " ").filter { word in !word.contains { $0.isNumber } }
       .joined(separator: " ")

@@ -15,12 +15,12 @@ struct LiveMirror {
     rows.first { $0.label == label }?.row
   }
 
-  /// The row with a number of the solver.
+  /// Returns the row with the solver's number; `nil` if there is none.
   func row(numbered number: Int) -> LiveRow? {
     rows.first { $0.number == number }?.row
   }
 
-  /// Whether the number that the solver returned for a call is already in use.
+  /// Returns whether the number that the solver returned for a call is already in use.
   func contains(_ number: Int, givenBy edit: LiveEdit) -> Bool {
     if case .addVariable = edit {
       variables.contains { $0.number == number }
@@ -29,7 +29,8 @@ struct LiveMirror {
     }
   }
 
-  /// The call with the solver's numbers instead of labels; nil if it refers to a missing variable or row.
+  /// Returns the call with the solver's numbers instead of labels; `nil` if it refers to a missing variable
+  /// or row.
   func resolved(_ edit: LiveEdit) -> LiveEdit? {
     func row(_ label: Int) -> Int? { rows.first { $0.label == label }?.number }
     switch edit {
@@ -54,9 +55,9 @@ struct LiveMirror {
     }
   }
 
-  /// The reason why the solver has to reject a call, or may do so; nil if it must accept it.
+  /// Returns why the solver must or may reject a call; `nil` if the solver must accept the call.
   ///
-  /// If all terms of a variable in a row cancel, the solver may or may not count the variable as used.
+  /// If all terms of a variable in a row cancel out, the solver may or may not treat the variable as used.
   func refusal(of edit: LiveEdit) -> (mustRefuse: Bool, RowRefusal)? {
     for (value, bound) in edit.numbers where !value.isFinite || value <= bound {
       return (true, .unusableNumber(value))
@@ -69,7 +70,7 @@ struct LiveMirror {
       ? nil : (coefficients.contains { $0 != 0 }, .variableInUse(number))
   }
 
-  /// Applies a call that the solver has accepted, with the number that it returned.
+  /// Applies a call that the solver has accepted, with the number that the solver returned.
   mutating func apply(_ edit: LiveEdit, number: Int?) {
     switch edit {
     case .addVariable(let label): variables.append((label, number ?? -1))
@@ -97,7 +98,7 @@ struct LiveMirror {
     }
   }
 
-  /// The active rows as a problem; its variables are the indices into ``variables``.
+  /// Returns the active rows as a problem, whose variables are indices into ``variables``.
   func problem() -> LinearProblem {
     var places: [Int: Int] = [:]
     for (place, variable) in variables.enumerated() { places[variable.label] = place }

@@ -13,13 +13,13 @@ struct LiveRow: Equatable, CustomStringConvertible {
 
   var isRequired: Bool { priority >= LinearProblem.requiredPriority }
 
-  /// The sum of the coefficients of a variable; nil if the row has no term of it.
+  /// Returns the sum of the coefficients of a variable; `nil` if the row has no term with the variable.
   func coefficient(of variable: Int) -> Double? {
     let own = terms.filter { $0.variable == variable }
     return own.isEmpty ? nil : own.reduce(0) { $0 + $1.coefficient }
   }
 
-  /// The violation of the row at the given values, and the total magnitude of its terms.
+  /// Returns the violation of the row at the given values, and the total magnitude of the row's terms.
   func violation(_ value: (Int) -> Double) -> (violation: Double, size: Double) {
     var residual = -constant
     var size = constant.magnitude
@@ -35,7 +35,7 @@ struct LiveRow: Equatable, CustomStringConvertible {
     }
   }
 
-  /// The row as the arguments of a call.
+  /// The row, formatted as the arguments of a call.
   var description: String {
     let list = terms.map { "(x\($0.variable), \($0.coefficient))" }.joined(separator: ", ")
     return "[\(list)], .\(relation), \(constant), priority: \(priority), weight: \(weight)"

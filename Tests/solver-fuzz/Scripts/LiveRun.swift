@@ -2,13 +2,14 @@ import LayoutSolver
 
 /// Runs calls on a live solver and returns the first failure.
 ///
-/// It has a mirror of the expected state, and a twin: a second solver that skips failed batches.
+/// A run has a mirror with the expected state, and a twin: a second solver that skips failed batches.
 struct LiveRun {
-  /// The required accuracy and frequency of checks.
+  /// The required accuracy and the frequency of checks.
   struct Strictness {
     /// The allowed relative difference.
     var tolerance = 1e-7
-    /// The number of solutions per comparison with the exact reference, where possible; 0 for no comparison.
+    /// The number of solutions per comparison with the exact reference, if the problem permits one; 0 for no
+    /// comparison.
     var exactEvery = 8
     /// The number of solutions per comparison with a new solution.
     var compareEvery = 1
@@ -19,12 +20,13 @@ struct LiveRun {
   var strictness = Strictness()
   private(set) var solver: IncrementalSolver
   private(set) var mirror = LiveMirror()
-  /// The number of solutions so far, and of conflicts.
+  /// The numbers of solutions and conflicts so far.
   private(set) var solutions = 0
   private(set) var conflicts = 0
 
   private var twin: IncrementalSolver
-  /// The accepted calls since the last solution, with numbers instead of labels, and the returned numbers.
+  /// The accepted calls since the last solution, with numbers instead of labels, each with the number that
+  /// the solver returned.
   private var batch: [(edit: LiveEdit, number: Int?)] = []
   /// The mirror at the last solution, and the values of that solution.
   private var solved = LiveMirror()
@@ -36,7 +38,7 @@ struct LiveRun {
     twin = solver
   }
 
-  /// The first failure of a script; nil if it passes.
+  /// Returns the first failure of a script; `nil` if the script passes.
   static func failure(of script: [LiveEdit], strictness: Strictness) -> String? {
     var run = LiveRun(strictness: strictness)
     for edit in script {
@@ -45,10 +47,12 @@ struct LiveRun {
     return nil
   }
 
-  /// The value of a variable at the last solution.
+  /// Returns the value of a variable in the last solution; 0 if the variable has none.
   func value(_ label: Int) -> Double { values[label] ?? 0 }
 
-  /// Makes a call, or does nothing if it refers to a missing variable or row; returns a failure.
+  /// Makes a call, or does nothing if the call refers to a missing variable or row.
+  ///
+  /// - Returns: The failure; `nil` if there is none.
   mutating func apply(_ edit: LiveEdit) -> String? {
     if edit == .solve { return solve() }
     guard let numbered = mirror.resolved(edit) else { return nil }
@@ -112,7 +116,8 @@ struct LiveRun {
     return valueFailure("after a conflict", mirror) ?? countFailure()
   }
 
-  /// Makes the calls of the batch on the twin, with rows added term by term.
+  /// Makes the calls of the batch on the twin, with rows added term by term, and returns the first
+  /// difference.
   private mutating func twinFailure() -> String? {
     defer { batch.removeAll() }
     guard strictness.hasTwin else { return nil }
@@ -148,7 +153,7 @@ struct LiveRun {
     return value == 0 ? nil : "a new variable is \(value)"
   }
 
-  /// Variables of the last solution keep their values until the next one.
+  /// Checks that the variables of the last solution keep their values until the next solution.
   private func valueFailure(_ moment: String, _ known: LiveMirror) -> String? {
     for (label, number) in known.variables {
       guard let value = values[label], mirror.number(ofVariable: label) == number else { continue }

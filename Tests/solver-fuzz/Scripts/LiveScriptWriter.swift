@@ -13,7 +13,7 @@ struct LiveScriptWriter {
   private var place = 0
   /// Removed rows, which may be added again.
   private var removed: [LiveRow] = []
-  /// The remaining calls of a drag, or of a series of toggles.
+  /// The remaining calls of a drag or of a series of toggles.
   private var drag: [LiveEdit] = []
 
   init(shape: LiveShape, seed: UInt64) {
@@ -29,7 +29,7 @@ struct LiveScriptWriter {
     }
   }
 
-  /// The next call.
+  /// Returns the next call of the script.
   mutating func next(_ run: LiveRun) -> LiveEdit {
     if place < beginning.count {
       place += 1
@@ -86,7 +86,7 @@ struct LiveScriptWriter {
     }
   }
 
-  /// Writes a drag: several values for up to three edit rows, with an occasional other change.
+  /// Writes a drag: several values for up to three edit rows, occasionally with another change.
   private mutating func writeDrag(_ run: LiveRun) {
     let edited = run.mirror.rows.filter { $0.row.isEdited }
     if edited.isEmpty { return }
@@ -103,7 +103,8 @@ struct LiveScriptWriter {
     }
   }
 
-  /// Writes a series of toggles: rows are deactivated and activated in turn, with an occasional other change.
+  /// Writes a series of toggles: rows are deactivated and activated in turn, occasionally with another
+  /// change.
   private mutating func writeToggles(_ run: LiveRun) {
     let active = run.mirror.rows.filter(\.row.isActive)
     if active.isEmpty { return }
@@ -128,7 +129,7 @@ struct LiveScriptWriter {
     return .addVariable(nextVariable - 1)
   }
 
-  /// A variable, usually without rows that use it.
+  /// Returns a variable, usually a variable that no row uses.
   private mutating func removableVariable(_ mirror: LiveMirror) -> Int {
     let unused = mirror.variables.filter { variable in
       mirror.rows.allSatisfy { $0.row.coefficient(of: variable.label) == nil }
@@ -158,7 +159,7 @@ struct LiveScriptWriter {
     return row
   }
 
-  /// An existing or removed row, possibly multiplied by a number.
+  /// Returns an existing or removed row, possibly multiplied by a number.
   private mutating func repeated(_ mirror: LiveMirror) -> LiveRow? {
     if let row = removed.last, chance(0.5) {
       removed.removeLast()
@@ -174,7 +175,9 @@ struct LiveScriptWriter {
     return row
   }
 
-  /// A constant for a row; the last solution usually satisfies a required row with it.
+  /// Returns a constant for a row.
+  ///
+  /// If the row is required, the last solution usually satisfies the row with this constant.
   private mutating func constant(of row: LiveRow, _ run: LiveRun) -> Double {
     let scale = row.terms.first.map { $0.coefficient.binade } ?? 1
     if !row.isRequired || !chance(shape.truth) { return scale.magnitude * pick(shape.constants) }

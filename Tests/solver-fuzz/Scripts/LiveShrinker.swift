@@ -1,11 +1,11 @@
 /// Shortens a failing script for debugging.
 ///
-/// It removes ever shorter ranges of calls as long as the rest still fails (delta debugging, Zeller and
-/// Hildebrandt 2002), and then simplifies the remaining calls one by one.
+/// It removes shorter and shorter ranges of calls as long as the remaining script still fails (delta
+/// debugging, Zeller and Hildebrandt 2002). Then it simplifies the remaining calls one by one.
 struct LiveShrinker {
   /// Whether a script fails.
   let fails: ([LiveEdit]) -> Bool
-  /// The number of scripts that can still be tried.
+  /// The number of remaining attempts.
   private var trials: Int
 
   init(trials: Int = 4000, fails: @escaping ([LiveEdit]) -> Bool) {
@@ -13,7 +13,7 @@ struct LiveShrinker {
     self.fails = fails
   }
 
-  /// A short script that fails like the given one.
+  /// Returns a short script that fails like the given script.
   mutating func shrink(_ script: [LiveEdit]) -> [LiveEdit] {
     var script = script
     while true {

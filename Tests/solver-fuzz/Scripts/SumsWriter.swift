@@ -4,9 +4,9 @@ import VFLTestSupport
 /// Writes rows that presolving uses to link variables, in random order: sums that share a pair of variables,
 /// and other rows that may make some of them redundant.
 ///
-/// All required rows are satisfied at one point.
+/// There is a point at which all required rows are satisfied.
 struct SumsWriter {
-  /// The calls that add the variables and rows, and solve.
+  /// Returns the calls that add the variables and rows and then solve.
   private(set) var script: [LiveEdit] = []
 
   private let point: [Double]
@@ -62,7 +62,7 @@ struct SumsWriter {
       by: pick([0, 2]) * (isLower ? -1 : 1))
   }
 
-  /// Writes a row that the point satisfies, or violates by a distance.
+  /// Writes a row that the point satisfies or violates by the given distance.
   private mutating func write(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation = .equal,
     by distance: Double = 0, priority: Double = LinearProblem.requiredPriority

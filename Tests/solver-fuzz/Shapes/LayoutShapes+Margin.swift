@@ -2,8 +2,10 @@ import LayoutSolver
 import VFLTestSupport
 
 extension LayoutShapes {
-  /// Comments in a margin, each of which prefers to begin at its line and to be as high as its text, but
-  /// must not overlap the one below it.
+  /// Returns a margin with comments.
+  ///
+  /// Each comment prefers to begin at its line and to be as high as its text, but must not overlap the
+  /// comment below it.
   ///
   /// Variable 0 is the height of the margin, `2i + 1` the upper edge of a comment, `2i + 2` its height.
   static func comments(_ count: Int) -> LinearProblem {

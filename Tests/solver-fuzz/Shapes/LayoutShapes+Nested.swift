@@ -1,9 +1,11 @@
 import LayoutSolver
 
 extension LayoutShapes {
-  /// Nested stacks along one axis: each view is as wide as its parts, and leaves have a content width.
+  /// Returns nested stacks along one axis.
   ///
-  /// Variable 0 is the width of the root, on which only the leaves have an influence.
+  /// Each view is as wide as its parts, and leaves have a content width.
+  ///
+  /// Variable 0 is the width of the root. It depends only on the leaves.
   static func nested(levels: Int, fanOut: Int, gap: Double = 8) -> LinearProblem {
     var problem = LinearProblem(variableCount: 1)
     var level = [0]
@@ -26,8 +28,9 @@ extension LayoutShapes {
     return problem
   }
 
-  /// Columns of one width in a container: variables `0..<columns` are the widths, the others the left edges
-  /// of the cells, row by row.
+  /// Returns columns of equal width in a container.
+  ///
+  /// Variables `0..<columns` are the widths. The other variables are the left edges of the cells, row by row.
   static func grid(rows: Int, columns: Int, width: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: columns * (rows + 1))
     for row in 1...rows {
@@ -48,8 +51,10 @@ extension LayoutShapes {
     return problem
   }
 
-  /// Dialogs in a column that fills a window, each with two lines of a label and a field that are aligned at
-  /// their centres, so that rows form cycles.
+  /// Returns a column of dialogs that fills a window.
+  ///
+  /// Each dialog has two lines of a label and a field that are aligned at their centers, so the solver rows
+  /// form cycles.
   ///
   /// Variable 0 is the height of the window.
   static func dialogs(_ count: Int) -> LinearProblem {
@@ -83,8 +88,10 @@ extension LayoutShapes {
     return problem
   }
 
-  /// Parts in a row that fills a container: every other part is a single view, and the others are two views
-  /// that share the part's width and prefer equal widths, so that rows form cycles.
+  /// Returns parts side by side that fill a container.
+  ///
+  /// Every other part is a single view. The parts between them are two views that share the part's width and
+  /// prefer equal widths, so the solver rows form cycles.
   ///
   /// Variable 0 is the width of the container.
   static func pairs(_ count: Int) -> LinearProblem {
@@ -114,8 +121,8 @@ extension LayoutShapes {
     return problem
   }
 
-  /// Requires an element, given by its lower edge and height, to be at least 10 below another edge, and
-  /// prefers a distance of 10.
+  /// Requires an element, given by its lower edge and height, to be at least 10 points below another edge,
+  /// and prefers a distance of 10 points.
   private static func keep(
     _ edge: Int, _ height: Int?, below above: Int?, in problem: inout LinearProblem
   ) {
@@ -126,12 +133,12 @@ extension LayoutShapes {
     _ = problem.addRow(terms, .equal, 10, priority: 500, weight: 1.25)
   }
 
-  /// Copies of a problem without common variables, one after another.
+  /// Returns copies of a problem without common variables, one after another.
   static func apart(_ copies: Int, of problem: LinearProblem) -> LinearProblem {
     copy(problem, copies) { variable, copy in variable + copy * problem.variableCount }
   }
 
-  /// Copies of a problem without common variables or rows, with interleaved variables as in frames.
+  /// Returns copies of a problem without common variables or rows, with interleaved variables as in frames.
   static func woven(_ copies: Int, of problem: LinearProblem) -> LinearProblem {
     copy(problem, copies) { variable, copy in copies * variable + copy }
   }

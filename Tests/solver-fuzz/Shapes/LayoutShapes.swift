@@ -1,10 +1,10 @@
 import LayoutSolver
 
-/// Problems in the shapes of layouts, of any size.
+/// Problems that have the structure of layouts, in any size.
 enum LayoutShapes {
-  /// `H:|-[v1]-[v2(==v1)]-…-|` in a container of a given width.
+  /// Returns the layout of `H:|-[v1]-[v2(==v1)]-…-|` in a container of a given width.
   ///
-  /// Variable `2i` is the left edge of a view, `2i + 1` its width.
+  /// Variable `2i` is the left edge of a view, and variable `2i + 1` is its width.
   static func chain(views: Int, width: Double, minimumWidth: Double = 0) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * views)
     _ = problem.addRow([(0, 1)], .equal, 20)
@@ -18,7 +18,7 @@ enum LayoutShapes {
     return problem
   }
 
-  /// Views that share a width, and each prefer the same width at a different priority.
+  /// Returns views that share a width, and each of which prefers the same width at a different priority.
   static func rankedChain(views: Int, width: Double, wish: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: views)
     _ = problem.addRow((0..<views).map { ($0, 1) }, .equal, width)
@@ -29,8 +29,10 @@ enum LayoutShapes {
     return problem
   }
 
-  /// Views in a row that fill a container without gaps: variable `2i` is the left edge of a view, `2i + 1`
-  /// its width, which is at least 0 and has a content size if there is one.
+  /// Returns views side by side that fill a container without gaps.
+  ///
+  /// Variable `2i` is the left edge of a view, and variable `2i + 1` is its width. The width is at least 0,
+  /// and prefers the content width if there is one.
   static func filled(views: Int, width: Double, content: Double? = nil) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * views)
     _ = problem.addRow([(0, 1)], .equal, 0)
@@ -47,8 +49,9 @@ enum LayoutShapes {
     return problem
   }
 
-  /// Views in a column, at least 8 apart and preferably not more: variable `2i` is the upper edge of a view,
-  /// `2i + 1` its height.
+  /// Returns views in a column with gaps that are at least 8 points and preferably not larger.
+  ///
+  /// Variable `2i` is the upper edge of a view, and variable `2i + 1` is its height.
   static func list(views: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * views)
     _ = problem.addRow([(0, 1)], .equal, 8, priority: 500)
@@ -64,8 +67,10 @@ enum LayoutShapes {
     return problem
   }
 
-  /// A form of labels with equal widths, and fields that take the rest of 600: variable `3i` is the width of
-  /// a label, `3i + 1` the left edge of a field, `3i + 2` its width.
+  /// Returns a form of labels with equal widths, and fields that fill the remaining width of 600 points.
+  ///
+  /// Variable `3i` is the width of a label, `3i + 1` the left edge of a field, and `3i + 2` the width of the
+  /// field.
   static func form(rows: Int, labels: [Double], field: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: 3 * rows)
     for row in 0..<rows {

@@ -51,12 +51,12 @@ extension LiveShape {
       priorities: [1000, 900, 500.5, 500, 400, 300, 200, 100, 50, 25, 12], batches: 1...4),
   ]
 
-  /// Problems whose numbers differ by more than the precision of a double.
+  /// Problems with numbers that differ by a factor beyond the precision of `Double`.
   static let widest = LiveShape(
     name: "rows from a millionth to ten millions", variables: 1...4, rows: 2...10, terms: 1...3,
     scales: [0x1p-20, 0x1p-10, 1, 0x1p12, 0x1p23], batches: 1...3)
 
-  /// Problems in the shapes of layouts, each with an edit row for a variable that a user drags.
+  /// Problems that have the structure of layouts, each with an edit row for a variable that a user drags.
   static let layouts: [LiveShape] = [
     layout("a chain", LayoutShapes.chain(views: 12, width: 600), edited: 1),
     layout(

@@ -92,8 +92,9 @@ extension LiveShape {
     return shape
   }
 
-  /// Layouts of windows that are dragged by a corner: the two sizes are independent except for rows that are
-  /// added on the way.
+  /// Layouts of windows that are dragged by a corner.
+  ///
+  /// The width and the height are independent except for rows that are added during the drag.
   static let corners: [LiveShape] = [
     corner(
       "a row of views with contents", LayoutShapes.filled(views: 6, width: 400, content: 30),

@@ -1,8 +1,9 @@
 import LayoutSolver
 
 extension LiveShape {
-  /// Problems that consist mostly of required equalities, by which presolving links variables: such rows are
-  /// added and removed, one or several at a time, including copies of others.
+  /// Problems that consist mostly of required equalities, by which presolving links variables.
+  ///
+  /// Such rows, and copies of them, are added and removed one by one or several at a time.
   static let linked: [LiveShape] = [
     sums("sums that share pairs", groups: 1...1, variables: 4...8),
     sums(

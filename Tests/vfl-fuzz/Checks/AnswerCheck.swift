@@ -1,16 +1,16 @@
-/// An invariant of some answers.
+/// An invariant of the command's output for some kinds of input.
 enum AnswerCheck: Sendable {
   /// Standard output is a JSON value, or empty.
   case isJSON
   /// Each line of standard output is a JSON value.
   case isJSONLines
-  /// The frames of a solved layout keep all required constraints.
+  /// The frames of a solved layout satisfy all required constraints.
   case framesKeepRequiredConstraints
-  /// The layout at a size inside a regime has the frames of the regime, and a size that is reported as
-  /// impossible has no layout.
+  /// A layout at a size inside a regime has the frames of the regime, and a size that is reported as
+  /// unsatisfiable has no layout.
   case regimesAgreeWithSizes
 
-  /// The reason why an answer breaks the invariant; `nil` if it does not.
+  /// Returns how the output violates the invariant; `nil` if it does not.
   func failure(of answer: CommandAnswer, to input: FuzzInput) -> String? {
     if answer.isEmpty { return nil }
     if case .isJSONLines = self {

@@ -1,7 +1,7 @@
 import VFLPlayground
 import VFLTestSupport
 
-/// The answer of the command to an input.
+/// The result of running the command with an input.
 struct CommandAnswer {
   /// The exit code.
   let code: Int32
@@ -16,7 +16,7 @@ struct CommandAnswer {
     (code, output, errors) = (answer.code, answer.output, answer.errors)
   }
 
-  /// The reason why the command must never end like this; `nil` if it may.
+  /// A description of an exit code or missing output that is never allowed; `nil` if the result is allowed.
   var failure: String? {
     guard (0...2).contains(code) else { return "exit code \(code)" }
     if code != 0 && output.isEmpty && errors.isEmpty {
@@ -25,20 +25,20 @@ struct CommandAnswer {
     return nil
   }
 
-  /// Whether nothing was printed, as for a log without conflicts and for arguments with errors.
+  /// Whether standard output is empty, as for a log without conflicts or for invalid arguments.
   var isEmpty: Bool { output.isEmpty }
 
-  /// The answer as JSON; `nil` if it is not JSON.
+  /// Standard output as a JSON value; `nil` if it is not valid JSON.
   var json: JSONTree? { try? JSONTree(parsing: output) }
 
-  /// Whether each line is JSON.
+  /// Whether each line of standard output is a JSON value.
   var isJSONLines: Bool {
     output.split(separator: UInt8(ascii: "\n")).allSatisfy {
       (try? JSONTree(parsing: $0)) != nil
     }
   }
 
-  /// Whether the answer rejects numbers as too large or too different in size.
+  /// Whether the output reports numbers as too large or too different in magnitude.
   var refusesNumbers: Bool {
     String(decoding: output, as: UTF8.self).contains("\"VFL0301\"")
   }

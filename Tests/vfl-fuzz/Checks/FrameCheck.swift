@@ -1,15 +1,16 @@
 import VFLTestSupport
 
-/// Checks the frames of a solved layout against the constraints in the same answer.
+/// Checks the frames of a solved layout against the constraints in the same output.
 ///
-/// It computes attributes from frames, independently of the rows of the solver. All views are in the
-/// container, and the direction is from left to right.
+/// It computes attributes from frames, independently of the solver's rows. All views are direct subviews of
+/// the container, and the direction is from left to right.
 struct FrameCheck {
   private let json: JSONTree
 
   init(_ json: JSONTree) { self.json = json }
 
-  /// The first required constraint that the frames violate; `nil` if they satisfy all of them.
+  /// A description of the first required constraint that the frames violate; `nil` if they satisfy all
+  /// required constraints.
   var failure: String? {
     guard json["frames"] != nil else { return nil }
     for constraint in json["constraints"]?.elements ?? [] {
@@ -20,7 +21,7 @@ struct FrameCheck {
   }
 
   private func miss(of constraint: JSONTree) -> String? {
-    // A view has no position relative to itself.
+    // A constraint between attributes of the same view is not checked.
     if constraint["firstItem"] == constraint["secondItem"] { return nil }
     guard let first = value(constraint["firstItem"], constraint["firstAttribute"]),
       let multiplier = constraint["multiplier"]?.double,
@@ -47,7 +48,8 @@ struct FrameCheck {
     return isKept ? nil : "\(first.number) is not related to \(sum) as \(constraint) requires"
   }
 
-  /// The value of an attribute of an item, and the magnitude of its summands.
+  /// Returns the value of an item's attribute and the magnitude of the summands; `nil` if it cannot be
+  /// computed.
   private func value(_ item: JSONTree?, _ attribute: JSONTree?) -> (number: Double, size: Double)? {
     guard let name = item?.string, let attribute = attribute?.string else { return nil }
     let isContainer = name == "|"
@@ -71,6 +73,6 @@ struct FrameCheck {
 }
 
 extension JSONTree {
-  /// The value of a number; `nil` for any other value.
+  /// The number if the value is a number; `nil` for any other value.
   var double: Double? { if case .number(let number) = self { number } else { nil } }
 }

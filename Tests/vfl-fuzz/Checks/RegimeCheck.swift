@@ -1,6 +1,6 @@
 import VFLTestSupport
 
-/// Checks the regimes of a range against layouts at single sizes.
+/// Checks the regimes of a size range against layouts at single sizes.
 struct RegimeCheck {
   let input: FuzzInput
 
@@ -9,7 +9,7 @@ struct RegimeCheck {
   /// At much larger sizes, differences of a few points are rounding errors.
   private static let largestSize = 1e6
 
-  /// The first size at which the two answers differ; `nil` if they agree.
+  /// Returns the first difference between the regimes and a layout; `nil` if they agree.
   func failure(of json: JSONTree) -> String? {
     for sensitivity in json["sensitivity"]?.elements ?? [] {
       let flag = sensitivity["axis"]?.string == "vertical" ? "--height" : "--width"
@@ -50,21 +50,22 @@ struct RegimeCheck {
     return nil
   }
 
-  /// The answer at one size; `null` if its numbers are rejected or the size cannot be specified.
+  /// Returns the output for a single size; `null` if the command rejects its numbers or prints no JSON.
   private func solved(_ flag: String, _ size: Double) -> JSONTree {
     let arguments = ["solve", flag, "\(size)", "--format", "json", "-"]
     let answer = CommandAnswer(to: input.with(arguments: arguments))
     return answer.refusesNumbers ? .null : answer.json ?? .null
   }
 
-  /// A size inside a range; `nil` if the range is too narrow.
+  /// Returns a size inside a range; `nil` if the range is too narrow.
   private static func size(inside range: JSONTree?) -> Double? {
     guard let lower = range?[0]?.double else { return nil }
     guard let upper = range?[1]?.double else { return lower + max(1, lower.magnitude) }
     return upper - lower > 1e-3 * max(1, upper.magnitude) ? (lower + upper) / 2 : nil
   }
 
-  /// A size beyond the bound at which a reason begins.
+  /// Returns a size beyond the bound at which the layout becomes unsatisfiable; `nil` if there is no such
+  /// size.
   private static func size(beyond reason: JSONTree) -> Double? {
     if let bound = reason["below"]?.double {
       let size = bound - 1e-3 * max(1, bound.magnitude)

@@ -1,6 +1,6 @@
-/// Random changes of bytes, as in damaged files.
+/// Makes random changes to bytes, as in damaged files.
 enum ByteMutation {
-  /// Makes a few changes, which may insert one of the fragments.
+  /// Makes a few random changes, which may insert any of the fragments.
   static func mutate(_ bytes: inout [UInt8], fragments: [String], _ random: inout InputRandom) {
     for _ in 0..<random.whole(1...6) {
       if bytes.isEmpty { bytes = [UInt8(ascii: "(")] }

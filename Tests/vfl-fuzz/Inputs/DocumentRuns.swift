@@ -5,7 +5,7 @@ enum DocumentRuns {
     "gtk",
   ]
 
-  /// A run that solves a document at one size, or draws, converts or checks it.
+  /// Returns a run that solves a document at a single size, or draws, converts or checks the document.
   static func input(_ random: inout InputRandom) -> FuzzInput {
     if random.oneIn(8) { return damaged(&random) }
     if random.oneIn(16) { return stream(&random) }
@@ -30,7 +30,7 @@ enum DocumentRuns {
     return input
   }
 
-  /// A run with a damaged document.
+  /// Returns a run with a damaged document.
   private static func damaged(_ random: inout InputRandom) -> FuzzInput {
     var bytes = random.oneIn(2) ? LayoutDocument(&random).bytes : random.pick(FixtureTexts.layouts)
     ByteMutation.mutate(&bytes, fragments: fragments, &random)
@@ -41,7 +41,7 @@ enum DocumentRuns {
     return FuzzInput(arguments: arguments + ["-"], standardInput: bytes)
   }
 
-  /// A run that reads one document per line.
+  /// Returns a run that reads one document per line.
   private static func stream(_ random: inout InputRandom) -> FuzzInput {
     let documents = random.list(1...3) { LayoutDocument(&$0).bytes }
     return FuzzInput(
@@ -61,7 +61,7 @@ enum DocumentRuns {
     "\"dialect\": \"extended\",", "\"metrics\": {\"a\": 1e308},", "\"arrays\": {\"a\": [\"a\"]},",
   ]
 
-  /// A run that solves a document over a range of sizes.
+  /// Returns a run that solves a document over a range of sizes.
   static func range(_ random: inout InputRandom) -> FuzzInput {
     let document = LayoutDocument(&random)
     let axes = random.pick([["width"], ["height"], ["width", "height"]])

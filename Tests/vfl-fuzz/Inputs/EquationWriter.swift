@@ -3,7 +3,7 @@ struct EquationWriter {
   let style: NumberStyle
   let views: [String]
 
-  /// An equation.
+  /// Returns a random equation.
   func equation(_ random: inout InputRandom) -> String {
     let sizes = ["width", "height"]
     let places = random.pick([

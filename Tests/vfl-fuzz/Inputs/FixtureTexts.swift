@@ -1,14 +1,14 @@
 import VFLTestSupport
 
-/// The texts of the repository that inputs are made from.
+/// The files of the repository from which inputs are made.
 enum FixtureTexts {
-  /// A source and its language.
+  /// A source file's content and its language.
   struct Source: Sendable {
     let text: [UInt8]
     let isSwift: Bool
   }
 
-  /// The logs.
+  /// The logs of conflicts.
   static let logs: [String] = texts(in: "Fixtures/logs", "log").map(\.text)
 
   /// The layout documents.
@@ -16,7 +16,7 @@ enum FixtureTexts {
     (texts(in: "Fixtures/layouts", "vfl")
     + texts(in: "Fixtures/layouts", "json")).map { Array($0.text.utf8) }
 
-  /// The sources.
+  /// The source files.
   static let sources: [Source] = ["Fixtures/app/Sources", "Fixtures/hosts", "Fixtures/conversions"]
     .flatMap { texts(in: $0, "swift") + texts(in: $0, "m") }
     .map { Source(text: Array($0.text.utf8), isSwift: $0.path.hasSuffix(".swift")) }

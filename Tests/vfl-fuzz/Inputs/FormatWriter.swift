@@ -5,7 +5,7 @@ struct FormatWriter {
   /// The names of the views.
   let views: [String]
 
-  /// A format.
+  /// Returns a random format string.
   func format(_ random: inout InputRandom) -> String {
     if isExtended && random.oneIn(8) { return entries(&random) }
     if isExtended && random.oneIn(24) { return grid(&random) }

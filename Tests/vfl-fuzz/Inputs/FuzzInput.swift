@@ -1,13 +1,13 @@
-/// A run of the command: its arguments and standard input, and the invariants of its answer.
+/// A run of the command: its arguments and standard input, and the invariants of its output.
 struct FuzzInput: Sendable {
   /// The arguments after `vfl`.
   var arguments: [String]
   /// The bytes on standard input.
   var standardInput: [UInt8] = []
-  /// The checks of the answer, in addition to the checks of every answer.
+  /// The checks of the output, in addition to the checks of every run.
   var checks: [AnswerCheck] = []
 
-  /// The first invariant that the answer violates; `nil` if it satisfies all of them.
+  /// Runs the command and returns the first violated invariant; `nil` if the output satisfies all invariants.
   func failure() -> String? {
     let answer = CommandAnswer(to: self)
     if let failure = answer.failure { return failure }
@@ -17,12 +17,12 @@ struct FuzzInput: Sendable {
     return nil
   }
 
-  /// The input with other arguments.
+  /// Returns the input with other arguments and without checks.
   func with(arguments: [String]) -> FuzzInput {
     FuzzInput(arguments: arguments, standardInput: standardInput)
   }
 
-  /// The run as a command for a shell.
+  /// The run as a shell command.
   var shellCommand: String {
     let command = (["vfl"] + arguments).map(Self.quoted).joined(separator: " ")
     if standardInput.isEmpty { return command }

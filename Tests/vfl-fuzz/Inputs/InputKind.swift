@@ -1,15 +1,15 @@
 /// A kind of input.
 enum InputKind: String, CaseIterable, Sendable {
-  /// Layout documents, which are solved at one size, drawn, converted and checked.
+  /// Layout documents that are solved at a single size, drawn, converted and checked.
   case documents
   /// Layout documents that are solved over ranges of sizes.
   case ranges
   /// Logs of conflicts.
   case logs
-  /// Sources in Swift and Objective-C.
+  /// Source files in Swift and Objective-C.
   case sources
 
-  /// The input of a seed.
+  /// Returns the input for a seed.
   func input(seed: UInt64) -> FuzzInput {
     var random = InputRandom(seed: seed)
     switch self {

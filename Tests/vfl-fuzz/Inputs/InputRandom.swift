@@ -1,6 +1,6 @@
 import VFLTestSupport
 
-/// The random choices of an input.
+/// The random choices for an input.
 struct InputRandom: RandomNumberGenerator {
   private var numbers: SplitMix64
 
@@ -8,25 +8,25 @@ struct InputRandom: RandomNumberGenerator {
 
   mutating func next() -> UInt64 { numbers.next() }
 
-  /// A whole number in a range.
+  /// Returns a random whole number in a range.
   mutating func whole(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + numbers.next(below: range.count)
   }
 
-  /// True with a probability of 1 in `count`.
+  /// Returns `true` with a probability of 1 in `count`.
   mutating func oneIn(_ count: Int) -> Bool { numbers.next(below: count) == 0 }
 
-  /// A random element of an array.
+  /// Returns a random element of an array.
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     choices[numbers.next(below: choices.count)]
   }
 
-  /// The result of a random closure.
+  /// Calls a random closure and returns its result.
   mutating func branch<Result>(_ branches: [(inout InputRandom) -> Result]) -> Result {
     pick(branches)(&self)
   }
 
-  /// A list of elements.
+  /// Returns a list with a random number of elements.
   mutating func list<Element>(
     _ count: ClosedRange<Int>, _ element: (inout InputRandom) -> Element
   ) -> [Element] {

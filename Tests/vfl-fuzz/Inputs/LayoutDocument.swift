@@ -3,7 +3,8 @@ struct LayoutDocument {
   let style: NumberStyle
   /// The bytes of the document.
   let bytes: [UInt8]
-  /// Whether frames can be checked without the hierarchy: all views are in the container, from left to right.
+  /// Whether frames can be checked without the view hierarchy: all views are direct subviews of the
+  /// container, and the direction is from left to right.
   let isFlat: Bool
 
   init(_ random: inout InputRandom) {
@@ -50,7 +51,7 @@ struct LayoutDocument {
     }.joined(separator: ", ")
   }
 
-  /// A constant in the number format of JSON.
+  /// Returns a constant in the number format of JSON.
   private static func decimal(_ style: NumberStyle, _ random: inout InputRandom) -> String {
     let text = style.constant(&random)
     return text.hasPrefix("0x") ? "1" : text

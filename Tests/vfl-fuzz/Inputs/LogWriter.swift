@@ -15,7 +15,7 @@ enum LogWriter {
     "@Card.swift#99999999999", "LayoutConstraint:0x6", "_TtC4Card99999999999999999999Card",
   ]
 
-  /// A run that explains a log.
+  /// Returns a run that explains a log.
   static func input(_ random: inout InputRandom) -> FuzzInput {
     let text = random.oneIn(3) ? random.pick(FixtureTexts.logs) : log(&random)
     var bytes = Array(text.utf8)
@@ -34,7 +34,7 @@ enum LogWriter {
     return input
   }
 
-  /// A message with random constraints.
+  /// Returns a message with random constraints.
   private static func log(_ random: inout InputRandom) -> String {
     let constraints = random.list(1...5, constraint)
     return """

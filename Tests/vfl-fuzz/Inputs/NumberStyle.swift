@@ -18,7 +18,7 @@ enum NumberStyle: Sendable {
     "123456789012345678901234567890",
   ]
 
-  /// A length or another constant, without a sign.
+  /// Returns a length or another constant, without a sign.
   func constant(_ random: inout InputRandom) -> String {
     switch self {
     case .ordinary:
@@ -30,7 +30,7 @@ enum NumberStyle: Sendable {
     }
   }
 
-  /// A factor, without a sign.
+  /// Returns a factor, without a sign.
   func factor(_ random: inout InputRandom) -> String {
     switch self {
     case .ordinary: return random.pick(Self.ordinaryFactors)
@@ -39,13 +39,13 @@ enum NumberStyle: Sendable {
     }
   }
 
-  /// A priority.
+  /// Returns a priority.
   func priority(_ random: inout InputRandom) -> String {
     if case .extreme = self, random.oneIn(4) { return random.pick(Self.extremes) }
     return random.pick(["1", "250", "499", "500", "501", "749.5", "750", "999", "1000"])
   }
 
-  /// Six digits, shifted by up to six places.
+  /// Returns a number with six digits and an exponent from -12 to 1.
   private static func digits(_ random: inout InputRandom) -> String {
     "\(random.whole(100_000...999_999))e\(random.whole(-12...1))"
   }

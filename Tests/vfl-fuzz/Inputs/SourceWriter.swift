@@ -1,4 +1,4 @@
-/// Writes sources with format strings.
+/// Writes source files with format strings.
 enum SourceWriter {
   private static let fragments = [
     "\"", "\"\"\"", "#\"", "\"#", "\\(", ")", "@\"", "/*", "*/", "//", "\n", "{", "}", "[", "]",
@@ -11,7 +11,7 @@ enum SourceWriter {
     "let f = \"|\" + \"[a]|\"",
   ]
 
-  /// A run that checks, formats or converts a source.
+  /// Returns a run that checks, formats or converts a source file.
   static func input(_ random: inout InputRandom) -> FuzzInput {
     let source = random.pick(FixtureTexts.sources)
     var bytes = Array(source.text)
@@ -32,7 +32,7 @@ enum SourceWriter {
       arguments: arguments + ["--no-config", "--stdin-filename", name, "-"], standardInput: bytes)
   }
 
-  /// Replaces some string literals with random formats.
+  /// Replaces some string literals with random format strings.
   private static func insertFormats(
     _ bytes: inout [UInt8], isSwift: Bool, _ random: inout InputRandom
   ) {

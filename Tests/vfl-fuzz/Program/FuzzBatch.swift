@@ -1,4 +1,4 @@
-/// Consecutive seeds and their kinds of input.
+/// A batch of consecutive seeds and their kinds of input.
 struct FuzzBatch: Sendable, Equatable {
   /// The first seed.
   var seed: UInt64 = 1
@@ -7,12 +7,12 @@ struct FuzzBatch: Sendable, Equatable {
   /// The kinds, which alternate by seed.
   var kinds = InputKind.allCases
 
-  /// The input of a seed.
+  /// Returns the input for a seed.
   func input(of seed: UInt64) -> FuzzInput {
     kinds[Int(seed % UInt64(kinds.count))].input(seed: seed)
   }
 
-  /// The arguments of a worker that runs all seeds from a first one on.
+  /// Returns the arguments of a worker process that runs all seeds from `first` to the end of the batch.
   func workerArguments(from first: UInt64) -> [String] {
     let kind = kinds.count == 1 ? ["--kind", kinds[0].rawValue] : []
     let left = UInt64(count) - (first &- seed)

@@ -2,10 +2,10 @@ import Foundation
 
 /// The program `vfl-fuzz`.
 enum FuzzProgram {
-  /// The time limit of one input, in seconds, after which its process ends.
+  /// The time limit for an input, in seconds, after which the process ends.
   private static let secondsPerInput: UInt32 = 120
 
-  /// Performs the request of the arguments, and ends the process.
+  /// Performs the request in the arguments, and ends the process.
   static func main(_ arguments: [String]) -> Never {
     do {
       switch try FuzzRequest(arguments) {

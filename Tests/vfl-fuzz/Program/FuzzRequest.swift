@@ -1,12 +1,12 @@
-/// The request of a command line.
+/// The request in a command line.
 enum FuzzRequest: Sendable, Equatable {
-  /// Print the help.
+  /// Prints the help.
   case help
-  /// Run inputs in child processes, and report the inputs that fail.
+  /// Runs inputs in child processes, and reports the inputs that fail.
   case supervise(FuzzBatch)
-  /// Run inputs in this process, and print each seed first.
+  /// Runs inputs in this process, and prints each seed before its input runs.
   case work(FuzzBatch)
-  /// Print the command line and the standard input of one seed.
+  /// Prints the command line and the standard input for a seed.
   case show(FuzzBatch)
 
   /// The text that `--help` prints.

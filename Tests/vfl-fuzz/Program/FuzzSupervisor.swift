@@ -12,7 +12,7 @@ struct FuzzSupervisor {
   private var next: UInt64
   private var hasEnded = false
 
-  /// The number of failures after which a run ends: one defect often fails many inputs.
+  /// The number of failures after which a run ends, because a single defect often causes many failures.
   private static let failureLimit = 50
 
   init(batch: FuzzBatch) {
@@ -20,7 +20,9 @@ struct FuzzSupervisor {
     next = batch.seed
   }
 
-  /// Runs all inputs, and prints the failing ones; returns whether all have passed.
+  /// Runs all inputs and prints the failing inputs.
+  ///
+  /// - Returns: Whether all inputs have passed.
   mutating func run() -> Bool {
     while !hasEnded && failureCount < Self.failureLimit {
       current = nil
@@ -38,12 +40,15 @@ struct FuzzSupervisor {
     return failureCount == 0
   }
 
-  /// Starts a child process and reads its lines until it ends; returns its exit code or signal.
+  /// Starts a child process and reads its lines until it ends.
+  ///
+  /// - Returns: The exit code or signal of the process.
   private mutating func runChild() -> String {
     let child = Process()
     child.executableURL = Bundle.main.executableURL
     child.arguments = batch.workerArguments(from: next)
-    // A backtrace of each trap takes seconds; the command that `--show` prints can get one.
+    // A backtrace of each trap would take seconds. The command that `--show` prints produces one if
+    // necessary.
     child.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let pipe = Pipe()

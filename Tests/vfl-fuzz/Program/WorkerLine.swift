@@ -1,13 +1,13 @@
 /// A line that a worker prints for its supervisor.
 enum WorkerLine: Equatable, Sendable {
-  /// The input of this seed runs next.
+  /// The input for this seed runs next.
   case seed(UInt64)
-  /// The input of the last seed violates an invariant.
+  /// The input for the last seed violates an invariant.
   case failure(String)
   /// All inputs have run.
   case end
 
-  /// Parses a line; `nil` if it is not the line of a worker.
+  /// Parses a line; `nil` if the line is not from a worker.
   init?(_ text: String) {
     if text == "end" {
       self = .end
@@ -20,7 +20,7 @@ enum WorkerLine: Equatable, Sendable {
     }
   }
 
-  /// The text of the line.
+  /// The line as it is printed.
   var text: String {
     switch self {
     case .seed(let seed): String(seed)
