@@ -28,7 +28,7 @@ struct LayoutInvocation: Sendable {
   var tellsAll = false
   /// Whether a picture is drawn.
   ///
-  /// `nil` if a picture is drawn only on a terminal.
+  /// If `nil`, a picture is drawn only on a terminal.
   var drawsPicture: Bool?
   /// Whether an SVG picture replaces all other output.
   var drawsSVG = false

@@ -10,7 +10,9 @@ struct CheckInvocation: Sendable {
   let form: CheckForm
   /// The settings that apply to all files, in addition to each file's configuration.
   let settings: CheckSettings
-  /// The value of `--stdin-filename`: the file that standard input represents. `nil` if the flag is absent.
+  /// The value of `--stdin-filename`: the file that standard input represents.
+  ///
+  /// `nil` if the flag is absent.
   let stdinFileName: FilePath?
   /// The maximum number of warnings with which a run succeeds.
   ///

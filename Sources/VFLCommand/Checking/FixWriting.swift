@@ -44,8 +44,9 @@ struct FixWriting {
     }
   }
 
-  /// The changed lines, followed by a line such as `fixed 3 diagnostics in 2 files`. Empty if no file was
-  /// fixed.
+  /// The changed lines, followed by a line such as `fixed 3 diagnostics in 2 files`.
+  ///
+  /// Empty if no file was fixed.
   var text: String {
     guard files > 0 else { return "" }
     let (diagnostics, inputs) = (WordCount.text(fixes, "diagnostic"), WordCount.text(files, "file"))

@@ -4,8 +4,9 @@ import VFLProjects
 import VFLRendering
 import VFLSources
 
-/// A run of `vfl convert` on source files. Converts the calls in parallel, then prints or writes the results
-/// in input order.
+/// A run of `vfl convert` on source files.
+///
+/// Converts the calls in parallel, then prints or writes the results in input order.
 struct ConvertRun {
   private let invocation: ConvertInvocation
   private var convertedCalls = 0
