@@ -3,7 +3,6 @@
 /// A code is never renumbered or reused. The first two digits are the stage: 01 syntax, 02 names and metrics,
 /// 03 lowering and options, 04 layout, 05 lint, 06 files and documents, 09 command line. `vfl explain CODE`
 /// explains a code and how to fix the cause.
-/// the page of a code, which explains how to fix the cause.
 public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// Empty format string.
   case emptyFormat = "VFL0101"

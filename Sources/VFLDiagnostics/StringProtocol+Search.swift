@@ -34,8 +34,8 @@ extension Collection<UInt8> {
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the offset of the first occurrence of a word; `nil` if there is none.
   ///
-  /// The function is called for each line of an input, so it is specialized for contiguous bytes because a generic
-  /// function would be slow.
+  /// Each line of an input is searched, and a generic function would be too slow, so this function is
+  /// specialized for contiguous bytes.
   fileprivate func firstOffset(of word: [UInt8]) -> Int? {
     guard let first = word.first, word.count <= count else { return nil }
     for start in 0...(count - word.count) where self[start] == first {

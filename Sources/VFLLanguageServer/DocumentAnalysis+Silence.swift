@@ -9,7 +9,6 @@ extension DocumentAnalysis {
   /// The comment is inserted above the line of the diagnostic, or above the call that contains or uses its
   /// format string. The comment also suppresses other diagnostics with the same code on that line or in that
   /// call. The changed document is checked to make sure that the change has no other effect.
-  /// strings of that call. The resulting text is checked, so that the change has no other effect.
   func silence(
     _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
   ) -> TextChange? {

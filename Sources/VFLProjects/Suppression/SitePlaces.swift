@@ -41,7 +41,6 @@ struct SitePlaces: Sendable {
   ///
   /// - Complexity: O(log *n* + *m*), where *n* is the number of format strings and *m* is the number of calls
   ///   that use the string.
-  /// - Complexity: O(log(the number of strings) + the number of calls that share the string).
   func anchors(of offset: Int) -> [Int] {
     var anchors = [offset]
     if let call = call(around: offset) { anchors += [call.start, call.lastOffset] }
