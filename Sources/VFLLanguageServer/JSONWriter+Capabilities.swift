@@ -24,7 +24,7 @@ extension JSONWriter {
       json.key("openClose")
       json.bool(true)
       json.key("change")
-      // 2 means that clients send document changes incrementally.
+      // 2 is the LSP value for incremental document changes.
       json.number(2)
       json.key("save")
       json.bool(true)

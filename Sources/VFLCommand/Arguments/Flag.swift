@@ -1,6 +1,6 @@
 /// A flag of a subcommand: its name, value, summary, and the flags that it excludes or requires.
 ///
-/// The help, the completion scripts and the argument parser are generated from or use this description.
+/// The argument parser uses this description. The help and the completion scripts are generated from it.
 struct Flag: Sendable {
   /// The value that a flag requires.
   struct Value: Sendable {

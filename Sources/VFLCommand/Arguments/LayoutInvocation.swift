@@ -39,7 +39,7 @@ struct LayoutInvocation: Sendable {
 
   /// Interprets the arguments of a subcommand.
   ///
-  /// Reports errors in `parsed`.
+  /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
     // Only `check` has more formats than `OutputForm`. They do not affect how usage errors are printed.

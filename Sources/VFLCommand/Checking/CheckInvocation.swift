@@ -30,7 +30,7 @@ struct CheckInvocation: Sendable {
 
   /// Interprets the arguments.
   ///
-  /// Reports usage errors in `parsed`.
+  /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
     form = parsed.choice(.checkFormat) ?? .output(.text)
     var settings = CheckSettings()

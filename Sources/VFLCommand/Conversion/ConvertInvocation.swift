@@ -17,7 +17,7 @@ struct ConvertInvocation: Sendable {
 
   /// Interprets the arguments.
   ///
-  /// Reports usage errors in `parsed`.
+  /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments, on console: some Console) {
     let fileSystem = console.fileSystem
     let others = parsed.operands.filter {

@@ -2,7 +2,7 @@ import VFLLogs
 
 /// The parsed command line of `log`.
 struct LogInvocation: Sendable {
-  /// The files in the order of the command line.
+  /// The files, in command-line order.
   let operands: [Argument]
   let form: CheckForm
   /// Whether the run succeeds even if there are conflicts.
@@ -23,7 +23,7 @@ struct LogInvocation: Sendable {
 
   /// Interprets the arguments.
   ///
-  /// Reports usage errors in `parsed`.
+  /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
     form = parsed.choice(.checkFormat) ?? .output(.text)

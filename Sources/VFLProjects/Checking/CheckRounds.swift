@@ -2,7 +2,7 @@ import VFLSources
 
 /// Checks inputs on all cores.
 ///
-/// An input that calls functions of other inputs is checked again with the knowledge of these functions.
+/// An input that calls functions of other inputs is checked again once these functions are known.
 package struct CheckRounds {
   let check: FileCheck
   let inputs: [CheckInput]
