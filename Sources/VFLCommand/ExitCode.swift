@@ -1,14 +1,15 @@
 /// The exit code of a run of the command.
 package enum ExitCode: Int32, Sendable, Hashable {
-  /// The run succeeded. There can be warnings.
+  /// The run succeeded, possibly with warnings.
   case success = 0
   /// The input contains errors.
   case findings = 1
-  /// The command line or an input could not be read, or a file could not be written.
+  /// The command line is invalid, an input could not be read, or a file could not be written.
   case usage = 2
-  /// Ctrl-C was pressed, or the process received a request to terminate. The process ends by the signal if
-  /// there is one; a shell reports `SIGINT` as 128 + 2.
+  /// Ctrl-C or a termination request interrupted the run. If the process received a signal, it ends by this
+  /// signal. A shell reports `SIGINT` as 128 + 2.
   case interrupted = 130
-  /// The reader closed the output. The code is that of a process that SIGPIPE ended, 128 + 13.
+  /// The reader closed the output. A shell reports the same code, 128 + 13, for a process that `SIGPIPE`
+  /// ends.
   case closedPipe = 141
 }

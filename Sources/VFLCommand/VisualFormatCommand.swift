@@ -1,14 +1,16 @@
 import VFLDiagnostics
 
-/// The entry point of the command `vfl`: runs a command line and returns an exit code.
+/// The entry point of the `vfl` command, which runs a command line and returns an exit code.
 package enum VisualFormatCommand {
   /// The version that `vfl --version` prints.
   package static let version = "0.1.0"
 
-  /// The release date of the version, for the changelog and the manual pages.
+  /// The release date of this version, as used in the changelog and the manual pages.
   package static let versionDate = "2026-11-27"
 
-  /// Runs a command line, given the arguments after `vfl`.
+  /// Runs a command line and returns the exit code.
+  ///
+  /// The arguments do not include the program name.
   package static func run(
     _ arguments: [Argument], on console: inout some Console
   ) -> ExitCode {
@@ -16,7 +18,7 @@ package enum VisualFormatCommand {
       return try dispatch(arguments, on: &console)
     } catch {
       guard case .refused(let reason) = error else { return .closedPipe }
-      // If standard error is not writable either, there is no way to report the failure.
+      // If writing to standard error fails as well, there is no way to report the error.
       try? console.write(
         Array("error: cannot write the output: \(reason)\n".utf8), to: .error)
       return .usage
@@ -57,7 +59,7 @@ package enum VisualFormatCommand {
     return try run(parsed, on: &console)
   }
 
-  /// Runs the selected subcommand.
+  /// Runs the subcommand that the command line selects.
   private static func run(
     _ parsed: ParsedArguments, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {

@@ -1,6 +1,6 @@
-/// The names of the alignment options for horizontal and vertical format strings.
+/// The alignment options that apply to horizontal and to vertical format strings.
 enum AlignmentOptions {
-  /// Returns the options that align the views of a vertical or of a horizontal format string.
+  /// Returns the names of the options that can align the views of a vertical or horizontal format string.
   static func fitting(isVertical: Bool) -> [String] {
     isVertical
       ? [
@@ -12,8 +12,10 @@ enum AlignmentOptions {
       ]
   }
 
-  /// Returns the note on how to center a view in its superview if an option suggests that intention, such as
+  /// Returns a note on how to center a view in its superview if the option suggests that intention, such as
   /// `alignAllCenterX`.
+  ///
+  /// Otherwise returns an empty array.
   static func centringNotes(on option: String) -> [String] {
     let axes = ["alignAllCenterX": ("X", "H"), "alignAllCenterY": ("Y", "V")]
     guard let (axis, letter) = axes[option] else { return [] }

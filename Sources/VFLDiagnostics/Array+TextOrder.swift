@@ -1,5 +1,7 @@
 extension Array where Element == Diagnostic {
-  /// The diagnostics in a stable sort by position, which is 0 for a diagnostic without a location.
+  /// The diagnostics, stably sorted by position.
+  ///
+  /// Diagnostics without a location are sorted as if they were at position 0.
   package var inTextOrder: [Diagnostic] {
     func start(_ index: Int) -> Int { self[index].location?.span.start ?? 0 }
     guard indices.dropFirst().contains(where: { start($0) < start($0 - 1) }) else { return self }

@@ -1,8 +1,8 @@
-/// Formats numbers as decimal text independent of the locale.
+/// Formats numbers as decimal strings, independent of the locale.
 public enum DecimalText {
-  /// Returns the shortest decimal text that is parsed as the same number.
+  /// Returns the shortest decimal string that parses as the same number.
   ///
-  /// Whole numbers have no decimal point. The text of negative zero is `0`.
+  /// An integer has no decimal point, and negative zero is formatted as `0`.
   public static func shortest(_ value: Double) -> String {
     if value == 0 { return "0" }
     if value.magnitude < 1e15, let whole = Int64(exactly: value) { return String(whole) }

@@ -1,10 +1,10 @@
-/// An error or a warning about a text, with its location, its explanation and fix-its.
+/// An error or a warning about an input, with its location, an explanation and fix-its.
 public struct Diagnostic: Sendable, Hashable {
   /// A secondary location that explains the diagnostic.
   public struct Label: Sendable, Hashable {
-    /// The location: a text and a span of UTF-8 offsets in it.
+    /// The location: a source and a span of UTF-8 offsets in the source.
     public let location: SourceLocation
-    /// A phrase that explains the location.
+    /// A phrase that explains what is at the location.
     public let message: String
 
     /// Creates a label at a location.
@@ -14,21 +14,26 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// The code of the diagnostic, which never changes its meaning.
+  /// The diagnostic code.
+  ///
+  /// The meaning of a code never changes.
   public let code: DiagnosticCode
   /// Whether the diagnostic is an error or a warning.
   public let severity: Severity
-  /// The message, a phrase without a full stop that is understandable without the source.
+  /// The message, a phrase without a final period that is understandable without the source excerpt.
   public let message: String
-  /// The location: a text and a span of UTF-8 offsets in it; `nil` if the diagnostic refers to no text.
+  /// The location: a source and a span of UTF-8 offsets in the source; `nil` if the diagnostic has no
+  /// location.
   public let location: SourceLocation?
-  /// The text next to the carets under the location; may be empty.
+  /// The text after the carets that mark the location; may be empty.
   public let caption: String
   /// Secondary locations that explain the diagnostic.
   public let labels: [Label]
   /// Notes that explain the diagnostic.
   public let notes: [String]
-  /// Fix-its, the most likely one first.
+  /// The possible fix-its.
+  ///
+  /// The most likely one comes first.
   public let fixIts: [FixIt]
 
   /// Creates a diagnostic.

@@ -1,11 +1,12 @@
-/// The diagnostics of one text, limited in number.
+/// A collection of diagnostics about the same source, limited in number.
 ///
-/// A text with a million errors must not create a million diagnostics. After ``Limit/textDiagnostics``
-/// diagnostics, further ones are only counted, and the last diagnostic contains their number.
+/// A source with a million errors must not produce a million diagnostics. Once ``Limit/textDiagnostics``
+/// diagnostics were reported, further diagnostics are only counted, and a final diagnostic contains their
+/// number.
 package struct DiagnosticBag: Sendable {
-  /// The text that the spans refer to.
+  /// The source that the spans refer to.
   package let origin: SourceOrigin
-  /// The largest number of diagnostics in `kept`.
+  /// The maximum number of diagnostics in `kept`.
   private let limit: Int
   /// The diagnostics in the order in which they were reported.
   private var kept: [Diagnostic] = []
@@ -14,10 +15,10 @@ package struct DiagnosticBag: Sendable {
   /// Whether an error was reported.
   package private(set) var hasErrors = false
 
-  /// Creates an empty bag for a text.
+  /// Creates an empty bag for a source.
   ///
-  /// A bag with a `limit` of 0 creates no diagnostics and only counts them. It is used for a layout that has
-  /// reached its limit.
+  /// A bag with a `limit` of 0 only counts diagnostics. It is used if a layout has already reached its
+  /// diagnostic limit.
   package init(origin: SourceOrigin, limit: Int = Limit.textDiagnostics.value) {
     self.origin = origin
     self.limit = limit
@@ -29,13 +30,16 @@ package struct DiagnosticBag: Sendable {
   /// The number of reported diagnostics, including those that are only counted.
   package var count: Int { kept.count + omitted }
 
-  /// The number of diagnostics, and the location of the first one, in a bag with a limit of 0.
+  /// The number of diagnostics and the location of the first one if the limit is 0; `nil` for any other limit
+  /// or if nothing was reported.
   package var counted: (number: Int, first: SourceLocation)? {
     limit == 0 && omitted > 0
       ? (omitted, SourceLocation(origin, firstOmitted ?? SourceSpan(at: 0))) : nil
   }
 
-  /// Adds the diagnostic of a finding, or counts it if the limit is reached.
+  /// Adds a finding as a diagnostic.
+  ///
+  /// If the limit is reached, the finding is only counted.
   package mutating func report(_ finding: Finding) {
     hasErrors = hasErrors || finding.severity == .error
     guard kept.count < limit else {
@@ -46,7 +50,7 @@ package struct DiagnosticBag: Sendable {
     kept.append(finding.diagnostic(in: origin))
   }
 
-  /// The diagnostics sorted by position in a stable sort; empty if the limit is 0.
+  /// The diagnostics, stably sorted by position; empty if the limit is 0.
   package var diagnostics: [Diagnostic] {
     var all = kept.inTextOrder
     if omitted > 0, limit > 0 {

@@ -1,5 +1,5 @@
 extension DiagnosticCode {
-  /// The name of the code in sources and reports, such as `unclosedView`.
+  /// The name of the code in source code and reports, such as `unclosedView`.
   package var name: String {
     switch self {
     case .emptyFormat: "emptyFormat"

@@ -1,8 +1,8 @@
-/// The code of a diagnostic, `VFL` and four digits.
+/// The code of a diagnostic, which consists of `VFL` and four digits.
 ///
 /// A code is never renumbered or reused. The first two digits are the stage: 01 syntax, 02 names and metrics,
-/// 03 lowering and options, 04 layout, 05 lint, 06 files and documents, 09 command line. `vfl explain` prints
-/// the page of a code, which explains how to fix the cause.
+/// 03 lowering and options, 04 layout, 05 lint, 06 files and documents, 09 command line. `vfl explain CODE`
+/// explains a code and how to fix the cause.
 public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// Empty format string.
   case emptyFormat = "VFL0101"
@@ -223,7 +223,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// Conflicting flags.
   case conflictingFlags = "VFL0908"
 
-  /// Whether the code means that nothing of an input was read.
+  /// Whether a diagnostic with this code means that an input was not read at all.
   package var isOfUnreadInput: Bool { self == .unreadableFile || self == .conflictLog }
 
   /// Whether the code is a lint rule, which reports valid formats that can be improved.

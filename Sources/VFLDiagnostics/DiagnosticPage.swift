@@ -1,21 +1,23 @@
-/// The documentation of a code, which `vfl explain` prints.
+/// The documentation page of a code, which `vfl explain` prints.
 package struct DiagnosticPage: Sendable {
   /// The code.
   package let code: DiagnosticCode
-  /// The severity of the code if it is reported.
+  /// The severity of the code's diagnostics if they are reported.
   package let severity: Severity
-  /// The default level of the code, which is reported by default unless the level is ``RuleLevel/off``.
+  /// The default level of the code; ``RuleLevel/off`` if the code is not reported by default.
   package let level: RuleLevel
-  /// A short title without a full stop.
+  /// A short title without a final period.
   package let title: String
-  /// The reason for the diagnostic and its fixes, in Markdown.
+  /// An explanation of the cause and of possible fixes, in Markdown.
   package let explanation: String
   /// A command line that reports this code.
   package let example: DiagnosticExample
   /// The corrected command line, which reports no diagnostic.
   package let repair: DiagnosticExample
 
-  /// Creates the page of a code whose default level, unless given, matches its severity.
+  /// Creates the page of a code.
+  ///
+  /// If `level` is `nil`, the default level matches the severity.
   init(
     _ code: DiagnosticCode, _ severity: Severity, level: RuleLevel? = nil, _ title: String,
     _ explanation: String, seen example: DiagnosticExample, mended repair: DiagnosticExample
@@ -33,9 +35,9 @@ package struct DiagnosticPage: Sendable {
   package static let all: [DiagnosticPage] =
     DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue }.map(of)
 
-  /// The page as text: the explanation, the example and the corrected example.
+  /// The page as Markdown: the severity, the explanation, the example and the corrected example.
   ///
-  /// The text is Markdown that is readable as plain text. It ends with a line break.
+  /// The Markdown is readable as plain text and ends with a line break.
   package var text: String {
     """
     # \(code.rawValue): \(title)
@@ -55,7 +57,7 @@ package struct DiagnosticPage: Sendable {
     """
   }
 
-  /// Returns a text as an indented code block of Markdown.
+  /// Returns the string as an indented Markdown code block.
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    \($0)" }

@@ -1,5 +1,7 @@
 extension Dictionary {
-  /// Creates a dictionary of pairs, of which the first one with each key is used.
+  /// Creates a dictionary from key-value pairs.
+  ///
+  /// If a key occurs more than once, its first value is used.
   @inlinable
   package init(first pairs: some Sequence<(Key, Value)>) {
     self.init()

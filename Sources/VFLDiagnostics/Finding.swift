@@ -1,19 +1,22 @@
 /// A diagnostic whose message is created on demand.
 ///
-/// Each code has a function in an extension of this type that creates its finding from spans, names and
-/// numbers, such as `.missingViewName(span:opener:found:)`, and a page of the same name. Both are in the file
-/// of their code in `Catalogue/`: the codes VFL0110 to VFL0119 are in `Finding+VFL011x.swift`.
+/// For each code, an extension of this type has a function that creates the finding from spans, names and
+/// numbers, such as `.missingViewName(span:opener:found:)`, and a page of the same name. The extensions are
+/// in `Catalogue/`: for example, `Finding+VFL011x.swift` contains the codes VFL0110 to VFL0119.
 package struct Finding: Sendable {
   /// The code.
   package let code: DiagnosticCode
   /// The severity.
   package let severity: Severity
-  /// The span of the diagnostic; `nil` if it refers to no text.
+  /// The span of the diagnostic; `nil` if the diagnostic has no location.
   package let span: SourceSpan?
-  // Created on demand, because a text may have a million findings that are only counted.
+  // The words are created on demand, because an input may have a million findings of which most are only
+  // counted.
   private let words: @Sendable () -> Words
 
-  /// Creates a finding whose severity, unless given, is the severity of the page of its code.
+  /// Creates a finding.
+  ///
+  /// If `severity` is `nil`, the severity on the code's page is used.
   init(
     _ code: DiagnosticCode, severity: Severity? = nil, at span: SourceSpan?,
     words: @escaping @Sendable () -> Words
@@ -24,7 +27,7 @@ package struct Finding: Sendable {
     self.words = words
   }
 
-  /// Returns the diagnostic, whose spans refer to the text named by `origin`.
+  /// Returns the diagnostic, with spans that refer to the source `origin`.
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let words = words()
     return Diagnostic(
@@ -41,28 +44,28 @@ package struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The texts of a diagnostic.
+  /// The message, caption, labels, notes and fix-its of a diagnostic.
   struct Words {
     /// A secondary location that explains the diagnostic.
     struct Label {
       /// The location of a label.
       enum Place {
-        /// A span in the text of the diagnostic.
+        /// A span in the same source as the diagnostic.
         case span(SourceSpan)
-        /// A location in any text.
+        /// A location in any source.
         case location(SourceLocation)
       }
 
       let place: Place
       let message: String
 
-      /// Creates a label in the text of the diagnostic.
+      /// Creates a label for a span in the same source as the diagnostic.
       init(_ span: SourceSpan, _ message: String) {
         place = .span(span)
         self.message = message
       }
 
-      /// Creates a label in any text.
+      /// Creates a label for a location in any source.
       init(_ location: SourceLocation, _ message: String) {
         place = .location(location)
         self.message = message

@@ -1,4 +1,4 @@
-/// A change of the text that fixes the cause of a diagnostic.
+/// A change of the source that fixes the cause of a diagnostic.
 public struct FixIt: Sendable, Hashable {
   /// Whether a fix-it can be applied without review.
   public enum Applicability: String, Sendable, Hashable, CaseIterable {
@@ -8,14 +8,16 @@ public struct FixIt: Sendable, Hashable {
     case unsafe
   }
 
-  /// The description of the change in the imperative: "insert `]`".
+  /// The description of the change, an imperative such as "insert `]`".
   public let message: String
-  /// The edits in the text of the diagnostic's location, which do not overlap.
+  /// The edits in the source of the diagnostic.
+  ///
+  /// They do not overlap.
   public let edits: [SourceEdit]
   /// Whether the fix-it can be applied without review.
   public let applicability: Applicability
 
-  /// Creates a fix-it from its description and its edits.
+  /// Creates a fix-it from a description and edits.
   public init(
     _ message: String, _ edits: [SourceEdit], applicability: Applicability = .unsafe
   ) {

@@ -1,53 +1,55 @@
 /// The limits of the program, in the order in which the documentation lists them.
 ///
-/// Each limit is checked before or during the work that it bounds, so time and memory are proportional to the
-/// limit and not to the input. The program reports an exceeded limit; it never drops input silently.
+/// Each limit is checked before or during the work that it bounds, so time and memory are bounded by the
+/// limit rather than by the size of the input. If a limit is exceeded, the program reports it and never drops
+/// input silently.
 package enum Limit: Sendable, Hashable, CaseIterable {
-  /// The bytes that are read of one input; offsets then fit into 32 bits.
+  /// The number of bytes in an input. The limit also ensures that offsets fit into 32 bits.
   case inputBytes
-  /// The bytes of one format string or one equation.
+  /// The number of bytes in a format string or equation.
   case formatBytes
-  /// The bytes of all format strings and equations of one document that do not exceed ``formatBytes``.
+  /// The total number of bytes in a document's format strings and equations, without those that exceed
+  /// ``formatBytes``.
   case allFormatBytes
-  /// The format strings and equations of one document.
+  /// The number of format strings and equations in a document.
   case formats
-  /// The views of one layout.
+  /// The number of views in a layout.
   case views
-  /// The metrics of one document.
+  /// The number of metrics in a document.
   case metrics
-  /// The views of all arrays of one document.
+  /// The total number of views in a document's arrays.
   case arrayViews
-  /// The constraints of one layout.
+  /// The number of constraints in a layout.
   case constraints
-  /// The pairs of views that one relation joins.
+  /// The number of pairs of views to which a single relation applies.
   case pairs
-  /// The views of one range.
+  /// The number of views in a range.
   case rangeViews
-  /// The views of all ranges of one layout.
+  /// The total number of views in a layout's ranges.
   case allRangeViews
-  /// The parentheses and stacks that enclose one token, few enough for recursion on any thread.
+  /// The nesting depth of parentheses and stacks, small enough for recursion on any thread.
   case nesting
-  /// The operations of one expression, which is evaluated by recursion.
+  /// The number of operations in an expression, which is evaluated recursively.
   case operations
-  /// The objects and arrays that enclose one JSON value.
+  /// The nesting depth of objects and arrays in a JSON document.
   case jsonNesting
-  /// The values of one JSON document.
+  /// The number of values in a JSON document.
   case jsonValues
-  /// The constraints of a layout that a check also solves.
+  /// The number of constraints in a layout that `vfl check` solves.
   case solvedConstraints
-  /// The diagnostics of one format string, one document or one command line.
+  /// The number of diagnostics for a format string, a document or a command line.
   case textDiagnostics
-  /// The diagnostics of one layout.
+  /// The number of diagnostics for a layout.
   case layoutDiagnostics
-  /// The diagnostics of lint rules in one layout.
+  /// The number of lint diagnostics for a layout.
   case lintFindings
-  /// The steps of the search in a source file that do not depend on its length.
+  /// The number of steps of the search in a source file, in addition to a number that depends on its length.
   case searchSteps
-  /// The texts that are checked while the fixes of one file are applied.
+  /// The number of versions of a file that are checked while fix-its are applied.
   case fixChecks
-  /// The bytes of data in one page.
+  /// The number of bytes of data in a page.
   case pageBytes
-  /// The directories of one project that a language server reads.
+  /// The number of directories in a project that the language server reads.
   case projectDirectories
 
   /// The largest number that does not exceed the limit.
@@ -79,7 +81,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The things that the limit counts, as a phrase for messages and the documentation.
+  /// The plural phrase for the counted things, for messages and the documentation.
   package var subject: String {
     switch self {
     case .inputBytes: "bytes in an input"

@@ -1,6 +1,6 @@
-/// Line breaks: `\n`, `\r\n`, and a single `\r`, which compilers also treat as a line break.
+/// Functions for line breaks: `\n`, `\r\n`, and a single `\r`, which compilers also treat as a line break.
 package enum LineBreak {
-  /// Returns the number of bytes of the line break at an offset; 0 if there is none.
+  /// Returns the number of bytes of the line break at an offset; 0 if there is no line break.
   @inlinable
   package static func length(at offset: Int, in bytes: [UInt8]) -> Int {
     switch bytes[offset] {
@@ -10,7 +10,8 @@ package enum LineBreak {
     }
   }
 
-  /// Returns the first line break at or after an offset; an empty range at the end if there is none.
+  /// Returns the range of the first line break at or after an offset; an empty range at the end of the bytes
+  /// if there is none.
   package static func first(in bytes: [UInt8], from start: Int) -> Range<Int> {
     var end = start
     while end < bytes.count {

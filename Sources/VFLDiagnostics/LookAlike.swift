@@ -1,6 +1,7 @@
-/// Characters outside ASCII that look like ASCII characters.
+/// Non-ASCII characters that look like ASCII characters.
 enum LookAlike {
-  /// Returns the text with each look-alike replaced by ASCII; `nil` if another non-ASCII character occurs.
+  /// Returns the string with each look-alike replaced by ASCII; `nil` if it contains any other non-ASCII
+  /// character.
   static func plainSpelling(of text: String) -> String? {
     var plain = ""
     for scalar in text.unicodeScalars {
@@ -10,7 +11,8 @@ enum LookAlike {
     return plain
   }
 
-  /// Whether each non-ASCII character looks like an operator or punctuation, and not like a part of a name.
+  /// Whether each non-ASCII character in the string looks like an operator or punctuation mark of a format
+  /// string.
   static func areSigns(in text: String) -> Bool {
     text.unicodeScalars.lazy.filter { !$0.isASCII }.allSatisfy { scalar in
       guard let sign = of(scalar)?.utf8.first else { return false }
@@ -18,7 +20,9 @@ enum LookAlike {
     }
   }
 
-  /// Returns the ASCII text that a character looks like; empty for an invisible one, `nil` if there is none.
+  /// Returns the ASCII text that a character looks like.
+  ///
+  /// The result is empty for an invisible character, and `nil` if the character does not look like ASCII.
   static func of(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0..<0x80: return String(scalar)

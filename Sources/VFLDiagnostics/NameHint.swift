@@ -1,42 +1,47 @@
-/// The message, notes and fix-its for an unknown name: the most similar name and the known names.
+/// The message, notes and fix-its for an unknown name, which suggest the most similar known name.
 struct NameHint {
-  /// The number of known names above which no similar name is searched for.
+  /// The maximum number of known names among which a similar name is searched for.
   ///
-  /// A layout with more names was most likely generated, and each unknown name would be compared with all of
-  /// them.
+  /// A layout with more names was most likely generated. Comparing each of its unknown names with all known
+  /// names would take too long.
   private static let limit = 2000
 
   /// The unknown name.
   private let name: String
-  /// The kind of the name, such as "view".
+  /// The noun for the named thing, such as "view".
   private let kind: String
-  /// The plural of the kind, such as "views".
+  /// The plural noun for the named things, such as "views".
   private let plural: String
-  /// The known names in byte order without duplicates.
+  /// The known names, in byte order and without duplicates.
   private let known: [String]
   /// The number of known names.
   private let count: Int
-  /// The known name that was most likely intended.
+  /// The known name that was most likely intended; `nil` if no name is similar enough.
   let nearest: String?
-  /// Whether `nearest` is already used, so that it was most likely not intended.
+  /// Whether the format string already uses `nearest`, so that `nearest` was most likely not intended.
   private let isUsed: Bool
-  /// A known name that a format string cannot contain and whose last part is the unknown name.
+  /// A known name such as `self.title` that ends with a dot and the unknown name.
+  ///
+  /// A format string cannot contain it.
   private let unwritable: String?
-  /// The quotation mark around the name in the format string; empty if there is none.
+  /// The quotation mark that surrounds the name in the format string; empty if the name is not quoted.
   private let quote: String
 
   /// Finds the known name that is most similar to `name`.
   ///
   /// - Parameters:
   ///   - name: The unknown name.
-  ///   - kind: The kind of the name, such as "view".
-  ///   - plural: The plural of the kind.
+  ///   - kind: The noun for the named thing, such as "view".
+  ///   - plural: The plural of `kind`.
   ///   - known: The known names.
-  ///   - alias: The known name that has `name` as another common name.
-  ///   - inFormat: Whether the name is in a format string, where `self.title` would not be suggested.
-  ///   - isQuoted: Whether the name is in quotation marks, where any name is suggested.
-  ///   - isRepeated: Whether the text refers to several names, of which `name` is one. No name is suggested.
-  ///   - used: The names that the format string already contains. They are suggested last, without fix-its.
+  ///   - alias: The known name for which `name` is another common name; `nil` if there is none.
+  ///   - inFormat: Whether the name is in a format string, so that names such as `self.title` are not
+  ///     suggested.
+  ///   - isQuoted: Whether the name is in quotation marks, so that any name can be suggested.
+  ///   - isRepeated: Whether the source text stands for several names, of which `name` is one. Then no name
+  ///     is suggested.
+  ///   - used: The names that the format string already contains. Other names are preferred as suggestions,
+  ///     and a used name has no fix-it.
   init(
     _ name: String, kind: String, plural: String, known: [String], alias: String? = nil,
     inFormat: Bool = false, isQuoted: Bool = false, isRepeated: Bool = false, used: Set<String> = []
@@ -59,7 +64,7 @@ struct NameHint {
     unwritable = inFormat && !isQuoted ? self.known.first { $0.hasSuffix("." + name) } : nil
   }
 
-  /// Whether a format string can contain a name, which ends at any character but letters, digits and `_`.
+  /// Whether a format string can contain the name, so that it consists only of letters, digits and `_`.
   private static func isWritable(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     return NameText.end(of: bytes, from: 0) == bytes.count
@@ -67,7 +72,7 @@ struct NameHint {
 
   /// Returns the names in byte order without duplicates.
   ///
-  /// - Complexity: O(n) if the names are sorted, as in a scope, or consist of a few sorted lists.
+  /// - Complexity: O(*n*) if the names are already sorted or consist of a few sorted lists.
   private static func inByteOrder(_ names: [String]) -> [String] {
     var result: [String] = []
     result.reserveCapacity(names.count)
@@ -78,7 +83,7 @@ struct NameHint {
     return result
   }
 
-  /// The message: the unknown name and the most similar known name.
+  /// The message, which contains the unknown name and, if there is one, the most similar known name.
   var message: String {
     let start = "unknown \(kind) \(Wording.quoted(name))"
     if let nearest {
@@ -95,10 +100,10 @@ struct NameHint {
     }
   }
 
-  /// The caption under the carets.
+  /// The caption after the carets.
   var caption: String { "no \(kind) has this name" }
 
-  /// The notes: the known names if there are several, and a key with a dot that ends with the name.
+  /// The notes, which list the known names and explain that a dotted key cannot be used in a format string.
   var notes: [String] {
     var notes = known.count > 1 ? ["known \(plural): \(Wording.list(known))"] : []
     if let unwritable {
@@ -109,14 +114,18 @@ struct NameHint {
     return notes
   }
 
-  /// Returns the message, caption, notes and fix-its; `note` precedes the notes about the known names.
+  /// Returns the message, caption, notes and fix-its.
+  ///
+  /// `note` is printed before the other notes.
   func words(at span: SourceSpan?, note: String? = nil) -> Finding.Words {
     Finding.Words(
       message, caption: span == nil ? "" : caption, notes: (note.map { [$0] } ?? []) + notes,
       fixIts: span.map(fixIts) ?? [])
   }
 
-  /// Returns the fix-it that replaces `span` with the most similar name, unless that name is already used.
+  /// Returns the fix-it that replaces `span` with the most similar name.
+  ///
+  /// Returns an empty array if there is no such name or it is already used.
   func fixIts(at span: SourceSpan) -> [FixIt] {
     guard let nearest, !isUsed else { return [] }
     let replacement = quote + nearest + quote

@@ -1,13 +1,13 @@
-/// Finds the most similar name for a misspelled one.
+/// Finds the known name that is most similar to a misspelled name.
 package enum NameSuggestion {
   /// Returns the candidate that is most similar to `name`, or `nil` if none is similar enough.
   ///
-  /// The measure is the optimal string alignment distance over bytes: insertions, deletions, substitutions
-  /// and transpositions of neighbors. A difference in case costs less than another substitution. At most a
-  /// third of the length may differ. Among equally similar candidates, a candidate that is not in `used` is
-  /// preferred, and then the first one in byte order.
+  /// The measure is the optimal string alignment distance on bytes, which counts insertions, deletions,
+  /// substitutions and transpositions of adjacent bytes. A change of case costs less than any other
+  /// substitution. The distance may be at most a third of the length. Among equally similar candidates,
+  /// candidates that are not in `used` are preferred, and then the first candidate in byte order.
   ///
-  /// - Complexity: O(candidates · length²). Names of more than 128 bytes have no similar candidate.
+  /// - Complexity: O(*candidates* · *length*²). For a name of more than 128 bytes, the result is `nil`.
   package static func nearest(
     to name: String, among candidates: [String], used: Set<String> = []
   ) -> String? {
@@ -16,7 +16,7 @@ package enum NameSuggestion {
     for candidate in candidates where candidate != name {
       let (count, length) = (candidate.utf8.count, max(wanted.count, candidate.utf8.count))
       let allowed = min(max(length * 4 / 3, 4), length * 4 - 1, best?.distance ?? .max)
-      // The distance is at least the difference of the lengths.
+      // The distance is at least the difference between the lengths.
       guard abs(wanted.count - count) * 4 <= allowed,
         let distance = distance(wanted, Array(candidate.utf8), atMost: allowed)
       else { continue }
@@ -27,9 +27,9 @@ package enum NameSuggestion {
     return best?.name
   }
 
-  /// Returns the distance in quarters of an edit; `nil` if it is larger than `limit`.
+  /// Returns the distance in quarters of an edit; `nil` if it exceeds `limit`.
   ///
-  /// A change of case counts 1 and any other edit counts 4.
+  /// A change of case counts as 1 quarter, and any other edit as 4 quarters.
   private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     guard a.count <= 128 && b.count <= 128 else { return nil }
     var twoBack = [Int](repeating: 0, count: b.count + 1)
@@ -48,7 +48,7 @@ package enum NameSuggestion {
         current[j + 1] = least
         rowLeast = min(rowLeast, least)
       }
-      // The values of later rows are not less than the minimum of these two rows.
+      // No value in a later table row is less than the minimum of these two rows.
       guard min(rowLeast, previousLeast) <= limit else { return nil }
       previousLeast = rowLeast
       (twoBack, previous, current) = (previous, current, twoBack)

@@ -1,6 +1,6 @@
-/// Names in a format string, which are C identifiers.
+/// Functions for names in format strings, which are C identifiers.
 package enum NameText {
-  /// Whether a name can begin with a byte.
+  /// Whether a byte can begin a name.
   @inlinable
   package static func begins(_ byte: UInt8) -> Bool {
     switch byte {
@@ -11,13 +11,13 @@ package enum NameText {
     }
   }
 
-  /// Whether a name can contain a byte after its first one.
+  /// Whether a byte can occur in a name after the first byte.
   @inlinable
   package static func continues(_ byte: UInt8) -> Bool {
     begins(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Returns the end of the name at an offset; the offset itself if there is no name.
+  /// Returns the end of the name that starts at an offset; the offset itself if no name starts there.
   package static func end(of text: [UInt8], from start: Int) -> Int {
     guard start < text.count, begins(text[start]) else { return start }
     var end = start + 1
@@ -25,7 +25,7 @@ package enum NameText {
     return end
   }
 
-  /// Whether the whole text is a name.
+  /// Whether the whole string is a valid name.
   package static func isName(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return !bytes.isEmpty && end(of: bytes, from: 0) == bytes.count

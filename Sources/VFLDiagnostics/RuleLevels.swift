@@ -1,13 +1,13 @@
-/// The level of each code: its default, or the level that a configuration or a flag sets.
+/// The level of each code: the default level, or the level that a configuration or a flag sets.
 ///
-/// An error that is not a lint rule leaves no constraints to continue with, so its level cannot be lowered.
-/// The exception is an unsatisfiable layout, whose constraints are known.
+/// The level of an error can be lowered only for lint rules and for unsatisfiable constraints. After any
+/// other error, there are no constraints to continue with.
 package struct RuleLevels: Sendable, Hashable {
   /// The reason why a level cannot be set.
   package enum Refusal: Error, Sendable, Hashable {
-    /// The word is neither a code nor a prefix of one.
+    /// The string is neither a code nor a prefix of a code.
     case unknownCode
-    /// The word refers only to errors whose level cannot be lowered.
+    /// All codes that the string matches are errors whose level cannot be lowered.
     case staysError
   }
 
@@ -29,16 +29,16 @@ package struct RuleLevels: Sendable, Hashable {
     code.isLint || code == .conflict || DiagnosticPage.of(code).severity == .warning
   }
 
-  /// Whether a word is a code or a prefix of codes, such as `VFL05`.
+  /// Whether a string is a code or a prefix of codes, such as `VFL05`.
   package static func isCode(_ word: some StringProtocol) -> Bool {
     word.utf8.count >= 4 && DiagnosticCode.allCases.contains { $0.rawValue.hasPrefix(word) }
   }
 
-  /// Sets the level of a code, or of all codes with a prefix such as `VFL05`.
+  /// Sets the level of a code, or of all codes that begin with a prefix such as `VFL05`.
   ///
-  /// A prefix that lowers the level of several codes does not affect the errors that cannot be lowered.
+  /// If a prefix also matches errors whose level cannot be lowered, the level of these errors is unchanged.
   ///
-  /// - Throws: ``Refusal`` if no level is changed.
+  /// - Throws: A ``Refusal`` if no level can be set.
   package mutating func set(
     _ level: RuleLevel, forCodesOf word: some StringProtocol
   ) throws(Refusal) {
@@ -57,26 +57,26 @@ package struct RuleLevels: Sendable, Hashable {
     changed[code] = level
   }
 
-  /// Sets the level of a code to its severity, which enables a code that is off by default.
+  /// Sets the level of a code to the severity on its page, which enables a code that is off by default.
   package mutating func turnOn(_ code: DiagnosticCode) {
     changed[code] = RuleLevel(DiagnosticPage.of(code).severity)
   }
 
-  /// Returns these levels with the levels that `others` sets replaced.
+  /// Returns these levels, overridden by all levels that `others` explicitly sets.
   package func overridden(by others: RuleLevels) -> RuleLevels {
     var levels = self
     for (code, level) in others.changed { levels.changed[code] = level }
     return levels
   }
 
-  /// Returns these levels with all codes but the given ones turned off.
+  /// Returns these levels with all codes except the given codes turned off.
   package func only(_ codes: DiagnosticCode...) -> RuleLevels {
     var levels = self
     for code in DiagnosticCode.allCases where !codes.contains(code) { levels.changed[code] = .off }
     return levels
   }
 
-  /// Returns the diagnostics whose codes are not off, with the severities of their levels.
+  /// Returns the diagnostics whose level is not `off`, with the severities that the levels specify.
   package func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !changed.isEmpty || diagnostics.contains(where: { $0.code.isLint }) else {
       return diagnostics
@@ -87,10 +87,11 @@ package struct RuleLevels: Sendable, Hashable {
     }
   }
 
-  /// Returns the level of a diagnostic: the level that is set for its code, or its own severity unless the
-  /// code is off by default.
+  /// Returns the level of a diagnostic.
   ///
-  /// Diagnostics of one code may have different severities. A level that is set applies to all of them.
+  /// If a level is set for the code, it applies to all diagnostics with this code. Otherwise, a diagnostic
+  /// whose code is off by default is off, and any other diagnostic keeps its own severity, because
+  /// diagnostics with the same code can have different severities.
   private func level(of diagnostic: Diagnostic) -> RuleLevel {
     if let level = changed[diagnostic.code] { return level }
     return self[diagnostic.code] == .off ? .off : RuleLevel(diagnostic.severity)

@@ -1,7 +1,7 @@
 /// The severity of a diagnostic.
 public enum Severity: String, Sendable, Hashable {
-  /// The input is malformed or unsatisfiable, so it has no result.
+  /// The input is malformed or its constraints are unsatisfiable, so there is no result.
   case error
-  /// The input has a result that was probably not intended.
+  /// There is a result, but it was probably not intended.
   case warning
 }

@@ -1,22 +1,24 @@
-/// The replacement of the bytes of a span by a text.
+/// An edit that replaces a span of a source with a string.
 public struct SourceEdit: Sendable, Hashable {
-  /// The bytes that are replaced, as UTF-8 offsets; an empty span is an insertion.
+  /// The span to replace, in UTF-8 offsets.
+  ///
+  /// For an empty span, the replacement is inserted.
   public let span: SourceSpan
-  /// The text that replaces the bytes.
+  /// The string that replaces the span.
   public let replacement: String
 
-  /// Creates the replacement of `span` by `replacement`.
+  /// Creates an edit that replaces a span.
   public init(_ span: SourceSpan, _ replacement: String) {
     self.span = span
     self.replacement = replacement
   }
 
-  /// Returns the text after all edits.
+  /// Returns the source after applying all edits.
   ///
-  /// Insertions at the same offset are made in the order of the edits. An edit that overlaps another edit with
-  /// a larger start is ignored, so the result is always well defined.
+  /// Insertions at the same offset are applied in the order of `edits`. If two edits overlap, the edit with
+  /// the smaller start is ignored, so the result is always well defined.
   ///
-  /// - Precondition: Every span is inside the text.
+  /// - Precondition: Every span is within the bounds of `text`.
   public static func apply(_ edits: [SourceEdit], to text: [UInt8]) -> [UInt8] {
     var limit = text.count
     var kept: [SourceEdit] = []

@@ -1,21 +1,21 @@
-/// The text of a layout that a span refers to.
+/// The source that a span refers to.
 public enum SourceOrigin: Sendable, Hashable {
-  /// The format string at this index.
+  /// The format string with this index.
   case format(Int)
-  /// The equation at this index.
+  /// The equation with this index.
   case equation(Int)
   /// The document itself, or the command line.
   case document
 }
 
-/// A span together with the text that it refers to.
+/// A span together with the source that it refers to.
 public struct SourceLocation: Sendable, Hashable {
-  /// The text.
+  /// The source that contains the span.
   public let origin: SourceOrigin
-  /// The range of UTF-8 offsets into that text.
+  /// The range of UTF-8 offsets in the source.
   public let span: SourceSpan
 
-  /// Creates the location of a span of a text.
+  /// Creates the location of a span in a source.
   public init(_ origin: SourceOrigin, _ span: SourceSpan) {
     self.origin = origin
     self.span = span

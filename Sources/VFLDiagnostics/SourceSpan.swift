@@ -1,11 +1,11 @@
-/// A half-open range of UTF-8 offsets into one text.
+/// A half-open range of UTF-8 offsets in a source.
 public struct SourceSpan: Sendable, Hashable {
   /// The offset of the first byte.
   public let start: Int
   /// The offset after the last byte.
   public let end: Int
 
-  /// Creates the span of the bytes from `start` up to but not including `end`.
+  /// Creates the span from `start` up to but not including `end`.
   public init(_ start: Int, _ end: Int) {
     self.start = start
     self.end = end
@@ -22,7 +22,7 @@ public struct SourceSpan: Sendable, Hashable {
   /// Whether the span contains no byte.
   public var isEmpty: Bool { start == end }
 
-  /// Returns the smallest span that contains this span and another one.
+  /// Returns the smallest span that contains both this span and another span.
   public func union(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(min(start, other.start), max(end, other.end))
   }

@@ -1,14 +1,14 @@
-/// A hash of bytes that is the same on every machine and in every run, unlike `Hasher`'s.
+/// A hash function whose result is the same on every machine and in every run, unlike that of `Hasher`.
 ///
-/// It is FNV-1a of 64 bits (Fowler, Noll and Vo; RFC 9923).
+/// The algorithm is 64-bit FNV-1a (Fowler, Noll and Vo; RFC 9923).
 package struct StableHash: Sendable, Hashable {
-  /// The hash of the bytes that were added.
+  /// The hash of the bytes added so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Creates the hash of no bytes.
+  /// Creates the hash of an empty sequence.
   package init() {}
 
-  /// Creates the hash of contiguous bytes.
+  /// Creates the hash of a buffer of bytes.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) { value = Self.hash(bytes, from: value) }
 
   /// The hash as 16 hexadecimal digits.
@@ -17,7 +17,7 @@ package struct StableHash: Sendable, Hashable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The hash folded to 32 bits, for tables.
+  /// The hash folded to 32 bits, for hash tables.
   package var folded: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
 
   /// Adds bytes.

@@ -1,11 +1,12 @@
-/// Substring search by bytes, which the standard library offers only in the module of regular expressions.
+/// Substring search on bytes.
 ///
-/// That module is not available on every platform.
+/// The standard library offers substring search only in its regular expression module, which is not available
+/// on every platform.
 extension StringProtocol {
-  /// Returns the range of the first occurrence of a nonempty word, if any.
+  /// Returns the range of the first occurrence of a nonempty word; `nil` if there is none.
   package func firstPlace(of word: String) -> Range<Index>? { utf8.firstPlace(of: word.utf8) }
 
-  /// Returns the text with each occurrence of a nonempty word replaced by another text.
+  /// Returns the string with each occurrence of a nonempty word replaced by another string.
   package func replacing(each word: String, by other: String) -> String {
     var text = ""
     var rest = self[...]
@@ -19,7 +20,7 @@ extension StringProtocol {
 }
 
 extension Collection<UInt8> {
-  /// Returns the range of the first occurrence of a nonempty word, if any.
+  /// Returns the range of the first occurrence of a nonempty word; `nil` if there is none.
   package func firstPlace(of word: some Collection<UInt8>) -> Range<Index>? {
     let word = Array(word)
     let found = withContiguousStorageIfAvailable { $0.firstOffset(of: word) }
@@ -31,9 +32,10 @@ extension Collection<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the offset of the first occurrence of a word.
+  /// Returns the offset of the first occurrence of a word; `nil` if there is none.
   ///
-  /// Each line of an input is searched, so this is specialized for bytes in memory: generic code is slow.
+  /// Each line of an input is searched, and a generic function would be too slow, so this function is
+  /// specialized for contiguous bytes.
   fileprivate func firstOffset(of word: [UInt8]) -> Int? {
     guard let first = word.first, word.count <= count else { return nil }
     for start in 0...(count - word.count) where self[start] == first {

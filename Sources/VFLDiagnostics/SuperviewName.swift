@@ -3,10 +3,11 @@ package enum SuperviewName {
   /// The names.
   package static let all: Set<String> = ["super", "superview", "parent"]
 
-  /// Names that are often used for a view that contains other views, including the names of the superview.
+  /// Names that are often used for a view that contains other views, including the names in ``all``.
   package static let containers = all.union(["self", "view", "contentView", "container"])
 
-  /// Returns the note on how to refer to the superview if an unknown name is one of these names.
+  /// Returns a note on how to refer to the superview if an unknown name is often used for it; otherwise
+  /// `nil`.
   static func note(on name: String, among views: [String]) -> String? {
     all.contains(name) && !views.contains(name)
       ? "the superview is written `|`, at the ends of a format string or before an attribute"

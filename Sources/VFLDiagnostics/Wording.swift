@@ -1,18 +1,19 @@
-/// Phrases that several messages share.
+/// Functions for phrases that several messages use.
 enum Wording {
-  /// Returns a text as ``quoted(_:)`` shows it, or the end of the whole text if it is `nil`.
+  /// Returns the string formatted by ``quoted(_:)``, or the phrase "the end of" followed by `whole` if it is
+  /// `nil`.
   static func found(_ text: String?, endOf whole: String = "the format string") -> String {
     guard let text else { return "the end of \(whole)" }
     return quoted(text)
   }
 
-  /// Returns a text in backquotes, truncated if it is long, with invisible characters escaped.
+  /// Returns the string in backquotes, truncated if it is long, with invisible characters escaped.
   ///
-  /// Control characters, non-ASCII spaces and marks that change the text direction are escaped by their code
-  /// points, `\u{a0}`, because they would change how the text is displayed.
+  /// Control characters, non-ASCII spaces and characters that change the text direction are replaced by
+  /// escape sequences such as `\u{a0}`, because they would affect how the message is displayed.
   static func quoted(_ text: String) -> String { quoted(text, limit: 40) }
 
-  /// Returns a text in backquotes, truncated after `limit` characters, with invisible characters escaped.
+  /// Returns the string in backquotes, truncated after `limit` characters, with invisible characters escaped.
   static func quoted(_ text: String, limit: Int) -> String {
     var shown = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -26,21 +27,23 @@ enum Wording {
     return "`\(shown)`"
   }
 
-  /// Returns a phrase for an expected text without its comma at the end.
+  /// Returns a phrase for expected text without its trailing comma.
   ///
-  /// Such a comma closes a relative clause in messages that continue after the phrase.
+  /// The comma ends a relative clause in messages that continue after the phrase.
   static func withoutComma(_ phrase: String) -> Substring {
     phrase.hasSuffix(",") ? phrase.dropLast() : phrase[...]
   }
 
-  /// Returns a number with its noun: "1 cell", "2 cells".
+  /// Returns a number and its noun, such as "1 cell" or "2 cells".
   static func count(_ number: Int, _ thing: String) -> String {
     number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
   }
 
-  /// Returns names in backquotes, "`a`, `b` and `c`", or the first names and the number of the others.
+  /// Returns a list of names in backquotes, such as "`a`, `b` and `c`".
   ///
-  /// A single remaining name is listed, because "and 1 more" would not be shorter.
+  /// A long list ends with the number of remaining names.
+  ///
+  /// A single remaining name is listed as well, because "1 more" would not be shorter.
   static func list(_ names: [String], limit: Int = 8) -> String {
     if names.count == limit + 1 { return list(names, limit: names.count) }
     var shown = names.prefix(limit).map(quoted)

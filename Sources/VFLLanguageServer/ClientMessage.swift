@@ -1,15 +1,15 @@
 import VFLDocuments
 
-/// A JSON-RPC 2.0 message of a client: a request or a notification.
+/// A JSON-RPC 2.0 request or notification from a client.
 struct ClientMessage: Sendable {
-  /// The identifier of a request, which its answer repeats.
+  /// The identifier of a request, which the response repeats.
   enum Identifier: Sendable, Hashable {
     case number(Int)
     case text(String)
 
-    /// Reads an identifier.
+    /// Parses an identifier.
     ///
-    /// Returns `nil` for any other value.
+    /// Returns `nil` if the value is not a valid identifier.
     fileprivate init?(_ value: JSONValue) {
       if let number = value.wholeNumber {
         self = .number(number)
@@ -21,20 +21,20 @@ struct ClientMessage: Sendable {
     }
   }
 
-  /// The identifier of a request, or `nil` for a notification, which has no answer.
+  /// The identifier of a request, or `nil` for a notification, which has no response.
   let identifier: Identifier?
   /// The name of the request or notification.
   let method: String
-  /// The parameters of the message.
+  /// The parameters of the message, or `nil` if there are none.
   let parameters: JSONValue?
 
   /// Parses a message.
   ///
-  /// Returns `nil` for an answer to a request of the server.
+  /// Returns `nil` if the message is a response to a request from the server.
   init?(_ body: [UInt8]) throws(ServerFault) {
     let root: JSONValue
     do {
-      // A client that truncates a text can send half of a surrogate pair. The rest of the message is still
+      // A client that truncates a string may send half of a surrogate pair. The rest of the message is still
       // valid.
       root = try JSONReader.read(body, takingLoneSurrogates: true).root
     } catch {

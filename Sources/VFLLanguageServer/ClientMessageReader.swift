@@ -1,16 +1,17 @@
 import VFLDiagnostics
 
-/// Splits a stream of bytes into the messages of a client, as the bytes arrive.
+/// Splits a byte stream from a client into messages as the bytes arrive.
 ///
-/// A header precedes each message: lines such as `Content-Length: 52`, and then an empty line.
+/// Each message is preceded by a header. A header consists of lines such as `Content-Length: 52`, followed by
+/// an empty line.
 struct ClientMessageReader {
-  /// The reason for which the stream cannot be read any further.
+  /// The reason why the stream cannot be read any further.
   enum Failure: Error, Sendable, Hashable {
-    /// A header does not contain the length of its message.
+    /// A header does not specify the length of its message.
     case noLength
-    /// A header or a message exceeds its maximum length.
+    /// A header or a message exceeds the length limit.
     case tooLong
-    /// The stream ended inside of a message.
+    /// The stream ended in the middle of a message.
     case cutOff
 
     /// A description of the problem.
@@ -23,7 +24,7 @@ struct ClientMessageReader {
     }
   }
 
-  /// The maximum length of a header.
+  /// The maximum length of a header in bytes.
   private static let headerLimit = 4096
 
   private let limit: Int
@@ -32,14 +33,14 @@ struct ClientMessageReader {
   /// Whether the stream has ended.
   private(set) var isAtEnd = false
 
-  /// Creates a reader for messages of at most `limit` bytes.
+  /// Creates a reader that accepts messages of at most `limit` bytes.
   init(limit: Int = Limit.inputBytes.value) {
     self.limit = limit
   }
 
-  /// Receives more bytes of the stream.
+  /// Receives bytes from the stream.
   ///
-  /// An empty array is the end of the stream.
+  /// An empty array marks the end of the stream.
   mutating func receive(_ piece: [UInt8]) {
     isAtEnd = piece.isEmpty
     buffer.removeFirst(position)
@@ -47,7 +48,7 @@ struct ClientMessageReader {
     buffer += piece
   }
 
-  /// Returns the next message, or `nil` if it is not complete yet or the stream has ended.
+  /// Returns the next message, or `nil` if it is incomplete or the stream has ended.
   mutating func next() throws(Failure) -> [UInt8]? {
     if let message = try message() {
       position = message.upperBound
@@ -57,7 +58,7 @@ struct ClientMessageReader {
     return nil
   }
 
-  /// Returns the range of the next message, or `nil` if it is not complete yet.
+  /// Returns the range of the next message, or `nil` if it is incomplete.
   private func message() throws(Failure) -> Range<Int>? {
     var start = position
     var length: Int?
@@ -78,7 +79,7 @@ struct ClientMessageReader {
     return start + length <= buffer.count ? start..<(start + length) : nil
   }
 
-  /// Returns the length from a line of a header, or `nil` if the line does not contain one.
+  /// Returns the message length that a header line specifies, or `nil` if the line is another header field.
   private static func length(in line: ArraySlice<UInt8>) throws(Failure) -> Int? {
     let parts = String(decoding: line, as: UTF8.self)
       .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

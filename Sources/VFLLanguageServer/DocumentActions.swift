@@ -2,49 +2,51 @@ import VFLDiagnostics
 import VFLProjects
 import VFLRendering
 
-/// The code actions for a range of a document.
+/// The code actions for a range in a document.
 struct DocumentActions {
-  /// The kinds of actions, with the names of the protocol.
+  /// The kinds of code actions, with their LSP names.
   enum Kind: String, Sendable, CaseIterable {
-    /// The action fixes one diagnostic.
+    /// Fixes a single diagnostic.
     case quickFix = "quickfix"
-    /// The action applies all safe fix-its of the document.
+    /// Applies all safe fix-its in the document.
     case fixAll = "source.fixAll.vfl"
-    /// The action converts the format strings of a call to code.
+    /// Converts the format strings of a call to code.
     case rewrite = "refactor.rewrite"
   }
 
   /// A code action.
   struct Action {
-    /// The title of the action, an imperative.
+    /// The title, as an imperative phrase.
     let title: String
     let kind: Kind
     let changes: [TextChange]
-    /// The diagnostic that the action fixes, if there is one.
+    /// The diagnostic that the action fixes, or `nil` if the action does not fix a diagnostic.
     var finding: ReportFinding?
-    /// Whether editors can choose the action automatically.
+    /// Whether an editor may apply the action without asking the user to choose.
     var isPreferred = false
   }
 
-  /// The maximum number of pairs of lines and codes for which a suppression is tried.
+  /// The maximum number of diagnostics for which a suppression is tried, counted once per line and code.
   ///
-  /// Each attempt needs a check.
+  /// Each attempt requires a check of the document.
   private static let silencedLimit = 16
 
-  /// A line, identified by its start, and a code.
+  /// A diagnostic code and the start of the line on which it occurs.
   private struct Spot: Hashable {
     let line: Int
     let code: DiagnosticCode
   }
 
-  /// The actions, in the order of the diagnostics: the fix-its beginning with the most likely one, then the
-  /// suppression.
+  /// The actions, in the order of the diagnostics.
+  ///
+  /// For each diagnostic, the fix-its come first, the most likely one before the others, and the suppression
+  /// comes last.
   private(set) var all: [Action] = []
 
-  /// Determines the actions for a range of a document.
+  /// Determines the code actions for a range in a document.
   ///
-  /// - Parameter kinds: The kinds that the client requests, or prefixes of them. `nil` for the kinds that a
-  ///   menu shows.
+  /// - Parameter kinds: The kinds that the client requests, or prefixes of them. If `nil`, the kinds that
+  ///   editors show in a menu.
   init(_ analysis: DocumentAnalysis, _ range: TextRange, only kinds: [String]?) {
     func isAsked(_ kind: Kind) -> Bool {
       kinds?.contains { $0.isEmpty || kind.rawValue == $0 || kind.rawValue.hasPrefix($0 + ".") }
@@ -63,7 +65,7 @@ struct DocumentActions {
     }
   }
 
-  /// Adds the conversion of calls to code, if they can be converted.
+  /// Adds the action that converts the calls in the range to code, if at least one can be converted.
   private mutating func addConversion(_ analysis: DocumentAnalysis, _ place: Range<Int>) {
     let text = analysis.document.text
     guard analysis.hasFormats, let language = analysis.document.path.hostLanguage else { return }
@@ -91,7 +93,7 @@ struct DocumentActions {
     var sought: Set<Spot> = []
     for finding in here {
       addFixes(of: finding)
-      // One comment suppresses all diagnostics with the same code on a line.
+      // A suppression comment applies to all diagnostics with the same code on a line.
       let line = finding.region.map { document.lineStart(of: $0.span.start) } ?? 0
       guard sought.count < Self.silencedLimit,
         sought.insert(Spot(line: line, code: finding.code)).inserted,

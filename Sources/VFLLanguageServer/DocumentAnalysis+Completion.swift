@@ -3,7 +3,7 @@ import VFLSources
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// Returns the names that are possible at an offset, or `nil` if no name is possible.
+  /// Returns the names that can be completed at an offset, or `nil` if no name is possible there.
   func proposals(at offset: Int) -> FormatNames.Proposals? {
     guard let sites = sites(around: offset), let site = sites.first else { return nil }
     let literal = site.literal
@@ -16,7 +16,7 @@ extension DocumentAnalysis {
     guard let proposals = names.proposals(at: place, in: literal.text) else { return nil }
     let word = SourceSpan(proposals.bytes.lowerBound, proposals.bytes.upperBound)
     guard !word.isEmpty else { return proposals.with(bytes: offset..<offset) }
-    // A word that spans two literals or two lines cannot be replaced.
+    // A word that spans two string literals or two lines cannot be replaced by a completion.
     guard
       let bytes = literal.fileEdit(for: SourceEdit(word, "")).map({ $0.span.start..<$0.span.end }),
       document.lineStart(of: bytes.lowerBound) == document.lineStart(of: bytes.upperBound)
@@ -24,8 +24,9 @@ extension DocumentAnalysis {
     return proposals.with(bytes: bytes)
   }
 
-  /// Returns the format string at an offset followed by the others of its function, or `nil` if there is
-  /// none.
+  /// Returns the format string at an offset, followed by the other format strings of the same function.
+  ///
+  /// Returns `nil` if there is no format string at the offset.
   private func sites(around offset: Int) -> [FormatSite]? {
     let sites = scan.sites
     let index = sites.firstIndex { site in

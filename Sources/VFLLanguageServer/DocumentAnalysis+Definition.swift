@@ -3,10 +3,11 @@ import VFLSources
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// Returns the declarations of the name at an offset of a format string: keys of dictionaries, or words of
+  /// Returns the declarations of the name at an offset in a format string: dictionary keys, or words in
   /// directives.
   ///
-  /// They are in order and without duplicates. The result is empty if the document does not declare the name.
+  /// The declarations are in document order and without duplicates. The result is empty if the document does
+  /// not declare the name.
   func definitions(at offset: Int) -> [Range<Int>] {
     var found: Set<SourceSpan> = []
     for site in scan.sites {

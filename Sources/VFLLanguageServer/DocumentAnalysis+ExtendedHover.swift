@@ -6,11 +6,11 @@ import VFLRecords
 import VFLRendering
 
 extension DocumentAnalysis {
-  /// Returns the constraints that a layout of the extended dialect creates at an offset.
+  /// Returns the constraints that the format string at an offset creates in an extended-dialect layout.
   ///
-  /// These are the constraints of the smallest part of a format string at the offset, or otherwise the
-  /// constraints of the item whose name is there. Alignments are ignored, because they span two whole views.
-  /// Returns `nil` if there are no constraints or the layout has an error.
+  /// These are the constraints of the smallest syntactic part at the offset. If that part creates none, they
+  /// are the constraints of the item whose name is at the offset. Alignment constraints are omitted, because
+  /// they belong to two whole views. Returns `nil` if there are no constraints or the layout has an error.
   func meaning(at offset: Int, ofExtended layout: LayoutDocument) -> Meaning? {
     let index = layout.formats.firstIndex { format in
       format.offset.map { $0 <= offset && offset < $0 + format.bytes.count } ?? false
@@ -49,7 +49,7 @@ extension DocumentAnalysis {
       lines: records.map { RecordListing.line($0, itemNames: itemNames) })
   }
 
-  /// Returns the name that contains a byte.
+  /// Returns the span of the name that contains a byte, or `nil` if there is none.
   private static func name(in bytes: [UInt8], at place: Int) -> SourceSpan? {
     var start = place
     while start > 0, NameText.continues(bytes[start - 1]) { start -= 1 }

@@ -7,17 +7,17 @@ import VFLSources
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// The constraints of a format string at a position.
+  /// The constraints to show at a position of a format string.
   struct Meaning {
-    /// The bytes of the document that create the constraints.
+    /// The range of bytes in the document that creates the constraints.
     let bytes: Range<Int>
     /// The constraints, one per line.
     let lines: [String]
   }
 
-  /// Returns the constraints that all format strings with the byte at an offset create.
+  /// Returns the constraints created at an offset by all format strings that contain this byte.
   ///
-  /// Returns `nil` if there is no such format string without errors.
+  /// Returns `nil` if the offset is in no format string, or only in format strings with errors.
   func meaning(at offset: Int) -> Meaning? {
     let layout = document.path.hostLanguage == nil ? layout : nil
     if let layout, layout.dialect == .extended, hasFormats {

@@ -4,11 +4,11 @@ import VFLRendering
 import VFLSources
 
 extension DocumentAnalysis {
-  /// Returns the change that suppresses a diagnostic with a comment, or `nil` if no comment can.
+  /// Returns the change that suppresses a diagnostic with a comment, or `nil` if no comment can suppress it.
   ///
-  /// The comment precedes the line of the diagnostic, or the call that contains or uses the format string of
-  /// the diagnostic. It also suppresses other diagnostics with the same code on that line, or in format
-  /// strings of that call. The resulting text is checked, so that the change has no other effect.
+  /// The comment is inserted above the line of the diagnostic, or above the call that contains or uses its
+  /// format string. The comment also suppresses other diagnostics with the same code on that line or in that
+  /// call. The changed document is checked to make sure that the change has no other effect.
   func silence(
     _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
   ) -> TextChange? {
@@ -34,7 +34,7 @@ extension DocumentAnalysis {
     return nil
   }
 
-  /// Returns the comment above a line: a new comment, or another code in an existing comment.
+  /// Returns the edit above a line: either it inserts a comment, or it adds the code to an existing comment.
   private func comment(
     silencing code: DiagnosticCode, above start: Int, _ comments: [HostComment]
   ) -> TextChange {
@@ -53,16 +53,17 @@ extension DocumentAnalysis {
       by: indent + Array("// vfl:disable-next-line \(code.rawValue)".utf8) + lineBreak(at: start))
   }
 
-  /// Returns the line break of the line with an offset, or otherwise of the first line of the document.
+  /// Returns the line break of the line that contains an offset, or of the document's first line if that line
+  /// has none.
   private func lineBreak(at offset: Int) -> [UInt8] {
     let text = document.text
     let breaks = [LineBreak.first(in: text, from: offset), LineBreak.first(in: text, from: 0)]
     return breaks.first { !$0.isEmpty }.map { Array(text[$0]) } ?? [0x0A]
   }
 
-  /// Whether the previous line continues on this line, as in a macro.
+  /// Whether the previous line ends with a line continuation, as in a macro definition.
   ///
-  /// A comment would end the macro there.
+  /// A comment between the two lines would end the macro.
   private func continuesLine(at start: Int) -> Bool {
     guard start > 0 else { return false }
     let line = document.text[document.lineStart(of: start - 1)..<start]
@@ -71,7 +72,7 @@ extension DocumentAnalysis {
 }
 
 extension ReportFinding {
-  /// Whether the diagnostic equals another one except for its location.
+  /// Whether the diagnostic is equal to another one, except for the location.
   fileprivate func isLike(_ other: ReportFinding) -> Bool {
     code == other.code && message == other.message
   }

@@ -7,10 +7,10 @@ import VFLSources
 import VFLSyntax
 
 extension DocumentAnalysis {
-  /// Returns the view or metric whose name is at an offset, in a format string, an equation, a dictionary or
-  /// a directive.
+  /// Returns the view or metric whose name is at an offset in a format string, an equation, a dictionary or a
+  /// directive.
   ///
-  /// Returns `nil` if there is none.
+  /// Returns `nil` if there is no such name.
   func namedThing(at offset: Int) -> NamedThing? {
     guard hasFormats else { return nil }
     return document.path.hostLanguage == nil
@@ -27,7 +27,8 @@ extension DocumentAnalysis {
     func known(_ name: String, _ isView: Bool, of site: FormatSite) -> KnownName? {
       knowledge(isView, of: site).names.first { $0.name == name }
     }
-    /// Whether a name of a format string refers to a view or to a metric. `nil` if both are possible.
+    /// Whether a name in a format string refers to a view rather than a metric. Returns `nil` if it could be
+    /// either.
     func isView(_ use: NameUse, of site: FormatSite) -> Bool? {
       if use.mayBeView != use.mayBeMetric { return use.mayBeView }
       let (view, metric) = (known(use.name, true, of: site), known(use.name, false, of: site))
@@ -55,7 +56,8 @@ extension DocumentAnalysis {
     var same: [Int] = []
     var piecesOfOthers: Set<SourceSpan> = []
     for (index, site) in scan.sites.enumerated() {
-      // Most format strings of a large file do not contain the name.
+      // Most format strings in a large file do not contain the name, so they are skipped before they are
+      // parsed.
       let mayMention =
         site.literal.text.firstPlace(of: mentions) != nil
         || site.literal.holes.contains { !$0.isNumber }
@@ -105,7 +107,7 @@ extension DocumentAnalysis {
     return thing
   }
 
-  /// Returns the reason for which a name in a format string cannot be changed, or `nil` if it can.
+  /// Returns why a name in a format string cannot be changed, as a clause, or `nil` if it can be changed.
   private func obstacle(
     in site: FormatSite, _ scan: HostScan, _ piecesOfOthers: Set<SourceSpan>
   ) -> String? {
@@ -120,7 +122,7 @@ extension DocumentAnalysis {
     return isInCall ? nil : "a format string is outside of its call, where other code may use it"
   }
 
-  /// Whether a key is a whole string literal that precedes its value in a dictionary.
+  /// Whether a dictionary key is an entire string literal.
   private func isWholeKey(_ key: KnownName) -> Bool {
     let text = document.text
     let quote = UInt8(ascii: "\"")
@@ -163,7 +165,8 @@ extension DocumentAnalysis {
     }
     for (start, tree) in formats {
       for use in NameUse.all(in: tree) {
-        // A metric has precedence over a view of the same name.
+        // If a metric and a view have the same name, the name refers to the metric wherever a metric is
+        // allowed.
         let isMetric =
           use.mayBeMetric
           && (!use.mayBeView || metricNames.contains(use.name) || !viewNames.contains(use.name))
@@ -177,7 +180,7 @@ extension DocumentAnalysis {
     let here = all.first { $0.bytes.lowerBound <= offset && offset <= $0.bytes.upperBound }
     guard let here else { return nil }
     var thing = NamedThing(name: here.name, isView: here.isView)
-    // `none` is not a view but means that there is no superview.
+    // No view can be named `none`, which means that a view has no superview.
     thing.taken = Set(all.map { $0.name }).union(here.isView ? ["none"] : [])
     for place in all where place.name == here.name && place.isView == here.isView {
       if place.isDeclaration {

@@ -3,22 +3,23 @@ import VFLProjects
 import VFLRendering
 import VFLSources
 
-/// The analysis of an open document, which is checked as `vfl check` checks a named file.
+/// The analysis of an open document, which is checked in the same way as a file named in `vfl check`.
 struct DocumentAnalysis {
   let document: OpenDocument
   let settings: ServerSettings
-  /// The configuration of the document.
+  /// The configuration that applies to the document.
   let configuration: Configuration
-  /// The errors of the configuration or of the baseline.
+  /// The errors in the configuration or the baseline.
   let configurationFaults: [FaultGroup]
-  /// Whether the document is checked: it can contain format strings or is a configuration, and it is not
-  /// excluded.
+  /// Whether the document is checked.
+  ///
+  /// It must be able to contain format strings or be a configuration file, and must not be excluded.
   let isLookedInto: Bool
-  /// The functions of other files that pass on a format string.
+  /// The functions of other files that pass an argument on as a format string.
   private let known: KnownFunctions
   private let baseline: BaselineFile.Loaded?
 
-  /// Loads the configuration and the baseline for a document of a project.
+  /// Loads the configuration and the baseline that apply to a document in a project.
   init(
     _ document: OpenDocument, _ settings: ServerSettings, in project: ProjectKnowledge
   ) {
@@ -50,10 +51,10 @@ struct DocumentAnalysis {
 
   // MARK: Diagnostics
 
-  /// The diagnostics in the document, without known and suppressed ones.
+  /// The diagnostics in the document, except those that the baseline or comments suppress.
   var findings: [ReportFinding] { findings(in: document.text) }
 
-  /// Returns the diagnostics that the document would have with another text.
+  /// Returns the diagnostics that the document would have if its content were `text`.
   func findings(in text: [UInt8]) -> [ReportFinding] {
     guard isLookedInto else { return [] }
     var files = [check(.told).findings(in: input(text))]
@@ -61,20 +62,20 @@ struct DocumentAnalysis {
     return files.flatMap { $0.effective }.map { $0.finding }
   }
 
-  /// The text with all safe fix-its applied.
+  /// The content of the document with all safe fix-its applied.
   var fixedText: [UInt8] {
     guard isLookedInto else { return document.text }
     let input = input(document.text)
     return check(.written).fixes(of: document.text, in: input)?.bytes ?? document.text
   }
 
-  /// The text with canonical format strings.
+  /// The content of the document with all format strings in canonical form.
   var formattedText: [UInt8] {
     guard hasFormats, let kind = FormattedKind(document.path) else { return document.text }
     return kind.formatted(document.text, knowing: known).bytes
   }
 
-  /// Returns a text of the document as an input of a check.
+  /// Returns a check input for the document with the given content.
   private func input(_ text: [UInt8]) -> CheckInput {
     CheckInput(
       name: name, absolutePath: document.path, configuration: 0, content: .bytes(text),
@@ -95,7 +96,7 @@ struct DocumentAnalysis {
   /// The displayed name of the document.
   var name: String { document.path.relative(to: settings.projectFolder).text }
 
-  /// The format strings of the document with their positions, and the comments for this tool.
+  /// The format strings of the document with their positions, and the comments that begin with `vfl:`.
   var scan: HostScan {
     guard hasFormats else {
       return HostScan(sites: [], unreadable: [], comments: [], wrappers: [])
@@ -106,6 +107,6 @@ struct DocumentAnalysis {
       wrappers: [])
   }
 
-  /// The layout of a `.vfl` text.
+  /// The layout that a `.vfl` document describes.
   var layout: LayoutDocument { TextDocument.read(document.text, name: name) }
 }

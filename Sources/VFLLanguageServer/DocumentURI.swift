@@ -1,10 +1,10 @@
 import VFLProjects
 
-/// The URI of a document of a client.
+/// Functions for document URIs.
 enum DocumentURI {
   private static let scheme = "file:"
 
-  /// Returns the absolute path of a file URI, or `nil` for any other URI.
+  /// Returns the absolute path in a `file` URI, or `nil` for any other URI.
   static func path(of uri: String) -> FilePath? {
     guard uri.lowercased().hasPrefix(scheme) else { return nil }
     var rest = uri.utf8.dropFirst(scheme.utf8.count)
@@ -16,9 +16,9 @@ enum DocumentURI {
     return FilePath(decoded(Array(rest[slash..<(end ?? rest.endIndex)]))).normalized
   }
 
-  /// Decodes `%2F` and similar sequences of a URI.
+  /// Decodes percent-encoded bytes, such as `%2F`.
   ///
-  /// Invalid sequences are unchanged.
+  /// Invalid escape sequences are unchanged.
   private static func decoded(_ text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)

@@ -5,28 +5,30 @@ import VFLRendering
 import VFLSources
 import VFLSyntax
 
-/// A format string without errors, with the constraints that its parts create.
+/// A format string without errors, and the constraints that each of its parts creates.
 struct FormatReading {
   private let chain: ChainNode
-  /// The bytes of the whole format string.
+  /// The span of the whole format string.
   private let whole: SourceSpan
-  /// The records, with locations in the format string.
+  /// The constraint records, whose locations refer to the format string.
   private let records: [ConstraintRecord]
   /// The names of the items.
   ///
-  /// The first one is the superview.
+  /// The first element represents the superview.
   private let itemNames: [String]
-  /// The names of superviews other than the container, keyed by the names of their subviews.
+  /// The superview of each view whose superview is not the container, keyed by the name of the view.
   private let parents: [String: String]
-  /// The metrics whose values are not known, and the known views.
+  /// The names of metrics with unknown values.
+  ///
+  /// `views` contains the names of known views.
   private let hiddenMetrics: Set<String>
   private let views: Set<String>
-  /// The predicates, keyed by their bytes.
+  /// The predicates of the format string, keyed by their spans.
   private let predicates: [SourceSpan: PredicateNode]
 
-  /// Reads a format string.
+  /// Parses the format string of a call site.
   ///
-  /// Returns `nil` if it has an error.
+  /// Returns `nil` if the format string has an error.
   init?(_ site: CheckedSite, parents: [String: String]) {
     guard let records = site.records else { return nil }
     self.records = records
@@ -39,10 +41,11 @@ struct FormatReading {
     predicates = Dictionary(first: chain.predicates.map { ($0.span, $0) })
   }
 
-  /// Returns the constraints at an offset as text, and the bytes that create them.
+  /// Returns the constraints at an offset as text, and the span that creates them.
   ///
-  /// A gap or a size has its own constraints. A view or a bar has all constraints that it takes part in. If
-  /// nothing at the offset creates constraints, the result contains all constraints of the format string.
+  /// At a gap or a size, these are the constraints that it creates. At a view or a `|`, these are all
+  /// constraints that involve the view or the superview. If nothing at the offset creates constraints, the
+  /// result contains all constraints of the format string.
   func lines(at offset: Int) -> (span: SourceSpan, lines: [String]) {
     let (span, found) = records(at: offset)
     return (span, found.map(line))
@@ -68,7 +71,7 @@ struct FormatReading {
     return (whole, records)
   }
 
-  /// Returns the records that the given bytes create.
+  /// Returns the records that the given span creates.
   private func records(in span: SourceSpan) -> [ConstraintRecord] {
     records.filter {
       let own = $0.provenance.location.span
@@ -91,12 +94,13 @@ struct FormatReading {
     return RecordListing.line(
       record, itemNames: names,
       constant: (predicate?.name).flatMap(hiddenName).map { name in
-        // A name is treated as a view unless a metric of that name is known.
+        // A name is treated as the name of a view if such a view is known, and otherwise as the name of a
+        // metric.
         views.contains(name) ? "\(name).\(record.firstAttribute.name)" : name
       }, priority: (predicate?.priority?.name).flatMap(hiddenName))
   }
 
-  /// Returns the name that replaces an unknown number.
+  /// Returns the name of a metric if its value is unknown, or `nil` if the value can be shown.
   private func hiddenName(_ name: NameNode) -> String? {
     hiddenMetrics.contains(name.text) ? name.text : nil
   }

@@ -1,7 +1,7 @@
 import VFLRendering
 
 extension JSONWriter {
-  /// Writes the `InitializeResult`: the name and the capabilities of the server.
+  /// Writes an LSP `InitializeResult` with the name and capabilities of the server.
   mutating func initializeResult(_ settings: ServerSettings) {
     object { json in
       json.key("capabilities")
@@ -24,7 +24,7 @@ extension JSONWriter {
       json.key("openClose")
       json.bool(true)
       json.key("change")
-      // Document changes are incremental.
+      // 2 is the LSP value for incremental document changes.
       json.number(2)
       json.key("save")
       json.bool(true)

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// Writes types of the Language Server Protocol.
+/// Writes values of LSP types.
 extension JSONWriter {
   /// Writes the identifier of a request, or `null` if there is none.
   mutating func identifier(_ identifier: ClientMessage.Identifier?) {
@@ -12,10 +12,12 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a `DiagnosticSeverity` or a `MessageType`, which have the same numbers.
+  /// Writes an LSP `DiagnosticSeverity` or `MessageType`.
+  ///
+  /// Both use the same numbers for errors and warnings.
   mutating func severity(_ severity: Severity) { number(severity == .error ? 1 : 2) }
 
-  /// Writes a `Position`.
+  /// Writes an LSP `Position`.
   mutating func position(_ position: TextPosition) {
     object { json in
       json.key("line")
@@ -25,7 +27,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a `Range`.
+  /// Writes an LSP `Range`.
   mutating func range(_ range: TextRange) {
     object { json in
       json.key("start")
@@ -35,7 +37,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a `Location`.
+  /// Writes an LSP `Location`.
   mutating func location(_ range: TextRange, in document: OpenDocument) {
     object { json in
       json.key("uri")
@@ -45,7 +47,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a `TextEdit` for each change.
+  /// Writes an LSP `TextEdit` for each change.
   mutating func edits(
     _ changes: [TextChange], of document: OpenDocument, _ settings: ServerSettings
   ) {
@@ -61,7 +63,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a diagnostic as a `Diagnostic`.
+  /// Writes a diagnostic as an LSP `Diagnostic`.
   mutating func diagnostic(
     _ finding: ReportFinding, of document: OpenDocument, _ settings: ServerSettings
   ) {

@@ -1,12 +1,12 @@
 import VFLDocuments
 import VFLRendering
 
-/// Requests of the client about documents.
+/// Requests from the client about documents.
 extension LanguageServer {
-  /// Writes the result of a request.
+  /// A closure that writes the result of a request.
   typealias ResultWriter = (inout JSONWriter) -> Void
 
-  /// Returns the result of a request about a document.
+  /// Returns a closure that writes the result of a request about a document.
   func result(ofDocumentRequest message: ClientMessage) throws(ServerFault) -> ResultWriter {
     let writer: (DocumentAnalysis, JSONValue?) throws(ServerFault) -> ResultWriter
     switch message.method {
@@ -32,7 +32,7 @@ extension LanguageServer {
     return try writer(DocumentAnalysis(document, settings, in: project), message.parameters)
   }
 
-  /// Answers with the constraints that a format string creates at a position.
+  /// Responds with the constraints that the format string at a position creates there.
   private func hover(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -56,7 +56,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers with the declarations of the view or metric at a position.
+  /// Responds with the declarations of the view or metric at a position.
   private func definition(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -69,7 +69,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers with the names that are possible at a position.
+  /// Responds with the names that can be completed at a position.
   private func completion(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -83,7 +83,7 @@ extension LanguageServer {
             json.key("label")
             json.string(name.text)
             json.key("kind")
-            // The kind is `variable` for a view and `constant` for a metric.
+            // The LSP completion kinds are 6 (variable) for a view and 21 (constant) for a metric.
             json.number(name.isView ? 6 : 21)
             json.key("detail")
             json.string(name.isView ? "view" : "metric")
@@ -100,7 +100,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers with the edits that format the document.
+  /// Responds with the edits that format the document.
   private func formatting(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -110,7 +110,7 @@ extension LanguageServer {
     return { $0.edits(changes, of: document, settings) }
   }
 
-  /// Answers with the fix-its for a range, and for the whole document if requested.
+  /// Responds with the code actions for a range.
   private func codeActions(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -141,7 +141,7 @@ extension LanguageServer {
 
 // MARK: Names
 extension LanguageServer {
-  /// Answers with all occurrences of the view or metric at a position, as locations.
+  /// Responds with the locations of all occurrences of the view or metric at a position.
   private func references(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -157,7 +157,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers with all occurrences of the view or metric at a position, as ranges to highlight.
+  /// Responds with the ranges to highlight: all occurrences of the view or metric at a position.
   private func highlights(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -176,7 +176,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers with the range of the name at a position, or with nothing if it cannot be renamed.
+  /// Responds with the range of the name at a position, or with `null` if the name cannot be renamed.
   private func nameToRename(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -196,7 +196,7 @@ extension LanguageServer {
     }
   }
 
-  /// Answers with the edits that rename a view or a metric in the document.
+  /// Responds with the edits that rename a view or metric in the document.
   private func renaming(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
@@ -217,7 +217,7 @@ extension LanguageServer {
 }
 
 extension JSONWriter {
-  /// Writes the members of a `CodeAction`.
+  /// Writes the members of an LSP `CodeAction`.
   fileprivate mutating func action(
     _ action: DocumentActions.Action, of document: OpenDocument, _ settings: ServerSettings
   ) {
@@ -237,7 +237,7 @@ extension JSONWriter {
     object { $0.workspaceEdit(action.changes, of: document, settings) }
   }
 
-  /// Writes the members of a `WorkspaceEdit` for one document.
+  /// Writes the members of an LSP `WorkspaceEdit` that changes a single document.
   fileprivate mutating func workspaceEdit(
     _ changes: [TextChange], of document: OpenDocument, _ settings: ServerSettings
   ) {

@@ -3,63 +3,65 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// A server of the Language Server Protocol 3.17 for one client.
+/// A server that implements the Language Server Protocol 3.17 for a single client.
 ///
-/// Its output depends only on its input.
+/// The server handles messages one after the other. It publishes the diagnostics of changed documents only if
+/// no further message is waiting, so that fast typing does not cause a check for every keystroke.
 ///
-/// It answers one message after the other. It publishes the diagnostics of changed documents when no further
-/// message waits, so that fast typing needs one check and not one per letter.
+/// Its output depends only on the messages and on the files of the project.
 package struct LanguageServer {
-  /// The phases of a session with the client.
+  /// The phases of a session.
   private enum Phase {
     case starting
     case running
     case shutDown
   }
 
-  /// The phase of the session.
+  /// The current phase of the session.
   private var phase = Phase.starting
   private var reader = ClientMessageReader()
-  /// The messages to send next.
+  /// The messages that are waiting to be sent, as bytes.
   private var answers: [UInt8] = []
-  /// The reason for which the server has stopped, or `nil` while it runs.
+  /// The reason why the session has ended, or `nil` if the server is still running.
   package private(set) var ending: Ending?
-  /// The command line of the server, and the capabilities of its client.
+  /// The settings from the command line, and the capabilities of the client.
   private(set) var settings: ServerSettings
-  /// The declarations that the files of the project share, and whether the files have changed since.
+  /// The declarations that the project's files share.
+  ///
+  /// `projectHasChanged` is set if they must be read again.
   private(set) var project = ProjectKnowledge()
   private var projectHasChanged = false
   /// The open documents, keyed by their URIs.
   private(set) var documents: [String: OpenDocument] = [:]
-  /// The documents whose diagnostics must be published, in the order of their changes.
+  /// The URIs of documents whose diagnostics must be published, in the order of their changes.
   private var untold: [String] = []
-  /// The errors of each configuration that were shown last.
+  /// The most recently shown errors of each configuration, keyed by the path of the configuration file.
   private var shownFaults: [FilePath?: String] = [:]
 
-  /// The reason for which a session is over.
+  /// The reason why a session has ended.
   package enum Ending: Sendable, Hashable {
-    /// The client disconnected, with or without a shutdown request.
+    /// The client disconnected. `wasAnnounced` is `true` if it sent a shutdown request first.
     case left(wasAnnounced: Bool)
     /// The input is not a valid stream of messages. `found` describes the problem.
     case noConversation(found: String)
   }
 
-  /// Creates a server before its client has connected.
+  /// Creates a server that waits for its client to initialize the session.
   package init(_ settings: ServerSettings) {
     self.settings = settings
   }
 
   /// Receives bytes from the client.
   ///
-  /// An empty array is the end of the input.
+  /// An empty array marks the end of the input.
   package mutating func receive(_ bytes: [UInt8]) { reader.receive(bytes) }
 
-  /// Stops because the input cannot be read any more, with a reason of the system.
+  /// Ends the session because the system cannot read the input, for the given reason.
   package mutating func stop(for reason: String) {
     if ending == nil { ending = .noConversation(found: reason) }
   }
 
-  /// Handles the next message, or publishes diagnostics if none waits.
+  /// Handles the next message, or publishes diagnostics if no message is waiting.
   ///
   /// Returns the bytes to send, or `nil` if there is nothing left to do.
   package mutating func next() -> [UInt8]? {
@@ -123,7 +125,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Returns the result of a request.
+  /// Returns a closure that writes the result of a request.
   private mutating func result(of message: ClientMessage) throws(ServerFault) -> ResultWriter {
     switch (phase, message.method) {
     case (.starting, "initialize"):
@@ -190,25 +192,25 @@ package struct LanguageServer {
     }
   }
 
-  /// Whether a changed file affects other documents.
+  /// Whether a change of a file can affect documents.
   ///
-  /// The text of an open file comes from its document instead.
+  /// A change of an open file on disk has no effect, because the client provides its content.
   private func mayTeach(_ path: FilePath) -> Bool {
     if settings.isConfiguration(path) { return true }
     return path.hostLanguage != nil && settings.isInProject(path)
       && !documents.values.contains { $0.path == path }
   }
 
-  /// Records that files have changed that are not open documents.
+  /// Records that project files other than open documents have changed.
   private mutating func noteProjectChange() {
     projectHasChanged = true
     untold = documents.keys.sorted()
   }
 
-  /// Reads the sources of the project if they have changed.
+  /// Reads the project's source files again if they have changed.
   ///
-  /// Several files that are saved together are read once. This happens before any document changes, so that
-  /// no result depends on the timing of messages.
+  /// Files that are saved at the same time are read together. They are read before the next document change
+  /// is handled, so that results do not depend on the timing of messages.
   private mutating func learnProject() {
     guard projectHasChanged else { return }
     projectHasChanged = false
@@ -236,7 +238,7 @@ package struct LanguageServer {
     if document.path.hostLanguage != nil, !project.knows(document.path),
       settings.isInProject(document.path)
     {
-      // A new document can declare functions for other files.
+      // A new document can declare functions that other files call.
       noteProjectChange()
     }
     noteUntold(uri)
@@ -259,7 +261,7 @@ package struct LanguageServer {
 
   // MARK: Messages to the client
 
-  /// Publishes the diagnostics of the changed documents.
+  /// Publishes the diagnostics of documents that have changed.
   private mutating func tellFindings() {
     learnProject()
     for uri in untold {
@@ -294,7 +296,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Shows the errors of a configuration, unless they are the same as before.
+  /// Shows the errors of a configuration to the user, unless the same errors were shown before.
   private mutating func show(
     _ faults: [FaultGroup], of configuration: FilePath?
   ) {
@@ -308,7 +310,9 @@ package struct LanguageServer {
     tell(text, by: "window/showMessage", as: .error)
   }
 
-  /// Shows a text to the user.
+  /// Sends a `window/showMessage` or `window/logMessage` notification.
+  ///
+  /// - Parameter method: The name of the notification.
   private mutating func tell(
     _ text: String, by method: String, as severity: Severity
   ) {
@@ -325,7 +329,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Asks the client to watch configurations and sources.
+  /// Asks the client to watch configurations and source files, if the client can watch files.
   private mutating func watchFiles() {
     guard settings.watchesFiles else { return }
     answers += Self.message { json in
@@ -376,7 +380,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Returns a message with its header.
+  /// Returns a message, including its header.
   private static func message(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.object { json in

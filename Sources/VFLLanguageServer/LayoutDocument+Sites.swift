@@ -6,13 +6,13 @@ import VFLSources
 import VFLSyntax
 
 extension LayoutDocument {
-  /// Returns the format strings of a `.vfl` text as call sites, like those of a source.
+  /// Returns the format strings of a `.vfl` document in the form of call sites, as for a source file.
   ///
-  /// Empty for the extended dialect.
+  /// Returns an empty array for the extended dialect.
   ///
-  /// All of them belong to one function, because they form one layout.
+  /// All call sites belong to the same function, because the format strings form a single layout.
   ///
-  /// - Parameter names: The names of the views if the text does not declare them. Without them, any name is
+  /// - Parameter names: The names of the views if the document does not declare them. If `nil`, any name is
   ///   allowed.
   func sites(withViews names: [String]? = nil) -> [FormatSite] {
     if dialect == .extended { return [] }
@@ -45,7 +45,7 @@ extension LayoutDocument {
     isExact ? .exactly(names) : .atLeast(names)
   }
 
-  /// The names of superviews other than the container, keyed by the names of their subviews.
+  /// The superview of each view whose superview is not the container, keyed by the name of the view.
   var parents: [String: String] {
     views.reduce(into: [:]) { parents, view in
       if case .view(let parent) = view.parent { parents[view.node.name] = parent }
@@ -54,6 +54,6 @@ extension LayoutDocument {
 }
 
 extension SourceSpan {
-  /// A position that does not exist.
+  /// A placeholder for a position that the document does not contain.
   fileprivate static let nowhere = SourceSpan(at: 0)
 }

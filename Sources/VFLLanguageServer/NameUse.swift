@@ -1,15 +1,15 @@
 import VFLDiagnostics
 import VFLSyntax
 
-/// A name in a format string, and the kinds of declarations that it can refer to.
+/// A name in a format string, and the kinds of declaration to which it can refer.
 struct NameUse: Sendable, Hashable {
   let name: String
-  /// The bytes of the name in the format string.
+  /// The span of the name in the format string.
   let span: SourceSpan
   let mayBeView: Bool
   let mayBeMetric: Bool
 
-  /// Returns all names of a format string, in the order of the text.
+  /// Returns all names in a format string, in order.
   static func all(in tree: FormatTree) -> [NameUse] {
     let chain = tree.chain
     var uses: [NameUse] = []
@@ -34,7 +34,7 @@ struct NameUse: Sendable, Hashable {
     return uses.filter { !$0.span.isEmpty }
   }
 
-  /// Finds the name around or directly before an offset.
+  /// Finds the name that contains an offset or ends directly before it.
   ///
   /// Returns `nil` if there is none.
   init?(at offset: Int, in tree: FormatTree) {

@@ -1,31 +1,31 @@
 import VFLDiagnostics
 
-/// A view or a metric of a document, with its declarations and uses.
+/// A view or metric in a document, with its declarations and uses.
 struct NamedThing {
   let name: String
   let isView: Bool
   /// The ranges that declare the name.
   var declarations: [Range<Int>] = []
-  /// The ranges in format strings and equations that use the name.
+  /// The ranges in format strings and equations at which the name is used.
   var uses: [Range<Int>] = []
-  /// The names of other views and metrics, which are not allowed as a new name.
+  /// The names of other views and metrics, which cannot be chosen as the new name.
   var taken: Set<String> = []
-  /// A clause with the reason for which the view or metric cannot be renamed, or `nil` if it can.
+  /// The reason why the view or metric cannot be renamed, as a clause, or `nil` if it can be renamed.
   var obstacle: String?
 
-  /// All occurrences, in the order of the document and without duplicates.
+  /// All declarations and uses, in document order and without duplicates.
   var places: [Range<Int>] {
     Set(declarations + uses).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Returns the occurrence at an offset.
+  /// Returns the declaration or use at an offset, or `nil` if there is none.
   func place(at offset: Int) -> Range<Int>? {
     places.first { $0.lowerBound <= offset && offset <= $0.upperBound }
   }
 
   /// Returns the changes that rename the view or metric.
   ///
-  /// - Throws: The reason for which the name is not allowed.
+  /// - Throws: A `ServerFault` if it cannot be renamed or the new name is not allowed.
   func renaming(to newName: String) throws(ServerFault) -> [TextChange] {
     guard NameText.isName(newName) else {
       throw ServerFault(

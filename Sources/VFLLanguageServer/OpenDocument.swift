@@ -3,23 +3,23 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// A document that is open in a client.
+/// A document that is open in the client.
 ///
-/// Its text comes from the client, not from the file.
+/// Its content comes from the client, not from the file.
 struct OpenDocument: Sendable {
   /// The URI of the document.
   let uri: String
   /// The absolute path of the file.
   ///
-  /// For a document without a file, a path with the right extension.
+  /// For an unsaved document, a path with the extension for its language.
   let path: FilePath
-  /// The version of the text in the client.
+  /// The version number that the client assigned to the content, if any.
   private(set) var version: Int?
-  /// The text in valid UTF-8.
+  /// The content in valid UTF-8.
   private(set) var text: [UInt8]
   private var lines: SourceLines
 
-  /// Opens a document.
+  /// Creates a document that the client has opened.
   ///
   /// A document without a file is treated as a file in `folder`.
   init(uri: String, language: String?, version: Int?, text: String, in folder: FilePath) {
@@ -36,33 +36,33 @@ struct OpenDocument: Sendable {
     lines = SourceLines(self.text)
   }
 
-  /// The file extensions for the language identifiers of clients.
+  /// The file extensions for LSP language identifiers.
   private static let extensions = [
     "swift": "swift", "objective-c": "m", "objective-cpp": "mm", "objc": "m", "objcpp": "mm",
     layoutExtension: layoutExtension,
   ]
   private static let layoutExtension = "vfl"
 
-  /// Whether the document can contain format strings: a source or a `.vfl` text.
+  /// Whether the document can contain format strings because it is a source file or a `.vfl` file.
   var hasFormats: Bool { path.hostLanguage != nil || path.fileExtension == Self.layoutExtension }
 
-  /// Whether the file has the same text as the document.
+  /// Whether the content of the file is the same as the content of the document.
   func isSaved(in fileSystem: any FileSystem) -> Bool {
     (try? fileSystem.contents(ofFile: path)) == text
   }
 
   // MARK: Changes
 
-  /// A replacement of a range of the text, or of the whole text.
+  /// A change that replaces a range, or the whole content.
   struct Change: Sendable {
-    /// The range, or `nil` for the whole text.
+    /// The range to replace, or `nil` for the whole content.
     let range: TextRange?
-    /// The new text.
+    /// The replacement.
     let text: String
 
-    /// Reads a change of the protocol.
+    /// Parses an LSP `TextDocumentContentChangeEvent`.
     ///
-    /// Returns `nil` for any other value.
+    /// Returns `nil` if the value is malformed.
     init?(_ value: JSONValue) {
       guard let text = value["text"]?.string else { return nil }
       self.text = text
@@ -75,19 +75,20 @@ struct OpenDocument: Sendable {
       }
     }
 
-    /// Replaces a range, or the whole text.
+    /// Creates a change that replaces a range, or the whole content if `range` is `nil`.
     init(_ range: TextRange?, by text: String) {
       self.range = range
       self.text = text
     }
   }
 
-  /// Applies changes in sequence, each to the result of the previous changes.
+  /// Applies changes in sequence, each to the result of the previous change.
   ///
-  /// - Complexity: O(the bytes of the text) for all changes in descending order of their positions, as
-  ///   editors send them, and for each change that is not in this order, apart from moving bytes.
+  /// - Complexity: O(*n*) for all changes together, where *n* is the length of the content, if the changes
+  ///   are sorted by descending position, as editors send them. Each change that is out of order takes
+  ///   additional O(*n*). Moving the bytes that follow a change is not included.
   mutating func apply(_ changes: [Change], version: Int?, _ encoding: PositionEncoding) {
-    /// The first line whose offset in `lines` may be wrong.
+    /// The first line whose offset in `lines` may be outdated.
     var changedLine = Int.max
     for change in changes {
       guard let range = change.range else {
@@ -99,9 +100,9 @@ struct OpenDocument: Sendable {
         lines = SourceLines(text)
         changedLine = .max
       }
-      // A range whose ends are swapped is treated as the same range.
+      // The ends of a range may be swapped.
       let (start, end) = (offset(of: range.start, encoding), offset(of: range.end, encoding))
-      // A position that does not exist refers to an earlier line.
+      // If the line of a position does not exist, the position is converted to an earlier line.
       changedLine = min(changedLine, lines.position(of: min(start, end)).line)
       text.replaceSubrange(min(start, end)..<max(start, end), with: change.text.utf8)
     }
@@ -111,12 +112,13 @@ struct OpenDocument: Sendable {
 
   // MARK: Positions
 
-  /// Returns the byte offset of a position.
+  /// Returns the byte offset for a position.
   ///
-  /// A position after the end of its line means that end, and a position after the last line means the end of
-  /// the text. A position inside of a character means its first byte.
+  /// A position after the end of its line is converted to the end of the line. A position after the last line
+  /// is converted to the end of the document. A position inside a character is converted to the character's
+  /// first byte.
   ///
-  /// - Complexity: O(the bytes of the line).
+  /// - Complexity: O(*n*), where *n* is the length of the line in bytes.
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard let start = lines.start(ofLine: position.line) else { return text.count }
@@ -132,9 +134,9 @@ struct OpenDocument: Sendable {
     return offset
   }
 
-  /// Returns the position of a byte, or of the end of the text.
+  /// Returns the position of a byte, or of the end of the document.
   ///
-  /// - Complexity: The complexity of ``SourceLines``, which does not depend only on the line.
+  /// - Complexity: The complexity of ``SourceLines``, which depends on more than the length of the line.
   func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
     let place = lines.position(of: offset)
     let column =
@@ -145,14 +147,16 @@ struct OpenDocument: Sendable {
     return TextPosition(line: place.line, column: column)
   }
 
-  /// Returns the range for bytes of the text.
+  /// Returns the position range for a range of bytes.
   func range(of bytes: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
     TextRange(
       start: position(of: bytes.lowerBound, encoding),
       end: position(of: bytes.upperBound, encoding))
   }
 
-  /// Returns the offset of the first byte of the line with an offset, after a byte order mark.
+  /// Returns the offset of the first byte on the line that contains an offset.
+  ///
+  /// A byte order mark is skipped.
   func lineStart(of offset: Int) -> Int {
     let start = lines.position(of: offset).lineStart
     return start == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start

@@ -2,21 +2,23 @@ import VFLDiagnostics
 import VFLProjects
 import VFLSources
 
-/// The declarations that the files of a project share: the macros of headers, and the functions that pass on
-/// a format string.
+/// The declarations that a project's files share: macros in headers, and functions that pass an argument on
+/// as a format string.
 struct ProjectKnowledge {
-  /// The macros of headers.
+  /// The macros found in headers.
   private var macros: [FormatWrapper] = []
-  /// The index of each file in the ledger.
+  /// The index in the ledger of each file.
   private var numbers: [FilePath: Int] = [:]
   private var ledger = FunctionLedger(languages: [])
-  /// The directories that contain more subdirectories than the limit, in their order.
+  /// The project directories that were not read because they contain too many subdirectories, in order.
   private(set) var foldersTooLarge: [FilePath] = []
 
   /// Creates an empty project.
   init() {}
 
-  /// Reads the sources in directories, with the text of the client for open documents.
+  /// Reads the source files in directories.
+  ///
+  /// For an open document, the content from the client is used.
   ///
   /// A directory with too many subdirectories is not read.
   init(
@@ -47,7 +49,7 @@ struct ProjectKnowledge {
     }
   }
 
-  /// Returns the sources in directories, as a check of these directories finds them.
+  /// Returns the source files that a check of the directories would find.
   private mutating func inputs(
     in folders: [FilePath], _ documents: [OpenDocument], _ settings: ServerSettings
   ) -> (inputs: [CheckInput], configurations: [Configuration]) {
@@ -62,7 +64,7 @@ struct ProjectKnowledge {
       if walk.isCutOff { foldersTooLarge.append(folder) } else { files += walk.files }
     }
     let texts = Dictionary(first: documents.map { ($0.path, $0.text) })
-    // A new document has no file yet, but will have one.
+    // A new document is included although its file does not exist yet.
     for document in documents
     where settings.isInProject(document.path)
       && settings.fileSystem.kind(of: document.path, followingLinks: true) == nil
@@ -85,12 +87,13 @@ struct ProjectKnowledge {
     return (inputs, finder.configurations)
   }
 
-  /// Whether a file was read.
+  /// Whether the file is one of the files that were read.
   func knows(_ path: FilePath) -> Bool { numbers[path] != nil }
 
-  /// Returns the functions of other files that a file can call, in addition to those of its configuration.
+  /// Returns the functions that a file can call in other files, together with the wrappers that its
+  /// configuration declares.
   ///
-  /// A file outside of the project can call none.
+  /// A file outside of the project cannot call functions of other files.
   func functions(seenFrom path: FilePath, wrappers: [FormatWrapper]) -> KnownFunctions {
     guard let number = numbers[path] else { return KnownFunctions(wrappers: wrappers) }
     return KnownFunctions(

@@ -1,6 +1,6 @@
-/// The error for which a request has no result.
+/// The error with which the server responds to a request.
 struct ServerFault: Error, Sendable {
-  /// The error codes of JSON-RPC 2.0 and of the Language Server Protocol.
+  /// The error codes that JSON-RPC 2.0 and the Language Server Protocol define.
   enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -11,9 +11,9 @@ struct ServerFault: Error, Sendable {
   }
 
   let code: Code
-  /// The description of the error.
+  /// The message that describes the error.
   let message: String
-  /// The identifier of the request, if the error was found while parsing it.
+  /// The identifier of the request if the error was found while the request was being parsed.
   let identifier: ClientMessage.Identifier?
 
   /// Creates an error.

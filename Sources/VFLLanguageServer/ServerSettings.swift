@@ -1,36 +1,36 @@
 import VFLDocuments
 package import VFLProjects
 
-/// The settings of a server: its command line, and the capabilities of its client.
+/// The settings of a server, from its command line and from the capabilities of its client.
 package struct ServerSettings {
-  /// The settings for all files, in addition to their configurations.
+  /// The settings that apply to all files, in addition to each file's configuration.
   let check: CheckSettings
-  /// The file system.
+  /// The file system that contains the project.
   let fileSystem: any FileSystem
-  /// The working directory of the server, which the paths of its settings are relative to.
+  /// The working directory of the server, which paths in the settings are relative to.
   let currentFolder: FilePath
-  /// The number of threads that read the files of the project.
+  /// The number of threads that read project files.
   let coreCount: Int
-  /// The version of the server, for clients.
+  /// The version of the server, which is sent to clients.
   let version: String
   /// The workspace folders of the client.
   ///
-  /// Empty if it has none.
+  /// Empty if the client has no workspace folder.
   private(set) var projectFolders: [FilePath] = []
-  /// The unit of columns.
+  /// The unit in which the client counts columns.
   var encoding = PositionEncoding.utf16
-  /// Whether edits can name the version of the document.
+  /// Whether the client supports edits that specify the document version.
   var takesVersionedEdits = false
-  /// Whether code actions can contain edits.
+  /// Whether the client supports code actions that contain edits.
   var takesActions = false
-  /// Whether a diagnostic can have related locations.
+  /// Whether the client supports related locations in diagnostics.
   var takesRelatedPlaces = false
-  /// Whether hovers can contain Markdown.
+  /// Whether the client supports Markdown in hovers.
   var showsMarkdown = false
   /// Whether the client can watch files.
   var watchesFiles = false
 
-  /// Creates the settings before the client has sent its capabilities.
+  /// Creates the settings before the capabilities of the client are known.
   package init(
     _ check: CheckSettings, _ fileSystem: any FileSystem, in currentFolder: FilePath,
     coreCount: Int, version: String
@@ -42,7 +42,7 @@ package struct ServerSettings {
     self.version = version
   }
 
-  /// Reads the parameters of the `initialize` request.
+  /// Stores the client's capabilities from the parameters of the `initialize` request.
   mutating func learn(from parameters: JSONValue?) {
     let capabilities = parameters?["capabilities"]
     let (workspace, document) = (capabilities?["workspace"], capabilities?["textDocument"])
@@ -61,7 +61,7 @@ package struct ServerSettings {
     showsMarkdown = document?["hover"]?["contentFormat"]?.strings.contains("markdown") ?? false
   }
 
-  /// Adds and removes workspace folders.
+  /// Adds and removes workspace folders as an LSP `WorkspaceFoldersChangeEvent` specifies.
   mutating func changeFolders(_ event: JSONValue?) {
     func paths(_ key: String) -> [FilePath] {
       event?[key]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) } ?? []
@@ -71,7 +71,7 @@ package struct ServerSettings {
     projectFolders += paths("added").filter { !projectFolders.contains($0) }
   }
 
-  /// The glob patterns of the files that the client should watch.
+  /// The glob patterns of the files that the client is asked to watch.
   var watchedPatterns: [String] {
     ["**/" + ConfigurationFinder.fileName, "**/*.{swift,m,mm,h}"]
       + [configurationFile?.text].compactMap { $0 }
@@ -82,16 +82,16 @@ package struct ServerSettings {
     projectFolders.contains { path.relative(to: $0) != path }
   }
 
-  /// The directory for documents that are not files.
+  /// The directory that documents without a file are assigned to.
   var projectFolder: FilePath { projectFolders.first ?? currentFolder }
 
-  /// The configuration file for all documents, if the settings specify one.
+  /// The configuration file that applies to all documents, or `nil` if the settings specify none.
   var configurationFile: FilePath? {
     guard case .file(let path) = check.configuration else { return nil }
     return path.absolute(from: currentFolder)
   }
 
-  /// Whether a file is a configuration that is in use.
+  /// Whether a file is a configuration file, judging by its name or because the settings specify it.
   func isConfiguration(_ path: FilePath) -> Bool {
     path == configurationFile || path.name.elementsEqual(ConfigurationFinder.fileName.utf8)
   }

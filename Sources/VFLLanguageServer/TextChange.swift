@@ -1,28 +1,29 @@
 import VFLRendering
 
-/// A replacement of bytes in a document.
+/// A replacement of a range of bytes in a document.
 struct TextChange: Sendable, Hashable {
-  /// The replaced bytes.
+  /// The range of bytes to replace.
   let bytes: Range<Int>
-  /// The new bytes.
+  /// The replacement bytes.
   let replacement: [UInt8]
 
-  /// Returns the minimal changes that turn one text into another, in their order.
+  /// Returns the smallest changes that convert `old` into `new`, in order.
   ///
-  /// An editor keeps its cursor and its markers in the parts that do not change.
+  /// An editor preserves its cursor and markers in unchanged parts of a document.
   static func changes(from old: [UInt8], to new: [UInt8]) -> [TextChange] {
     UnifiedDiff(from: old, to: new).stretches.map { stretch in
       TextChange(stretch.old, of: old, by: new[stretch.new])
     }
   }
 
-  /// Replaces bytes of a text.
+  /// Creates a change that replaces a range of bytes.
   init(_ bytes: Range<Int>, by replacement: [UInt8]) {
     self.bytes = bytes
     self.replacement = replacement
   }
 
-  /// Replaces bytes of a text, without a common prefix and suffix.
+  /// Creates a change that replaces a range of bytes, reduced by the common prefix and suffix of old and new
+  /// bytes.
   private init(_ bytes: Range<Int>, of text: [UInt8], by new: ArraySlice<UInt8>) {
     var (old, new) = (text[bytes], new)
     while let first = old.first, first == new.first {
@@ -33,7 +34,7 @@ struct TextChange: Sendable, Hashable {
       old.removeLast()
       new.removeLast()
     }
-    // Neither end may be inside of a Unicode scalar.
+    // A change must not begin or end inside a Unicode scalar.
     var (start, end) = (old.startIndex, old.endIndex)
     let isInside = { (index: Int) in index < text.count && text[index] & 0xC0 == 0x80 }
     var replacement = Array(new)

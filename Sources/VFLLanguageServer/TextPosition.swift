@@ -1,15 +1,15 @@
 import VFLDocuments
 
-/// A position in a text in the form of editors: a line and a column, both from 0.
+/// A position in a document as editors express it: a line and a column, both counted from 0.
 struct TextPosition: Sendable, Hashable {
-  /// The number of lines before the position.
+  /// The line, counted from 0.
   let line: Int
-  /// The number of columns before the position on its line, in units of a ``PositionEncoding``.
+  /// The column, counted from 0 in the units of a ``PositionEncoding``.
   let column: Int
 
-  /// Reads a `Position` of the protocol.
+  /// Parses an LSP `Position`.
   ///
-  /// Returns `nil` for any other value.
+  /// Returns `nil` if the value is malformed.
   init?(_ value: JSONValue) {
     guard let line = value["line"]?.wholeNumber, let column = value["character"]?.wholeNumber else {
       return nil
@@ -17,7 +17,7 @@ struct TextPosition: Sendable, Hashable {
     self.init(line: line, column: column)
   }
 
-  /// Creates a position from a line and a column, both from 0.
+  /// Creates a position from a line and a column, both counted from 0.
   init(line: Int, column: Int) {
     self.line = line
     self.column = column

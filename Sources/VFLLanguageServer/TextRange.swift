@@ -1,15 +1,15 @@
 import VFLDocuments
 
-/// A range of a text in the form of editors.
+/// A range of a document as editors express it, with a start and an end position.
 struct TextRange: Sendable, Hashable {
-  /// The position of its first character.
+  /// The position of the first character.
   let start: TextPosition
-  /// The position after its last character.
+  /// The position after the last character.
   let end: TextPosition
 
-  /// Reads a `Range` of the protocol.
+  /// Parses an LSP `Range`.
   ///
-  /// Returns `nil` for any other value.
+  /// Returns `nil` if the value is malformed.
   init?(_ value: JSONValue) {
     guard let start = value["start"].flatMap(TextPosition.init),
       let end = value["end"].flatMap(TextPosition.init)
@@ -17,7 +17,7 @@ struct TextRange: Sendable, Hashable {
     self.init(start: start, end: end)
   }
 
-  /// Creates a range from two positions.
+  /// Creates a range from its start and end positions.
   init(start: TextPosition, end: TextPosition) {
     self.start = start
     self.end = end

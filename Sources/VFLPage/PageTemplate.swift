@@ -1,7 +1,8 @@
-/// The interactive page on which a container can be resized, assembled from the files in `Template`.
+/// The template of the interactive page on which a container can be resized, assembled from the files in
+/// `Template`.
 ///
-/// The files are embedded in the program when it is built. A page adds only its data, in an element that
-/// browsers do not execute. The script inserts the data as text.
+/// The template files are embedded in the program at build time. A page adds only its data, which it stores
+/// in an element that browsers do not execute. The script inserts strings from the data as text, not as HTML.
 package enum PageTemplate {
   /// The digest of ``script``.
   ///
@@ -13,7 +14,7 @@ package enum PageTemplate {
   /// The content security policy of the page allows only this style sheet.
   package static let styleDigest = "sha256-FdGEpfJJKDzl3vDb9r2xrQAdfRhtmvcbn2y92VmLn/0="
 
-  /// The beginning of every page, by which a file is recognised as a page.
+  /// The first bytes of every page, by which an existing file is recognized as a page.
   package static let mark = "<!doctype html>\n<!-- A page of vfl. -->\n"
 
   /// The content of the script element.
@@ -29,7 +30,7 @@ package enum PageTemplate {
   /// The content of the style element.
   package static var style: [UInt8] { [0x0A] + PackageResources.page_css }
 
-  /// Returns a page with its data in JSON.
+  /// Returns a page with the given JSON data.
   package static func page(with data: [UInt8]) -> [UInt8] {
     let policy = [
       "default-src 'none'", "script-src '\(scriptDigest)'", "style-src '\(styleDigest)'",
@@ -55,10 +56,11 @@ package enum PageTemplate {
     return page
   }
 
-  /// Returns equivalent JSON without `<`, `>`, `&`, and the two line separators that older versions of
-  /// JavaScript do not allow in strings.
+  /// Returns equivalent JSON without `<`, `>`, `&`, U+2028 and U+2029.
   ///
-  /// In JSON, these characters occur only in strings, where escape sequences can replace them.
+  /// Older JavaScript versions do not allow the last two in string literals.
+  ///
+  /// In JSON, these characters occur only in strings, so they can be replaced by escape sequences.
   private static func harmless(_ json: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(json.count)

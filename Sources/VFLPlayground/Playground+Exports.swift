@@ -1,12 +1,12 @@
 /// The exported functions of the WebAssembly module, under the names by which a page calls them.
 ///
-/// The page allocates memory, writes a command line and standard input to it, runs the command, and reads the
-/// answer. It frees all memory that it receives.
+/// The page allocates memory, writes the arguments and standard input to it, runs the command, and reads the
+/// result. The page also frees the memory of the result.
 extension Playground {
-  /// Returns an answer in one block of memory.
+  /// Returns the result of a run in one block of memory.
   ///
-  /// The block begins with the exit code and the lengths of the two streams, 4 bytes each, in little-endian
-  /// order. The bytes of the two streams follow.
+  /// The block begins with the exit code, the length of standard output and the length of standard error, as
+  /// 4-byte little-endian integers. The bytes of standard output and standard error follow.
   fileprivate static func memory(of answer: Answer) -> UnsafeMutableRawPointer {
     let numbers = [answer.code, Int32(answer.output.count), Int32(answer.errors.count)]
     let head = numbers.flatMap { number in
@@ -19,13 +19,13 @@ extension Playground {
   }
 }
 
-/// Allocates memory.
+/// Allocates a block of memory, which the caller must free with `free`.
 @_cdecl("vfl_alloc")
 func allocate(_ size: Int) -> UnsafeMutableRawPointer {
   UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
 }
 
-/// Frees memory that was allocated by a function of this module.
+/// Frees memory that a function of this module allocated.
 @_cdecl("vfl_free")
 func free(_ memory: UnsafeMutableRawPointer) { memory.deallocate() }
 

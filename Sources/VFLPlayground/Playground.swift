@@ -1,9 +1,8 @@
 import VFLCommand
 
-/// The command `vfl` as a function: it maps a command line and standard input to the output and the exit
-/// code.
+/// Runs the `vfl` command as a function from arguments and standard input to output and an exit code.
 package enum Playground {
-  /// The result of running the command.
+  /// The result of a run.
   package struct Answer: Sendable, Hashable {
     /// The exit code.
     package let code: Int32
@@ -13,7 +12,9 @@ package enum Playground {
     package let errors: [UInt8]
   }
 
-  /// Runs a command line, given as the arguments after `vfl`, separated by NUL bytes.
+  /// Runs the command.
+  ///
+  /// `words` contains the arguments after `vfl`, separated by NUL bytes.
   package static func run(_ words: [UInt8], input: [UInt8]) -> Answer {
     var console = PlaygroundConsole(input: input)
     let arguments = words.isEmpty ? [] : words.split(separator: 0, omittingEmptySubsequences: false)

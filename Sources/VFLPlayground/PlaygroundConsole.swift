@@ -3,7 +3,8 @@ import VFLProjects
 
 /// A console in memory.
 ///
-/// It has standard input and stores the output. It has no terminal, files, environment or clock.
+/// It provides standard input and records the output. There is no terminal, file, environment variable or
+/// clock.
 struct PlaygroundConsole: Console {
   private var input: [UInt8]
   /// The bytes written to standard output.
@@ -44,7 +45,9 @@ struct PlaygroundConsole: Console {
 
   mutating func catchInterrupts() {}
 
-  /// Ctrl-C is not possible, so a command that runs until Ctrl-C ends at its first pause.
+  /// Whether the command should stop.
+  ///
+  /// Ctrl-C cannot be pressed, so a command that runs until Ctrl-C stops at its first pause.
   private(set) var isInterrupted = false
 
   var seconds: Double { 0 }

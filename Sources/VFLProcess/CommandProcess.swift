@@ -9,9 +9,9 @@ import VFLSystemCalls
   import Darwin
 #endif
 
-/// The process `vfl`.
+/// The `vfl` process.
 public enum CommandProcess {
-  /// Runs the command with the arguments, streams and files of the process, and ends the process.
+  /// Runs the command with the arguments, streams and files of the process, then exits the process.
   public static func main() -> Never {
     var console = SystemConsole()
     let code = VisualFormatCommand.run(arguments, on: &console)
@@ -19,7 +19,7 @@ public enum CommandProcess {
     exit(code.rawValue)
   }
 
-  /// The arguments after the name of the program.
+  /// The arguments after the program name.
   private static var arguments: [Argument] {
     var count: Int32 = 0
     var values = vfl_arguments(&count)

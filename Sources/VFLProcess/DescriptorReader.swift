@@ -10,12 +10,12 @@ import VFLProjects
 
 /// Reads from open file descriptors.
 enum DescriptorReader {
-  /// The number of bytes that are requested in one call.
+  /// The number of bytes that one call requests.
   static let chunk = 1 << 16
 
-  /// Reads once, and repeats the call after signals other than Ctrl-C.
+  /// Reads up to `count` bytes with one call, which is repeated if a signal other than Ctrl-C interrupts it.
   ///
-  /// Returns an empty array at the end.
+  /// Returns an empty array at the end of the file.
   static func read(_ descriptor: Int32, count: Int) throws(InputFailure) -> [UInt8] {
     while true {
       try waitForInput(descriptor)
@@ -32,7 +32,7 @@ enum DescriptorReader {
       }
       if result >= 0 { return bytes }
       switch errno {
-      // After Ctrl-C, the process must not wait for input that may never arrive.
+      // After Ctrl-C, the process must not wait for input that might never arrive.
       case EINTR where !InterruptFlag.isRaised: continue
       case EAGAIN: wait(for: descriptor, POLLIN)
       default: throw SystemFileSystem.failure(errno)
@@ -40,22 +40,22 @@ enum DescriptorReader {
     }
   }
 
-  /// Waits until input is available, and checks for Ctrl-C in between.
+  /// Waits until input is available, and checks for Ctrl-C at intervals.
   ///
-  /// The system may deliver a signal to any thread, so it does not always interrupt the waiting one.
+  /// The system may deliver the signal to another thread, so the signal does not always interrupt this wait.
   private static func waitForInput(_ descriptor: Int32) throws(InputFailure) {
     guard InterruptFlag.isInstalled else { return }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
       let count = poll(&request, 1, 100)
       let reason = errno
-      // The signal often interrupts this call of `poll`.
+      // Usually, the signal has interrupted this call of `poll`.
       if InterruptFlag.isRaised { throw SystemFileSystem.failure(EINTR) }
       if count > 0 || count < 0 && reason != EINTR { return }
     }
   }
 
-  /// Waits until a non-blocking stream is ready.
+  /// Waits until a non-blocking descriptor is ready for reading or writing.
   static func wait(for descriptor: Int32, _ event: some BinaryInteger) {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     _ = poll(&request, 1, -1)

@@ -10,25 +10,28 @@ import VFLSystemCalls
   import Darwin
 #endif
 
-/// Moves a finished temporary file to its target, and back if another program saved the target.
+/// Exchanges a finished temporary file with its target, and reverses the exchange if another program has
+/// saved the target in the meantime.
 ///
-/// A rename destroys a save that arrives between the last comparison and the rename. An exchange keeps the
-/// replaced file, which is compared afterwards. These are the possible cases:
+/// A rename would destroy a save that arrives between the last comparison and the rename. An exchange keeps
+/// the replaced file, so it can be compared afterwards. These cases are possible:
 ///
-/// - A program that saves by renaming a file to the target before the exchange: the replaced file is
-///   another one, so the exchange is undone.
-/// - A program that has opened the target before the exchange and writes in place: the replaced file has
-///   another content, or the lease shows that the file is open for writing. The exchange is undone, so
+/// - Before the exchange, another program saves by renaming a file to the target. The replaced file is then a
+///   different file, so the exchange is reversed.
+/// - Before the exchange, another program opens the target and writes to it in place. Either the replaced
+///   file has different content, or the lease shows that it is open for writing. The exchange is reversed, so
 ///   the program continues to write to the target.
-/// - A program that saves after the exchange, in either way: it saves over the new content, as it would
-///   have a moment later.
-/// - A program that saves between the exchange and its undoing: the file that the undoing brings out does
-///   not have the new content, so it is the latest save and is exchanged again. If one of the two files
-///   is open for writing, the latest save is unknown: the temporary file is kept and reported.
-/// - Another process of `vfl`: locks on the original and on the new file make one of them wait, and then
-///   its comparison fails.
+/// - After the exchange, another program saves in either way. It overwrites the new content, as it would have
+///   done a moment later.
+/// - Another program saves between the exchange and its reversal. The file that the reversal moves to the
+///   temporary path then does not have the new content, so it is the latest save and is exchanged again. If
+///   either file is open for writing, the latest save is unknown. The temporary file is then kept and
+///   reported.
+/// - Another `vfl` process replaces the same file. Locks on the original file and on the new file make one
+///   process wait, and its comparison then fails.
 enum FileExchange {
-  /// Replaces the target with a temporary file, if the target is still a file that satisfies a condition.
+  /// Replaces the target with a temporary file if the target is still the original file and its content
+  /// satisfies a condition.
   static func exchange(
     _ temporary: consuming TemporaryFile, _ target: FilePath, _ original: borrowing OpenFile,
     _ bytes: [UInt8], if condition: WriteCondition
@@ -46,10 +49,10 @@ enum FileExchange {
     case 0: break
     case ENOENT: throw FileReplacement.changed
     default:
-      // The file system cannot exchange files.
+      // The file system does not support exchanging files.
       return try rename(temporary, to: target)
     }
-    // Until the replaced file is known, it may be the only copy of a save.
+    // Until the replaced file has been compared, it may be the only copy of another program's save.
     temporary.keep()
     var latest: Version?
     if let replaced = OpenFile(temporary.path, O_RDONLY | O_NOFOLLOW),
@@ -62,7 +65,7 @@ enum FileExchange {
     throw FileReplacement.changed
   }
 
-  /// Moves a temporary file to a path at which there is no file.
+  /// Moves a temporary file to its target, unless another file exists there.
   static func publish(
     _ temporary: consuming TemporaryFile, at target: FilePath
   ) throws(WriteFailure) {
@@ -92,7 +95,7 @@ enum FileExchange {
     temporary.keep()
   }
 
-  /// A file with a content that no program was writing.
+  /// The identity and content of a file that no program was writing.
   private struct Version: Equatable {
     private let identity: OpenFile.Identity
     private let mark: ContentMark
@@ -102,11 +105,12 @@ enum FileExchange {
     }
   }
 
-  /// Moves the latest save, which is at the temporary path, back to the target.
+  /// Moves the latest save from the temporary path back to the target.
   ///
   /// - Parameters:
-  ///   - new: The version at the target, unless a program has saved it since the exchange.
-  ///   - latest: The version at the temporary path; `nil` if a program is writing it.
+  ///   - new: The version that was moved to the target. If the target has another version, a program has
+  ///     saved it.
+  ///   - latest: The version at the temporary path, or `nil` if a program is writing to that file.
   private static func undo(
     _ temporary: consuming TemporaryFile, _ target: FilePath, _ new: Version, _ latest: Version?
   ) throws(WriteFailure) {

@@ -9,49 +9,56 @@ import VFLProjects
   import Darwin
 #endif
 
-/// Replaces the content of a file without losing saves by other programs at the same time.
+/// Replaces the content of a file without losing concurrent saves by other programs.
 ///
-/// A reader of a replaced file sees the old content or the new content, never a part of it. Symbolic links
-/// are followed. A file without write permission is left unchanged, even if its directory is writable.
+/// A concurrent reader sees either the old content or the new content, never a mixture. Symbolic links are
+/// followed. A file without write permission is not replaced, even if its directory is writable.
 ///
-/// The system calls for an existing file, in order:
+/// For an existing file, these system calls are made in order:
 ///
-/// 1. `realpath`, `open`, `fstat`, `access`, `pread`: the file is regular, writable, and its content
-///    satisfies the condition.
-/// 2. `open` with `O_CREAT | O_EXCL` and mode 0600: a temporary file in the same directory.
-/// 3. `fchown`, `fsetxattr`, `fchmod`: owner, extended attributes and access list, mode.
-/// 4. `pwrite`, `ftruncate`, `fsync`, `close`: the new content is on the disk.
-/// 5. `flock` on both files, against other processes of `vfl`; `lstat`, `fcntl` with `F_SETLEASE` (Linux),
-///    `pread`, `fcntl` with `F_GETLEASE`: the path leads to the same file as in step 1, no program has it
-///    open for writing, and its content still satisfies the condition.
-/// 6. `renameat2` with `RENAME_EXCHANGE` (macOS: `renamex_np`): from now on the path has the new
-///    content, and the temporary path has the previous content of the path.
-/// 7. `open`, `fcntl` with `F_SETLEASE` (Linux), `pread`, `fcntl` with `F_GETLEASE`: the temporary path has
-///    the content of step 5, and no program waits to write to it. Otherwise step 6 is undone: see
-///    ``FileExchange``.
+/// 1. `realpath`, `open`, `fstat`, `access`, `pread`: check that the file is regular and writable, and that
+///    its content satisfies the condition.
+/// 2. `open` with `O_CREAT | O_EXCL` and mode 0600: create a temporary file in the same directory.
+/// 3. `fchown`, `fsetxattr`, `fchmod`: copy the owner, the extended attributes including the access list, and
+///    the mode.
+/// 4. `pwrite`, `ftruncate`, `fsync`, `close`: write the new content to the disk.
+/// 5. `flock` on both files: exclude other `vfl` processes. `lstat`, `fcntl` with `F_SETLEASE` (Linux),
+///    `pread`, `fcntl` with `F_GETLEASE`: check that the path still refers to the file of step 1, that no
+///    program has the file open for writing, and that its content still satisfies the condition.
+/// 6. `renameat2` with `RENAME_EXCHANGE` (macOS: `renamex_np`): exchange the files. The path now has the new
+///    content, and the temporary path has the previous content.
+/// 7. `open`, `fcntl` with `F_SETLEASE` (Linux), `pread`, `fcntl` with `F_GETLEASE`: check that the temporary
+///    path has the content of step 5, and that no program waits to write to it. Otherwise reverse step 6, as
+///    described in ``FileExchange``.
 /// 8. `unlink` of the temporary path, `fsync` of the directory.
 ///
-/// A file with several names, or with attributes that cannot be copied, is overwritten in place. The
-/// temporary file of step 2 is then a backup of the old content, and the remaining calls are:
+/// A file that has several hard links, or attributes that cannot be copied, is overwritten in place. The
+/// temporary file of step 2 then serves as a backup of the old content, and the remaining steps are:
 ///
-/// 3. `pwrite`, `ftruncate`, `fsync`, `close` on the backup.
-/// 4. `open`, `flock`, `fcntl` with `F_SETLEASE` (Linux), `pread`: the file is the same as in step 1, and its
-///    content still satisfies the condition. With a lease, programs that open the file wait until step 6,
-///    and no program has the file open: otherwise it is left unchanged.
-/// 5. `pwrite`, `ftruncate`, `fsync`; after an error again, with the old content. `pread`: the file has the
-///    new content.
-/// 6. `close`, and `unlink` of the backup, unless the file has neither the old content nor the new one.
+/// 3. `pwrite`, `ftruncate`, `fsync`, `close` on the backup: write the old content to the disk.
+/// 4. `open`, `flock`, `fcntl` with `F_SETLEASE` (Linux), `pread`: check that the file is the file of step 1
+///    and that its content still satisfies the condition. If another program has the file open, the lease
+///    fails and the file is left unchanged. With the lease, programs that open the file wait until step 6.
+/// 5. `pwrite`, `ftruncate`, `fsync`: write the new content. After an error, write the old content again.
+///    `pread`: check that the file has the new content.
+/// 6. `close`, and `unlink` of the backup. The backup is kept if the file has neither the old nor the new
+///    content.
 ///
-/// A new file has the calls `open` with mode 0666, `pwrite`, `ftruncate`, `fsync`, `close`, and
+/// For a new file, the calls are `open` with mode 0666, `pwrite`, `ftruncate`, `fsync`, `close`, and
 /// `renameat2` with `RENAME_NOREPLACE` (macOS: `renamex_np` with `RENAME_EXCL`).
 ///
-/// A save can be lost only where the system does not support these calls: between steps 5 and 6 of a
-/// file system that cannot exchange files, which uses `rename`; between steps 4 and 5 in place without a
-/// lease, and without a lease in step 7, from a program that keeps the file open and writes to it after
-/// step 8. A lease requires Linux, a file system that supports it, and the owner of the file or the
+/// A concurrent save can be lost only in these cases:
+///
+/// - The file system cannot exchange files, so `rename` is used, and a program saves between steps 5 and 6.
+/// - A file is overwritten in place without a lease, and a program saves between steps 4 and 5.
+/// - There is no lease in step 7, and a program that has the old file open writes to it after step 8.
+///
+/// A lease requires Linux, a file system that supports leases, and either ownership of the file or the
 /// capability `CAP_LEASE`.
 enum FileReplacement {
-  /// Replaces the content of a file if its present content satisfies a condition; creates a missing file.
+  /// Replaces the content of a file if its current content satisfies a condition.
+  ///
+  /// Creates the file if it is missing.
   static func replace(
     contentOf path: FilePath, with bytes: [UInt8], if condition: WriteCondition
   ) throws(WriteFailure) {
@@ -74,12 +81,12 @@ enum FileReplacement {
     synchronizeDirectory(of: target)
   }
 
-  /// Creates a file, unless another program creates it first.
+  /// Creates a file, and fails if another program creates it first.
   private static func create(
     _ target: FilePath, with bytes: [UInt8], if condition: WriteCondition
   ) throws(WriteFailure) {
     try condition.validate(nil)
-    // The system applies the file mode mask or the default access list of the directory.
+    // The system restricts this mode by the umask or by the default access list of the directory.
     var temporary = try TemporaryFile(nextTo: target, mode: 0o666)
     try temporary.finish(with: bytes)
     try FileExchange.publish(consume temporary, at: target)
@@ -93,13 +100,13 @@ enum FileReplacement {
   ) throws(WriteFailure) {
     let identity = original.identity
     try backup.finish(with: try content(of: original))
-    // A lease requires that no other descriptor is open.
+    // A lease for writing requires that no other descriptor of the file is open.
     _ = consume original
     guard OpenFile.Identity(of: target) == identity else { throw changed }
     guard let file = OpenFile(target, O_RDWR | O_NOFOLLOW) else { throw failure(errno, at: "file") }
     guard file.identity == identity else { throw changed }
     guard file.lock() else { throw locked }
-    // Other errors show that the system has no leases for this file.
+    // Any error other than `EAGAIN` means that leases are not available for this file.
     guard file.lease(isForWriting: true) != EAGAIN else {
       throw WriteFailure(reason: "another program has the file open")
     }
@@ -124,9 +131,10 @@ enum FileReplacement {
     return content
   }
 
-  /// Throws if a file is not to be written.
+  /// Throws an error if the file must not be written.
   ///
-  /// The mode applies to a user with all privileges, too: some tools lock files by it.
+  /// The mode is checked even if the user may write any file, because some tools remove write permission to
+  /// protect a file.
   private static func checkWritability(
     of file: borrowing OpenFile, at path: FilePath
   ) throws(WriteFailure) {
@@ -145,7 +153,7 @@ enum FileReplacement {
     if let reason { throw WriteFailure(reason: reason) }
   }
 
-  /// Returns the path after resolving all symbolic links; the path itself if no file exists there.
+  /// Returns the path with all symbolic links resolved, or the path itself if no file exists there.
   private static func resolved(_ path: FilePath) throws(WriteFailure) -> FilePath {
     guard SystemFileSystem.isResolvable(path) else {
       throw WriteFailure(reason: InputFailure.noWorkingDirectory.reason)
@@ -159,16 +167,16 @@ enum FileReplacement {
       Array(UnsafeBufferPointer(start: found, count: strlen(found)).map { UInt8(bitPattern: $0) }))
   }
 
-  /// Flushes the names in the directory of a file to the disk, if the system supports that.
+  /// Flushes the directory that contains a file to the disk, if the system supports that.
   private static func synchronizeDirectory(of path: FilePath) {
     if let directory = path.parent.flatMap({ OpenFile($0, O_RDONLY) }) {
       _ = fsync(directory.descriptor)
     }
   }
 
-  /// Returns the failure for an error of the system.
+  /// Returns the failure for an `errno` value.
   ///
-  /// - Parameter object: The object of a missing permission, a file or its directory.
+  /// - Parameter object: The object that lacks a permission, such as "file" or "folder".
   static func failure(_ code: Int32, at object: String = "folder") -> WriteFailure {
     switch code {
     case ENOENT: WriteFailure(reason: "no such folder")

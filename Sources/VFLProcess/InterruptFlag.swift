@@ -6,29 +6,30 @@
   import Darwin
 #endif
 
-/// The first signal that requests the end of the process.
-///
-/// It is recorded so that the process can clean up.
+/// Records the first signal that requests the end of the process, so that the process can clean up before it
+/// exits.
 enum InterruptFlag {
-  /// The recorded signals: Ctrl-C, a request to terminate, and the loss of the terminal.
+  /// The signals to record: Ctrl-C, a termination request, and the loss of the terminal.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The recorded signal, or 0.
+  /// The recorded signal, or 0 if none has arrived.
   ///
-  /// A signal handler may write only a variable of this type.
+  /// A signal handler can safely write only to variables of type `sig_atomic_t`.
   private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 
-  /// Whether a handler records signals; set before other threads begin.
+  /// Whether the signal handlers are installed.
+  ///
+  /// The value is set before any other thread starts.
   private(set) nonisolated(unsafe) static var isInstalled = false
 
-  /// Records the first of the signals.
+  /// Installs the signal handlers.
   ///
-  /// The second one ends the process.
+  /// The first signal is recorded, and a second signal ends the process. A signal that the parent process
+  /// ignores remains ignored, as with `nohup` or in a background job of a script.
   ///
-  /// A signal that the parent process ignores, as `nohup` and background jobs of scripts do, remains ignored.
-  /// A file that exceeds the file size limit is reported as a write error.
+  /// `SIGXFSZ` is ignored, so exceeding the file size limit is reported as a write error.
   static func install() {
-    // Initializes the variable before a signal can arrive.
+    // The variable must be initialized before a signal can arrive.
     flag = 0
     isInstalled = true
     signal(SIGXFSZ, SIG_IGN)
@@ -51,13 +52,13 @@ enum InterruptFlag {
 
   /// Records the first signal.
   ///
-  /// The second one ends the process when the handler returns.
+  /// A second signal ends the process as soon as the handler returns.
   private static let handler: @convention(c) (Int32) -> Void = { number in
     if InterruptFlag.flag != 0 { InterruptFlag.raiseDefault(number) }
     InterruptFlag.flag = number
   }
 
-  /// Whether the parent process ignores a signal.
+  /// Whether the process has inherited from its parent that it ignores a signal.
   static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
@@ -69,19 +70,19 @@ enum InterruptFlag {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Whether a signal was recorded.
+  /// Whether a signal has been recorded.
   static var isRaised: Bool { flag != 0 }
 
-  /// Ends the process with the recorded signal, so that the parent process learns the reason.
+  /// Ends the process with the recorded signal, so that the parent process can determine why it ended.
   ///
-  /// - Parameter isFinished: Whether the command has completed. If so, Ctrl-C is ignored, because it is also
-  ///   the regular way to end a command that runs continuously.
+  /// - Parameter isFinished: Whether the command has completed. If it has, Ctrl-C is ignored, because it is
+  ///   also the normal way to end a command that runs continuously.
   static func endProcess(isFinished: Bool) {
     guard isRaised, !isFinished || flag != SIGINT else { return }
     raiseDefault(flag)
   }
 
-  /// Raises a signal with its default action.
+  /// Raises a signal after restoring its default action.
   private static func raiseDefault(_ number: Int32) {
     signal(number, SIG_DFL)
     raise(number)

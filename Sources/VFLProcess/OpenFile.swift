@@ -10,11 +10,11 @@ import VFLSystemCalls
   import Darwin
 #endif
 
-/// An open file, which is closed when the value is destroyed.
+/// An open file that is closed when the value is destroyed.
 ///
-/// Its functions continue after a signal, because a replacement that has begun must be completed.
+/// Interrupted calls are retried even after Ctrl-C, because a replacement that has begun must be completed.
 struct OpenFile: ~Copyable {
-  /// The identity of a file, which a rename preserves.
+  /// The identity of a file, which does not change if the file is renamed.
   struct Identity: Equatable {
     private let device: dev_t
     private let node: ino_t
@@ -23,7 +23,7 @@ struct OpenFile: ~Copyable {
       (device, node) = (status.st_dev, status.st_ino)
     }
 
-    /// The identity of the file, link or directory at a path.
+    /// Determines the identity of the file, link or directory at a path, or returns `nil` if there is none.
     init?(of path: FilePath) {
       var status = stat()
       guard SystemFileSystem.withPath(path, { lstat($0, &status) }) == 0 else { return nil }
@@ -32,13 +32,17 @@ struct OpenFile: ~Copyable {
   }
 
   let descriptor: Int32
-  /// The attributes of the file when it was opened.
+  /// The file status at the time when the file was opened.
   let status: stat
 
-  /// Opens a file without waiting for the other end of a pipe; `nil` leaves the reason in `errno`.
+  /// Opens a file.
+  ///
+  /// If this fails, returns `nil` and leaves the error in `errno`.
+  ///
+  /// Opening a pipe does not wait for the other end.
   init?(_ path: FilePath, _ flags: Int32, mode: mode_t = 0) {
     var descriptor: Int32 = -1
-    // Another process may have a lease for a moment.
+    // Another process may briefly have a lease on the file.
     Self.retry(times: 1000) {
       descriptor = SystemFileSystem.withPath(path) {
         open($0, flags | O_CLOEXEC | O_NONBLOCK, mode)
@@ -62,7 +66,7 @@ struct OpenFile: ~Copyable {
 
   var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
 
-  /// The content; `nil` if it cannot be read, or has more than ``Limit/inputBytes``.
+  /// Returns the content, or `nil` if the file is unreadable or larger than ``Limit/inputBytes``.
   func content() -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count <= Limit.inputBytes.value {
@@ -79,12 +83,15 @@ struct OpenFile: ~Copyable {
     return nil
   }
 
-  /// The content of a regular file that no program is writing; else `nil`.
+  /// Returns the content if the file is a regular file that no program is writing.
   ///
-  /// On Linux, a lease detects programs that have opened the file to write to it, and detects new ones
-  /// until the file is closed. The lease needs a file that was opened for reading only.
+  /// Otherwise returns `nil`.
   ///
-  /// - Parameter attempts: The number of attempts, one every millisecond, to get the lease.
+  /// On Linux, a lease detects programs that have the file open for writing. It also detects programs that
+  /// open the file for writing later, until the file is closed. The lease requires that the file was opened
+  /// for reading only.
+  ///
+  /// - Parameter attempts: The number of attempts to get the lease, one every millisecond.
   func settledContent(attempts: Int) -> [UInt8]? {
     guard isRegular else { return nil }
     let code = lease(isForWriting: false, attempts: attempts)
@@ -93,16 +100,16 @@ struct OpenFile: ~Copyable {
     return code == 0 && vfl_is_lease_breaking(descriptor) != 0 ? nil : content
   }
 
-  /// Copies the owner, permissions and extended attributes of another file.
+  /// Copies the owner, permissions and extended attributes of another file to this file.
   ///
-  /// Returns the error of the system, or 0.
+  /// Returns 0, or `errno` on failure.
   func copyAttributes(of original: borrowing OpenFile) -> Int32 {
     vfl_copy_attributes(original.descriptor, descriptor)
   }
 
   /// Replaces the content in place and flushes it to the disk.
   ///
-  /// Returns the error of the system, or 0.
+  /// Returns 0, or `errno` on failure.
   func overwrite(with bytes: [UInt8]) -> Int32 {
     var start = 0
     while start < bytes.count {
@@ -120,23 +127,24 @@ struct OpenFile: ~Copyable {
     return 0
   }
 
-  /// Locks the file against other processes of `vfl` until it is closed.
+  /// Locks the file against other `vfl` processes until it is closed.
   ///
-  /// Returns `false` if another program keeps a lock for more than a second.
-  ///
-  /// A file on a file system without locks counts as locked.
+  /// Returns `false` if another program keeps its lock for more than a second. Returns `true` without a lock
+  /// if the file system does not support locks.
   func lock() -> Bool {
     Self.retry(times: 1000) {
       flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
   }
 
-  /// Makes other programs that open the file in a conflicting way wait until it is closed.
+  /// Takes a lease, so that other programs that open the file in a conflicting way wait until the file is
+  /// closed.
   ///
-  /// Returns the error of the system, or 0.
+  /// Returns 0, or `errno` on failure.
   ///
-  /// The error is `EAGAIN` if another program has the file open in a conflicting way. A process that another
-  /// thread has just started may have a copy of a closed descriptor for a moment.
+  /// The error is `EAGAIN` if another program already has the file open in a conflicting way. Several
+  /// attempts are made, because a process that another thread has just started may briefly have a copy of a
+  /// closed descriptor.
   func lease(isForWriting: Bool, attempts: Int = 20) -> Int32 {
     var code: Int32 = 0
     Self.retry(times: attempts) {
@@ -146,9 +154,9 @@ struct OpenFile: ~Copyable {
     return code
   }
 
-  /// Calls a function every millisecond until it succeeds.
+  /// Calls a function every millisecond until it returns `true`, up to the given number of times.
   ///
-  /// Returns `false` if it never does.
+  /// Returns `false` if every call returns `false`.
   @discardableResult
   private static func retry(times: Int, _ succeeds: () -> Bool) -> Bool {
     for attempt in 0..<times {

@@ -9,19 +9,18 @@ package import VFLProjects
   import Darwin
 #endif
 
-/// The streams, files and environment of the process.
+/// The console that uses the streams, files and environment of the process.
 ///
-/// It calls the functions of the C library directly. Loading a larger library would take more time than most
-/// runs.
+/// It calls C library functions directly. Loading a larger library would take longer than most runs.
 package struct SystemConsole: Console {
   private static let start = ContinuousClock.now
 
   /// Creates the console of the process.
   package init() {}
 
-  /// Reads bytes from standard input and waits for the first one.
+  /// Reads bytes from standard input, waiting until at least one is available.
   ///
-  /// Returns an empty array at the end.
+  /// Returns an empty array at the end of the input.
   package mutating func readInput() throws(InputFailure) -> [UInt8] {
     try DescriptorReader.read(STDIN_FILENO, count: DescriptorReader.chunk)
   }
@@ -29,44 +28,46 @@ package struct SystemConsole: Console {
   /// The file system of the process.
   package var fileSystem: any FileSystem { SystemFileSystem() }
 
-  /// The working directory; empty if it was deleted or cannot be reached.
+  /// The absolute path of the working directory, or an empty path if it was deleted or is inaccessible.
   package var currentFolder: FilePath { SystemFileSystem.workingDirectory ?? FilePath("") }
 
-  /// Replaces the content of a file atomically if its present content satisfies a condition.
+  /// Replaces the content of a file atomically if its current content satisfies a condition.
   package mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
   ) throws(WriteFailure) {
     try FileReplacement.replace(contentOf: path, with: bytes, if: condition)
   }
 
-  /// Records the first `SIGINT`, `SIGTERM` or `SIGHUP` from now on.
+  /// Starts recording the first `SIGINT`, `SIGTERM` or `SIGHUP` instead of ending the process.
   ///
-  /// The second one ends the process.
+  /// A second signal ends the process.
   package mutating func catchInterrupts() { InterruptFlag.install() }
 
-  /// Whether one of these signals has arrived.
+  /// Whether `SIGINT`, `SIGTERM` or `SIGHUP` has been recorded.
   package var isInterrupted: Bool { InterruptFlag.isRaised }
 
-  /// The time in seconds since the first access to this property.
+  /// The number of seconds since the first access to this property.
   package var seconds: Double {
     (ContinuousClock.now - Self.start) / .seconds(1)
   }
 
-  /// Waits for a number of seconds, or until a signal arrives.
+  /// Waits for the given number of seconds, or until a signal arrives.
   package mutating func pause(seconds: Double) {
     let whole = seconds.rounded(.down)
     var time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
     nanosleep(&time, nil)
   }
 
-  /// Opens a page with the standard command of the system, without waiting for it.
+  /// Opens a page with the system's open command, without waiting for the command.
+  ///
+  /// Returns `false` if the system has no such command.
   package mutating func showPage(at path: FilePath) -> Bool {
     #if canImport(Darwin)
       let program = "open"
     #else
       let program = "xdg-open"
     #endif
-    // The shell does not interpret the path in the variable.
+    // The path is passed in a variable because the shell does not interpret the value of a quoted variable.
     setenv("VFL_PAGE", path.text, 1)
     defer { unsetenv("VFL_PAGE") }
     let command =
@@ -75,10 +76,10 @@ package struct SystemConsole: Console {
     return pclose(shell) == 0
   }
 
-  /// The number of threads that the machine runs at once.
+  /// The number of processors that are online, which is at least 1.
   package var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Writes all of the bytes before it returns.
+  /// Writes all bytes to a stream before it returns.
   package mutating func write(
     _ bytes: [UInt8], to stream: OutputStream
   ) throws(OutputFailure) {
@@ -119,7 +120,7 @@ package struct SystemConsole: Console {
     isatty(stream == .output ? STDOUT_FILENO : STDERR_FILENO) != 0
   }
 
-  /// The width in columns of the terminal on standard output or standard error.
+  /// The width of the terminal on standard output or standard error in columns, or `nil` if it is unknown.
   package var terminalWidth: Int? {
     var size = winsize()
     for descriptor in [STDOUT_FILENO, STDERR_FILENO]
@@ -129,7 +130,7 @@ package struct SystemConsole: Console {
     return nil
   }
 
-  /// The value of an environment variable.
+  /// Returns the value of an environment variable, or `nil` if it is not set.
   package func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -14,7 +14,7 @@ package final class SystemFileSystem: FileSystem {
   /// Creates the file system of the process.
   package init() {}
 
-  /// The absolute path of the working directory; `nil` if the directory was deleted or cannot be reached.
+  /// The absolute path of the working directory, or `nil` if it was deleted or is inaccessible.
   static var workingDirectory: FilePath? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
@@ -22,12 +22,12 @@ package final class SystemFileSystem: FileSystem {
       Array(UnsafeBufferPointer(start: path, count: strlen(path)).map { UInt8(bitPattern: $0) }))
   }
 
-  /// Whether a path is absolute, or relative to a working directory that exists.
+  /// Whether a path is absolute, or is relative and the working directory exists.
   static func isResolvable(_ path: FilePath) -> Bool {
     path.isAbsolute || workingDirectory != nil
   }
 
-  /// Returns the whole content of a file, a device or a pipe.
+  /// Returns the entire content of a file, a device or a pipe.
   package func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
     guard Self.isResolvable(path) else { throw .noWorkingDirectory }
     let descriptor = Self.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
@@ -36,10 +36,10 @@ package final class SystemFileSystem: FileSystem {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Self.failure(errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw Self.failure(EISDIR) }
-    // One byte more than expected is requested, to detect a file that has grown.
+    // One byte more than the file size is requested, to detect a file that has grown.
     let expected = min(max(Int(status.st_size), 0), Limit.inputBytes.value) + 1
     var bytes = try DescriptorReader.read(descriptor, count: max(expected, DescriptorReader.chunk))
-    // A regular file of exactly the expected size is complete.
+    // A regular file whose content has exactly the expected size has been read completely.
     if status.st_mode & S_IFMT == S_IFREG, expected > 1, bytes.count == expected - 1 {
       return bytes
     }
@@ -51,7 +51,7 @@ package final class SystemFileSystem: FileSystem {
     }
   }
 
-  /// Returns the kind of the file at a path; `nil` if the file does not exist.
+  /// Returns the kind of the file at a path, or `nil` if the file does not exist.
   package func kind(of path: FilePath, followingLinks: Bool) -> FileKind? {
     // The system would treat a NUL byte as the end of the path.
     guard !path.bytes.isEmpty, !path.bytes.contains(0) else { return nil }
@@ -62,7 +62,7 @@ package final class SystemFileSystem: FileSystem {
     return result == 0 ? Self.kind(UInt32(status.st_mode)) : nil
   }
 
-  /// Returns the entries of a directory in any order.
+  /// Returns the entries of a directory in unspecified order.
   package func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
     guard Self.isResolvable(path) else { throw .noWorkingDirectory }
     let opened = Self.withPath(path.bytes.isEmpty ? FilePath(".") : path) { opendir($0) }
@@ -77,7 +77,7 @@ package final class SystemFileSystem: FileSystem {
       case Int32(DT_REG): kind = .file
       case Int32(DT_DIR): kind = .folder
       case Int32(DT_LNK): kind = .link
-      // Some file systems do not report the type here.
+      // Some file systems do not report the kind of an entry here.
       case Int32(DT_UNKNOWN): kind = self.kind(of: path.appending(name), followingLinks: false)
       default: kind = .other
       }
@@ -86,7 +86,7 @@ package final class SystemFileSystem: FileSystem {
     return entries
   }
 
-  /// Returns the bytes of the name, which is NUL-terminated.
+  /// Returns the NUL-terminated name of a directory entry.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
     let start = UnsafeRawPointer(entry) + offset
@@ -104,7 +104,7 @@ package final class SystemFileSystem: FileSystem {
     }
   }
 
-  /// Calls a function of the system with a NUL-terminated path.
+  /// Calls a function with the path as a NUL-terminated C string.
   static func withPath<Result>(
     _ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {
@@ -114,7 +114,7 @@ package final class SystemFileSystem: FileSystem {
     }
   }
 
-  /// Returns the failure of an input for an error of the system.
+  /// Returns the input failure for an `errno` value.
   static func failure(_ code: Int32) -> InputFailure {
     switch code {
     case ENOENT, ENOTDIR: InputFailure(reason: "no such file")
@@ -124,7 +124,7 @@ package final class SystemFileSystem: FileSystem {
     }
   }
 
-  /// Returns the system's description of an error.
+  /// Returns the system's message for an `errno` value.
   static func words(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }

@@ -9,24 +9,25 @@ import VFLProjects
   import Darwin
 #endif
 
-/// A new file in the directory of another file.
+/// A new file in the same directory as another file.
 ///
-/// It is removed when the value is destroyed, unless it is kept.
+/// The file is removed when the value is destroyed, unless it is kept.
 struct TemporaryFile: ~Copyable {
   let path: FilePath
-  /// The file, open for writing.
+  /// The file, open for writing; `nil` after it has been closed.
   private var file: OpenFile?
   private var isKept = false
 
   /// Creates an empty file.
   ///
-  /// Its name begins with a dot, so that directory traversals ignore it if the process is killed.
+  /// Its name begins with a dot, so that directory walks ignore the file if the process is killed before it
+  /// can remove it.
   init(nextTo target: FilePath, mode: mode_t) throws(WriteFailure) {
     let directory = Array(target.bytes.dropLast(target.name.count))
-    // A killed process with the same number may have left a file.
+    // A killed process with the same process identifier may have left a file with the same name.
     for number in 0..<100 {
       let suffix = Array(".vfl-\(getpid())\(number == 0 ? "" : "-\(number)")".utf8)
-      // No file system in use has names of more than 255 bytes.
+      // Common file systems limit file names to 255 bytes.
       let name = target.name.prefix(254 - suffix.count)
       let path = FilePath(directory + [UInt8(ascii: ".")] + name + suffix)
       if let file = OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: mode) {
@@ -43,9 +44,9 @@ struct TemporaryFile: ~Copyable {
     if !isKept { unlinkPath() }
   }
 
-  /// Copies the owner, permissions and extended attributes of another file.
+  /// Copies the owner, permissions and extended attributes of another file to this file.
   ///
-  /// Returns the error of the system, or 0.
+  /// Returns 0, or `errno` on failure.
   func copyAttributes(of original: borrowing OpenFile) -> Int32 {
     file?.copyAttributes(of: original) ?? EBADF
   }
@@ -57,7 +58,7 @@ struct TemporaryFile: ~Copyable {
     if code != 0 { throw FileReplacement.failure(code) }
   }
 
-  /// Keeps the file when the value is destroyed.
+  /// Prevents the file from being removed when the value is destroyed.
   mutating func keep() { isKept = true }
 
   /// Removes the file at `path`.

@@ -23,8 +23,8 @@
 static int argument_count;
 static char **arguments;
 
-// glibc passes the arguments of `main` to constructors. Swift's runtime reads them from `/proc`, which
-// may not be mounted.
+// glibc passes the arguments of `main` to constructors. The Swift runtime reads the arguments from `/proc`,
+// which may not be mounted.
 __attribute__((constructor)) static void keep_arguments(int count, char **values) {
   argument_count = count;
   arguments = values;
@@ -43,7 +43,7 @@ char **vfl_arguments(int *count) {
 
 // MARK: Names
 
-// The flags of Linux, which older C libraries do not declare.
+// Linux flags for `renameat2`, which older C libraries do not declare.
 enum { rename_without_replacing = 1, rename_by_exchanging = 2 };
 
 int vfl_exchange(const char *first, const char *second) {
@@ -71,20 +71,21 @@ int vfl_rename_exclusively(const char *old_path, const char *new_path) {
 // MARK: Attributes
 
 #if defined(__linux__)
-// The largest value and the longest list of names on Linux, which not all C libraries declare.
+// The maximum size of an attribute value and of a list of names on Linux. Not all C libraries declare it.
 enum { attribute_size = 65536 };
 
 struct attributes {
   char names[attribute_size], value[attribute_size], present[attribute_size];
 };
 
-// Lists the names of all extended attributes. A file system without attributes has an empty list.
+// Lists the names of all extended attributes. The list is empty if the file system does not support
+// attributes.
 static ssize_t list_names(int file, struct attributes *attributes) {
   ssize_t count = flistxattr(file, attributes->names, attribute_size);
   return count < 0 && errno == ENOTSUP ? 0 : count;
 }
 
-// Copies one extended attribute, unless the copy has it already.
+// Copies one extended attribute, unless the copy already has the same value.
 static int copy_value(int original, int copy, const char *name, struct attributes *attributes) {
   ssize_t count = fgetxattr(original, name, attributes->value, attribute_size);
   if (count < 0) return errno;
@@ -95,8 +96,8 @@ static int copy_value(int original, int copy, const char *name, struct attribute
   return fsetxattr(copy, name, attributes->value, size, 0) ? errno : 0;
 }
 
-// Copies all extended attributes, including access lists, and removes attributes that only the copy has: a
-// new file may inherit an access list from its directory.
+// Copies all extended attributes, including access lists, and removes attributes that only the copy has. For
+// example, a new file may inherit an access list from its directory.
 static int copy_names(int original, int copy, struct attributes *attributes) {
   char *names = attributes->names;
   ssize_t count = list_names(copy, attributes);
@@ -135,11 +136,11 @@ static int copy_lists(int original, int copy) {
 int vfl_copy_attributes(int original, int copy) {
   struct stat from, to;
   if (fstat(original, &from) || fstat(copy, &to)) return errno;
-  // A change of the owner removes bits of the mode and some attributes, so it precedes them.
+  // Changing the owner clears some mode bits and attributes, so it must come first.
   if ((from.st_uid != to.st_uid || from.st_gid != to.st_gid) && fchown(copy, from.st_uid, from.st_gid))
     return errno;
-  // With an access list, the group bits are the mask of the list. Without the list, they would be permissions
-  // of the group, so the list precedes the mode.
+  // If the file has an access list, the group bits of the mode are the mask of this list. Without the list,
+  // the same bits would be permissions of the group, so the list must be copied before the mode.
   int code = copy_lists(original, copy);
   if (code) return code;
   if (fchmod(copy, from.st_mode & 07777) || fstat(copy, &to)) return errno;
@@ -150,7 +151,7 @@ int vfl_copy_attributes(int original, int copy) {
 
 #if defined(__linux__)
 int vfl_take_lease(int descriptor, int is_for_writing) {
-  // The signal that announces another process. The default action of `SIGURG` is to ignore it.
+  // The system sends this signal if another process conflicts with the lease. `SIGURG` is ignored by default.
   if (fcntl(descriptor, F_SETSIG, SIGURG)) return errno;
   return fcntl(descriptor, F_SETLEASE, is_for_writing ? F_WRLCK : F_RDLCK) ? errno : 0;
 }

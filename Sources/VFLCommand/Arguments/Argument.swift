@@ -13,8 +13,8 @@ package struct Argument: Sendable, Hashable {
     bytes = Array(text.utf8)
   }
 
-  /// The argument as text.
+  /// The argument as a string.
   ///
-  /// Bytes that are not UTF-8 become U+FFFD.
+  /// Invalid UTF-8 sequences are replaced by U+FFFD.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -86,7 +86,7 @@ extension Flag {
   static let jsonLines = Flag(
     "--json-lines",
     "Read one JSON document per line from standard input. Print one answer per line.",
-    // The output consists only of the answers, so flags for other output do not apply.
+    // Only JSON lines are printed, so flags for other output do not apply.
     excluding: [
       .picture, .svg, .measures, .show, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero,
       .statistics,
@@ -109,7 +109,7 @@ extension Flag {
 }
 
 extension Flag.Value {
-  /// Returns a value that is one of the given choices.
+  /// Returns a flag value that must be one of the given choices.
   static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
     let quoted = choices.map { "`\($0)`" }
     let expected = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")

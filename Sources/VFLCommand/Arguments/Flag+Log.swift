@@ -17,10 +17,10 @@ extension Flag {
     "Report (default) or ignore conflicts that involve only views and constraints of the system.")
 }
 
-/// The treatment of conflicts in which no constraint and no view belongs to the program.
+/// How `vfl log` treats conflicts in which no constraint or view belongs to the app.
 enum KnownSystemIssues: String, CaseIterable, Sendable {
   /// Report them like other conflicts.
   case tell
-  /// Do not report them, and do not count them for the exit code.
+  /// Do not report them, and ignore them when the exit code is determined.
   case ignore
 }

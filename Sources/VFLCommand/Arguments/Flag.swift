@@ -1,39 +1,39 @@
 /// A flag of a subcommand: its name, value, summary, and the flags that it excludes or requires.
 ///
-/// The help, the completion scripts and the parser use this description.
+/// The argument parser uses this description. The help and the completion scripts are generated from it.
 struct Flag: Sendable {
-  /// The value of a flag: its placeholder and its choices.
+  /// The value that a flag requires.
   struct Value: Sendable {
-    /// The value in a usage line: `NAME=NUMBER`.
+    /// The placeholder in a usage line, such as `NAME=NUMBER`.
     let placeholder: String
-    /// The value in a message: "a name and a number, such as `gap=8`,".
+    /// The description of the value in an error message, such as "a name and a number, such as `gap=8`,".
     let expected: String
-    /// The possible values, if they can be listed.
+    /// All valid values; empty if any value is accepted.
     var choices: [String] = []
     /// Whether the value is a comma-separated list of choices.
     var isList = false
-    /// The keys that precede `=` and a choice, if the value has keys.
+    /// The valid keys of a `KEY=CHOICE` value; empty if the value has no key.
     var keys: [String] = []
     /// Whether the value is a file path.
     var isFile = false
   }
 
-  /// The name with its two dashes.
+  /// The name, including the two leading dashes.
   let name: String
   /// The value, or `nil` if the flag has no value.
   let value: Value?
-  /// The description in the help: a sentence in the imperative.
+  /// The description in the help, as an imperative sentence.
   let summary: String
   /// The names of the flags that cannot be combined with this flag.
   let excluded: [String]
-  /// Whether the flag cannot be combined with JSON output, which cannot contain its result.
+  /// Whether the flag cannot be combined with `--format json`, because JSON cannot represent its output.
   let excludesJSON: Bool
-  /// The names of the flags of which at least one is required with this flag.
+  /// The names of flags of which at least one must accompany this flag.
   ///
-  /// Empty if none is required.
+  /// Empty if this flag requires no other flag.
   let needed: [String]
 
-  /// Creates a flag with an optional value.
+  /// Creates a flag that requires `value`, or that takes no value if `value` is `nil`.
   init(
     _ name: String, _ value: Value?, _ summary: String, excluding excluded: [Flag] = [],
     excludingJSON: Bool = false, needing needed: [Flag] = []

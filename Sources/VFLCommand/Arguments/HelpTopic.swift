@@ -11,9 +11,9 @@ enum HelpTopic: Sendable {
 }
 
 extension ParsedArguments {
-  /// Returns the topic that the only operand names, or the overview without operands.
+  /// Returns the topic that the operand names, or the overview if there are no operands.
   ///
-  /// Reports an unknown topic, for which it returns `nil`, and further operands.
+  /// Returns `nil` and reports an error if the topic is unknown. Also reports additional operands.
   mutating func helpTopic() -> HelpTopic? {
     expectNoOperands(after: 1)
     guard let name = operands.first?.text else { return .overview }

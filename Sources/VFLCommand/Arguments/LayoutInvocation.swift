@@ -10,25 +10,25 @@ struct LayoutInvocation: Sendable {
   var settings = LayoutSettings()
   /// The format strings and files in the order of the command line.
   let operands: [Argument]
-  /// The severity of each code.
+  /// The severity of each diagnostic code.
   var levels = RuleLevels()
   var form: OutputForm = .text
   var isJSONLines = false
-  /// The interface that generated code uses.
+  /// The constraint API that generated code uses.
   var codeStyle = CodeStyle.anchors
-  /// The expression for the container in generated code, or `nil` if the command line has none.
+  /// The expression for the container in generated code, or `nil` if the command line does not specify one.
   var superview: String?
-  /// The container sizes for which the layout is solved in turn.
+  /// The container sizes for which the layout is solved, one after the other.
   ///
-  /// Empty for the one size of the settings.
+  /// If empty, the layout is solved once, for the size in `settings`.
   var sizes: [ContainerSize] = []
   /// The ranges of container sizes for which the layout is solved, instead of one size.
   var ranges: [SizeRange] = []
-  /// Whether all conflicts, ambiguities and regimes are reported, without a limit.
+  /// Whether all conflicts, ambiguities and regimes are reported, instead of a limited number.
   var tellsAll = false
   /// Whether a picture is drawn.
   ///
-  /// `nil` if that depends on the terminal.
+  /// If `nil`, a picture is drawn only on a terminal.
   var drawsPicture: Bool?
   /// Whether an SVG picture replaces all other output.
   var drawsSVG = false
@@ -39,10 +39,10 @@ struct LayoutInvocation: Sendable {
 
   /// Interprets the arguments of a subcommand.
   ///
-  /// Reports errors in `parsed`.
+  /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
-    // The additional forms of `check` do not affect how usage errors are printed.
+    // Only `check` has more formats than `OutputForm`. They do not affect how usage errors are printed.
     form =
       parsed.subcommand.name == .check
       ? parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text
@@ -91,16 +91,18 @@ struct LayoutInvocation: Sendable {
 
   /// The maximum number of conflicts or ambiguities to report.
   ///
-  /// `nil` for the limit of the JSON output.
+  /// If `nil`, the limit of the JSON output applies.
   var findingLimit: Int? {
     if tellsAll { return .max }
     return form == .json || isJSONLines ? nil : Self.shownFindings
   }
 
-  /// More conflicts or ambiguities than this usually have a common cause.
+  /// The limit for text output.
+  ///
+  /// A larger number of conflicts or ambiguities usually has a common cause.
   private static let shownFindings = 20
 
-  /// Reads `left=20`.
+  /// Parses a metric such as `left=20`, or returns `nil` if it is malformed.
   private static func metric(_ text: String) -> LayoutDocument.Metric? {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, NameText.isName(String(parts[0])),
@@ -109,7 +111,7 @@ struct LayoutInvocation: Sendable {
     return LayoutDocument.Metric(name: String(parts[0]), value: .number(number), span: nil)
   }
 
-  /// Reads `cells=a,b,c`.
+  /// Parses an array such as `cells=a,b,c`, or returns `nil` if it is malformed.
   private static func array(_ text: String) -> LayoutDocument.NameArray? {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, NameText.isName(String(parts[0])) else { return nil }
@@ -118,7 +120,7 @@ struct LayoutInvocation: Sendable {
     return LayoutDocument.NameArray(name: String(parts[0]), views: views)
   }
 
-  /// Reads `a` or `a:none`.
+  /// Parses a view such as `a` or `a:none`, or returns `nil` if it is malformed.
   private static func view(_ text: String) -> LayoutDocument.View? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard NameText.isName(String(parts[0])), parts.count == 1 || parts[1] == "none" else {
@@ -132,7 +134,7 @@ struct LayoutInvocation: Sendable {
 extension ParsedArguments {
   /// Returns the container sizes in the order of the flags.
   ///
-  /// Reports values that are not sizes.
+  /// Reports malformed sizes.
   fileprivate mutating func containerSizes() -> [ContainerSize] {
     let texts = values(of: .size).flatMap {
       $0.split(separator: ",", omittingEmptySubsequences: false)
@@ -144,7 +146,8 @@ extension ParsedArguments {
     }
   }
 
-  /// Reports operands and output forms other than JSON, which `--json-lines` does not support.
+  /// Reports operands and output formats other than JSON as errors, because `--json-lines` does not support
+  /// them.
   fileprivate mutating func refuseBesideLines(_ form: OutputForm) {
     for operand in operands {
       report(.unexpectedArgument(argument: operand.text, subcommand: subcommand.lineName))
@@ -157,7 +160,9 @@ extension ParsedArguments {
     }
   }
 
-  /// Splits a value at its commas if it lists several views or metrics.
+  /// Splits the value at commas if it lists several views or metrics.
+  ///
+  /// Otherwise returns the whole value.
   private static func elements(of value: String, _ flag: Flag) -> [String] {
     let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let isList =
@@ -166,9 +171,14 @@ extension ParsedArguments {
     return isList ? parts : [value]
   }
 
-  /// Returns the elements that a flag names.
+  /// Parses the values of a flag into elements with unique names.
   ///
-  /// Reports malformed values and duplicate names.
+  /// Reports malformed values and duplicate names, and omits them from the result.
+  ///
+  /// - Parameters:
+  ///   - kind: The noun for an element in messages.
+  ///   - name: Returns the name of an element.
+  ///   - read: Parses one element, or returns `nil` if it is malformed.
   fileprivate mutating func named<Element>(
     _ flag: Flag, _ kind: String, by name: (Element) -> String, _ read: (String) -> Element?
   ) -> [Element] {
@@ -192,6 +202,6 @@ extension ParsedArguments {
 }
 
 extension Subcommand {
-  /// The subcommand together with the flag that replaces its inputs.
+  /// The name of the subcommand, followed by ` --json-lines`, for messages.
   fileprivate var lineName: String { "\(name.rawValue) \(Flag.jsonLines.name)" }
 }

@@ -8,9 +8,9 @@ enum OutputForm: String, Sendable, CaseIterable {
   case json
 }
 
-/// When colours are used.
+/// When output is colored.
 enum ColorChoice: String, Sendable, CaseIterable {
-  /// On a terminal, unless the environment has `NO_COLOR`.
+  /// Use colors on a terminal, unless the environment variable `NO_COLOR` is set.
   case auto
   case always
   case never

@@ -1,9 +1,9 @@
 import VFLDiagnostics
 
 extension ParsedArguments {
-  /// Returns the severities that `--rule` sets.
+  /// Returns the severities that the `--rule` flags set.
   ///
-  /// Later values override earlier ones. Reports malformed values and unknown codes.
+  /// Later flags override earlier ones. Reports malformed values and unknown codes.
   mutating func ruleLevels() -> RuleLevels {
     var levels = RuleLevels()
     for word in values(of: .rule).flatMap({ $0.split(separator: ",") }) {

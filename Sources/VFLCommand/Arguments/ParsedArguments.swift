@@ -6,17 +6,17 @@ import VFLLowering
 struct ParsedArguments: Sendable {
   /// The subcommand.
   let subcommand: Subcommand
-  /// The given flags in their order, with their values.
+  /// The flags and their values, in command-line order.
   private(set) var flags: [(name: String, value: String)] = []
-  /// The arguments that are not flags, in their order.
+  /// The arguments that are not flags, in command-line order.
   private(set) var operands: [Argument] = []
-  /// The usage errors.
+  /// The collected usage errors.
   private var bag = DiagnosticBag(origin: .document)
 
   /// Separates arguments into flags and operands.
   ///
-  /// An argument that begins with two dashes and a letter is a flag, and so is a dash followed by letters
-  /// only. After `--`, all arguments are operands. The value of a flag is the next argument or follows `=`.
+  /// An argument is a flag if it begins with two dashes and a letter, or if it consists of one dash and
+  /// letters. All arguments after `--` are operands. A flag value either follows `=` or is the next argument.
   init(_ words: some Sequence<Argument>, for subcommand: Subcommand) {
     self.subcommand = subcommand
     var words = words.makeIterator()
@@ -36,7 +36,7 @@ struct ParsedArguments: Sendable {
     judgeFlags()
   }
 
-  /// Reports flags that cannot be combined, and flags that require another flag.
+  /// Reports flags that cannot be combined, and flags without a flag that they require.
   private mutating func judgeFlags() {
     for flag in subcommand.flags where has(flag) {
       for other in flag.excluded where has(other) {
@@ -54,9 +54,9 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Reads a flag.
+  /// Parses a flag and its value.
   ///
-  /// Returns the argument at the position of its value if that argument is a flag itself.
+  /// If the value is missing because another flag follows, returns that flag. Otherwise returns `nil`.
   private mutating func readFlag(_ word: String, value: () -> Argument?) -> Argument? {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Flag.help.name : String(parts[0])
@@ -80,7 +80,7 @@ struct ParsedArguments: Sendable {
       return nil
     }
     let given = value()
-    // A flag at the position of a value means that the value is missing. That flag is read next.
+    // If the next argument is itself a flag, the value is missing, and the caller parses that flag next.
     guard let given, !subcommand.flags.contains(where: { $0.name == given.text }) else {
       report(.missingFlagValue(flag: name, expected: expected))
       return given
@@ -101,12 +101,14 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Reports a usage error, or only counts it if there are too many.
+  /// Reports a usage error.
+  ///
+  /// After the limit is reached, the error is only counted.
   mutating func report(_ finding: Finding) { bag.report(finding) }
 
   /// The usage errors.
   ///
-  /// The last one can state how many more there are.
+  /// If the limit was exceeded, the last element reports that there are more errors.
   var faults: [Diagnostic] { bag.diagnostics }
 
   /// Whether a flag was given.
@@ -114,14 +116,14 @@ struct ParsedArguments: Sendable {
 
   private func has(_ name: String) -> Bool { flags.contains { $0.name == name } }
 
-  /// The values of a flag in their order.
+  /// Returns all values of a flag, in command-line order.
   func values(of flag: Flag) -> [String] {
     flags.filter { $0.name == flag.name }.map { $0.value }
   }
 
-  /// Returns the value of a flag that has one value.
+  /// Returns the value of a flag that accepts a single value, or `nil` if the flag is absent.
   ///
-  /// Reports two different values as an error.
+  /// Reports an error if the flag was given with different values.
   mutating func value(of flag: Flag) -> String? {
     let values = values(of: flag)
     guard let value = values.last else { return nil }
@@ -131,9 +133,10 @@ struct ParsedArguments: Sendable {
     return value
   }
 
-  /// Returns the value of a flag as one of its choices.
+  /// Returns the value of a flag as one of its choices, or `nil` if the flag is absent or its value is
+  /// invalid.
   ///
-  /// Reports any other value as an error.
+  /// Reports an invalid value.
   mutating func choice<Choice: RawRepresentable<String>>(_ flag: Flag) -> Choice? {
     guard let value = value(of: flag) else { return nil }
     if let choice = Choice(rawValue: value) { return choice }
@@ -141,9 +144,9 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// Returns the value of a flag as a length.
+  /// Returns the value of a flag as a length, or `nil` if the flag is absent or its value is invalid.
   ///
-  /// Reports a value that is not a length.
+  /// Reports an invalid value.
   mutating func length(_ flag: Flag) -> Double? {
     guard let value = value(of: flag) else { return nil }
     if let number = MetricValue.number(in: Array(value.utf8)), LengthBound.allows(number) {
@@ -153,9 +156,10 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// Returns the value of a flag as an integer of at least `least`.
+  /// Returns the value of a flag as an integer of at least `least`, or `nil` if the flag is absent or its
+  /// value is invalid.
   ///
-  /// Reports any other value as an error.
+  /// Reports an invalid value.
   mutating func count(_ flag: Flag, from least: Int) -> Int? {
     guard let value = value(of: flag) else { return nil }
     if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -168,9 +172,9 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// Reports the operands after the first `count`.
+  /// Reports every operand after the first `count` operands as an error.
   ///
-  /// An operand that is a choice of `flag` gets a hint to the flag.
+  /// If an operand is a valid value of `flag`, the error suggests this flag.
   mutating func expectNoOperands(after count: Int, but flag: Flag? = nil) {
     for operand in operands.dropFirst(count) {
       let isValue = flag?.value?.choices.contains(operand.text) ?? false

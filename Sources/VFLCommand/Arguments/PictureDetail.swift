@@ -1,34 +1,36 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// A detail of a picture that `--show` selects.
+/// A detail of a picture, selected by `--show`.
 enum PictureDetail: String, Sendable, CaseIterable {
   case baselines
   case margins
   case guides
-  /// The layout from left to right, next to the layout from right to left.
+  /// The left-to-right layout and the right-to-left layout, next to each other.
   case directions
-  /// The sizes of gaps, which `--measures` also selects.
+  /// The sizes of gaps. `--measures` also selects this detail.
   case measures
 
-  /// The values of `--show` for a message.
+  /// The valid values of `--show`, as a phrase for messages.
   static var expected: String {
     let names = allCases.map { "`\($0.rawValue)`" }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
       + ", or a comma-separated list of them,"
   }
 
-  /// Whether pictures that consist of characters can show the detail.
+  /// Whether text pictures support this detail.
+  ///
+  /// SVG pictures support all details.
   var isInSketches: Bool { self == .guides || self == .measures }
 
-  /// The corresponding detail of one drawing, or `nil` for `directions`, which needs two layouts.
+  /// The corresponding `FrameDetail`, or `nil` for `directions`, which requires two layouts.
   var frameDetail: FrameDetail? { FrameDetail(rawValue: rawValue) }
 }
 
 extension ParsedArguments {
-  /// Returns the details that the picture shows.
+  /// Returns the picture details that the flags select.
   ///
-  /// Reports unknown details, and details that require `--svg`.
+  /// Reports unknown details, and details that require `--svg` if that flag is absent.
   mutating func pictureDetails() -> [PictureDetail] {
     var details: [PictureDetail] = has(.measures) ? [.measures] : []
     let lists = values(of: .show).map { (text: $0, names: $0.split(separator: ",")) }

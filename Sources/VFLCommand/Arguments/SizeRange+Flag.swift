@@ -4,12 +4,12 @@ import VFLLowering
 import VFLRecords
 
 extension SizeRange {
-  /// The names of the dimensions, with their axes.
+  /// The dimension names and their axes.
   private static let names = [("width", Axis.horizontal), ("height", Axis.vertical)]
 
-  /// Reads the value of a flag.
+  /// Parses the value of a range flag.
   ///
-  /// Reports a malformed value.
+  /// Returns `nil` and reports an error if the value is malformed.
   init?(_ text: String, _ parsed: inout ParsedArguments) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else {
@@ -42,7 +42,7 @@ extension SizeRange {
     self.init(axis, ends.lower...ends.upper)
   }
 
-  /// Returns the numbers before and after the two dots.
+  /// Returns the numbers before and after `..`, or `nil` if the range is malformed.
   private static func ends(_ text: Substring) -> (lower: Double, upper: Double)? {
     let bytes = Array(text.utf8)
     let dot = UInt8(ascii: ".")
@@ -63,7 +63,7 @@ extension SizeRange {
 }
 
 extension ParsedArguments {
-  /// Returns the ranges, at most one per axis.
+  /// Returns the size ranges from the flags, at most one per axis.
   ///
   /// Reports malformed values.
   mutating func sizeRanges() -> [SizeRange] {

@@ -5,7 +5,7 @@ extension Subcommand {
     man, help,
   ]
 
-  /// Returns the subcommand with a name.
+  /// Returns the subcommand with the given name, or `nil` if there is none.
   static func named(_ name: String) -> Subcommand? { all.first { $0.name.rawValue == name } }
 
   static let compile = Subcommand(

@@ -1,4 +1,4 @@
-/// A subcommand: its name, its operands and flags, and the text of its help.
+/// A subcommand: its name, operands, flags and help text.
 struct Subcommand: Sendable {
   /// The names of the subcommands.
   enum Name: String, Sendable, CaseIterable {
@@ -18,25 +18,25 @@ struct Subcommand: Sendable {
     case help
   }
 
-  /// An example for the help: a command line and its purpose.
+  /// A usage example for the help: a command line and its description.
   struct Example: Sendable {
     let purpose: String
     let command: String
   }
 
   let name: Name
-  /// The purpose of the subcommand, a short phrase in the imperative.
+  /// The purpose of the subcommand, as a short imperative phrase.
   let summary: String
-  /// The operands as in a usage line.
+  /// The operands as shown in a usage line.
   let operands: String
-  /// The kind of operands, for completion.
+  /// The kind of operands, which determines what shells complete.
   let operandKind: OperandKind
-  /// The description in the help, in paragraphs.
+  /// The detailed description in the help, in paragraphs.
   let details: String
   let examples: [Example]
   let flags: [Flag]
 
-  /// The usage line: `vfl check [FLAG]... [FILE]...`.
+  /// The usage line, such as `vfl check [FLAG]... [FILE]...`.
   var usage: String {
     ["vfl", name.rawValue, "[FLAG]...", operands].filter { !$0.isEmpty }.joined(separator: " ")
   }

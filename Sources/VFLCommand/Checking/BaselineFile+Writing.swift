@@ -4,7 +4,7 @@ import VFLProjects
 import VFLRendering
 
 extension BaselineFile {
-  /// Writes the current diagnostics as the new baseline.
+  /// Writes a new baseline with the current diagnostics.
   func write(
     _ files: [FileFindings], _ outcome: CheckOutcome, _ printer: Printer,
     on console: inout some Console
@@ -36,9 +36,9 @@ extension BaselineFile {
 }
 
 extension WriteCondition {
-  /// There is no file, or the file is empty or a baseline.
+  /// Satisfied if the file is missing, empty, or a baseline.
   ///
-  /// This protects a source that is named by mistake.
+  /// This protects a source file whose name is passed by mistake.
   fileprivate static let isBaseline = WriteCondition { content in
     guard let content, !content.isEmpty else { return nil }
     return BaselineDocument.read(content, name: "").1 == nil ? nil : "the file is not a baseline"

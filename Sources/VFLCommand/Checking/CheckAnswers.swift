@@ -3,15 +3,14 @@ import VFLProjects
 import VFLRendering
 import VFLSources
 
-/// The diagnostics of a check as JSON: one answer per input, in the same form as the answers of other
-/// subcommands.
+/// The JSON output of a check: one document per input, in the same format as the output of other subcommands.
 struct CheckAnswers {
   private let files: [FileFindings]
   private let isSingle: Bool
 
-  /// Creates the answers.
+  /// Creates the JSON output of the given inputs.
   ///
-  /// Omits inputs without strings and diagnostics, except for a single input.
+  /// If there are several inputs, omits source files that have neither strings nor diagnostics.
   init(_ files: [FileFindings], isSingle: Bool) {
     self.isSingle = isSingle
     self.files =
@@ -22,7 +21,9 @@ struct CheckAnswers {
       }
   }
 
-  /// Prints one answer per line with the name of its input, or a single answer over several lines.
+  /// Prints one line of JSON per input, including the input's name.
+  ///
+  /// For a single input, prints indented JSON.
   func write(
     to stream: OutputStream, on console: inout some Console
   ) throws(OutputFailure) {

@@ -3,11 +3,11 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// The numbers of checked inputs and strings and of diagnostics, over all inputs.
+/// The numbers of checked inputs, checked strings and diagnostics of a run.
 struct CheckCounts: Sendable {
   private(set) var errors = 0
   private(set) var warnings = 0
-  /// The numbers of errors and warnings that only state that there are more.
+  /// The numbers of errors and warnings that only report that the diagnostic limit was exceeded.
   private var stops = (errors: 0, warnings: 0)
   /// The number of diagnostics that comments suppress.
   private(set) var silenced = 0
@@ -16,18 +16,22 @@ struct CheckCounts: Sendable {
   private(set) var unread = 0
   /// The number of layouts that were not solved because they have too many constraints.
   private(set) var unsolved = 0
-  /// The number of fixed diagnostics, and the numbers of fixable ones.
+  /// The number of diagnostics that were fixed.
+  ///
+  /// `mendable` counts the remaining fixable ones.
   private(set) var mended = 0
   private(set) var mendable = FixCounts()
   private(set) var strings = StringTally()
-  /// The number of inputs that were read.
+  /// The number of inputs that could be read.
   private(set) var files = 0
-  /// Whether there is a Swift or Objective-C source among the inputs.
+  /// Whether at least one input is a Swift or Objective-C source file.
   private(set) var hasSources = false
   /// The number of diagnostics per code.
   private(set) var codes: [DiagnosticCode: Int] = [:]
 
-  /// Counts the diagnostics of inputs.
+  /// Counts the diagnostics of all inputs.
+  ///
+  /// `unread` is the number of inputs that could not be read.
   init(_ all: [FileFindings], unread: Int) {
     self.unread = unread
     for file in all {
@@ -57,10 +61,10 @@ struct CheckCounts: Sendable {
     }
   }
 
-  /// The summary line, followed by a line with the numbers of fixable diagnostics.
+  /// The summary line, followed by a line with the number of fixable diagnostics if there are any.
   ///
-  /// The summary counts format strings if all inputs are format strings and layouts. Otherwise it counts
-  /// files, and the strings that could not be checked.
+  /// If there are no source files among the inputs, the summary contains only the number of checked format
+  /// strings. Otherwise, it also contains the number of files and of unchecked strings.
   var summary: String {
     let found = [
       errors > 0 ? errorText : "", warnings > 0 ? warningText : "",
@@ -86,10 +90,14 @@ struct CheckCounts: Sendable {
     return ", \(WordCount.text(unsolved, "layout")) with more than \(limit) constraints not solved"
   }
 
-  /// The number of errors, or "more than" this number if counting stopped.
+  /// The number of errors.
+  ///
+  /// It begins with "more than" if the diagnostic limit was exceeded.
   private var errorText: String { Self.text(errors, "error", stops: stops.errors) }
 
-  /// The number of warnings, or "more than" this number if counting stopped.
+  /// The number of warnings.
+  ///
+  /// It begins with "more than" if the diagnostic limit was exceeded.
   private var warningText: String { Self.text(warnings, "warning", stops: stops.warnings) }
 
   private static func text(_ count: Int, _ noun: String, stops: Int) -> String {
@@ -97,7 +105,8 @@ struct CheckCounts: Sendable {
       ? WordCount.text(count, noun) : "more than \(WordCount.text(count - stops, noun))"
   }
 
-  /// A line with the number of errors that the diff does not fix, or an empty string.
+  /// A line with the number of errors that remain after the diff is applied, or an empty string if none
+  /// remain.
   var leftText: String {
     guard errors > 0 else { return "" }
     let remain = errors == 1 ? "remains" : "remain"
@@ -105,7 +114,7 @@ struct CheckCounts: Sendable {
     return "\(errorText) \(remain) after the diff; run without `--diff` to see \(them)\n"
   }
 
-  /// One line per code with its number of diagnostics, in descending order.
+  /// A table with one line per code: its number of diagnostics, in descending order, and its title.
   var statistics: String {
     let sorted = codes.sorted {
       ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)

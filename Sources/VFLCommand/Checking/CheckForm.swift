@@ -1,22 +1,25 @@
 import VFLRendering
 
-/// The output format of `vfl check`: a format that other subcommands have too, or a report for a program.
+/// The output format of `vfl check`: a format that other subcommands also support, or a machine-readable
+/// report.
 enum CheckForm: Sendable, Hashable {
-  /// A format that `compile` and `solve` have too.
+  /// A format that `compile` and `solve` also support.
   case output(OutputForm)
-  /// A report that contains the diagnostics of all inputs.
+  /// A machine-readable report with the diagnostics of all inputs.
   case report(ReportForm)
 
-  /// Whether the format is for people, so that statistics can be part of the output.
+  /// Whether the format is human-readable, so that the output can contain statistics.
   var isForPeople: Bool { self == .output(.text) || self == .output(.short) }
 }
 
 extension CheckForm: CaseIterable, RawRepresentable {
-  /// All formats, beginning with those for people.
+  /// All formats.
+  ///
+  /// The human-readable formats come first.
   static let allCases =
     OutputForm.allCases.map(CheckForm.output) + ReportForm.allCases.map(CheckForm.report)
 
-  /// Creates the format with a name.
+  /// Creates the format with the given name, or returns `nil` if the name is unknown.
   init?(rawValue: String) {
     if let form = OutputForm(rawValue: rawValue) {
       self = .output(form)
@@ -27,7 +30,7 @@ extension CheckForm: CaseIterable, RawRepresentable {
     }
   }
 
-  /// The name.
+  /// The name of the format, as passed to `--format`.
   var rawValue: String {
     switch self {
     case .output(let form): form.rawValue

@@ -2,9 +2,9 @@ import VFLDiagnostics
 import VFLProjects
 
 extension CheckInputs {
-  /// Reports missing inputs and errors of configurations.
+  /// Reports missing inputs and invalid configurations.
   ///
-  /// Returns `nil` if there are none.
+  /// Returns the exit code, or `nil` if there is nothing to report.
   func refuse(
     for subcommand: Subcommand.Name, _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode? {
@@ -21,10 +21,10 @@ extension CheckInputs {
 
   /// Processes all inputs and shows the progress.
   ///
-  /// Returns `nil` if Ctrl-C was pressed before the end.
+  /// Returns `nil` if the run is interrupted.
   ///
-  /// - Parameter work: The processing. It calls its argument with the number of completed inputs, and stops
-  ///   if the result is `false`.
+  /// - Parameter work: Processes the inputs. `work` regularly calls `goesOn` with the number of processed
+  ///   inputs, and stops if `goesOn` returns `false`.
   func results<Results, C: Console>(
     isQuiet: Bool = false, on console: inout C,
     _ work: (_ goesOn: (_ done: Int) -> Bool) -> Results?

@@ -2,21 +2,21 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
 
-/// All inputs of a check in the order of the command line: format strings, files, the files of directories,
-/// and standard input.
+/// All inputs of a check in command-line order: format strings, files, files found in directories, and
+/// standard input.
 struct CheckInputs {
   private(set) var all: [CheckInput] = []
   /// The configurations of the inputs.
   private(set) var configurations: ConfigurationFinder
-  /// The errors for directories that could not be read.
+  /// The errors for unreadable directories.
   private(set) var failures: [Diagnostic] = []
 
-  /// The directories that were skipped only because of their names, although they contain sources.
+  /// The directories that contain sources but were skipped because of their names.
   private(set) var passedOver: [FilePath] = []
 
-  /// The directories that are named on the command line, whether or not they contain files to check.
+  /// The directories named on the command line, even if they contain no files to check.
   private(set) var folders: [String] = []
-  /// The files that are named on the command line but skipped.
+  /// The files that are named on the command line but excluded by a pattern.
   private(set) var excluded: [String] = []
 
   /// Whether the command line contains a format string.
@@ -28,22 +28,23 @@ struct CheckInputs {
   /// Whether the command line names no input.
   var isMissing: Bool { all.isEmpty && !hasFolders && excluded.isEmpty }
 
-  /// Whether the command line names exactly one input that is not a directory.
+  /// Whether the command line names exactly one input, and this input is not a directory.
   ///
-  /// A directory with one file can contain two files later, so it does not count. A skipped file next to the
-  /// input does not count either.
+  /// A directory does not count even if it contains only one file, because more files may be added later. The
+  /// property is also `false` if another named file was excluded.
   var isSingle: Bool { all.count == 1 && !hasFolders && excluded.isEmpty }
 
   private let invocation: CheckInvocation
   private let currentFolder: FilePath
-  /// The files among the inputs.
+  /// The paths of the files that are already inputs.
   private var known: Set<FilePath> = []
-  /// The input that contains the format strings of the command line.
+  /// The input that contains the format strings passed as arguments, and its index.
   private var formats: (index: Int, document: LayoutDocument)?
   private var hasReadInput = false
 
-  /// Finds the inputs that the command line names, or standard input if it names none and standard input is
-  /// not a terminal.
+  /// Finds the inputs that the command line names.
+  ///
+  /// If it names none and standard input is not a terminal, standard input is the only input.
   init(_ invocation: CheckInvocation, on console: inout some Console) {
     self.invocation = invocation
     currentFolder = console.currentFolder
@@ -80,7 +81,7 @@ struct CheckInputs {
     formats?.document.formats.append(format)
   }
 
-  /// Adds the input for the format strings of the command line.
+  /// Adds the input that contains the format strings passed as arguments.
   private mutating func add(_ document: LayoutDocument) {
     all.append(
       CheckInput(
@@ -88,7 +89,7 @@ struct CheckInputs {
         content: .document(document)))
   }
 
-  /// Adds a file, or the files of a directory.
+  /// Adds a file, or all files that a directory walk finds.
   private mutating func add(_ path: FilePath, on console: some Console) {
     let absolutePath = path.absolute(from: currentFolder)
     if console.fileSystem.kind(of: absolutePath, followingLinks: true) == .folder {
@@ -120,7 +121,8 @@ struct CheckInputs {
   private mutating func walk(
     _ folder: FilePath, _ absolutePath: FilePath, on console: some Console
   ) {
-    // Patterns are relative to the working directory, or to a walked directory outside of it.
+    // Command-line patterns are relative to the working directory. For a directory outside of it, they are
+    // relative to that directory.
     let isInside = absolutePath.relative(to: currentFolder) != absolutePath
     let flags = invocation.settings.ignoreList(
       in: isInside || absolutePath == currentFolder ? currentFolder : absolutePath)
@@ -142,7 +144,7 @@ struct CheckInputs {
   }
 
   private mutating func readStandardInput(on console: inout some Console) {
-    // A second `-` would only read the end of the input.
+    // Standard input can be read only once, so a second `-` is ignored.
     guard !hasReadInput else { return }
     hasReadInput = true
     let path = invocation.stdinFileName
@@ -151,7 +153,8 @@ struct CheckInputs {
     var content: CheckInput.Content
     do {
       let bytes = try InputReader.standardInput(on: &console)
-      // Empty input without arguments more likely means a forgotten argument than an empty layout.
+      // If there are no arguments and the input is empty, the user more likely forgot an argument than wanted
+      // to check an empty layout.
       if bytes.isEmpty, invocation.layout.operands.isEmpty { return }
       content = .bytes(bytes)
     } catch {

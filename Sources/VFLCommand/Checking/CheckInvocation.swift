@@ -3,24 +3,26 @@ import VFLProjects
 
 /// The parsed command line of `check`.
 ///
-/// Other subcommands that read files use parts of it.
+/// Other subcommands that read files also use parts of it.
 struct CheckInvocation: Sendable {
-  /// The part that `check` shares with `compile`, `convert` and `solve`.
+  /// The arguments that `compile`, `convert` and `solve` also accept.
   let layout: LayoutInvocation
   let form: CheckForm
-  /// The settings for all files, in addition to their configurations.
+  /// The settings that apply to all files, in addition to each file's configuration.
   let settings: CheckSettings
-  /// The file name of standard input, if given.
+  /// The value of `--stdin-filename`: the file that standard input represents.
+  ///
+  /// `nil` if the flag is absent.
   let stdinFileName: FilePath?
   /// The maximum number of warnings with which a run succeeds.
   ///
-  /// `nil` if the configuration determines it.
+  /// If `nil`, the value from the configuration applies.
   let maxWarnings: Int?
   /// The number of threads.
   ///
-  /// `nil` for one per core.
+  /// If `nil`, one thread per core is used.
   let jobs: Int?
-  /// The file that is written for a build system if the run succeeds.
+  /// The stamp file, which is written after a successful run so that a build system can track it.
   let stamp: FilePath?
   let fixMode: FixMode
 
@@ -28,7 +30,7 @@ struct CheckInvocation: Sendable {
 
   /// Interprets the arguments.
   ///
-  /// Reports usage errors in `parsed`.
+  /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
     form = parsed.choice(.checkFormat) ?? .output(.text)
     var settings = CheckSettings()
@@ -45,7 +47,7 @@ struct CheckInvocation: Sendable {
           flag: Flag.stdinFileName.name, value: "-",
           expected: "the name of the file that `-` contains, such as `Sources/Card.swift`,"))
     }
-    // Without operands, standard input is read.
+    // A file name for standard input requires that standard input is read: without operands, or with `-`.
     if stdinName != nil, !parsed.operands.isEmpty,
       !parsed.operands.contains(where: { $0.bytes == [UInt8(ascii: "-")] })
     {
@@ -66,6 +68,6 @@ struct CheckInvocation: Sendable {
     self.parsed = parsed
   }
 
-  /// Whether a flag without a value was given.
+  /// Whether the given flag is present.
   func has(_ flag: Flag) -> Bool { parsed.has(flag) }
 }

@@ -2,13 +2,13 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
 
-/// The results of a check, apart from its diagnostics, that determine the exit code.
+/// The results of a check that determine the exit code, apart from the diagnostics.
 struct CheckOutcome: Sendable {
   private let isStrict: Bool
   private let maxWarnings: Int?
   private let exitsZero: Bool
 
-  /// The errors for inputs and files that could not be read or written.
+  /// The errors for inputs that could not be read and files that could not be written.
   var failures: [Diagnostic] = []
   /// The directories that were skipped because of their names.
   var passedOver = PassedOverFolders(folders: [])
@@ -27,7 +27,7 @@ struct CheckOutcome: Sendable {
   /// Warnings that count as errors are not hidden.
   var canHideWarnings: Bool { !isStrict }
 
-  /// A line with the reason for which warnings make the run fail, or an empty string.
+  /// A line that explains why warnings make the run fail, or an empty string if they do not.
   func reason(errors: Int, warnings: Int) -> String {
     guard errors == 0, warnings > 0, exitCode(errors: 0, warnings: warnings) == .findings else {
       return ""
@@ -37,7 +37,7 @@ struct CheckOutcome: Sendable {
     return "\(count), more than the maximum of \(maxWarnings ?? 0)\n"
   }
 
-  /// The exit code for a diff that is not empty.
+  /// The exit code of a run whose diff is not empty.
   var diffCode: ExitCode { exitCode(errors: 1, warnings: 0) }
 
   /// Returns the exit code for the given numbers of errors and warnings.

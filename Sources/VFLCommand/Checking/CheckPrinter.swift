@@ -55,14 +55,14 @@ struct CheckPrinter {
     return code
   }
 
-  /// Prints the changes that fix-its would make, and what remains after them.
+  /// Prints the changes that the fix-its would make, and a summary of the diagnostics that would remain.
   private func printDiff(
     of files: [FileFindings], _ counts: CheckCounts, _ outcome: CheckOutcome,
     on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     let changed = files.compactMap { $0.fixed }
     try console.write(changed.flatMap { $0.diff }, to: .output)
-    // The diagnostics are those of the fixed texts.
+    // `counts` was computed from the fixed files, so its errors are the remaining errors.
     let left =
       mendedText(counts.mended, changed.count) + counts.leftText
       + outcome.reason(errors: counts.errors, warnings: counts.warnings)
@@ -71,9 +71,9 @@ struct CheckPrinter {
       ? outcome.exitCode(errors: counts.errors, warnings: counts.warnings) : outcome.diffCode
   }
 
-  /// A line with the number of diagnostics that the diff fixes.
+  /// Returns a line with the number of diagnostics that the diff fixes.
   ///
-  /// Empty if there are none, or with `--quiet`.
+  /// Returns an empty string if the diff fixes none, or with `--quiet`.
   private func mendedText(_ mended: Int, _ files: Int) -> String {
     guard mended > 0, !invocation.has(.quiet) else { return "" }
     let (diagnostics, texts) = (
@@ -82,9 +82,8 @@ struct CheckPrinter {
     return "would fix \(diagnostics) in \(texts)\n"
   }
 
-  /// The stream for diagnostics.
-  ///
-  /// They are printed to standard error if the fixed text is on standard output.
+  /// Returns the stream for diagnostics: standard error if the fixed input is printed to standard output,
+  /// otherwise standard output.
   static func stream(of inputs: [CheckInput], _ invocation: CheckInvocation) -> OutputStream {
     let showsText = inputs.contains { input in
       if case .file = input.content { false } else { true }
@@ -92,9 +91,9 @@ struct CheckPrinter {
     return showsText && invocation.fixMode == .written ? .error : .output
   }
 
-  /// Adds a summary to the page of a GitHub Actions run, if the environment names the file.
+  /// Appends a job summary for GitHub Actions, if the environment specifies the summary file.
   ///
-  /// The annotations do not depend on the summary, so a failure to write it is ignored.
+  /// A write failure is ignored, because the annotations are complete without the summary.
   private func summarise(_ report: Report, on console: inout some Console) {
     guard let name = console.environment("GITHUB_STEP_SUMMARY"), !name.isEmpty else { return }
     let path = FilePath(name)
@@ -105,14 +104,14 @@ struct CheckPrinter {
       if: WriteCondition { $0 == before ? nil : "the summary has changed since it was read" })
   }
 
-  /// Whether the answer for an input contains the error.
+  /// Whether the JSON output of an input already contains the error.
   private func isAnswered(_ failure: Diagnostic, in files: [FileFindings]) -> Bool {
     files.contains { $0.failure == failure }
   }
 }
 
 extension FileFindings {
-  /// The file and its diagnostics for a report, including suppressed ones.
+  /// The file and its diagnostics for a report, including suppressed diagnostics.
   fileprivate var reportFile: ReportFile {
     let path = absolutePath.map { ReportPath($0.bytes) } ?? ReportPath(name)
     guard let failure else { return ReportFile(path: path, findings: findings) }

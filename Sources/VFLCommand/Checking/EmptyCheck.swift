@@ -5,13 +5,15 @@ import VFLProjects
 struct EmptyCheck {
   let inputs: CheckInputs
   let files: [FileFindings]
-  /// Whether sources without a format string, and documents with views but without format strings, count as
-  /// empty.
+  /// Whether an input without format strings counts as empty: a source file, or a document that only declares
+  /// views.
   ///
-  /// Most files of most projects contain no format string, so this is an option.
+  /// If `false`, only a blank input counts as empty.
+  ///
+  /// The default is `false`, because most source files of a project contain no format string.
   let countsFormats: Bool
 
-  /// The diagnostic to report, or `nil` if there was something to check.
+  /// The diagnostic for a run without anything to check, or `nil` if there was something to check.
   var finding: Finding? {
     let passedOver = inputs.all.filter { $0.isPassedOver }
     let read = zip(inputs.all, files).filter { input, _ in !input.isPassedOver }.map { $0.1 }
@@ -21,7 +23,7 @@ struct EmptyCheck {
       return .nothingChecked(inputs: read.map { $0.name }, found: .noFormat)
     }
     if inputs.hasFolders { return .nothingChecked(inputs: inputs.folders, found: .noFile) }
-    // An editor passes on every file, and needs no warning for a skipped one.
+    // Editors pass every file through standard input and need no warning about an excluded file.
     guard passedOver.isEmpty || countsFormats else { return nil }
     return .nothingChecked(inputs: inputs.excluded + passedOver.map { $0.name }, found: .passedOver)
   }

@@ -3,23 +3,25 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// Writes the fixed files one after the other, each of them atomically.
+/// Writes the fixed files one after the other.
+///
+/// Each file is replaced atomically.
 struct FixWriting {
   /// The errors for files that could not be written.
   private(set) var failures: [Diagnostic] = []
   /// The indexes of the files that were not written.
   private(set) var unwritten: [Int] = []
-  /// Whether Ctrl-C was pressed before the end.
+  /// Whether the run was interrupted before all files were written.
   ///
-  /// The files before that are written.
+  /// The files that precede the interruption have been written.
   private(set) var isInterrupted = false
 
   private var files = 0
   private var fixes = 0
-  /// The changed lines of each file under its name.
+  /// The changed lines of all written files, each file preceded by its name.
   private var listing = ""
 
-  /// Writes the files that have fixes and have not changed since they were checked.
+  /// Writes each file that has fixes, unless it has changed since it was checked.
   init(_ all: [FileFindings], on console: inout some Console) {
     for (index, file) in all.enumerated() {
       guard let fixed = file.fixed, let path = file.absolutePath else { continue }
@@ -42,8 +44,9 @@ struct FixWriting {
     }
   }
 
-  /// The changed lines and a line such as `fixed 3 diagnostics in 2 files`, or an empty string if no file was
-  /// fixed.
+  /// The changed lines, followed by a line such as `fixed 3 diagnostics in 2 files`.
+  ///
+  /// Empty if no file was fixed.
   var text: String {
     guard files > 0 else { return "" }
     let (diagnostics, inputs) = (WordCount.text(fixes, "diagnostic"), WordCount.text(files, "file"))

@@ -1,11 +1,11 @@
 import VFLProjects
 import VFLRendering
 
-/// The directories that were skipped only because of their names, although they contain sources.
+/// The directories that contain sources but were skipped because of their names.
 struct PassedOverFolders: Sendable {
   let folders: [FilePath]
 
-  /// A line about the directories, or an empty string if there are none.
+  /// A line that lists the skipped directories, or an empty string if there are none.
   var text: String {
     guard let first = folders.first else { return "" }
     let name = DisplayColumn.shown(String(decoding: first.name, as: UTF8.self))

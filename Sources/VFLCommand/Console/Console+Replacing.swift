@@ -2,8 +2,9 @@ import VFLDiagnostics
 import VFLProjects
 
 extension Console {
-  /// Replaces the content of a file, and returns a diagnostic with the displayed name of the file if that
-  /// is impossible.
+  /// Replaces the content of a file.
+  ///
+  /// Returns a diagnostic that contains `name` if the file could not be replaced, otherwise `nil`.
   mutating func replaceFile(
     at path: FilePath, named name: String, with bytes: [UInt8], if condition: WriteCondition
   ) -> Diagnostic? {

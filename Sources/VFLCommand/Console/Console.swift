@@ -4,42 +4,43 @@ package import VFLProjects
 ///
 /// The command accesses the system only through this protocol, so tests run it in memory.
 package protocol Console {
-  /// Reads some bytes of standard input, waiting for the first. Returns an empty array at the end.
+  /// Reads some bytes of standard input, waiting until at least one is available. Returns an empty array at
+  /// the end of the input.
   mutating func readInput() throws(InputFailure) -> [UInt8]
 
-  /// The file system. Other threads can also read it.
+  /// The file system, which other threads can also read.
   var fileSystem: any FileSystem { get }
 
-  /// The absolute path of the working directory; empty if it cannot be determined, for example because
-  /// the directory was deleted.
+  /// The absolute path of the working directory, or an empty path if it cannot be determined, for example
+  /// because the directory was deleted.
   ///
-  /// Relative paths remain relative to an empty path. Reading and writing them is then an error.
+  /// If it is empty, relative paths cannot be resolved, and reading or writing them throws an error.
   var currentFolder: FilePath { get }
 
-  /// Replaces the content of a file atomically if its present content satisfies a condition.
+  /// Replaces the content of a file atomically if its current content satisfies a condition.
   mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
   ) throws(WriteFailure)
 
-  /// Makes ``isInterrupted`` report Ctrl-C and requests to terminate, which otherwise end the process.
+  /// Starts recording Ctrl-C and termination requests in ``isInterrupted``, instead of ending the process.
   mutating func catchInterrupts()
 
-  /// Whether Ctrl-C was pressed or the process received a request to terminate since `catchInterrupts()`.
+  /// Whether Ctrl-C or a termination request has arrived since `catchInterrupts()` was called.
   var isInterrupted: Bool { get }
 
-  /// The seconds of a monotonic clock, used only to decide when to show progress.
+  /// The time of a monotonic clock in seconds, used only to decide when to show progress.
   var seconds: Double { get }
 
   /// Waits for the given number of seconds, or until Ctrl-C is pressed.
   mutating func pause(seconds: Double)
 
-  /// Opens a page in the default application. Returns whether there is one.
+  /// Opens a page in the default application. Returns whether that succeeded.
   mutating func showPage(at path: FilePath) -> Bool
 
-  /// The number of threads that the machine runs at once.
+  /// The number of threads that the machine can run simultaneously.
   var coreCount: Int { get }
 
-  /// Writes all bytes before it returns.
+  /// Writes all bytes to a stream before it returns.
   mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure)
 
   /// Whether standard input is a terminal.
@@ -48,15 +49,15 @@ package protocol Console {
   /// Whether a stream is a terminal.
   func isTerminal(_ stream: OutputStream) -> Bool
 
-  /// The number of columns of the terminal, if known.
+  /// The number of columns of the terminal, or `nil` if it is unknown.
   var terminalWidth: Int? { get }
 
-  /// The value of an environment variable.
+  /// Returns the value of an environment variable, or `nil` if it is not set.
   func environment(_ name: String) -> String?
 }
 
 extension Console {
-  /// Reads a file completely.
+  /// Returns the whole content of a file.
   package func contents(ofFile path: [UInt8]) throws(InputFailure) -> [UInt8] {
     try fileSystem.contents(ofFile: FilePath(path))
   }
@@ -67,18 +68,18 @@ extension Console {
   }
 }
 
-/// An output stream of a command.
+/// A standard output stream.
 package enum OutputStream: Sendable, Hashable {
   /// Standard output, for results.
   case output
-  /// Standard error, for problems and information about the run.
+  /// Standard error, for errors and for information about the run.
   case error
 }
 
-/// The reason for which output could not be written.
+/// The reason why output could not be written.
 package enum OutputFailure: Error, Sendable, Hashable {
   /// The reader closed the stream.
   case closed
-  /// The system reported an error, with its message.
+  /// The system reported an error. The value is its message.
   case refused(String)
 }

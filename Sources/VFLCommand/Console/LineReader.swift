@@ -1,10 +1,10 @@
 import VFLDiagnostics
 import VFLProjects
 
-/// Splits a stream of bytes into lines as the bytes arrive.
+/// Splits a byte stream into lines as the bytes arrive.
 ///
-/// A line is returned as soon as its end has been read. More input is read only if no complete line is left,
-/// so a client can wait for the answer to each line.
+/// A line is returned as soon as its end has been read. Further input is read only if no complete line is
+/// buffered, so a client can wait for the response to each line before it sends the next one.
 struct LineReader {
   /// A line without its line break.
   enum Line: Sendable, Hashable {
@@ -14,23 +14,23 @@ struct LineReader {
   }
 
   private let limit: Int
-  /// The bytes that were read last.
+  /// The most recently read bytes.
   private var piece: [UInt8] = []
-  /// The number of bytes of `piece` that were already consumed.
+  /// The number of bytes of `piece` that have been consumed.
   private var position = 0
   /// The beginning of a line whose end has not been read yet.
   private var pending: [UInt8] = []
   private var isOverlong = false
   private var hasPending = false
 
-  /// Creates a reader that keeps at most `limit` bytes of a line.
+  /// Creates a reader that discards lines of more than `limit` bytes.
   init(limit: Int = Limit.inputBytes.value) {
     self.limit = limit
   }
 
   /// Returns the next line, or `nil` at the end of the input.
   ///
-  /// The last line does not need a line break.
+  /// The last line may lack a line break.
   mutating func next(from console: inout some Console) throws(InputFailure) -> Line? {
     while true {
       if let end = piece[position...].firstIndex(of: 0x0A) {

@@ -1,10 +1,11 @@
 import VFLDocuments
 import VFLProjects
 
-/// Runs a long computation on its own thread, while the calling thread shows the progress and the elapsed
-/// seconds on a terminal.
+/// Runs a long computation on its own thread.
+///
+/// Meanwhile, the calling thread shows the progress and the elapsed seconds on a terminal.
 enum LongSearch {
-  /// Returns the result of a computation, or `nil` if Ctrl-C was pressed first.
+  /// Returns the result of a computation, or `nil` if the user presses Ctrl-C first.
   static func result<Result: Sendable, C: Console>(
     on console: inout C, _ search: @escaping @Sendable (SearchProgress) -> Result
   ) -> Result? {

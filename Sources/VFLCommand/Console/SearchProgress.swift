@@ -1,7 +1,9 @@
 import VFLDocuments
 import VFLProjects
 
-/// The progress of a computation, written by the thread that computes and read by the thread that waits.
+/// The progress of a computation.
+///
+/// The computing thread writes it, and the waiting thread reads it.
 final class SearchProgress: Sendable {
   private let current = Shared(SearchStep.solving)
 

@@ -4,22 +4,25 @@ import VFLRendering
 
 /// The parsed command line of `convert`.
 struct ConvertInvocation: Sendable {
-  /// The inputs and their configurations, found as for `vfl check`.
+  /// The inputs and their configurations, determined as in `vfl check`.
   let check: CheckInvocation
-  /// Whether the inputs are sources and directories whose calls are converted, not format strings and
-  /// layouts.
+  /// Whether the inputs are source files or directories, whose calls are converted.
+  ///
+  /// If `false`, the inputs are format strings and layouts.
   let isOfSources: Bool
-  /// Whether the sources are changed, instead of printing the changes.
+  /// Whether the source files are rewritten.
+  ///
+  /// If `false`, the changes are printed.
   let writes: Bool
 
   /// Interprets the arguments.
   ///
-  /// Reports usage errors in `parsed`.
+  /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments, on console: some Console) {
     let fileSystem = console.fileSystem
     let others = parsed.operands.filter {
       let path = FilePath($0.bytes)
-      // An empty argument is an empty format string, although it would be the working directory as a path.
+      // An empty argument is an empty format string. As a path, it would denote the working directory.
       if path.bytes.isEmpty { return true }
       return path.hostLanguage == nil
         && fileSystem.kind(of: path, followingLinks: true) != .folder
@@ -37,7 +40,7 @@ struct ConvertInvocation: Sendable {
     check = CheckInvocation(&parsed)
   }
 
-  /// Reports arguments that do not apply to sources: other inputs, flags for layouts, and interfaces other
+  /// Reports arguments that do not apply to source files: inputs of other kinds, layout flags, and APIs other
   /// than UIKit's.
   private static func refuseLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
     for operand in others where operand.text != "-" {

@@ -4,8 +4,9 @@ import VFLProjects
 import VFLRendering
 import VFLSources
 
-/// A run of `vfl convert` on sources: converts their calls in parallel, then prints or writes the results in
-/// the order of the inputs.
+/// A run of `vfl convert` on source files.
+///
+/// Converts the calls in parallel, then prints or writes the results in input order.
 struct ConvertRun {
   private let invocation: ConvertInvocation
   private var convertedCalls = 0
@@ -18,7 +19,7 @@ struct ConvertRun {
     self.invocation = invocation
   }
 
-  /// Converts the sources, prints or writes the results, and returns the exit code.
+  /// Converts the source files, prints or writes the results, and returns the exit code.
   mutating func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     let found = CheckInputs(invocation.check, on: &console)
     guard found.configurations.faults.isEmpty else {
@@ -43,9 +44,7 @@ struct ConvertRun {
     return hasFailures ? .usage : .success
   }
 
-  /// Converts the inputs.
-  ///
-  /// Returns `nil` if Ctrl-C was pressed before the end.
+  /// Returns the conversions of all inputs, or `nil` if the run is interrupted.
   private func converted(
     _ found: CheckInputs, on console: inout some Console
   ) -> [ConvertedInput]? {
@@ -93,7 +92,7 @@ struct ConvertRun {
       let calls = WordCount.text(input.convertedCount, "call")
       try console.write(Array("converted \(name): \(calls)\n".utf8), to: .output)
     } else {
-      // The result for standard input has no file, so it is printed.
+      // Standard input cannot be rewritten, so its converted source is printed instead.
       let shown = input.path == nil && invocation.writes ? input.bytes : input.diff
       try console.write(shown, to: .output)
     }

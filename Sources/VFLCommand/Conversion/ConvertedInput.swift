@@ -3,29 +3,29 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// The conversion of a source.
+/// The result of converting a source file or standard input.
 struct ConvertedInput: Sendable {
   /// The displayed name of the input.
   let name: String
   /// The file to write, or `nil` if the result is printed.
   var path: FilePath?
-  /// The content of the file when it was read, to detect later changes.
+  /// A fingerprint of the file when it was read, to detect later changes.
   var before: ContentMark?
-  /// The converted text.
+  /// The converted source.
   ///
-  /// Empty for a file without changes.
+  /// Empty for a file without changes, to save memory.
   var bytes: [UInt8] = []
   var convertedCount = 0
-  /// The calls that are not converted, with their lines and reasons.
+  /// The calls that are not converted, each with its line and the reason.
   var kept: [(line: Int, reason: KeptCall)] = []
   /// The changes as a diff.
   var diff: [UInt8] = []
-  /// The error if the input could not be read.
+  /// The error if the input could not be read, otherwise `nil`.
   var failure: Diagnostic?
 
   /// Reads and converts an input.
   ///
-  /// Returns `nil` for a file in a directory that is not a source.
+  /// Returns `nil` for a file that a directory walk found and that is not a source file.
   init?(
     of input: CheckInput, _ settings: CallConversion.Settings, _ fileSystem: any FileSystem
   ) {
@@ -69,7 +69,7 @@ struct ConvertedInput: Sendable {
     if convertedCount > 0 {
       diff = UnifiedDiff(from: text, to: converted.bytes).bytes(path: name)
     }
-    // To save memory, the text of a file without changes is not kept.
+    // The source of an unchanged file is not stored, to save memory.
     if path == nil || convertedCount > 0 { bytes = converted.bytes }
   }
 }

@@ -3,7 +3,10 @@ import VFLDocuments
 import VFLProjects
 
 extension FormattedInput {
-  /// Reads and formats an input of `vfl check`, which may contain several format strings.
+  /// Reads and formats an input.
+  ///
+  /// The result has one element per format string if the input contains the format strings passed as
+  /// arguments, otherwise a single element.
   static func inputs(
     of input: CheckInput, knowing functions: KnownFunctions, diffForm: DiffForm?,
     _ fileSystem: any FileSystem

@@ -5,11 +5,11 @@ import VFLLowering
 import VFLProjects
 import VFLRendering
 
-/// The formatting of a format string, a file or standard input.
+/// The result of formatting a format string, a file or standard input.
 struct FormattedInput: Sendable {
-  /// The form in which changes are printed.
+  /// The format in which changes are printed.
   enum DiffForm: Sendable, Hashable {
-    /// The changed lines, for people.
+    /// The changed lines, for human readers.
     case lines
     /// A unified diff, for programs.
     case patch
@@ -19,16 +19,16 @@ struct FormattedInput: Sendable {
   let name: String
   /// The file to write, or `nil` if the result is printed.
   var path: FilePath?
-  /// The content of the file when it was read, to detect later changes.
+  /// A fingerprint of the file when it was read, to detect later changes.
   var before: ContentMark?
-  /// The formatted text.
+  /// The formatted content.
   ///
-  /// Without bytes for a file without changes.
+  /// Its bytes are empty for a file without changes, to save memory.
   var text = FormattedText()
   var isChanged = false
   /// The changes, if requested.
   var diff: [UInt8] = []
-  /// The errors: why the input could not be read, or the errors of a format string.
+  /// The errors: either the read error of the input, or the errors in a format string.
   var faults: [FaultGroup] = []
   /// Whether the input could not be read.
   var isUnreadable = false
@@ -40,13 +40,13 @@ struct FormattedInput: Sendable {
     isUnreadable = true
   }
 
-  /// Creates the result for a text that is not formatted.
+  /// Creates the result for an input that is left unformatted.
   init(_ bytes: [UInt8], name: String) {
     self.name = name
     text.bytes = bytes
   }
 
-  /// Formats a format string of the command line.
+  /// Formats a format string that was passed as an argument.
   init(format: LayoutDocument.Text, diffForm: DiffForm?) {
     name = format.name
     text.formatCount = 1
@@ -74,11 +74,11 @@ struct FormattedInput: Sendable {
     compare(bytes, text.bytes, diffForm)
     guard path != nil else { return }
     before = ContentMark(bytes)
-    // To save memory, the text of a file without changes is not kept.
+    // The content of an unchanged file is not stored, to save memory.
     if !isChanged { text.bytes = [] }
   }
 
-  /// The changes in short: `2 format strings`.
+  /// A short description of the changes, such as `2 format strings`.
   var whatChanges: String {
     text.changedCount == 0
       ? "only whitespace" : WordCount.text(text.changedCount, "format string")

@@ -4,19 +4,21 @@ import VFLProjects
 
 /// Reads the inputs of a subcommand: format strings, files and standard input.
 struct InputReader {
-  /// The inputs in their order.
+  /// The inputs in command-line order.
   ///
-  /// The format strings of the command line form one input, at the position of the first format string.
+  /// All format strings passed as arguments form one input, at the position of the first of them.
   private(set) var documents: [LayoutDocument] = []
-  /// Whether an input could not be read.
+  /// Whether at least one input could not be read.
   var hasFailures: Bool { documents.contains { $0.failure != nil } }
 
   private var formats: Int?
   private var hasReadInput = false
 
-  /// Reads the named inputs, or standard input if none is named and it is not a terminal.
+  /// Reads the inputs that the operands name.
   ///
-  /// Without any input there are no documents.
+  /// Without operands, reads standard input unless it is a terminal.
+  ///
+  /// If there is no input, `documents` is empty.
   init(_ operands: [Argument], on console: inout some Console) {
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
@@ -29,20 +31,21 @@ struct InputReader {
     }
     if operands.isEmpty, !console.isInputTerminal {
       readStandardInput(on: &console)
-      // Empty input without arguments more likely means a forgotten argument than an empty layout.
+      // If there are no arguments and the input is empty, the user more likely forgot an argument than wanted
+      // an empty layout.
       if documents.first?.bytes.isEmpty ?? true, !hasFailures { documents = [] }
     }
   }
 
-  /// Whether an argument is a file name, even if the file does not exist.
+  /// Whether an argument is treated as a file name, even if the file does not exist.
   static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
     hasKnownExtension(withoutLine(word)) || console.exists(word)
       || word.contains(UInt8(ascii: "/")) && !has("[]|", word) && !isExplicitStatement(word)
-      // Without a working directory, no relative path exists.
+      // Without a working directory, it cannot be determined whether a relative path exists.
       || console.currentFolder.bytes.isEmpty && isPerhapsFile(word)
   }
 
-  /// Returns an argument without a trailing line and column, as in `Card.swift:12:7`.
+  /// Returns an argument such as `Card.swift:12:7` without its trailing line and column.
   private static func withoutLine(_ word: [UInt8]) -> [UInt8] {
     var end = word.count
     for _ in 0..<2 {
@@ -53,34 +56,34 @@ struct InputReader {
     return Array(word[..<end])
   }
 
-  /// Whether an argument is a comment, or a statement of the extended dialect without views in brackets.
+  /// Whether an argument is a comment, or an extended-dialect statement that contains no view in brackets.
   private static func isExplicitStatement(_ word: [UInt8]) -> Bool {
     if word.starts(with: "/*".utf8) || word.starts(with: "// ".utf8) { return true }
     return (word.starts(with: "C:".utf8) || word.starts(with: "G:".utf8)) && has("=(\"", word)
   }
 
-  /// The extensions of files, with reversed bytes.
+  /// The known file extensions, with their bytes reversed.
   ///
-  /// They apply even if a directory has such a name.
+  /// An argument with such an extension is a file name even if a directory of that name exists.
   private static let extensions = [
     "vfl", "json", "swift", "m", "mm", "h", "pch", "hpp", "hh", "hxx", "cs",
   ].map { Array(".\($0)".utf8.reversed()) }
 
   /// Whether an argument ends with a known extension, in upper or lower case.
   private static func hasKnownExtension(_ word: [UInt8]) -> Bool {
-    // Setting this bit converts ASCII letters to lower case. The dot already has it.
+    // Setting bit 5 converts ASCII letters to lower case. The dot already has this bit.
     let end = word.suffix(6).reversed().map { $0 | 0x20 }
     return extensions.contains { end.starts(with: $0) }
   }
 
-  /// Whether an argument that is read as a format string contains no syntax of one.
+  /// Whether an argument that is parsed as a format string looks like a file name, because it contains no
+  /// format string syntax.
   static func isPerhapsFile(_ word: [UInt8]) -> Bool {
     guard let first = word.first.map(Unicode.Scalar.init) else { return false }
     return !has("[]|:()", word) && (first == "." || first.properties.isAlphabetic)
   }
 
-  /// Whether an argument contains one of the given characters, which are common in format strings and rare in
-  /// file names.
+  /// Whether an argument contains one of the characters in `marks`.
   private static func has(_ marks: String, _ word: [UInt8]) -> Bool {
     word.contains { marks.utf8.contains($0) }
   }
@@ -122,7 +125,7 @@ struct InputReader {
   }
 
   private mutating func readStandardInput(on console: inout some Console) {
-    // A second `-` would only read the end of the input.
+    // Standard input can be read only once, so a second `-` is ignored.
     guard !hasReadInput else { return }
     hasReadInput = true
     do {

@@ -4,21 +4,25 @@ import VFLLogs
 import VFLProjects
 import VFLRendering
 
-/// The results of `vfl log` for some logs, in any format.
+/// The results of `vfl log`, which can be printed in any format.
 struct LogAnswers: Sendable {
   private let logs: [(source: RenderedSource, conflicts: LoggedConflicts)]
-  /// The number of different conflicts.
+  /// The number of distinct conflicts.
   let count: Int
-  /// The number of conflicts that are not explained because of the limit.
+  /// The number of distinct conflicts that exceed the limit and are therefore not explained.
   let untold: Int
-  /// The number of different rejected format strings.
+  /// The number of distinct format strings that the system rejected.
   private let refused: Int
   /// Whether the logs contain a conflict, a rejected format string, or a constraint that cannot be parsed.
   let hasFindings: Bool
-  /// How often the conflicts are logged, without lists of constraints that the log does not call a conflict.
+  /// The total number of logged conflicts, including repetitions.
+  ///
+  /// A list of constraints that the log does not announce as a conflict counts only if it is one.
   private let times: Int
 
-  /// Explains the conflicts of logs, except those that are also in the log `known`, and reports the progress.
+  /// Explains the conflicts in the logs and reports the progress.
+  ///
+  /// Conflicts that the log `known` also contains are ignored.
   init(
     _ sources: [RenderedSource], _ invocation: LogInvocation, besides known: [UInt8] = [],
     reporting progress: SearchProgress
@@ -44,7 +48,7 @@ struct LogAnswers: Sendable {
     hasFindings = count > 0 || refused > 0 || logs.contains { $0.conflicts.hasUnread }
   }
 
-  /// Writes one JSON document per conflict and line.
+  /// Writes one JSON document per conflict, each on its own line.
   func writeJSON(on console: inout some Console) throws(OutputFailure) {
     for (source, conflicts) in logs {
       let listing = LogListing(of: source, style: RenderStyle())
@@ -63,7 +67,7 @@ struct LogAnswers: Sendable {
     }
   }
 
-  /// Returns the results as text, with a summary at the end unless the form is short.
+  /// Returns the results as text, followed by a summary unless the format is `short`.
   func text(_ style: RenderStyle) -> String {
     var texts = logs.flatMap { source, conflicts in
       let listing = LogListing(of: source, style: style)
@@ -75,7 +79,7 @@ struct LogAnswers: Sendable {
     return texts.joined(separator: "\n")
   }
 
-  /// Returns the results as a report for a program.
+  /// Returns the results as a machine-readable report.
   func report(_ form: ReportForm, in folder: FilePath, exitCode: ExitCode) -> [UInt8] {
     let files = logs.map { source, conflicts in
       let path = ReportPath(source.name)

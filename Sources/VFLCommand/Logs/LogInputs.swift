@@ -3,15 +3,15 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// The inputs of `vfl log`: files, standard input, or the text of a log as an argument.
+/// The inputs of `vfl log`: files, standard input, or log text that was passed as an argument.
 struct LogInputs {
-  /// The logs that could be read.
+  /// The logs that were read successfully.
   private(set) var logs: [RenderedSource] = []
-  /// The errors for the inputs that could not be read.
+  /// The errors for unreadable inputs.
   private(set) var failures: [Diagnostic] = []
   private var hasReadInput = false
 
-  /// Reads the named inputs, or standard input if none is named.
+  /// Reads the inputs that the operands name, or standard input if there are no operands.
   init(_ operands: [Argument], on console: inout some Console) throws(OutputFailure) {
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
@@ -26,7 +26,7 @@ struct LogInputs {
     if operands.isEmpty { try readStandardInput(on: &console) }
   }
 
-  /// Reads the log of known conflicts, or returns an empty array if there is none.
+  /// Returns the log of known conflicts, or an empty array if `path` is `nil` or unreadable.
   mutating func known(at path: String?, on console: some Console) -> [UInt8] {
     guard let path else { return [] }
     do {

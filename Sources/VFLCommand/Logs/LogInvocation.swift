@@ -2,28 +2,28 @@ import VFLLogs
 
 /// The parsed command line of `log`.
 struct LogInvocation: Sendable {
-  /// The files in the order of the command line.
+  /// The files, in command-line order.
   let operands: [Argument]
   let form: CheckForm
   /// Whether the run succeeds even if there are conflicts.
   let exitsZero: Bool
-  /// The settings for the explanations.
+  /// The settings that determine how conflicts are explained.
   let request: LogRequest
-  /// Whether conflicts are ignored that involve only the system.
+  /// Whether conflicts that involve only constraints and views of the system are ignored.
   let ignoresSystem: Bool
   /// The path of a log of known conflicts.
   let baseline: String?
   /// The maximum number of conflicts to explain per log.
   ///
-  /// Unlimited in formats for programs.
+  /// Machine-readable formats have no limit.
   let limit: Int
 
-  // Enough for a person to begin with.
+  // More conflicts than this would overwhelm a reader.
   private static let toldConflicts = 100
 
   /// Interprets the arguments.
   ///
-  /// Reports usage errors in `parsed`.
+  /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
     form = parsed.choice(.checkFormat) ?? .output(.text)

@@ -2,30 +2,30 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLLogs
 
-/// The different conflicts of a log, each with its number of occurrences.
+/// The distinct conflicts in a log, each with its number of occurrences.
 ///
-/// A layout that is repeatedly laid out logs the same conflict each time, possibly with other addresses.
+/// Each layout pass can log the same conflict again, possibly with different addresses.
 struct LoggedConflicts: Sendable {
-  /// The different conflicts, in the order of the log.
+  /// The distinct conflicts, in log order.
   private(set) var explanations: [(explanation: LogExplanation, times: Int)] = []
-  /// The different rejected format strings, in the order of the log.
+  /// The distinct format strings that the system rejected, in log order.
   private(set) var refusals: [(explanation: RefusalExplanation, times: Int)] = []
-  /// The number of ignored conflicts: known ones, and those that involve only the system.
+  /// The number of ignored conflicts: known conflicts, and conflicts that involve only the system.
   private(set) var ignored = 0
-  /// The number of conflicts that are not explained because of the limit.
+  /// The number of distinct conflicts that exceed the limit and are therefore not explained.
   private(set) var untold = 0
-  /// How often the conflicts beyond the limit are logged.
+  /// The number of occurrences of the conflicts that exceed the limit.
   private(set) var timesUntold = 0
 
-  /// The treatment of a conflict.
+  /// How a conflict is handled.
   private enum Outcome {
-    /// The conflict is explained, at this index.
+    /// The conflict is explained. The value is its index in `explanations`.
     case explained(Int)
     /// The conflict is ignored.
     case ignored
-    /// The conflict is only counted.
+    /// The conflict exceeds the limit and is only counted.
     case untold
-    /// There is nothing to report about the conflict.
+    /// The explanation found nothing to report.
     case nothing
   }
 
@@ -37,14 +37,14 @@ struct LoggedConflicts: Sendable {
   private let known: Set<LoggedConflict>
   private let limit: Int
 
-  /// Explains the conflicts of a log and reports the progress.
+  /// Explains the conflicts in a log and reports the progress.
   ///
   /// - Parameters:
-  ///   - request: The settings for the explanations.
-  ///   - ignoresSystem: Whether conflicts are ignored that involve only the system.
+  ///   - request: The settings that determine how conflicts are explained.
+  ///   - ignoresSystem: Whether conflicts that involve only constraints and views of the system are ignored.
   ///   - known: The signatures of known conflicts, which are ignored.
-  ///   - limit: The maximum number of conflicts to explain. The others are only counted.
-  ///   - progress: Receives each conflict that is read.
+  ///   - limit: The maximum number of conflicts to explain. Further conflicts are only counted.
+  ///   - progress: Is updated for each conflict that is read.
   init(
     in log: [UInt8], _ request: LogRequest, ignoringSystem ignoresSystem: Bool,
     besides known: Set<LoggedConflict> = [], limit: Int = .max, reporting progress: SearchProgress
@@ -53,7 +53,7 @@ struct LoggedConflicts: Sendable {
     self.limit = limit
     var count = 0
     var read: [Outcome] = []
-    // Conflicts of views that differ only in their given names must not be merged.
+    // If the user assigned names to views, conflicts that differ only in these views must remain separate.
     let refused = LogScanner.forEachConflict(in: log, recognising: request.names.isEmpty) { told in
       count += 1
       progress.step = .explaining(conflict: count)
@@ -65,7 +65,7 @@ struct LoggedConflicts: Sendable {
     for refusal in refused { add(refusal, of: log) }
   }
 
-  /// Adds a conflict and returns its treatment.
+  /// Adds a conflict and returns how it is handled.
   private mutating func add(_ conflict: LoggedConflict) -> Outcome {
     let signature = request.names.isEmpty ? conflict.signature : conflict
     if let outcome = outcomes[signature] {
@@ -79,7 +79,7 @@ struct LoggedConflicts: Sendable {
     return outcome
   }
 
-  /// Adds a repetition of a conflict.
+  /// Counts another occurrence of a conflict, given how its first occurrence was handled.
   private mutating func add(_ outcome: Outcome) {
     switch outcome {
     case .explained(let place): explanations[place].times += 1
@@ -90,7 +90,8 @@ struct LoggedConflicts: Sendable {
 
   private mutating func outcome(of conflict: LoggedConflict) -> Outcome {
     if !known.isEmpty, known.contains(conflict.signature) { return .ignored }
-    // A list that is not announced as a conflict may not be one. Only its explanation decides that.
+    // A list of constraints that the log does not announce as a conflict must be explained even beyond the
+    // limit, to find out whether it is a conflict.
     if explanations.count >= limit, conflict.isAnnounced, !ignoresSystem { return .untold }
     let explanation = LogExplanation(conflict, request)
     guard !explanation.findings.isEmpty else { return .nothing }
@@ -99,14 +100,14 @@ struct LoggedConflicts: Sendable {
     return .explained(explanations.count - 1)
   }
 
-  /// Whether the description of a constraint could not be parsed.
+  /// Whether the description of at least one constraint could not be parsed.
   var hasUnread: Bool {
     explanations.contains { told in
       told.explanation.findings.contains { $0.diagnostic.code == .unreadDescription }
     }
   }
 
-  /// The key that identifies equal rejected format strings.
+  /// A key that is equal for equal rejected format strings.
   private struct Refusal: Hashable {
     let reason: String
     let format: ArraySlice<UInt8>

@@ -3,14 +3,14 @@ import VFLLowering
 import VFLProjects
 import VFLRendering
 
-/// The report of a check as text: the diagnostics, the names that format strings need, and a summary.
+/// The text report of a check: the diagnostics, the names that format strings require, and a summary.
 struct CheckReport: Sendable {
   private let files: [FileFindings]
   private let counts: CheckCounts
   private let outcome: CheckOutcome
   private let invocation: CheckInvocation
 
-  /// Creates the report of inputs.
+  /// Creates the report for the given inputs.
   init(
     _ files: [FileFindings], _ counts: CheckCounts, _ outcome: CheckOutcome,
     _ invocation: CheckInvocation
@@ -21,7 +21,7 @@ struct CheckReport: Sendable {
     self.invocation = invocation
   }
 
-  /// Returns the report for a stream, or an empty string if there is nothing to report.
+  /// Returns the report for an output stream, or an empty string if there is nothing to report.
   func text(for stream: OutputStream, on console: some Console) -> String {
     let isRich = invocation.form == .output(.text)
     let findings = files.flatMap { file in
@@ -45,9 +45,10 @@ struct CheckReport: Sendable {
     return parts.filter { !$0.isEmpty }.joined(separator: isRich ? "\n" : "")
   }
 
-  /// Whether the summary adds information.
+  /// Whether the report ends with a summary.
   ///
-  /// It does not for one format string whose diagnostics are all shown.
+  /// The summary is omitted for a single format string that is not printed to a terminal, because it would
+  /// only repeat the diagnostics.
   private func isSummed(for stream: OutputStream, on console: some Console) -> Bool {
     counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.baseline.stale > 0
       || counts.unsolved > 0 || counts.silenced + counts.known + counts.mended > 0
@@ -73,7 +74,7 @@ struct CheckReport: Sendable {
     return lines
   }
 
-  /// Returns the names that format strings need, one line per kind.
+  /// Returns the names that format strings require, one line per kind of name.
   private static func text(of needs: RequiredNames?) -> String {
     guard let needs else { return "" }
     var text = ""

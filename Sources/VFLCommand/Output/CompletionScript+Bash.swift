@@ -1,7 +1,7 @@
 extension CompletionScript {
-  /// The script for bash, to be evaluated.
+  /// The completion script for bash, which must be evaluated.
   ///
-  /// It uses only features of bash 3.2, the version of macOS.
+  /// It requires only bash 3.2, the version that macOS includes.
   static var bash: String {
     let names = Subcommand.all.map { $0.name.rawValue }
     let top = (names + [Flag.help.name, Flag.version.name]).joined(separator: " ")
@@ -70,7 +70,7 @@ extension CompletionScript {
       """
   }
 
-  /// Returns the case for a subcommand: the values of its flags, and its flags and words.
+  /// Returns the `case` branch for a subcommand, which completes its flags, their values, and its operands.
   private static func bashCase(_ subcommand: Subcommand) -> String {
     let name = subcommand.name.rawValue
     var text = ""

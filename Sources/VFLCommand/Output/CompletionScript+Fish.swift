@@ -1,9 +1,9 @@
 extension CompletionScript {
-  /// The script for fish, for its directory of completions.
+  /// The completion script for fish, which must be saved in a completions directory.
   static var fish: String {
     var text = "# Completion of vfl for fish: vfl completions fish > "
     text += "~/.config/fish/completions/vfl.fish\n"
-    // The first word after `vfl`, regardless of later words.
+    // `__vfl_runs` compares only the first word after `vfl` and ignores later words.
     text += """
       function __vfl_runs
         set -l words (commandline -opc)

@@ -1,5 +1,5 @@
 extension CompletionScript {
-  /// The script for zsh, to be evaluated or saved as `_vfl` in a directory of `fpath`.
+  /// The completion script for zsh, which must be evaluated or saved as `_vfl` in a directory of `fpath`.
   static var zsh: String {
     let list = Subcommand.all.map { "    \(quoted("\($0.name.rawValue):\($0.summary)"))\n" }
     let cases = Subcommand.all.map(zshCase).joined()
@@ -50,9 +50,9 @@ extension CompletionScript {
       + specifications.joined(separator: " \\\n        ") + "\n      ;;\n"
   }
 
-  /// A flag in the syntax of `_arguments`: `--name=[summary]:value:(choices)`.
+  /// Returns a flag as a specification for `_arguments`, such as `--name=[summary]:value:(choices)`.
   ///
-  /// The value follows `=` or is the next word.
+  /// The specification allows the value after `=` and as the next word.
   private static func zshFlag(_ flag: Flag) -> String {
     var text = "\(flag.name)\(flag.value == nil ? "" : "=")[\(escaped(flag.summary))]"
     if let value = flag.value {
@@ -73,7 +73,7 @@ extension CompletionScript {
     return text
   }
 
-  /// Returns a text with escaped delimiters of a specification.
+  /// Returns the string with escaped characters that delimit parts of a specification.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "[]:\\".contains(character) { result.append("\\") }

@@ -9,7 +9,7 @@ enum CompletionScript {
     case fish
   }
 
-  /// Returns the script for a shell.
+  /// Returns the completion script for a shell.
   static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
@@ -18,7 +18,7 @@ enum CompletionScript {
     }
   }
 
-  /// Returns the operands of a subcommand, if they can be listed.
+  /// Returns the possible operands of a subcommand, or an empty array if they cannot be listed.
   static func words(of subcommand: Subcommand) -> [String] {
     switch subcommand.operandKind {
     case .files, .nothing: []
@@ -28,7 +28,7 @@ enum CompletionScript {
     }
   }
 
-  /// Returns a text in single quotes.
+  /// Returns the string in single quotes, as a shell word.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"

@@ -1,23 +1,23 @@
 import VFLRendering
 
-/// A help text, split into blocks that can be set at any width and in other formats.
+/// A help text, split into blocks so that it can be wrapped at any width and converted to other formats.
 struct HelpProse: Sendable {
-  /// A block.
+  /// A part of a help text.
   ///
-  /// Blocks are separated by empty lines.
+  /// Empty lines separate the blocks.
   enum Block: Sendable, Hashable {
-    /// Sentences that are wrapped.
+    /// Text that is wrapped.
     case paragraph(String)
-    /// An example or a table, whose lines are kept.
+    /// Lines that are not wrapped, such as an example or a table.
     case lines([String])
   }
 
   /// The blocks, in their order.
   let blocks: [Block]
 
-  /// Splits a text at its empty lines.
+  /// Splits a string into blocks at empty lines.
   ///
-  /// Lines that begin with two spaces are kept.
+  /// A block whose lines all begin with two spaces is not wrapped.
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     blocks = lines.split(whereSeparator: { $0.isEmpty }).map { lines in
@@ -26,9 +26,9 @@ struct HelpProse: Sendable {
     }
   }
 
-  /// Returns the text with its paragraphs wrapped at a width.
+  /// Returns the blocks, separated by empty lines, with paragraphs wrapped at the given width.
   ///
-  /// Each line ends with a line break.
+  /// The last line ends with a line break.
   func text(width: Int) -> String {
     let texts = blocks.map { block in
       let lines =

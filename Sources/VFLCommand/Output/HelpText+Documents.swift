@@ -2,10 +2,10 @@ extension HelpText {
   /// The topic name of the help about layout files.
   static let documentsTopic = "documents"
 
-  /// The subject of the help about layout files.
+  /// The summary of the help topic about layout files.
   static let documentsSummary = "layout files"
 
-  /// A layout in both formats, and all directives and keys.
+  /// The help text about layout files: an example in both formats, and all directives and keys.
   static let documents = """
     A .vfl text is written by people. It has one format string per line, `//` comments, blank lines,
     and directives.

@@ -1,8 +1,8 @@
 import VFLRendering
 
-/// The help, generated from the table of subcommands and flags.
+/// The help, generated from the descriptions of subcommands and flags.
 enum HelpText {
-  /// The maximum number of columns of the help.
+  /// The maximum line width of the help, in columns.
   static let width = 80
 
   /// The summary of the command.
@@ -20,7 +20,7 @@ enum HelpText {
     "vfl solve --width 320 --height 480 '|-[a]-|' 'V:|-[a]-|'",
   ]
 
-  /// References to more help.
+  /// A paragraph that refers to further help.
   static let details = """
     `vfl help SUBCOMMAND` describes a subcommand, and `vfl help documents` layout files. `vfl man`
     prints the manual page, and `vfl --version` the version.
@@ -42,7 +42,7 @@ enum HelpText {
       """
   }()
 
-  /// Returns the output of `vfl help SUBCOMMAND`: flags, examples and a description.
+  /// Returns the output of `vfl help SUBCOMMAND`: the usage, flags, examples and description.
   static func page(of subcommand: Subcommand) -> String {
     let name = subcommand.name.rawValue
     let examples = subcommand.examples.map { "  # \($0.purpose)\n  \($0.command)\n" }
@@ -73,14 +73,15 @@ enum HelpText {
     return text + lines(of: "[\(choices.joined(separator: ", "))]", column: 25)
   }
 
-  /// A name with its description in a column to the right, or on the next line if the name is long.
+  /// Returns a name followed by its description, which starts at `column`, or on the next line if the name is
+  /// too long.
   private static func entry(_ name: String, _ text: String, column: Int) -> String {
     let lines = lines(of: text, column: column)
     guard name.count + 4 <= column else { return "  \(name)\n" + lines }
     return "  \(name)" + lines.dropFirst(name.count + 2)
   }
 
-  /// A wrapped text in a column.
+  /// Returns the text, wrapped and indented so that each line starts at `column`.
   private static func lines(of text: String, column: Int) -> String {
     let margin = String(repeating: " ", count: column)
     return WrappedText.lines(text, width: width - column).map { margin + $0 + "\n" }.joined()

@@ -1,6 +1,6 @@
 /// The manual pages, generated from the help texts.
 enum ManualPage {
-  /// The page vfl(1).
+  /// The manual page vfl(1).
   static var overview: String {
     var page = RoffPage(name: "vfl", section: 1, summary: HelpText.summary)
     page.heading("Synopsis")
@@ -18,7 +18,7 @@ enum ManualPage {
     return page.text
   }
 
-  /// Returns the page of a subcommand, such as vfl-check(1).
+  /// Returns the manual page of a subcommand, such as vfl-check(1).
   static func page(of subcommand: Subcommand) -> String {
     var page = RoffPage(name: name(of: subcommand), section: 1, summary: subcommand.summary)
     page.heading("Synopsis")
@@ -37,7 +37,7 @@ enum ManualPage {
     return page.text
   }
 
-  /// The page vfl-documents(5).
+  /// The manual page vfl-documents(5).
   static var documents: String {
     var page = RoffPage(name: documentsName, section: 5, summary: HelpText.documentsSummary)
     page.heading("Description")

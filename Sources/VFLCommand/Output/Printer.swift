@@ -2,9 +2,9 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLRendering
 
-/// Prints diagnostics in the format and style that the flags specify.
+/// Prints diagnostics in the format and color mode that the flags select.
 struct Printer: Sendable {
-  /// The printer before any flag has been read.
+  /// The printer that is used before the flags have been parsed.
   static let plain = Printer(form: .text, color: .auto)
 
   private let form: OutputForm
@@ -14,18 +14,18 @@ struct Printer: Sendable {
     (self.form, self.color) = (form, color)
   }
 
-  /// Creates the printer for the flags of a command line.
+  /// Creates the printer that the flags of a command line select.
   ///
-  /// Formats that only some subcommands have do not affect how usage errors are printed.
+  /// Usage errors are always printed in a format that all subcommands support.
   init(_ parsed: inout ParsedArguments) {
     self.init(
       form: parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text,
       color: parsed.choice(.color) ?? .auto)
   }
 
-  /// Returns the style for a stream.
+  /// Returns the rendering style for an output stream.
   ///
-  /// Colors and the terminal width are used only on a terminal.
+  /// The terminal width, and colors by default, are used only if the stream is a terminal.
   func style(for stream: OutputStream, on console: some Console) -> RenderStyle {
     let isTerminal = console.isTerminal(stream)
     let usesColor =
@@ -41,7 +41,9 @@ struct Printer: Sendable {
       width: isTerminal ? console.terminalWidth ?? 100 : 100, wrapsMessages: isTerminal)
   }
 
-  /// Returns the text of diagnostics, separated by empty lines in the rich form.
+  /// Returns the rendered diagnostics.
+  ///
+  /// In the `text` format, empty lines separate them.
   func text(
     _ groups: [FaultGroup], for stream: OutputStream, on console: some Console
   ) -> String {
@@ -52,20 +54,18 @@ struct Printer: Sendable {
     return texts.joined(separator: style.form == .rich ? "\n" : "")
   }
 
-  /// Prints diagnostics to standard error.
-  ///
-  /// Prints nothing if there are none.
+  /// Prints diagnostics to standard error, or nothing if there are none.
   func complain(_ groups: [FaultGroup], on console: inout some Console) throws(OutputFailure) {
     let text = text(groups, for: .error, on: console)
     if !text.isEmpty { try console.write(Array(text.utf8), to: .error) }
   }
 
-  /// Prints a diagnostic without a source to standard error.
+  /// Prints a diagnostic without a source excerpt to standard error.
   func complain(_ fault: Diagnostic, on console: inout some Console) throws(OutputFailure) {
     try complain([FaultGroup(sources: [], diagnostics: [fault])], on: &console)
   }
 
-  /// Prints usage errors and returns their exit code.
+  /// Prints usage errors and returns the exit code for them.
   func refuse(
     _ faults: [Diagnostic], on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {

@@ -1,14 +1,14 @@
-/// A manual page in roff, with the macros of man(7).
+/// A manual page in roff, which uses the man(7) macros.
 ///
-/// Code in backquotes in the help is bold.
+/// Help text in backquotes becomes bold.
 struct RoffPage: Sendable {
-  /// The roff source written so far.
+  /// The roff source generated so far.
   private(set) var text: String
 
-  /// Begins a page with its name and summary.
+  /// Starts a page with the given name, section number and summary.
   init(name: String, section: Int, summary: String) {
     let version = "vfl \(VisualFormatCommand.version)"
-    // No hyphenation and no justification, because much of the text is code.
+    // Much of the page is code, so hyphenation and justification are disabled.
     text = """
       .TH \(Self.escaped(name.uppercased())) \(section) \(VisualFormatCommand.versionDate) "\(version)" "Visual Format"
       .nh
@@ -19,7 +19,7 @@ struct RoffPage: Sendable {
       """
   }
 
-  /// Begins a section.
+  /// Starts a section with the given title.
   mutating func heading(_ title: String) {
     text += ".SH \(title.uppercased())\n"
   }
@@ -39,21 +39,21 @@ struct RoffPage: Sendable {
     text += ".PP\n\(Self.line(paragraph))\n"
   }
 
-  /// Adds lines that are kept.
+  /// Adds lines that are not wrapped.
   ///
-  /// The two leading spaces of each line become the indentation.
+  /// The two leading spaces of each line are replaced by roff indentation.
   mutating func lines(_ lines: [String]) {
     text += ".PP\n.RS 2\n.nf\n"
     for line in lines { text += Self.guarded(Self.escaped(String(line.dropFirst(2)))) + "\n" }
     text += ".fi\n.RE\n"
   }
 
-  /// Adds a name with its description.
+  /// Adds a name and its description.
   mutating func entry(_ name: String, _ summary: String) {
     entry(name: Self.bold(name), text: Self.line(summary))
   }
 
-  /// Adds a flag with its value, description and choices.
+  /// Adds a flag with its placeholder, description and choices.
   mutating func entry(_ flag: Flag) {
     let value = flag.value.map { " \\fI\(Self.escaped($0.placeholder))\\fR" } ?? ""
     var text = Self.line(flag.summary)
@@ -63,7 +63,7 @@ struct RoffPage: Sendable {
     entry(name: Self.bold(flag.name) + value, text: text)
   }
 
-  /// Adds references to other pages with their sections.
+  /// Adds references to other manual pages, each with its section number.
   mutating func references(_ pages: [(name: String, section: Int)]) {
     text += ".PP\n"
     text += pages.map { "\(Self.bold($0.name))(\($0.section))" }.joined(separator: ",\n") + "\n"
@@ -75,7 +75,7 @@ struct RoffPage: Sendable {
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// Returns sentences on one line, with the text in backquotes bold.
+  /// Returns the text as a single roff line, with text in backquotes in bold.
   private static func line(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     let pieces = parts.enumerated().map { index, part in
@@ -84,12 +84,12 @@ struct RoffPage: Sendable {
     return guarded(pieces.joined())
   }
 
-  /// Returns a line that roff does not interpret as a request.
+  /// Returns the line, protected if roff would interpret its first character as the start of a request.
   private static func guarded(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("\\(aq") ? "\\&" + line : line
   }
 
-  /// Returns a text with escaped special characters.
+  /// Returns the string with the special characters of roff escaped.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

@@ -1,9 +1,9 @@
 import VFLDiagnostics
 import VFLSources
 
-/// The lines of a source, and the function declarations among them.
+/// The lines of a source file, and the function declarations on them.
 struct FunctionHeads: Sendable {
-  /// The declaration of a function.
+  /// A function declaration.
   private struct Head: Sendable {
     let line: Int
     let indentation: Int
@@ -11,12 +11,12 @@ struct FunctionHeads: Sendable {
   }
 
   private let bytes: [UInt8]
-  /// The offsets of the beginnings of lines.
+  /// The byte offset at which each line starts.
   private let starts: [Int]
-  /// The declarations, in the order of the text.
+  /// The function declarations, in source order.
   private let heads: [Head]
 
-  /// Reads each line of a source once.
+  /// Finds the lines and function declarations of a source file in one pass.
   init(_ bytes: [UInt8], _ language: HostLanguage) {
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
@@ -32,7 +32,7 @@ struct FunctionHeads: Sendable {
     (self.bytes, self.starts, self.heads) = (bytes, starts, heads)
   }
 
-  /// Returns the line and the column of an offset, both from 1.
+  /// Returns the 1-based line and column of a byte offset.
   func place(of offset: Int) -> (line: Int, column: Int) {
     let end = min(offset, bytes.count)
     let line = self.line(of: end)
@@ -40,9 +40,10 @@ struct FunctionHeads: Sendable {
     return (line + 1, before.unicodeScalars.count + 1)
   }
 
-  /// Returns the function around an offset.
+  /// Returns the name of the function that contains a byte offset, or `nil` if none is found.
   ///
-  /// It is the nearest declaration above the offset with less indentation than the line of the offset.
+  /// The function is determined by indentation: it is the nearest preceding declaration whose line is
+  /// indented less than the line that contains the offset.
   func functionName(around offset: Int) -> String? {
     let own = line(of: min(offset, bytes.count))
     let indentation = Self.indentation(of: bytes[starts[own]...])
@@ -50,15 +51,14 @@ struct FunctionHeads: Sendable {
     return heads[..<above].last { $0.indentation < indentation }?.name
   }
 
-  /// Returns the line of an offset, from 0.
+  /// Returns the 0-based line of a byte offset.
   private func line(of offset: Int) -> Int {
     Self.count(in: starts.count) { starts[$0] <= offset } - 1
   }
 
-  /// Returns the number of indexes for which a predicate is true.
+  /// Returns the number of indexes in `0..<total` for which a predicate is true.
   ///
-  /// The predicate must be true for a prefix of the indexes `0..<total` and false for the rest.
-  ///
+  /// - Precondition: If the predicate is true for an index, it is true for all smaller indexes.
   /// - Complexity: O(log *n*), where *n* is `total`.
   private static func count(in total: Int, where isTrue: (Int) -> Bool) -> Int {
     var (low, high) = (0, total)
@@ -73,9 +73,9 @@ struct FunctionHeads: Sendable {
     line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
   }
 
-  /// Returns the function name that a line declares, or `nil` for any other line.
+  /// Returns the name of the function that a line declares, or `nil` if it declares none.
   ///
-  /// A fast check on the bytes excludes nearly all lines before they are decoded.
+  /// A fast check of the bytes rejects nearly all lines before a line is decoded.
   private static func functionName(in line: ArraySlice<UInt8>, _ language: HostLanguage) -> String?
   {
     switch language {

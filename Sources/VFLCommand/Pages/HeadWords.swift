@@ -1,13 +1,13 @@
-/// Reads a source line that may declare a function, word by word.
+/// Parses a source line that may declare a function, word by word.
 struct HeadWords {
   private var rest: Substring
 
-  /// Begins with the first byte of the line.
+  /// Creates a parser that starts at the beginning of the line.
   init(_ line: ArraySlice<UInt8>) {
     rest = String(decoding: line, as: UTF8.self)[...]
   }
 
-  /// The name after `func`, anywhere in the line.
+  /// The name after `func` anywhere in the line, or `nil` if the line contains no `func`.
   var functionName: String? {
     for place in rest.indices where rest[place...].hasPrefix("func ") {
       let name = rest[place...].dropFirst(5).prefix { Self.isOfWord($0) || $0 == "`" }
@@ -16,9 +16,9 @@ struct HeadWords {
     return nil
   }
 
-  /// Whether the line declares an initializer.
+  /// Returns whether the line declares an initializer, and consumes the beginning of the line.
   ///
-  /// Only attributes and modifiers can precede a declaration. A call of an initializer follows a dot.
+  /// In a declaration, only attributes and modifiers precede `init`. Any other `init` is part of a call.
   mutating func takeInitializer() -> Bool {
     while !rest.isEmpty {
       let isAttribute = take("@")
@@ -35,28 +35,34 @@ struct HeadWords {
     return false
   }
 
-  /// Consumes the letters, digits and underscores that come next.
+  /// Consumes and returns the letters, digits and underscores at the current position.
   mutating func takeWord() -> String {
     let word = rest.prefix(while: Self.isOfWord)
     rest = rest[word.endIndex...]
     return String(word)
   }
 
-  /// Skips white space, and returns whether there was any.
+  /// Skips whitespace.
+  ///
+  /// Returns whether any was skipped.
   @discardableResult mutating func skipBlanks() -> Bool {
     let start = rest.startIndex
     rest = rest.drop { $0.isWhitespace }
     return rest.startIndex > start
   }
 
-  /// Skips parentheses that contain no parentheses, and returns whether there were any.
+  /// Skips a parenthesized expression without nested parentheses.
+  ///
+  /// Returns whether there was one.
   mutating func skipParentheses() -> Bool {
     guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return false }
     rest = rest[rest.index(after: end)...]
     return true
   }
 
-  /// Skips a word in parentheses, as in `private(set)`, and returns whether there was one.
+  /// Skips a word in parentheses, as in `private(set)`.
+  ///
+  /// Returns whether there was one.
   private mutating func skipWordInParentheses() -> Bool {
     var inside = self
     guard inside.take("("), !inside.takeWord().isEmpty, inside.take(")") else { return false }

@@ -5,34 +5,34 @@ import VFLPage
 import VFLRecords
 import VFLRendering
 
-/// An interactive page for a layout at all sizes of its container, in both directions.
+/// The data of an interactive page that shows a layout at any container size, in both layout directions.
 struct LayoutPage: Sendable {
-  /// The size that a page shows first if the size of the container is not given.
+  /// The container size that a page shows first if no size is given.
   private static let usualSize = PerAxis(320.0, 480.0)
 
   /// The displayed name of the layout.
   let name: String
-  /// Notes about the layout, in sentences.
+  /// Notes about the layout, as sentences.
   var notes: [String] = []
   private let layout: CompiledLayout
   private let isLinked: Bool
   private let shown: PerAxis<ShownSize>
-  /// The answers from left to right and from right to left.
+  /// The solutions for the left-to-right and the right-to-left direction, in this order.
   ///
-  /// Empty if only a message is shown.
+  /// Empty if the page shows only a message.
   private let answers: [LayoutAnswer]
-  /// The text that is shown instead of a layout.
+  /// The message that the page shows instead of a layout.
   private var message = ""
 
-  /// Solves a layout for other sizes of its container.
+  /// Solves a layout for a range of container sizes.
   ///
-  /// If the width and the height are independent, each is solved with the other one free. Otherwise, the
-  /// other one has its given size.
+  /// If the width and the height are independent, the layout is solved for each of them without fixing the
+  /// other. Otherwise, the other dimension is fixed at the size that the page shows first.
   ///
   /// - Parameters:
-  ///   - asked: The ranges of sizes that can be selected. Without ranges, sizes around the given size can be
-  ///     selected. With one range, the other dimension has its given size.
-  ///   - fixed: The axis on which the size is fixed as given.
+  ///   - asked: The ranges of sizes that the user can select. Without ranges, the user can select sizes
+  ///     around the given size. With one range, the other dimension has its given size.
+  ///   - fixed: The axis on which the container always has its given size.
   init(
     of layout: CompiledLayout, named name: String, over asked: [SizeRange] = [], fixed: Axis? = nil,
     reporting progress: SearchProgress = SearchProgress()
@@ -66,7 +66,7 @@ struct LayoutPage: Sendable {
     (self.name, self.layout, self.isLinked, self.shown) = (name, layout, isLinked, shown)
   }
 
-  /// Creates a page with a message that explains why there is no layout.
+  /// Creates a page that shows a message instead of a layout.
   init(named name: String, saying message: String) {
     self.name = name
     self.message = message
@@ -76,33 +76,33 @@ struct LayoutPage: Sendable {
     answers = []
   }
 
-  /// The diagnostics of the layout in its own direction.
+  /// The diagnostics for the direction that the layout specifies.
   var faults: [FaultGroup] { ownAnswer?.faults ?? [] }
 
-  /// Whether there is no layout, or none at some of the requested sizes.
+  /// Whether the layout has no solution for at least one of the requested sizes.
   var hasErrors: Bool { ownAnswer?.hasErrors ?? true }
 
-  /// Whether the page shows a layout and not only errors.
+  /// Whether the page shows a layout, rather than only errors or a message.
   var isShown: Bool { ownAnswer?.sensitivities.isEmpty == false }
 
   private var ownAnswer: LayoutAnswer? {
     layout.problem.direction == .leftToRight ? answers.first : answers.last
   }
 
-  /// The bytes of a page with only this layout, or `nil` if it exceeds the maximum size of a page.
+  /// The bytes of a page that shows only this layout, or `nil` if the page would be too large.
   var bytes: [UInt8]? { data.map { Self.page(with: [$0]) } }
 
-  /// Returns the bytes of a page with several layouts.
+  /// Returns the bytes of a page that shows several layouts.
   ///
-  /// A message replaces a layout that exceeds the remaining size.
+  /// A layout that does not fit into the remaining space is replaced by a message.
   ///
-  /// - Parameter refresh: The seconds between two reloads of the page.
+  /// - Parameter refresh: The interval in seconds at which the page reloads itself.
   static func bytes(of pages: [LayoutPage], refresh: Int) -> [UInt8] {
     var room = Limit.pageBytes.value
     var layouts: [[UInt8]] = []
     for page in pages {
       let data = page.data
-      // A message is never omitted, because it is small.
+      // Messages are always included, because they are small.
       if let data, data.count <= room || !page.isShown {
         layouts.append(data)
         room -= data.count
@@ -133,13 +133,15 @@ struct LayoutPage: Sendable {
 
   // MARK: Data
 
-  /// The layout as JSON, or `nil` if it exceeds the maximum size of a page.
+  /// The layout as JSON, or `nil` if it exceeds the page size limit.
   private var data: [UInt8]? {
     var json = JSONWriter(.compact)
     return write(to: &json) ? json.bytes : nil
   }
 
-  /// Writes the layout, and returns whether it fits.
+  /// Writes the layout as JSON.
+  ///
+  /// Returns `false` if it exceeds the page size limit.
   private func write(to json: inout JSONWriter) -> Bool {
     var fits = true
     json.object { json in
@@ -173,7 +175,7 @@ struct LayoutPage: Sendable {
         json.string(faultText)
         return
       }
-      // If the layout has no solution in a direction, the page cannot show that direction.
+      // A direction in which the layout has no solution is omitted from the page.
       for (key, answer) in zip(["ltr", "rtl"], answers)
       where fits && !answer.sensitivities.isEmpty {
         fits = write(answer, key, to: &json)
@@ -217,10 +219,10 @@ struct LayoutPage: Sendable {
     }
   }
 
-  /// Writes the answer for a direction, in the form of `vfl solve --range --format json`, and the positions
-  /// at which ambiguous views are drawn.
+  /// Writes the solution for one direction, in the format of `vfl solve --range --format json`, followed by
+  /// the positions at which ambiguous views are drawn.
   ///
-  /// Returns whether it fits.
+  /// Returns `false` if the data exceeds the page size limit.
   private func write(_ answer: LayoutAnswer, _ key: String, to json: inout JSONWriter) -> Bool {
     var bytes: [UInt8] = []
     let rest = answer.json.bytes(.compact) { piece in
@@ -238,10 +240,11 @@ struct LayoutPage: Sendable {
     return json.bytes.count <= Limit.pageBytes.value
   }
 
-  /// Writes the ambiguous attributes of each regime: the item, the part, and the line on which the part is
-  /// drawn from a size on.
+  /// Writes the values that are drawn for the ambiguous attributes of each regime.
   ///
-  /// The lines of one part are in ascending order of their sizes.
+  /// Each element contains the item, the part of its frame, the container size from which the element
+  /// applies, and the slope and the constant of the linear function that determines the value. The elements
+  /// of the same part are sorted by container size.
   private func write(openFrames sensitivity: LayoutSensitivity, to json: inout JSONWriter) {
     json.array { json in
       for regime in sensitivity.regimes {
@@ -270,21 +273,22 @@ struct LayoutPage: Sendable {
   }
 }
 
-/// The sizes of the container on one axis, as the page offers them.
+/// The container sizes that a page offers on one axis.
 private struct ShownSize: Sendable {
-  /// The size that is shown first.
+  /// The size that the page shows first.
   private(set) var start: Double
-  /// The sizes that can be selected.
+  /// The sizes that the user can select.
   private(set) var sizes: ClosedRange<Double>
 
-  /// Creates a size with the range that can be selected.
+  /// Creates a range of selectable sizes, of which `start` is shown first.
   init(start: Double, sizes: ClosedRange<Double>) {
     (self.start, self.sizes) = (start, sizes)
   }
 
-  /// Creates the sizes for a requested range.
+  /// Creates the selectable sizes for a requested range.
   ///
-  /// An open upper end becomes about twice the size that is shown first.
+  /// If the range has no upper bound, the largest selectable size is about twice the size that is shown
+  /// first.
   init(_ asked: ClosedRange<Double>, from start: Double) {
     let lower = asked.lowerBound.isFinite ? asked.lowerBound : min(0, asked.upperBound)
     let usual = (max(2 * start, 2 * lower, 100) / 10).rounded(.up) * 10
@@ -292,7 +296,9 @@ private struct ShownSize: Sendable {
     self.start = min(max(start, sizes.lowerBound), sizes.upperBound)
   }
 
-  /// Moves the first size into the satisfiable range, and extends the selectable sizes if necessary.
+  /// Moves the size that is shown first into the satisfiable range.
+  ///
+  /// Extends the selectable sizes if necessary.
   mutating func moveStart(into possible: ClosedRange<Double>?) {
     guard let possible, sizes.lowerBound < sizes.upperBound else { return }
     start = min(max(start, possible.lowerBound), possible.upperBound)

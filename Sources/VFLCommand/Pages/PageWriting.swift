@@ -2,11 +2,11 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLRecords
 
-/// `vfl solve --html`: writes the page of a layout to standard output.
+/// Implements `vfl solve --html`, which writes a page to standard output.
 enum PageWriting {
-  /// Writes the page.
+  /// Writes the page for a layout and returns the exit code.
   ///
-  /// A layout with errors has no page.
+  /// If the layout has errors, only the errors are printed.
   static func write(
     _ layout: CompiledLayout, of inputs: [LayoutDocument], _ invocation: LayoutInvocation,
     _ printer: Printer, on console: inout some Console
@@ -22,15 +22,16 @@ enum PageWriting {
     let found = LongSearch.result(on: &console) { progress in
       let page = LayoutPage(
         of: layout, named: name, over: ranges, fixed: fixed, reporting: progress)
-      // The diagnostics are the ones that `vfl solve` prints without `--html`, at the given size.
+      // These are the diagnostics that `vfl solve` prints without `--html`, for the given size.
       let answer = LayoutAnswer(to: layout, .frames(over: ranges, limit: limit)) {
         progress.step = $0
       }
-      // Without a range, an ambiguity at the given size is no reason for a warning: the page shows all sizes.
+      // Without a range, the page shows all sizes, so an ambiguity at the given size does not need a warning.
       let faults =
         !ranges.isEmpty || answer.hasErrors
         ? answer.faults : page.hasErrors ? page.faults : []
-      // The other size may keep the page from being shown, although the sizes of the range have a layout.
+      // The requested range may be satisfiable although the page cannot be shown, because of the other
+      // dimension. Then only the diagnostics of the page explain the error.
       let saysWhy = page.isShown || faults.contains { $0.hasErrors }
       return (page: page, faults: saysWhy ? faults : page.faults)
     }
@@ -45,19 +46,19 @@ enum PageWriting {
     return faults.contains { $0.hasErrors } ? .findings : .success
   }
 
-  /// The error for a layout whose page would be too large.
+  /// The error for a layout that exceeds the page size limit.
   static let tooLarge =
     "error: the layout has too many regimes and views for a page of \(Limit.pageBytes.value / 1_000_000) MB; "
     + "use a smaller `\(Flag.range.name)`"
 
-  /// The error for a layout that does not fit on a page with other layouts.
+  /// The error for a layout that does not fit on a page together with other layouts.
   static let noRoom =
     "error: the layouts exceed the page limit of \(Limit.pageBytes.value / 1_000_000) MB, so this layout is "
     + "omitted; use a smaller `\(Flag.range.name)` or fewer files"
 }
 
 extension LayoutInvocation {
-  /// The axis on which the command line fixes the size of the container.
+  /// The axis of the only container dimension that the command line fixes, or `nil` if it fixes none or both.
   var fixedAxis: Axis? {
     switch (settings.document.width, settings.document.height) {
     case (.some, nil): .horizontal

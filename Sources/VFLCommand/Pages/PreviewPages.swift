@@ -3,9 +3,9 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// The layouts of files, as a page shows them.
+/// The layouts of files, shown together on one page.
 struct PreviewPages: Sendable {
-  /// A file with its displayed name and its content.
+  /// A file with its display name and content.
   private struct File: Sendable {
     let name: String
     let path: FilePath
@@ -16,9 +16,9 @@ struct PreviewPages: Sendable {
   private let files: [File]
   private let invocation: LayoutInvocation
 
-  /// Creates the layouts of files with the given contents.
+  /// Creates the page data for files with the given contents.
   ///
-  /// Each file has the configuration of its directory, as for `vfl check`.
+  /// As in `vfl check`, the nearest configuration applies to each file.
   init(
     _ operands: [Argument], _ contents: [[UInt8]], _ configurations: inout ConfigurationFinder,
     in folder: FilePath, _ invocation: LayoutInvocation
@@ -33,7 +33,7 @@ struct PreviewPages: Sendable {
     self.invocation = invocation
   }
 
-  /// Solves the layouts and returns the page, or `nil` if Ctrl-C was pressed first.
+  /// Solves the layouts and returns the page, or `nil` if the user presses Ctrl-C first.
   func bytes(refresh: Int, on console: inout some Console) -> [UInt8]? {
     let pages = LongSearch.result(on: &console) { progress in
       files.flatMap { self.pages(of: $0, reporting: progress) }

@@ -4,31 +4,32 @@ import VFLLayout
 import VFLLowering
 import VFLSources
 
-/// The layouts of a source: one for each function, with its format strings as far as they are known.
+/// The layouts of a source file, one for each function that contains format strings with known values.
 struct SourceLayouts: Sendable {
   /// The layout of a function.
   struct Layout: Sendable {
-    /// The name: the file, the line of the first call, and the function if known.
+    /// A name that consists of the file, the line of the first call and, if known, the function.
     let name: String
     /// The format strings with their views and metrics.
     let document: LayoutDocument
-    /// Notes about unknown values and how they are replaced, in sentences.
+    /// Notes about omitted format strings and about values that the source does not determine, as sentences.
     let notes: [String]
   }
 
-  /// The value of a metric that the source does not determine.
+  /// The value that replaces the unknown value of a metric.
   private static let standIn = 8.0
 
-  /// The layouts, in the order of the text.
+  /// The layouts, in source order.
   private(set) var layouts: [Layout] = []
   private let lines: FunctionHeads
   private let name: String
   /// The names of the metrics that the command line defines.
   private let given: Set<String>
 
-  /// Reads a source.
+  /// Finds the format strings in a source file and groups them into one layout per function.
   ///
-  /// Metrics of the command line need no note.
+  /// - Parameter given: The names of the metrics that the command line defines. The layouts do not define
+  ///   these metrics and have no notes about them.
   init(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, wrappers: [FormatWrapper],
     metrics given: [String]
@@ -47,7 +48,7 @@ struct SourceLayouts: Sendable {
     layouts = groups.compactMap(layout)
   }
 
-  /// Returns the layout of the call sites in a function.
+  /// Returns the layout for the call sites in the same function, or `nil` if there are none.
   private func layout(_ sites: [FormatSite]) -> Layout? {
     guard let first = sites.first else { return nil }
     var used: [FormatSite] = []
@@ -101,7 +102,8 @@ struct SourceLayouts: Sendable {
     return format
   }
 
-  /// The names that the format strings of a function need, and the values that the source determines.
+  /// The names that the format strings of a function require, and the metric values that the source
+  /// determines.
   private struct Names {
     private var given: [String] = []
     private var needed: [String] = []
@@ -109,9 +111,7 @@ struct SourceLayouts: Sendable {
     private(set) var metrics: [String] = []
     private(set) var values: [String: Double] = [:]
 
-    /// The given views.
-    ///
-    /// If all required views are given, only the required views.
+    /// The views to show: the required views if the calls provide all of them, otherwise all provided views.
     var shownViews: [String] {
       Set(needed).isSubset(of: given) ? given.filter(Set(needed).contains) : given
     }
@@ -126,7 +126,7 @@ struct SourceLayouts: Sendable {
       let isExact = if case .exactly = site.metrics { true } else { false }
       for name in required.metrics + required.viewsOrMetrics
       where !views.contains(name) && !metrics.contains(name) {
-        // A metric that is certainly missing is reported as an error instead.
+        // If the metrics are known exactly, a missing metric is an error, so no value is assumed for it.
         guard known.keys.contains(name) || !isExact else { continue }
         metrics.append(name)
         if let value = known[name] ?? nil { values[name] = value }
@@ -136,7 +136,7 @@ struct SourceLayouts: Sendable {
 }
 
 extension FormatLiteral {
-  /// The text, with an ellipsis for each part that is computed at run time.
+  /// The format string, with an ellipsis in place of each part that is computed at run time.
   fileprivate var words: String {
     var bytes = text
     for hole in holes.reversed() { bytes.insert(contentsOf: "…".utf8, at: hole.offset) }
@@ -145,7 +145,7 @@ extension FormatLiteral {
 }
 
 extension FormatSite {
-  /// Whether a run of the program evaluates at most one of two format strings.
+  /// Whether the program never evaluates both format strings in the same run of the function.
   fileprivate func excludes(_ other: FormatSite) -> Bool {
     choices.contains { choice in
       !choice.isElement

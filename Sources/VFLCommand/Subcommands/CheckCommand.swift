@@ -5,7 +5,7 @@ import VFLRendering
 
 /// `vfl check`: finds the inputs, checks them on all cores, and prints the diagnostics.
 ///
-/// Each file is checked separately. The format strings of the command line are checked together.
+/// Each file is checked separately. The format strings passed as arguments are checked together.
 struct CheckCommand: Command {
   private let invocation: CheckInvocation
 
@@ -13,7 +13,7 @@ struct CheckCommand: Command {
     invocation = CheckInvocation(&parsed)
   }
 
-  /// Checks the inputs, prints the diagnostics, writes fixed files, and returns the exit code.
+  /// Checks the inputs, writes fixed files, prints the diagnostics, and returns the exit code.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -64,9 +64,9 @@ struct CheckCommand: Command {
     return code == .success ? try stamp(printer, on: &console) : code
   }
 
-  /// Reports that there was nothing to check, if so.
+  /// Reports a diagnostic if there was nothing to check.
   ///
-  /// The run then fails if `--fail-if-empty` or the severity of the rule requires it.
+  /// The run fails if `--fail-if-empty` is set or the rule has the severity `error`.
   private func tellNothing(
     of inputs: CheckInputs, _ files: [FileFindings], _ levels: RuleLevels,
     _ outcome: inout CheckOutcome, _ printer: Printer, on console: inout some Console
@@ -84,9 +84,9 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Writes the fixed files.
+  /// Writes the fixed files and prints the changes.
   ///
-  /// Returns `false` if Ctrl-C was pressed before the end.
+  /// Returns `false` if the run is interrupted.
   private func writeFixes(
     of inputs: CheckInputs, _ check: FileCheck, to files: inout [FileFindings],
     _ outcome: inout CheckOutcome, on console: inout some Console
@@ -95,7 +95,8 @@ struct CheckCommand: Command {
     if writing.isInterrupted { return false }
     outcome.failures += writing.failures
     if !writing.unwritten.isEmpty {
-      // The diagnostics must describe the content of the files, which is still the original content here.
+      // A file that could not be written still has its original content, so its original diagnostics are
+      // reported.
       guard let unmended = findings(of: inputs, check.unmended, on: &console) else { return false }
       for index in writing.unwritten { files[index] = unmended[index] }
     }
@@ -103,7 +104,7 @@ struct CheckCommand: Command {
     return true
   }
 
-  /// Writes the file of `--stamp`, if given.
+  /// Writes the file that `--stamp` specifies, if any, and returns the exit code.
   private func stamp(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -113,9 +114,9 @@ struct CheckCommand: Command {
     return .success
   }
 
-  /// Creates the check for the inputs.
+  /// Creates the check that is applied to each input.
   ///
-  /// Returns `nil` if Ctrl-C was pressed before the end.
+  /// Returns `nil` if the run is interrupted.
   private func fileCheck(
     of inputs: CheckInputs, _ printer: Printer, on console: some Console
   ) -> FileCheck? {
@@ -136,7 +137,7 @@ struct CheckCommand: Command {
     return check
   }
 
-  /// Returns the diagnostics of each input, in their order, or `nil` if Ctrl-C was pressed before the end.
+  /// Returns the results for all inputs in input order, or `nil` if the run is interrupted.
   private func findings(
     of inputs: CheckInputs, _ check: FileCheck, on console: inout some Console
   ) -> [FileFindings]? {
@@ -144,10 +145,10 @@ struct CheckCommand: Command {
     return inputs.results(isQuiet: invocation.has(.quiet), on: &console, rounds.findings)
   }
 
-  /// The number of threads that check files.
+  /// Returns the number of threads that check inputs.
   private func jobs(on console: some Console) -> Int { invocation.jobs ?? console.coreCount }
 
-  /// The style of the diagnostics, or `nil` if none are rendered.
+  /// Returns the rendering style of the diagnostics, or `nil` if diagnostics are not rendered as text.
   private func style(
     of inputs: [CheckInput], _ printer: Printer, on console: some Console
   ) -> RenderStyle? {

@@ -1,19 +1,20 @@
-/// A subcommand from its arguments to its exit code.
+/// A subcommand, which parses its arguments and then runs.
 ///
-/// All subcommands share three steps: they parse the arguments, stop on usage errors, and only then read
-/// input and write output.
+/// Usage errors are reported before any input is read or any output is written.
 protocol Command {
-  /// Interprets the arguments. Reports usage errors in `parsed`.
+  /// Interprets the arguments. Usage errors are added to `parsed`.
   init(_ parsed: inout ParsedArguments, on console: some Console)
 
-  /// Runs the subcommand and returns the exit code. `printer` prints diagnostics as the flags specify.
+  /// Runs the subcommand and returns the exit code.
+  ///
+  /// - Parameter printer: Prints diagnostics in the format that the flags select.
   mutating func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode
 }
 
 extension Command {
-  /// Parses the arguments and runs the subcommand.
+  /// Creates the subcommand from its arguments and runs it.
   static func run(
     _ parsed: ParsedArguments, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -27,7 +28,7 @@ extension Command {
 
 /// A subcommand whose output depends only on its arguments.
 protocol TextCommand: Command {
-  /// The text for standard output.
+  /// The output of the subcommand.
   var text: String { get }
 }
 

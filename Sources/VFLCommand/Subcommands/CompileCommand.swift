@@ -11,7 +11,7 @@ struct CompileCommand: LayoutCommand {
     invocation = LayoutInvocation(&parsed)
   }
 
-  /// Prints the records to standard output and diagnostics to standard error.
+  /// Prints the records to standard output and the diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {

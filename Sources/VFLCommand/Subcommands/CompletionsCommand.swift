@@ -2,7 +2,7 @@ import VFLDiagnostics
 
 /// `vfl completions`: prints a completion script for a shell.
 struct CompletionsCommand: TextCommand {
-  /// The script for the named shell.
+  /// The completion script for the given shell.
   private(set) var text = ""
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {

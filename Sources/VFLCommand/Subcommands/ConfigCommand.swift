@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLProjects
 
-/// `vfl config`: prints the configuration of a file or directory, and the origin of each value.
+/// `vfl config`: prints the configuration that applies to a file or directory, and the origin of each value.
 struct ConfigCommand: Command {
   private let form: ConfigForm
   private let source: ConfigurationFinder.Source
@@ -15,7 +15,7 @@ struct ConfigCommand: Command {
     path = FilePath(parsed.operands.first?.bytes ?? [])
   }
 
-  /// Prints the configuration of the named file or directory, or of the working directory.
+  /// Prints the configuration that applies to the given file or directory, or to the working directory.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -46,7 +46,7 @@ struct ConfigCommand: Command {
   }
 }
 
-/// The format in which a configuration is printed.
+/// The output format of `vfl config`.
 enum ConfigForm: String, Sendable, CaseIterable {
   /// One line per value, with its origin.
   case text

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 
-/// `vfl convert`: converts format strings and layouts to code, or replaces the calls in sources.
+/// `vfl convert`: converts format strings and layouts to code, or replaces calls in source files.
 struct ConvertCommand: LayoutCommand {
   static let name = Subcommand.Name.convert
   private let conversion: ConvertInvocation
@@ -19,7 +19,7 @@ struct ConvertCommand: LayoutCommand {
     return try run.run(on: &console)
   }
 
-  /// Prints the code of a layout to standard output and diagnostics to standard error.
+  /// Prints the generated code to standard output and the diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -43,7 +43,7 @@ struct ConvertCommand: LayoutCommand {
     let result = code.code(
       in: invocation.codeStyle, isComplete: conversion.check.has(.complete))
     try console.write(Array(result.text.utf8), to: .output)
-    // Hints are for people, so they are printed only if the code is shown on a terminal.
+    // Hints are intended for human readers, so they are printed only if the code is printed to a terminal.
     let hints = console.isTerminal(.output) ? [result.hint].compactMap { $0 } : []
     for line in result.remarks + hints {
       try console.write(Array((line + "\n").utf8), to: .error)

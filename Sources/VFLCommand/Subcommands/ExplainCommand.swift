@@ -1,9 +1,10 @@
 import VFLDiagnostics
 import VFLLogs
 
-/// `vfl explain`: prints the pages of diagnostic codes and of kinds of conflicts, and lists groups of codes.
+/// `vfl explain`: prints the documentation of diagnostic codes and kinds of conflicts, or lists groups of
+/// codes.
 struct ExplainCommand: TextCommand {
-  /// The pages of the named codes or of all codes, and the lists of named groups.
+  /// The documentation pages and code lists that the arguments select.
   let text: String
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
@@ -33,9 +34,10 @@ struct ExplainCommand: TextCommand {
     text = pages.joined(separator: "\n")
   }
 
-  /// Returns the error for an unknown code.
+  /// Returns the error for an argument that is neither a code nor a kind of conflict.
   ///
-  /// A word without digits is treated as an unknown kind of conflict.
+  /// The argument is reported as an unknown code if it begins with `VFL` or contains a digit, and otherwise
+  /// as an unknown kind of conflict.
   private static func unknown(_ word: String) -> Finding {
     let isCode = word.uppercased().hasPrefix("VFL") || word.contains { $0.isNumber }
     return isCode
@@ -43,14 +45,14 @@ struct ExplainCommand: TextCommand {
       : .unknownWord(word: word, kind: "kind", known: ConflictCause.allCases.map { $0.rawValue })
   }
 
-  /// Lists the codes with a prefix, one per line.
+  /// Returns a list of the codes that begin with a prefix, one per line.
   private static func list(of group: String) -> String {
     DiagnosticPage.all.filter { $0.code.rawValue.hasPrefix(group) }.map {
       "\($0.code.rawValue)  \($0.title)\($0.level == .off ? " (off by default)" : "")\n"
     }.joined()
   }
 
-  /// Returns the code that an argument names, either in full or by its number with or without leading zeros.
+  /// Returns the code for an argument such as `VFL0101`, `0101` or `101`, or `nil` if there is no such code.
   private static func code(_ word: String) -> DiagnosticCode? {
     var digits = Array(word.utf8)
     if word.uppercased().hasPrefix("VFL") { digits.removeFirst(3) }

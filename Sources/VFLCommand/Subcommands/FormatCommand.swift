@@ -4,13 +4,13 @@ import VFLProjects
 import VFLRendering
 import VFLSources
 
-/// `vfl fmt`: formats the inputs in parallel, then prints and writes the results in the order of the inputs.
+/// `vfl fmt`: formats the inputs in parallel, then writes or prints the results in input order.
 struct FormatCommand: Command {
-  /// The inputs and their configurations, found as for `vfl check`.
+  /// The inputs and their configurations, determined as in `vfl check`.
   private let check: CheckInvocation
-  /// The form of the printed differences, or `nil` if files are written and no differences are printed.
+  /// The format of the printed changes, or `nil` if files are rewritten instead.
   private let diffForm: FormattedInput.DiffForm?
-  /// Whether a text that is not canonical makes the run fail.
+  /// Whether the run fails if an input is not in canonical format.
   private let findsChanges: Bool
   private var changedFiles = 0
   private var otherFiles = 0
@@ -23,7 +23,7 @@ struct FormatCommand: Command {
     diffForm = parsed.has(.formatDiff) ? .patch : findsChanges ? .lines : nil
   }
 
-  /// Formats the inputs, prints and writes the results, and returns the exit code.
+  /// Formats the inputs, writes or prints the results, and returns the exit code.
   mutating func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -44,7 +44,8 @@ struct FormatCommand: Command {
 
   /// Returns a line with the numbers of changed and unchanged files.
   ///
-  /// Returns an empty string for a single named file, and if only changes are printed.
+  /// Returns an empty string if there is at most one file and no directory was named, if a unified diff is
+  /// printed, or if the changed lines would be printed but no file changes.
   private func summary(hasFolders: Bool) -> String {
     guard changedFiles + otherFiles > 1 || hasFolders else { return "" }
     let files = WordCount.text(changedFiles, "file")
@@ -56,9 +57,7 @@ struct FormatCommand: Command {
     }
   }
 
-  /// Formats the inputs.
-  ///
-  /// Returns `nil` if Ctrl-C was pressed before the end.
+  /// Returns the formatted inputs, or `nil` if the run is interrupted.
   private func formatted(
     _ found: CheckInputs, on console: inout some Console
   ) -> [FormattedInput]? {
@@ -103,7 +102,7 @@ struct FormatCommand: Command {
     }
   }
 
-  /// Writes a file if its text changes and the file has not changed since it was read.
+  /// Writes a file if formatting changes it, unless another program has changed it since it was read.
   private mutating func write(
     _ input: FormattedInput, to path: FilePath, on console: inout some Console
   ) throws(OutputFailure) {
@@ -129,7 +128,7 @@ struct FormatCommand: Command {
     try Printer.plain.complain(failure, on: &console)
   }
 
-  /// Prints how many format strings are unchanged although they may not be canonical.
+  /// Prints the number of format strings that were left unchanged because of errors or for other reasons.
   private func tellKept(
     _ input: FormattedInput, on console: inout some Console
   ) throws(OutputFailure) {

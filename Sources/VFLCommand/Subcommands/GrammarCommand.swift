@@ -10,7 +10,7 @@ struct GrammarCommand: Command {
     dialect = parsed.choice(.dialect) ?? .apple
   }
 
-  /// Prints the grammar, byte for byte as in its file.
+  /// Prints the contents of the grammar file without changes.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {

@@ -1,6 +1,6 @@
-/// `vfl help`: prints the overview, or the help of a subcommand.
+/// `vfl help`: prints the overview, or the help about a subcommand or layout files.
 struct HelpCommand: TextCommand {
-  /// The help of the named topic, or the overview.
+  /// The help about the given topic, or the overview.
   let text: String
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {

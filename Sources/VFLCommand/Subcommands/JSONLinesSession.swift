@@ -3,16 +3,15 @@ import VFLDocuments
 import VFLProjects
 import VFLRendering
 
-/// Answers a stream of layout documents, one per line, until the stream ends.
+/// Processes a stream of layout documents, one per line, until the stream ends.
 ///
-/// Each answer is written before the next line is read. A line that is not a valid document has an answer
-/// with the status `invalid`, and the stream continues. The exit code therefore does not depend on the
-/// answers.
+/// The response to a line is written before the next line is read. The response to an invalid document has
+/// the status `invalid`, and the session continues. The exit code therefore does not depend on the documents.
 struct JSONLinesSession: Sendable {
   let subcommand: Subcommand.Name
   let invocation: LayoutInvocation
 
-  /// Answers all lines.
+  /// Responds to each line of standard input and returns the exit code.
   func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     var lines = LineReader()
     var number = 0

@@ -10,7 +10,7 @@ struct LanguageServerCommand: Command {
     settings = CheckInvocation(&parsed).settings
   }
 
-  /// Serves the client on standard input and output.
+  /// Serves the client through standard input and output, and returns the exit code.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -26,7 +26,7 @@ struct LanguageServerCommand: Command {
     return try serve(on: &console)
   }
 
-  /// Passes messages between the client and the server until one of them ends the connection.
+  /// Passes messages between the client and the server until either of them ends the session.
   private func serve(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     var server = LanguageServer(
       ServerSettings(

@@ -10,7 +10,7 @@ protocol LayoutCommand: Command {
   /// The parsed command line.
   var invocation: LayoutInvocation { get }
 
-  /// Processes the documents of the inputs and returns the exit code.
+  /// Processes the input documents and returns the exit code.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode
@@ -23,7 +23,9 @@ extension LayoutCommand {
     try answerInputs(printer, on: &console)
   }
 
-  /// Reads the inputs and processes them, or reports that there are none.
+  /// Reads and processes the inputs.
+  ///
+  /// Reports an error if there are none.
   func answerInputs(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -44,9 +46,9 @@ extension LayoutCommand {
     return inputs.hasFailures ? .usage : code
   }
 
-  /// Returns the layout of the inputs.
+  /// Combines the input documents into one layout.
   ///
-  /// A size or direction overrides the values of the inputs.
+  /// If `size` or `direction` is not `nil`, it overrides the value in the documents.
   func layout(
     of documents: [LayoutDocument], at size: ContainerSize? = nil,
     direction: LayoutDirection? = nil

@@ -10,7 +10,7 @@ struct LogCommand: Command {
     invocation = LogInvocation(&parsed)
   }
 
-  /// Prints the conflicts to standard output, and unreadable inputs to standard error.
+  /// Prints the explained conflicts to standard output, and errors about unreadable inputs to standard error.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -21,8 +21,8 @@ struct LogCommand: Command {
       try printer.complain(failure, on: &console)
     }
     let logs = inputs.logs
-    // Empty standard input usually means that an earlier command of a pipe failed, not that there are no
-    // conflicts.
+    // Empty standard input usually means that an earlier command of the pipeline failed, not that the log has
+    // no conflicts.
     if invocation.operands.isEmpty, inputs.failures.isEmpty, logs.allSatisfy({ $0.bytes.isEmpty }) {
       let missing = Finding.missingArgument(
         subcommand: Subcommand.Name.log.rawValue, expected: "a log, in a file or on standard input")

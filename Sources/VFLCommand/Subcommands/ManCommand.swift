@@ -1,6 +1,6 @@
-/// `vfl man`: prints the source of a manual page, or the same text as help if standard output is a terminal.
+/// `vfl man`: prints the roff source of a manual page, or the help text if standard output is a terminal.
 struct ManCommand: TextCommand {
-  /// The page of the named topic, or of the command.
+  /// The manual page of the given topic, or of the `vfl` command.
   let text: String
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {

@@ -3,16 +3,16 @@ import VFLPage
 import VFLProjects
 import VFLRendering
 
-/// `vfl preview`: writes a page of layouts, and updates it when their files change.
+/// `vfl preview`: writes a page that shows layouts, and updates it whenever a layout file changes.
 struct PreviewCommand: Command {
-  /// The seconds between two checks of the files.
+  /// The interval in seconds at which the files are checked for changes.
   private static let pause = 0.25
-  /// The seconds between two reloads of an open page.
+  /// The interval in seconds at which an open page reloads itself.
   private static let refresh = 2
 
   private let invocation: LayoutInvocation
   private let opensPage: Bool
-  /// The path of the page.
+  /// The path of the page file.
   private let page: FilePath
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
@@ -41,7 +41,7 @@ struct PreviewCommand: Command {
     }
   }
 
-  /// Writes the page, and writes it again after each change until Ctrl-C.
+  /// Writes the page, and rewrites it after each change until the user presses Ctrl-C.
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -57,7 +57,8 @@ struct PreviewCommand: Command {
             path: path, reason: reason, advice: "`vfl preview` reads only files")
           return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
         }
-        // The file may be missing for a moment while a program saves it.
+        // While a program saves the file, it may be missing briefly. The error is therefore printed only if
+        // the second attempt fails, too.
         if absences == 2 {
           let text = "cannot read \(DisplayColumn.shown(path)): \(reason); the page is unchanged\n"
           try console.write(Array(text.utf8), to: .error)
@@ -80,7 +81,7 @@ struct PreviewCommand: Command {
     return .success
   }
 
-  /// Prints the path of the page, and opens the page if requested.
+  /// Prints the path of the page, and opens the page in a browser if requested.
   private func begin(on console: inout some Console) throws(OutputFailure) {
     var text =
       "wrote \(DisplayColumn.shown(page.text)); updating it on changes until Ctrl-C\n"
@@ -90,7 +91,9 @@ struct PreviewCommand: Command {
     try console.write(Array(text.utf8), to: .error)
   }
 
-  /// Returns the contents of all files, or the path of the first unreadable file and the reason.
+  /// Returns the contents of all files.
+  ///
+  /// If a file is unreadable, returns only its path and the reason.
   private static func read(
     _ operands: [Argument], on console: some Console
   ) -> (contents: [[UInt8]], failure: (path: String, reason: String)?) {
@@ -107,7 +110,7 @@ struct PreviewCommand: Command {
 }
 
 extension WriteCondition {
-  /// There is no file, or the file is a page of this command.
+  /// Satisfied if the file is missing or was written by this command.
   fileprivate static let isPage = WriteCondition { content in
     guard let content, !content.starts(with: PageTemplate.mark.utf8) else { return nil }
     return "the file is not a page of this command"

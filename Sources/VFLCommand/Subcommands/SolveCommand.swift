@@ -3,7 +3,7 @@ import VFLDocuments
 import VFLLayout
 import VFLRendering
 
-/// `vfl solve`: prints the frames of a layout, or the conflicting constraints.
+/// `vfl solve`: prints the solved frames of a layout, or its conflicting constraints.
 struct SolveCommand: LayoutCommand {
   static let name = Subcommand.Name.solve
   let invocation: LayoutInvocation
@@ -12,7 +12,7 @@ struct SolveCommand: LayoutCommand {
     invocation = LayoutInvocation(&parsed)
   }
 
-  /// Prints the frames to standard output and diagnostics to standard error.
+  /// Prints the frames to standard output and the diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -32,9 +32,9 @@ struct SolveCommand: LayoutCommand {
     return answer.hasErrors ? .findings : .success
   }
 
-  /// Solves a layout for each of the given sizes.
+  /// Solves a layout for each of the given container sizes.
   ///
-  /// Each result has a heading, or is one line of JSON.
+  /// In text output, a heading precedes each result. In JSON output, each result is one line.
   private func answerSizes(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -54,7 +54,7 @@ struct SolveCommand: LayoutCommand {
     return hasErrors ? .findings : .success
   }
 
-  /// Draws a layout for each of the given sizes and directions, next to each other.
+  /// Draws the layout once for each of the given sizes and directions, side by side.
   private func draw(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
@@ -69,7 +69,7 @@ struct SolveCommand: LayoutCommand {
         let layout = layout(of: documents, at: size, direction: direction)
         guard let answer = answer(to: layout, on: &console) else { return .interrupted }
         hasErrors = hasErrors || answer.hasErrors
-        // Most diagnostics are the same for all sizes and directions, so equal lists are printed once.
+        // Most diagnostics are equal for all sizes and directions, so equal lists are printed only once.
         if told.insert(answer.json.diagnostics).inserted {
           try complain(answer, printer, on: &console)
         }
@@ -86,7 +86,7 @@ struct SolveCommand: LayoutCommand {
     return hasErrors ? .findings : .success
   }
 
-  /// Returns the answer for a layout, or `nil` if Ctrl-C was pressed first.
+  /// Returns the solution of a layout, or `nil` if the user presses Ctrl-C first.
   private func answer(
     to layout: CompiledLayout, on console: inout some Console
   ) -> LayoutAnswer? {
@@ -96,7 +96,7 @@ struct SolveCommand: LayoutCommand {
     }
   }
 
-  /// Prints an answer as text.
+  /// Prints a solution as text, after its diagnostics.
   private func show(
     _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) {
@@ -104,7 +104,7 @@ struct SolveCommand: LayoutCommand {
     try console.write(Array(text(of: answer, printer, on: console).utf8), to: .output)
   }
 
-  /// Prints the diagnostics of a layout, and the number of those that exceed the limit.
+  /// Prints the diagnostics of a layout, and the number of conflicts or ambiguities that exceed the limit.
   private func complain(
     _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
   ) throws(OutputFailure) {
@@ -120,9 +120,9 @@ struct SolveCommand: LayoutCommand {
     }
   }
 
-  /// Writes JSON in parts, because the JSON of many regimes is long.
+  /// Writes JSON in several parts, because the JSON for many regimes is long.
   ///
-  /// Stops on Ctrl-C.
+  /// Stops if the user presses Ctrl-C.
   private func write<C: Console>(
     _ json: AnswerJSON, on console: inout C
   ) throws(OutputFailure) {
@@ -140,9 +140,9 @@ struct SolveCommand: LayoutCommand {
     try console.write(rest + [0x0A], to: .output)
   }
 
-  /// Returns the frames and relaxed constraints as tables, with a picture if requested.
+  /// Returns the frames and relaxed constraints as tables, followed by a picture if requested.
   ///
-  /// For ranges, returns how the frames depend on the size instead.
+  /// If ranges are given, returns a description of how the frames depend on the container size instead.
   private func text(
     of answer: LayoutAnswer, _ printer: Printer, on console: some Console
   ) -> String {

@@ -1,14 +1,17 @@
-/// A view whose position or size differs between the best layouts, and the explanation.
+/// A view whose position or size is ambiguous because several solutions are equally good, and the
+/// explanation.
 package struct AmbiguousLayout: Sendable {
-  /// A position or a size that is not determined.
+  /// The range of values of an ambiguous position or size.
   package struct Freedom: Sendable, Hashable {
-    /// Whether it is a width or a height, and not a position.
+    /// Whether the value is a width or height.
+    ///
+    /// If `false`, it is a position.
     package let isSize: Bool
-    /// The smallest value; `-infinity` if it has no lower bound.
+    /// The smallest possible value; `-infinity` if there is no lower bound.
     package let lower: Double
-    /// The largest value; `infinity` if it has no upper bound.
+    /// The largest possible value; `infinity` if there is no upper bound.
     package let upper: Double
-    /// The value in the printed layout, if any.
+    /// The value in the printed layout; `nil` if no layout is printed.
     package let shown: Double?
 
     /// Creates the range of a position or a size.
@@ -20,14 +23,15 @@ package struct AmbiguousLayout: Sendable {
     }
   }
 
-  /// Constraints of one priority that cannot all be satisfied and trade off against each other.
+  /// Constraints with the same priority that cannot all be satisfied, so that different solutions relax
+  /// different constraints.
   package struct Tie: Sendable, Hashable {
-    /// The constraints.
+    /// The constraints as text.
     package let texts: [String]
-    /// Their priority.
+    /// The common priority of the constraints.
     package let priority: Double
 
-    /// Creates a tie of constraints.
+    /// Creates a tie between constraints with the same priority.
     package init(_ texts: [String], priority: Double) {
       self.texts = texts
       self.priority = priority
@@ -36,29 +40,33 @@ package struct AmbiguousLayout: Sendable {
 
   /// The change that would determine the view.
   package enum Settlement: Sendable, Hashable {
-    /// A constraint on the position, the size or both. The string is an example; it is `nil` if an equation
-    /// cannot contain the name of the view. `others` are attributes of other views, such as `a.width`, that
-    /// have to be determined as well.
+    /// A constraint on the position, the size or both. The string is an example, or `nil` if the view's name
+    /// cannot be used in an equation. `others` are attributes of other views, such as `a.width`, that must be
+    /// determined as well.
     case constraint(String?, isPlace: Bool, isSize: Bool, others: [String] = [])
-    /// Determining attributes of other views, such as `a.width`.
+    /// Determining attributes of other views, such as `a.width`, on which this view depends.
     case others([String])
-    /// Specifying the size of the container.
+    /// Specifying the container size.
     case containerSize
   }
 
-  /// The first constraint that contains the view on this axis, if any.
+  /// The span of the first constraint on this axis that involves the view; `nil` if there is none.
   package let span: SourceSpan?
-  /// The name of the view; `|` is the container.
+  /// The name of the view; `|` represents the container.
   package let view: String
-  /// Whether the axis is horizontal.
+  /// Whether the ambiguity is on the horizontal axis.
   package let isHorizontal: Bool
-  /// The values that are not determined, the position before the size.
+  /// The ambiguous values.
+  ///
+  /// The position precedes the size.
   package let freedoms: [Freedom]
   /// The change that would determine the view.
   package let settlement: Settlement
-  /// The constraints of equal priority that cause the ambiguity.
+  /// The constraints with equal priorities that cause the ambiguity.
   package let ties: [Tie]
-  /// The number of further views, or axes of views, that are ambiguous but not reported.
+  /// The number of further ambiguities that are not reported.
+  ///
+  /// A view can be ambiguous on both axes.
   package let untold: Int
 
   /// Creates the description of an ambiguous view.
@@ -89,7 +97,7 @@ package struct AmbiguousLayout: Sendable {
 
   private var name: String { view == "|" ? "the container" : Wording.quoted(view) }
 
-  /// The names of the attributes that are not determined, as in the printed layout.
+  /// The names of the ambiguous attributes, as in the printed layout.
   private var open: String {
     freedoms.map { $0.isSize ? sizeName : isHorizontal ? "x" : "y" }.joined(separator: " and ")
   }
@@ -133,7 +141,8 @@ package struct AmbiguousLayout: Sendable {
     "\(Wording.list(names)) \(names.count == 1 ? "is" : "are")"
   }
 
-  /// The note about the direction in which each value can change, if each can change in one direction only.
+  /// A note that states whether each of several values can only grow or only shrink; `nil` if a value can do
+  /// both.
   private var directions: String? {
     if freedoms.count < 2 { return nil }
     var words: [String] = []
@@ -154,7 +163,7 @@ package struct AmbiguousLayout: Sendable {
       + "but cannot \(both) be satisfied; raise the priority of one of them"
   }
 
-  /// The beginning of the note that names the attributes of other views that determine this view.
+  /// The beginning of the note that names the attributes of other views on which this view depends.
   package static let followerWords = "it is determined once"
 
   private var edge: String { isHorizontal ? "left edge" : "top edge" }

@@ -1,5 +1,5 @@
 extension DiagnosticPage {
-  /// The page of a code.
+  /// Returns the page that documents a code.
   package static func of(_ code: DiagnosticCode) -> DiagnosticPage {
     switch code {
     case .emptyFormat: Finding.emptyFormat

@@ -2,11 +2,11 @@
 extension Finding {
   /// The reason why an expression cannot be written as one constraint.
   package enum ExpressionFault: Sendable, Hashable {
-    /// It adds two attributes.
+    /// The expression adds two attributes.
     case twoItems
-    /// It multiplies attributes, or divides by an attribute.
+    /// The expression multiplies attributes, or divides by an attribute.
     case product
-    /// It divides by 0.
+    /// The expression divides by 0.
     case divisionByZero
   }
 
@@ -30,21 +30,21 @@ extension Finding {
   package enum StackFault: Sendable, Hashable {
     /// Another stack has the same name.
     case again
-    /// The stack is in a chain of both axes.
+    /// The stack is in a chain that applies to both axes.
     case bothAxes
-    /// The name of the stack is a range or an array.
+    /// The stack's name is a range or an array, which stands for several names.
     case severalNames
   }
 
-  /// The inconsistency of a grid.
+  /// The inconsistency in a grid.
   package enum GridFault: Sendable, Hashable {
-    /// A row has a different number of cells than the first one.
+    /// A grid row has a different number of cells than the first grid row.
     case ragged(cells: Int, expected: Int)
     /// The cells of a view do not form a rectangle.
     case area(name: String)
-    /// There are more or fewer tracks than columns or rows.
+    /// The number of tracks differs from the number of columns or grid rows.
     case trackCount(tracks: Int, expected: Int)
-    /// A row has no cells.
+    /// A grid row has no cells.
     case emptyRow
   }
 }

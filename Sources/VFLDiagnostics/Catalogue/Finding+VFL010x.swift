@@ -32,11 +32,11 @@ extension Finding {
     seen: .check("[a]\u{2013}[b]"),
     mended: .check("[a]-[b]"))
 
-  /// Creates the diagnostic for characters outside ASCII.
+  /// Creates the diagnostic for non-ASCII characters.
   ///
   /// - Parameters:
-  ///   - span: The run of such characters, including the name or number that it is part of.
-  ///   - text: The text at `span`. Bytes that are not UTF-8 are `U+FFFD`.
+  ///   - span: A run of non-ASCII characters, including the name or number that contains it.
+  ///   - text: The text at `span`. Invalid UTF-8 sequences are replaced by U+FFFD.
   package static func nonASCIICharacter(span: SourceSpan, text: String) -> Finding {
     Finding(.nonASCIICharacter, at: span) {
       let plain = LookAlike.plainSpelling(of: text)
@@ -66,9 +66,9 @@ extension Finding {
 
   /// The construct that unexpected characters most likely belong to.
   package enum CharacterMeaning: Sendable, Hashable {
-    /// An opening bracket of a view. `closer` is the matching closing bracket.
+    /// An opening bracket of a view. `closer` is the span of the matching closing bracket.
     case bracket(closer: SourceSpan)
-    /// The opening quotation mark of a string literal, with its closing mark and the text in between.
+    /// The opening quotation mark of a string literal: the span of the closing mark, and the text in between.
     case quotes(SourceSpan, String)
   }
 
@@ -188,7 +188,7 @@ extension Finding {
         let end = colon.isEmpty ? span.end + 1 : span.end
         message = "unexpected second orientation \(Wording.quoted(found))"
         caption = "expected a view or `|`"
-        // If the two orientations differ, the intended one is unknown.
+        // If the two orientations differ, it is unclear which one was intended.
         fixIts =
           first.map { [$0, ""].contains(letters.uppercased()) } == false
           ? [] : [FixIt("remove it", [SourceEdit(SourceSpan(span.start, end), "")])]
@@ -235,7 +235,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - span: The whitespace.
-  ///   - splitsWord: Whether removing the whitespace would join two words.
+  ///   - splitsWord: Whether removing the whitespace would merge two words into one.
   package static func whiteSpace(span: SourceSpan, splitsWord: Bool = false) -> Finding {
     Finding(.whiteSpace, at: span) {
       Words(
@@ -262,7 +262,7 @@ extension Finding {
     seen: .check("|-8-|"),
     mended: .check("|-8-[a]-8-|"))
 
-  /// Creates the diagnostic for a format string, or a part between two `|`, without a view.
+  /// Creates the diagnostic for a format string that contains no view, or none between two `|`.
   ///
   /// - Parameters:
   ///   - span: The position at which a view is expected.
@@ -345,8 +345,10 @@ extension Finding {
     FixIt("keep only \(Wording.quoted(name))", [SourceEdit(span, name)])
   }
 
-  /// Returns the intended name if it is certain: the property after `self.`, or the view before
-  /// `.width` or `.height` on the axis of the format string.
+  /// Returns the intended name if it is certain: the property after `self.`, or the view before the size
+  /// attribute of the format string's axis, `.width` or `.height`.
+  ///
+  /// Otherwise returns `nil`.
   private static func meantName(in text: String, isVertical: Bool) -> String? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, parts.allSatisfy(NameText.isName) else { return nil }
@@ -354,7 +356,7 @@ extension Finding {
     return parts[1] == (isVertical ? "height" : "width") ? parts[0] : nil
   }
 
-  /// The note about sizes in parentheses, if the text ends with `.width` or `.height`.
+  /// Returns a note about sizes in parentheses if the text ends with `.width` or `.height`.
   private static func sizeNotes(on text: String) -> [String] {
     guard text.hasSuffix(".width") || text.hasSuffix(".height") else { return [] }
     return [

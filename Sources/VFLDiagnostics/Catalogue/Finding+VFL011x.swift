@@ -9,7 +9,7 @@ extension Finding {
     seen: .check("|-[title-[body]-|"),
     mended: .check("|-[title]-[body]-|"))
 
-  /// Creates the diagnostic for a `[` without its `]`.
+  /// Creates the diagnostic for a `[` without a closing `]`.
   ///
   /// - Parameters:
   ///   - span: The position at which `]` is missing.
@@ -19,7 +19,7 @@ extension Finding {
   package static func unclosedView(
     span: SourceSpan, opener: SourceSpan, name: String, found: String?
   ) -> Finding {
-    // Before another view or `|`, a gap may be missing as well.
+    // If another view or a `|` follows, a gap may be missing as well, so the fix-it is not certain.
     unclosed(
       .unclosedView, at: span, "the view \(Wording.quoted(name))", closer: "]", found,
       opener: opener, "`[` opened here", isCertain: found == nil || found == "-")
@@ -35,7 +35,7 @@ extension Finding {
     seen: .check("[a(100]-[b]"),
     mended: .check("[a(100)]-[b]"))
 
-  /// Creates the diagnostic for a `(` after a view name without its `)`.
+  /// Creates the diagnostic for a `(` after a view name without a closing `)`.
   ///
   /// - Parameters:
   ///   - span: The position at which `)` is missing.
@@ -60,7 +60,7 @@ extension Finding {
     seen: .check("[a(100))]-[b]"),
     mended: .check("[a(100)]-[b]"))
 
-  /// Creates the diagnostic for text between the `)` after the sizes of a view and the `]`.
+  /// Creates the diagnostic for text between the closing `)` of a view's sizes and the `]`.
   ///
   /// - Parameters:
   ///   - span: The text.
@@ -92,7 +92,7 @@ extension Finding {
 
   /// The kind of value that is missing.
   package enum ValuePlace: Sendable, Hashable {
-    /// The distance between two neighbors.
+    /// The distance between two adjacent items.
     case gap
     /// The width or height of a view.
     case size
@@ -111,7 +111,7 @@ extension Finding {
     seen: .check("[a(>=)]"),
     mended: .check("[a(>=44)]"))
 
-  /// Creates the diagnostic for a gap, a size or a priority without its value.
+  /// Creates the diagnostic for a gap, size or priority without a value.
   ///
   /// - Parameters:
   ///   - span: The position at which the value is expected.
@@ -199,7 +199,7 @@ extension Finding {
     seen: .check("[a]--8-[b]"),
     mended: .check("[a]-(-8)-[b]"))
 
-  /// Creates the diagnostic for a negative number as a gap without parentheses.
+  /// Creates the diagnostic for a gap that is a negative number without parentheses.
   ///
   /// - Parameters:
   ///   - span: The number with its sign.
@@ -236,7 +236,7 @@ extension Finding {
         "expected `(` and `)` around a list of gap predicates",
         caption: "needs parentheses",
         notes: ["a comma separates the predicates of a list; the decimal separator is `.`"])
-      // A gap cannot have two different values, so the comma in `1,5` is a decimal separator.
+      // A gap cannot have two different values, so the comma in `1,5` is most likely a decimal separator.
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }) {
         let number = parts.joined(separator: ".")
@@ -295,7 +295,7 @@ extension Finding {
     seen: .check("[a]-(8-[b]"),
     mended: .check("[a]-(8)-[b]"))
 
-  /// Creates the diagnostic for a `(` in a gap without its `)`.
+  /// Creates the diagnostic for a `(` in a gap without a closing `)`.
   ///
   /// - Parameters:
   ///   - span: The position at which `)` is missing.

@@ -21,14 +21,15 @@ extension Finding {
       let fixIt: FixIt
       if isGap {
         message = "expected a number or a metric between `(` and `)`, found an empty gap"
-        // The dash before the parentheses is removed too, so the dash after them is the standard gap.
+        // If the dash before the parentheses is removed as well, the dash after them remains as the standard
+        // gap.
         let dashed = SourceSpan(max(span.start - 1, 0), span.end)
         fixIt = FixIt("replace with the standard gap `-`", [SourceEdit(dashed, "")])
       } else {
         message = "expected a number, a metric or a view between `(` and `)`, found an empty size"
         fixIt = FixIt(
           "remove `()`", [SourceEdit(span, "")],
-          // The parentheses may contain text that was intended as a size.
+          // The parentheses may contain text that was intended as a size, so removing them is unsafe.
           applicability: span.length == 2 ? .safe : .unsafe)
       }
       return Words(
@@ -48,7 +49,7 @@ extension Finding {
     seen: .check("[a(>=8,)]"),
     mended: .check("[a(>=8)]"))
 
-  /// Creates the diagnostic for a comma without a predicate on one side.
+  /// Creates the diagnostic for a comma that does not separate two predicates.
   ///
   /// - Parameter span: The comma.
   package static func trailingComma(span: SourceSpan) -> Finding {
@@ -112,17 +113,17 @@ extension Finding {
     }
   }
 
-  /// The construct that an unexpected text most likely belongs to.
+  /// The construct that unexpected text most likely belongs to.
   package enum TextMeaning: Sendable, Hashable {
-    /// A view of that name without its brackets.
+    /// A view without brackets. The value is its name.
     case view(String)
-    /// Another character that was typed instead of `|` at an end of the format string.
+    /// A character that was typed instead of a `|` at an end of the format string.
     case bar
-    /// A gap at the beginning of the format string. `missing` is the missing `|` or `|-`.
+    /// A gap at the beginning of the format string. `missing` is the text that must precede it: `|` or `|-`.
     case firstGap(missing: String)
-    /// The size of the view whose `]` directly precedes it.
+    /// The size of the view whose `]` directly precedes the text.
     case sizeOfViewInFront
-    /// The size of the view that contains it, without parentheses.
+    /// The size of the view that contains the text, without parentheses.
     case sizeWithoutParentheses
     /// A continuation of the preceding gap: the span of the whole gap and its corrected text.
     case moreOfGap(SourceSpan, String)
@@ -197,13 +198,13 @@ extension Finding {
 
   /// The kind of arithmetic in a predicate.
   package enum Arithmetic: Sendable, Hashable {
-    /// An attribute of a view, `b.width`.
+    /// An attribute of a view, such as `b.width`.
     case attribute
-    /// A multiplication or division, `b*2`.
+    /// A multiplication or division, such as `b*2`.
     case multiplier
-    /// An addition or subtraction, `b+10`.
+    /// An addition or subtraction, such as `b+10`.
     case offset
-    /// A percentage of the superview, `50%`.
+    /// A percentage of the superview, such as `50%`.
     case percent
   }
 
@@ -266,7 +267,7 @@ extension Finding {
   /// - Parameters:
   ///   - span: The number.
   ///   - found: The number as written.
-  ///   - repaired: The closest number that follows the grammar, if any.
+  ///   - repaired: The most similar well-formed number; `nil` if there is none.
   package static func malformedNumber(span: SourceSpan, found: String, repaired: String?) -> Finding
   {
     Finding(.malformedNumber, at: span) {
@@ -284,7 +285,7 @@ extension Finding {
     }
   }
 
-  /// The note that explains how to write both sizes of a view that were written as `WIDTHxHEIGHT`.
+  /// Returns the note on how to specify both sizes of a view if `found` has the form `WIDTHxHEIGHT`.
   private static func sideNotes(on found: String) -> [String] {
     let sides = found.split(separator: "x", omittingEmptySubsequences: false)
     guard sides.count == 2,
@@ -296,7 +297,7 @@ extension Finding {
     ]
   }
 
-  /// Whether the repaired number has the value of the number as written, such as `.5` or `+8`.
+  /// Whether the repaired number has the same value as the malformed number, as for `.5` or `+8`.
   private static func keepsValue(of found: String, in repaired: String) -> Bool {
     let plain = found.hasPrefix("+") ? found.dropFirst() : found[...]
     return repaired == plain || repaired == "0" + plain
@@ -317,12 +318,13 @@ extension Finding {
   /// - Parameters:
   ///   - span: The empty span before the value, where the first `-` is missing.
   ///   - found: The value.
-  ///   - perhapsSize: The value with its parentheses if it directly follows the `]` of a view without a size.
+  ///   - perhapsSize: The span of the value and its parentheses if it directly follows the `]` of a view
+  ///     without a size, so that it may be the size of that view. Otherwise `nil`.
   package static func missingOpeningDash(
     span: SourceSpan, found: String, perhapsSize: SourceSpan? = nil
   ) -> Finding {
     Finding(.missingOpeningDash, at: span) {
-      // A name may also be a view whose bracket is missing.
+      // A name may also be a view without brackets.
       let isName =
         found.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
       let insertion = FixIt(

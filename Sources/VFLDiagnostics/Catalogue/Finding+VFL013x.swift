@@ -1,9 +1,9 @@
 extension Finding {
   /// The kind of construct that is not closed.
   package enum UnclosedKind: Sendable, Hashable {
-    /// `/*` without `*/`.
+    /// A comment that begins with `/*` and has no `*/`.
     case comment
-    /// `"` without another `"`.
+    /// A name that begins with `"` and has no closing `"`.
     case quotedName
   }
 
@@ -18,7 +18,7 @@ extension Finding {
     seen: .check("[a /* b", "--dialect", "extended"),
     mended: .check("[a /* b */]", "--dialect", "extended"))
 
-  /// Creates the diagnostic for a comment or a quoted name without its end.
+  /// Creates the diagnostic for an unterminated comment or quoted name.
   ///
   /// - Parameters:
   ///   - span: The opening characters.
@@ -81,7 +81,7 @@ extension Finding {
     seen: .check("[v4..1]", "--dialect", "extended"),
     mended: .check("[v1..4]", "--dialect", "extended"))
 
-  /// Creates the diagnostic for a range of views that is empty or has no whole number as its end.
+  /// Creates the diagnostic for a range of views that is empty or does not end with a whole number.
   ///
   /// - Parameters:
   ///   - span: The range, or the text at the position of its end.

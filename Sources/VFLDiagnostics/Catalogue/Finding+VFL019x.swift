@@ -14,8 +14,8 @@ extension Finding {
   /// Creates the diagnostic for an input that exceeds a limit.
   ///
   /// - Parameters:
-  ///   - limit: The limit.
-  ///   - span: The text that exceeds the limit; `nil` if the whole document does.
+  ///   - limit: The exceeded limit.
+  ///   - span: The text that exceeds the limit; `nil` if the whole document exceeds it.
   package static func limitExceeded(_ limit: Limit, span: SourceSpan?) -> Finding {
     Finding(.limitExceeded, at: span) {
       Words(
@@ -35,7 +35,7 @@ extension Finding {
     seen: .check(String(repeating: "[a]#", count: 102)),
     mended: .check("[a]-[b]"))
 
-  /// Creates the diagnostic that replaces the diagnostics beyond a limit.
+  /// Creates the diagnostic that replaces all diagnostics beyond a limit.
   ///
   /// - Parameters:
   ///   - span: The span of the first diagnostic that is not printed; `nil` on the command line.

@@ -12,15 +12,16 @@ extension Finding {
     mended: .check(
       "[title]-[body]", "--view", "title", "--view", "body"))
 
-  /// Creates the diagnostic for the name of a view that is not in the dictionary.
+  /// Creates the diagnostic for a view name that is not in the dictionary.
   ///
   /// - Parameters:
   ///   - span: The name.
   ///   - name: The text at `span`.
   ///   - known: The names of the views in the dictionary.
-  ///   - used: The names of the views that the format string already contains. A view occurs at most once.
-  ///   - isQuoted: Whether the name is in quotation marks, where any name is allowed.
-  ///   - isRepeated: Whether `span` refers to several names, of which `name` is one.
+  ///   - used: The names of the views that the format string already contains. A view can occur only once.
+  ///   - isQuoted: Whether the name is in quotation marks, between which any name is allowed.
+  ///   - isRepeated: Whether the text at `span` stands for several names, such as a range, of which `name` is
+  ///     one.
   package static func unknownView(
     span: SourceSpan, name: String, known: [String], used: Set<String> = [], isQuoted: Bool = false,
     isRepeated: Bool = false
@@ -47,13 +48,13 @@ extension Finding {
     mended: .check(
       "|-left-[a]", "--metric", "left=20", "--view", "a"))
 
-  /// Creates the diagnostic for the name of a metric that is not in the dictionary.
+  /// Creates the diagnostic for a metric name that is not in the dictionary.
   ///
   /// - Parameters:
   ///   - span: The name.
   ///   - name: The text at `span`.
   ///   - known: The names of the metrics in the dictionary.
-  ///   - allowsView: Whether the name of a view is also allowed, as in a size.
+  ///   - allowsView: Whether a view name is also allowed, as in a size.
   ///   - views: The names of the views in the dictionary.
   ///   - isPriority: Whether the name is used as a priority in Apple's dialect.
   package static func unknownMetric(
@@ -83,7 +84,7 @@ extension Finding {
     "fitting": 50, "defaultHigh": 750, "defaultLow": 250, "fittingSizeLevel": 50,
   ]
 
-  /// Returns the note about a name that is a named priority of the extended dialect or of UIKit.
+  /// Returns a note if the unknown name is a named priority of the extended dialect or of UIKit.
   private static func priorityNote(on name: String) -> String? {
     priorities[name].map { number in
       "a priority is a number or a metric; named priorities such as "
@@ -105,13 +106,13 @@ extension Finding {
     mended: .check(
       "[a]-c-[b]", "--view", "a", "--view", "b", "--metric", "c=8"))
 
-  /// Creates the diagnostic for the name of a view that is used as a gap.
+  /// Creates the diagnostic for a view name that is used as a gap.
   ///
   /// - Parameters:
   ///   - span: The name.
-  ///   - name: The name of a view.
-  ///   - perhapsView: The name with its parentheses, if it is the whole gap and the format string does not
-  ///     contain the view elsewhere.
+  ///   - name: The name of the view.
+  ///   - perhapsView: The span of the name and its parentheses, if the name is the whole gap and the format
+  ///     string does not contain the view elsewhere, so that brackets may be missing. Otherwise `nil`.
   package static func viewAsGap(span: SourceSpan, name: String, perhapsView: SourceSpan? = nil)
     -> Finding
   {
@@ -140,11 +141,11 @@ extension Finding {
     mended: .check(
       "[a(5@b)]", "--view", "a", "--metric", "b=250"))
 
-  /// Creates the diagnostic for the name of a view that is used as a priority.
+  /// Creates the diagnostic for a view name that is used as a priority.
   ///
   /// - Parameters:
   ///   - span: The name.
-  ///   - name: The name of a view.
+  ///   - name: The name of the view.
   package static func viewAsPriority(span: SourceSpan, name: String) -> Finding {
     Finding(.viewAsPriority, at: span) {
       Words(
@@ -175,9 +176,9 @@ extension Finding {
   /// Creates the diagnostic for a metric whose value is not a number.
   ///
   /// - Parameters:
-  ///   - span: The use of the metric.
-  ///   - name: The metric.
-  ///   - value: The value as written.
+  ///   - span: The use of the metric in the format string.
+  ///   - name: The name of the metric.
+  ///   - value: The value of the metric as written.
   package static func metricNotNumber(span: SourceSpan, name: String, value: String) -> Finding {
     Finding(.metricNotNumber, at: span) {
       Words(

@@ -38,7 +38,7 @@ extension Finding {
     seen: .check("[a(5@1001)]"),
     mended: .check("[a(5@1000)]"))
 
-  /// Creates the diagnostic for a priority that is not above 0 and at most 1000.
+  /// Creates the diagnostic for a priority that is not greater than 0 or exceeds 1000.
   ///
   /// - Parameters:
   ///   - span: The number or the name of the metric.
@@ -74,12 +74,12 @@ extension Finding {
     seen: .check("|[a]", "--view", "a:none"),
     mended: .check("|[a]", "--view", "a"))
 
-  /// Creates the diagnostic for a `|` next to a view without a superview.
+  /// Creates the diagnostic for a `|` that is adjacent to a view without a superview.
   ///
   /// - Parameters:
   ///   - span: The `|`.
-  ///   - view: The view next to it; `nil` if there is not exactly one.
-  ///   - viewSpan: The name of the view.
+  ///   - view: The name of the adjacent view; `nil` if there is not exactly one.
+  ///   - viewSpan: The span of the adjacent view's name.
   package static func barWithoutSuperview(span: SourceSpan, view: String?, viewSpan: SourceSpan?)
     -> Finding
   {
@@ -106,14 +106,15 @@ extension Finding {
     seen: .check("V:[a][b]", "--options", "alignAllTop"),
     mended: .check("V:[a][b]", "--options", "alignAllLeft"))
 
-  /// Creates the diagnostic for an alignment option on the axis of the format string.
+  /// Creates the diagnostic for an option that aligns views along the axis of the format string instead of
+  /// across it.
   ///
   /// - Parameters:
   ///   - span: The first two views that the option would align.
   ///   - option: The option.
   ///   - isVertical: Whether the format string is vertical.
-  ///   - attribute: The attribute in `align(...)`, if the option belongs to a statement of the extended
-  ///     dialect.
+  ///   - attribute: The attribute in `align(...)` if the option belongs to an extended-dialect statement.
+  ///     Otherwise `nil`.
   package static func optionOffAxis(
     span: SourceSpan, option: String, isVertical: Bool, attribute: String? = nil
   ) -> Finding {
@@ -147,7 +148,7 @@ extension Finding {
     seen: .check("V:[a]", "--options", "alignAllTop"),
     mended: .check("V:[a][b]", "--options", "alignAllLeft"))
 
-  /// Creates the diagnostic for an alignment option of a format string with one view.
+  /// Creates the diagnostic for an alignment option of a format string that contains only one view.
   ///
   /// - Parameters:
   ///   - span: The view.
@@ -208,8 +209,10 @@ extension Finding {
     seen: .check("[a]-[b]", "--options", "alignAllTopp"),
     mended: .check("[a]-[b]", "--options", "alignAllTop"))
 
-  /// Returns the option whose name in code is given, such as `NSLayoutFormatAlignAllTop`, or whose edge alone
-  /// is given, such as `top`.
+  /// Returns the known option for its name in code, such as `NSLayoutFormatAlignAllTop`, or for an edge such
+  /// as `top`.
+  ///
+  /// Returns `nil` if there is none.
   private static func alias(of name: String, _ known: [String]) -> String? {
     var word = name.split(separator: ".").last.map(String.init) ?? name
     if word.hasPrefix("NSLayoutFormat") { word.removeFirst("NSLayoutFormat".count) }
@@ -218,12 +221,12 @@ extension Finding {
     return names.first { $0 != name && known.contains($0) }
   }
 
-  /// Creates the diagnostic for the name of an option that does not exist.
+  /// Creates the diagnostic for an unknown option.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The unknown name.
   ///   - known: The names of all options.
-  ///   - span: The name in the document; `nil` on the command line.
+  ///   - span: The name in the document; `nil` if it is on the command line.
   package static func unknownOption(name: String, known: [String], span: SourceSpan? = nil)
     -> Finding
   {
@@ -234,7 +237,9 @@ extension Finding {
     }
   }
 
-  /// Returns the note on how to write several options, if they are written as in code.
+  /// Returns a note on how to separate options if several options are combined as in code.
+  ///
+  /// Otherwise returns `nil`.
   private static func listNote(on name: String, known: [String]) -> String? {
     let words = name.split { "|[] ".contains($0) }.map(String.init)
     let names = words.map { known.contains($0) ? $0 : alias(of: $0, known) ?? "" }
@@ -297,14 +302,15 @@ extension Finding {
       {"views": {"a": {}}, "constraints": ["a.width == 100"]}
       """))
 
-  /// The attributes by other common names: the option `alignAllBaseline` aligns last baselines, and `midX`
-  /// is a property of a rectangle.
+  /// Attributes that are also known under another name.
+  ///
+  /// For example, the option `alignAllBaseline` aligns last baselines, and rectangles have a property `midX`.
   private static let aliases = [
     "baseline": "lastBaseline", "midX": "centerX", "midY": "centerY", "minX": "left",
     "maxX": "right", "minY": "top", "maxY": "bottom", "x": "left", "y": "top",
   ]
 
-  /// Creates the diagnostic for the name of an attribute that does not exist.
+  /// Creates the diagnostic for an unknown attribute.
   ///
   /// - Parameters:
   ///   - span: The name.

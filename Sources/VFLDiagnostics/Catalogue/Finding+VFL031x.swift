@@ -18,7 +18,7 @@ extension Finding {
       {"views": {"a": {}}, "constraints": ["a.left == |.left + 100"]}
       """))
 
-  /// Creates the diagnostic for a position that is compared with a number alone.
+  /// Creates the diagnostic for a position that is compared with a plain number.
   ///
   /// - Parameters:
   ///   - span: The attribute.
@@ -34,11 +34,11 @@ extension Finding {
 
   /// The reason why two attributes cannot be related.
   package enum AttributeClash: Sendable, Hashable {
-    /// One is horizontal and the other vertical.
+    /// One attribute is horizontal and the other is vertical.
     case axes
-    /// One is a size and the other a position.
+    /// One attribute is a size and the other is a position.
     case sizeWithLocation
-    /// One follows the reading direction and the other does not.
+    /// One attribute depends on the layout direction and the other does not.
     case directionWithAbsolute
   }
 
@@ -62,13 +62,13 @@ extension Finding {
       {"views": {"a": {}, "b": {}}, "constraints": ["a.left == b.left"]}
       """))
 
-  /// Creates the diagnostic for two attributes that a constraint cannot relate.
+  /// Creates the diagnostic for two attributes that cannot be related by a constraint.
   ///
   /// - Parameters:
-  ///   - span: The two attributes.
-  ///   - first: The attribute on the left.
-  ///   - second: The attribute on the right.
-  ///   - reason: The reason why they cannot be related.
+  ///   - span: The span of both attributes.
+  ///   - first: The attribute on the left-hand side.
+  ///   - second: The attribute on the right-hand side.
+  ///   - reason: The reason why the attributes cannot be related.
   package static func incompatibleAttributes(
     span: SourceSpan, first: String, second: String, reason: AttributeClash
   ) -> Finding {
@@ -148,8 +148,8 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - span: The text that relates the items.
-  ///   - first: One item.
-  ///   - second: The other item.
+  ///   - first: The name of the first item.
+  ///   - second: The name of the second item.
   package static func noCommonAncestor(span: SourceSpan, first: String, second: String) -> Finding {
     Finding(.noCommonAncestor, at: span) {
       Words(
@@ -282,13 +282,13 @@ extension Finding {
     mended: .check(
       "[a]-[b] direction(ltr)", "--dialect", "extended"))
 
-  /// Creates the diagnostic for an option after a chain or a grid that is malformed or repeated.
+  /// Creates the diagnostic for a malformed or repeated option after a chain or a grid.
   ///
   /// - Parameters:
   ///   - span: The option or its value.
   ///   - found: The text at `span`; `nil` at the end of the format string.
   ///   - expected: The allowed text, a phrase such as "`ltr` or `rtl`".
-  ///   - first: The first occurrence of the option, if it is repeated.
+  ///   - first: The first occurrence of the option if it is repeated; otherwise `nil`.
   package static func malformedStatementOption(
     span: SourceSpan, found: String?, expected: String, first: SourceSpan? = nil
   ) -> Finding {
@@ -316,7 +316,7 @@ extension Finding {
   /// Creates the diagnostic for a grid whose rows or tracks are inconsistent.
   ///
   /// - Parameters:
-  ///   - span: The row, the tracks or the whole grid.
+  ///   - span: The grid row, the tracks or the whole grid.
   ///   - reason: The inconsistency.
   package static func malformedGrid(span: SourceSpan, reason: GridFault) -> Finding {
     Finding(.malformedGrid, at: span) {
@@ -355,7 +355,7 @@ extension Finding {
     Finding(.roundedPriority, at: span) {
       let isNumber = !(text.utf8.first.map(NameText.begins) ?? false)
       let found = Wording.quoted(text) + (isNumber ? "" : " (value \(DecimalText.shortest(value)))")
-      // A number above 1000 was not intended to make the constraint optional.
+      // A priority above 1000 was not meant to be optional, so it is replaced by 1000.
       let number = value > 1000 ? "1000" : "999"
       return Words(
         "priority \(found) is rounded to 1000",

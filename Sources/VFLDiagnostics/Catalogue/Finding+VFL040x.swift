@@ -23,11 +23,11 @@ extension Finding {
        "formats": ["H:|-20-[a(280)]-20-|", "V:|-20-[a]-20-|"]}
       """))
 
-  /// Creates the diagnostic for required constraints that are unsatisfiable together.
+  /// Creates the diagnostic for required constraints that cannot be satisfied together.
   ///
   /// - Parameters:
   ///   - conflict: The constraints and the explanation of the conflict.
-  ///   - origin: The text that the span of the conflict refers to.
+  ///   - origin: The source that the span of the conflict refers to.
   package static func conflict(_ conflict: LayoutConflict, in origin: SourceOrigin) -> Finding {
     Finding(.conflict, at: conflict.span) { conflict.words(in: origin) }
   }
@@ -56,7 +56,7 @@ extension Finding {
        "formats": ["H:|-20-[a]-20-|", "V:|-20-[a(40)]"]}
       """))
 
-  /// Creates the diagnostic for a view whose position or size differs between the best layouts.
+  /// Creates the diagnostic for a view whose position or size is ambiguous.
   package static func ambiguousLayout(_ view: AmbiguousLayout) -> Finding {
     Finding(.ambiguousLayout, at: view.span) { view.words }
   }

@@ -13,11 +13,11 @@ extension Finding {
     mended: .check(
       "[a][b]", "--rule", "VFL0501=warning", "--view", "a", "--view", "b"))
 
-  /// Creates the diagnostic for a view that no format string refers to.
+  /// Creates the diagnostic for a view that no format string uses.
   ///
   /// - Parameters:
-  ///   - span: The entry of the view; `nil` on the command line.
-  ///   - name: The view.
+  ///   - span: The definition of the view; `nil` if it is on the command line.
+  ///   - name: The name of the view.
   package static func unusedView(span: SourceSpan?, name: String) -> Finding {
     Finding(.unusedView, at: span) {
       Words(
@@ -38,11 +38,11 @@ extension Finding {
     mended: .check(
       "|-left-[a]", "--view", "a", "--metric", "left=8"))
 
-  /// Creates the diagnostic for a metric that no format string refers to.
+  /// Creates the diagnostic for a metric that no format string uses.
   ///
   /// - Parameters:
-  ///   - span: The entry of the metric; `nil` on the command line.
-  ///   - name: The metric.
+  ///   - span: The definition of the metric; `nil` if it is on the command line.
+  ///   - name: The name of the metric.
   package static func unusedMetric(span: SourceSpan?, name: String) -> Finding {
     Finding(.unusedMetric, at: span) {
       Words(
@@ -64,7 +64,7 @@ extension Finding {
   /// Creates the diagnostic for a gap of 0 points.
   ///
   /// - Parameters:
-  ///   - span: The gap with its dashes.
+  ///   - span: The gap, including its dashes.
   ///   - text: The text at `span`.
   package static func zeroGap(span: SourceSpan, text: String) -> Finding {
     Finding(.zeroGap, at: span) {
@@ -89,7 +89,7 @@ extension Finding {
     seen: .check("[a(==20,20)]"),
     mended: .check("[a(20)]"))
 
-  /// Creates the diagnostic for a predicate that its list already contains.
+  /// Creates the diagnostic for a predicate that is equivalent to an earlier predicate in the same list.
   ///
   /// - Parameters:
   ///   - span: The predicate.
@@ -123,7 +123,7 @@ extension Finding {
     seen: .check("[a(>=50,<=40)]"),
     mended: .check("[a(>=40,<=50)]"))
 
-  /// Creates the diagnostic for required predicates of one list that are unsatisfiable together.
+  /// Creates the diagnostic for required predicates in the same list that cannot be satisfied together.
   ///
   /// - Parameters:
   ///   - span: The second predicate.
@@ -163,11 +163,11 @@ extension Finding {
     seen: DiagnosticExample(["check", "H:|-[a]-|", "H:|-[a]-|"]),
     mended: DiagnosticExample(["check", "H:|-[a]-|", "V:|-[a]-|"]))
 
-  /// Creates the diagnostic for a format string that adds no constraint to other format strings.
+  /// Creates the diagnostic for a format string whose constraints are all created by other format strings.
   ///
   /// - Parameters:
   ///   - span: The whole format string.
-  ///   - first: The text that first creates the last of its constraints.
+  ///   - first: The location that first creates the last of these constraints.
   package static func repeatedFormat(span: SourceSpan, first: SourceLocation) -> Finding {
     Finding(.repeatedFormat, at: span) {
       Words(
@@ -179,9 +179,9 @@ extension Finding {
 
   /// The reason why an option has no effect.
   package enum Uselessness: Sendable, Hashable {
-    /// The option aligns neighbors, but there is only one view.
+    /// The option aligns views with each other, but there is only one view.
     case singleView
-    /// The option is a direction, but the format string is vertical.
+    /// The option is a layout direction, but the format string is vertical.
     case verticalDirection
     /// The option applies to gaps between baselines, but there are no gaps.
     case noGap
@@ -206,10 +206,11 @@ extension Finding {
   /// Creates the diagnostic for an option that does not change the constraints of its format string.
   ///
   /// - Parameters:
-  ///   - span: The option if the text contains it; otherwise the part of the format string without effect.
+  ///   - span: The option if it is in the source. Otherwise, the part of the format string on which the
+  ///     option has no effect.
   ///   - option: The option.
   ///   - reason: The reason why the option has no effect.
-  ///   - part: The part of the format string without effect, if it is not `span`.
+  ///   - part: The part of the format string on which the option has no effect; `nil` if `span` is that part.
   package static func uselessOption(
     span: SourceSpan, option: String, reason: Uselessness, part: SourceLocation? = nil
   ) -> Finding {
@@ -248,12 +249,12 @@ extension Finding {
     mended: .check(
       "H:|-left-[a]", "--rule", "VFL0508=warning"))
 
-  /// Creates the diagnostic for a metric whose name refers to the other axis.
+  /// Creates the diagnostic for a metric whose name suggests the other axis.
   ///
   /// - Parameters:
-  ///   - span: The metric.
+  ///   - span: The use of the metric.
   ///   - name: The text at `span`.
-  ///   - word: The word of the name that refers to an axis.
+  ///   - word: The part of the name that suggests an axis.
   ///   - isVertical: Whether the format string is vertical.
   package static func offAxisMetric(span: SourceSpan, name: String, word: String, isVertical: Bool)
     -> Finding
@@ -280,7 +281,7 @@ extension Finding {
   /// Creates the diagnostic for an explicit priority of 1000, which is the default.
   ///
   /// - Parameters:
-  ///   - span: The `@` and the number.
+  ///   - span: The `@` and the priority.
   ///   - text: The text at `span`.
   package static func writtenRequiredPriority(span: SourceSpan, text: String) -> Finding {
     Finding(.writtenRequiredPriority, at: span) {

@@ -16,8 +16,8 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - span: The first use of the view.
-  ///   - name: The view.
-  ///   - isVertical: Whether the view has vertical constraints only.
+  ///   - name: The name of the view.
+  ///   - isVertical: Whether the constraints of the view are all vertical.
   package static func singleAxis(span: SourceSpan, name: String, isVertical: Bool) -> Finding {
     Finding(.singleAxis, at: span) {
       let (axis, other) = isVertical ? ("vertical", "horizontal") : ("horizontal", "vertical")
@@ -40,7 +40,7 @@ extension Finding {
     mended: .check(
       "[a]-(>=20)-[b]", "--rule", "VFL0511=warning"))
 
-  /// Creates the diagnostic for a gap with a relation or a priority, but without parentheses.
+  /// Creates the diagnostic for a gap that has a relation or priority but no parentheses.
   ///
   /// - Parameters:
   ///   - span: The predicate.
@@ -76,7 +76,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - span: The predicate.
-  ///   - name: The view.
+  ///   - name: The name of the view.
   ///   - isVertical: Whether the size is a height.
   package static func selfSize(span: SourceSpan, name: String, isVertical: Bool) -> Finding {
     Finding(.selfSize, at: span) {
@@ -102,9 +102,9 @@ extension Finding {
   /// - Parameters:
   ///   - span: The second occurrence.
   ///   - first: The first occurrence.
-  ///   - name: The view.
-  ///   - ends: Both occurrences with their brackets, if they are the ends of the format string. The view is
-  ///     then most likely the superview of the views in between.
+  ///   - name: The name of the view.
+  ///   - ends: The spans of both occurrences with their brackets if they are the first and last view of the
+  ///     format string. The name then most likely means the superview of the views in between.
   package static func repeatedView(
     span: SourceSpan, first: SourceSpan, name: String, ends: [SourceSpan] = []
   ) -> Finding {
@@ -136,7 +136,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - span: The text that creates the constraint.
-  ///   - first: The text of the other format string that creates it.
+  ///   - first: The location in the other format string that creates the same constraint.
   package static func repeatedConstraint(span: SourceSpan, first: SourceLocation) -> Finding {
     Finding(.repeatedConstraint, at: span) {
       Words(
@@ -175,12 +175,12 @@ extension Finding {
         }
         """))
 
-  /// Creates the diagnostic for a `|` next to a view that has no superview yet.
+  /// Creates the diagnostic for a `|` that is adjacent to a view without a superview at the time of the call.
   ///
   /// - Parameters:
   ///   - span: The `|`.
-  ///   - name: The view next to it.
-  ///   - addition: The call that adds the view to its superview.
+  ///   - name: The name of the adjacent view.
+  ///   - addition: The later call that adds the view to its superview.
   package static func missingSuperview(span: SourceSpan, name: String, addition: SourceSpan)
     -> Finding
   {
@@ -227,9 +227,9 @@ extension Finding {
   /// Creates the diagnostic for a view in a format string whose autoresizing mask still creates constraints.
   ///
   /// - Parameters:
-  ///   - span: The variable in its declaration.
+  ///   - span: The variable in the declaration of the view.
   ///   - name: The name of the view in format strings.
-  ///   - edit: The edit that disables the mask; `nil` if there is no position for it.
+  ///   - edit: The edit that disables the autoresizing mask; `nil` if there is no suitable position for it.
   package static func unsetMask(span: SourceSpan, name: String, edit: SourceEdit?) -> Finding {
     Finding(.unsetMask, at: span) {
       Words(

@@ -18,8 +18,8 @@ extension Finding {
   /// Creates the diagnostic for a comment that suppresses no diagnostic.
   ///
   /// - Parameters:
-  ///   - span: The code in the comment; the whole comment if it contains no code.
-  ///   - code: The code; `nil` if the comment applies to all codes.
+  ///   - span: The code in the comment; the whole comment if it names no code.
+  ///   - code: The unused code; `nil` if the comment applies to all codes.
   package static func unusedSuppression(span: SourceSpan, code: String?) -> Finding {
     Finding(.unusedSuppression, at: span) {
       Words(
@@ -50,7 +50,7 @@ extension Finding {
         V:[a]
         """))
 
-  /// Creates the diagnostic for a word in a suppression comment that is not a code.
+  /// Creates the diagnostic for an unknown code in a suppression comment.
   ///
   /// - Parameters:
   ///   - span: The word.
@@ -87,7 +87,7 @@ extension Finding {
   /// - Parameters:
   ///   - span: The word after `vfl:`.
   ///   - name: The text at `span`.
-  ///   - known: The allowed words.
+  ///   - known: The valid verbs.
   package static func unknownSuppression(span: SourceSpan, name: String, known: [String]) -> Finding
   {
     Finding(.unknownSuppression, at: span) {

@@ -18,7 +18,7 @@ extension Finding {
   /// Creates the diagnostic for a file that cannot be read.
   ///
   /// - Parameters:
-  ///   - path: The path of the file as given.
+  ///   - path: The path of the file as the user specified it.
   ///   - reason: The reason, a phrase such as "no such file".
   ///   - advice: The advice for such a file, a sentence; `nil` if there is none.
   package static func unreadableFile(path: String, reason: String, advice: String? = nil) -> Finding
@@ -30,7 +30,9 @@ extension Finding {
     }
   }
 
-  /// Returns the advice for a path that is followed by line numbers, as editors and compilers print it.
+  /// Returns advice if the path is followed by a line number, as editors and compilers print it.
+  ///
+  /// Otherwise returns `nil`.
   private static func lineAdvice(on path: String) -> String? {
     let parts = path.split(separator: ":", omittingEmptySubsequences: false)
     let lines = parts.dropFirst().prefix { part in
@@ -61,13 +63,14 @@ extension Finding {
       {"views": {"a": {}}, "formats": ["[a]"]}
       """))
 
-  /// Creates the diagnostic for a document that begins like JSON, but is malformed.
+  /// Creates the diagnostic for a document that looks like JSON but is malformed.
   ///
   /// - Parameters:
   ///   - span: The first text that is not valid JSON.
   ///   - expected: The allowed text, a phrase such as "`,` or `}`".
   ///   - found: The text at `span`, a phrase such as "the end of the text".
-  ///   - isInput: Whether the text is a file, which could also be `.vfl` text, and not a line.
+  ///   - isInput: Whether the document is a whole input, which could also be a `.vfl` file. If `false`, it is
+  ///     a document that must be JSON.
   package static func malformedJSON(
     span: SourceSpan, expected: String, found: String, isInput: Bool = true
   ) -> Finding {
@@ -100,9 +103,9 @@ extension Finding {
   /// Creates the diagnostic for an unknown key of a document.
   ///
   /// - Parameters:
-  ///   - path: The object with the key, as a JSON pointer such as `/views/a`; empty for the document.
+  ///   - path: The object that contains the key, as a JSON pointer such as `/views/a`; empty for the root.
   ///   - key: The key.
-  ///   - known: The keys of the object.
+  ///   - known: The valid keys of the object.
   ///   - span: The key in the document, without its quotation marks.
   package static func unknownKey(
     path: String, key: String, known: [String], span: SourceSpan? = nil
@@ -134,10 +137,10 @@ extension Finding {
       {"container": {"width": 320}, "views": {"a": {}}, "formats": ["|-[a]-|"]}
       """))
 
-  /// Creates the diagnostic for a value of a document whose type does not match its key.
+  /// Creates the diagnostic for a JSON value whose type does not match its key.
   ///
   /// - Parameters:
-  ///   - path: The value, as a JSON pointer such as `/container/width`.
+  ///   - path: The path of the value, as a JSON pointer such as `/container/width`.
   ///   - expected: The expected value, a phrase such as "a number".
   ///   - found: The actual value, a phrase such as "a list of 3".
   ///   - span: The value in the document.
@@ -152,7 +155,7 @@ extension Finding {
     }
   }
 
-  /// Creates the diagnostic for a value of a document whose type does not match its key, quoting the value.
+  /// Creates the diagnostic for a JSON value whose type does not match its key, and quotes the value.
   package static func wrongType(
     path: String, expected: String, value: String, span: SourceSpan? = nil
   ) -> Finding {
@@ -182,7 +185,7 @@ extension Finding {
       |-[a]-|
       """))
 
-  /// Creates the diagnostic for a directive of `.vfl` text that does not exist.
+  /// Creates the diagnostic for an unknown directive in a `.vfl` file.
   ///
   /// - Parameters:
   ///   - span: The name of the directive.
@@ -218,11 +221,11 @@ extension Finding {
       |-[a]-|
       """))
 
-  /// Creates the diagnostic for a directive whose line does not follow the grammar.
+  /// Creates the diagnostic for a malformed directive.
   ///
   /// - Parameters:
   ///   - span: The first text that does not follow the grammar.
-  ///   - directive: The directive.
+  ///   - directive: The name of the directive.
   ///   - expected: The allowed text, a phrase such as "a size such as `320x480`".
   ///   - found: The text at `span`; `nil` at the end of the line.
   package static func malformedDirective(
@@ -258,9 +261,9 @@ extension Finding {
   /// Creates the diagnostic for a view whose parent does not exist.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The name of the view.
   ///   - parent: The name of the parent.
-  ///   - known: The names of the views.
+  ///   - known: The names of all views.
   ///   - span: The name of the parent in the document.
   package static func unknownParent(
     view: String, parent: String, known: [String], span: SourceSpan? = nil
@@ -293,8 +296,8 @@ extension Finding {
   /// Creates the diagnostic for a view that is its own ancestor.
   ///
   /// - Parameters:
-  ///   - view: The first view of the cycle.
-  ///   - span: The name of its parent in the document.
+  ///   - view: The first view in the cycle.
+  ///   - span: The name of that view's parent in the document.
   package static func parentCycle(view: String, span: SourceSpan? = nil) -> Finding {
     Finding(.parentCycle, at: span) {
       Words(
@@ -331,11 +334,12 @@ extension Finding {
   /// Creates the diagnostic for a name that is defined twice.
   ///
   /// - Parameters:
-  ///   - span: The second definition, without quotation marks; `nil` on the command line.
+  ///   - span: The second definition, without quotation marks; `nil` if it is on the command line.
   ///   - name: The name.
-  ///   - kind: The kind of the name, such as "view" or "key".
-  ///   - first: The first definition, if it is in the same text.
-  ///   - isInOtherDocument: Whether an earlier document defines a different value, which this one overrides.
+  ///   - kind: A noun for the named thing, such as "view" or "key".
+  ///   - first: The first definition; `nil` if it is in another document.
+  ///   - isInOtherDocument: Whether an earlier document defines the name with another value, which the second
+  ///     definition overrides.
   package static func duplicateName(
     span: SourceSpan?, name: String, kind: String, first: SourceSpan? = nil,
     isInOtherDocument: Bool = false

@@ -17,9 +17,9 @@ extension Finding {
   /// Creates the diagnostic for a file that cannot be written.
   ///
   /// - Parameters:
-  ///   - path: The path of the file as given.
+  ///   - path: The path of the file as the user specified it.
   ///   - reason: The reason, a phrase such as "a directory that this user may not write".
-  ///   - advice: The advice for such a file, a sentence; `nil` for the default advice.
+  ///   - advice: Advice for this kind of file, as a sentence; `nil` for the default advice.
   package static func unwrittenFile(path: String, reason: String, advice: String? = nil) -> Finding
   {
     Finding(.unwrittenFile, at: nil) {
@@ -56,9 +56,9 @@ extension Finding {
       @constraint card.height == 84
       """))
 
-  /// Creates the diagnostic for a log of a constraint conflict that was passed as a layout.
+  /// Creates the diagnostic for a constraint conflict log that was passed as a layout.
   ///
-  /// - Parameter name: The display name of the text.
+  /// - Parameter name: The display name of the input.
   package static func conflictLog(name: String) -> Finding {
     Finding(.conflictLog, at: nil) {
       Words(
@@ -87,11 +87,11 @@ extension Finding {
       """),
     mended: .document("log", "Test Suite 'All tests' passed"))
 
-  /// Creates the diagnostic for the description of a constraint in a log that is not recognized.
+  /// Creates the diagnostic for an unrecognized constraint description in a log.
   ///
   /// - Parameters:
   ///   - span: The description.
-  ///   - isDistance: Whether the constraint compares two distances, each between two anchors.
+  ///   - isDistance: Whether the constraint compares two distances, each of them between two anchors.
   package static func unreadDescription(span: SourceSpan, isDistance: Bool) -> Finding {
     Finding(.unreadDescription, at: span) {
       Words(
@@ -115,16 +115,16 @@ extension Finding {
       "log", "Unable to simultaneously satisfy constraints. <private>"),
     mended: .document("log", "Test Suite 'All tests' passed"))
 
-  /// Creates the diagnostic for a conflict whose constraints the log does not list completely.
+  /// Creates the diagnostic for a conflict whose constraints are not all listed in the log.
   ///
   /// - Parameters:
   ///   - span: The text that reports the conflict.
   ///   - isAnnounced: Whether the log contains the message that constraints conflict.
-  ///   - isRedacted: Whether the constraints are hidden.
+  ///   - isRedacted: Whether the log hides the constraints.
   ///   - listed: The number of constraints that are listed and recognized.
-  ///   - unread: The number of constraints that are not recognized.
-  ///   - optional: The number of optional constraints.
-  ///   - isRounded: Whether the constraints contradict each other by no more than a rounding error.
+  ///   - unread: The number of constraints that are listed but not recognized.
+  ///   - optional: The number of listed optional constraints.
+  ///   - isRounded: Whether the constraints contradict each other only by a rounding error.
   ///   - broken: The only listed constraint, which the system broke.
   package static func untoldConflict(
     span: SourceSpan, isAnnounced: Bool, isRedacted: Bool, listed: Int, unread: Int,
@@ -187,11 +187,11 @@ extension Finding {
       "log", "reason: 'Unable to parse constraint format: '"),
     mended: .document("log", "Test Suite 'All tests' passed"))
 
-  /// Creates the diagnostic for a crash whose format string or cause the log does not show.
+  /// Creates the diagnostic for a crash if the log does not contain the format string or the cause.
   ///
   /// - Parameters:
-  ///   - span: The string, or the message if the log does not contain the string.
-  ///   - reason: The reason that the system prints; empty if there is none.
+  ///   - span: The format string, or the crash message if the log does not contain the format string.
+  ///   - reason: The reason that the system prints; empty if it prints none.
   package static func formatCrash(span: SourceSpan, reason: String) -> Finding {
     Finding(.formatCrash, at: span) {
       Words(
@@ -207,9 +207,9 @@ extension Finding {
 
   /// The reason why there is nothing to check.
   package enum CheckedNothing: Sendable, Hashable {
-    /// The inputs contain no file, or all of their files are skipped.
+    /// The inputs contain no file, or all of their files are excluded.
     case noFile
-    /// The inputs are files that are skipped although they are named.
+    /// The inputs are files that are named on the command line but excluded.
     case passedOver
     /// The inputs contain no format string.
     case noFormat
@@ -230,7 +230,7 @@ extension Finding {
   /// Creates the diagnostic for inputs that contain nothing to check.
   ///
   /// - Parameters:
-  ///   - inputs: The inputs as given.
+  ///   - inputs: The inputs as the user specified them.
   ///   - found: The reason why there is nothing to check.
   package static func nothingChecked(inputs: [String], found: CheckedNothing) -> Finding {
     Finding(.nothingChecked, at: nil) {
@@ -276,12 +276,12 @@ extension Finding {
         NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["a": a])
         """))
 
-  /// Creates the diagnostic for a format string of a source that is not checked completely.
+  /// Creates the diagnostic for a format string in a source file that is not completely checked.
   ///
   /// - Parameters:
-  ///   - span: The string, or the expression that is used as the string.
-  ///   - reason: The unchecked part and the reason, such as "it is a parameter".
-  ///   - isPartial: Whether a part of the string is checked.
+  ///   - span: The string literal, or the expression that is used as the format string.
+  ///   - reason: The reason as a clause, such as "it is a parameter".
+  ///   - isPartial: Whether the format string is partly checked.
   package static func uncheckedString(span: SourceSpan, reason: String, isPartial: Bool) -> Finding
   {
     Finding(.uncheckedString, at: span) {

@@ -9,7 +9,7 @@ extension Finding {
     seen: DiagnosticExample(["chek", "[a]-[b]"]),
     mended: DiagnosticExample(["check", "[a]-[b]"]))
 
-  /// Creates the diagnostic for a subcommand that does not exist.
+  /// Creates the diagnostic for an unknown subcommand.
   ///
   /// - Parameters:
   ///   - name: The subcommand as given.
@@ -21,7 +21,7 @@ extension Finding {
     }
   }
 
-  /// Returns the command that checks the given format string or file; `nil` if it looks like neither.
+  /// Returns the command that checks `name` if it looks like a format string or a file; otherwise `nil`.
   private static func advice(on name: String) -> String? {
     guard !name.utf8.contains(UInt8(ascii: "'")) else { return nil }
     if name.contains(where: { "[]|".contains($0) }) {
@@ -45,12 +45,12 @@ extension Finding {
       "check", "--metric", "gap=8", "--view", "a", "[a(gap)]",
     ]))
 
-  /// Creates the diagnostic for a flag that the subcommand does not have.
+  /// Creates the diagnostic for a flag that the subcommand does not support.
   ///
   /// - Parameters:
   ///   - name: The flag as given.
-  ///   - subcommand: The subcommand, if any.
-  ///   - known: The flags of the subcommand.
+  ///   - subcommand: The name of the subcommand; `nil` if there is none.
+  ///   - known: The flags that the subcommand supports.
   package static func unknownFlag(name: String, subcommand: String?, known: [String]) -> Finding {
     Finding(.unknownFlag, at: nil) {
       let command = Wording.quoted(subcommand ?? "vfl")
@@ -58,7 +58,7 @@ extension Finding {
       if let nearest = NameSuggestion.nearest(to: name, among: known) {
         message += "; did you mean \(Wording.quoted(nearest))?"
       }
-      // There are too many flags to list them, and the help also describes them.
+      // There are too many flags to list, and the help also describes them.
       let help = subcommand.map { "vfl \($0) --help" } ?? "vfl --help"
       return Words(
         message,
@@ -76,7 +76,7 @@ extension Finding {
     seen: DiagnosticExample(["check", "[a]-[b]", "--view"]),
     mended: DiagnosticExample(["check", "[a]-[b]", "--view", "a", "--view", "b"]))
 
-  /// Creates the diagnostic for a flag without its value.
+  /// Creates the diagnostic for a flag without a required value.
   ///
   /// - Parameters:
   ///   - flag: The flag.
@@ -129,7 +129,7 @@ extension Finding {
   /// - Parameters:
   ///   - argument: The argument.
   ///   - subcommand: The subcommand.
-  ///   - flag: The flag whose value the argument most likely is.
+  ///   - flag: The flag of which the argument would be a valid value; `nil` if there is none.
   package static func unexpectedArgument(argument: String, subcommand: String, flag: String? = nil)
     -> Finding
   {
@@ -140,12 +140,12 @@ extension Finding {
     }
   }
 
-  /// Creates the diagnostic for an argument that the subcommand does not accept for inputs of this kind.
+  /// Creates the diagnostic for an argument that cannot be combined with the given kind of inputs.
   ///
   /// - Parameters:
   ///   - argument: The argument.
   ///   - subcommand: The subcommand.
-  ///   - inputs: The kind of the inputs, such as "sources".
+  ///   - inputs: The plural noun for the kind of inputs, such as "sources".
   package static func unexpectedArgument(argument: String, subcommand: String, inputs: String)
     -> Finding
   {
@@ -167,12 +167,12 @@ extension Finding {
     seen: DiagnosticExample(["check"]),
     mended: DiagnosticExample(["check", "[a]-[b]"]))
 
-  /// Creates the diagnostic for an argument that the subcommand requires.
+  /// Creates the diagnostic for a missing argument that the subcommand requires.
   ///
   /// - Parameters:
   ///   - subcommand: The subcommand.
   ///   - expected: The required argument, a phrase such as "a format".
-  ///   - note: A command that is usually meant.
+  ///   - note: A note that suggests a command; `nil` if there is none.
   package static func missingArgument(
     subcommand: String, expected: String, note: String? = nil
   ) -> Finding {
@@ -184,12 +184,12 @@ extension Finding {
     }
   }
 
-  /// Creates the diagnostic for a flag that requires another argument.
+  /// Creates the diagnostic for a missing argument that a flag requires.
   ///
   /// - Parameters:
   ///   - flag: The flag.
   ///   - expected: The required argument, a phrase such as "`--fix` or `--diff`".
-  ///   - found: The argument that is given instead, if any.
+  ///   - found: The argument that was found instead; `nil` if there is none.
   package static func missingArgument(
     flag: String, expected: String, found: String? = nil
   ) -> Finding {
@@ -211,12 +211,12 @@ extension Finding {
     seen: DiagnosticExample(["explain", "VFL0111O"]),
     mended: DiagnosticExample(["explain", "VFL0111"]))
 
-  /// Creates the diagnostic for a value that is not in the list of a subcommand.
+  /// Creates the diagnostic for an argument that is not one of the subcommand's valid values.
   ///
   /// - Parameters:
-  ///   - word: The value.
-  ///   - kind: The kind of the value, such as "code".
-  ///   - known: The accepted values.
+  ///   - word: The argument.
+  ///   - kind: A noun for the value, such as "code".
+  ///   - known: The valid values.
   package static func unknownWord(word: String, kind: String, known: [String]) -> Finding {
     Finding(.unknownWord, at: nil) {
       let hint = NameHint(word, kind: kind, plural: "\(kind)s", known: known)
@@ -235,11 +235,11 @@ extension Finding {
     seen: DiagnosticExample(["check", "--fix", "--diff", "[a]-[b]"]),
     mended: DiagnosticExample(["check", "--diff", "[a]-[b]"]))
 
-  /// Creates the diagnostic for two flags that exclude each other.
+  /// Creates the diagnostic for two flags that cannot be combined.
   ///
   /// - Parameters:
-  ///   - first: One flag.
-  ///   - second: The other flag.
+  ///   - first: The first flag.
+  ///   - second: The second flag.
   package static func conflictingFlags(first: String, second: String) -> Finding {
     Finding(.conflictingFlags, at: nil) {
       Words("\(Wording.quoted(first)) and \(Wording.quoted(second)) cannot be used together")

@@ -1,16 +1,16 @@
-/// Required constraints that are unsatisfiable together, and the explanation.
+/// Required constraints that cannot be satisfied together, and the explanation of the conflict.
 package struct LayoutConflict: Sendable {
-  /// One of the constraints.
+  /// A constraint that is part of the conflict.
   package enum Member: Sendable, Hashable {
-    /// A constraint of the source: its location and its text.
+    /// A constraint in the source: its location and its text.
     case written(SourceLocation, text: String)
-    /// The size of an item; the item is `nil` for the container.
+    /// A fixed or bounded size of a view, or of the container if `view` is `nil`.
     case size(view: String?, isHorizontal: Bool, bound: Bound, points: Double)
-    /// A required intrinsic content size.
+    /// A required intrinsic content size of a view.
     case contentSize(view: String, isHorizontal: Bool, bound: Bound, points: Double)
-    /// The implied constraint that a size is not negative.
+    /// The implicit constraint that a size cannot be negative.
     case nonNegative(view: String, isHorizontal: Bool)
-    /// The distance of an edge of a view from another edge.
+    /// The distance between an edge of a view and another edge.
     case place(edge: String, bound: Bound, points: Double, from: String)
   }
 
@@ -24,52 +24,53 @@ package struct LayoutConflict: Sendable {
     case atMost
   }
 
-  /// The reason why the constraints are unsatisfiable together.
+  /// The short explanation of why the constraints cannot be satisfied together.
   package enum Claim: Sendable, Hashable {
-    /// The sum of the other constraints contradicts one constraint.
+    /// The sum of the other constraints contradicts the constraint `against`.
     case sum(String, Bound, against: Member)
-    /// The sum of some constraints is larger than the space that the others leave.
+    /// The sum of some constraints exceeds the space that the other constraints leave.
     case sums(String, within: String)
-    /// The two constraints contradict each other on one size or one position.
+    /// The two constraints contradict each other about the same size or position.
     case both(Member, Member)
-    /// The shares of one size, and the other terms, add up to more or less than the size.
+    /// Fractions of the same size, together with other terms, add up to more or less than that size.
     case shares(String, isMore: Bool, view: String?)
-    /// The arithmetic has no short form.
+    /// There is no short explanation.
     case unspoken
   }
 
-  /// The constraint that is most likely to be changed; `nil` if none of them is in the source.
+  /// The span of the constraint that most likely needs a change; `nil` if no constraint is in the source.
   package let span: SourceSpan?
   /// The text of the constraint at ``span``.
   package var text: String
-  /// All of the constraints, in the order of their source.
+  /// All constraints of the conflict, in source order.
   package var members: [Member]
-  /// The reason why the constraints are unsatisfiable together.
+  /// The short explanation of why the constraints cannot be satisfied together.
   package var claim: Claim
-  /// The size of a view, or of the container if `view` is `nil`, with which the constraints are satisfiable;
+  /// A size of a view, or of the container if `view` is `nil`, with which the constraints can be satisfied;
   /// `nil` if there is none.
   package var fitting: (view: String?, points: Double, isHorizontal: Bool)?
-  /// Whether making one of the constraints optional is known to resolve the conflict.
+  /// Whether the conflict is known to be resolved if one of its constraints becomes optional.
   package var mayGiveWay = true
   /// The edit that makes the constraint at ``span`` optional, and the resulting text.
   package var demotion: (edit: SourceEdit, result: String)?
-  /// The edit that changes the number at ``span`` so that the constraints are satisfiable.
+  /// The edit that changes the number at ``span`` so that the constraints can be satisfied, and the old
+  /// number.
   package var change: (edit: SourceEdit, from: String)?
-  /// The constraint with the smallest change of its number that resolves the conflict; `nil` if ``change``
-  /// contains that change.
+  /// The constraint after the smallest change of a number that resolves the conflict; `nil` if ``change`` is
+  /// that change.
   package var changed: String?
-  /// The constraint that ``changed`` replaces; `nil` if it is obvious.
+  /// The constraint before the change that ``changed`` describes; `nil` if it is obvious.
   package var replaced: String?
-  /// All of the constraints with their multipliers, in the order of ``members``.
+  /// All constraints of the conflict with their multipliers, in the order of ``members``.
   package var addends: [(multiplier: Double, text: String)] = []
-  /// The sum of the constants, each times its multiplier.
+  /// The sum of the constants of all constraints, each multiplied by its multiplier.
   package var shortfall = 0.0
   /// The number of further conflicts that are not reported.
   package var untold = 0
-  /// Whether there may be further conflicts that rounding errors hide.
+  /// Whether further conflicts may be hidden by rounding errors.
   package var mayBeMore = false
 
-  /// Creates a conflict of the given constraints.
+  /// Creates a conflict between the given constraints.
   package init(span: SourceSpan?, text: String, members: [Member], claim: Claim) {
     self.span = span
     self.text = text
@@ -77,9 +78,9 @@ package struct LayoutConflict: Sendable {
     self.claim = claim
   }
 
-  /// Returns the texts and the fix-its of the diagnostic.
+  /// Returns the message, labels, notes and fix-its of the diagnostic.
   ///
-  /// - Parameter origin: The text that `span` refers to.
+  /// - Parameter origin: The source that `span` refers to.
   func words(in origin: SourceOrigin) -> Finding.Words {
     var fixIts: [FixIt] = []
     if let change {
@@ -98,14 +99,15 @@ package struct LayoutConflict: Sendable {
       fixIts: fixIts)
   }
 
-  // More labels would make a conflict of thousands of constraints unreadable.
+  // A conflict can involve thousands of constraints. More labels would make the diagnostic unreadable.
   private static let shownLabels = 32
 
   private func labels(beside location: SourceLocation?) -> [Finding.Words.Label] {
     var isTold = false
     let others = members.compactMap { member -> Finding.Words.Label? in
       guard case .written(let place, let text) = member else { return nil }
-      // The constraint under the carets has no label. Other constraints may have the same location.
+      // The constraint under the carets needs no label. Only one member is skipped, because other constraints
+      // may have the same location.
       if !isTold && place == location && text == self.text {
         isTold = true
         return nil
@@ -149,7 +151,7 @@ package struct LayoutConflict: Sendable {
     return notes
   }
 
-  /// The proof if it has no shorter form: each constraint with its multiplier.
+  /// The complete proof, in which each constraint is multiplied by its multiplier.
   private var sum: String {
     let shown = addends.prefix(Self.shownAddends)
     var lines = [
@@ -162,7 +164,7 @@ package struct LayoutConflict: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  // A reader cannot verify a longer sum.
+  // A reader could not verify a sum with more terms.
   private static let shownAddends = 12
 
   private var help: [String] {
@@ -186,10 +188,10 @@ package struct LayoutConflict: Sendable {
     return [Self.remedyWords + " \(others)\(last)"]
   }
 
-  /// The beginning of the note that lists changes with which the constraints are satisfiable.
+  /// The beginning of the note that lists changes with which the constraints can be satisfied.
   package static let remedyWords = "satisfiable"
 
-  /// Whether the message describes a member.
+  /// Whether the message already describes a constraint.
   private func isTold(_ member: Member) -> Bool {
     switch claim {
     case .sum(_, _, let other): member == other
@@ -202,7 +204,7 @@ package struct LayoutConflict: Sendable {
     switch claim {
     case .sum(let sum, let bound, .size(let view, let isHorizontal, let other, let points))
     where !sum.contains("="):
-      // A size is never less than 0.
+      // "at least" is omitted before 0, because a size is never negative.
       "\(Self.name(view)) would have to be \(sum == "0" ? "" : Self.words(bound))\(sum) "
         + "\(isHorizontal ? "wide" : "high"), but is \(Self.words(other))\(DecimalText.shortest(points))"
     case .sum("0", .exactly, .place(let edge, let bound, let points, let start)):
@@ -257,7 +259,7 @@ package struct LayoutConflict: Sendable {
 
   /// Returns an equation in backquotes.
   ///
-  /// The limit is large, because a truncated equation is of no use.
+  /// The length limit is large, because a truncated equation would be useless.
   private static func equation(_ text: String) -> String { Wording.quoted(text, limit: 120) }
 
   private static func name(_ view: String?) -> String {

@@ -1,15 +1,16 @@
 import VFLRendering
 
-/// The known diagnostics, which existed before a project began to use the check and are not reported.
+/// The known diagnostics of a project, which are not reported.
 ///
-/// An entry contains the file, the code, the text of the line, and the number of occurrences. A diagnostic
-/// therefore stays known if other lines are added or removed, and is reported again if its own line changes.
+/// A baseline is usually created when a project starts to use `vfl check`. An entry consists of the file, the
+/// code, the source line and the number of occurrences. A diagnostic therefore stays known if other lines are
+/// added or removed, and is reported again if its own line changes.
 package struct Baseline: Sendable {
   /// The number of occurrences of each known diagnostic.
   package var counts: [BaselineEntry: Int] = [:]
-  /// The version of the baseline document.
+  /// The format version of the baseline document.
   ///
-  /// An older version does not contain diagnostics that were added to the check later.
+  /// A baseline of an older version cannot contain diagnostics that `vfl check` did not report at that time.
   var version = BaselineDocument.version
 
   /// Creates a baseline from the current diagnostics.
@@ -31,25 +32,25 @@ package struct Baseline: Sendable {
   package struct Application: Sendable {
     /// The number of known diagnostics.
     var known = 0
-    /// The number of known diagnostics whose codes are newer than the baseline.
+    /// The number of known diagnostics whose codes were introduced after the baseline's version.
     package var newer = 0
-    /// The number of obsolete entries.
+    /// The number of obsolete baseline entries.
     package var stale = 0
 
     /// Creates an empty result.
     package init() {}
   }
 
-  /// Marks the known diagnostics, and counts the obsolete entries of the checked files.
+  /// Marks the known diagnostics, and counts the obsolete entries.
   ///
-  /// An entry of a file that was not checked is obsolete only if the file does not exist.
+  /// An entry for a file that was not checked is obsolete only if the file does not exist.
   func apply(
     to files: inout [FileFindings], in folder: FilePath, exists: (FilePath) -> Bool
   ) -> Application {
     var left = counts
     var result = Application()
     var checked: Set<String> = []
-    /// Marks the diagnostics that have an entry.
+    /// Marks each diagnostic for which `matching` finds an entry.
     func mark(_ files: inout [FileFindings], by matching: (BaselineEntry) -> BaselineEntry?) {
       for index in files.indices {
         let path = Self.path(of: files[index], in: folder)

@@ -4,16 +4,16 @@ import VFLRendering
 
 /// A baseline as a JSON document.
 ///
-/// The entries are sorted, with one entry per line, so that the file merges well.
+/// The entries are sorted, and each entry is on its own line, to avoid merge conflicts.
 package struct BaselineDocument {
-  /// The version of the document, which increases when the check reports more than before.
+  /// The current version of the document, which is incremented when `vfl check` reports new codes.
   static let version = 2
-  /// The versions that can be read.
+  /// The supported versions.
   private static let versions = 1...version
 
   private var json: JSONDocument
 
-  /// Returns the text of a baseline, with a line break at its end.
+  /// Returns the baseline as JSON that ends with a line break.
   package static func bytes(of baseline: Baseline) -> [UInt8] {
     var json = JSONWriter(.pretty)
     json.object { json in
@@ -38,9 +38,9 @@ package struct BaselineDocument {
     return json.bytes + [0x0A]
   }
 
-  /// Parses the text of a baseline.
+  /// Parses a baseline document.
   ///
-  /// Returns errors together with the text.
+  /// If there are errors, also returns their diagnostics with the source of the document.
   package static func read(_ bytes: [UInt8], name: String) -> (Baseline, FaultGroup?) {
     var reader = BaselineDocument(
       json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)))

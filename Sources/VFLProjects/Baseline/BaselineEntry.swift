@@ -1,19 +1,20 @@
 import VFLDiagnostics
 
-/// The key of a known diagnostic: its file, its code and the text of its line.
+/// The key of a known diagnostic: its file, its code, and the content of its line.
 ///
-/// The line number does not matter.
+/// Line numbers are not part of the key.
 package struct BaselineEntry: Sendable, Hashable {
-  /// The file, relative to the directory of the baseline.
+  /// The path of the file, relative to the directory of the baseline.
   let path: String
   /// The code of the diagnostic.
   let code: DiagnosticCode
-  /// The hash of the text of the line, in hexadecimal digits.
+  /// The hash of the line's content, in hexadecimal digits.
   let line: String
 }
 
 extension BaselineEntry {
-  /// Returns a remaining entry for another syntax error on the same line.
+  /// Returns a remaining entry for any syntax error on the same line, or `nil` if there is none or the code
+  /// is not a syntax error.
   ///
   /// Older versions reported some consecutive syntax errors with other codes.
   func respelt(among left: [BaselineEntry: Int]) -> BaselineEntry? {
@@ -25,9 +26,10 @@ extension BaselineEntry {
 }
 
 extension DiagnosticCode {
-  /// The codes that `check` did not report when the first version of baselines was introduced.
+  /// The codes that version 1 of the baseline document cannot contain, because `vfl check` did not report
+  /// them.
   ///
-  /// A baseline of that version is treated as containing all diagnostics of these codes, so that a run that
+  /// All diagnostics with these codes are treated as known if the baseline has version 1, so that a run that
   /// succeeded before still succeeds.
   fileprivate static let newInBaselines: Set<DiagnosticCode> = [
     .conflict, .ambiguousLayout, .noView, .shownType, .missingSuperview, .unsetMask,
@@ -41,7 +43,7 @@ extension DiagnosticCode {
 }
 
 extension BaselineEntry: Comparable {
-  /// Whether an entry precedes another, by file, code and line.
+  /// Whether an entry precedes another entry, ordered by file, code and line hash.
   package static func < (first: BaselineEntry, second: BaselineEntry) -> Bool {
     let left = [first.path, first.code.rawValue, first.line]
     let right = [second.path, second.code.rawValue, second.line]

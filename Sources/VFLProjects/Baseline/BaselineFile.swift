@@ -3,12 +3,12 @@ package import VFLDocuments
 
 /// The file that contains a baseline.
 package struct BaselineFile {
-  /// A baseline, with the directory that its paths are relative to.
+  /// A baseline and the directory that its paths are relative to.
   package struct Loaded: Sendable {
     let baseline: Baseline
     let folder: FilePath
 
-    /// Marks the known diagnostics, and returns the numbers of new codes and obsolete entries.
+    /// Marks the known diagnostics, and returns the numbers of known diagnostics and obsolete entries.
     package func apply(
       to files: inout [FileFindings], _ fileSystem: any FileSystem
     ) -> Baseline.Application {
@@ -18,25 +18,25 @@ package struct BaselineFile {
     }
   }
 
-  /// The error that a baseline cannot be used.
+  /// The error that a baseline is unreadable or invalid.
   package struct Fault: Error {
-    /// The diagnostics of the baseline, with its text.
+    /// The diagnostics about the baseline, with the source of its document.
     package let fault: FaultGroup
   }
 
   /// The path of the file, or `nil` if there is no baseline.
   package let path: FilePath?
 
-  /// Creates the file that the settings name, or otherwise the configuration.
+  /// Creates the file that the settings specify.
+  ///
+  /// If they specify none, the configuration determines the file.
   package init(_ settings: CheckSettings, _ configuration: Configuration) {
     path =
       settings.baseline
       ?? configuration.baseline.map { FilePath($0).absolute(from: configuration.base) }
   }
 
-  /// Reads the baseline.
-  ///
-  /// Returns `nil` if there is no baseline.
+  /// Reads the baseline, or returns `nil` if no baseline is specified.
   package func read(
     in currentFolder: FilePath, _ fileSystem: any FileSystem
   ) throws(Fault) -> Loaded? {

@@ -1,43 +1,48 @@
 package import VFLDocuments
 package import VFLSources
 
-/// An input of a check: format strings of the command line, standard input, or a file that is not read yet.
+/// An input of a check: format strings passed as arguments, standard input, or a file that has not been read
+/// yet.
 package struct CheckInput: Sendable {
-  /// The source of the input's text.
+  /// The origin of an input's content.
   package enum Content: Sendable {
-    /// A layout that was read, or that could not be read.
+    /// A layout document that was already read, or the error that it could not be read.
     case document(LayoutDocument)
-    /// The text of standard input. The name of the input determines its kind.
+    /// The bytes of standard input. The kind of input is determined by the input's name.
     case bytes([UInt8])
-    /// A file.
+    /// A file, which is read when it is checked.
     case file
   }
 
   /// The displayed name of the input.
   package let name: String
-  /// The absolute path for the file system, or `nil` if the input is not a file.
+  /// The absolute path of the file, or `nil` if the input is not a file.
   package var absolutePath: FilePath?
-  /// The index of its configuration.
+  /// The index of the configuration that applies to the input.
   package let configuration: Int
-  /// The source of its text.
+  /// The origin of the content.
   package let content: Content
-  /// Whether the input is named on the command line, not found in a directory.
-  package var isNamed = true
-  /// Whether the file that standard input contains is excluded.
+  /// Whether the command line names the input.
   ///
-  /// It then has no diagnostics, and its text is printed unchanged if text is printed.
+  /// If `false`, the input was found in a directory.
+  package var isNamed = true
+  /// Whether the input is standard input that represents an excluded file.
+  ///
+  /// Such an input has no diagnostics. If fixed or formatted content is printed, this input is printed
+  /// unchanged.
   package var isPassedOver = false
 
-  /// Whether its bytes are certainly UTF-8, as for the text of an editor.
+  /// Whether the bytes are known to be valid UTF-8, as the content of a document in an editor is.
   var isUTF8 = false
 
-  /// The language of a source, or `nil` for a layout.
+  /// The source language, or `nil` if the input is a layout.
   package var language: HostLanguage? { absolutePath?.hostLanguage }
 
   /// Whether the input is a header, which other files can include.
   var isHeader: Bool { absolutePath?.isHeader ?? false }
 
-  /// Returns the text of a source in UTF-8, or `nil` if there is none or it cannot be read.
+  /// Returns the content of a source file as UTF-8, or `nil` if the input is not a source file or is
+  /// unreadable.
   package func hostText(_ fileSystem: any FileSystem) -> [UInt8]? {
     guard language != nil else { return nil }
     let bytes: [UInt8]?
@@ -49,9 +54,8 @@ package struct CheckInput: Sendable {
     return bytes.map { isUTF8 ? $0 : WideText.utf8(of: $0) ?? $0 }
   }
 
-  /// Returns the functions that other files can call.
-  ///
-  /// These are all functions of a header. The private functions of other files are not visible.
+  /// Returns the functions that other files can call: all functions of a header, or the functions of another
+  /// file that are not private.
   func visible(_ functions: [SharedFunction]) -> [SharedFunction] {
     functions.filter { !$0.isPrivate || isHeader }
   }

@@ -2,15 +2,15 @@ import VFLSources
 
 /// Checks inputs on all cores.
 ///
-/// Inputs that call functions of other inputs are checked with these functions.
+/// An input that calls functions of other inputs is checked again once these functions are known.
 package struct CheckRounds {
   let check: FileCheck
   let inputs: [CheckInput]
   let jobs: Int
 
-  /// Checks the inputs and returns the results in their order.
+  /// Checks the inputs and returns the results in input order.
   ///
-  /// Returns `nil` if `goesOn` returns `false`. Its argument is the number of completed inputs.
+  /// Returns `nil` if `goesOn` returns `false`. The argument of `goesOn` is the number of completed inputs.
   package func findings(goesOn: (_ done: Int) -> Bool) -> [FileFindings]? {
     let check = check
     let rounds = SharingRounds(inputs: inputs, fileSystem: check.fileSystem, jobs: jobs)
@@ -27,7 +27,10 @@ package struct CheckRounds {
     return findings
   }
 
-  /// Stops counting strings that are parameters of functions with callers in other inputs.
+  /// Removes the "unchecked string" diagnostics for format strings that are parameters of functions with
+  /// callers in other inputs, and stops counting these strings.
+  ///
+  /// The strings are checked where the callers pass them.
   private func takeBackTold(from findings: inout [FileFindings], _ ledger: FunctionLedger) {
     let called = findings.reduce(into: Set()) { $0.formUnion($1.shared.called) }
     guard !called.isEmpty else { return }
@@ -39,7 +42,7 @@ package struct CheckRounds {
     }
   }
 
-  /// Creates rounds for inputs with a number of threads.
+  /// Creates rounds that check the inputs on `jobs` threads.
   package init(check: FileCheck, inputs: [CheckInput], jobs: Int) {
     (self.check, self.inputs, self.jobs) = (check, inputs, jobs)
   }

@@ -1,29 +1,32 @@
 package import VFLDiagnostics
 package import VFLDocuments
 
-/// The settings for all files of a project, such as the flags of a run, in addition to their configurations.
+/// The settings that apply to all files of a run, such as its flags, in addition to each file's
+/// configuration.
 package struct CheckSettings: Sendable {
-  /// The source of configurations.
+  /// Where configurations are read from.
   package var configuration = ConfigurationFinder.Source.nearest
-  /// The patterns of files that are not skipped.
+  /// The patterns of files that are checked although another pattern excludes them.
   package var include: [String] = []
-  /// The patterns of files that are skipped.
+  /// The patterns of files that are excluded.
   package var exclude: [String] = []
-  /// The baseline file, or `nil` if the configuration determines it.
+  /// The baseline file.
+  ///
+  /// If `nil`, the configuration determines the file.
   package var baseline: FilePath?
-  /// The severity of each code.
+  /// The severities that override the configurations.
   package var levels = RuleLevels()
-  /// Whether each string of a source that is not checked is reported.
+  /// Whether a diagnostic is reported for each format string of a source file that is not checked.
   package var tellsUnchecked = false
-  /// Whether fix-its that may change the meaning are applied.
+  /// Whether unsafe fix-its are applied, which may change the meaning of a format string.
   package var makesUnsafeFixes = false
-  /// The settings for each layout.
+  /// The settings that apply to each layout.
   package var layout = LayoutSettings()
 
   /// Creates default settings.
   package init() {}
 
-  /// Returns the patterns, relative to a directory.
+  /// Returns the `include` and `exclude` patterns, interpreted relative to a directory.
   package func ignoreList(in folder: FilePath) -> IgnoreList {
     var list = IgnoreList(base: folder)
     for pattern in exclude { list.append(Array(pattern.utf8), isNegated: false) }

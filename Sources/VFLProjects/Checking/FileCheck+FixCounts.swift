@@ -3,21 +3,26 @@ import VFLDocuments
 import VFLLint
 
 extension FileCheck {
-  /// The maximum length in bytes of a text in which fix-its are counted.
+  /// The maximum length in bytes of an input whose fix-its are counted.
   private static let countedLength = 1 << 20
-  /// The maximum number of bytes, and of texts, that are checked to count the fix-its of one text.
+  /// The maximum total size in bytes, and the maximum number, of the versions of an input that are checked
+  /// while its fix-its are counted.
   private static let countedBytes = 1 << 22
   private static let countedTexts = 64
-  /// The maximum number of diagnostics that are created while counting, which is most of the cost of a check.
+  /// The maximum number of diagnostics that are created while fix-its are counted.
+  ///
+  /// Creating them is most of the cost of a check.
   private static let countedFindings = 4096
 
-  /// Counts the diagnostics that the fix-its of a text would fix, by applying them as ``fixes(of:in:)`` does.
+  /// Counts the diagnostics that the fix-its of an input would fix.
+  ///
+  /// Applies the fix-its as ``fixes(of:in:)`` does.
   func fixCounts(
     of bytes: [UInt8], in input: CheckInput, _ findings: FileFindings
   ) -> FixCounts {
     fixCounts(of: bytes.count, findings) { check, limit in
       let safe = check.application(to: bytes, in: input, .safe, checkLimit: limit)
-      // The remaining safe fix-its would be counted as unsafe ones.
+      // If safe fix-its remain, the next pass would count them as unsafe.
       guard safe.isComplete else {
         return FixCounts(safe: safe.mended.count, isComplete: false)
       }
@@ -28,7 +33,7 @@ extension FileCheck {
     }
   }
 
-  /// Counts the diagnostics in format strings of the command line that their fix-its would fix.
+  /// Counts the diagnostics that fix-its would fix in format strings that were passed as arguments.
   func fixCounts(
     of document: LayoutDocument, _ configuration: Configuration, _ findings: FileFindings
   ) -> FixCounts {

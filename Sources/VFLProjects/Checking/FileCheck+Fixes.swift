@@ -4,9 +4,9 @@ import VFLLint
 import VFLRendering
 
 extension FileCheck {
-  /// Applies the requested fix-its to the format strings of the command line.
+  /// Applies the requested fix-its to format strings that were passed as arguments.
   ///
-  /// - Returns: The format strings to check and print, one per line, and the changes.
+  /// - Returns: The document with the fixed format strings, and the fixed strings to print, one per line.
   func fixes(
     of document: LayoutDocument, _ configuration: Configuration, _ choice: FixApplication.Choice
   ) -> (document: LayoutDocument, fixed: FixedFile) {
@@ -24,7 +24,7 @@ extension FileCheck {
         }
         return FixApplication.Check(
           diagnostics: own,
-          // Format strings of the extended dialect are not compared by their meaning.
+          // For the extended dialect, it is not checked whether a fix-it changes the meaning.
           formats: check.formats.isEmpty ? [] : [check.formats[index]])
       }
       result.formats[index].bytes = application.text
@@ -36,20 +36,21 @@ extension FileCheck {
     return (result, FixedFile(before: ContentMark([]), bytes: bytes, count: count, diff: diff))
   }
 
-  /// The fix-its that the settings request.
+  /// The fix-its that the settings select.
   var choice: FixApplication.Choice { settings.makesUnsafeFixes ? .all : .safe }
 
-  /// Returns the text with the requested fix-its applied, or `nil` if nothing changes.
+  /// Returns the input with the requested fix-its applied, or `nil` if nothing changes.
   ///
   /// Suppressed diagnostics are not fixed.
   package func fixes(of bytes: [UInt8], in input: CheckInput) -> FixedFile? {
     checkedFixes(of: bytes, in: input).fixed
   }
 
-  /// Applies the requested fixes to a text.
+  /// Applies the requested fix-its to an input.
   ///
-  /// - Returns: The fixed text, or `nil` if nothing changes. The check of the result, if the input is a source
-  ///   and the result was checked last.
+  /// - Returns: The fixed content, or `nil` if nothing changes, and the check of the resulting content. The
+  ///   check is `nil` if the input is not a source file or if the result was not the last version that was
+  ///   checked.
   func checkedFixes(
     of bytes: [UInt8], in input: CheckInput
   ) -> (fixed: FixedFile?, check: TextCheck?) {
@@ -80,7 +81,11 @@ extension FileCheck {
       diff: diff, listing: listing)
   }
 
-  /// The fix-its of a text, applied.
+  /// Returns the result of applying fix-its to an input.
+  ///
+  /// - Parameters:
+  ///   - checkLimit: The maximum number of versions of the input that are checked.
+  ///   - noting: Is called with each version and its check.
   func application(
     to bytes: [UInt8], in input: CheckInput, _ choice: FixApplication.Choice,
     checkLimit: Int = Limit.fixChecks.value,
@@ -94,7 +99,9 @@ extension FileCheck {
     }
   }
 
-  /// The diagnostics that no comment suppresses, with spans in the bytes of the file, by position.
+  /// Returns the diagnostics that are not suppressed by comments, sorted by position.
+  ///
+  /// Their spans refer to the file.
   private func effective(
     _ check: TextCheck, in text: [UInt8], of input: CheckInput
   ) -> [Diagnostic] {
@@ -119,9 +126,10 @@ extension FileCheck {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with its fix-its at a span of the file.
+  /// Returns the diagnostic with its location and fix-its converted to positions in the file.
   ///
-  /// The fix-its are removed if the file does not spell their text byte by byte.
+  /// The fix-its are removed if the diagnostic has no location in the file, or if the file does not contain
+  /// the format string byte by byte, for example because of escape sequences.
   fileprivate func inFile(at span: SourceSpan?, isSpelled: Bool) -> Diagnostic {
     guard let location, let span else { return with(fixIts: []) }
     guard isSpelled else {

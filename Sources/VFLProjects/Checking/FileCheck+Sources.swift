@@ -6,7 +6,7 @@ import VFLRendering
 import VFLSources
 
 extension FileCheck {
-  /// Checks the format strings of a source.
+  /// Checks the format strings of a source file.
   func check(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, _ configuration: Configuration
   ) -> TextCheck {

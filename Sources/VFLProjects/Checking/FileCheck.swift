@@ -5,12 +5,12 @@ package import VFLRendering
 package import VFLSources
 import VFLSyntax
 
-/// Checks one input of any kind.
+/// Checks an input of any kind.
 ///
-/// The result depends only on the text and its configuration, so several inputs can be checked at once.
+/// The result depends only on the input and its configuration, so inputs can be checked concurrently.
 package struct FileCheck: Sendable {
   let settings: CheckSettings
-  /// The treatment of fix-its.
+  /// How fix-its are handled.
   private(set) var fixMode: FixMode
   let configurations: [Configuration]
   let fileSystem: any FileSystem
@@ -18,39 +18,42 @@ package struct FileCheck: Sendable {
   let currentFolder: FilePath
   /// Whether there is only one input.
   ///
-  /// The lint rules then also report names of the command line that it does not use.
+  /// If so, the lint rules also report unused names that are defined on the command line.
   let isSingle: Bool
-  /// The style of the diagnostics, or `nil` if they are not rendered.
+  /// The rendering style of the diagnostics, or `nil` if diagnostics are not rendered.
   let style: RenderStyle?
-  /// The macros of headers among the inputs that pass on a format string.
+  /// The macros in header inputs that pass an argument on as a format string.
   package var macros: [FormatWrapper] = []
-  /// The functions of other inputs that pass on a format string.
+  /// The functions in other inputs that pass an argument on as a format string.
   package var shared = SharedWrappers()
   /// Whether fixable diagnostics are counted.
   package var countsFixes = false
   /// Whether the changed lines of fixed files are listed.
   package var listsChanges = false
 
-  /// The check that reports fix-its and applies none.
+  /// The same check, except that it does not apply fix-its.
   package var unmended: FileCheck {
     var check = self
     check.fixMode = .told
     return check
   }
 
-  /// The check that applies fix-its to find out which diagnostics they fix.
+  /// The check that applies fix-its to count the diagnostics that they fix.
   var mending: FileCheck {
     var check = self
     check.fixMode = .shown
     return check
   }
 
-  /// Whether fix-its are applied, so that all diagnostics are needed without a limit.
+  /// Whether fix-its are applied.
   ///
-  /// A diagnostic beyond the limit could not be fixed, and would look like a new one after other fixes.
+  /// If so, the number of diagnostics is not limited.
+  ///
+  /// A diagnostic beyond the limit could not be fixed, and would seem to be a new diagnostic after other
+  /// fixes.
   var mendsFaults: Bool { fixMode != .told }
 
-  /// Checks an input.
+  /// Reads and checks an input.
   package func findings(in input: CheckInput) -> FileFindings {
     switch input.content {
     case .document(let document): return findings(in: document, of: input)
@@ -78,7 +81,7 @@ package struct FileCheck: Sendable {
     let wide = input.isUTF8 ? nil : WideText.utf8(of: bytes)
     var text = wide ?? bytes
     var (fixed, check): (FixedFile?, TextCheck?)
-    // The result would be written in UTF-8, so a text in UTF-16 or UTF-32 is checked but not fixed.
+    // Fixed files are written in UTF-8, so a UTF-16 or UTF-32 file is checked but not fixed.
     if fixMode != .told, wide == nil {
       (fixed, check) = checkedFixes(of: bytes, in: input)
       text = fixed?.bytes ?? text
@@ -122,7 +125,7 @@ package struct FileCheck: Sendable {
     return findings
   }
 
-  /// Checks a text with the severities of its configuration.
+  /// Checks the content of an input, and applies the severities from its configuration.
   func check(_ bytes: [UInt8], of input: CheckInput) -> TextCheck {
     let configuration = configurations[input.configuration]
     if let failure = failure(of: bytes, in: input) {
@@ -135,7 +138,7 @@ package struct FileCheck: Sendable {
     }
     let path = input.absolutePath ?? FilePath(input.name)
     if path.name.elementsEqual(ConfigurationFinder.fileName.utf8) {
-      // A configuration file that is named as an input is checked as a configuration.
+      // If a configuration file is passed as an input, it is validated as a configuration.
       var check = TextCheck()
       let (_, fault) = ConfigurationReader.read(bytes, of: path, name: input.name)
       check.groups = fault.map { [$0] } ?? []
@@ -182,7 +185,7 @@ package struct FileCheck: Sendable {
     var check = TextCheck()
     check.strings.checked = compiled.texts.formats.count
     check.groups = compiled.faults
-    // A fix-it of a format string is judged only by that format string.
+    // Fix-its for a format string are verified by checking only that format string.
     if !mendsFaults, !compiled.hasErrors {
       let solved = SolvedLayout(
         compiled, of: document, in: documents, settings: settings, levels: levels(of: configuration)
@@ -208,7 +211,7 @@ package struct FileCheck: Sendable {
 
   /// Returns the severity of each code.
   ///
-  /// Flags override a configuration.
+  /// Flags override the configuration.
   package func levels(of configuration: Configuration) -> RuleLevels {
     var levels = configuration.levels.overridden(by: settings.levels)
     if settings.tellsUnchecked, levels[.uncheckedString] == .off {
@@ -217,7 +220,7 @@ package struct FileCheck: Sendable {
     return levels
   }
 
-  /// Converts diagnostics to the coordinates of the file, and marks those that comments suppress.
+  /// Converts diagnostics to positions in the file, and marks the diagnostics that comments suppress.
   func findings(
     _ check: TextCheck, in bytes: [UInt8], of input: CheckInput, _ kind: FileFindings.Kind,
     _ style: RenderStyle?
@@ -263,7 +266,7 @@ package struct FileCheck: Sendable {
     return findings
   }
 
-  /// Returns the line on which a diagnostic begins, without surrounding white space.
+  /// Returns the line on which a diagnostic begins, without leading and trailing whitespace.
   ///
   /// A long line is truncated.
   private static func line(of finding: ReportFinding, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
@@ -276,7 +279,7 @@ package struct FileCheck: Sendable {
     return line.prefix(line.reversed().drop(while: blanks.contains).count)
   }
 
-  /// Creates a check without functions of other files.
+  /// Creates a check that does not know functions of other inputs.
   package init(
     settings: CheckSettings, fixMode: FixMode, configurations: [Configuration],
     fileSystem: any FileSystem, currentFolder: FilePath, isSingle: Bool, style: RenderStyle?
@@ -292,7 +295,7 @@ package struct FileCheck: Sendable {
 }
 
 extension FileFindings {
-  /// Adds diagnostics and the corresponding findings.
+  /// Appends diagnostics and their corresponding findings.
   fileprivate mutating func add(_ diagnostics: [Diagnostic], read findings: [ReportFinding]) {
     self.findings += findings
     self.diagnostics += diagnostics

@@ -3,15 +3,15 @@ package import VFLLowering
 package import VFLRendering
 import VFLSources
 
-/// The result of checking one input.
+/// The result of checking an input.
 ///
-/// Keeps only the parts of its text that are printed.
+/// Of the input's content, only the printed parts are stored.
 package struct FileFindings: Sendable {
-  /// The kind of an input, which determines how it is counted.
+  /// The kind of an input, which determines how the input is counted.
   package enum Kind: Sendable, Hashable {
-    /// Format strings of the command line, a named layout, or standard input.
+    /// Format strings passed as arguments, a layout named on the command line, or standard input.
     case document
-    /// A Swift or Objective-C source, or a file of a directory.
+    /// A Swift or Objective-C source file, or any file found in a directory.
     case source
   }
 
@@ -21,37 +21,41 @@ package struct FileFindings: Sendable {
   package let name: String
   /// The absolute path of the input, or `nil` if it is not a file.
   package var absolutePath: FilePath?
-  /// The diagnostics in the coordinates of the file, including those that comments suppress.
+  /// The diagnostics with positions in the file, including suppressed diagnostics.
   package var findings: [ReportFinding] = []
-  /// The internal diagnostic for each of ``findings``, in the same order.
+  /// The internal diagnostic for each element of ``findings``, in the same order.
   var diagnostics: [Diagnostic] = []
-  /// The fingerprint of the line of each of ``findings``, independent of the location of the file.
+  /// For each element of ``findings``, a fingerprint of its line that does not depend on the file's location.
   var lines: [LineFingerprint] = []
-  /// Whether the input was read and contains no format string and no constraint.
+  /// Whether the input was read and contains neither a format string nor a constraint.
   package var hasNoFormat = false
-  /// Whether the input contains nothing but comments.
+  /// Whether the input is empty or contains only comments.
   package var isBlank = false
   /// Whether the layout was not solved because it has too many constraints.
   package var isUnsolved = false
-  /// The numbers of strings in the input.
+  /// The numbers of checked and unchecked strings in the input.
   package var strings = StringTally()
-  /// The names that format strings need, if they were not checked.
+  /// The names that the format strings require.
+  ///
+  /// `nil` if the names were checked.
   package var needs: RequiredNames?
-  /// The functions that the input declares for other inputs, and the functions of other inputs that it calls.
+  /// The functions that the input declares for other inputs, and the functions that it calls in other inputs.
   var shared = SharedScan()
-  /// For each position of an unchecked format string, the function whose callers in other inputs can
-  /// determine the string.
+  /// The functions whose callers in other inputs can determine an unchecked format string, keyed by the
+  /// string's position.
   var openPlaces: [Int: SharedFunction.Key] = [:]
-  /// The error if the input could not be read.
+  /// The error if the input could not be read, otherwise `nil`.
   package var failure: Diagnostic?
-  /// The file with its fixes applied, if there are any.
+  /// The fixed file, or `nil` if no fix-it was applied.
   package var fixed: FixedFile?
-  /// The text of standard input to be printed, with its fixes applied if there are any.
+  /// The content to print for standard input, with fix-its applied.
+  ///
+  /// `nil` if it is not printed.
   package var shownText: [UInt8]?
 
-  /// The number of fixed findings, which are not in ``findings``.
+  /// The number of fixed diagnostics, which ``findings`` does not contain.
   package var mendedCount = 0
-  /// The numbers of fixable ``findings``, if they were counted.
+  /// The numbers of fixable diagnostics in ``findings``, if they were counted.
   package var mendable = FixCounts()
 
   /// Creates an empty result for an input.
@@ -61,7 +65,7 @@ package struct FileFindings: Sendable {
     self.absolutePath = absolutePath
   }
 
-  /// Sorts ``findings`` by position.
+  /// Sorts ``findings`` and ``diagnostics`` by position.
   ///
   /// Elements without a position come first.
   mutating func sortByPlace() {
@@ -70,12 +74,12 @@ package struct FileFindings: Sendable {
     (findings, diagnostics) = (order.map { findings[$0] }, order.map { diagnostics[$0] })
   }
 
-  /// The result without its warnings.
+  /// The result with only its errors.
   package var errorsOnly: FileFindings { with { $0.severity == .error } }
 
   /// Removes the diagnostics about unchecked format strings in functions that other inputs call.
   ///
-  /// The callers determine the format strings of these functions.
+  /// Such a format string is a parameter, so it is checked where a caller passes it.
   mutating func takeBack(formatsOf called: Set<SharedFunction.Key>) {
     guard openPlaces.values.contains(where: called.contains) else { return }
     self = with { finding in

@@ -4,22 +4,22 @@ import VFLDocuments
 package struct FixCounts: Sendable, Hashable {
   /// The number of diagnostics that `--fix` would fix.
   var safe = 0
-  /// The number of additional diagnostics that `--unsafe-fixes` would fix.
+  /// The number of further diagnostics that `--fix --unsafe-fixes` would fix.
   var unsafe = 0
-  /// Whether all diagnostics were tried.
+  /// Whether the fix-its of all diagnostics were tried.
   ///
-  /// In a text with very many diagnostics, some are not.
+  /// In a large input or an input with many diagnostics, some fix-its are not tried.
   var isComplete = true
 
-  /// Adds other counts.
+  /// Adds the counts of another input.
   package mutating func add(_ other: FixCounts) {
     safe += other.safe
     unsafe += other.unsafe
     isComplete = isComplete && other.isComplete
   }
 
-  /// A line such as `2 fixable with --fix (1 more with --unsafe-fixes)`, or an empty string if there are
-  /// none.
+  /// A line such as `2 fixable with --fix (1 more with --unsafe-fixes)`, or an empty string if nothing is
+  /// fixable.
   package var text: String {
     let least = isComplete ? "" : "at least "
     let (safe, unsafe) = (WordCount.grouped(self.safe), WordCount.grouped(self.unsafe))

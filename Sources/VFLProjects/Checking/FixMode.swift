@@ -1,9 +1,9 @@
-/// The treatment of fix-its.
+/// How fix-its are handled.
 package enum FixMode: Sendable, Hashable {
   /// Fix-its are reported but not applied.
   case told
-  /// Fix-its are applied and written to the files.
+  /// Fix-its are applied, and the fixed files are written.
   case written
-  /// Fix-its are applied and printed as a diff. No file changes.
+  /// Fix-its are applied, and the changes are printed as a diff. Files are not modified.
   case shown
 }

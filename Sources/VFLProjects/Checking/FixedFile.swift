@@ -1,8 +1,8 @@
-/// A file with fix-its applied.
+/// A file to which fix-its were applied.
 package struct FixedFile: Sendable {
-  /// The content of the file when it was checked, to detect later changes.
+  /// A fingerprint of the original content, to detect later changes of the file.
   package let before: ContentMark
-  /// The content of the file with the fix-its applied.
+  /// The content with the fix-its applied.
   package let bytes: [UInt8]
   /// The number of fixed diagnostics.
   package let count: Int
@@ -10,7 +10,7 @@ package struct FixedFile: Sendable {
   ///
   /// Empty if no diff was requested.
   package let diff: [UInt8]
-  /// The changed lines with their numbers, before and after the change.
+  /// The changed lines before and after the change, with their line numbers.
   ///
   /// Empty if no list was requested.
   package var listing = ""

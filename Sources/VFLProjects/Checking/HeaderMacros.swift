@@ -1,8 +1,8 @@
 package import VFLSources
 
-/// Finds the macros in header inputs that pass on an argument as a format string.
+/// Finds macros in header inputs that pass an argument on as a format string.
 package enum HeaderMacros {
-  /// Returns the macros that pass on an argument as a format string, or `nil` if `goesOn` returns `false`.
+  /// Returns the macros that pass an argument on as a format string, or `nil` if `goesOn` returns `false`.
   package static func find(
     in inputs: [CheckInput], _ fileSystem: any FileSystem, jobs: Int,
     goesOn: (_ done: Int) -> Bool

@@ -1,10 +1,10 @@
 import VFLSources
 
-/// Finds the inputs that mention the names of given functions.
+/// Finds the inputs that contain given function names.
 ///
-/// The first search reads all inputs. A second search is often followed by many more, for example along a
-/// chain of functions over many files. It therefore reads all inputs again and builds an index of their
-/// names.
+/// The first search reads all inputs. If there is a second search, many more usually follow, for example
+/// along a call chain across many files. The second search therefore builds an index of the names in all
+/// inputs.
 struct InputSearch {
   let inputs: [CheckInput]
   let fileSystem: any FileSystem
@@ -18,9 +18,10 @@ struct InputSearch {
     (self.inputs, self.fileSystem, self.jobs) = (inputs, fileSystem, jobs)
   }
 
-  /// Finds the inputs that mention the sought words, and their functions and types with these names.
+  /// Finds the inputs that contain the sought names, and the functions and types that they declare with these
+  /// names.
   ///
-  /// Adds the results to `ledger`. Returns `false` if `goesOn` does.
+  /// Adds the results to `ledger`. Returns `false` if `goesOn` returns `false`.
   mutating func find(
     _ sought: FunctionLedger.Search, _ ledger: inout FunctionLedger,
     goesOn: (_ done: Int) -> Bool
@@ -47,7 +48,7 @@ struct InputSearch {
       }
       let (said, declared, types) = search.words(in: bytes)
       guard !said.isEmpty else { return nil }
-      // Swift has only one form of function declarations, so it suffices to look at declared names. The
+      // Swift has a single form of function declaration, so only declared names need to be considered. The
       // other languages have several forms.
       let functions = HostScan.functions(
         named: sought.functions.intersection(language == .swift ? declared : said), in: bytes,

@@ -2,14 +2,16 @@
   import Dispatch
 #endif
 
-/// Maps inputs on several threads, and returns the results in the order of the inputs.
+/// Processes inputs on several threads, and returns the results in input order.
 ///
-/// Each thread takes the next input as soon as it has finished one, so a large file does not block others.
-/// The calling thread does no work, because even a single input can take long. It wakes up regularly to show
-/// progress or to stop. In Embedded Swift, which has no threads, the calling thread does all work and calls
-/// `goesOn` between two inputs.
+/// Each thread takes the next input as soon as it has finished one, so a large file does not delay the other
+/// inputs. The calling thread does not process inputs, because a single input can take a long time. Instead,
+/// it wakes up regularly to show the progress or to stop.
+///
+/// Embedded Swift has no threads, so the calling thread processes all inputs and calls `goesOn` after each
+/// input.
 package enum ParallelMap {
-  /// The state of the inputs.
+  /// The progress and the results, which all threads share.
   private struct Board<Result: Sendable>: Sendable {
     var next = 0
     var done = 0
@@ -18,7 +20,7 @@ package enum ParallelMap {
 
     init(count: Int) { results = Array(repeating: nil, count: count) }
 
-    /// Returns the index of the next input, or `nil` if there is none or the work was stopped.
+    /// Returns the index of the next input, or `nil` if there are no more inputs or the work was stopped.
     mutating func take() -> Int? {
       guard !isStopped, next < results.count else { return nil }
       defer { next += 1 }
@@ -35,8 +37,8 @@ package enum ParallelMap {
   ///
   /// - Parameters:
   ///   - jobs: The number of threads.
-  ///   - goesOn: Called regularly with the number of completed inputs. If it returns `false`, there are no
-  ///     results, and the function does not wait for unfinished inputs, which may never end.
+  ///   - goesOn: Is called regularly with the number of completed inputs. If it returns `false`, the result
+  ///     is empty, and the function returns without waiting for unfinished inputs, which may never end.
   package static func map<Result: Sendable>(
     count: Int, jobs: Int, goesOn: (_ done: Int) -> Bool,
     _ work: @escaping @Sendable (Int) -> Result

@@ -2,9 +2,9 @@
   import Dispatch
 #endif
 
-/// A value that several threads read and change, one at a time.
+/// A value that several threads can read and change, one thread at a time.
 ///
-/// Embedded Swift has only one thread and needs no lock.
+/// In Embedded Swift, which has no threads, no lock is needed.
 package final class Shared<Value: Sendable>: Sendable {
   #if !hasFeature(Embedded)
     private let lock = DispatchSemaphore(value: 1)

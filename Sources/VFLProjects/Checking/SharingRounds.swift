@@ -1,27 +1,27 @@
 package import VFLSources
 
-/// Processes inputs on all cores, and again if they call functions of other inputs.
+/// Processes inputs on all cores, and processes an input again if it calls functions of other inputs.
 ///
-/// In the first round, each input is processed on its own, and its functions are recorded. In the next round,
-/// only the inputs that mention the names of these functions are processed again, with the recorded
-/// functions. More rounds follow, up to a limit, until no new functions are found. All inputs of a round know
-/// the same functions, so the result depends neither on the order of the inputs nor on the number of threads.
+/// The first round processes each input separately and records its functions. The next round processes the
+/// inputs that contain the names of these functions again, given the recorded functions. Further rounds
+/// follow until no new function is found, up to a limit. All inputs of a round are given the same functions,
+/// so the result depends neither on the order of the inputs nor on the number of threads.
 package struct SharingRounds {
-  /// The maximum number of rounds in which the functions of one input are passed on.
+  /// The maximum number of rounds in which an input passes its functions on to other inputs.
   ///
-  /// Without a limit, two files whose functions call each other would not terminate.
+  /// Without a limit, files whose functions call each other could be processed forever.
   private static let limit = 16
 
   let inputs: [CheckInput]
   let fileSystem: any FileSystem
   let jobs: Int
 
-  /// Returns the results for all inputs, in their order, and the record of their functions.
+  /// Returns the results for all inputs in input order, and the recorded functions.
   ///
-  /// Returns `nil` if `goesOn` returns `false`. Its argument is the number of completed inputs.
+  /// Returns `nil` if `goesOn` returns `false`. The argument of `goesOn` is the number of completed inputs.
   ///
   /// - Parameters:
-  ///   - shared: Returns the functions that an input declares and calls, given its result.
+  ///   - shared: Returns the functions that an input declares and calls, given the result for that input.
   ///   - work: Processes an input, given the functions of other inputs that it may call.
   package func outcome<Result: Sendable>(
     goesOn: (_ done: Int) -> Bool, shared: (Result) -> SharedScan,
@@ -68,12 +68,13 @@ package struct SharingRounds {
         learn(from: index)
       }
     }
-    // New functions of these inputs are no longer passed on, but they get the final functions of all others.
+    // These inputs have reached the limit. They are processed once more with the final functions of all other
+    // inputs, but their own new functions are not passed on.
     guard late.isEmpty || workAgain(on: late.sorted()) else { return nil }
     return (results, ledger)
   }
 
-  /// Creates rounds for inputs with a number of threads.
+  /// Creates rounds that process the inputs on `jobs` threads.
   package init(inputs: [CheckInput], fileSystem: any FileSystem, jobs: Int) {
     (self.inputs, self.fileSystem, self.jobs) = (inputs, fileSystem, jobs)
   }

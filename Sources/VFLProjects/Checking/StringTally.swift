@@ -3,17 +3,17 @@ import VFLLint
 import VFLRendering
 package import VFLSources
 
-/// The numbers of format strings that were found, checked, partly checked, and not checked.
+/// The numbers of format strings that were found, completely checked, partly checked, and not checked.
 package struct StringTally: Sendable, Hashable {
-  /// The number of strings that were checked completely, with their names.
+  /// The number of strings that were completely checked, including the names that they contain.
   package var checked = 0
-  /// The number of partly checked strings.
+  /// The number of strings that were partly checked.
   package private(set) var checkedInPart = 0
-  /// The number of strings with names whose declaration is not known.
+  /// The number of partly checked strings that contain names with unknown declarations.
   package private(set) var withUnseenNames = 0
-  /// The number of strings with parts that are computed at run time, which were not checked.
+  /// The number of partly checked strings that contain parts that are computed at run time.
   package private(set) var withComputedParts = 0
-  /// The numbers of strings that could not be read, by reason.
+  /// The number of strings whose value could not be determined, for each reason.
   private(set) var unread: [UnreadableSite.Reason: Int] = [:]
 
   /// Counts a completely or partly checked string.
@@ -24,22 +24,22 @@ package struct StringTally: Sendable, Hashable {
     if site.hasUnseenNames || isComputed { checkedInPart += 1 } else { checked += 1 }
   }
 
-  /// Counts strings of the extended dialect, whose names are not checked.
+  /// Counts extended-dialect strings, whose names are not checked.
   mutating func addWithoutNames(_ count: Int) {
     withUnseenNames += count
     checkedInPart += count
   }
 
-  /// Counts a string that could not be read.
+  /// Counts a string whose value could not be determined.
   mutating func add(_ reason: UnreadableSite.Reason) { unread[reason, default: 0] += 1 }
 
-  /// Removes strings that could not be read here, but were checked with their callers.
+  /// Stops counting strings whose value could not be determined here but was checked at the callers.
   mutating func remove(_ reason: UnreadableSite.Reason, count: Int) {
     let rest = unread[reason, default: 0] - count
     unread[reason] = rest > 0 ? rest : nil
   }
 
-  /// Adds other counts.
+  /// Adds the counts of another input.
   package mutating func add(_ other: StringTally) {
     checked += other.checked
     checkedInPart += other.checkedInPart
@@ -48,27 +48,27 @@ package struct StringTally: Sendable, Hashable {
     for (reason, count) in other.unread { unread[reason, default: 0] += count }
   }
 
-  /// The number of strings that could not be read.
+  /// The number of strings whose value could not be determined.
   var unreadCount: Int { unread.values.reduce(0, +) }
 
-  /// The number of all strings.
+  /// The total number of strings.
   package var found: Int { checked + checkedInPart + unreadCount }
 
-  /// The numbers of strings that could not be read, in descending order.
+  /// The number of strings whose value could not be determined, for each reason, in descending order.
   private var reasons: [(reason: UnreadableSite.Reason, count: Int)] {
-    // Reasons with equal counts keep the order of the cases.
+    // Reasons with equal counts keep the declaration order of the cases.
     byReason.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }.map { $0.element }
   }
 
-  /// The numbers of strings that could not be read, in the order of the cases.
+  /// The number of strings whose value could not be determined, for each reason, in declaration order.
   package var byReason: [(reason: UnreadableSite.Reason, count: Int)] {
     UnreadableSite.Reason.allCases.compactMap { reason in unread[reason].map { (reason, $0) } }
   }
 
-  /// A summary: `3,214 strings in 412 files: 3,168 checked, 12 partly checked (12 with unknown names), 34 not
-  /// checked (34 parameters)`.
+  /// Returns a summary such as `3,214 strings in 412 files: 3,168 checked, 12 partly checked (12 with unknown
+  /// names), 34 not checked (34 parameters)`.
   package func text(files: Int) -> String {
     var text = "\(WordCount.text(found, "string")) in \(WordCount.text(files, "file"))"
     guard unreadCount + checkedInPart > 0 else { return text }
@@ -93,7 +93,7 @@ package struct StringTally: Sendable, Hashable {
 }
 
 extension UnreadableSite.Reason {
-  /// A noun for the expression that is used instead of a format string.
+  /// A noun for the expression that the call passes as its format string.
   fileprivate var noun: String {
     switch self {
     case .parameter: "parameter"

@@ -4,35 +4,41 @@ import VFLLint
 import VFLLowering
 import VFLSources
 
-/// The result of checking one text, before comments suppress diagnostics.
+/// The result of checking one input, before suppression comments are applied.
 struct TextCheck: Sendable {
-  /// The diagnostics with their severities, and the texts that they refer to.
+  /// The diagnostics with their severities, and the sources that they refer to.
   var groups: [FaultGroup] = []
-  /// The error if the text could not be read.
+  /// The error if the input could not be read, otherwise `nil`.
   var failure: Diagnostic?
-  /// Whether the text was read and contains no format string and no constraint.
+  /// Whether the input was read and contains neither a format string nor a constraint.
   var hasNoFormat = false
-  /// Whether the text contains nothing but comments.
+  /// Whether the input is empty or contains only comments.
   var isBlank = false
   /// Whether the layout was not solved because it has too many constraints.
   var isUnsolved = false
-  /// The numbers of strings in the text.
+  /// The numbers of checked and unchecked strings in the input.
   var strings = StringTally()
-  /// The names that format strings need, if they were not checked.
+  /// The names that the format strings require.
+  ///
+  /// `nil` if the names were checked.
   var needs: RequiredNames?
-  /// The comments for this tool.
+  /// The comments that begin with `vfl:`.
   var comments: [HostComment] = []
-  /// The format strings in the coordinates of the text, if fix-its are applied.
+  /// The format strings with positions in the input, if fix-its are applied.
+  ///
+  /// Otherwise empty.
   var formats: [FixApplication.Format] = []
-  /// The functions that the text declares for other inputs, and the functions of other inputs that it calls.
+  /// The functions that the input declares for other inputs, and the functions that it calls in other inputs.
   var shared = SharedScan()
-  /// The positions of the format strings, if there are comments.
+  /// The positions of the format strings.
+  ///
+  /// Empty unless the input has suppression comments.
   var places = SitePlaces()
 
-  /// For each position of an unchecked format string that callers in other inputs can determine, the called
-  /// function.
+  /// The functions whose callers in other inputs can determine an unchecked format string, keyed by the
+  /// string's position.
   var openPlaces: [Int: SharedFunction.Key] = [:]
 
-  /// Creates the result for an empty text.
+  /// Creates the result for an empty input.
   init() {}
 }

@@ -2,11 +2,12 @@ import VFLDiagnostics
 import VFLLint
 import VFLSources
 
-/// Finds the strings of a source that are not checked or only partly checked.
+/// Finds the format strings of a source file that are not checked or only partly checked.
 enum UncheckedStrings {
-  /// Returns a diagnostic for each string, even if several calls use it, in the coordinates of the file.
+  /// Returns one diagnostic per string, even if several calls use the string, with positions in the file.
   static func diagnostics(of sites: [CheckedSite], in scan: HostScan) -> [Diagnostic] {
-    // If a string has several reasons, the one that callers in other inputs can remove is the weaker one.
+    // A string can have several reasons. Reasons that do not depend on callers in other inputs come first,
+    // because only the first diagnostic for each string is kept.
     let unread =
       (scan.unreadable.filter { $0.function == nil }
       + scan.unreadable.filter { $0.function != nil }).map {
@@ -24,8 +25,8 @@ enum UncheckedStrings {
       .map { $0.diagnostic(in: .document) }
   }
 
-  /// Returns the function to call for each position whose format string callers in other inputs can
-  /// determine.
+  /// Returns the functions whose callers in other inputs can determine an unchecked format string, keyed by
+  /// the string's position.
   static func openPlaces(in scan: HostScan) -> [Int: SharedFunction.Key] {
     let closed = Set(scan.unreadable.filter { $0.function == nil }.map { $0.span })
     return Dictionary(
@@ -35,7 +36,7 @@ enum UncheckedStrings {
 }
 
 extension CheckedSite {
-  /// The parts of the string that are not checked, as clauses.
+  /// The reasons why parts of the string are not checked, as clauses.
   fileprivate var uncheckedParts: [String] {
     var reasons: [String] = []
     if hasUnseenNames { reasons.append("not all names that the call passes are known") }
@@ -45,7 +46,7 @@ extension CheckedSite {
 }
 
 extension UnreadableSite.Reason {
-  /// The reason for which a string is not checked, as a clause.
+  /// The reason why the string is not checked, as a clause.
   fileprivate var sentence: String {
     switch self {
     case .parameter: "it is a parameter with no known argument"

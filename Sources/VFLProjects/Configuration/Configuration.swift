@@ -2,53 +2,55 @@ import VFLDiagnostics
 package import VFLLowering
 package import VFLSources
 
-/// The configuration of a directory: the values of its `.vfl.json` file, or the defaults.
+/// The configuration of a directory: the values of a `.vfl.json` file, or the defaults.
 package struct Configuration: Sendable {
-  /// The keys of a configuration, in the order in which it is printed.
+  /// The keys of a configuration file, in the order in which `vfl config` prints them.
   enum Key: String, Sendable, CaseIterable {
-    /// The severity of each code.
+    /// The severities of codes.
     case rules
-    /// The functions that pass on a format string.
+    /// The functions that pass an argument on as a format string.
     case wrappers
-    /// The files that are not skipped.
+    /// The patterns of files that are checked although another pattern excludes them.
     case include
-    /// The files that are skipped.
+    /// The patterns of files that are excluded.
     case exclude
     /// The meaning of `-` at an edge of the superview.
     case spacing
     /// Whether warnings count as errors.
     case strict
-    /// The maximum number of warnings.
+    /// The maximum number of warnings with which a run succeeds.
     case maxWarnings
     /// The baseline file.
     case baseline
   }
 
-  /// The absolute path of the configuration file, or `nil` for the defaults.
+  /// The absolute path of the configuration file, or `nil` for the default configuration.
   package let file: FilePath?
-  /// The absolute path of the directory that its patterns and paths are relative to.
+  /// The absolute path of the directory that the patterns and paths are relative to.
   let base: FilePath
   /// The keys that the file contains.
   var given: Set<Key> = []
   /// The severity of each code.
   var levels = RuleLevels()
-  /// The given codes and prefixes of codes, each with its severity.
+  /// The codes and code prefixes in the file, each with its severity.
   var givenLevels: [(word: String, level: RuleLevel)] = []
-  /// The functions that pass on a format string.
+  /// The functions that pass an argument on as a format string.
   package var wrappers: [FormatWrapper] = []
-  /// The patterns of files that are not skipped, as in a `.gitignore` file.
+  /// The `.gitignore`-style patterns of files that are checked although another pattern excludes them.
   var include: [String] = []
-  /// The patterns of files that are skipped, as in a `.gitignore` file.
+  /// The `.gitignore`-style patterns of files that are excluded.
   var exclude: [String] = []
-  /// The meaning of `-` at an edge of the superview, if a document does not specify it.
+  /// The meaning of `-` at an edge of the superview, unless a document specifies it.
+  ///
+  /// `nil` if it is not set.
   package var spacing: StandardSpacing?
   /// Whether warnings count as errors for the exit code.
   package var isStrict = false
   /// The maximum number of warnings with which a run succeeds.
   ///
-  /// `nil` for any number.
+  /// If `nil`, the number is not limited.
   package var maxWarnings: Int?
-  /// The path of the baseline file, relative to ``base``.
+  /// The path of the baseline file relative to ``base``, or `nil` if the file specifies none.
   var baseline: String?
 
   /// Creates the default configuration.
@@ -57,9 +59,9 @@ package struct Configuration: Sendable {
     self.base = base
   }
 
-  /// The patterns of `include` and `exclude`.
+  /// The `include` and `exclude` patterns.
   ///
-  /// `include` has precedence.
+  /// The `include` patterns have precedence.
   package var ignoreList: IgnoreList {
     var list = IgnoreList(base: base)
     for pattern in exclude { list.append(Array(pattern.utf8), isNegated: false) }

@@ -1,41 +1,42 @@
 import VFLDiagnostics
 package import VFLDocuments
 
-/// Finds the configuration of each directory: the nearest `.vfl.json` in a parent directory.
+/// Finds the configuration that applies to a directory: the `.vfl.json` in this directory or in the nearest
+/// parent directory.
 ///
-/// Each file is read once.
+/// Each configuration file is read only once.
 ///
-/// The search ends at the root of a repository. A check therefore has the same result on every machine with
-/// the repository.
+/// The search stops at the root of a repository. A check of the repository therefore has the same result on
+/// every machine.
 package struct ConfigurationFinder {
   /// The name of a configuration file.
   package static let fileName = ".vfl.json"
 
-  /// The source of configurations.
+  /// Where configurations are read from.
   package enum Source: Sendable, Hashable {
-    /// The nearest file in a parent directory.
+    /// The file in the directory itself or in its nearest parent directory.
     case nearest
-    /// This file, for all directories.
+    /// The same file for all directories.
     case file(FilePath)
-    /// No file is read.
+    /// No file. The default configuration applies to all directories.
     case none
   }
 
   /// The configurations found so far.
   ///
-  /// The first one is the default configuration.
+  /// The first element is the default configuration.
   package private(set) var configurations: [Configuration]
-  /// The errors of the configurations, with their texts.
+  /// The errors in configuration files, with the sources of the files.
   package private(set) var faults: [FaultGroup] = []
 
   private let fileSystem: any FileSystem
   private let source: Source
   private let currentFolder: FilePath
   private var indices: [FilePath: Int] = [:]
-  /// The index of the only configuration, if all directories have the same.
+  /// The index of the configuration that applies to all directories, or `nil` if each directory is searched.
   private var only: Int?
 
-  /// Creates a finder for a command with a working directory.
+  /// Creates a finder that resolves relative paths in the working directory.
   package init(_ source: Source, in currentFolder: FilePath, _ fileSystem: any FileSystem) {
     self.source = source
     self.currentFolder = currentFolder
@@ -48,7 +49,9 @@ package struct ConfigurationFinder {
     }
   }
 
-  /// Returns the index of the configuration of a directory, given its absolute path.
+  /// Returns the index in ``configurations`` of the configuration that applies to a directory.
+  ///
+  /// - Parameter folder: The absolute path of the directory.
   package mutating func nearest(to folder: FilePath) -> Int {
     if let only { return only }
     if let index = indices[folder] { return index }

@@ -3,19 +3,23 @@ import VFLLowering
 import VFLRendering
 import VFLSources
 
-/// A configuration as text or JSON, in which each value has its origin.
+/// A configuration formatted as text or JSON.
+///
+/// The text contains the origin of each value.
 package struct ConfigurationListing: Sendable {
   private let configuration: Configuration
   /// The displayed name of the configuration file.
   private let fileName: String
 
-  /// Creates the listing of a configuration, with a file name relative to a directory.
+  /// Creates the listing of a configuration.
+  ///
+  /// The file name is printed relative to the given directory.
   package init(_ configuration: Configuration, from folder: FilePath) {
     self.configuration = configuration
     fileName = configuration.file?.relative(to: folder).text ?? "default"
   }
 
-  /// One line per value, with the file that sets it or `default`.
+  /// One line per value, with the name of the file that sets the value, or `default`.
   package var text: String {
     var rows: [(key: String, value: String, origin: String)] = []
     for key in Configuration.Key.allCases where key != .rules {
@@ -40,7 +44,7 @@ package struct ConfigurationListing: Sendable {
     }.joined()
   }
 
-  /// The configuration as a JSON document with all values, which is a valid `.vfl.json`.
+  /// A JSON document with all values, which is itself a valid `.vfl.json`.
   package var json: [UInt8] {
     var json = JSONWriter(.pretty)
     json.object { json in

@@ -4,7 +4,7 @@ import VFLLowering
 import VFLSources
 
 extension ConfigurationReader {
-  /// Reads `{"name": "addFormat(_:views:)", "format": 0, "views": 1}`.
+  /// Parses a wrapper function such as `{"name": "addFormat(_:views:)", "format": 0, "views": 1}`.
   mutating func wrapper(_ value: JSONValue, _ path: String) -> FormatWrapper? {
     var name: String?
     var format: Int?
@@ -31,7 +31,7 @@ extension ConfigurationReader {
       }
     }
     guard value.isObject else { return nil }
-    // A misspelled key was already reported.
+    // If a key is misspelled, this error was already reported, so the missing key is not reported as well.
     let isSpelt = value.members.allSatisfy { known.contains($0.key.string ?? "") }
     for key in ["name", "format"]
     where isSpelt && !members.contains(where: { $0.key == key }) {
@@ -45,7 +45,8 @@ extension ConfigurationReader {
     return wrapper
   }
 
-  /// Reads the index of the argument with the names, or fixed names such as `["title", "body"]`.
+  /// Parses the index of the argument that contains the names, or a list of fixed names such as `["title",
+  /// "body"]`.
   private mutating func names(_ value: JSONValue, _ path: String) -> FormatWrapper.Names? {
     if value.isObject { return numbered(value, path) }
     guard value.isArray else { return count(value, path).map { .argument($0) } }
@@ -53,7 +54,7 @@ extension ConfigurationReader {
     return .fixed(.exactly(names.map { KnownName($0, span: SourceSpan(at: 0)) }))
   }
 
-  /// Reads the index of the argument with the options, or fixed options such as `["alignAllTop"]`.
+  /// Parses the index of the argument that contains the options, or fixed options such as `["alignAllTop"]`.
   private mutating func options(_ value: JSONValue, _ path: String) -> FormatWrapper.Options? {
     guard value.isArray else { return count(value, path).map { .argument($0) } }
     let names = words(value, path, expected: "an option such as `alignAllTop`") {
@@ -62,9 +63,9 @@ extension ConfigurationReader {
     return .fixed(.exactly(names.map { KnownOption($0, span: SourceSpan(at: 0)) }))
   }
 
-  /// Returns the valid strings of a list.
+  /// Returns the valid strings in a JSON array.
   ///
-  /// Reports invalid strings.
+  /// Reports the invalid elements.
   private mutating func words(
     _ value: JSONValue, _ path: String, expected: String, _ isWord: (String) -> Bool
   ) -> [String] {
@@ -75,9 +76,10 @@ extension ConfigurationReader {
     }
   }
 
-  /// Reads `{"prefix": "v", "argument": 1}`, which names the arguments from there on `v0`, `v1` and so on.
+  /// Parses a value such as `{"prefix": "v", "argument": 1}`, which names the arguments from index 1 on `v0`,
+  /// `v1` and so on.
   ///
-  /// With `"list": true`, it names the elements of that list argument.
+  /// With `"list": true`, the names apply to the elements of the array that is passed as this argument.
   private mutating func numbered(_ value: JSONValue, _ path: String) -> FormatWrapper.Names? {
     var prefix: String?
     var argument: Int?

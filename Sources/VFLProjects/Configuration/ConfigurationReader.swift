@@ -2,21 +2,21 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLSources
 
-/// Reads a configuration and validates all keys and values.
+/// Parses a configuration file and validates all keys and values.
 struct ConfigurationReader {
   var json: JSONDocument
   private var configuration: Configuration
 
-  /// Reads the text of a file.
+  /// Parses the content of a configuration file.
   ///
-  /// Returns errors together with the text.
+  /// If there are errors, also returns their diagnostics with the source of the file.
   static func read(
     _ bytes: [UInt8], of file: FilePath, name: String
   ) -> (Configuration, FaultGroup?) {
     var reader = ConfigurationReader(
       json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)),
       configuration: Configuration(file: file, base: file.parent ?? file))
-    // A shell empties the file before it runs `vfl config --format json > .vfl.json`.
+    // For `vfl config --format json > .vfl.json`, the shell truncates the file before `vfl` reads it.
     if bytes.allSatisfy({ $0 == 0x0A || TextLine.isBlank($0) }) {
       return (reader.configuration, nil)
     }
@@ -60,9 +60,9 @@ struct ConfigurationReader {
     }
   }
 
-  /// Reads the severities.
+  /// Parses the severities of codes and code prefixes.
   ///
-  /// A code has precedence over a prefix, in any order.
+  /// A code has precedence over a prefix, regardless of their order.
   private mutating func readLevels(_ value: JSONValue, _ path: String) {
     let members = json.members(of: value, path: path, known: nil)
     for member in members.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
@@ -86,9 +86,9 @@ struct ConfigurationReader {
     }
   }
 
-  /// Reads patterns of an ignore file.
+  /// Parses `.gitignore`-style patterns.
   ///
-  /// A leading `!` is not allowed, because the other key has this meaning.
+  /// A leading `!` is an error, because `include` and `exclude` are separate keys.
   private mutating func patterns(_ value: JSONValue, _ path: String) -> [String] {
     json.elements(of: value, path: path).enumerated().compactMap { index, element in
       let text = element.string ?? ""

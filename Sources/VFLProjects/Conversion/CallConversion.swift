@@ -5,15 +5,17 @@ import VFLRecords
 import VFLRendering
 import VFLSources
 
-/// A system call with a format string, and the code that replaces it.
+/// A system call that takes a format string, and the code that replaces the call.
 package struct CallConversion: Sendable {
-  /// The settings of the code.
+  /// The settings for the generated code.
   package struct Settings: Sendable {
-    /// Whether the code uses anchors instead of `NSLayoutConstraint` initializers.
+    /// Whether the code uses layout anchors instead of `NSLayoutConstraint` initializers.
     var usesAnchors = true
     /// The meaning of `-` at an edge of the superview, or `nil` if it is not specified.
     var spacing: StandardSpacing?
-    /// The expression for `|`, or `nil` for the superview of the adjacent view.
+    /// The expression that replaces `|`.
+    ///
+    /// If `nil`, the superview of the adjacent view is used.
     var superview: String?
 
     /// Creates settings.
@@ -24,14 +26,14 @@ package struct CallConversion: Sendable {
     }
   }
 
-  /// The call.
+  /// The call to replace.
   let call: ReplaceableCall
-  /// The expressions for the constraints, as elements of an array.
+  /// The expressions that create the constraints, which become elements of an array literal.
   let elements: [String]
 
-  /// Generates the code for a call site.
+  /// Generates the code that replaces a call.
   ///
-  /// - Throws: The reason for which the call cannot be converted.
+  /// - Throws: The reason why the call cannot be converted.
   init(
     _ checked: CheckedSite, _ reader: CallReader, _ language: HostLanguage, _ settings: Settings
   ) throws(KeptCall) {
@@ -73,7 +75,7 @@ package struct CallConversion: Sendable {
     let superviews = views.map {
       settings.superview ?? ($0.text + (isObjectiveC ? ".superview" : ".superview!"))
     }
-    // The superviews of all items follow the items, in the same order.
+    // The items are followed by their superviews, in the same order.
     let parents = [nil] + views.indices.map { ItemID?(ItemID(checked.itemNames.count + $0 + 1)) }
     let items = CodeItems(
       names: [""] + views.map { $0.text } + [""] + superviews, parents: parents,
@@ -91,7 +93,7 @@ package struct CallConversion: Sendable {
       in: .inArray(byAnchors: settings.usesAnchors, isObjectiveC: isObjectiveC))
   }
 
-  /// Returns the record with the superview of the adjacent view instead of the common superview.
+  /// Returns the record with the container replaced by the superview of the adjacent view.
   private static func namingSuperviews(
     in record: ConstraintRecord, itemCount: Int
   ) -> ConstraintRecord {

@@ -1,15 +1,15 @@
 import VFLDiagnostics
 import VFLSources
 
-/// The indentation of generated code, according to the lines of the source.
+/// The indentation and line breaks of generated code, which match the source file.
 struct CodeLayout: Sendable {
   private let text: [UInt8]
   private let language: HostLanguage
-  /// The additional indentation of a nested line.
+  /// One level of indentation.
   private let step: String
   private let lineBreak: String
 
-  /// Determines the indentation from the lines of a source.
+  /// Determines the indentation and line breaks that a source file uses.
   init(_ text: [UInt8], _ language: HostLanguage) {
     (self.text, self.language) = (text, language)
     step = Self.step(of: text)
@@ -17,7 +17,7 @@ struct CodeLayout: Sendable {
     lineBreak = end > 0 && text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
-  /// Returns an array of expressions that replaces a call, on one line or with one line per element.
+  /// Returns the array literal that replaces a call, on one line or with one line per element.
   func array(of elements: [String], in call: ReplaceableCall) -> String {
     let array = array(of: elements, at: call.span.start)
     if call.needsType { return "((NSArray<NSLayoutConstraint *> *)\(array))" }
@@ -32,14 +32,14 @@ struct CodeLayout: Sendable {
     }
     let indentation = indentation(at: offset)
     let lines = elements.map { indentation + step + $0 }.joined(separator: ",\(lineBreak)")
-    // Swift arrays have a comma after the last element, too.
+    // Multiline Swift array literals have a trailing comma.
     let end = language == .objectiveC ? "" : ","
     return open + lineBreak + lines + end + lineBreak + indentation + "]"
   }
 
   /// Returns the indentation of the line that contains an offset.
   ///
-  /// Empty for a line that exceeds the limit.
+  /// Returns an empty string if the start of the line is farther away than the limit.
   private func indentation(at offset: Int) -> String {
     let near = max(0, offset - Self.lineLimit)..<offset
     let start = text[near].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
@@ -47,13 +47,13 @@ struct CodeLayout: Sendable {
     return String(decoding: text[start..<offset].prefix(while: Self.isBlank), as: UTF8.self)
   }
 
-  /// Returns one step of indentation: a tab if a line begins with one, otherwise the smallest indentation of
-  /// a line.
+  /// Returns one level of indentation: a tab if any line begins with a tab, otherwise the smallest
+  /// indentation of any line.
   private static func step(of text: [UInt8]) -> String {
     var least: ArraySlice<UInt8>?
     for line in text.split(separator: UInt8(ascii: "\n")) {
       let blanks = line.prefix(while: isBlank)
-      // A line with one space continues a comment.
+      // A line that begins with a single space usually continues a comment.
       guard blanks.count < line.count, blanks.first == UInt8(ascii: "\t") || blanks.count > 1 else {
         continue
       }
@@ -63,7 +63,7 @@ struct CodeLayout: Sendable {
     return least.map { String(decoding: $0, as: UTF8.self) } ?? "    "
   }
 
-  /// The maximum distance from an offset to the start of its line.
+  /// The maximum distance in bytes between an offset and the start of its line.
   private static let lineLimit = 4096
 
   private static func isBlank(_ byte: UInt8) -> Bool {

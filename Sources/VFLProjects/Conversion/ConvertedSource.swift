@@ -3,21 +3,22 @@ import VFLLint
 import VFLLowering
 package import VFLSources
 
-/// A source in which code replaces calls with format strings.
+/// A source file in which calls that take format strings were replaced by code.
 package struct ConvertedSource: Sendable {
-  /// The converted text.
+  /// The converted source.
   package private(set) var bytes: [UInt8]
   /// The number of converted calls.
   package private(set) var convertedCount = 0
-  /// The calls that are not converted, by position, each with its reason.
+  /// The calls that are not converted, sorted by position, each with the reason.
   package private(set) var kept: [(offset: Int, reason: KeptCall)] = []
 
-  /// Converts the calls of a source in UTF-8.
+  /// Converts the calls in a UTF-8 source file.
   ///
-  /// The result is scanned again. If the scan does not find exactly the remaining format strings, nothing
-  /// changes.
+  /// To verify the conversion, the result is scanned again. If the scan does not find exactly the format
+  /// strings of the calls that were not converted, the source is left unchanged.
   ///
-  /// - Parameter place: A range of bytes. Only calls that touch it are converted. `nil` for all calls.
+  /// - Parameter place: Only calls that touch this byte range are converted. If `nil`, all calls are
+  ///   converted.
   package init(
     _ text: [UInt8], _ language: HostLanguage, _ settings: CallConversion.Settings,
     touching place: Range<Int>? = nil
@@ -46,7 +47,7 @@ package struct ConvertedSource: Sendable {
             conversion.call.span, layout.array(of: conversion.elements, in: conversion.call)))
       } catch {
         left.append(site.literal.text)
-        // One call can have several possible format strings.
+        // A call can have several possible format strings, but is listed only once.
         if kept.last?.offset != site.call.start { kept.append((site.call.start, error)) }
       }
     }
@@ -67,7 +68,9 @@ package struct ConvertedSource: Sendable {
     (bytes, convertedCount) = (result, calls.count)
   }
 
-  /// Returns the start of a call, including its receiver in Swift.
+  /// Returns the start of a call.
+  ///
+  /// In Swift, the call includes its receiver `NSLayoutConstraint`.
   private static func start(of call: SourceSpan, in text: [UInt8]) -> Int {
     let receiver = Array("NSLayoutConstraint.".utf8)
     return text[..<call.start].suffix(receiver.count).elementsEqual(receiver)

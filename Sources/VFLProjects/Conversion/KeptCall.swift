@@ -1,25 +1,25 @@
 package import VFLSources
 
-/// The reason for which a call is not converted to code.
+/// The reason why a call is not converted to code.
 package enum KeptCall: Error, Sendable, Hashable {
   /// The format string has an error.
   case faulty
   /// The options are not known.
   case unseenOptions
-  /// The format string has a `-` at an edge of the superview, and its size is not specified.
+  /// The format string has a `-` at an edge of the superview, and the settings do not specify its size.
   case standardSpace
-  /// The format string has a `-` at an edge of the superview, and a guide replaces the superview.
+  /// The format string has a `-` at an edge of the superview, but a layout guide replaces the superview.
   case guideWithoutMargins
-  /// The format string has a `-` between baselines, whose size depends on the system's fonts.
+  /// The format string has a `-` between baselines, whose size depends on system fonts.
   case standardBaselines
-  /// After the conversion, the scan would find other format strings than before.
+  /// A scan of the converted source would not find exactly the remaining format strings.
   case unproven
-  /// The search of the file exceeded its limit of steps.
+  /// The search in the source file exceeded its step limit.
   case unsearched
   /// The call cannot be replaced.
   case call(CallObstacle)
 
-  /// The reason as a clause.
+  /// The reason, as a clause.
   package var text: String {
     switch self {
     case .faulty: "its format string has an error (see `vfl check`)"
@@ -45,7 +45,7 @@ package enum KeptCall: Error, Sendable, Hashable {
     }
   }
 
-  /// Creates the reason for a call whose format string cannot be read.
+  /// Creates the reason for a call whose format string could not be determined.
   package init(_ reason: UnreadableSite.Reason) {
     switch reason {
     case .receiver: self = .call(.otherFunction)

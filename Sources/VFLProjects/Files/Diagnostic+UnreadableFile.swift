@@ -4,7 +4,7 @@ import VFLDocuments
 extension Diagnostic {
   /// Returns the error for a file of an unsupported kind.
   ///
-  /// `kinds` is a phrase such as "not a .vfl text".
+  /// - Parameter kinds: A phrase that describes the file, such as "not a .vfl text".
   package static func fileOfOtherKind(_ path: String, _ kinds: String) -> Diagnostic {
     let file = FilePath(path)
     if let language = file.foreignLanguage {
@@ -21,19 +21,19 @@ extension Diagnostic {
       .diagnostic(in: .document)
   }
 
-  /// Returns the error for a file or standard input that is not text.
+  /// Returns the error for a binary file or binary standard input.
   package static func fileWithoutText(_ path: String) -> Diagnostic {
     Finding.unreadableFile(path: path, reason: "it is a binary file").diagnostic(in: .document)
   }
 
-  /// Returns why standard input is not a layout, or `nil` if it may be one.
+  /// Returns the error if standard input cannot be a layout, or `nil` if it may be one.
   package static func unreadableStandardInput(_ bytes: [UInt8]) -> Diagnostic? {
     if LayoutDocument.looksLikeJSON(bytes) { return nil }
     if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil { return fileWithoutText("-") }
     return ByteContent.isSource(bytes) ? unnamedSource : nil
   }
 
-  /// The error for a source on standard input without a file name.
+  /// The error for source code on standard input if no file name determines its language.
   private static let unnamedSource = Finding.unreadableFile(
     path: "-", reason: "it is a source without a file name",
     advice: "set the language with a file name: `vfl check --stdin-filename Card.swift -`"

@@ -2,12 +2,12 @@ import VFLDocuments
 package import VFLSources
 
 extension FilePath {
-  /// C++ headers, which are treated as Objective-C++.
+  /// The extensions of C++ headers, which are treated as Objective-C++ headers.
   private static let extensionsOfCPlusPlus: Set<String> = ["hpp", "hh", "hxx"]
   private static let extensionsOfHeaders = extensionsOfCPlusPlus.union(["h", "pch"])
-  /// The extensions that exclude a layout: files in other languages and files that are not text.
+  /// The extensions of files that are never layouts: source files in other languages, and binary files.
   ///
-  /// Any other extension is possible for a layout, for example that of a temporary file or a copy.
+  /// A layout can have any other extension, for example the extension of a temporary file or a backup copy.
   private static let extensionsOfOthers: Set<String> = [
     "a", "bash", "bat", "c", "cc", "cl", "cmake", "cpp", "cs", "css", "csv", "cu", "cxx", "dart",
     "dylib", "entitlements", "gif", "go", "gradle", "gyb", "htm", "html", "ico", "inl", "ipp",
@@ -20,13 +20,14 @@ extension FilePath {
     "xml", "yaml", "yml", "zip", "zsh",
   ]
 
-  /// The language of the source, or `nil` if the file is not a Swift or Objective-C source.
+  /// The source language, or `nil` if the file is not a Swift or Objective-C source file.
   package var hostLanguage: HostLanguage? {
     Self.extensionsOfCPlusPlus.contains(fileExtension)
       ? .objectiveC : HostLanguage(fileExtension: fileExtension)
   }
 
-  /// The name of another programming language, by the extension, or `nil` for any other file.
+  /// The name of the unsupported programming language that the extension indicates, or `nil` for any other
+  /// file.
   var foreignLanguage: String? { Self.foreignLanguages[fileExtension] }
 
   private static let foreignLanguages = [
@@ -37,12 +38,12 @@ extension FilePath {
   /// Whether the file is a header, which other files can include.
   var isHeader: Bool { Self.extensionsOfHeaders.contains(fileExtension) }
 
-  /// Whether the file is a layout, by its extension or otherwise by the beginning of its text.
+  /// Whether the file is a layout, judging by its extension or, if that is inconclusive, by its content.
   package func holdsLayout(_ bytes: [UInt8]) -> Bool {
     isPerhapsLayout || hostLanguage == nil && LayoutDocument.looksLikeJSON(bytes)
   }
 
-  /// Whether the name of the file allows it to be a layout.
+  /// Whether a file with this extension can be a layout.
   var isPerhapsLayout: Bool {
     hostLanguage == nil && !Self.extensionsOfOthers.contains(fileExtension)
   }

@@ -1,6 +1,6 @@
-/// The path of a file or a directory: any bytes, as the system passes them, with `/` between the components.
+/// The path of a file or directory: arbitrary bytes, as the system passes them, with `/` between components.
 ///
-/// All operations work on the text and never access the file system.
+/// No operation accesses the file system.
 package struct FilePath: Sendable, Hashable {
   /// The bytes of the path.
   package let bytes: [UInt8]
@@ -18,9 +18,9 @@ package struct FilePath: Sendable, Hashable {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// The path as text.
+  /// The path as a string.
   ///
-  /// Bytes that are not UTF-8 become U+FFFD.
+  /// Invalid UTF-8 sequences are replaced by U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether the path is absolute.
@@ -31,9 +31,9 @@ package struct FilePath: Sendable, Hashable {
     bytes[(bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0)...]
   }
 
-  /// The text after the last dot of the name, in lower case.
+  /// The part of the name after the last dot, in lower case.
   ///
-  /// Empty if there is no dot except at the beginning.
+  /// Empty if the name contains no dot after its first character.
   package var fileExtension: String {
     guard let dot = name.lastIndex(of: Self.dot), dot > name.startIndex else { return "" }
     return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
@@ -45,9 +45,9 @@ package struct FilePath: Sendable, Hashable {
     return FilePath(slash == 0 ? [Self.slash] : Array(bytes[..<slash]))
   }
 
-  /// Returns the path of an entry of this directory.
+  /// Returns the path of an entry in this directory.
   ///
-  /// An empty path is the working directory.
+  /// If this path is empty, it denotes the working directory, and the result is the name itself.
   package func appending(_ name: some Collection<UInt8>) -> FilePath {
     if bytes.isEmpty { return FilePath(Array(name)) }
     var joined = bytes
@@ -57,12 +57,12 @@ package struct FilePath: Sendable, Hashable {
     return FilePath(joined)
   }
 
-  /// Returns the path of an entry of this directory.
+  /// Returns the path of an entry in this directory.
   package func appending(_ name: String) -> FilePath { appending(Array(name.utf8)) }
 
-  /// The path without empty components, `.`, and any `..` that follows another component.
+  /// The path without empty components, without `.`, and without `..` after another component.
   ///
-  /// The working directory is an empty path.
+  /// The working directory becomes an empty path.
   package var normalized: FilePath {
     var parts: [ArraySlice<UInt8>] = []
     for part in bytes.split(separator: Self.slash) {
@@ -80,18 +80,17 @@ package struct FilePath: Sendable, Hashable {
     return FilePath((isAbsolute ? [Self.slash] : []) + parts.joined(separator: [Self.slash]))
   }
 
-  /// Returns the absolute path that this path denotes in a directory.
+  /// Returns the path, resolved against a directory if it is relative.
   ///
-  /// A relative path remains relative if the directory is an empty path.
+  /// A relative path is returned unchanged if the directory is an empty path.
   package func absolute(from folder: FilePath) -> FilePath {
     if isAbsolute { return normalized }
     return folder.bytes.isEmpty ? self : folder.appending(bytes).normalized
   }
 
-  /// Returns the path relative to a directory that contains it, or the path itself if the directory does not
-  /// contain it.
+  /// Returns the path relative to a directory, or the path itself if it is not inside the directory.
   ///
-  /// Both paths are absolute. If the directory is an empty path, the path itself is returned.
+  /// Both paths must be absolute. If the directory is an empty path, the path itself is returned.
   package func relative(to folder: FilePath) -> FilePath {
     guard folder.isAbsolute else { return self }
     let start = folder.bytes == [Self.slash] ? 1 : folder.bytes.count + 1
@@ -103,7 +102,7 @@ package struct FilePath: Sendable, Hashable {
 }
 
 extension FilePath: Comparable {
-  /// Whether the bytes of one path precede the bytes of another.
+  /// Whether the bytes of one path lexicographically precede the bytes of another.
   package static func < (first: FilePath, second: FilePath) -> Bool {
     first.bytes.lexicographicallyPrecedes(second.bytes)
   }

@@ -1,18 +1,20 @@
-/// The file system that a command reads, from any thread.
+/// Read access to a file system.
+///
+/// It can be used from any thread.
 package protocol FileSystem: AnyObject, Sendable {
-  /// Returns the whole content of a file, a device or a pipe.
+  /// Returns the entire content of a file, a device or a pipe.
   func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8]
 
-  /// Returns the kind of the item at a path, or `nil` if there is none.
+  /// Returns the kind of the file at a path, or `nil` if there is none.
   ///
-  /// If `followingLinks` is `true`, a symbolic link has the kind of its destination.
+  /// If `followingLinks` is `true`, returns the kind of a symbolic link's destination instead of `.link`.
   func kind(of path: FilePath, followingLinks: Bool) -> FileKind?
 
-  /// Returns the entries of a directory, in any order, without `.` and `..`.
+  /// Returns the entries of a directory in unspecified order, without `.` and `..`.
   func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry]
 }
 
-/// The kind of an item at a path.
+/// The kind of a file.
 package enum FileKind: Sendable, Hashable {
   /// A regular file.
   case file
@@ -26,9 +28,11 @@ package enum FileKind: Sendable, Hashable {
 
 /// An entry of a directory.
 package struct FolderEntry: Sendable, Hashable {
-  /// The name without a path.
+  /// The name of the entry, without its directory.
   package let name: [UInt8]
-  /// The kind of the entry, without following links.
+  /// The kind of the entry.
+  ///
+  /// A symbolic link is not followed.
   package let kind: FileKind
 
   /// Creates an entry.

@@ -1,19 +1,18 @@
 import VFLDiagnostics
 
-/// Finds the files in directories that can contain format strings, in a fixed order.
+/// Finds the files in directories that can contain format strings, in a deterministic order.
 ///
-/// Entries are ordered by the bytes of their names, and the files of a directory are at the position of its
-/// name. Symbolic links are not followed, so there are no cycles and no file is found twice. ``IgnoreRules``
-/// determine which entries are skipped. A directory that the user names is walked even if the rules exclude
-/// it.
+/// The entries of a directory are visited in byte order of their names. Symbolic links are not followed, so
+/// the walk cannot run into a cycle or find a file twice. ``IgnoreRules`` determine which entries are
+/// skipped. A directory that the user names is visited even if the rules exclude it.
 package struct FolderWalk {
   /// A file that was found.
   package struct File: Sendable, Hashable {
-    /// The path as the user would type it.
+    /// The path to display, which begins with the path of the directory as the user specified it.
     package let path: FilePath
     /// The absolute path.
     package let absolutePath: FilePath
-    /// The index of its configuration among ``ConfigurationFinder/configurations``.
+    /// The index of the file's configuration in ``ConfigurationFinder/configurations``.
     package let configuration: Int
 
     /// Creates a file.
@@ -24,23 +23,23 @@ package struct FolderWalk {
 
   /// A directory that could not be read.
   package struct Failure: Sendable, Hashable {
-    /// The path as the user would type it.
+    /// The path to display, which begins with the path of the directory as the user specified it.
     package let path: FilePath
-    /// The reason for which it could not be read.
+    /// The reason why the directory could not be read.
     package let failure: InputFailure
   }
 
   /// The extensions of files that can contain format strings.
   static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
 
-  /// The files found so far, in the order in which they are checked.
+  /// The files found so far, in the order in which they are visited.
   package private(set) var files: [File] = []
-  /// The folders that could not be read.
+  /// The directories that could not be read.
   package private(set) var failures: [Failure] = []
-  /// The directories that were skipped only because of their names, although they contain sources.
+  /// The directories that contain sources but were skipped because of their names.
   package private(set) var passedOver: [FilePath] = []
 
-  /// Whether there were more directories than the limit.
+  /// Whether the walk stopped because it reached the directory limit.
   package private(set) var isCutOff = false
 
   private let fileSystem: any FileSystem
@@ -51,7 +50,7 @@ package struct FolderWalk {
 
   /// Creates a walk that visits at most `folderLimit` directories.
   ///
-  /// - Parameter flags: The patterns of the command line, relative to its working directory.
+  /// - Parameter flags: The patterns that the command line specifies.
   package init(_ fileSystem: any FileSystem, flags: IgnoreList, folderLimit: Int = .max) {
     self.fileSystem = fileSystem
     self.folderLimit = folderLimit
@@ -59,7 +58,7 @@ package struct FolderWalk {
     ignoreFinder = IgnoreFinder(fileSystem: fileSystem)
   }
 
-  /// Adds the files of a directory.
+  /// Walks a directory and adds the files that it contains.
   package mutating func walk(
     _ folder: FilePath, absolutePath: FilePath, _ configurations: inout ConfigurationFinder
   ) {
@@ -70,7 +69,7 @@ package struct FolderWalk {
     visit(place, isFirst: true, &configurations)
   }
 
-  /// A directory on the walk.
+  /// A directory that is visited, with the configuration and rules that apply to it.
   private struct Place {
     var path: FilePath
     var absolutePath: FilePath
@@ -96,7 +95,7 @@ package struct FolderWalk {
     }
     let names = Set(entries.map { $0.name })
     if !isFirst {
-      // Another repository has its own rules and configuration, even inside of this one.
+      // A nested repository has its own ignore rules and configuration.
       if names.contains(Array(".git".utf8)) {
         place.rules = ignoreFinder.rules(ofRepository: place.absolutePath)
         place.configuration = configurations.nearest(to: place.absolutePath)
@@ -137,9 +136,9 @@ package struct FolderWalk {
     }
   }
 
-  /// Whether a directory or one of its first subdirectories contains a file that can contain format strings.
+  /// Whether a directory or one of its subdirectories contains a file that can contain format strings.
   ///
-  /// The search is limited, because there may be very many subdirectories.
+  /// Only the first few subdirectories are searched, because there may be very many.
   private func holdsSources(_ folder: FilePath) -> Bool {
     var folders = [folder]
     var index = 0
@@ -154,6 +153,6 @@ package struct FolderWalk {
     return false
   }
 
-  /// The maximum number of directories to search for sources that are skipped.
+  /// The maximum number of directories that are searched for sources in a skipped directory.
   private static let lookedInto = 16
 }

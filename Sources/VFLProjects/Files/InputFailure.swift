@@ -1,6 +1,6 @@
-/// The reason for which an input could not be read.
+/// The reason why an input could not be read.
 package struct InputFailure: Error, Sendable, Hashable {
-  /// A phrase that describes the obstacle, such as "no such file".
+  /// A phrase that describes the problem, such as "no such file".
   package let reason: String
 
   /// Creates a failure from a phrase.
@@ -8,7 +8,7 @@ package struct InputFailure: Error, Sendable, Hashable {
     self.reason = reason
   }
 
-  /// The failure for a relative path if the working directory cannot be determined.
+  /// The failure for a relative path whose working directory cannot be determined.
   package static let noWorkingDirectory = InputFailure(
     reason: "the path is relative, but the working directory does not exist")
 

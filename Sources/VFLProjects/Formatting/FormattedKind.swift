@@ -1,14 +1,15 @@
 package import VFLSources
 
-/// The kind of a text for the formatter.
+/// The kind of a file that the formatter supports.
 package enum FormattedKind: Sendable, Hashable {
-  /// A `.vfl` text.
+  /// A `.vfl` file.
   case document
-  /// A Swift or Objective-C source.
+  /// A Swift or Objective-C source file.
   case host(HostLanguage)
 
-  /// Creates the kind for the extension of a path, or `nil` if such a file contains no format strings to
-  /// format.
+  /// Determines the kind from a file extension.
+  ///
+  /// Returns `nil` if such a file contains no format strings that can be formatted.
   package init?(_ path: FilePath) {
     if path.fileExtension == "vfl" {
       self = .document
@@ -19,7 +20,7 @@ package enum FormattedKind: Sendable, Hashable {
     }
   }
 
-  /// Returns a text of this kind, formatted.
+  /// Returns the formatted content of a file of this kind.
   package func formatted(
     _ text: [UInt8], knowing functions: KnownFunctions = KnownFunctions()
   ) -> FormattedText {

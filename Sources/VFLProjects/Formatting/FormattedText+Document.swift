@@ -4,14 +4,14 @@ import VFLLint
 import VFLSyntax
 
 extension FormattedText {
-  /// Formats a `.vfl` text.
+  /// Formats a `.vfl` file.
   ///
-  /// Formats its format strings, separates the words of a directive by one space, and removes spaces at the
-  /// ends of lines. The last line gets the same line break as the line before, or a line feed if it is the
-  /// only line.
+  /// Formats the format strings, separates the words of a directive by single spaces, and removes trailing
+  /// spaces. If the last line has no line break, it gets the line break of the preceding line, or a line feed
+  /// if it is the only line.
   ///
-  /// Comments, empty lines and indentation are unchanged, and so are format strings with errors. Format
-  /// strings of the extended dialect have no canonical form.
+  /// Comments, empty lines, indentation and format strings with errors are unchanged. Extended-dialect format
+  /// strings are also unchanged, because they have no canonical form.
   init(document text: [UInt8]) {
     let isExtended = TextDocument.read(text, name: "").dialect == .extended
     bytes.reserveCapacity(text.count)
@@ -28,7 +28,7 @@ extension FormattedText {
     }
   }
 
-  /// Appends a line without its line break.
+  /// Appends the formatted line, without its line break.
   private mutating func append(line: ArraySlice<UInt8>, isExtended: Bool) {
     let parts = TextLine(line)
     let first = bytes.count

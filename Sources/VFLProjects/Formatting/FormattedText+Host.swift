@@ -2,16 +2,17 @@ import VFLDiagnostics
 import VFLSources
 
 extension FormattedText {
-  /// The maximum number of scans of the result to find the changes that alter the set of format strings.
+  /// The maximum number of scans that are made to find the changes that would alter the set of format
+  /// strings.
   private static let scanLimit = 64
 
-  /// Formats the format strings of a source.
+  /// Formats the format strings in a source file.
   ///
   /// All other bytes are unchanged.
   ///
-  /// A string with computed parts or an error is unchanged, and so are those with a ``HeldReason``. The
-  /// result is scanned again. Only the changes after which the scan would not find exactly the expected
-  /// strings are left out.
+  /// A format string is also unchanged if it has an error, contains computed parts, or is held back by a
+  /// ``HeldReason``. To verify the changes, the result is scanned again. Changes after which the scan would
+  /// not find exactly the expected format strings are discarded.
   init(
     host text: [UInt8], language: HostLanguage,
     knowing known: KnownFunctions = KnownFunctions()

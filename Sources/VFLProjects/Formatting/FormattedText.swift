@@ -1,20 +1,21 @@
 package import VFLSources
 
-/// A text whose format strings are canonical.
+/// The content of a file whose format strings are canonical, with counts of the changes.
 package struct FormattedText: Sendable, Hashable {
-  /// The text.
+  /// The formatted content.
   package var bytes: [UInt8] = []
   /// The number of format strings.
   package var formatCount = 0
   /// The number of changed format strings.
   package var changedCount = 0
-  /// The number of format strings that are unchanged because of an error.
+  /// The number of format strings that were left unchanged because of errors.
   package var faultyCount = 0
-  /// The number of format strings that are unchanged although they are not canonical, by reason.
+  /// The number of format strings that were left unchanged although they are not canonical, for each reason.
   package var held: [HeldReason: Int] = [:]
-  /// The functions that a source declares for other inputs, and the functions of other inputs that it calls.
+  /// The functions that a source file declares for other inputs, and the functions that it calls in other
+  /// inputs.
   package var shared = SharedScan()
 
-  /// Creates an empty text.
+  /// Creates the result for an empty file.
   package init() {}
 }

@@ -1,18 +1,19 @@
-/// The reason for which the formatter leaves a format string of a source unchanged although it is not
+/// The reason why the formatter leaves a format string in a source file unchanged although it is not
 /// canonical.
 package enum HeldReason: Sendable, Hashable, CaseIterable {
-  /// A change would span two literals, or leave a literal empty.
+  /// The change would span two string literals, or would leave a literal empty.
   case severalLiterals
-  /// A literal is part of several format strings that need different changes.
+  /// A string literal is part of several format strings that require different changes.
   case sharedPart
-  /// A variable that contains a part of the string is also used for another purpose.
+  /// A variable that contains a part of the format string is also used for another purpose.
   case usedElsewhere
-  /// The text also occurs elsewhere in the file, outside of a format string, where it may be compared.
+  /// The same string also occurs in the file outside of a format string, so the program may compare the two
+  /// strings.
   case writtenElsewhere
-  /// The change would alter the set of format strings that are found in the file.
+  /// The change would alter the set of format strings that a scan finds in the file.
   case unproven
 
-  /// The reason as a clause.
+  /// The reason, as a clause.
   package var text: String {
     switch self {
     case .severalLiterals: "a change would span several literals"

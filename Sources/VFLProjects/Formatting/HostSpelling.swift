@@ -2,34 +2,39 @@ import VFLDiagnostics
 import VFLLint
 import VFLSources
 
-/// The formatting changes for the literals of a source, in groups that are applied completely or not at all.
+/// The formatting changes for the string literals of a source file.
 ///
-/// Format strings that share a literal form a group, because a change of that literal affects all of them.
+/// The changes in a group are applied either completely or not at all.
+///
+/// Format strings that share a literal belong to the same group, because a change of that literal affects all
+/// of them.
 struct HostSpelling {
-  /// The different literals of the call sites.
+  /// The distinct format strings of the call sites.
   private let literals: [FormatLiteral]
-  /// The formatted text of each literal.
+  /// The formatted version of each element of `literals`.
   private(set) var spelled: [[UInt8]]
-  /// The edits of the file for each literal.
+  /// The file edits for each element of `literals`.
   private var edits: [[SourceEdit]]
-  /// The group of each literal, identified by the index of its first literal.
+  /// The group of each element of `literals`.
+  ///
+  /// A group is identified by the index of its first element.
   private var groups: [Int]
-  /// The literal of each call site.
+  /// For each call site, the index of its format string in `literals`.
   let siteLiterals: [Int]
-  /// The number of literals with an error.
+  /// The number of format strings with errors.
   private(set) var faultyCount = 0
-  /// The number of unchanged literals that are not canonical, by reason.
+  /// The number of unchanged format strings that are not canonical, for each reason.
   private(set) var held: [HeldReason: Int] = [:]
 
-  /// The number of format strings.
+  /// The number of distinct format strings.
   var count: Int { literals.count }
 
-  /// The groups with changes, in the order of the file.
+  /// The groups that contain changes, in file order.
   var changing: [Int] {
     Set(literals.indices.filter { !edits[$0].isEmpty }.map { groups[$0] }).sorted()
   }
 
-  /// Determines the changes for a source.
+  /// Determines the formatting changes for a source file.
   init(_ scan: HostScan, in text: [UInt8]) {
     let sites = scan.sites
     var literals: [FormatLiteral] = []
@@ -52,9 +57,9 @@ struct HostSpelling {
     holdTextsElsewhere(in: text)
   }
 
-  /// Formats a literal.
+  /// Formats a format string.
   ///
-  /// Returns whether it may change.
+  /// Returns `false` if the format string must not change.
   private mutating func spell(_ index: Int) -> Bool {
     let literal = literals[index]
     guard literal.holes.isEmpty else { return false }
@@ -77,7 +82,7 @@ struct HostSpelling {
     return true
   }
 
-  /// Merges the groups of all literals that share a piece.
+  /// Merges the groups of format strings that share a string literal.
   private mutating func joinGroups() {
     var first: [SourceSpan: Int] = [:]
     for (index, literal) in literals.enumerated() {
@@ -99,8 +104,8 @@ struct HostSpelling {
     return index
   }
 
-  /// Discards the changes of groups whose literals need different changes of one piece, or that contain a
-  /// literal that must not change.
+  /// Discards the changes of a group if its format strings require different changes of the same string
+  /// literal, or if one of them must not change.
   private mutating func holdDisagreements(_ isFixed: [Bool]) {
     var wanted: [SourceSpan: [SourceEdit]] = [:]
     var refused: Set<Int> = []
@@ -117,7 +122,7 @@ struct HostSpelling {
     hold(refused, .sharedPart)
   }
 
-  /// Discards the changes of pieces that the program may also use for other purposes.
+  /// Discards the changes of string literals that the program may also use for other purposes.
   private mutating func holdUses(of shared: Set<SourceSpan>) {
     guard !shared.isEmpty else { return }
     let refused = literals.indices.filter { index in
@@ -131,8 +136,8 @@ struct HostSpelling {
     hold(Set(refused.map { groups[$0] }), .usedElsewhere)
   }
 
-  /// Discards the changes of literals whose text also occurs outside of format strings, where it may be
-  /// compared.
+  /// Discards the changes of format strings that also occur in the file outside of a format string, because
+  /// the program may compare the two strings.
   private mutating func holdTextsElsewhere(in text: [UInt8]) {
     var owners: [SourceSpan: [Int]] = [:]
     for (index, literal) in literals.enumerated()
@@ -146,7 +151,7 @@ struct HostSpelling {
     hold(refused, .writtenElsewhere)
   }
 
-  /// Discards the changes of groups.
+  /// Discards the changes of the given groups and records the reason.
   mutating func hold(_ refused: Set<Int>, _ reason: HeldReason) {
     guard !refused.isEmpty else { return }
     for index in literals.indices where refused.contains(groups[index]) && !edits[index].isEmpty {
@@ -156,19 +161,19 @@ struct HostSpelling {
     }
   }
 
-  /// Returns the edits of groups, without duplicates.
+  /// Returns the file edits of the given groups, without duplicates.
   func edits(of chosen: Set<Int>) -> [SourceEdit] {
     var seen: Set<SourceEdit> = []
     return literals.indices.filter { chosen.contains(groups[$0]) }.flatMap { edits[$0] }
       .filter { seen.insert($0).inserted }
   }
 
-  /// Returns the number of format strings that change with the given groups.
+  /// Returns the number of format strings that change if the given groups are applied.
   func changedCount(of chosen: Set<Int>) -> Int {
     literals.indices.count { chosen.contains(groups[$0]) && !edits[$0].isEmpty }
   }
 
-  /// Returns the texts of the call sites after changing the given groups.
+  /// Returns the format string of each call site after the given groups are applied.
   func texts(with chosen: Set<Int>) -> [[UInt8]] {
     siteLiterals.map { chosen.contains(groups[$0]) ? spelled[$0] : literals[$0].text }
   }

@@ -1,15 +1,15 @@
 package import VFLSources
 
-/// The functions of other files that pass on a format string, by their source.
+/// The functions of other files that pass an argument on as a format string, grouped by how they were found.
 package struct KnownFunctions: Sendable {
   /// The wrappers that the configuration declares.
   var wrappers: [FormatWrapper] = []
-  /// The macros of headers.
+  /// The macros found in headers.
   package var macros: [FormatWrapper] = []
-  /// The wrappers that were found in other files.
+  /// The wrapper functions found in other files.
   package var shared = SharedWrappers()
 
-  /// Finds the format strings of a source.
+  /// Finds the format strings in a source file.
   package func scan(_ bytes: [UInt8], _ language: HostLanguage) -> HostScan {
     HostScan(bytes, language: language, wrappers: wrappers, macros: macros, shared: shared)
   }

@@ -1,28 +1,28 @@
 import VFLDiagnostics
 import VFLSources
 
-/// The positions of the format strings of a file and of their calls.
+/// The positions of format strings and of the calls that use them.
 ///
-/// A comment at either position applies to the diagnostics of the string.
+/// A suppression comment at either position applies to the diagnostics of the format string.
 struct SitePlaces: Sendable {
-  /// A literal or a part of one, with the format string that contains it.
+  /// A string literal that is a format string or a part of one, with that format string and its call.
   private struct Piece: Sendable {
     let span: SourceSpan
     let literal: SourceSpan
     let call: SourceSpan
   }
 
-  /// The calls, sorted by start.
+  /// The calls, sorted by start offset.
   private let calls: [SourceSpan]
-  /// The pieces, sorted by start.
+  /// The string literals, sorted by start offset.
   ///
-  /// A piece of several calls occurs once for each.
+  /// A literal that several calls use occurs once per call.
   private let pieces: [Piece]
 
-  /// Creates an empty list.
+  /// Creates an instance without format strings.
   init() { (calls, pieces) = ([], []) }
 
-  /// Creates the positions of format strings.
+  /// Creates the positions of the format strings at the given call sites.
   init(_ sites: [FormatSite]) {
     calls = sites.map { $0.call }.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
     pieces = sites.flatMap { site in
@@ -34,12 +34,13 @@ struct SitePlaces: Sendable {
     }
   }
 
-  /// Returns the offsets whose lines can contain a comment for a diagnostic at an offset.
+  /// Returns the offsets whose lines can contain a suppression comment for a diagnostic at an offset.
   ///
-  /// These are the offset itself, both ends of its string, and both ends of the calls with this string. In a
-  /// string over several lines, only the last line can have a comment.
+  /// These offsets are the offset itself, the ends of the format string that contains it, and the ends of the
+  /// calls that use this format string. In a multiline string literal, only the last line can have a comment.
   ///
-  /// - Complexity: O(log(the number of strings) + the number of calls that share the string).
+  /// - Complexity: O(log *n* + *m*), where *n* is the number of format strings and *m* is the number of calls
+  ///   that use the string.
   func anchors(of offset: Int) -> [Int] {
     var anchors = [offset]
     if let call = call(around: offset) { anchors += [call.start, call.lastOffset] }
@@ -54,14 +55,16 @@ struct SitePlaces: Sendable {
     return anchors
   }
 
-  /// Returns the innermost call around an offset.
+  /// Returns the innermost call that contains an offset, or `nil` if there is none.
   private func call(around offset: Int) -> SourceSpan? {
     let after = Self.firstIndex(in: calls) { $0.start > offset }
-    // The nesting of calls is limited by what people write.
+    // Calls are rarely nested more than a few levels deep, so 8 calls are enough.
     return calls[..<after].suffix(8).last { $0.end >= offset }
   }
 
-  /// Returns the index of the first element that satisfies a predicate, which all later elements satisfy too.
+  /// Returns the index of the first element that satisfies a predicate, found by binary search.
+  ///
+  /// - Precondition: If an element satisfies the predicate, all later elements satisfy it.
   private static func firstIndex<Element>(
     in elements: [Element], where holds: (Element) -> Bool
   ) -> Int {
@@ -75,6 +78,6 @@ struct SitePlaces: Sendable {
 }
 
 extension SourceSpan {
-  /// The offset of the last byte, or of an empty span.
+  /// The offset of the last byte in the span, or the start of an empty span.
   fileprivate var lastOffset: Int { max(start, end - 1) }
 }

@@ -1,11 +1,11 @@
 package import VFLDiagnostics
 package import VFLSources
 
-/// A parsed suppression comment: `vfl:disable VFL0503, VFL0507 -- the old screens`.
+/// A parsed suppression comment, such as `vfl:disable VFL0503, VFL0507 -- the old screens`.
 package struct SuppressionComment: Sendable {
-  /// The lines that the comment affects.
+  /// The verb of a comment, which determines the lines that the comment affects.
   package enum Verb: String, Sendable, CaseIterable {
-    /// All following lines if the comment is alone on its line, otherwise its line.
+    /// All following lines if nothing else is on the line of the comment, otherwise only that line.
     case disable
     /// Ends the effect of `disable`.
     case enable
@@ -17,27 +17,27 @@ package struct SuppressionComment: Sendable {
     case disableFile = "disable-file"
   }
 
-  /// A code that the comment names, or a prefix of codes such as `VFL05`.
+  /// A code in a comment, or a prefix of codes such as `VFL05`.
   package struct NamedCode: Sendable {
     let word: String
-    /// The bytes of the code in the comment.
+    /// The span of the code in the file.
     package let span: SourceSpan
 
-    /// Whether the name matches a code.
+    /// Whether the code or prefix matches a diagnostic code.
     func names(_ code: DiagnosticCode) -> Bool { code.rawValue.hasPrefix(word) }
   }
 
   /// The verb of the comment.
   package let verb: Verb
-  /// The named codes.
+  /// The codes in the comment.
   ///
-  /// Empty for all codes.
+  /// Empty if the comment applies to all codes.
   package private(set) var codes: [NamedCode] = []
-  /// Whether the comment names codes, known or unknown.
+  /// Whether the comment contains codes, either known or unknown.
   private(set) var namesCodes = false
-  /// The text after `--`.
+  /// The text after `--`, or `nil` if there is none.
   private(set) var reason: String?
-  /// The comment, from its opener to its end.
+  /// The span of the comment, including its delimiters.
   let span: SourceSpan
   let isAlone: Bool
 
@@ -45,7 +45,8 @@ package struct SuppressionComment: Sendable {
   ///
   /// Returns `nil` if it is not a suppression comment.
   ///
-  /// Reports errors in the comment. Words that are not similar to any verb are treated as ordinary text.
+  /// Reports errors in the comment. A comment whose first word is not similar to any verb is an ordinary
+  /// comment.
   package init?(_ comment: HostComment, in bytes: [UInt8], reporting faults: inout DiagnosticBag) {
     var rest = bytes[comment.words.start..<comment.words.end]
     if let dashes = Self.reasonStart(in: rest) {
@@ -83,12 +84,14 @@ package struct SuppressionComment: Sendable {
     }
   }
 
-  /// The spelling of some verbs in SwiftLint, which people type by habit.
+  /// The SwiftLint spellings of some verbs, which people type out of habit.
   private static let otherSpellings: [String: Verb] = [
     "disable:this": .disableLine, "disable:next": .disableNextLine,
   ]
 
-  /// Returns the offset at which two dashes with surrounding spaces begin a reason.
+  /// Returns the offset of the `--` that begins the reason, or `nil` if there is none.
+  ///
+  /// Spaces must surround it.
   private static func reasonStart(in text: ArraySlice<UInt8>) -> Int? {
     let dash = UInt8(ascii: "-")
     return text.indices.first { index in

@@ -2,39 +2,41 @@ import VFLDiagnostics
 import VFLLint
 import VFLSources
 
-/// The comments of a file that suppress diagnostics.
+/// The suppression comments of a file.
 ///
-/// Records which of them had an effect.
+/// Records which comments have suppressed a diagnostic.
 struct Suppressions: Sendable {
-  /// A range of lines in which a comment suppresses a code or all codes.
+  /// A range of lines in which a comment suppresses the diagnostics of one code or of all codes.
   private struct Stretch {
     /// The index of the comment.
     let comment: Int
-    /// The index of the code among the codes of the comment, or `nil` for all codes.
+    /// The index of the code in the comment's list of codes, or `nil` if the comment applies to all codes.
     let code: Int?
-    /// The lines, from 0.
+    /// The affected lines, counted from 0.
     var lines: Range<Int>
   }
 
   private let comments: [SuppressionComment]
   private let lines: LineIndex
   private var stretches: [Stretch] = []
-  /// The indexes of the ranges of one line, keyed by that line.
+  /// The indexes of the ranges that consist of a single line, keyed by that line.
   private var onLines: [Int: [Int]] = [:]
-  /// The indexes of the ranges of several lines, in order, each with the largest end of the ranges up to it.
+  /// The indexes of the bounded ranges of several lines, in order.
+  ///
+  /// `end` is the largest end of any range up to and including this range.
   private var bounded: [(index: Int, end: Int)] = []
   /// The indexes of the ranges that extend to the end of the file, in order.
   private var open: [Int] = []
-  /// The diagnostics of the comments themselves.
+  /// The diagnostics about the comments themselves.
   private(set) var faults: DiagnosticBag
-  /// For each comment and each of its codes, whether it has suppressed a diagnostic.
+  /// For each comment, whether each of its codes has suppressed a diagnostic.
   ///
-  /// The last element of each comment is for all codes.
+  /// The last element for each comment is used if the comment applies to all codes.
   private var isUsed: [[Bool]]
 
-  /// Parses the comments of a file.
+  /// Parses the suppression comments of a file.
   ///
-  /// Returns `nil` if there are none, as in nearly all files.
+  /// Returns `nil` if there are no comments, which is the case for nearly all files.
   init?(_ comments: [HostComment], in bytes: [UInt8]) {
     guard !comments.isEmpty else { return nil }
     var faults = DiagnosticBag(origin: .document)
@@ -74,7 +76,7 @@ struct Suppressions: Sendable {
     }
   }
 
-  /// Ends the open ranges of the codes that an `enable` comment names, or of all codes.
+  /// Ends the open ranges of the codes that an `enable` comment lists, or all open ranges if it lists none.
   private mutating func end(_ comment: SuppressionComment, at line: Int) {
     let words = comment.codes.map { $0.word }
     open.removeAll { index in
@@ -91,7 +93,8 @@ struct Suppressions: Sendable {
 
   /// Returns the innermost comment that suppresses a diagnostic, or `nil` if there is none.
   ///
-  /// The diagnostic counts as located on the lines of all its offsets, as ``SitePlaces`` determines them.
+  /// - Parameter offsets: The offsets that ``SitePlaces`` determines for the diagnostic. A comment applies if
+  ///   it affects the line of at least one of these offsets.
   mutating func comment(
     for code: DiagnosticCode, at offsets: [Int]
   ) -> SuppressionComment? {
@@ -109,9 +112,11 @@ struct Suppressions: Sendable {
     return nil
   }
 
-  /// Returns the indexes of the ranges that contain a line, without those that extend to the end of the file.
+  /// Returns the indexes of the bounded ranges that contain a line.
   ///
-  /// - Complexity: O(log n + d) for n ranges that are nested d deep.
+  /// Ranges that extend to the end of the file are not bounded.
+  ///
+  /// - Complexity: O(log *n* + *d*) for *n* ranges with a nesting depth of *d*.
   private func boundedStretches(around line: Int) -> [Int] {
     var found = onLines[line] ?? []
     var (low, high) = (0, bounded.count)
@@ -127,7 +132,7 @@ struct Suppressions: Sendable {
     return found
   }
 
-  /// The diagnostics for comments and codes that suppressed nothing.
+  /// The diagnostics for comments and codes that have not suppressed any diagnostic.
   var unused: [Diagnostic] {
     var found: [Diagnostic] = []
     for (comment, isUsed) in zip(comments, isUsed) where comment.verb != .enable {

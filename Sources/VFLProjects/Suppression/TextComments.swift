@@ -1,11 +1,11 @@
 import VFLDiagnostics
 package import VFLSources
 
-/// Finds the comments of a `.vfl` text that are for this tool.
+/// Finds the comments in a `.vfl` file that are addressed to `vfl`.
 package enum TextComments {
   private static let opener = Array("vfl:".utf8)
 
-  /// Returns the comments whose text begins with `vfl:`, by position.
+  /// Returns the comments that begin with `vfl:`, in file order.
   package static func find(in bytes: [UInt8]) -> [HostComment] {
     var comments: [HostComment] = []
     var start = 0

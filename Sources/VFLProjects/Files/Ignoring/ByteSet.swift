@@ -1,4 +1,4 @@
-/// A set of bytes, described by the brackets of a pattern.
+/// A set of bytes that a bracket expression in a pattern describes.
 struct ByteSet: Sendable, Hashable {
   private var words: SIMD4<UInt64> = .zero
 
@@ -11,11 +11,12 @@ struct ByteSet: Sendable, Hashable {
     for byte in bytes { insert(byte) }
   }
 
-  /// Parses `[a-z]`, `[!a-z]` or `[[:alpha:]_]` and advances past it.
+  /// Parses a bracket expression such as `[a-z]`, `[!a-z]` or `[[:alpha:]_]`, and advances `position` past
+  /// it.
   ///
-  /// Returns `nil` if the bracket is not closed or names an unknown class.
+  /// Returns `nil` if the bracket is not closed or the expression contains an unknown character class.
   ///
-  /// A `]` at the first position is a member of the set, as in POSIX.
+  /// As in POSIX, a `]` directly after the opening bracket is a member of the set.
   init?(bracket pattern: [UInt8], at position: inout Int) {
     var index = position + 1
     func byte(_ index: Int) -> UInt8? { index < pattern.count ? pattern[index] : nil }
@@ -62,9 +63,9 @@ struct ByteSet: Sendable, Hashable {
     position = index + 1
   }
 
-  /// Adds the ASCII characters of a POSIX class.
+  /// Adds the ASCII characters of a POSIX character class.
   ///
-  /// Returns whether the class exists.
+  /// Returns `false` if the class is unknown.
   private mutating func insertClass(_ name: ArraySlice<UInt8>) -> Bool {
     switch String(decoding: name, as: UTF8.self) {
     case "alnum":

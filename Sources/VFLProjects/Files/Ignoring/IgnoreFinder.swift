@@ -1,13 +1,14 @@
-/// Finds the ignore files that apply to a directory and are outside of it.
+/// Finds the ignore files outside of a directory that apply to the directory.
 struct IgnoreFinder: Sendable {
   static let fileName = ".gitignore"
 
   let fileSystem: any FileSystem
 
-  /// Returns the rules from ignore files outside of a directory, given its absolute path.
+  /// Returns the rules from the ignore files of the parent directories, up to the root of the repository.
   ///
-  /// They come from the ignore files of the parent directories, up to the root of the repository. There are
-  /// none outside of a repository.
+  /// Returns no rules if the directory is not in a repository.
+  ///
+  /// - Parameter folder: The absolute path of the directory.
   func rules(above folder: FilePath) -> IgnoreRules {
     var folders: [FilePath] = []
     var next: FilePath? = folder
@@ -19,7 +20,7 @@ struct IgnoreFinder: Sendable {
     return IgnoreRules()
   }
 
-  /// Returns the rules that apply from the root of a repository on, without its own ignore file.
+  /// Returns the rules that apply to a whole repository, except the rules from the ignore file in its root.
   func rules(ofRepository root: FilePath) -> IgnoreRules {
     var rules = IgnoreRules()
     if let folder = commonFolder(of: root),
@@ -30,7 +31,7 @@ struct IgnoreFinder: Sendable {
     return rules
   }
 
-  /// Returns the ignore file of a directory, or `nil` if it does not exist or cannot be read.
+  /// Returns the ignore file in a directory, or `nil` if the file is missing or unreadable.
   func list(of folder: FilePath) -> IgnoreList? {
     guard let text = try? fileSystem.contents(ofFile: folder.appending(Self.fileName)) else {
       return nil
@@ -50,10 +51,11 @@ struct IgnoreFinder: Sendable {
     fileSystem.kind(of: folder.appending(".git"), followingLinks: true) != nil
   }
 
-  /// Returns the directory in which git stores the data that all worktrees of a repository share.
+  /// Returns the directory in which git stores the data that all worktrees of a repository share, or `nil` if
+  /// it cannot be determined.
   ///
-  /// In a worktree or a submodule, `.git` is a file that names a directory. A `commondir` file there names
-  /// the shared directory.
+  /// In a worktree or a submodule, `.git` is a file that contains the path of a directory. A `commondir` file
+  /// in this directory contains the path of the shared directory.
   private func commonFolder(of root: FilePath) -> FilePath? {
     let entry = root.appending(".git")
     guard fileSystem.kind(of: entry, followingLinks: true) == .file else { return entry }
@@ -67,7 +69,7 @@ struct IgnoreFinder: Sendable {
     return Self.path(in: common[...]).absolute(from: own)
   }
 
-  /// Returns the path on the first line of a text.
+  /// Returns the path on the first line of a file.
   private static func path(in text: ArraySlice<UInt8>) -> FilePath {
     FilePath(Array(text.prefix { $0 != 0x0A && $0 != 0x0D }))
   }

@@ -1,29 +1,29 @@
-/// A pattern with `*`, `**`, `?` and `[…]`, matched against a path in one pass.
+/// A pattern with `*`, `**`, `?` and `[…]` that is matched against a path in one pass.
 ///
-/// The rules are those of gitignore(5): `*` and `?` do not match a `/`, `**` as a whole path component
-/// matches any number of components, and `\` escapes the next character. The matcher follows all states of
-/// the pattern at once, so a match takes at most pattern × text steps.
+/// The syntax is the syntax of gitignore(5): `*` and `?` do not match a `/`, `**` as a whole path component
+/// matches any number of components, and `\` escapes the next character. The matcher tracks all possible
+/// states of the pattern simultaneously, so a match takes at most *pattern length* × *path length* steps.
 struct IgnoreGlob: Sendable, Hashable {
   private enum Token: Sendable, Hashable {
     case byte(UInt8)
-    /// Any byte but `/`.
+    /// Any byte except `/`.
     case any
     case oneOf(ByteSet)
-    /// Any number of bytes but `/`.
+    /// Any number of bytes except `/`.
     case run
     /// Any number of bytes.
     case deepRun
-    /// Nothing, or any bytes followed by a `/`, which are the next two tokens.
+    /// Either nothing, or any bytes followed by a `/`. The next two tokens match these bytes and the `/`.
     case folders
   }
 
   private let tokens: [Token]
-  /// Whether the pattern can match at all.
+  /// Whether the pattern is valid.
   ///
-  /// A pattern with an unclosed bracket cannot.
+  /// A pattern with an unclosed bracket is invalid and matches no path.
   private let isSound: Bool
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   init(_ pattern: some Collection<UInt8>) {
     let pattern = Array(pattern)
     var tokens: [Token] = []
@@ -72,7 +72,7 @@ struct IgnoreGlob: Sendable, Hashable {
     }
   }
 
-  /// Whether the pattern matches a whole path.
+  /// Whether the pattern matches the whole path.
   func matches(_ path: some Collection<UInt8>) -> Bool {
     guard isSound else { return false }
     var states = [Bool](repeating: false, count: tokens.count + 1)
@@ -101,7 +101,7 @@ struct IgnoreGlob: Sendable, Hashable {
     return states[tokens.count]
   }
 
-  /// Adds the states that are reachable without consuming a byte.
+  /// Adds the states that can be reached without consuming a byte.
   private func open(_ states: inout [Bool]) {
     for (index, token) in tokens.enumerated() where states[index] {
       switch token {

@@ -1,7 +1,7 @@
 extension IgnoreList {
-  /// Whether lists exclude a file or a directory that contains it.
+  /// Whether the lists exclude a file or one of its parent directories.
   ///
-  /// Earlier lists override later ones.
+  /// An earlier list overrides a later one.
   package static func passOver(_ file: FilePath, _ lists: [IgnoreList]) -> Bool {
     var path = file
     var verdicts: [Bool] = []

@@ -1,4 +1,4 @@
-/// The patterns of an ignore file or of a list in a configuration, for paths inside a directory.
+/// The patterns of an ignore file or of a configuration, which apply to the paths inside a directory.
 package struct IgnoreList: Sendable {
   /// The absolute path of the directory that the patterns are relative to.
   let base: FilePath
@@ -9,7 +9,7 @@ package struct IgnoreList: Sendable {
     self.base = base
   }
 
-  /// Parses the text of a `.gitignore` file of a directory.
+  /// Parses a `.gitignore` file in the given directory.
   init(_ text: [UInt8], in base: FilePath) {
     self.base = base
     let body = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text[3...] : text[...]
@@ -19,15 +19,15 @@ package struct IgnoreList: Sendable {
     }
   }
 
-  /// Adds a line of an ignore file.
+  /// Adds the pattern on a line of an ignore file.
   ///
-  /// A leading `!` includes paths that other lines exclude.
+  /// A pattern with a leading `!` includes paths that an earlier pattern excludes.
   mutating func append(_ line: some BidirectionalCollection<UInt8>) {
     let isNegated = line.first == UInt8(ascii: "!")
     append(line.dropFirst(isNegated ? 1 : 0), isNegated: isNegated)
   }
 
-  /// Adds a pattern that excludes or includes paths.
+  /// Adds a pattern that excludes paths, or includes them if `isNegated` is `true`.
   mutating func append(_ pattern: some Collection<UInt8>, isNegated: Bool) {
     if !pattern.isEmpty { patterns.append(IgnorePattern(pattern, isNegated: isNegated)) }
   }
@@ -35,9 +35,9 @@ package struct IgnoreList: Sendable {
   /// Whether the list has no patterns.
   var isEmpty: Bool { patterns.isEmpty }
 
-  /// Whether the last matching pattern excludes a path inside the directory.
+  /// Whether the last pattern that matches a path inside the directory excludes the path.
   ///
-  /// `nil` if no pattern matches.
+  /// Returns `nil` if no pattern matches.
   func isIgnored(_ path: FilePath, isFolder: Bool) -> Bool? {
     let start = base.bytes == [UInt8(ascii: "/")] ? 1 : base.bytes.count + 1
     guard path.bytes.count > start, path.bytes.starts(with: base.bytes) else { return nil }
@@ -45,9 +45,9 @@ package struct IgnoreList: Sendable {
     return patterns.last { $0.matches(below, name: name, isFolder: isFolder) }.map { !$0.isNegated }
   }
 
-  /// Returns a line without trailing spaces.
+  /// Returns the line without trailing spaces.
   ///
-  /// An escaped space is kept.
+  /// A space that is escaped by a backslash is kept.
   private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = line.startIndex
     var position = line.startIndex

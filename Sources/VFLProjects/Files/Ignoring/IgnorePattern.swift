@@ -1,26 +1,27 @@
-/// A line of an ignore file: the paths that it matches, and whether it excludes or includes them.
+/// A pattern in an ignore file, which excludes or includes the paths that it matches.
 struct IgnorePattern: Sendable, Hashable {
-  /// The comparison that determines whether a path matches.
+  /// How paths are compared with the pattern.
   private enum Comparison: Sendable, Hashable {
-    /// The name is equal to these bytes.
+    /// Matches a name that is equal to these bytes.
     case name([UInt8])
-    /// The name ends with these bytes: `*.o`.
+    /// Matches a name that ends with these bytes, as in `*.o`.
     case suffix([UInt8])
     case nameGlob(IgnoreGlob)
-    /// The path relative to the directory of the file begins with these bytes, and the glob matches the rest.
+    /// Matches a path, relative to the directory of the ignore file, that begins with the prefix and whose
+    /// remainder matches the glob.
     case path(prefix: [UInt8], IgnoreGlob)
   }
 
-  /// Whether the pattern includes paths that an earlier line excludes: `!keep`.
+  /// Whether the pattern includes paths that an earlier pattern excludes, as in `!keep`.
   let isNegated: Bool
-  /// Whether the pattern matches only directories: `build/`.
+  /// Whether the pattern matches only directories, as in `build/`.
   let isForFolders: Bool
   private let comparison: Comparison
 
-  /// Parses a pattern without comment signs and trailing spaces.
+  /// Parses a pattern, given without a leading `!` and without trailing spaces.
   ///
-  /// The steps are those of git, including an oddity: `**` counts as a whole component even after plain
-  /// characters at the start, as in `a**/b`.
+  /// The steps match those of git. In particular, `**` counts as a whole component even if plain characters
+  /// precede it at the start of the pattern, as in `a**/b`.
   init(_ text: some Collection<UInt8>, isNegated: Bool) {
     var pattern = Array(text)
     isForFolders = pattern.last == UInt8(ascii: "/")
@@ -47,7 +48,7 @@ struct IgnorePattern: Sendable, Hashable {
       || byte == UInt8(ascii: "\\")
   }
 
-  /// Whether the pattern matches a path that is relative to the directory of its file.
+  /// Whether the pattern matches a path that is relative to the directory of the ignore file.
   func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     switch comparison {

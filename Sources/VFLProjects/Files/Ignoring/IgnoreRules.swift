@@ -1,20 +1,24 @@
-/// The rules that exclude entries of a directory from a walk: the ignore files from the root of the
-/// repository down, and the names of directories that tools generate.
+/// The rules that determine which entries a directory walk skips: the ignore files from the root of the
+/// repository down, and a list of directory names that tools use.
 ///
-/// The rules are git's: the last pattern that matches a path decides, and inner directories override outer
-/// ones. The contents of an excluded directory are not considered. `.git/info/exclude` has the lowest
-/// precedence, then come the `.gitignore` files, the patterns of the configuration, and the patterns of the
-/// command line.
+/// The rules are those of git. The last pattern that matches a path determines whether the path is excluded,
+/// and inner directories override outer directories. An excluded directory is skipped with all its contents.
+/// From the lowest to the highest precedence, the sources of patterns are:
+///
+/// - `.git/info/exclude`
+/// - the `.gitignore` files
+/// - the configuration
+/// - the command line
 struct IgnoreRules: Sendable {
-  /// The directories of tools, which contain third-party or generated sources.
+  /// The names of directories in which tools store third-party or generated sources.
   static let foreignFolders = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
   private static let foreignNames = Set(foreignFolders.map { Array($0.utf8) })
 
-  /// The ignore files, beginning with the outermost one.
+  /// The ignore files, from the outermost to the innermost.
   private var files: [IgnoreList] = []
 
-  /// Creates the rules of a directory without ignore files.
+  /// Creates rules without ignore files.
   init() {}
 
   /// Adds the ignore file of an inner directory.
@@ -32,10 +36,11 @@ struct IgnoreRules: Sendable {
 
   /// Whether an entry is skipped.
   ///
-  /// The lists in `overrides` have precedence over these rules, the first list over the others.
+  /// The lists in `overrides` have precedence over these rules. An earlier list has precedence over a later
+  /// one.
   func isIgnored(_ path: FilePath, isFolder: Bool, overrides: [IgnoreList]) -> Bool {
     let name = Array(path.name)
-    // `.git` contains no sources, and a pattern such as `!*/` does not intend to include it.
+    // `.git` contains no sources and is always skipped, even if a pattern such as `!*/` matches it.
     if name == Array(".git".utf8) { return true }
     for list in overrides {
       if let verdict = list.isIgnored(path, isFolder: isFolder) { return verdict }
