@@ -64,7 +64,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unopenedView = "VFL0129"
   /// Unterminated comment or quoted name.
   case unclosedText = "VFL0130"
-  /// Malformed format of the extended dialect.
+  /// Malformed extended-dialect format.
   case malformedExtendedFormat = "VFL0131"
   /// Malformed range of views.
   case malformedRange = "VFL0132"
@@ -122,11 +122,11 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case misplacedAttribute = "VFL0315"
   /// Misplaced stack.
   case misplacedStack = "VFL0316"
-  /// Malformed option of a statement.
+  /// Malformed statement option.
   case malformedStatementOption = "VFL0317"
   /// Malformed grid.
   case malformedGrid = "VFL0318"
-  /// Priority rounded to 1000.
+  /// Priority that is rounded to 1000.
   case roundedPriority = "VFL0319"
 
   /// Unsatisfiable constraints.
@@ -148,21 +148,21 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case repeatedFormat = "VFL0506"
   /// Option without effect.
   case uselessOption = "VFL0507"
-  /// Metric named after the other axis.
+  /// Metric whose name suggests the other axis.
   case offAxisMetric = "VFL0508"
   /// Redundant priority of 1000.
   case writtenRequiredPriority = "VFL0509"
   /// View constrained on one axis only.
   case singleAxis = "VFL0510"
-  /// Gap outside the published grammar.
+  /// Gap that the published grammar does not allow.
   case undocumentedSpelling = "VFL0511"
   /// Size compared with itself.
   case selfSize = "VFL0512"
   /// Duplicate view in a format.
   case repeatedView = "VFL0513"
-  /// Duplicate constraint of another format.
+  /// Constraint that another format already creates.
   case repeatedConstraint = "VFL0514"
-  /// View without a superview at the call.
+  /// View that has no superview at the time of the call.
   case missingSuperview = "VFL0515"
   /// Autoresizing mask not disabled.
   case unsetMask = "VFL0516"
@@ -210,9 +210,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unknownSubcommand = "VFL0901"
   /// Unknown flag.
   case unknownFlag = "VFL0902"
-  /// Missing value of a flag.
+  /// Missing flag value.
   case missingFlagValue = "VFL0903"
-  /// Malformed value of a flag.
+  /// Malformed flag value.
   case malformedFlagValue = "VFL0904"
   /// Unexpected argument.
   case unexpectedArgument = "VFL0905"

@@ -26,7 +26,9 @@ struct LogInputs {
     if operands.isEmpty { try readStandardInput(on: &console) }
   }
 
-  /// Returns the log of known conflicts, or an empty array if `path` is `nil` or unreadable.
+  /// Returns the log of known conflicts, or an empty array if `path` is `nil`.
+  ///
+  /// If the log is unreadable, adds an error to ``failures`` and returns an empty array.
   mutating func known(at path: String?, on console: some Console) -> [UInt8] {
     guard let path else { return [] }
     do {

@@ -26,7 +26,7 @@ package enum FileKind: Sendable, Hashable {
   case other
 }
 
-/// An entry of a directory.
+/// A directory entry.
 package struct FolderEntry: Sendable, Hashable {
   /// The name of the entry, without its directory.
   package let name: [UInt8]
