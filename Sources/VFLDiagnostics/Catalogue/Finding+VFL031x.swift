@@ -183,7 +183,8 @@ extension Finding {
     Finding(.nonlinearExpression, at: span) {
       let message =
         switch reason {
-        case .twoItems: "unsupported sum of two attributes; an expression may contain only one attribute"
+        case .twoItems:
+          "unsupported sum of two attributes; an expression may contain only one attribute"
         case .product: "expected a number on one side of `*` or after `/`, found an attribute"
         case .divisionByZero: "division by 0"
         }
