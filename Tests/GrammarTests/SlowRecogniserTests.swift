@@ -67,7 +67,7 @@ struct SlowRecogniserTests {
     #expect(try !SlowRecogniser(strict, munch: .longest).accepts("ab"))
   }
 
-  @Test("the format grammar accepts the same strings if tokens must have their maximum length")
+  @Test("the format grammar accepts the same strings with and without longest-match tokens")
   func munchMakesNoDifference() throws {
     let any = try GrammarFile.recogniser(munch: .any)
     let longest = try GrammarFile.recogniser(munch: .longest)

@@ -38,7 +38,7 @@ struct LongTestsTests {
     #expect(all.areOn(in: "A/B.swift"))
   }
 
-  @Test("each of the ten parts runs the first cases, and every other case runs in exactly one part")
+  @Test("all ten parts run the first cases, and each remaining case runs in exactly one part")
   func tenCases() {
     let runs = Self.tenths.map { $0.cases(100..<373, short: 8) }
     for (tenth, cases) in runs.enumerated() {

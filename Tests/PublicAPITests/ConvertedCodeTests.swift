@@ -119,7 +119,7 @@ struct ConvertedCodeTests {
 
   // This is the output of `vfl convert`, which is not formatted like this project.
   // swift-format-ignore
-  @Test("code that is converted from the extended dialect creates the guides and constraints of the program")
+  @Test("code that is converted from the extended dialect creates the same guides and constraints as the format string")
   func extended() throws {
     let NSLayoutConstraint = ConstraintCollector()
     var guides: [LayoutGuide] = []

@@ -70,7 +70,7 @@ struct SuperviewEdgeTests {
     #expect(pane.frame == frame)
   }
 
-  @Test("constraints between names show the superview edge")
+  @Test("constraints created from view names print the layout guide of the superview edge")
   func names() throws {
     func texts(_ edge: SuperviewEdge) throws -> [String] {
       try constraints(

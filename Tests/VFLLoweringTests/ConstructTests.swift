@@ -128,7 +128,8 @@ struct ConstructTests {
       vertical: ["a.top == a.bottom + 3 @1000"]),
   ]
 
-  @Test("in every direction, a gap's first item is the item that is farther along", arguments: rows)
+  @Test(
+    "the first item of a gap constraint is the later item in the layout direction", arguments: rows)
   func directions(_ row: ConstructRow) {
     for (prefix, options, expected) in [
       ("", FormatOptions.directionLeadingToTrailing, row.interfaceDirection),

@@ -145,7 +145,7 @@ extension FormatLiteral {
 }
 
 extension FormatSite {
-  /// Whether the program never evaluates both format strings in the same run of the function.
+  /// Whether no single call of the enclosing function can evaluate both this format string and `other`.
   fileprivate func excludes(_ other: FormatSite) -> Bool {
     choices.contains { choice in
       !choice.isElement

@@ -18,7 +18,7 @@ extension Finding {
     case subjectOfGap
     /// A number is added to `edges`.
     case compositeWithNumber
-    /// A point is not a position on the axis of its chain.
+    /// The expression between `<` and `>` is not a position on the axis of the chain.
     case point
     /// A point is next to the edge of the container.
     case pointAtEdge

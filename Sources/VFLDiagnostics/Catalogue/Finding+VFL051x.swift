@@ -123,9 +123,10 @@ extension Finding {
   static let repeatedConstraint = DiagnosticPage(
     .repeatedConstraint, .warning, level: .off, "duplicate constraint of another format",
     """
-    Two format strings with common neighbors create the constraints between them twice. If only one
-    of them is changed later, they contradict each other. Let the second format string begin at the
-    last common view: `[b]-[c]` after `|-[a]-[b]`.
+    If two format strings contain the same adjacent views, or the same view next to `|`, both create
+    the constraint between them. If only one copy is changed later, the two constraints conflict.
+    Start the second format string at the last shared view: after `|-[a]-[b]`, write `[a]-[c]` and
+    not `|-[a]-[c]`.
     """,
     seen: DiagnosticExample(
       ["check", "--rule", "VFL0514=warning", "|-[a]-[b]", "|-[a]-[c]"]),

@@ -1,7 +1,7 @@
 package import VFLDiagnostics
 import VFLLowering
 
-/// The settings of lint for a layout.
+/// The lint settings for a layout.
 package struct LintSettings: Sendable {
   /// The level of each code.
   var levels = RuleLevels()

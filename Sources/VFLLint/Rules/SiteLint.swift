@@ -72,7 +72,7 @@ package enum SiteLint {
     }.sorted { $0[0] < $1[0] }
   }
 
-  /// Converts diagnostics to spans in the file, and removes duplicates.
+  /// Maps the locations of diagnostics to the source file, and removes duplicates.
   ///
   /// Diagnostics are omitted if the program may never create the string, or if they refer to text that a
   /// wrapper function adds.

@@ -26,8 +26,9 @@ enum HoleContexts {
     "8", "x", "-", ">", ">=", ">=-", ">=8", ">=x", "8@", "8@8", "8@x", "8@-", "8,",
   ]
 
-  /// The prefixes of ``before``, with a variant for each way to begin a number if the prefix ends with a
-  /// number.
+  /// The strings in ``before``.
+  ///
+  /// A string that ends with a number is replaced by one variant for each way to begin a number.
   static let beforeWithNumbers: [String] = before.flatMap { text -> [String] in
     guard text.hasSuffix("8"), !text.hasSuffix("0x8") else { return [text] }
     let numbers = [

@@ -138,7 +138,9 @@ struct HolePart {
     AppleParser.firstFault(of: whole(context))
   }
 
-  /// Converts a diagnostic to spans in the format string without holes; `nil` if it touches a hole.
+  /// Returns the diagnostic with its spans mapped to the format string without holes.
+  ///
+  /// The result is `nil` if the primary span touches a hole.
   private func reduced(_ diagnostic: Diagnostic, in context: Context) -> Diagnostic? {
     func place(_ span: SourceSpan) -> SourceSpan? {
       let start = span.start - context.before.count

@@ -159,7 +159,7 @@ extension LoggedConstraint {
 
 /// Rounds numbers for display.
 private enum ShortNumber {
-  /// Returns the number with 6 decimal places.
+  /// Returns the number rounded to 6 decimal places, or unchanged if its magnitude is at least 1e9.
   static func rounded(_ number: Double) -> Double {
     number.magnitude < 1e9 ? (number * 1e6).rounded() / 1e6 + 0 : number
   }

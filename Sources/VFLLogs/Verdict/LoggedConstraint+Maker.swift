@@ -5,7 +5,9 @@ extension LoggedConstraint {
   enum Maker {
     /// The program.
     case app
-    /// The system, on views of the program or the system: a stack view, guides, an autoresizing mask.
+    /// The system, for views of either the program or the system.
+    ///
+    /// Examples are the constraints of stack views, guides and autoresizing masks.
     case shared
     /// The system, for its own views.
     case system

@@ -33,7 +33,8 @@ struct VerdictFinder {
       return Verdict(
         owner: .system, cause: .systemOnly,
         cure: cure
-          ?? "no constraint or view belongs to your code, so changing your constants does not help")
+          ?? "no constraint or view belongs to your code, so changing your constraints does not help"
+      )
     }
     for test in found == nil ? unproved : proved {
       if let (cause, cure) = test() {

@@ -104,8 +104,8 @@ struct HostSpelling {
     return index
   }
 
-  /// Discards the changes of a group if its format strings require different changes of the same string
-  /// literal, or if one of them must not change.
+  /// Discards the changes to a group if its format strings require conflicting changes to a shared string
+  /// literal, or if one of its format strings must not change.
   private mutating func holdDisagreements(_ isFixed: [Bool]) {
     var wanted: [SourceSpan: [SourceEdit]] = [:]
     var refused: Set<Int> = []

@@ -9,7 +9,7 @@ struct LayoutPass {
 
   private let root: LayoutView
   private var undo: [FrameChange] = []
-  /// The views whose contents were measured, with the width for which each was measured before.
+  /// The views that the pass measured for a different width, each with its previous measured width.
   private var measured: [(view: LayoutView, width: Double?)] = []
   /// The views that were laid out last.
   private var laidOut: [LayoutView] = []

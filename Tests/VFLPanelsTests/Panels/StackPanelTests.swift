@@ -60,7 +60,7 @@ struct StackPanelTests {
     expectEqual(panels[1].frame, Frame(x: 0, y: 80, width: 50, height: 40))
   }
 
-  @Test("removing a view from a stack panel removes only the constraints of the panel")
+  @Test("removing a view from a stack panel keeps the view's own constraints")
   func size() throws {
     let panel = StackPanel("P", axis: .horizontal)
     panel.add(a, StackPanel.Placement(width: 70))
