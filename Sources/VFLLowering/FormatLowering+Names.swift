@@ -35,11 +35,13 @@ extension FormatLowering {
         hasFault = true
         let text = tree.string(span)
         let isQuoted = text == "\"\(name)\""
+        let isRepeated = !isQuoted && text != name
         // A suggestion that replaces a whole range would remove the remaining views of the range.
         report(
           .unknownView(
-            span: span, name: name, known: scope.viewNames, used: namesInChain,
-            isQuoted: isQuoted, isRepeated: !isQuoted && text != name))
+            span: span, name: name, known: scope.viewNames,
+            key: isRepeated ? nil : scope.key(ofVariable: name), used: namesInChain,
+            isQuoted: isQuoted, isRepeated: isRepeated))
       }
     }
     return hasFault ? [] : items

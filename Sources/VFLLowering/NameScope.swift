@@ -26,6 +26,11 @@ package protocol NameScope: AnyObject {
   /// The names are only used if a name is unknown.
   var metricNames: [String] { get }
 
+  /// Returns the name of the view that a variable contains, or `nil` if this is unknown.
+  ///
+  /// The name is suggested if a format string contains the variable instead.
+  func key(ofVariable name: String) -> String?
+
   /// The item that `|` refers to if no view determines a superview, or `nil` if there is none.
   var container: ItemID? { get }
 
@@ -44,6 +49,9 @@ package protocol NameScope: AnyObject {
 extension NameScope {
   /// The default value, `nil`.
   package var container: ItemID? { nil }
+
+  /// Returns `nil`.
+  package func key(ofVariable name: String) -> String? { nil }
 
   /// Returns `nil`.
   package func array(named name: String) -> [String]? { nil }

@@ -23,6 +23,21 @@ struct SitesTornNameTests {
 
   @Test(
     arguments: [
+      #"["login": loginButton]"#, #"["login": self.loginButton, "loginButtons": x]"#,
+    ])
+  func `the key of a variable is suggested if a format string contains the variable`(
+    views: String
+  ) throws {
+    let source = "func f() {\n\(Self.call(#""[loginButton]""#, views: views))\n}"
+    let sites = SiteCheck.check(HostScan(Array(source.utf8), language: .swift))
+    let diagnostic = try #require(SiteCheck.diagnostics(of: sites).first)
+    expectEqual(diagnostic.message, "unknown view `loginButton`; did you mean `login`?")
+    expectEqual(diagnostic.notes.first, "`loginButton` is the value of the key `login`")
+    expectEqual(diagnostic.fixIts.first?.edits.first?.replacement, "login")
+  }
+
+  @Test(
+    arguments: [
       (#""V:|[x\(i)]|""#, "unknown view `x…`"),
       (#""V:|[x\(text)]|""#, "unknown view `x…`"),
       (#""V:|[box\(i)]|""#, "unknown view `box…`"),

@@ -18,20 +18,21 @@ extension Finding {
   ///   - span: The name.
   ///   - name: The text at `span`.
   ///   - known: The names of the views in the dictionary.
+  ///   - key: The name in `known` whose view is in a variable with the unknown name; `nil` if there is none.
   ///   - used: The names of the views that the format string already contains. A view can occur only once.
   ///   - isQuoted: Whether the name is in quotation marks, between which any name is allowed.
   ///   - isRepeated: Whether the text at `span` stands for several names, such as a range, of which `name` is
   ///     one.
   package static func unknownView(
-    span: SourceSpan, name: String, known: [String], used: Set<String> = [], isQuoted: Bool = false,
-    isRepeated: Bool = false
+    span: SourceSpan, name: String, known: [String], key: String? = nil, used: Set<String> = [],
+    isQuoted: Bool = false, isRepeated: Bool = false
   ) -> Finding {
     Finding(.unknownView, at: span) {
       let hint = NameHint(
-        name, kind: "view", plural: "views", known: known, inFormat: true, isQuoted: isQuoted,
-        isRepeated: isRepeated, used: used)
-      return hint.words(
-        at: span, note: SuperviewName.note(on: name, among: known))
+        name, kind: "view", plural: "views", known: known, alias: key, inFormat: true,
+        isQuoted: isQuoted, isRepeated: isRepeated, used: used)
+      let note = key.map { "\(Wording.quoted(name)) is the value of the key \(Wording.quoted($0))" }
+      return hint.words(at: span, note: note ?? SuperviewName.note(on: name, among: known))
     }
   }
 

@@ -10,6 +10,10 @@ package struct KnownName: Sendable, Hashable {
   package let value: Double?
   /// The expression of the name's value, where the file writes one beside the name.
   package let expression: SourceSpan?
+  /// The variable that is the value, such as `title` in `"label": title` and in `"label": self.title`.
+  ///
+  /// `nil` for any other expression.
+  package let variable: String?
   /// The kind of value that the name visibly stands for.
   package let kind: GivenKind?
   /// Whether the file says the name in several places.
@@ -18,12 +22,13 @@ package struct KnownName: Sendable, Hashable {
   /// Creates a name.
   package init(
     _ name: String, span: SourceSpan, value: Double? = nil, expression: SourceSpan? = nil,
-    kind: GivenKind? = nil, isRepeated: Bool = false
+    variable: String? = nil, kind: GivenKind? = nil, isRepeated: Bool = false
   ) {
     self.name = name
     self.span = span
     self.value = value
     self.expression = expression
+    self.variable = variable
     self.kind = kind
     self.isRepeated = isRepeated
   }

@@ -117,7 +117,19 @@ extension FormatFinder {
     set.insert(
       KnownName(
         name, span: span, value: value.flatMap { number($0, at: place) },
-        expression: value.map(syntax.span), kind: value.flatMap { kind(ofValue: $0) }))
+        expression: value.map(syntax.span), variable: value.flatMap(variable),
+        kind: value.flatMap { kind(ofValue: $0) }))
+  }
+
+  /// Returns the variable that an expression consists of, with or without `self.`.
+  ///
+  /// Returns `nil` for any other expression.
+  private func variable(_ value: Range<Int>) -> String? {
+    let start = value.lowerBound
+    let hasSelf = value.count == 3 && syntax.at(start, word: "self") && syntax.at(start + 1, ".")
+    let name = value.upperBound - 1
+    guard hasSelf || value.count == 1, syntax.isName(name) else { return nil }
+    return syntax.text(name)
   }
 
   /// Adds the keys of a list of them.

@@ -39,6 +39,7 @@ struct NameSet {
     names[index] = KnownName(
       known.name, span: known.span, value: known.value == name.value ? known.value : nil,
       expression: known.expression == name.expression ? known.expression : nil,
+      variable: known.variable == name.variable ? known.variable : nil,
       kind: known.kind == name.kind ? known.kind : nil,
       isRepeated: known.isRepeated || name.isRepeated || known.span != name.span)
   }
