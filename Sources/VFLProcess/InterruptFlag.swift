@@ -59,7 +59,7 @@ enum InterruptFlag {
   }
 
   /// Whether the process has inherited from its parent that it ignores a signal.
-  static func isIgnored(_ number: Int32) -> Bool {
+  private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
     #if canImport(Darwin)

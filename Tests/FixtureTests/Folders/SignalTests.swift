@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import VFLTestSupport
 
-@testable import VFLProcess
-
 @Suite("Signals while files are written")
 struct SignalTests {
   private static let old = "[a]-0-[b]\n"
@@ -12,8 +10,17 @@ struct SignalTests {
   /// The signals that this process does not ignore.
   ///
   /// A process under `nohup` ignores signals, and `vfl` inherits that.
-  private static let defaultSignals = [SIGINT, SIGTERM, SIGHUP].filter {
-    !InterruptFlag.isIgnored($0)
+  ///
+  /// The test does not use the function of the program, which it has to check.
+  private static let defaultSignals = [SIGINT, SIGTERM, SIGHUP].filter { number in
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// The directory for the files.
