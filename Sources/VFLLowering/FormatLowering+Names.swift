@@ -40,11 +40,18 @@ extension FormatLowering {
         report(
           .unknownView(
             span: span, name: name, known: scope.viewNames,
-            key: isRepeated ? nil : scope.key(ofVariable: name), used: namesInChain,
+            key: isRepeated ? nil : unusedKey(ofVariable: name), used: namesInChain,
             isQuoted: isQuoted, isRepeated: isRepeated))
       }
     }
     return hasFault ? [] : items
+  }
+
+  /// Returns a name of the view in a variable that the format string does not contain yet, or `nil` if there is
+  /// none.
+  private mutating func unusedKey(ofVariable name: String) -> String? {
+    let used = namesInChain
+    return scope.keys(ofVariable: name).first { !used.contains($0) }
   }
 
   /// Returns the view with a name, the guide that is declared by a stack with this name, or `nil` if there is

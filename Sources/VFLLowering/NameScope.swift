@@ -26,10 +26,10 @@ package protocol NameScope: AnyObject {
   /// The names are only used if a name is unknown.
   var metricNames: [String] { get }
 
-  /// Returns the name of the view that a variable contains, or `nil` if this is unknown.
+  /// Returns the names of the view that a variable contains, or an empty array if they are unknown.
   ///
-  /// The name is suggested if a format string contains the variable instead.
-  func key(ofVariable name: String) -> String?
+  /// One of the names is suggested if a format string contains the variable instead.
+  func keys(ofVariable name: String) -> [String]
 
   /// The item that `|` refers to if no view determines a superview, or `nil` if there is none.
   var container: ItemID? { get }
@@ -50,8 +50,8 @@ extension NameScope {
   /// The default value, `nil`.
   package var container: ItemID? { nil }
 
-  /// Returns `nil`.
-  package func key(ofVariable name: String) -> String? { nil }
+  /// Returns an empty array.
+  package func keys(ofVariable name: String) -> [String] { [] }
 
   /// Returns `nil`.
   package func array(named name: String) -> [String]? { nil }

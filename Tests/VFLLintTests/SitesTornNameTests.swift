@@ -36,6 +36,17 @@ struct SitesTornNameTests {
     expectEqual(diagnostic.fixIts.first?.edits.first?.replacement, "login")
   }
 
+  @Test
+  func `a key that the format string contains already is not suggested for a variable`() {
+    let twoKeys = #"["title": titleLabel, "headline": titleLabel]"#
+    expectEqual(
+      Self.told(Self.call(#""[titleLabel]-[title]""#, views: twoKeys)),
+      ["unknown view `titleLabel`; did you mean `headline`?"])
+    expectEqual(
+      Self.told(Self.call(#""[nil]""#, views: #"["title": nil]"#)),
+      ["unknown view `nil`; the only view is `title`"])
+  }
+
   @Test(
     arguments: [
       (#""V:|[x\(i)]|""#, "unknown view `x…`"),

@@ -15,8 +15,9 @@ struct SiteNames {
     let values: [String: Double?]
     /// The known kinds of the values.
     let kinds: [String: GivenKind]
-    /// The keys of the variables that are values, if a format string can contain the key.
-    let keys: [String: String]
+    /// The keys of each variable that is a value, in source order, without keys that a format string cannot
+    /// contain.
+    let keys: [String: [String]]
     /// Whether the table contains all names.
     let isExact: Bool
     /// The names in source order, followed by sample names for each pattern.
@@ -27,11 +28,10 @@ struct SiteNames {
       values = Dictionary(first: knowledge.names.map { ($0.name, $0.value) })
       kinds = Dictionary(
         first: knowledge.names.compactMap { name in name.kind.map { (name.name, $0) } })
-      keys = Dictionary(
-        first: knowledge.names.compactMap { name in
-          guard let variable = name.variable, NameText.isName(name.name) else { return nil }
-          return (variable, name.name)
-        })
+      keys = knowledge.names.reduce(into: [:]) { keys, name in
+        guard let variable = name.variable, NameText.isName(name.name) else { return }
+        keys[variable, default: []].append(name.name)
+      }
       names = knowledge.names.map { $0.name } + forms.flatMap { $0.samples }
       if case .exactly = knowledge { isExact = true } else { isExact = false }
     }

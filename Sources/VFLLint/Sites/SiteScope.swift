@@ -75,7 +75,7 @@ final class SiteScope: NameScope {
 
   var viewNames: [String] { views.names }
 
-  func key(ofVariable name: String) -> String? { views.keys[name] }
+  func keys(ofVariable name: String) -> [String] { views.keys[name] ?? [] }
 
   var metricNames: [String] { metrics.names }
 }

@@ -126,9 +126,11 @@ extension FormatFinder {
   /// Returns `nil` for any other expression.
   private func variable(_ value: Range<Int>) -> String? {
     let start = value.lowerBound
-    let hasSelf = value.count == 3 && syntax.at(start, word: "self") && syntax.at(start + 1, ".")
     let name = value.upperBound - 1
-    guard hasSelf || value.count == 1, syntax.isName(name) else { return nil }
+    let hasSelf = value.count == 3 && syntax.at(start, word: "self") && syntax.at(start + 1, ".")
+    guard hasSelf || value.count == 1, syntax.isName(name),
+      !syntax.at(name, anyOf: ["nil", "true", "false", "self", "NULL", "YES", "NO"])
+    else { return nil }
     return syntax.text(name)
   }
 

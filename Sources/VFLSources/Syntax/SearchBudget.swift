@@ -12,8 +12,8 @@ final class SearchBudget {
 
   /// The steps for each parameter of a function that passes a format string on.
   ///
-  /// All calls of the function are searched. Without this cost, a chain of 300,000 such functions takes 13 s. With it,
-  /// the search ends at some 40,000 functions.
+  /// All calls of the function are searched. Without this cost, a chain of 300,000 such functions takes 13 s. With
+  /// this cost, the search ends at about 11,000 such functions in a file.
   static let stepsPerWrapper = 10_000
 
   /// The steps that were taken.
