@@ -35,7 +35,7 @@ struct RichDrawing {
       draw("note", "\(layout.omitted) more \(locations) not shown", into: &text)
     }
     for note in diagnostic.notes { draw("note", note, into: &text) }
-    for help in helps { draw("help", help, into: &text) }
+    for help in helps { text.writeRemark("help", help, gutter: gutter, wraps: false) }
   }
 
   private func draw(_ snippet: Snippet, isFirst: Bool, into text: inout StyledText) {

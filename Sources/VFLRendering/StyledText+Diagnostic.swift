@@ -22,14 +22,19 @@ extension StyledText {
   }
 
   /// Writes `  = note: …`, further lines of it under the first.
-  mutating func writeRemark(_ kind: String, _ message: String, gutter width: Int) {
+  ///
+  /// - Parameter wraps: Whether a long message continues on the next line. Code that can be copied does not.
+  mutating func writeRemark(
+    _ kind: String, _ message: String, gutter width: Int, wraps: Bool = true
+  ) {
     space(width + 1)
     write("=", .gutter)
     space(1)
     write("\(kind):", .note)
     let indentation = width + 5 + kind.utf8.count
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      wrapped(DisplayColumn.shown(String($0)), indentation: indentation)
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let shown = DisplayColumn.shown(String(line))
+      return wraps ? wrapped(shown, indentation: indentation) : [shown]
     }
     for (index, line) in lines.enumerated() {
       space(index == 0 ? 1 : indentation)

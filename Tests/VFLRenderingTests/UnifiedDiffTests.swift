@@ -148,7 +148,7 @@ struct UnifiedDiffTests {
     let old = Self.lines(1...9) + "ten\r\n11\u{1B}\n"
     let new = Self.lines(1...9).replacing("2\n", with: "two\n2b\n") + "10\r\n12\n"
     expectEqual(
-      UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8)).listing,
+      ChangeListing(from: Array(old.utf8), to: Array(new.utf8)).text(),
       """
          2 - 2
          2 + two
@@ -159,6 +159,26 @@ struct UnifiedDiffTests {
         12 + 12
 
       """)
-    expectEqual(UnifiedDiff(from: [0x61], to: [0x61]).listing, "")
+    expectEqual(ChangeListing(from: [0x61], to: [0x61]).text(), "")
+    expectEqual(
+      ChangeListing(from: Array(old.utf8), to: Array(new.utf8)).text(limit: 2),
+      """
+         2 - 2
+         2 + two
+        and 5 more changed lines
+
+      """)
+  }
+
+  @Test("only the part of a long line around its change is listed")
+  func longLines() {
+    let (start, end) = (String(repeating: "a", count: 5000), String(repeating: "é", count: 5000))
+    let listing = ChangeListing(
+      from: Array((start + "[old]" + end).utf8), to: Array((start + "[newer]" + end).utf8)
+    ).text()
+    let lines = listing.split(separator: "\n")
+    expectEqual(lines.count, 2)
+    #expect(lines.allSatisfy { $0.count <= 110 && $0.contains("…") })
+    #expect(lines[0].contains("[old]") && lines[1].contains("[newer]"))
   }
 }

@@ -18,8 +18,12 @@ struct FixWriting {
 
   private var files = 0
   private var fixes = 0
-  /// The changed lines of all written files, each file preceded by its name.
+  /// The changed lines of written files, each file preceded by its name.
   private var listing = ""
+  /// The number of files in `listing`.
+  private var listedFiles = 0
+  /// The maximum number of files whose changed lines are listed.
+  private static let listedFileLimit = 100
 
   /// Writes each file that has fixes, unless it has changed since it was checked.
   init(_ all: [FileFindings], on console: inout some Console) {
@@ -37,11 +41,15 @@ struct FixWriting {
       } else {
         files += 1
         fixes += fixed.count
-        if !fixed.listing.isEmpty {
-          listing += "\(DisplayColumn.shown(file.name)):\n\(fixed.listing)"
-        }
+        list(fixed, of: file)
       }
     }
+  }
+
+  private mutating func list(_ fixed: FixedFile, of file: FileFindings) {
+    guard !fixed.listing.isEmpty, listedFiles < Self.listedFileLimit else { return }
+    listedFiles += 1
+    listing += "\(DisplayColumn.shown(file.name)):\n\(fixed.listing)"
   }
 
   /// The changed lines, followed by a line such as `fixed 3 diagnostics in 2 files`.
@@ -50,6 +58,8 @@ struct FixWriting {
   var text: String {
     guard files > 0 else { return "" }
     let (diagnostics, inputs) = (WordCount.text(fixes, "diagnostic"), WordCount.text(files, "file"))
-    return listing + "fixed \(diagnostics) in \(inputs)\n"
+    let rest = listing.isEmpty ? 0 : files - listedFiles
+    let more = rest > 0 ? "changed lines of \(WordCount.text(rest, "more file")) not listed\n" : ""
+    return listing + more + "fixed \(diagnostics) in \(inputs)\n"
   }
 }

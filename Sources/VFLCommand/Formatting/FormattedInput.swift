@@ -88,12 +88,12 @@ struct FormattedInput: Sendable {
     text.bytes = new
     isChanged = old != new
     guard isChanged, let form = diffForm else { return }
-    let difference = UnifiedDiff(from: old, to: new)
     switch form {
-    case .patch: diff = difference.bytes(path: name)
+    case .patch: diff = UnifiedDiff(from: old, to: new).bytes(path: name)
     case .lines:
       let name = DisplayColumn.shown(name)
-      diff = Array("\(name) would be reformatted: \(whatChanges)\n\(difference.listing)".utf8)
+      let listing = ChangeListing(from: old, to: new).text()
+      diff = Array("\(name) would be reformatted: \(whatChanges)\n\(listing)".utf8)
     }
   }
 }

@@ -70,7 +70,7 @@ extension FileCheck {
     var diff: [UInt8] = []
     var listing = ""
     if listsChanges {
-      listing = UnifiedDiff(from: bytes, to: application.text).listing
+      listing = ChangeListing(from: bytes, to: application.text).text(limit: 100)
     }
     if fixMode == .shown {
       diff = UnifiedDiff(from: bytes, to: application.text).bytes(

@@ -3,9 +3,12 @@ package struct UnifiedDiff: Sendable {
   /// How many unchanged lines stand around a change.
   private static let context = 3
 
-  private let oldLines: [ArraySlice<UInt8>]
-  private let newLines: [ArraySlice<UInt8>]
-  private let changes: [LineDifference.Change]
+  /// The lines of the old text, with their line feeds.
+  let oldLines: [ArraySlice<UInt8>]
+  /// The lines of the new text, with their line feeds.
+  let newLines: [ArraySlice<UInt8>]
+  /// The changes, in the order of the texts.
+  let changes: [LineDifference.Change]
 
   /// Compares two texts line by line; a line ends with a line feed.
   package init(from old: [UInt8], to new: [UInt8]) {
@@ -51,28 +54,6 @@ package struct UnifiedDiff: Sendable {
       index = end
     }
     return bytes
-  }
-
-  /// The lines that change, for people: each with its number, first as it is, then as it becomes.
-  package var listing: String {
-    let width = String(max(changes.last?.old.upperBound ?? 0, changes.last?.new.upperBound ?? 0))
-      .count
-    var text = ""
-    func list(_ lines: Range<Int>, of all: [ArraySlice<UInt8>], _ mark: String) {
-      for index in lines {
-        let number = String(index + 1)
-        var bytes = all[index]
-        for end: UInt8 in [0x0A, 0x0D] where bytes.last == end { bytes.removeLast() }
-        let line = String(decoding: bytes, as: UTF8.self)
-        text += "  " + String(repeating: " ", count: width - number.count) + number
-        text += " \(mark) \(DisplayColumn.shown(line))\n"
-      }
-    }
-    for change in changes {
-      list(change.old, of: oldLines, "-")
-      list(change.new, of: newLines, "+")
-    }
-    return text
   }
 
   /// Appends changes that lie near one another as one hunk.

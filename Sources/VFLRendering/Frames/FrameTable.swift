@@ -5,7 +5,8 @@ import VFLRecords
 ///
 /// Numbers are rounded to a thousandth of a point; the JSON has them exactly.
 public enum FrameTable {
-  /// The table of all items but the container, in the order of their declaration, each line ended.
+  /// The table of all items but the container, in the order of their declaration with guides last, each line
+  /// ended.
   ///
   /// `frames` are those of the items of `nodes`, of which the first is the container. A last column
   /// names the parent where it is not the container. Guides that measure one axis are left out.
