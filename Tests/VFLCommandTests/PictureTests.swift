@@ -190,7 +190,7 @@ struct PictureTests {
     let ranged = Transcript("solve", "--range", "width=1..2", "--measures", "[a]")
     #expect(ranged.codes.count == 1 && !ranged.errors.contains("--picture"))
     let shown = Transcript("solve", "--show", "margins", "[a]").errors
-    #expect(shown.contains("expected `guides`, `measures`, or `margins` with `--svg`, after"))
+    #expect(shown.contains("expected `guides`, `measures`, or `margins` with `--svg`\n"))
   }
 
   @Test("a picture does not call a given size ambiguous even if the other size is negative")

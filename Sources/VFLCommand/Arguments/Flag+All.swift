@@ -7,13 +7,13 @@ extension Flag {
   static let metric = Flag(
     "--metric",
     Value(
-      placeholder: "NAME=NUMBER,...", expected: "a name and a number, such as `gap=8`,"),
+      placeholder: "NAME=NUMBER,...", expected: "a name and a number, such as `gap=8`"),
     "Define metrics that format strings can use.")
   static let view = Flag(
     "--view",
     Value(
       placeholder: "NAME[:none],...",
-      expected: "names of views, such as `title`, `title,body` or `title:none`,"),
+      expected: "names of views, such as `title`, `title,body` or `title:none`"),
     "Declare views in the container, or without a superview (:none).")
   static let dialect = Flag(
     "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map { $0.rawValue }),
@@ -21,7 +21,7 @@ extension Flag {
   static let array = Flag(
     "--array",
     Value(
-      placeholder: "NAME=VIEW,...", expected: "a name and views, such as `cells=a,b,c`,"),
+      placeholder: "NAME=VIEW,...", expected: "a name and views, such as `cells=a,b,c`"),
     "Define an array of views for the extended dialect. Repeatable.")
   static let options = Flag(
     "--options",
@@ -36,7 +36,7 @@ extension Flag {
     "--rule",
     Value(
       placeholder: "CODE=LEVEL,...",
-      expected: "a code and `off`, `warning` or `error`, such as `VFL0503=warning`,",
+      expected: "a code and `off`, `warning` or `error`, such as `VFL0503=warning`",
       choices: RuleLevel.allCases.map { $0.rawValue }, isList: true,
       keys: DiagnosticCode.allCases.map { $0.rawValue }),
     "Set the severity of a rule: off, warning or error. A prefix such as VFL05 selects a group.")
@@ -49,14 +49,14 @@ extension Flag {
   static let size = Flag(
     "--size",
     Value(
-      placeholder: "WxH,...", expected: "sizes such as `320x568`, `320x-` or `320x568,1024x768`,"),
+      placeholder: "WxH,...", expected: "sizes such as `320x568`, `320x-` or `320x568,1024x768`"),
     "Solve the layout for each of these container sizes. `-` leaves a dimension free.",
     excluding: [.width, .height, .range, .jsonLines])
   static let range = Flag(
     "--range",
     Value(
       placeholder: "SIZE=FROM..TO",
-      expected: "`width` or `height` with a range, such as `width=280..1400` or `height=480..`,"),
+      expected: "`width` or `height` with a range, such as `width=280..1400` or `height=480..`"),
     "Solve the layout for every size in a range, for example width=320..1366. One per dimension.")
   static let rightToLeft = Flag("--rtl", "Lay out from right to left.")
   static let picture = Flag(

@@ -12,10 +12,10 @@ extension Flag {
     excluding: [.noConfig])
   static let noConfig = Flag("--no-config", "Do not read a configuration file.")
   static let exclude = Flag(
-    "--exclude", Value(placeholder: "GLOB", expected: "a pattern such as `Generated/`,"),
+    "--exclude", Value(placeholder: "GLOB", expected: "a pattern such as `Generated/`"),
     "Skip files that match GLOB (.gitignore syntax). Repeatable.")
   static let include = Flag(
-    "--include", Value(placeholder: "GLOB", expected: "a pattern such as `Pods/`,"),
+    "--include", Value(placeholder: "GLOB", expected: "a pattern such as `Pods/`"),
     "Do not skip files that match GLOB. Repeatable.")
   static let forceExclude = Flag(
     "--force-exclude", "Also skip excluded files that are named on the command line.")
@@ -46,7 +46,7 @@ extension Flag {
     "--stamp", Value(placeholder: "FILE", expected: "a file", isFile: true),
     "Write an empty file if the exit code is 0, for build systems.")
   static let jobs = Flag(
-    "--jobs", Value(placeholder: "N", expected: "a whole number, 1 or more,"),
+    "--jobs", Value(placeholder: "N", expected: "a whole number, 1 or more"),
     "Set the number of files to check in parallel (default: one per core).")
   static let baseline = Flag(
     "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),

@@ -1,11 +1,11 @@
 extension Flag {
   static let viewName = Flag(
-    "--name", Value(placeholder: "ADDRESS=NAME", expected: "an address and a name, `0x12ab=Card`,"),
+    "--name", Value(placeholder: "ADDRESS=NAME", expected: "an address and a name, `0x12ab=Card`"),
     "Set the name of a view in the log. Repeatable.")
   static let keep = Flag(
     "--keep",
     Value(
-      placeholder: "NUMBER|ADDRESS", expected: "a number in the list such as `3`, or an address,"),
+      placeholder: "NUMBER|ADDRESS", expected: "a number in the list such as `3`, or an address"),
     "Keep this constraint: suggest changes only to other constraints. Repeatable.")
   static let knownLog = Flag(
     "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),

@@ -6,7 +6,7 @@ struct Flag: Sendable {
   struct Value: Sendable {
     /// The placeholder in a usage line, such as `NAME=NUMBER`.
     let placeholder: String
-    /// The description of the value in an error message, such as "a name and a number, such as `gap=8`,".
+    /// The description of the value in an error message, such as "a name and a number, such as `gap=8`".
     let expected: String
     /// All valid values; empty if any value is accepted.
     var choices: [String] = []

@@ -156,7 +156,7 @@ extension ParsedArguments {
       report(
         .malformedFlagValue(
           flag: Flag.format.name, value: form.rawValue,
-          expected: "`json`, the only format of `--json-lines`,"))
+          expected: "`json`, the only format of `--json-lines`"))
     }
   }
 

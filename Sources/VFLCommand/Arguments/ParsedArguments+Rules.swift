@@ -33,7 +33,7 @@ extension ParsedArguments {
       report(
         .malformedFlagValue(
           flag: Flag.rule.name, value: "\(word)=\(level.rawValue)",
-          expected: "the code of a warning or a lint rule, not of another error,"))
+          expected: "the code of a warning or a lint rule, not of another error"))
     }
   }
 }

@@ -15,7 +15,7 @@ enum PictureDetail: String, Sendable, CaseIterable {
   static var expected: String {
     let names = allCases.map { "`\($0.rawValue)`" }
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-      + ", or a comma-separated list of them,"
+      + ", or a comma-separated list of them"
   }
 
   /// Whether text pictures support this detail.
@@ -45,7 +45,7 @@ extension ParsedArguments {
         report(
           .malformedFlagValue(
             flag: Flag.show.name, value: name,
-            expected: others.joined() + "or `\(name)` with `\(Flag.svg.name)`,"))
+            expected: others.joined() + "or `\(name)` with `\(Flag.svg.name)`"))
       }
       details.append(detail)
     }

@@ -12,7 +12,7 @@ extension BaselineFile {
     guard let path else {
       let missing = Finding.missingArgument(
         flag: Flag.writeBaseline.name,
-        expected: "`--baseline` with a file, or `baseline` in the configuration,")
+        expected: "`--baseline` with a file, or `baseline` in the configuration")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     var failures = outcome.failures

@@ -45,7 +45,7 @@ struct CheckInvocation: Sendable {
       parsed.report(
         .malformedFlagValue(
           flag: Flag.stdinFileName.name, value: "-",
-          expected: "the name of the file that `-` contains, such as `Sources/Card.swift`,"))
+          expected: "the name of the file that `-` contains, such as `Sources/Card.swift`"))
     }
     // A file name for standard input requires that standard input is read: without operands, or with `-`.
     if stdinName != nil, !parsed.operands.isEmpty,

@@ -17,7 +17,7 @@ struct CompletionsCommand: TextCommand {
       parsed.report(
         .missingArgument(
           subcommand: parsed.subcommand.name.rawValue,
-          expected: "a shell, `bash`, `zsh` or `fish`,"))
+          expected: "a shell, `bash`, `zsh` or `fish`"))
     }
     parsed.expectNoOperands(after: 1)
   }

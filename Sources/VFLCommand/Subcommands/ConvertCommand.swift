@@ -34,7 +34,7 @@ struct ConvertCommand: LayoutCommand {
         ? Finding.missingArgument(
           subcommand: Self.name.rawValue,
           expected:
-            "`\(Flag.superview.name)` with \(expected) because `\(code.superviewName)` is already used,"
+            "`\(Flag.superview.name)` with \(expected), because `\(code.superviewName)` is already used"
         )
         : Finding.malformedFlagValue(
           flag: Flag.superview.name, value: code.superviewName, expected: expected)

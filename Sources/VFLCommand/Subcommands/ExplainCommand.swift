@@ -28,7 +28,7 @@ struct ExplainCommand: TextCommand {
         parsed.report(
           .missingArgument(
             subcommand: parsed.subcommand.name.rawValue,
-            expected: "a code such as `VFL0110`, or `--all`,"))
+            expected: "a code such as `VFL0110`, or `--all`"))
       }
     }
     text = pages.joined(separator: "\n")

@@ -83,7 +83,7 @@ extension Finding {
   ///   - expected: The expected value, a phrase such as "`NAME=NUMBER`".
   package static func missingFlagValue(flag: String, expected: String) -> Finding {
     Finding(.missingFlagValue, at: nil) {
-      Words("missing value of \(Wording.quoted(flag)); expected \(Wording.withoutComma(expected))")
+      Words("missing value of \(Wording.quoted(flag)); expected \(expected)")
     }
   }
 
@@ -110,7 +110,8 @@ extension Finding {
   ///   - expected: The expected value, a phrase such as "`NAME=NUMBER`".
   package static func malformedFlagValue(flag: String, value: String, expected: String) -> Finding {
     Finding(.malformedFlagValue, at: nil) {
-      Words("expected \(expected) after \(Wording.quoted(flag)), found \(Wording.quoted(value))")
+      Words(
+        "invalid value \(Wording.quoted(value)) for \(Wording.quoted(flag)); expected \(expected)")
     }
   }
 
@@ -178,8 +179,7 @@ extension Finding {
   ) -> Finding {
     Finding(.missingArgument, at: nil) {
       Words(
-        "missing argument of \(Wording.quoted(subcommand)); expected "
-          + Wording.withoutComma(expected),
+        "missing argument of \(Wording.quoted(subcommand)); expected \(expected)",
         notes: note.map { [$0] } ?? [])
     }
   }
@@ -195,7 +195,7 @@ extension Finding {
   ) -> Finding {
     Finding(.missingArgument, at: nil) {
       Words(
-        "\(Wording.quoted(flag)) requires \(Wording.withoutComma(expected))"
+        "\(Wording.quoted(flag)) requires \(expected)"
           + (found.map { ", found \($0)" } ?? ""))
     }
   }

@@ -31,18 +31,18 @@ package struct LayoutCode: Sendable {
     }
     guard !records.isEmpty else { return nil }
     if layout.itemNames.dropFirst().contains(superviewName) || openMetrics.contains(superviewName) {
-      return "a name that no view or metric has,"
+      return "a name that no view or metric has"
     }
     guard superviewName.hasSuffix("Guide") else { return nil }
-    if style == .masonry { return "a view, because Masonry does not accept guides," }
-    if style == .gtk { return "a widget, because a GTK guide has no layout," }
+    if style == .masonry { return "a view, because Masonry does not accept guides" }
+    if style == .gtk { return "a widget, because a GTK guide has no layout" }
     let needsMargins = records.contains {
       $0.firstRegion != .frame || $0.secondRegion != .frame
         || [$0.firstAttribute, $0.secondAttribute].contains {
           $0.name.firstPlace(of: "Margin") != nil
         }
     }
-    return needsMargins ? "a view, because a guide has no margins," : nil
+    return needsMargins ? "a view, because a guide has no margins" : nil
   }
 
   /// Generated code, with remarks about it.

@@ -84,9 +84,6 @@ extension Diagnostic {
       fixIts: fixIts)
   }
 
-  /// The message as a note below the verdict: why the constraints are unsatisfiable.
-  var arithmetic: String { message }
-
   /// Returns the notes, without suggestions of other changes if the verdict contains the only fix.
   func helpful(_ verdict: Verdict) -> [String] {
     let beginning = LayoutConflict.remedyWords + " "

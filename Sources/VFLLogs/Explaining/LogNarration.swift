@@ -42,7 +42,7 @@ struct LogNarration {
         in: finding.origin)
       let whole =
         verdict.headline.map {
-          sentence.judged($0, [sentence.arithmetic] + sentence.helpful(verdict))
+          sentence.judged($0, [sentence.message] + sentence.helpful(verdict))
         } ?? sentence
       // The table shows all members. A single member is enough for the note about priorities.
       words.members = Array(
@@ -52,7 +52,7 @@ struct LogNarration {
         in: finding.origin)
       let told =
         verdict.headline == nil
-        ? short.notes : [short.arithmetic] + short.helpful(verdict)
+        ? short.notes : [short.message] + short.helpful(verdict)
       return LogExplanation.Entry(
         diagnostic: whole.adding(notes + verdict.notes),
         tableNotes: told + verdict.notes + verdict.page + notes + legend(members),
